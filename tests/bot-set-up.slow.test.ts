@@ -31,7 +31,7 @@ describe.each(GAMES)("%s, set up by bots", async (name, begin) => {
 
   testStanding(game);
 
-  test.each([1, 2, 3])("nobody meets a friend when all fly straight with speed %i", (speed) => {
+  test.each([1, 2, 3])("no ship runs into a friend if all fly straight at speed %i", (speed) => {
     expect(friendsMet(game, speed)).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe.each(GAMES)("%s, set up by bots", async (name, begin) => {
         expect(nearness(shifted(ship.pose, { right: 0, forward: mm(40), turn: 0 }))).toBeLessThan(nearness(ship.pose));
   });
 
-  test("nobody's slowest straight leads over an obstacle", () => {
+  test("no ship's slowest straight crosses an obstacle", () => {
     const blocked = ships.filter((ship) => {
       const path = [ship.pose, flown(game, ship, 1)].map((pose) => baseAt(board.baseOf(ship), pose));
       return state.obstacles.some((one) => areasOverlap(path, board.obstacle(one)));

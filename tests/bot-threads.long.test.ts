@@ -45,13 +45,13 @@ const beside = async () => {
   return BOTS.random(1)(view(game, [game.open[0]?.ask.seat ?? 0]), content, { milliseconds: 1 }, { aborted: false });
 };
 
-test("a bot answers in a thread as it does beside the host, and the thread is kept", async () => {
+test("a bot answers the same in a thread as next to the host, and the thread is reused", async () => {
   expect(await asked("random", 60_000)).toEqual(await beside());
   expect(await asked("random", 60_000)).toEqual(await beside());
   expect(opened).toBe(1);
 }, 120_000);
 
-test("a thread that is stuck is ended while this one goes on, and another takes its place", async () => {
+test("a stuck thread is ended and replaced, and the main thread goes on meanwhile", async () => {
   let turns = 0;
   const ticking = setInterval(() => {
     turns += 1;

@@ -18,7 +18,7 @@ async function played(game: Game, told: (open: OpenAsk, answer: Answer) => (() =
   }
 }
 
-test("it scrambles only what its side does not have", async () => {
+test("it scrambles only satellites that its side does not control", async () => {
   const game = await botGame("scramble-the-transmissions");
   let checked = 0;
   await played(game, ({ ask }, answer) => {

@@ -209,7 +209,7 @@ const pilotsInFull = (): Map<string, Figures> =>
 const withoutId = (cards: readonly { readonly id: string }[]): Map<string, Figures> =>
   new Map(cards.map(({ id, ...card }) => [id, plain(card)]));
 
-describe.skipIf(!available)("the first-edition catalogue holds what the card data says", () => {
+describe.skipIf(!available)("the first-edition catalogue agrees with the card data on", () => {
   test("ships", () => {
     const ours = pack.ships.map((ship): [string, Figures] => {
       const sections = ship.sections?.map(({ arcs: _arcs, crippled: _crippled, ...section }) => section);
@@ -232,7 +232,7 @@ describe.skipIf(!available)("the first-edition catalogue holds what the card dat
     expect(differences(withoutId(pack.conditions), conditionsOfData())).toEqual([]);
   });
 
-  test("damage decks, each of a huge ship for it alone", () => {
+  test("damage decks, with separate ones for each huge ship", () => {
     const ids = ["CR90", "Raider", "Gozanti", "C-ROC"].map((name) => [
       name,
       pack.ships.find((ship) => ship.name.startsWith(name))?.id ?? "",
@@ -250,7 +250,7 @@ describe.skipIf(!available)("the first-edition catalogue holds what the card dat
     expect(pack.damageDecks.filter(({ id, ships }) => textOf(ships) !== (id.startsWith("core") ? "nothing" : textOf([id])))).toEqual([]);
   });
 
-  test("each card beside the data differs from it", () => {
+  test("exceptions, each of which differs from the data", () => {
     const data = upgradesOfData();
     const idle = Object.entries(BESIDE_THE_DATA).filter(([id, { figures = {}, restrictions = [] }]) => {
       const card = data.get(id);
@@ -259,7 +259,7 @@ describe.skipIf(!available)("the first-edition catalogue holds what the card dat
     expect(idle.map(([id]) => id)).toEqual([]);
   });
 
-  test("no text that changes what a ship may carry is forgotten", () => {
+  test("texts that change what a ship may carry", () => {
     const forgotten = upgradeTexts().filter(
       ({ xws, text, grants }) =>
         (grants ? LIMITING_WORDS : BUILDING_WORDS).test(text) && !BESIDE_THE_DATA[xws] && !NOTHING_TO_BUILD.includes(xws),
@@ -268,7 +268,7 @@ describe.skipIf(!available)("the first-edition catalogue holds what the card dat
   });
 });
 
-describe.skipIf(!available)("the page on huge ships says the same", () => {
+describe.skipIf(!available)("the catalogue agrees with the page about huge ships", () => {
   const huge = pack.ships.filter(({ size }) => size === "huge");
   const counted = (cell: string): string[] =>
     cell.split(", ").flatMap((part) => {
@@ -281,7 +281,7 @@ describe.skipIf(!available)("the page on huge ships says the same", () => {
       ? []
       : [{ arcs: [dice.includes("turret") ? "turret" : "front"], dice: Number.parseInt(dice, 10), range: toRange(range) }];
 
-  test("of ships", () => {
+  test("on ships", () => {
     const theirs = hugeShipTable("1. Ships").map(
       ([
         name = "",
@@ -328,7 +328,7 @@ describe.skipIf(!available)("the page on huge ships says the same", () => {
     expect(differences(new Map(ours), new Map(theirs))).toEqual([]);
   });
 
-  test("of dials", () => {
+  test("on dials", () => {
     const theirs = hugeShipTable("1.2 Dials").map(([name = "", ...speeds]): [string, Figures] => [
       name,
       {
@@ -345,7 +345,7 @@ describe.skipIf(!available)("the page on huge ships says the same", () => {
     expect(theirs.length).toBe(huge.length);
   });
 
-  test("of crippled sections", () => {
+  test("on crippled sections", () => {
     const lost: Readonly<Record<string, readonly string[]>> = { "CR90 aft": ["4F1", "2B2", "2N2"], "Raider aft": ["1B3", "1N3"] };
     const theirs = hugeShipTable("1.3 Crippled").map(
       ([name = "", , dice = "", range = "", energy = "", , , icon = ""]): [string, Figures] => [
@@ -360,7 +360,7 @@ describe.skipIf(!available)("the page on huge ships says the same", () => {
   });
 
   const TABLES = { "2.1": "hardpoint", "2.2": "team", "2.3": "cargo", "2.4": "crew", "2.5": "modification", "2.6": "title" };
-  test.each(Object.entries(TABLES))("of the cards in its table %s (%s)", (heading, slot) => {
+  test.each(Object.entries(TABLES))("on the cards in its table %s (%s)", (heading, slot) => {
     const theirs = hugeShipTable(`${heading} `).map(([name = "", cost, energy = "", ...rest]): [string, Figures] => {
       const [range, dice] = slot === "hardpoint" ? rest.splice(0, 2) : [];
       const [restriction = "", limit = ""] = rest;
@@ -403,14 +403,14 @@ describe.skipIf(!available)("the page on huge ships says the same", () => {
     expect(ours.length).toBe(theirs.length);
   });
 
-  test("and hardpoint, team and cargo cards are all in it", () => {
+  test("and the page has all hardpoint, team and cargo cards", () => {
     const named = ["2.1", "2.2", "2.3"].flatMap((heading) => hugeShipTable(`${heading} `).map(([name]) => name));
     const ours = pack.upgrades.filter(({ slots }) => slots.some((slot) => ["hardpoint", "team", "cargo"].includes(slot)));
     expect(ours.map(({ name }) => name).sort()).toEqual(named.sort());
   });
 });
 
-test("[HS-PRIM-01, HS-PRIM-04] the judge knows the range that the card of a turret primary weapon prints", () => {
+test("[HS-PRIM-01, HS-PRIM-04] the judge knows the range printed for a primary weapon with a turret", () => {
   const printed = pack.ships.flatMap(({ id, attacks }) =>
     attacks.flatMap(({ arcs, range }) => (arcs.includes("turret") && range ? [[id, range]] : [])),
   );

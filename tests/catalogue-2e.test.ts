@@ -204,7 +204,7 @@ function upgradesOfData(edition: string): Cards {
 const withoutId = (cards: readonly { readonly id: string }[]): Cards => new Map(cards.map(({ id, ...card }) => [id, plain(card)]));
 
 describe.skipIf(!available).each(PACKS.map((pack) => [pack.edition, pack] as const))(
-  "the %s catalogue holds what the card data says",
+  "the %s catalogue agrees with the card data on",
   (edition, pack) => {
     test("ships", () => {
       expect(differences(withoutId(pack.ships), shipsOfData(edition))).toEqual([]);
@@ -254,7 +254,7 @@ describe.skipIf(!available).each(PACKS.map((pack) => [pack.edition, pack] as con
       );
     });
 
-    test("the icons that a text adds and removes", () => {
+    test("the icons that texts add and remove", () => {
       const theirs = upgradeFiles(edition).map(({ xws, sides }): [string, Figures] => {
         const text = sides[0].ability ?? "";
         return [xws, { adds: iconsAfter(/(?:Add|Gain 1) ([^.]*)slots?/g, text), removes: iconsAfter(/Remove ([^.]*)slots?/g, text) }];
@@ -266,7 +266,7 @@ describe.skipIf(!available).each(PACKS.map((pack) => [pack.edition, pack] as con
       expect(differences(new Map(ours), new Map(theirs))).toEqual([]);
     });
 
-    test("no text that changes what a ship may carry is forgotten", () => {
+    test("texts that change what a ship may carry", () => {
       const cards = upgradesOfData(edition);
       const forgotten = upgradeFiles(edition).filter(({ xws, sides }) => {
         const text = sides.map(({ ability = "" }) => ability).join(" ");
@@ -279,8 +279,8 @@ describe.skipIf(!available).each(PACKS.map((pack) => [pack.edition, pack] as con
   },
 );
 
-describe.skipIf(!available)("what stands beside the data", () => {
-  test("differs from it", () => {
+describe.skipIf(!available)("the listed exceptions", () => {
+  test("differ from the data", () => {
     const cards = ["2.0", "2.5"].flatMap(upgradeFiles);
     const differing = (id: string, figures: Figures): boolean =>
       cards.some(
@@ -293,7 +293,7 @@ describe.skipIf(!available)("what stands beside the data", () => {
     expect(idle.map(([id]) => id)).toEqual([]);
   });
 
-  test("and what 2.0 takes over from 2.5 differs in the data of the two", () => {
+  test("and fields that 2.0 takes from 2.5 differ between their data", () => {
     const [earlier, later] = ["2.0", "2.5"].map((edition) => new Map(upgradeFiles(edition).map((card) => [card.xws, upgradeOfData(card)])));
     const idle = Object.entries(AS_IN_2_5).filter(([id, fields]) =>
       fields.every((field) => textOf(earlier?.get(id)?.[field]) === textOf(later?.get(id)?.[field])),

@@ -54,7 +54,7 @@ function answerTo(game: Game, open: OpenAsk, random: (below: number) => number) 
   return { input: "answer", seat: ask.seat, ask: number, key: among[random(among.length)]?.key };
 }
 
-describe("a random game of 2.0 or 2.5 cites no row of another edition", () => {
+describe("a random game of 2.0 or 2.5 cites no rule of another edition", () => {
   test.each(SHEETS.map(({ id }) => id))("%s", async (scenario) => {
     for (const seed of [37, 38].slice(0, runs(2))) expect(await strange(seed, scenario)).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe("a random game of 2.0 or 2.5 cites no row of another edition", () => {
 /** Files, and folders, of rules that only the second edition has. */
 const OF_SECOND_EDITION = /-second-edition\.ts$|[\\/](charges|remotes|scenario|wings)[\\/]/;
 
-test("what both editions run, and what the second alone runs, names no row of the first", () => {
+test("code for both editions, and code for the second alone, names no rule of the first", () => {
   const filesIn = (folder: string): readonly string[] =>
     readdirSync(folder, { withFileTypes: true, recursive: true })
       .filter((entry) => entry.isFile() && entry.name.endsWith(".ts") && !/\.test(ing)?\.ts$/.test(entry.name))

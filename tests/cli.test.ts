@@ -13,20 +13,20 @@ const { file, broadside } = workplace();
 const example = file("example.json", EXAMPLE);
 
 describe("broadside judge", () => {
-  test("says of the documented example what the document says", async () => {
+  test("prints what the documentation shows for its example", async () => {
     expect(await broadside(["judge", example, "--from", "howlrunner"])).toEqual({ code: 0, stdout: fenced("text"), stderr: "" });
   });
 
-  test("says the same of standard input", async () => {
+  test("prints the same for standard input", async () => {
     expect(await broadside(["judge", "-"], EXAMPLE)).toEqual(await broadside(["judge", example]));
   });
 
   test.each<[string, Buffer]>([
-    ["with lines as Windows ends them", Buffer.from(EXAMPLE.replaceAll("\n", "\r\n"))],
-    ["with a mark of its encoding", Buffer.from(`\uFEFF${EXAMPLE}`)],
-    ["in UTF-16, as the shell of Windows writes it", Buffer.from(`\uFEFF${EXAMPLE}`, "utf16le")],
-    ["in UTF-16, the larger byte first", Buffer.from(`\uFEFF${EXAMPLE}`, "utf16le").swap16()],
-  ])("says the same of a file %s", async (what, bytes) => {
+    ["with Windows line ends", Buffer.from(EXAMPLE.replaceAll("\n", "\r\n"))],
+    ["with a byte order mark", Buffer.from(`\uFEFF${EXAMPLE}`)],
+    ["in UTF-16, as the Windows shell writes it", Buffer.from(`\uFEFF${EXAMPLE}`, "utf16le")],
+    ["in big-endian UTF-16", Buffer.from(`\uFEFF${EXAMPLE}`, "utf16le").swap16()],
+  ])("prints the same for a file %s", async (what, bytes) => {
     const { code, stdout } = await broadside(["judge", file(`${what}.json`, bytes)]);
     expect([code, stdout]).toEqual([0, (await broadside(["judge", example])).stdout]);
   });
@@ -55,7 +55,7 @@ describe("broadside judge", () => {
     expect(await pairs("--from=tantive", "--to=howlrunner")).toEqual(["tantive → howlrunner"]);
   });
 
-  test("has nothing to say of an empty table", async () => {
+  test("prints nothing for an empty table", async () => {
     const empty = JSON.stringify({ ...(JSON.parse(EXAMPLE) as object), ships: [] });
     expect(await broadside(["judge", "-"], empty)).toMatchObject({
       code: 0,
@@ -63,7 +63,7 @@ describe("broadside judge", () => {
     });
   });
 
-  test("names every problem of a wrong position with its place, and ends with 1", async () => {
+  test("names every problem in a position with its place, and exits with 1", async () => {
     const wrong = EXAMPLE.replace('"cr90"', '"deathStar"').replace('"seat": 2', '"seat": 0');
     const { code, stdout, stderr } = await broadside(["judge", file("wrong.json", wrong)]);
     expect([code, stdout]).toEqual([1, ""]);
@@ -87,11 +87,11 @@ describe("broadside judge", () => {
     ["nothing at all", ["judge", "-"], "", /the document is not JSON: /],
     ["a hundred thousand brackets", ["judge", "-"], "[".repeat(100_000), /the document is nested more than/],
     ["ten megabytes of input", ["judge", "-"], "x".repeat(10_000_000), /characters/],
-  ])("ends with 1 on %s", async (_what, args, input, complaint) => {
+  ])("exits with 1 on %s", async (_what, args, input, complaint) => {
     expect(await broadside(args, input)).toEqual({ code: 1, stdout: "", stderr: expect.stringMatching(complaint) });
   });
 
-  test("ends with 1 on a file too large, be it a little or a lot", async () => {
+  test("exits with 1 if a file is too large, by a little or by a lot", async () => {
     for (const length of [LIMITS.characters + 1, LIMITS.characters * 4 + 1]) {
       const { code, stderr } = await broadside(["judge", file("large.json", EXAMPLE.padEnd(length))]);
       expect([code, stderr]).toEqual([1, expect.stringMatching(new RegExp(`at most ${LIMITS.characters}( characters)? are read`))]);
@@ -112,11 +112,11 @@ test.each<[string, readonly string[], RegExp]>([
     /^--loud is not an option of broadside judge\.\nSee the options: broadside judge --help$/m,
   ],
   [
-    "an option of another command",
+    "another command's option",
     ["rule", "HS-TGT-03", "--json"],
     /--json is not an option of broadside rule\.\nSee the options: broadside rule --help/,
   ],
-  ["a word too many", ["judge", example, "more"], /"more" is one argument too many\.\nSee the options: broadside judge --help/],
+  ["one word too many", ["judge", example, "more"], /"more" is one argument too many\.\nSee the options: broadside judge --help/],
   ["an option given twice", ["judge", example, "--from", "tantive", "--from=tie"], /^--from is given twice\.\nLeave out one --from\./],
   ["a switch with a value", ["judge", example, "--json=maybe"], /^--json takes no value/],
   ["an option without its value", ["judge", example, "--to"], /^--to needs a value/],
@@ -135,16 +135,16 @@ test.each<[string, readonly string[], RegExp]>([
   ["an unknown command", ["conquer"], /^There is no command "conquer"\.\nSee all commands: broadside --help/],
   ["a command that every object inherits", ["constructor"], /^There is no command "constructor"/],
   [
-    "an unknown command of a group",
+    "an unknown command in a group",
     ["squad", "conquer"],
     /^There is no command "squad conquer"\.\nTry broadside squad convert, or see all commands: broadside squad --help$/m,
   ],
   [
-    "a port that is no number",
+    "a port that isn't a number",
     ["serve", "--port", "http"],
     /^The port can't be "http"\.\nUse a number from 0 to 65535, such as --port 4400\./,
   ],
-])("broadside ends with 2 on %s", async (_what, args, complaint) => {
+])("broadside exits with 2 on %s", async (_what, args, complaint) => {
   expect(await broadside(args)).toEqual({ code: 2, stdout: "", stderr: expect.stringMatching(complaint) });
 });
 
@@ -157,7 +157,7 @@ describe("broadside rule", () => {
     expect(stdout.split("\n")).toEqual([expect.stringMatching(/^HS-TGT-03 {2}/), row?.text, `Example: ${row?.check}`, ""]);
   });
 
-  test("suggests rules that begin as asked", async () => {
+  test("suggests rules whose ids begin like the given one", async () => {
     expect(await broadside(["rule", "HS-TGT"])).toEqual({
       code: 1,
       stdout: "",
@@ -167,12 +167,12 @@ describe("broadside rule", () => {
     });
   });
 
-  test("finds rules by their words, as the page does", async () => {
+  test("finds rules by their text, as the page does", async () => {
     const { code, stdout } = await broadside(["rule", "ramming"]);
     expect([code, stdout]).toEqual([0, expect.stringMatching(/^HS-OVER-\d+ {2}/m)]);
   });
 
-  test("points to the search where no rule begins so", async () => {
+  test("points to the search if no rule's id begins like that", async () => {
     expect(await broadside(["rule", "__defineGetter__"])).toMatchObject({
       code: 1,
       stdout: "",
@@ -184,7 +184,7 @@ describe("broadside rule", () => {
 describe("help", () => {
   const COMMANDS = ["serve", "squad", "formats", "lists", "judge", "rule"];
 
-  test("names every command; without a command the code says that one was missing", async () => {
+  test("names every command; without a command the exit code shows that one was missing", async () => {
     const asked = await broadside(["--help"]);
     expect([asked.code, asked.stderr]).toEqual([0, ""]);
     for (const command of COMMANDS) expect(asked.stdout).toMatch(new RegExp(`^ {2}${command} `, "m"));
@@ -193,7 +193,7 @@ describe("help", () => {
     expect((await broadside([])).code).toBe(2);
   });
 
-  test("names the commands of a group", async () => {
+  test("names the commands in a group", async () => {
     const asked = await broadside(["squad", "--help"]);
     expect([asked.code, asked.stderr]).toEqual([0, ""]);
     for (const command of ["check", "convert", "print"]) expect(asked.stdout).toMatch(new RegExp(`^ {2}${command} `, "m"));
@@ -210,7 +210,7 @@ describe("help", () => {
     ["squad check", ["FILE", "--format", "--tier", "--options", "--data", "--json"]],
     ["squad convert", ["FILE", "--to", "xws1|xws2|text", "-o, --out", "--data"]],
     ["squad print", ["FILE", "-o, --out", "--format", "--data"]],
-  ])("of broadside %s names what it takes", async (command, words) => {
+  ])("for broadside %s names its arguments", async (command, words) => {
     const { code, stdout, stderr } = await broadside([...command.split(" "), "--help"]);
     expect([code, stderr]).toEqual([0, ""]);
     for (const word of [`broadside ${command}`, ...words]) expect(stdout).toContain(word);

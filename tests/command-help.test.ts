@@ -41,20 +41,20 @@ async function prepare(): Promise<void> {
 }
 
 describe("help", () => {
-  test("of broadside shows six commands first, each with an example", async () => {
+  test("for broadside shows six commands first, each with an example", async () => {
     const { stdout } = await broadside(["--help"]);
     const [, mostUsed = "", others = ""] = stdout.split(/Most used:|More commands:/);
     expect(mostUsed.match(/^ +broadside /gm)).toHaveLength(6);
     expect(others).toMatch(/^ {2}scenarios /m);
   });
 
-  test.each(COMMANDS)("of broadside %s has an example that the command understands", async (name, path, command) => {
+  test.each(COMMANDS)("for broadside %s has an example that the command understands", async (name, path, command) => {
     const { stdout } = await broadside([...path, "--help"]);
     expect(stdout).toContain(`Example: ${`broadside ${name} ${command.example}`.trim()}\n`.trim());
     expect(misuseOf(`broadside ${name}`, command, wordsOf(command.example))).toBeUndefined();
   });
 
-  test("of broadside has examples that work, one after the other", async () => {
+  test("for broadside has examples that work when run one after another", async () => {
     const { broadside: run, file: write } = examplesPlace;
     write("my-list.xws", (await run(["lists", "1e-red-squadron"])).stdout);
     for (const { name, example } of BROADSIDE.mostUsed ?? []) {

@@ -29,7 +29,7 @@ async function outcomeOf(args: readonly string[], options?: SpawnOptionsWithoutS
   return { code, said, printed };
 }
 
-describe("too old a Node", () => {
+describe("a version of Node that is too old", () => {
   const versions = 'Object.defineProperty(process,"versions",{value:{...process.versions,node:"18.19.0"}})';
   const launch = (name: string) => outcomeOf(["--import", `data:text/javascript,${versions}`, LAUNCHER, name]);
   const said = "Broadside needs Node 20.19 or newer; this is Node 18.19.0.\n";
@@ -46,7 +46,7 @@ describe("too old a Node", () => {
 const ON_WINDOWS = process.platform === "win32";
 
 // Node can't set folder permissions on Windows.
-describe.skipIf(ON_WINDOWS)("a folder that may not be written to", () => {
+describe.skipIf(ON_WINDOWS)("a folder without write permission", () => {
   let folder = "";
   /** Root can write anywhere, so root runs this as nobody. */
   const someone = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
@@ -121,7 +121,7 @@ describe("broadside serve", () => {
     vi.unstubAllEnvs();
   }, 300_000);
 
-  test("names a busy port and the way out in one sentence", async () => {
+  test("names a busy port and what to do in one sentence", async () => {
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
     const address = other.address();
@@ -143,7 +143,7 @@ describe("broadside serve", () => {
     });
   });
 
-  test("serves the app at every address, its files, and nothing else, until it is told to end", async () => {
+  test("serves the app at every address, its files, and nothing else, until it is told to stop", async () => {
     const server = node([BROADSIDE, "serve", "--port", "0"]);
     const ended = once(server, "exit");
     const [line] = await once(server.stdout, "data");
@@ -179,7 +179,7 @@ describe("broadside serve", () => {
   }
   const UPDATE = { edition: "1e", date: "2026-03", pilots: { rookiepilot: { cost: 20 } }, upgrades: {}, ships: {} };
 
-  test("gives the points updates of its data folder", async () => {
+  test("serves the points updates in its data folder", async () => {
     const server = node([BROADSIDE, "serve", "--port", "0", "--data", dataFolder({ "good.json": JSON.stringify(UPDATE) })]);
     const [line] = await once(server.stdout, "data");
     const response = await fetch(`http://127.0.0.1:${/:(\d+)\//.exec(String(line))?.[1]}/packs.json`);
@@ -194,7 +194,7 @@ describe("broadside serve", () => {
       JSON.stringify({ ...UPDATE, pilots: { nosuch: {} } }),
       /unknown\.json is not a valid points update:\n {2}pilots\.nosuch is no card of 1e\n/,
     ],
-  ])("does not start with a points update that does not fit: %s", async (name, content, complaint) => {
+  ])("refuses to start with a points update that does not fit: %s", async (name, content, complaint) => {
     const server = node([BROADSIDE, "serve", "--port", "0", "--data", dataFolder({ [name]: content })]);
     const said = text(server.stderr);
     expect(await once(server, "exit")).toEqual([1, null]);

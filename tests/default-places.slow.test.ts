@@ -28,7 +28,7 @@ describe.each(GAMES)("%s, set up by defaults", async (name, begin) => {
 
   testStanding(game);
 
-  test("they face the table's middle, or enemies on both sides of it", () => {
+  test("ships face the middle of the table, or enemies on both sides of it", () => {
     const [x, y] = [board.table.width / 2, board.table.height / 2];
     const isNear = (pose: Pose): boolean => Math.abs(x - pose.x) <= board.table.width / 4 && name.startsWith("fortified-position");
     const nearness = ({ x: u, y: v }: Pose): number => (x - u) * (x - u) + (y - v) * (y - v);
@@ -37,7 +37,7 @@ describe.each(GAMES)("%s, set up by defaults", async (name, begin) => {
         expect(nearness(shifted(ship.pose, { right: 0, forward: mm(40), turn: 0 }))).toBeLessThan(nearness(ship.pose));
   });
 
-  test("ships of a seat are spread over more than they would fill side by side", () => {
+  test("a seat's ships take up more room than they would side by side", () => {
     for (const seat of game.setup.seats.keys()) {
       const own = ships.filter((ship) => ship.seat === seat);
       const isUpright = own.every(({ pose }) => pose.heading % 180_000 === 0);
@@ -48,11 +48,11 @@ describe.each(GAMES)("%s, set up by defaults", async (name, begin) => {
     }
   });
 
-  test.each([1, 2])("nobody meets a friend when all fly straight with speed %i", (speed) => {
+  test.each([1, 2])("no ship runs into a friend if all fly straight at speed %i", (speed) => {
     expect(friendsMet(game, speed)).toEqual([]);
   });
 
-  test("obstacles lie all over the table", () => {
+  test("obstacles are spread over the table", () => {
     const { width, height } = board.table;
     const poses = state.obstacles.map(({ pose }) => pose);
     expect(poses.length).toBeGreaterThanOrEqual(6);
@@ -63,7 +63,7 @@ describe.each(GAMES)("%s, set up by defaults", async (name, begin) => {
     }
   });
 
-  test("right before most ships lies no obstacle", () => {
+  test("most ships have no obstacle right in front of them", () => {
     const blocked = ships.filter((ship) => {
       const path = [1, 2].map((speed) => baseAt(board.baseOf(ship), flown(game, ship, speed)));
       return state.obstacles.some((one) => areasOverlap(path, board.obstacle(one)));
@@ -71,7 +71,7 @@ describe.each(GAMES)("%s, set up by defaults", async (name, begin) => {
     expect(blocked.length).toBeLessThanOrEqual(ships.length / 3);
   });
 
-  test("its record holds the places, and is the same when it is played again", async () => {
+  test("its record contains the places, and replaying it gives the same game", async () => {
     const record = recordOf(game, DICE);
     expect(await verifyRecord(record)).toMatchObject({ verdict: "same" });
     const again = gameFromRecord(record, game.content);
@@ -80,7 +80,7 @@ describe.each(GAMES)("%s, set up by defaults", async (name, begin) => {
   });
 });
 
-test("who is hurried through set-up stands where the default player stands, and the record says so", async () => {
+test("a player who runs out of time in set-up gets the default places, and the record says so", async () => {
   const game = await scenario("dogfight", 2);
   while (game.state.round === 0) expect(game.give({ input: "hurry", seat: "clock", number: game.number })).toBeUndefined();
   const byHand = setUp(await scenario("dogfight", 2));
@@ -88,7 +88,7 @@ test("who is hurried through set-up stands where the default player stands, and 
   expect(await verifyRecord(recordOf(game, DICE))).toMatchObject({ verdict: "same" });
 });
 
-test("what a person has placed elsewhere is kept clear of", async () => {
+test("defaults keep clear of ships that a person has placed elsewhere", async () => {
   const game = await firstEdition("standard-100");
   while (game.state.round === 0) {
     const open = game.open.find(({ answer }) => !answer);

@@ -30,7 +30,7 @@ function common(state: State): unknown {
   };
 }
 
-test("there are some of every edition, by a format and by a scenario", () => {
+test("there are some for every edition, with a format and with a scenario", () => {
   const setups = FORMAT_1_RECORDS.map(([, text]) => (JSON.parse(text) as GameRecord).setup);
   expect(new Set(setups.map(({ edition }) => edition))).toEqual(new Set(["1e", "2.0", "2.5"]));
   expect(new Set(setups.map(({ format }) => format))).toEqual(new Set(["standard-100", "epic-dogfight", "team-epic", "epic", "dogfight"]));
@@ -40,14 +40,14 @@ test("there are some of every edition, by a format and by a scenario", () => {
 describe.each(FORMAT_1_RECORDS.filter((_, at) => at % spacing(1, 2) === 0))("%s", (name, text) => {
   const was = JSON.parse(text) as GameRecord;
 
-  test("is of format 1, and read as the one of format 2 that proved its game", () => {
+  test("has format 1, and is read as the format-2 record that proved its game", () => {
     const record = read(text);
     expect([was.formatVersion, record.formatVersion]).toEqual([1, 2]);
     expect(contentHash(JSON.stringify(record))).toBe(HASHES[name]);
     expect(contentHash(JSON.stringify(read(JSON.stringify(record))))).toBe(HASHES[name]);
   });
 
-  test("has the states that it had: each keyframe, and the last one", () => {
+  test("still has the same states: each keyframe, and the last one", () => {
     const record = read(text);
     expect(record.keyframes.map((frame) => [frame.number, common(frame.state)])).toEqual(
       was.keyframes.map((frame) => [frame.number, common(frame.state)]),
@@ -55,12 +55,12 @@ describe.each(FORMAT_1_RECORDS.filter((_, at) => at % spacing(1, 2) === 0))("%s"
     expect(common(replay(record))).toEqual(common(replay(was)));
   });
 
-  test("says by which rules it was played", async () => {
+  test("names the rules version it was played with", async () => {
     expect(await verifyRecord(read(text))).toEqual({ verdict: "other rules", rulesVersion: was.rulesVersion, here: RULES_VERSION });
   });
 });
 
-test("the key is made from the set-up as it was, which stands beside the seed", () => {
+test("the key comes from the set-up as it was then, which the record keeps with the seed", () => {
   const { key, dice, setup } = read(FORMAT_1_RECORDS.find(([name]) => name === "by-hand-scenario")?.[1] ?? "");
   if (!dice?.formerSetup) throw new Error("the set-up as it was is not there");
   expect(setup.agreements).toEqual({ undo: "free", clocks: { match: 4500, phase: 90 } });

@@ -52,12 +52,12 @@ const CHOICES: readonly (readonly [string, GameChoice])[] = [
   ["a scenario of standard play", randomScenario(1, { scenario: "salvage-mission" })],
 ];
 
-test("the schema is published as the readers make it", () => {
+test("the published schema is the one that the readers generate", () => {
   expect(SCHEMA).toEqual(gameSchema());
 });
 
 describe.each(CHOICES)("%s", (_name, choice) => {
-  test("its choice, its inputs, its views and its record are read, and are as the schema says", async () => {
+  test("its choice, inputs, views and record are readable and match the schema", async () => {
     expect(problemsOf(choiceShape, choice)).toEqual([]);
     expect([isChoice(plain(choice)), isChoice.errors]).toEqual([true, null]);
     const game = await gameOf(choice);
@@ -88,8 +88,8 @@ const FORECAST = {
 };
 
 test.each<[string, Shape<unknown>, ValidateFunction, unknown]>([
-  ["a hint that is asked for", aidRequestShape, isAidRequest, { aid: "hint", question: 4 }],
-  ["odds that are asked for", aidRequestShape, isAidRequest, { aid: "odds", question: 4 }],
+  ["a request for a hint", aidRequestShape, isAidRequest, { aid: "hint", question: 4 }],
+  ["a request for odds", aidRequestShape, isAidRequest, { aid: "odds", question: 4 }],
   ["odds of one option", aidRequestShape, isAidRequest, { aid: "odds", question: 4, option: "primary>B1" }],
   [
     "a hint",
@@ -103,25 +103,25 @@ test.each<[string, Shape<unknown>, ValidateFunction, unknown]>([
     isAidReply,
     { aid: "odds", question: 4, attacks: [FORECAST, { ...FORECAST, section: "aft", option: undefined }] },
   ],
-])("%s is read, and is as the schema says", (_name, shape, isValid, value) => {
+])("%s is readable and matches the schema", (_name, shape, isValid, value) => {
   expect(problemsOf(shape, value)).toEqual([]);
   expect([isValid(plain(value)), isValid.errors]).toEqual([true, null]);
 });
 
 test.each<[string, Shape<unknown>, ValidateFunction, unknown]>([
-  ["help of no known kind", aidRequestShape, isAidRequest, { aid: "luck", question: 4 }],
-  ["odds of no question", aidRequestShape, isAidRequest, { aid: "odds" }],
-  ["odds of an option that is no text", aidRequestShape, isAidRequest, { aid: "odds", question: 4, option: 7 }],
+  ["help of an unknown kind", aidRequestShape, isAidRequest, { aid: "luck", question: 4 }],
+  ["odds without a question", aidRequestShape, isAidRequest, { aid: "odds" }],
+  ["odds of an option that isn't text", aidRequestShape, isAidRequest, { aid: "odds", question: 4, option: 7 }],
   ["a chance above one", aidReplyShape, isAidReply, { aid: "odds", question: 4, attacks: [{ ...FORECAST, destroyed: 1.5 }] }],
-  ["an input of no known kind", inputShape, isInput, { input: "cheat", seat: 0 }],
+  ["an input of an unknown kind", inputShape, isInput, { input: "cheat", seat: 0 }],
   ["an answer without a question", inputShape, isInput, { input: "answer", seat: 0, key: "focus" }],
   [
-    "a change of a field that ships have not",
+    "a change to a field that ships don't have",
     inputShape,
     isInput,
     { input: "set", reason: "why", changes: [{ change: "ship", ship: "A1", set: { luck: 3 } }] },
   ],
-  ["a format that is none", choiceShape, isChoice, { edition: "1e", format: "chess", seats: [] }],
+  ["an unknown format", choiceShape, isChoice, { edition: "1e", format: "chess", seats: [] }],
   ["a seat without a squad", choiceShape, isChoice, { edition: "2.0", scenario: "aces-high", seats: [{ name: "Ana" }] }],
 ])("%s is refused by both", (_name, shape, isValid, value) => {
   expect(problemsOf(shape, value)).not.toEqual([]);

@@ -48,19 +48,19 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("a program of at most thirty lines plays a game to its end", async () => {
+test("a program with at most thirty lines plays a game to its end", async () => {
   const { stdout, stderr } = await run(process.execPath, ["example.mjs"], { cwd: project });
   expect(stdout).toMatch(/^(Red Squadron|Howlrunner's swarm|Nobody) won by (elimination|rounds) in round \d+, after \d+ inputs\.\n$/);
   expect(stderr).toBe("");
   expect(readFileSync(EXAMPLE, "utf8").trimEnd().split("\n").length).toBeLessThanOrEqual(30);
 });
 
-test("it is the program that the README of the rules shows", () => {
+test("the rules' README shows this program", () => {
   const readme = readFileSync(join(ROOT, "packages", "rules", "README.md"), "utf8");
   expect(/```js\n([\s\S]*?)```/.exec(readme)?.[1]).toBe(readFileSync(EXAMPLE, "utf8"));
 });
 
-test("an installed package holds what it was compiled to, and no test", () => {
+test("an installed package has its compiled files, and no tests", () => {
   const installed = readdirSync(join(project, "node_modules", "@broadside"));
   expect(installed.sort()).toEqual([...PACKAGES].sort());
   for (const name of PACKAGES) {
@@ -82,7 +82,7 @@ test("what a package exports is shipped", () => {
   }
 });
 
-test("a card can be tried on the table for tests", async () => {
+test("a card can be tried on the test table", async () => {
   const program = `
     import { at, startTable } from "@broadside/rules/testing";
     const table = startTable({ ships: [[{ pilot: "wedgeantilles", pose: at(300, 300) }], [{ pilot: "academypilot", pose: at(300, 600, 180) }]] });
@@ -91,7 +91,7 @@ test("a card can be tried on the table for tests", async () => {
   expect((await run(process.execPath, ["card.mjs"], { cwd: project })).stdout).toBe("dial + dial\n");
 });
 
-test("cards of somebody else are checked by their types, and play", { timeout: 60_000 }, async () => {
+test("the types check other people's cards, and the cards play", { timeout: 60_000 }, async () => {
   const files = readdirSync(OWN_CARD).filter((file) => file.endsWith(".ts") && !file.includes(".test."));
   const folder = join(project, "own-card");
   mkdirSync(folder);
@@ -106,7 +106,7 @@ test("cards of somebody else are checked by their types, and play", { timeout: 6
   expect(stdout).toMatch(/^Twenty games are over; our cards were used [1-9]\d* times\.\n$/);
 });
 
-test("every package names what it imports", () => {
+test("every package declares what it imports", () => {
   for (const name of PACKAGES) {
     const root = join(project, "node_modules", "@broadside", name);
     const { dependencies = {} } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { readonly dependencies?: object };

@@ -32,7 +32,7 @@ describe.each(["ace-epic-dogfight", "aces-high", "cover-the-evacuation", "intel-
     ({ game, log } = await logOf(name));
   });
 
-  test("has every event in exactly one line, or it is of a kind that no line is about", () => {
+  test("has every event in exactly one line, except for kinds that no line describes", () => {
     const { lines = [], carried = [] } = log.builder ?? {};
     const keys = [...lines.flatMap(({ details }) => details), ...carried].map(({ key }) => key);
     const silent = new Set(

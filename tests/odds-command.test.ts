@@ -8,7 +8,7 @@ import { workplace } from "./broadside.ts";
 const { broadside } = workplace();
 const odds = (...args: readonly string[]) => broadside(["odds", ...args]);
 
-describe("what it says:", () => {
+describe("prints", () => {
   test("the distribution with bars, the averages, and the target's end by attack", async () => {
     const { code, stdout } = await odds(
       ...["--edition", "1e", "--attack", "3", "--agility", "2", "--attacker", "focus,lock", "--defender", "focus,evade"],
@@ -22,7 +22,7 @@ describe("what it says:", () => {
     expect(stdout).toMatch(/^Expected damage 2\.4, criticals 0\.\d\d, faceup cards 0\.\d\d\.$/m);
   });
 
-  test("as JSON, what the solver finds", async () => {
+  test("the solver's result as JSON", async () => {
     const { code, stdout } = await odds("--attack", "3", "--agility", "2", "--attacker", "focus", "--defender", "evade", "--json");
     expect(code).toBe(0);
     const found = JSON.parse(stdout) as { readonly damage: readonly number[]; readonly expectedDamage: number };
@@ -33,7 +33,7 @@ describe("what it says:", () => {
     expect(found).not.toHaveProperty("destroyed");
   });
 
-  test("a section is crippled, by attacks that differ, with dice for range", async () => {
+  test("the chance to cripple a section with different attacks, with dice for range", async () => {
     const { stdout } = await odds(
       ...["--attack", "4", "--range", "3", "--agility", "0", "--hull", "2", "--section", "--more", "3 focus range1; 2", "--json"],
     );
@@ -51,13 +51,13 @@ describe("what it says:", () => {
   });
 });
 
-describe("what is wrong is said:", () => {
+describe("reports what is wrong:", () => {
   const plain = ["--attack", "3", "--agility", "2"];
 
   test.each<[string, RegExp, readonly string[]]>([
     ["nothing", /^Missing: --attack, --agility\.\nSee the options: broadside odds --help$/m, []],
     [
-      "dice that are no number",
+      "dice that aren't a number",
       /^--attack can't be "many"\.\nUse a whole number from 0 to 10, such as --attack 1\.$/m,
       ["--attack", "many", "--agility", "2"],
     ],
@@ -92,7 +92,7 @@ describe("what is wrong is said:", () => {
   });
 });
 
-test("help and documentation name every word that a side may have", async () => {
+test("help and documentation name every word that can describe a side", async () => {
   const { code, stdout } = await odds("--help");
   expect(code).toBe(0);
   const page = readFileSync(new URL("../docs/odds.md", import.meta.url), "utf8");

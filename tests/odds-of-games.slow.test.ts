@@ -17,8 +17,8 @@ function situationOf(seed: number): ReturnType<typeof drawSituation> {
   return situation;
 }
 
-describe("attacks of random games in which cards change dice", () => {
-  test.each(SEEDS)("seed %i: the real attack, played often, comes to the odds", async (seed) => {
+describe("attacks in random games where cards change dice", () => {
+  test.each(SEEDS)("seed %i: the real attack, played many times, matches the odds", async (seed) => {
     const situation = await situationOf(seed);
     expect(situation && isCounted(situation)).toBe(true);
     if (!situation) return;
@@ -27,7 +27,7 @@ describe("attacks of random games in which cards change dice", () => {
     expect(sigmas, worst).toBeLessThan(4.5);
   });
 
-  test.each(SEEDS)("seed %i: games that differ in what the seat may not know have the same odds for it", async (seed) => {
+  test.each(SEEDS)("seed %i: games that differ only in what the seat may not know give it the same odds", async (seed) => {
     const situation = await situationOf(seed);
     if (!situation) throw new Error("no situation");
     const { game, option } = situation;
@@ -39,7 +39,7 @@ describe("attacks of random games in which cards change dice", () => {
     expect(oddsFor(view(other, [seat]), game.content, option)).toEqual(odds);
   });
 
-  test("a card whose doing has no words here is named", async () => {
+  test("a card that the odds can't describe is named", async () => {
     const situation = await drawSituation(22);
     if (!situation) throw new Error("no situation");
     expect(situation.found.notCounted).toContainEqual({ card: "upgrade:gunneryteam", at: "dice" });

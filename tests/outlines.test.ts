@@ -50,7 +50,7 @@ describe.each([...fitted, ...missionTokens])("outline of %s", (_id, { outline })
   const polygon = pointsOf(outline);
   const edges = edgesOf(polygon);
 
-  test("has whole points, three to twenty", () => {
+  test("has three to twenty points with whole coordinates", () => {
     expect(outline.length % 2).toBe(0);
     expect(polygon.length).toBeGreaterThanOrEqual(3);
     expect(polygon.length).toBeLessThanOrEqual(MOST_VERTICES);
@@ -60,7 +60,7 @@ describe.each([...fitted, ...missionTokens])("outline of %s", (_id, { outline })
     expect(areaOf(edges)).toBeGreaterThan(0);
   });
 
-  test("does not cross or touch itself", () => {
+  test("never crosses or touches itself", () => {
     for (const [first, edge] of edges.entries())
       for (const [second, other] of edges.entries()) {
         const apart = (second - first + edges.length) % edges.length;
@@ -68,7 +68,7 @@ describe.each([...fitted, ...missionTokens])("outline of %s", (_id, { outline })
       }
   });
 
-  test("has no short edge, no sharp corner and no idle vertex", () => {
+  test("has no short edge, no sharp corner and no unnecessary point", () => {
     for (const [at, edge] of edges.entries()) {
       expect(lengthOf(edge), `edge ${at}`).toBeGreaterThanOrEqual(SHORTEST_EDGE);
       const next = edges[(at + 1) % edges.length] ?? edge;

@@ -5,19 +5,19 @@ import { expect, test } from "vitest";
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), "utf8").replaceAll("\r\n", "\n");
 const PAGE = read("docs/write-your-own-card.md");
 
-test("every verb of the language stands on it, and no other", () => {
+test("the page names every verb of the card language, and no other", () => {
   const verbs = [...read("packages/abilities/src/language/instruction.ts").matchAll(/readonly verb: "([^"]+)"/g)].map(([, verb]) => verb);
   const table = PAGE.slice(PAGE.indexOf("## The verbs"), PAGE.indexOf("What a verb takes"));
   const shown = [...table.matchAll(/`([^`]+)`/g)].map(([, verb]) => verb);
   expect(shown.toSorted()).toEqual([...new Set(verbs)].toSorted());
 });
 
-test("the card that it shows is the one of the example", () => {
+test("the page shows the example's card", () => {
   const [shown] = /(?<=```ts\n)[\s\S]*?(?=```)/.exec(PAGE) ?? [];
   expect(read("docs/own-card/old-scars.ts")).toContain(shown);
 });
 
-test("the content that it shows is the one of the program", () => {
+test("the page shows the program's content", () => {
   const [shown] = /const bare = [\s\S]*?(?=```)/.exec(PAGE) ?? [];
   expect(read("docs/own-card/play.ts")).toContain(shown);
 });

@@ -1,5 +1,6 @@
 /**
- * Compressed records, like those in the documentation: the command reads them like any other record, and says what is wrong with a bad one.
+ * Compressed records, like those in the documentation: the command reads them like any other record, and reports what is wrong with a bad
+ * one.
  */
 import { gzipSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
@@ -15,7 +16,7 @@ beforeAll(async () => {
   for (const name of ["plain.json", "packed.json.gz"]) expect(await broadside([...GAME, name])).toMatchObject({ code: 0, stderr: "" });
 });
 
-test("a record is written compressed where its name says so, and read like the plain one", async () => {
+test("a record is compressed if its file name says so, and is read like a plain one", async () => {
   expect(read("packed.json.gz")).not.toContain("broadside-game");
   for (const command of ["verify", "replay"]) {
     const plain = await broadside([command, "plain.json"]);
@@ -24,7 +25,7 @@ test("a record is written compressed where its name says so, and read like the p
   }
 });
 
-test("its bytes count, not its name", async () => {
+test("a file counts as compressed by its bytes, not by its name", async () => {
   const packed = file("named.json", gzipSync(read("plain.json")));
   expect(await broadside(["verify", packed])).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Same/) });
   const plain = file("named.json.gz", read("plain.json"));
@@ -42,7 +43,7 @@ test.each<[string, () => Uint8Array, RegExp]>([
     () => gzipSync(read("plain.json")).fill(0xff, 200, 220),
     /^broken\.gz can't be read: it is damaged\.\nCheck the file name, or name another file with a game record\.\n$/,
   ],
-])("verify ends with 1 on %s", async (_what, bytes, words) => {
+])("verify exits with 1 on %s", async (_what, bytes, words) => {
   const broken = file("broken.gz", bytes());
   expect(await broadside(["verify", broken])).toEqual({ code: 1, stdout: "", stderr: expect.stringMatching(words) });
 });

@@ -13,7 +13,7 @@ vi.mock("@broadside/geometry", { spy: true });
 
 beforeEach(() => void vi.resetAllMocks());
 
-test(`no disagreement in ${CASES} cases, and every question is answered both ways`, () => {
+test(`no disagreement in ${CASES} cases, and every question gets both answers`, () => {
   expect(disagreements(CASES, SEED)).toEqual([]);
   const overlapAnswers = vi.mocked(overlaps).mock;
   const overlapAnswersOf = (kind: "box" | "bend") => overlapAnswers.results.filter((_, at) => overlapAnswers.calls[at]?.[0].kind === kind);
@@ -30,7 +30,7 @@ test(`no disagreement in ${CASES} cases, and every question is answered both way
   }
 });
 
-describe("a mistake of ours is noticed", () => {
+describe("a mistake in our geometry is noticed", () => {
   const questionsAnsweredWrongly = () => [...new Set(disagreements(CASES / 10, SEED).map(({ question }) => question))].toSorted();
 
   test.each([true, false])("in overlaps: always %s", (answer) => {

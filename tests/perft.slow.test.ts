@@ -3,7 +3,7 @@ import { perft } from "@broadside/tools/perft/perft";
 import { gameAt, POSITIONS } from "@broadside/tools/perft/positions";
 import { expect, test } from "vitest";
 
-test.each(POSITIONS)('from "$name" there are as many lines of answers as the table says', (position) => {
+test.each(POSITIONS)('from "$name" there are as many sequences of answers as the table says', (position) => {
   expect(position.counts.length).toBeGreaterThan(0);
   expect(position.counts.map((_, depth) => perft(gameAt(position), depth + 1).lines)).toEqual(position.counts);
 });

@@ -67,20 +67,20 @@ describe("broadside play", () => {
     );
   });
 
-  test("plays the same game with the same seed, and another with another", async () => {
+  test("plays the same game with the same seed, and a different one with another seed", async () => {
     const seeded = (seed: string) => play(RED, SWARM, ...SHORT, "--seed", seed, "--json");
     const [one, same, other] = await Promise.all([seeded("11"), seeded("11"), seeded("12")]);
     expect(one.stdout).toBe(same.stdout);
     expect(one.stdout).not.toBe(other.stdout.replaceAll("12", "11"));
   });
 
-  test("says the seed that was drawn", async () => {
+  test("prints the random seed", async () => {
     const { stdout } = await play(RED, SWARM, ...SHORT);
     const seed = / Seed (\d+)\.\n$/.exec(stdout)?.[1] ?? "";
     expect((await play(RED, SWARM, ...SHORT, "--seed", seed)).stdout).toBe(stdout);
   });
 
-  test("takes files and ready-made lists alike, and a round limit", async () => {
+  test("takes files or ready-made lists, and a round limit", async () => {
     const result = await resultOf(legal, tie, ...SHORT, "--seed", "2");
     expect(result.seats.map(({ name, ships }) => [name, ships])).toEqual([
       ["two-x-wings", 2],
@@ -94,19 +94,19 @@ describe("broadside play", () => {
     expect(await resultOf(legal, tie, "--players", "default", "--rounds", "1")).toMatchObject({ ending: "rounds", rounds: 1 });
   });
 
-  test("a ready-made list may meet itself, under names that can be told apart", async () => {
+  test("a ready-made list may meet itself, with names that differ", async () => {
     expect((await resultOf(RED, RED, ...SHORT, "--seed", "1")).seats.map(({ name }) => name)).toEqual(["Red Squadron", "Red Squadron 2"]);
   });
 
   test.each([
     ["standard-100", ["Red Squadron", "Howlrunner's swarm"]],
     ["epic-dogfight", ["Tantive IV and her transport", "Raider and escort"]],
-  ])("without lists %s is played by ready-made ones of two factions", async (format, names) => {
+  ])("without lists, %s uses ready-made ones of two factions", async (format, names) => {
     const { seats } = await resultOf("--format", format, "--rounds", "1");
     expect(seats.map(({ name }) => name)).toEqual(names);
   });
 
-  test("one list meets a ready-made one of another faction", async () => {
+  test("a single list meets a ready-made one of another faction", async () => {
     const { seats } = await resultOf("1e-raider-and-escort", "--rounds", "1");
     expect(seats.map(({ name }) => name)).toEqual(["Raider and escort", "Tantive IV and her transport"]);
   });
@@ -125,7 +125,7 @@ describe("broadside play", () => {
     expect(first.seats[0]?.ships).toBeLessThan(last.seats[0]?.ships ?? 0);
   });
 
-  test("plays an Epic Dogfight, with the epic points that ready-made lists give to their ships", async () => {
+  test("plays an Epic Dogfight, with the epic points that ready-made lists give their ships", async () => {
     const result = await resultOf("1e-evacuation", "1e-carrier-group", ...SHORT, "--seed", "5");
     expect(result.format).toBe("epic-dogfight");
     expect(result.seats.map(({ name }) => name)).toEqual(["Evacuation", "Carrier group"]);
@@ -149,7 +149,7 @@ describe("broadside play", () => {
     ]);
   });
 
-  test("writes what was agreed on into the set-up, and only what is not as usual", async () => {
+  test("writes agreements into the set-up, but only those that differ from the default", async () => {
     const agreed = ["--aids", "strict", "--unknown-damage", "by-hand", "--undo", "consent", "--clock", "phase=90,match=4500"];
     expect((await play(RED, SWARM, ...SHORT, ...agreed, "--record", "agreed.json")).code).toBe(0);
     const { setup } = JSON.parse(read("agreed.json")) as GameRecord;
@@ -179,7 +179,7 @@ describe("broadside play", () => {
     );
   });
 
-  test("says before the game which cards the rules do not carry out; as JSON it is a field of the result", async () => {
+  test("names the cards that the rules do not automate before the game, or in a field of the JSON result", async () => {
     const usual = ["1e-evacuation", "1e-tantive-and-transport", "--rounds", "1", "--seed", "5"];
     const game = [...usual, "--unknown-damage", "by-hand"];
     expect((await play(...usual)).stderr).not.toContain("Damage cards");
@@ -213,7 +213,7 @@ describe("broadside play", () => {
     ]);
   });
 
-  test("says how each round stands when asked, on standard error", async () => {
+  test("prints the score of each round on standard error on request", async () => {
     const { code, stderr } = await play(legal, tie, "--progress", ...SHORT, "--seed", "8");
     expect(code).toBe(0);
     expect(stderr).toMatch(
@@ -221,7 +221,7 @@ describe("broadside play", () => {
     );
   });
 
-  test("refuses an illegal list with the verdict, and ends with 1", async () => {
+  test("refuses an illegal list with the verdict, and exits with 1", async () => {
     const { code, stdout, stderr } = await play(illegal, SWARM);
     expect([code, stdout]).toEqual([1, ""]);
     expect(stderr).toMatch(/^illegal\.xws can't be played\.\nNot legal: Standard, 100 points, .*\n {2}105 of 100 points, 5 over\n/);
@@ -237,28 +237,28 @@ describe("broadside play", () => {
 
   test.each<[string, readonly string[], RegExp]>([
     [
-      "a list that is nowhere",
+      "a missing list",
       ["nowhere.xws", SWARM],
       /^There is no file and no ready-made list "nowhere\.xws"\.\nCheck the file name, or see the ready-made lists: broadside lists\n$/,
     ],
-    ["a file that is no list", [file("no-list.json", "[]"), SWARM], /^no-list\.json isn't a list:\n/],
+    ["a file that isn't a list", [file("no-list.json", "[]"), SWARM], /^no-list\.json isn't a list:\n/],
     [
-      "a list of another edition",
+      "a list from another edition",
       ["rebel-x-wings-200", SWARM, "--format", "standard-100"],
       /^rebel-x-wings-200 is for another edition than /,
     ],
     [
-      "a record that is there",
+      "a record that already exists",
       [RED, SWARM, "--record", legal],
       /^two-x-wings\.xws already exists\.\nAdd --force to overwrite it, or name another file\.\n$/,
     ],
     [
-      "a record in no folder",
+      "a record in a missing folder",
       [RED, SWARM, "--record", "no/where.json"],
       /^no\/where\.json can't be written: there is no such file or folder\.\nChoose a file in a folder that you can write to\.\n$/,
     ],
     ["a record that is a folder", [RED, SWARM, "--record", "."], /^\. is a folder\.\nName a file\.\n$/],
-  ])("ends with 1 on %s", async (_what, args, words) => {
+  ])("exits with 1 on %s", async (_what, args, words) => {
     const { code, stdout, stderr } = await play(...args);
     expect([code, stdout]).toEqual([1, ""]);
     expect(stderr).toMatch(words);
@@ -277,7 +277,7 @@ describe("broadside play", () => {
       /^--bots has 3 bots for 2 lists\.\nName one bot for all lists, or one for each\.\n$/,
     ],
     [
-      "a seed that is none",
+      "an invalid seed",
       [RED, SWARM, "--seed", "x"],
       /^--seed can't be "x"\.\nUse a whole number from 0 to 999999999, such as --seed 1\.\n$/,
     ],
@@ -292,11 +292,11 @@ describe("broadside play", () => {
       /^--format can't be "chess"\.\nUse one of: standard-100, escalation, epic-dogfight, team-epic\.\n$/,
     ],
     [
-      "a format that is not played",
+      "a format that can't be played",
       ["rebel-x-wings-200", "rebel-x-wings-200"],
       /^Broadside can't play Extended, 200 points yet\.\nChoose one with --format: standard-100, escalation, epic-dogfight, team-epic\.\n$/,
     ],
-    ["a tier of no Escalation", [RED, SWARM, "--tier", "1"], /^There are no tiers in Standard, 100 points\.\nLeave out --tier\.\n$/],
+    ["a tier outside Escalation", [RED, SWARM, "--tier", "1"], /^There are no tiers in Standard, 100 points\.\nLeave out --tier\.\n$/],
     [
       "Escalation without a tier",
       ["1e-escalation-rebel", "1e-escalation-scum"],
@@ -318,7 +318,7 @@ describe("broadside play", () => {
       /^Team Epic is played 2 against 2, but there are 6 lists in 3 files\.\nName a file with 2 lists for each team, or 4 single lists\.\n$/,
     ],
     [
-      "single lists of Team Epic in uneven teams",
+      "single Team Epic lists in uneven teams",
       [...SINGLE, "--format", "team-epic", "--teams", "1,1,1,2"],
       /^These lists don't make two teams of 2, as Team Epic needs\.\nAssign lists to teams, such as --teams 1,2,2,1\.\n$/,
     ],
@@ -326,7 +326,7 @@ describe("broadside play", () => {
     ["a file twice", [legal, `./${legal}`], /^\.\/two-x-wings\.xws is given twice\.\nName a separate file for each player\.\n$/],
     ["standard input twice", ["-", "-"], /^Standard input is given twice\.\nName a separate file for each player\./],
     [
-      "teams of some",
+      "teams for only some",
       [RED, SWARM, "--teams", "1"],
       /^--teams has 1 numbers for 2 lists\.\nName a team for each list, such as --teams 1,1,2,2\.\n$/,
     ],
@@ -340,14 +340,14 @@ describe("broadside play", () => {
       [legal, SWARM, "--record", legal, "--force"],
       /^two-x-wings\.xws is one of the lists\.\nChoose another file name for --record\.\n$/,
     ],
-    ["an agreement that is none", [RED, SWARM, "--undo", "always"], /^--undo can't be "always"\.\nUse one of: consent, free, never\.\n$/],
+    ["an unknown agreement", [RED, SWARM, "--undo", "always"], /^--undo can't be "always"\.\nUse one of: consent, free, never\.\n$/],
     [
-      "a clock of nothing",
+      "an empty clock",
       [RED, SWARM, "--clock", "round=60"],
       /^--clock can't be "round=60"\.\nUse seconds from 1 to 86400 for any of seat, phase, match, such as --clock phase=120,match=4500\.\n$/,
     ],
     [
-      "force without a record",
+      "--force without a record",
       [RED, SWARM, "--force"],
       /^--force only works with --record\.\nAdd --record GAME, or leave out --force\.\n$/,
     ],

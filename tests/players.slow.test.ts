@@ -51,7 +51,7 @@ describe("players at random", () => {
     return [...chosen].sort();
   };
 
-  test("do not fly off the table by choice, and choose among all that stay on it", () => {
+  test("never choose to fly off the table, and choose among all maneuvers that stay on it", () => {
     const game = atTheEdge({ x: 457_200, y: 800_000, heading: 0 });
     const ship = game.state.ships[0];
     if (!ship) throw new Error("no ship");
@@ -62,7 +62,7 @@ describe("players at random", () => {
     expect(dialsSet({ x: 457_200, y: 800_000, heading: 0 })).toEqual(staying.sort());
   });
 
-  test("where nothing keeps the ship on it, every maneuver is as likely", () => {
+  test("if every maneuver leaves the table, all are equally likely", () => {
     const corner = { x: 30_000, y: 890_000, heading: 315_000 };
     const game = atTheEdge(corner);
     const ship = game.state.ships[0];
@@ -74,20 +74,20 @@ describe("players at random", () => {
 });
 
 describe("a game played out", () => {
-  test("comes to its end at random, and its record is true", () => {
+  test("ends with random answers, and its record verifies", () => {
     const game = playOut(start(), [randomPlayer(1), randomPlayer(2)]);
     expect(game.state.outcome).toBeDefined();
     const record = JSON.parse(JSON.stringify(recordOf(game, { seed: "players", salts: [] })));
     expect(verify(record, CONTENT, { setUp: "holds", beyond: [] })).toMatchObject({ verdict: "same", over: true });
   });
 
-  test("is the same for the same players and dice, and another for others", () => {
+  test("is the same for the same players and dice, and different for others", () => {
     const ended = (seed: number) => JSON.stringify(playOut(start(), [randomPlayer(seed), randomPlayer(seed + 1)]).log);
     expect(ended(1)).toBe(ended(1));
     expect(ended(1)).not.toBe(ended(3));
   });
 
-  test("ends by time in the last round it is given, and nobody concedes", () => {
+  test("ends on time in the given last round, and nobody concedes", () => {
     const circling: Player = (game, seat) => {
       const answer = defaultPlayer(game, seat);
       const turns = game.open.find(({ number }) => number === answer.ask)?.ask;
@@ -102,17 +102,17 @@ describe("a game played out", () => {
     expect(rounds).toEqual([1, 2, 2]);
   });
 
-  test("gives the defaults where a seat has no player", () => {
+  test("uses the defaults if a seat has no player", () => {
     const defaults = JSON.stringify(playOut(start(), [defaultPlayer, defaultPlayer], { mostRounds: 3 }).log);
     expect(JSON.stringify(playOut(start(), [], { mostRounds: 3 }).log)).toBe(defaults);
   });
 
-  test("a game that does not end is found", () => {
+  test("a game that does not end is reported", () => {
     expect(() => playOut(start(), [], { mostAnswers: 3 })).toThrow("the game does not end");
   });
 });
 
-test("a random player chooses every option, and places that are legal", () => {
+test("a random player chooses every option, and only legal places", () => {
   const chosen = new Set<string>();
   for (let seed = 1; seed <= 20; seed += 1) {
     const game = start();
@@ -125,7 +125,7 @@ test("a random player chooses every option, and places that are legal", () => {
   expect(chosen.size).toBe(open && "options" in open.ask ? open.ask.options.length : 0);
 });
 
-test("a player of a seat answers for that seat only", () => {
+test("a seat's player answers only for that seat", () => {
   const game = start();
   const asked = game.open[0]?.ask.seat ?? 0;
   expect(randomPlayer(1)(game, asked).seat).toBe(asked);

@@ -79,11 +79,11 @@ function isRefused(document: unknown): boolean {
 }
 
 describe("the published schema", () => {
-  test("is the one made from the reader's lists and limits", () => {
+  test("is the one generated from the reader's lists and limits", () => {
     expect(JSON.parse(read("position.schema.json"))).toEqual(positionSchema());
   });
 
-  test("takes only what the reader takes, but for what only the reader knows", () => {
+  test("accepts only what the reader accepts, except for what only the reader can check", () => {
     fc.assert(
       fc.property(documents, (document) => {
         expect(validate(document)).toBe(true);
@@ -93,7 +93,7 @@ describe("the published schema", () => {
     );
   });
 
-  test("and the reader refuse the same documents when one place is wrong", () => {
+  test("and the reader refuse the same documents if one place is wrong", () => {
     const junk = fc.oneof(
       fc.constantFrom(undefined, null, "", "x", -1, 0, 1.5, 1e308, true, {}, []),
       fc.string({ minLength: LIMITS.idLength, maxLength: LIMITS.nameLength + 1 }),
@@ -122,7 +122,7 @@ describe("docs/position.md", () => {
     expect(position.ok && judge(position.value).pairs.length).toBeGreaterThan(0);
   });
 
-  test("names every field, every edition, base and arc, and where every token is listed", () => {
+  test("names every field, edition, base and arc, and says where every token is listed", () => {
     const names = (schema: Schema): readonly string[] => [
       ...Object.entries(schema.properties ?? {}).flatMap(([key, field]) => [key, ...(key === "token" ? [] : names(field))]),
       ...(schema.items ? names(schema.items) : []),
@@ -134,7 +134,7 @@ describe("docs/position.md", () => {
     expect(text).toContain("position.schema.json");
   });
 
-  test("gives the limits of the reader", () => {
+  test("states the reader's limits", () => {
     const { characters, depth, pieces, idLength, nameLength, coordinate, tableSide } = LIMITS;
     const limits = [characters, depth, pieces, idLength, nameLength, coordinate, tableSide.least, tableSide.most];
     const inWords = limits.map((limit) => limit.toLocaleString("en"));

@@ -9,17 +9,17 @@ const UPDATE = { edition: "1e", date: "2026-03", pilots: { rookiepilot: { cost: 
 file("data/packs/dear.json", JSON.stringify(UPDATE));
 const ROOKIE = JSON.stringify({ faction: "rebel", version: "1.0.0", pilots: [{ name: "rookiepilot", ship: "xwing", upgrades: {} }] });
 
-describe("a process prints, complains and ends as the command does within one:", () => {
+describe("a separate process has the same output, errors and exit code as a call in this one:", () => {
   test.each<[string, number, readonly string[], string?, Readonly<Record<string, string>>?]>([
     ["its version", 0, ["--version"]],
     ["help", 0, ["event", "--help"]],
     ["a rule", 0, ["rule", "HS-TGT-03"]],
-    ["a rule that there is none of", 1, ["rule", "HS-TGT"]],
+    ["a rule that doesn't exist", 1, ["rule", "HS-TGT"]],
     ["an unknown command", 2, ["conquer"]],
     ["a position from standard input", 0, ["judge", "-"], POSITION],
     ["more input than it reads", 1, ["judge", "-"], "x".repeat(10_000_000)],
     [
-      "points of a data folder in the environment",
+      "points from a data folder in the environment",
       0,
       ["squad", "check", "-", "--format", "standard-100"],
       ROOKIE,
@@ -33,7 +33,7 @@ describe("a process prints, complains and ends as the command does within one:",
     expect(there).toEqual(await broadside(args, input, environment));
   });
 
-  test("files in the folder it is started in", async () => {
+  test("uses files in the folder where it is started", async () => {
     const made = ["event", "new", "cup.event", "--format", "epic-dogfight", "--name", "Cup", "--organiser", "Olga", "--rounds", "2"];
     expect(await spawned(made)).toMatchObject({ code: 0, stderr: "" });
     expect(JSON.parse(read("cup.event").split("\n")[0] ?? "")).toMatchObject({ number: 1 });

@@ -33,21 +33,21 @@ const missing = (catalogue: Catalogue, registry: Registry, ships: readonly Flown
   return [...new Set(ships.flatMap((ship) => cardsOf(catalogue, ship)))].filter((key) => byHand.has(key));
 };
 
-describe.each(EDITIONS)("of $edition", ({ catalogue, registry, lists }) => {
-  test.each(lists)("$id leaves nothing to be done by hand", ({ entry }) => {
+describe.each(EDITIONS)("for $edition", ({ catalogue, registry, lists }) => {
+  test.each(lists)("$id has no card to resolve by hand", ({ entry }) => {
     const ships = entry.squads.flatMap((squad) =>
       squad.ships.map(({ pilot, upgrades }) => ({ pilot, upgrades: upgrades.map(({ id }) => id) })),
     );
     expect(missing(catalogue, registry, ships)).toEqual([]);
   });
 
-  test("no quick build leaves anything either", () => {
+  test("no quick build has one either", () => {
     const ships = [...catalogue.quickBuilds.values()].flatMap((build) => build.ships);
     expect(missing(catalogue, registry, ships)).toEqual([]);
   });
 });
 
-test("there are quick builds in both states of the second edition, and their cards are known", () => {
+test("there are quick builds for 2.0 and 2.5, and their cards are known", () => {
   for (const { catalogue } of EDITIONS.slice(1)) {
     const ships = [...catalogue.quickBuilds.values()].flatMap((build) => build.ships);
     expect(ships.length).toBeGreaterThan(100);
@@ -55,7 +55,7 @@ test("there are quick builds in both states of the second edition, and their car
   }
 });
 
-test.each(EDITIONS.slice(1))("of $edition no card at all is left to be done by hand", ({ catalogue, registry }) => {
+test.each(EDITIONS.slice(1))("in $edition, no card at all must be resolved by hand", ({ catalogue, registry }) => {
   const { groups } = cardCoverage(catalogue, registry);
   expect(groups.flatMap(({ cards }) => cards["by hand"])).toEqual([]);
   expect(groups.flatMap(({ cards }) => cards.automated).length).toBeGreaterThan(700);

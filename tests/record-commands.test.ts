@@ -24,12 +24,12 @@ describe("a record", () => {
     record = JSON.parse(read("game.json")) as GameRecord;
   });
 
-  test("is one JSON file, written whole, with nothing left beside it", () => {
+  test("is one JSON file, written whole, with no other files left behind", () => {
     expect(record).toMatchObject({ format: "broadside-game", setup: { format: "standard-100" }, result: expect.anything() });
     expect(names().filter((name) => name.includes("game.json"))).toEqual(["game.json"]);
   });
 
-  test("is not written over, unless told so", async () => {
+  test("is never overwritten without --force", async () => {
     const again = ["--seed", "22", ...SHORT, "--record", "kept.json"];
     expect((await play(RED, SWARM, ...again)).code).toBe(0);
     const before = read("kept.json");
@@ -43,7 +43,7 @@ describe("a record", () => {
     expect(read("kept.json")).not.toBe(before);
   });
 
-  test("verify plays it again and finds the same", async () => {
+  test("verify replays it and finds the same game", async () => {
     const { code, stdout, stderr } = await verify("game.json");
     expect([code, stderr]).toEqual([0, ""]);
     expect(stdout).toMatch(
@@ -78,7 +78,7 @@ describe("a record", () => {
     ]);
   });
 
-  test("verify finds other dice than those of the seed", async () => {
+  test("verify notices dice that don't come from the seed", async () => {
     expect(await verify(change({ dice: { seed: "22", salts: ["", ""] } }))).toEqual({
       code: 1,
       stdout: "Different from the start on: the key is not made from the seed, the salts and the set-up.\n",
@@ -88,17 +88,17 @@ describe("a record", () => {
     expect([loaded.code, loaded.stdout]).toEqual([1, expect.stringMatching(/^Different from (the start|input \d+) on: event /)]);
   });
 
-  test("verify finds a claim that is not what was lost", async () => {
+  test("verify notices a claim that differs from the losses", async () => {
     const { code, stdout } = await verify(change({ claim: { ...record.claim, lost: [[], []], rounds: 99 } }));
     expect([code, stdout]).toEqual([1, expect.stringMatching(new RegExp(`^Different from input ${last()} on: the claim: `))]);
   });
 
-  test("verify says where inputs are missing at the end", async () => {
+  test("verify says where inputs are missing at the end of a record", async () => {
     const { code, stdout } = await verify(change({ entries: record.entries.slice(0, -3) }));
     expect([code, stdout]).toEqual([1, expect.stringMatching(new RegExp(`^Incomplete after input ${last() - 3}: `))]);
   });
 
-  test("verify says which rules a record is of, where they are others", async () => {
+  test("verify names the rules version of a record under other rules", async () => {
     const { code, stdout } = await verify(change({ rulesVersion: "0" }));
     expect([code, stdout]).toEqual([
       1,
@@ -114,13 +114,13 @@ describe("a record", () => {
     ],
     ["another document", () => file("list.xws", "{}"), /^list\.xws isn't a game record:\n {2}format must be broadside-game/],
     ["no JSON", () => file("text.json", "hello"), /^text\.json isn't a game record:\n {2}the document is not JSON/],
-    ["dice that are none", () => change({ dice: { seed: "21" } }), /^changed\.json isn't a game record:\n {2}dice\.salts must be a list/],
+    ["invalid dice", () => change({ dice: { seed: "21" } }), /^changed\.json isn't a game record:\n {2}dice\.salts must be a list/],
     [
       "no file",
       () => "nowhere.json",
       /^nowhere\.json can't be read: there is no such file or folder\.\nCheck the file name, or name another file with a game record\.\n$/,
     ],
-  ])("verify and replay end with 1 on %s", async (_what, name, words) => {
+  ])("verify and replay exit with 1 on %s", async (_what, name, words) => {
     for (const command of ["verify", "replay"]) {
       const { code, stdout, stderr } = await broadside([command, name()]);
       expect([code, stdout]).toEqual([1, ""]);

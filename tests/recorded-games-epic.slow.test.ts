@@ -13,7 +13,7 @@ import { EPIC_GAMES } from "./recorded-games.ts";
 
 speakInBrackets();
 
-test("there are twelve kept Epic games", () => expect(EPIC_GAMES).toHaveLength(12));
+test("there are twelve saved Epic games", () => expect(EPIC_GAMES).toHaveLength(12));
 
 const [FIRST] = EPIC_GAMES;
 const WITH_CORVETTE = EPIC_GAMES.find(({ setup }) => setup.squads.some(({ ships }) => ships.some(({ sectionPoints }) => sectionPoints)));
@@ -25,7 +25,7 @@ testLaws(EPIC_GAMES, [
   ...forkLaws((kept) => kept === FIRST),
   ...secretLaws((kept) => kept === FIRST),
   correctionLaw({
-    title: `a correction of any field at ${CORRECTED} questions all over the game still lets it end`,
+    title: `after correcting any field at ${CORRECTED} questions throughout the game, it still ends`,
     isAbout: (kept) => kept === WITH_CORVETTE,
     looksAt: (kept, game) => isOneOf(CORRECTED, kept, game),
     least: 20 * CORRECTED,

@@ -13,7 +13,7 @@ import { KEPT_GAMES } from "./recorded-games.ts";
 
 speakInBrackets();
 
-test("there are fifty kept games", () => expect(KEPT_GAMES).toHaveLength(50));
+test("there are fifty saved games", () => expect(KEPT_GAMES).toHaveLength(50));
 
 /** Games long enough for damage to be dealt. */
 const WITH_SECRETS = KEPT_GAMES.filter(({ inputs, setup }) => setup.seats.length > 1 && inputs.length > 100 && inputs.length < 400).slice(
@@ -34,14 +34,14 @@ testLaws(KEPT_GAMES, [
   ...forkLaws((kept) => FORKED.includes(kept)),
   ...secretLaws((kept) => WITH_SECRETS.includes(kept)),
   correctionLaw({
-    title: "a correction of any field while dice lie on the table still lets it end",
+    title: "after correcting any field while dice are on the table, it still ends",
     isAbout: () => true,
     looksAt: (_, { state }) => state.roll !== undefined,
     least: 0,
     met: ["roll"],
   }),
   correctionLaw({
-    title: `a correction of any field at every ${EVENTFUL_EVERY}th question within an attack or a move, and at some others, still lets it end`,
+    title: `after correcting any field at every ${EVENTFUL_EVERY}th question within an attack or a move, and at some others, it still ends`,
     isAbout: ({ seed }) => EVENTFUL.includes(seed),
     looksAt: (_, { number, state }) => number % (state.attack || state.motion ? EVENTFUL_EVERY : 7 * EVENTFUL_EVERY) === 0,
     least: 2_000 / EVENTFUL_EVERY,

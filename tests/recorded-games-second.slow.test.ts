@@ -12,7 +12,7 @@ import { SECOND_GAMES } from "./recorded-games.ts";
 
 speakInBrackets();
 
-test("there are two dozen kept games of the second edition", () => expect(SECOND_GAMES).toHaveLength(24));
+test("there are two dozen saved second-edition games", () => expect(SECOND_GAMES).toHaveLength(24));
 
 const FORKED = SECOND_GAMES.slice(0, runs(4));
 const WITH_CORRECTIONS = SECOND_GAMES.filter(({ inputs }) => inputs.length < 700).slice(0, 3);
@@ -24,7 +24,7 @@ testLaws(SECOND_GAMES, [
   sameEnd(spacing(5, 30), SHORT.slice(0, runs(3))),
   ...forkLaws((kept) => FORKED.includes(kept)),
   correctionLaw({
-    title: `a correction of any field at ${CORRECTED} questions of the game still lets it end`,
+    title: `after correcting any field at ${CORRECTED} questions, it still ends`,
     isAbout: (kept) => WITH_CORRECTIONS.includes(kept),
     looksAt: (kept, game) => isOneOf(CORRECTED, kept, game),
     least: 100 * CORRECTED,

@@ -9,7 +9,7 @@ const sourceFolder = new URL("sources/", ledgerFolder);
 const read = (path: string, folder: URL): string => readFileSync(new URL(path, folder), "utf8");
 
 describe("reading a ledger", () => {
-  test("headings, escaped pipes, emphasis and totals", () => {
+  test("understands headings, escaped pipes, emphasis and totals", () => {
     const markdown = [
       "# A ledger",
       "| section | rows |",
@@ -49,13 +49,13 @@ describe("reading a ledger", () => {
     ]);
   });
 
-  test("the edition column", () => {
+  test("understands the edition column", () => {
     const line = (id: string, edition: string) => `| ${id} | ${edition} | A rule. | engine | a check |`;
     const markdown = ["| id | edition | rule | layer | check |", line("2E-A-01", "both"), line("2E-A-02", "2.5")].join("\n");
     expect(parseLedger("second-edition-core", markdown).map((row) => row.edition)).toEqual([["2.0", "2.5"], ["2.5"]]);
   });
 
-  test("what is not as agreed is named with its line", () => {
+  test("names the line that breaks the format", () => {
     const ledger = (line: string) => `| id | rule | layer | check |\n|---|---|---|---|\n${line}`;
     expect(() => parseLedger("ledger-scenarios", ledger("| SC-A-01 | A rule. | magic | a check |"))).toThrow(/line 3: the layer "magic"/);
     expect(() => parseLedger("ledger-scenarios", ledger("| SC-A-01 | A | rule. | engine | a check |"))).toThrow(/line 3: 5 cells/);
@@ -66,7 +66,7 @@ describe("reading a ledger", () => {
 });
 
 describe.skipIf(!existsSync(ledgerFolder))("the committed rows", () => {
-  test.each(LEDGERS)("%s is what its ledger says now", (ledger) => {
+  test.each(LEDGERS)("%s matches its ledger", (ledger) => {
     const parsed = parseLedger(ledger, read(`${ledger}.md`, ledgerFolder));
     expect(rows.filter((row) => row.ledger === ledger)).toEqual(parsed);
     expect(read(`packages/rulebook/src/generated/${ledger}.ts`, repository)).toBe(renderLedger(ledger, parsed));
@@ -87,7 +87,7 @@ describe.skipIf(!existsSync(sourceFolder))("our own words", () => {
     return words.slice(RUN - 1).map((_, at) => words.slice(at, at + RUN).join(" "));
   };
 
-  test(`no row shares ${RUN} words in a row with a document`, () => {
+  test(`no rule shares ${RUN} consecutive words with a document`, () => {
     const documents = readdirSync(sourceFolder).filter((name) => name.endsWith(".txt"));
     const printed = new Set(documents.flatMap((name) => runsOf(read(name, sourceFolder))));
     expect(printed.size).toBeGreaterThan(10_000);

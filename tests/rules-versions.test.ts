@@ -8,18 +8,18 @@ import { EPIC_GAMES, KEPT_GAMES, SECOND_GAMES } from "./recorded-games.ts";
 
 const VERSIONS = JSON.parse(readFileSync(join(import.meta.dirname, "rules-versions.json"), "utf8")) as RulesVersions;
 
-test("the kept games are those of the rules' version", () => {
+test("the saved games match the current rules version", () => {
   const found = fingerprintOf([...KEPT_GAMES, ...EPIC_GAMES, ...SECOND_GAMES]);
   expect(versionProblem(VERSIONS, RULES_VERSION, found)).toBeUndefined();
 });
 
-test("no two versions have the same games, and none is later than the present one", () => {
+test("no two versions have the same games, and none is later than the current one", () => {
   const [versions, fingerprints] = [Object.keys(VERSIONS).map(Number), Object.values(VERSIONS)];
   expect(new Set(fingerprints).size).toBe(fingerprints.length);
   expect(Math.max(...versions)).toBeLessThanOrEqual(Number(RULES_VERSION));
 });
 
-test("other games under an old number are told what to do", () => {
+test("if games differ under an old number, a message names the next step", () => {
   const known = { "1": fingerprintOf([{ hash: "a" }, { hash: "b" }]) };
   expect(versionProblem(known, "1", fingerprintOf([{ hash: "a" }, { hash: "b" }]))).toBeUndefined();
   expect(versionProblem(known, "1", fingerprintOf([{ hash: "a" }, { hash: "c" }]))).toMatch(/Raise RULES_VERSION .* "npm run records"/);

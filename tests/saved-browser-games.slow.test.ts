@@ -31,7 +31,7 @@ async function sceneOf(host: Host): Promise<Scene> {
   return first.scene;
 }
 
-test("one of each kind is kept, in the middle of a round and at its end", () => {
+test("there is one game of each kind, in the middle of a round and at its end", () => {
   expect(SAVED_ROWS.map(([name]) => name)).toEqual([
     "epic-dogfight",
     "first-edition-finished",
@@ -42,14 +42,14 @@ test("one of each kind is kept, in the middle of a round and at its end", () => 
 });
 
 describe.each(SAVED_ROWS)("%s", (_, row) => {
-  test("opens in its round, with somebody to ask unless it is over", async () => {
+  test("opens in its round, with an open question unless it is over", async () => {
     const scene = await sceneOf(await hostOf(row));
     expect(scene.seats.map(({ name }) => name)).toEqual(row.names);
     expect([scene.state.round, scene.result !== undefined]).toEqual([row.round, row.isOver]);
     expect(scene.waiting.length > 0).toBe(!row.isOver);
   });
 
-  test("can be watched from its start to where it was left", async () => {
+  test("can be watched from its start to where the player left it", async () => {
     const record = recordIn(row);
     const content = await contentFor(record.setup);
     const watched = content && replayOf(record, content);
@@ -85,7 +85,7 @@ describe.each(SAVED_ROWS)("%s", (_, row) => {
   });
 });
 
-test.each(SAVED_ROWS.filter(([, { isOver }]) => !isOver))("%s goes on to its end", async (_, row) => {
+test.each(SAVED_ROWS.filter(([, { isOver }]) => !isOver))("%s continues to its end", async (_, row) => {
   const host = await hostOf(row);
   const { rulesVersion } = recordIn(row);
   const judge = host.join({ seats: [], language: "en", isJudge: true }, () => {});

@@ -22,23 +22,23 @@ const FIRST_EDITION_WORDS =
   /Combat phase|target lock|weapons disabled|tractor beam|pilot skill|has initiative|galacticempire|rebelalliance/i;
 
 describe("a scenario is played", () => {
-  test("by two, with lists that fit where none are given", async () => {
+  test("by two, with suitable lists if none are given", async () => {
     const { seats, ending } = await resultOf("--scenario", "salvage-mission");
     expect(seats.map(({ ships }) => ships >= 3 && ships <= 8)).toEqual([true, true]);
     expect(ending).not.toBe("unfinished");
   });
 
-  test("by as many as --seats says, in a free-for-all each alone", async () => {
+  test("by as many as --seats says, each for themselves in a free-for-all", async () => {
     const { seats } = await resultOf("--scenario", "dogfight", "--seats", "8");
     expect(new Set(seats.map(({ team }) => team)).size).toBe(8);
   });
 
-  test("by two teams where it is a team battle", async () => {
+  test("by two teams in a team battle", async () => {
     const { seats } = await resultOf("--scenario", "Cover the Evacuation", "--seats", "4");
     expect(seats.map(({ team }) => team)).toEqual([1, 2, 1, 2]);
   });
 
-  test("and its record is verified and told", async () => {
+  test("and its record verifies and replays", async () => {
     const record = file("salvage.json", "");
     expect((await play("--scenario", "salvage-mission", "--record", record, "--force")).code).toBe(0);
     expect((JSON.parse(read(record)) as GameRecord).setup.scenario).toBe("salvage-mission");
@@ -46,7 +46,7 @@ describe("a scenario is played", () => {
     expect((await broadside(["replay", record])).stdout).toContain("places supply cache 2");
   });
 
-  test("in the words of its edition", async () => {
+  test("in its edition's terms", async () => {
     const record = file("words.json", "");
     expect((await play("--scenario", "salvage-mission", "--edition", "2.5", "--record", record, "--force")).code).toBe(0);
     const lines = (await broadside(["replay", record, "--full"])).stdout.split("\n").map((line) => line.replace(/^ *\d* +/, ""));
@@ -55,26 +55,26 @@ describe("a scenario is played", () => {
     expect(lines.filter((line) => FIRST_EDITION_WORDS.test(line))).toEqual([]);
   });
 
-  test("with what the organiser has set", async () => {
+  test("with the organiser's settings", async () => {
     expect((await resultOf("--scenario", "dogfight", "--set", "rounds=4")).rounds).toBeLessThanOrEqual(4);
   });
 
-  test("no further than to the round that --rounds names", async () => {
+  test("no further than the round given with --rounds", async () => {
     expect((await resultOf("--scenario", "salvage-mission", "--rounds", "2")).rounds).toBeLessThanOrEqual(2);
   });
 });
 
-describe("what cannot be played is refused, and why", () => {
+describe("refuses with a reason", () => {
   const refusals = async (...args: readonly string[]) => {
     const { code, stderr } = await play(...args);
     return [code, stderr.trim().split("\n").at(-1)?.trim()];
   };
 
-  test("a scenario that there is none of", async () => {
+  test("a scenario that doesn't exist", async () => {
     expect(await refusals("--scenario", "salvage-misson")).toEqual([1, expect.stringContaining("See all scenarios: broadside scenarios")]);
   });
 
-  test("another number of seats than it is for", async () => {
+  test("a number of seats that the scenario doesn't allow", async () => {
     expect(await refusals("--scenario", "salvage-mission", "--seats", "3")).toEqual([
       1,
       expect.stringContaining("See what the scenario allows: broadside scenarios salvage-mission"),
@@ -82,7 +82,7 @@ describe("what cannot be played is refused, and why", () => {
     expect(await refusals("--scenario", "aces-high", "--seats", "9")).toEqual([2, expect.stringContaining("seats")]);
   });
 
-  test("figures that are none of its own, or out of bounds", async () => {
+  test("settings that the scenario doesn't have, or that are out of bounds", async () => {
     expect((await refusals("--scenario", "dogfight", "--set", "rounds=900"))[0]).toBe(1);
     expect((await refusals("--scenario", "dogfight", "--set", "lives=9"))[0]).toBe(1);
     expect(await refusals("--scenario", "dogfight", "--set", "rounds")).toEqual([2, expect.stringContaining("--set")]);

@@ -16,7 +16,7 @@ describe("broadside scenarios", () => {
     expect(lines.filter((line) => line.includes("(2.0, 2.5)"))).toHaveLength(11);
   });
 
-  test("tells one by its id or name, without the picture", async () => {
+  test("prints one by its id or name, without the picture", async () => {
     const { code, stdout } = await broadside(["scenarios", "Cover the Evacuation"]);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^# Cover the Evacuation\n/);
@@ -24,7 +24,7 @@ describe("broadside scenarios", () => {
     expect(stdout).not.toContain("![");
   });
 
-  test("prints JSON of all or of one", async () => {
+  test("prints all or one as JSON", async () => {
     const all = JSON.parse((await broadside(["scenarios", "--json"])).stdout);
     expect(all).toHaveLength(16);
     expect(all[0]).toMatchObject({ id: "dogfight", editions: ["2.0", "2.5"], seats: [2, 8], tables: ["3x3", "6x3"] });
@@ -32,7 +32,7 @@ describe("broadside scenarios", () => {
     expect(one.options.map(({ id }: { readonly id: string }) => id)).toContain("arrivals");
   });
 
-  test("prints what is flown where nobody brings a list, a row a side", async () => {
+  test("prints the default lists, one line for each side", async () => {
     const { code, stdout } = await broadside(["scenarios", "fortified-position", "--line-ups"]);
     expect(code).toBe(0);
     const [heads = "", ...rows] = stdout.trimEnd().split("\n");
@@ -46,7 +46,7 @@ describe("broadside scenarios", () => {
     expect((await broadside(["scenarios", "fog-of-peace", "--line-ups"])).code).toBe(1);
   });
 
-  test("names the nearest where there is no such scenario", async () => {
+  test("suggests the most similar name if there is no such scenario", async () => {
     const { code, stderr } = await broadside(["scenarios", "fog-of-peace"]);
     expect(code).toBe(1);
     expect(stderr).toBe('There is no scenario "fog-of-peace".\nTry fog-of-war, or see all: broadside scenarios\n');

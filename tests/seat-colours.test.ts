@@ -88,7 +88,7 @@ const colours = palette();
 describe.each(["dark", "light"] as const)("in the %s theme", (theme) => {
   const own = SEATS.map((seat) => colours[theme](`seat-${seat}`));
 
-  test("every seat has a colour of this theme", () => {
+  test("every seat has a colour in this theme", () => {
     expect(own.filter((colour) => /^#[0-9a-f]{6}$/.test(colour))).toHaveLength(8);
     expect(SEATS.map((seat) => colours.dark(`seat-${seat}`)).filter((colour) => own.includes(colour))).toHaveLength(
       theme === "dark" ? 8 : 0,
@@ -104,7 +104,7 @@ describe.each(["dark", "light"] as const)("in the %s theme", (theme) => {
     expect(pairs.filter((pair) => pair.difference < BARS[theme])).toEqual([]);
   });
 
-  test("players of a scenario have the colours of the seats, the first red and the second blue", () => {
+  test("a scenario's players have the seats' colours, the first red and the second blue", () => {
     const players = SEATS.map((number) => colours[theme](`player-${number}`));
     expect([...players].sort()).toEqual([...own].sort());
     const [[red], [, , blue]] = [players[0], players[1]].map((colour) => linearOf(colour ?? "")) as [Triple, Triple];
@@ -113,7 +113,7 @@ describe.each(["dark", "light"] as const)("in the %s theme", (theme) => {
   });
 });
 
-test("the simulation turns colours that differ into ones that do not, and leaves greys alone", () => {
+test("the simulation makes some different colours look the same, and leaves greys unchanged", () => {
   const [red, green] = ["#b07020", "#6f8a20"].map((hex) => linearOf(hex)) as [Triple, Triple];
   const plain = difference(labOf(red), labOf(green));
   expect(difference(labOf(seenWith(SIGHTS.deutan, red)), labOf(seenWith(SIGHTS.deutan, green)))).toBeLessThan(plain / 2);

@@ -95,13 +95,13 @@ const LEAST_GAP = mm(10);
 export function testStanding(game: Game): void {
   const ships = standing(game);
 
-  test("everybody stands, wings whole", () => {
+  test("every ship is placed, and wings are complete", () => {
     const notes = game.log.flatMap(({ events }) => events).flatMap((event) => ("note" in event ? [event.note] : []));
     expect(notes.filter((note) => ["no room to place", "split", "the rules lost their place"].includes(note))).toEqual([]);
     expect(ships.length).toBeGreaterThan(1);
   });
 
-  test("ships of a side stand apart, but for wings, which their tools set", () => {
+  test("a side's ships keep their distance, except in wings, where the tool sets it", () => {
     for (const [one, other] of pairsOf(ships))
       if (isFriendly(game, one, other) && !isSameWing(one, other))
         expect(areaDistance(game.board.base(one), game.board.base(other))).toBeGreaterThanOrEqual(LEAST_GAP);

@@ -16,7 +16,7 @@ const notesOf = (game: string): readonly Note[] =>
 /** These are friendly games, so an event that accepts them must leave all agreements to the players. */
 const ANY_AGREEMENTS = ["--aids", "any", "--unknown-damage", "any"];
 
-test("the game of ace against ace is what its inputs give, and tells why", async () => {
+test("the game of ace against ace matches its inputs, and gives the bots' reasons", async () => {
   const { broadside } = workplace();
   expect(await broadside(["verify", path("ace-epic-dogfight", "game.json.gz")])).toMatchObject({
     code: 0,
@@ -58,14 +58,14 @@ describe("the shown Epic Dogfight", () => {
     await event("pair", cup);
   }
 
-  test("goes into an event by its record, the sections counted", async () => {
+  test("can be entered in an event by its record, which counts the sections", async () => {
     await friendly("cup.jsonl", { Ana: path("epic-dogfight", "ana.json"), Ben: path("epic-dogfight", "ben.json") });
     const { stdout } = await event("result", "cup.jsonl", "1", "--game", path("epic-dogfight", "game.json.gz"));
     expect(stdout).toContain("fore section crippled");
     expect(await event("check", "cup.jsonl")).toMatchObject({ code: 0 });
   });
 
-  test("is refused where other lists were handed in, where it was changed, and without its table", async () => {
+  test("is refused for other lists, after a change, and without its table", async () => {
     await friendly("swapped.jsonl", { Ana: path("epic-dogfight", "ben.json"), Ben: path("epic-dogfight", "ana.json") });
     const game = path("epic-dogfight", "game.json.gz");
     expect(await event("result", "swapped.jsonl", "1", "--game", game)).toMatchObject({
@@ -94,7 +94,7 @@ describe("the shown Team Epic", () => {
     expect(await broadside(["verify", game])).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Same/) });
   });
 
-  test("goes into an event of teams by its record, each member's losses among his own", async () => {
+  test("can be entered in a team event by its record, with each member's losses", async () => {
     await event("new", "cup.jsonl", "--format", "team-epic", "--name", "Teams", "--organiser", "Olga", "--rounds", "1", ...ANY_AGREEMENTS);
     for (const name of ["Chiyo", "Ana", "Ben", "Dmitri"]) await event("add", "cup.jsonl", name);
     await event("team", "cup.jsonl", "Hammer", "Ben", "Dmitri", "--captain", "Ben");
@@ -109,7 +109,7 @@ describe("the shown Team Epic", () => {
     expect(await event("check", "cup.jsonl")).toMatchObject({ code: 0 });
   });
 
-  test("is refused where others sit, where it is told besides, and where the file is none", async () => {
+  test("is refused for other players, with scores typed as well, and if the file isn't a record", async () => {
     await event(
       "new",
       "other.jsonl",
@@ -158,7 +158,7 @@ describe("the shown Salvage Mission", () => {
     });
   });
 
-  test("is decided by a cache that the loser had to let go of: it would have earned more since than the loser is short of", () => {
+  test("is decided by a cache that the loser had to jettison: keeping it would have earned more than the loser lacks", () => {
     const notes = notesOf("salvage-mission");
     const [ana = 0, ben = 0] = [0, 1].map((seat) =>
       notes.reduce((sum, one) => (one.note === "mission points" && one.seat === seat ? sum + one.points : sum), 0),
@@ -180,7 +180,7 @@ describe("the shown Aces High", () => {
     });
   });
 
-  test("has three aces of four shot down and back in the fight, and is won by counters", () => {
+  test("has three of four aces shot down and back in the fight, and is won by counters", () => {
     const notes = notesOf("aces-high");
     const back = notes.flatMap((one) => (one.note === "restored" ? [one.ship] : []));
     expect(new Set(back).size).toBeGreaterThanOrEqual(3);
@@ -220,7 +220,7 @@ describe("the shown Intel Pickup", () => {
     });
   });
 
-  test("has a wingmate that splits for want of room, bumps as it flies on alone, and joins its wing again", () => {
+  test("has a wingmate that splits for lack of room, bumps a ship as it flies on alone, and joins its wing again", () => {
     const notes = notesOf("intel-pickup");
     const stories = notes.flatMap((split, at) => {
       if (split.note !== "split" || split.reason !== "no place in formation") return [];

@@ -8,7 +8,7 @@ const { file, names, broadside } = workplace();
 const list = (faction: string, ...pilots: readonly (readonly [string, string])[]): string =>
   JSON.stringify({ version: "1.0.0", faction, name: faction, pilots: pilots.map(([name, ship]) => ({ name, ship, upgrades: {} })) });
 
-describe("what is wrong is said:", () => {
+describe("reports what is wrong:", () => {
   file("broken.xws", "{");
   file("broken/one.xws", "{");
   file("empty/notes.txt", "");
@@ -18,7 +18,7 @@ describe("what is wrong is said:", () => {
   test.each<[string, number, RegExp, readonly string[]]>([
     ["no list", 2, /^Missing: LIST\.\nSee the options: broadside simulate --help$/m, []],
     [
-      "a list that is not there",
+      "a missing list",
       1,
       /^There is no file and no ready-made list "nobody"\.\nCheck the file name, or see the ready-made lists: broadside lists/,
       ["nobody"],
@@ -26,7 +26,7 @@ describe("what is wrong is said:", () => {
     ["a list that cannot be read", 1, /^broken\.xws isn't a list:/, ["broken.xws"]],
     ["an illegal list", 1, /^dear\.xws can't be played\.\nNot legal:/, ["dear.xws", "--format", "standard-100"]],
     [
-      "a folder that is not there",
+      "a missing folder",
       1,
       /^The folder nowhere can't be read: there is no such file or folder\.\nName an existing folder of lists: --field FOLDER$/m,
       ["1e-mindlink", "--field", "nowhere"],
@@ -70,19 +70,19 @@ describe("what is wrong is said:", () => {
       ["1e-mindlink", "--seats", "3"],
     ],
     [
-      "a list of the second edition without a scenario",
+      "a second-edition list without a scenario",
       2,
       /^tantive-iv-epic is a second-edition list, so it needs a scenario\.\nAdd --scenario, such as --scenario dogfight\./,
       ["tantive-iv-epic"],
     ],
     [
-      "a list of the first edition in a scenario",
+      "a first-edition list in a scenario",
       1,
       /^1e-mindlink is a list for edition 1e, but the game uses edition 2\.0\.\nChoose a list for the game's edition\.$/m,
       ["1e-mindlink", "--scenario", "dogfight"],
     ],
     [
-      "a scenario that there is none of",
+      "an unknown scenario",
       1,
       /There is no scenario called “dogfite”\. Similar names: dogfight/,
       ["rebel-x-wings-200", "--scenario", "dogfite"],
@@ -106,7 +106,7 @@ describe("what is wrong is said:", () => {
     expect([run.code, run.stdout]).toEqual([code, ""]);
   });
 
-  test("and nothing is written for it", () => {
+  test("and writes nothing", () => {
     expect(names().filter((name) => /mindlink|broken|dear|dogfite/.test(name) && name.endsWith(".jsonl"))).toEqual([]);
   });
 });

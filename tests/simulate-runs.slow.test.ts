@@ -18,7 +18,7 @@ const TIES = list("imperial", ["academypilot", "tiefighter"], ["obsidiansquadron
 const LINE_OF_NO_GAME = '{"game":0}\n';
 
 describe("a run", () => {
-  test("meets every ready-made list of the format from both seats, and is reported as text", async () => {
+  test("plays against every ready-made list of the format from both seats, and is reported as text", async () => {
     const { code, stdout, stderr } = await broadside(short("words.jsonl", "--games", "10"));
     expect([code, stderr]).toEqual([0, ""]);
     expect(stdout).toMatch(/^Red Squadron won 50% of 10 games \(95% interval 24 to 76%\)\./);
@@ -27,7 +27,7 @@ describe("a run", () => {
     expect(stdout).toMatch(/^Wedge Antilles\s+0%/m);
   });
 
-  test("is kept a game a line under what is simulated, and as JSON with its figures", async () => {
+  test("is saved with one line for each game, and printed as JSON with its numbers", async () => {
     const { code, stdout } = await broadside(short("json.jsonl", "--games", "4", "--json"));
     const report = JSON.parse(stdout);
     expect(code).toBe(0);
@@ -52,7 +52,7 @@ describe("a run", () => {
     expect(games.map(({ game }) => game)).toEqual([0, 1, 2, 3]);
   });
 
-  test("meets the lists of a folder, but not itself", async () => {
+  test("plays against the lists in a folder, but not against itself", async () => {
     file("field/own.xws", TIES);
     file("field/rebels.xws", list("rebel", ["rookiepilot", "xwing"]));
     file("field/scum.json", list("scum", ["binayrepirate", "z95headhunter"]));
@@ -72,14 +72,14 @@ describe("a run", () => {
     expect(await broadside(args, TIES)).toMatchObject({ code: 0, stderr: "", stdout: expect.stringMatching(/^imperial won/) });
   });
 
-  test("of a scenario for more than two compares with the fair share, the list at each seat in turn", async () => {
+  test("with more than two seats compares with the fair share, with the list in each seat in turn", async () => {
     const args = ["simulate", "wedge-ace", "--scenario", "aces-high", "--seats", "4", "--players", "default", "--rounds", "1"];
     const { code, stdout, stderr } = await broadside([...args, "--threads", "1", "--games", "4", "--json", "--file", "aces.jsonl"]);
     expect([code, stderr]).toEqual([0, ""]);
     expect(JSON.parse(stdout)).toMatchObject({ sides: 4, fairShare: 0.25, all: { games: 4, share: 0.25 }, unit: "victory counters" });
   });
 
-  test("of a team has all ships of the team", async () => {
+  test("with teams has all the team's ships", async () => {
     const args = ["simulate", "1e-team-alliance-fleet", "--players", "default", "--rounds", "1", "--threads", "1", "--games", "2"];
     const { code, stdout } = await broadside([...args, "--json", "--file", "team.jsonl"]);
     expect(code).toBe(0);
@@ -87,7 +87,7 @@ describe("a run", () => {
   });
 });
 
-test("worker threads play the same games, in whatever order", async () => {
+test("worker threads play the same games in any order", async () => {
   await broadside(short("one-thread.jsonl", "--games", "6"));
   const args = short("two-threads.jsonl", "--games", "6").map((word, at, all) => (all[at - 1] === "--threads" ? "2" : word));
   expect(await spawned(args)).toMatchObject({ code: 0, stderr: "" });
@@ -95,8 +95,8 @@ test("worker threads play the same games, in whatever order", async () => {
   expect(lines("two-threads.jsonl")).toEqual(lines("one-thread.jsonl"));
 });
 
-describe("a run goes on", () => {
-  test("from where it was: games that are there are not played again, and the figures are those of one go", async () => {
+describe("a run continues", () => {
+  test("where it stopped: finished games are not played again, and the numbers are the same as without a break", async () => {
     const whole = await broadside(short("whole.jsonl", "--games", "6", "--json"));
     await broadside(short("parts.jsonl", "--games", "2"));
     const before = read("parts.jsonl");
@@ -107,7 +107,7 @@ describe("a run goes on", () => {
     expect(figures(stdout)).toEqual(figures(whole.stdout));
   });
 
-  test("past half a line, which is put aside", async () => {
+  test("after half a line, which is moved to a separate file", async () => {
     await broadside(short("torn.jsonl", "--games", "3"));
     const text = read("torn.jsonl");
     file("torn.jsonl", text.slice(0, -20));
@@ -120,7 +120,7 @@ describe("a run goes on", () => {
     expect(read("torn.jsonl.torn-1")).toBe(text.split("\n")[3]?.slice(0, -19));
   });
 
-  test("and says so where there is nothing left to play", async () => {
+  test("and says so if there is nothing left to play", async () => {
     await broadside(short("done.jsonl", "--games", "2"));
     expect(await broadside(short("done.jsonl", "--games", "2"))).toMatchObject({ code: 0, stderr: "done.jsonl has 2 games.\n" });
   });
@@ -133,14 +133,14 @@ describe("a run goes on", () => {
 });
 
 describe("a page", () => {
-  test("is written beside what is printed, and over an older page", async () => {
+  test("is written in addition to the output, and overwrites an older page", async () => {
     await broadside(short("page.jsonl", "--games", "2", "--report", "page.html"));
     expect(read("page.html")).toContain("2 games against");
     expect(await broadside(short("page.jsonl", "--games", "4", "--report", "page.html"))).toMatchObject({ code: 0 });
     expect(read("page.html")).toContain("4 games against");
   });
 
-  test("is not written over anything else, and nothing is played for it", async () => {
+  test("never overwrites anything else; the run then stops before the first game", async () => {
     file("notes.html", "<p>Notes</p>");
     expect(await broadside(short("unplayed.jsonl", "--report", "notes.html"))).toEqual({
       code: 1,
@@ -156,7 +156,7 @@ describe("a page", () => {
   });
 });
 
-describe("nothing of another is written over:", () => {
+describe("never overwrites", () => {
   test.each([
     ["its seed is 1, not 2", ["--seed", "2"]],
     ["its bots are default,default, not random,default", ["--players", "random,default"]],
@@ -175,7 +175,7 @@ describe("nothing of another is written over:", () => {
     expect(read(run)).toBe(before);
   });
 
-  test("a file that is no run", async () => {
+  test("a file that isn't a run", async () => {
     file("own.json", TIES);
     expect(await broadside(short("own.json"))).toEqual({
       code: 1,

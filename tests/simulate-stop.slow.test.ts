@@ -40,7 +40,7 @@ const STOPS = [
 
 // On Windows, a signal ends a process without reaching it.
 test.skipIf(process.platform === "win32").each(STOPS.slice(0, runs(STOPS.length)))(
-  "%i threads, stopped by %s, keep their games and go on",
+  "%i threads, stopped by %s, keep their games and can continue",
   async (threads, signal) => {
     const run = `${threads}-${signal}.jsonl`;
     const stopped = await simulate(run, threads, 100_000, { signal, after: 3 });

@@ -26,7 +26,7 @@ const SECOND_EDITIONS = [
 ];
 
 describe("random games between random squads", () => {
-  test("have every automated card: each seed one in turn", () => {
+  test("have every automated card: each seed has one in turn", () => {
     const { pilots, upgrades } = automatedCards(CATALOGUE, FIRST_EDITION_ABILITIES);
     const unseen = new Set([...pilots, ...upgrades].map(({ id }) => id));
     const look = ({ seats }: GameChoice) => {
@@ -37,7 +37,7 @@ describe("random games between random squads", () => {
     expect([...unseen]).toEqual([]);
   });
 
-  test("so do those of the second edition: each seed has a card in turn, at any table that has room for it", () => {
+  test("have every second-edition card too: each seed has one in turn, in any game with room for it", () => {
     const seen = new Set<string>();
     const tables = new Set<string>();
     for (let seed = 1; seed <= EVERY_CARD; seed += 1) {

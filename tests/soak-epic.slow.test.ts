@@ -5,9 +5,6 @@ import { brokenAmong, startsOf } from "./broken-games.ts";
 
 const AT_ONCE = 10;
 
-test.each(startsOf(3, AT_ONCE))(
-  "random Epic Dogfights and Team Epics from seed %i on all end, and nothing breaks on the way",
-  async (from) => {
-    expect(await brokenAmong("epic", from, runs(AT_ONCE, 10))).toEqual([]);
-  },
-);
+test.each(startsOf(3, AT_ONCE))("random Epic Dogfights and Team Epics from seed %i on all end without breaking", async (from) => {
+  expect(await brokenAmong("epic", from, runs(AT_ONCE, 10))).toEqual([]);
+});

@@ -7,6 +7,6 @@ test.each<[SoakKind, typeof KEPT_GAMES]>([
   ["standard", KEPT_GAMES],
   ["epic", EPIC_GAMES],
   ["second", SECOND_GAMES],
-])("each recorded %s game is set up again from its seed", async (kind, games) => {
+])("each recorded %s game gets the same set-up from its seed", async (kind, games) => {
   for (const { seed, setup } of games) expect(JSON.parse(JSON.stringify((await soakGame(kind, seed)).setup))).toEqual(setup);
 });

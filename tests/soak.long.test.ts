@@ -12,7 +12,7 @@ const KINDS: readonly (readonly [SoakKind, number, number])[] = [
 ];
 
 test.each(KINDS.flatMap(([kind, first, rows]) => startsOf(rows, AT_ONCE, first).map((from) => [kind, from] as const)))(
-  "random %s games from seed %i on all end, and nothing breaks on the way",
+  "random %s games from seed %i on all end without breaking",
   async (kind, from) => {
     expect(await brokenAmong(kind, from, AT_ONCE)).toEqual([]);
   },

@@ -43,7 +43,7 @@ const verdictOf = async (...args: readonly string[]): Promise<Printed> =>
   JSON.parse((await broadside(["squad", "check", ...args, "--json"])).stdout) as Printed;
 
 describe("broadside squad check", () => {
-  test("says of the documented example what the document says", async () => {
+  test("prints what the documentation shows for its example", async () => {
     const document = readFileSync(new URL("../docs/squads.md", import.meta.url), "utf8");
     const [, example = "", printed = ""] =
       /## Check a list[\s\S]*?```json\n([\s\S]*?)```[\s\S]*?```text\n([\s\S]*?)```/.exec(document) ?? [];
@@ -54,7 +54,7 @@ describe("broadside squad check", () => {
     });
   });
 
-  test("ends with 0 on a legal list and says its totals", async () => {
+  test("exits with 0 on a legal list and prints its totals", async () => {
     const { code, stdout, stderr } = await broadside(["squad", "check", legal, "--format", "standard-100"]);
     expect([code, stderr]).toEqual([0, ""]);
     expect(stdout).toMatch(
@@ -71,12 +71,12 @@ describe("broadside squad check", () => {
     );
   });
 
-  test("says the same of standard input", async () => {
+  test("prints the same for standard input", async () => {
     const args = ["--format", "epic-dogfight"];
     expect(await broadside(["squad", "check", "-", ...args], xws(twice))).toEqual(await broadside(["squad", "check", illegal, ...args]));
   });
 
-  test("sets notices and what was not understood apart", async () => {
+  test("separates notices from what was not understood", async () => {
     const stated = file("stated.xws", xws(list("rebel", [{ ...rookie, mood: "good" }], { points: 20 })));
     const { code, stdout } = await broadside(["squad", "check", stated, "--format", "standard-100"]);
     expect(code).toBe(0);
@@ -93,13 +93,13 @@ describe("broadside squad check", () => {
     expect(verdict.faults).toEqual([{ rule: "1E-SQUAD-05", weight: "illegal", place, text, mend: "Remove one copy of R2-D2." }]);
   });
 
-  test("takes the format that the file names", async () => {
+  test("uses the format that the file names", async () => {
     const named = file("named.xws", xws(list("rebel", [rookie], { vendor: { broadside: { format: "epic-dogfight" } } })));
     expect((await broadside(["squad", "check", named])).stdout).toMatch(/^Legal: Epic Dogfight, .*\n {2}21 of 300 points/);
     expect((await broadside(["squad", "check", named, "--format", "standard-100"])).stdout).toMatch(/^Legal: Standard, 100 points/);
   });
 
-  test("reads a list of the second edition with the cards of the format's edition", async () => {
+  test("reads a second-edition list with the cards of the format's edition", async () => {
     const second = xws({ faction: "rebelalliance", pilots: [{ id: "bluesquadronescort" }, { id: "redsquadronveteran" }] });
     const check = (format: string) => broadside(["squad", "check", "-", "--format", format], second);
     expect((await check("extended-200")).stdout).toMatch(/^Legal: Extended, 200 points, edition 2\.0, .*\n {2}78 of 200 points/);
@@ -116,14 +116,14 @@ describe("broadside squad check", () => {
 });
 
 describe("Escalation", () => {
-  test("[ES-INCL-09] names the tier of a problem: a ship of which there are fewer copies", async () => {
+  test("[ES-INCL-09] names the tier of a problem: fewer copies of a ship", async () => {
     const { code, stdout } = await broadside(["squad", "check", escalation, "--format", "escalation"]);
     expect(code).toBe(1);
     expect(stdout).toMatch(/\n {2}tier 1: 42 of 60 points, 18 left\n {2}tier 2: 54 of 90 points, 36 left\n/);
     expect(stdout).toMatch(/\n {2}tier 1, Rookie Pilot \(ship 2\): .* tier 2\. \[ES-INCL-09\]\n/);
   });
 
-  test("--tier checks one tier of it for itself", async () => {
+  test("--tier checks a single tier", async () => {
     const { code, stdout } = await broadside(["squad", "check", escalation, "--format", "escalation", "--tier", "2"]);
     expect([code, stdout]).toEqual([0, expect.stringMatching(/^Legal: tier 2 of Escalation, .*\n {2}54 of 90 points, 36 left\n/)]);
     const whole = await verdictOf(escalation, "--format", "escalation");
@@ -139,15 +139,15 @@ describe("Escalation", () => {
   });
 });
 
-describe("what an organiser sets", () => {
+describe("the organiser's options", () => {
   const more = file("more.json", JSON.stringify({ points: 50 }));
 
-  test("goes before the format, and is said", async () => {
+  test("override the format, and the command says so", async () => {
     const { code, stdout } = await broadside(["squad", "check", legal, "--format", "standard-100", "--options", more]);
     expect([code, stdout]).toEqual([1, expect.stringMatching(/\n {2}options: limit 50 points\n {2}54 of 50 points, 4 over\n/)]);
   });
 
-  test("is not what the list brings itself, and where only that makes it legal it is said", async () => {
+  test("are not the list's own options; a note says if only those make it legal", async () => {
     const bringing = (name: string, points: number, count: number): string =>
       file(
         name,
@@ -180,7 +180,7 @@ describe("what an organiser sets", () => {
     );
   });
 
-  test("stands in place of what the list sets for itself, which is said as well", async () => {
+  test("replace the list's own options, which the command names too", async () => {
     const own = { vendor: { broadside: { format: "standard-100", options: { points: 500 } } } };
     const bold = file("bold.xws", xws(list("rebel", [rookie, rookie, rookie, rookie, rookie], own)));
     expect((await broadside(["squad", "check", bold])).stdout).toMatch(/^Legal: .*\n {2}options: limit 500 points\n/);
@@ -200,12 +200,12 @@ describe("points updates", () => {
   file("data/packs/readme.txt", "not read");
   const check = (...args: readonly string[]) => ["squad", "check", legal, "--format", "standard-100", ...args];
 
-  test("of the data folder are laid over the cards in the order of their dates", async () => {
+  test("from the data folder apply in the order of their dates", async () => {
     const { code, stdout } = await broadside(check("--data", "data"));
     expect([code, stdout]).toEqual([0, expect.stringMatching(/cards as of 2026-05\.\n {2}52 of 100 points/)]);
   });
 
-  test("are found by the environment, which an option overrules", async () => {
+  test("are found through the environment, unless an option overrides it", async () => {
     expect((await broadside(check(), "", { BROADSIDE_DATA: "data" })).stdout).toContain("cards as of 2026-05");
     file("empty/readme.txt", "");
     expect((await broadside(check("--data", "empty"), "", { BROADSIDE_DATA: "data" })).stdout).toContain("cards as of 2018");
@@ -218,15 +218,15 @@ describe("points updates", () => {
       update({ pilots: { rookiepilot: { cost: "20" } } }),
       /^\S*bad\.json is .*\n {2}pilots\.rookiepilot\.cost must be a whole number/,
     ],
-    ["a card that is none", update({ pilots: { nosuch: { cost: 20 } } }), /^\S*bad\.json is .*\n {2}pilots\.nosuch is no card of 1e/],
-    ["a date of the past", update({ date: "2017" }), /^\S*bad\.json is .*\n {2}date is 2017, not after/],
+    ["an unknown card", update({ pilots: { nosuch: { cost: 20 } } }), /^\S*bad\.json is .*\n {2}pilots\.nosuch is no card of 1e/],
+    ["an earlier date", update({ date: "2017" }), /^\S*bad\.json is .*\n {2}date is 2017, not after/],
   ])("with %s refuse the command and name the file", async (_what, text, complaint) => {
     const folder = `bad-${_what.replaceAll(" ", "-")}`;
     file(`${folder}/packs/bad.json`, text);
     expect(await broadside(check("--data", folder))).toEqual({ code: 2, stdout: "", stderr: expect.stringMatching(complaint) });
   });
 
-  test("must have a folder where one is named", async () => {
+  test("must have their folder if one is named", async () => {
     for (const folder of ["nowhere", legal])
       expect(await broadside(check("--data", folder))).toEqual({
         code: 2,
@@ -237,14 +237,14 @@ describe("points updates", () => {
 });
 
 describe("broadside squad convert", () => {
-  test("writes what it has read: the same list, to be checked the same", async () => {
+  test("writes the list that it has read, with the same verdict", async () => {
     const { code, stdout, stderr } = await broadside(["squad", "convert", escalation, "--to", "xws1"]);
     expect([code, stderr]).toEqual([0, ""]);
     const copy = file("copy.xwc", stdout);
     expect((await verdictOf(copy, "--format", "escalation")).hash).toBe((await verdictOf(escalation, "--format", "escalation")).hash);
   });
 
-  test("writes a list in words", async () => {
+  test("writes a list as text", async () => {
     const { code, stdout } = await broadside(["squad", "convert", legal, "--to", "text"]);
     expect(code).toBe(0);
     for (const words of ["Rebel Alliance", "Wedge Antilles", "R2-D2", "54"]) expect(stdout).toContain(words);
@@ -256,19 +256,19 @@ describe("broadside squad convert", () => {
     expect(JSON.parse(read(out))).toMatchObject({ faction: "rebel" });
   });
 
-  test("names the format that it is told", async () => {
+  test("names the given format", async () => {
     const { stdout } = await broadside(["squad", "convert", legal, "--to", "xws1", "--format", "epic-dogfight"]);
     expect(JSON.parse(stdout)).toMatchObject({ vendor: { broadside: { format: "epic-dogfight" } } });
   });
 
-  test("notes on standard error what was not understood", async () => {
+  test("prints on standard error what was not understood", async () => {
     const { code, stderr } = await broadside(["squad", "convert", "-", "--to", "xws1"], xws(list("rebel", [{ ...rookie, mood: 1 }])));
     expect([code, stderr]).toEqual([0, expect.stringMatching(/^Note: pilots\[0\]\.mood .*\n$/)]);
   });
 });
 
 describe("broadside squad print", () => {
-  test("writes a sheet, and says nothing of a legal list", async () => {
+  test("writes a sheet, and prints nothing about a legal list", async () => {
     expect(await broadside(["squad", "print", legal, "--format", "standard-100", "-o", "sheet.html"])).toEqual({
       code: 0,
       stdout: "",
@@ -277,7 +277,7 @@ describe("broadside squad print", () => {
     expect(read("sheet.html")).toMatch(/^<!doctype html>[\s\S]*Wedge Antilles[\s\S]*<\/html>\n$/);
   });
 
-  test("prints an illegal list too, and ends with 1", async () => {
+  test("prints an illegal list too, and exits with 1", async () => {
     const { code, stdout, stderr } = await broadside(["squad", "print", illegal, "--format", "standard-100"]);
     expect([code, stderr]).toEqual([
       1,
@@ -287,10 +287,10 @@ describe("broadside squad print", () => {
   });
 });
 
-describe("what cannot be read ends with 2:", () => {
+describe("exits with 2 on files it can't read:", () => {
   test.each<[string, readonly string[], string, RegExp]>([
     [
-      "a file that is not there",
+      "a missing file",
       ["check", "missing.xws", "--format", "standard-100"],
       "",
       /^missing\.xws can't be read: there is no such file or folder\.\nCheck the file name, or name another file with a list\./,
@@ -303,7 +303,7 @@ describe("what cannot be read ends with 2:", () => {
     ],
     ["no JSON", ["check", "-", "--format", "standard-100"], "{", /^- isn't a list:\n {2}the document isn't JSON: /],
     ["no list", ["check", "-", "--format", "standard-100"], "[]", /^- isn't a list:\n {2}the document isn't a list/],
-    ["an object that is none", ["print", "-", "--format", "standard-100"], '{"a":1}', /^- isn't a list:\n/],
+    ["an object that isn't a list", ["print", "-", "--format", "standard-100"], '{"a":1}', /^- isn't a list:\n/],
     [
       "ten megabytes",
       ["check", "-", "--format", "standard-100"],
@@ -312,7 +312,7 @@ describe("what cannot be read ends with 2:", () => {
     ],
     ["a hundred thousand brackets", ["check", "-"], "[".repeat(100_000), /nested more than/],
     [
-      "a format that is none",
+      "an unknown format",
       ["check", legal, "--format", "epic"],
       "",
       /^There is no format "epic"\.\nChoose one that fits this list with --format: standard-100, epic-dogfight, team-epic, escalation, cinematic\./,
@@ -330,36 +330,36 @@ describe("what cannot be read ends with 2:", () => {
       /^legal\.xws doesn't name a format\.\nChoose one that fits this list with --format: standard-100, epic-dogfight, team-epic, escalation, cinematic\./,
     ],
     [
-      "a tier that is none",
+      "an invalid tier",
       ["check", escalation, "--format", "escalation", "--tier", "5"],
       "",
       /^--tier can't be "5"\.\nUse a number from 1 to 4\.$/m,
     ],
     [
-      "a tier where there is none",
+      "a tier in a format without tiers",
       ["check", legal, "--format", "standard-100", "--tier", "1"],
       "",
       /^There are no tiers in Standard, 100 points/,
     ],
     [
-      "options that are none",
+      "invalid options",
       ["check", legal, "--format", "standard-100", "--options", "-"],
       '{"point":1}',
       /^- doesn't contain options:\n {2}point isn't a known field\nFix the file; /,
     ],
     [
-      "options that are not there",
+      "missing options",
       ["check", legal, "--format", "standard-100", "--options", "no.json"],
       "",
       /^no\.json can't be read: there is no such file or folder\.\nCheck the file name, or name another file with options\./,
     ],
     [
-      "another edition to convert to",
+      "conversion to another edition",
       ["convert", legal, "--to", "xws2"],
       "",
       /^legal\.xws is a list for the first edition\. xws2 is for the second edition, which has different cards\.\nUse --to xws1 or --to text\./,
     ],
-    ["a target that is none", ["convert", legal, "--to", "xws3"], "", /^--to can't be "xws3"\.\nUse one of: xws1, xws2, text\.$/m],
+    ["an unknown target", ["convert", legal, "--to", "xws3"], "", /^--to can't be "xws3"\.\nUse one of: xws1, xws2, text\.$/m],
     ["no target", ["convert", legal], "", /Missing: --to\.\nSee the options: broadside squad convert --help$/m],
     [
       "a file that cannot be written",
@@ -390,7 +390,7 @@ describe("what cannot be read ends with 2:", () => {
     expect(await broadside(["squad", ...args], input)).toEqual({ code: 2, stdout: "", stderr: expect.stringMatching(complaint) });
   });
 
-  test("a tier that the file has not", async () => {
+  test("a tier that the file doesn't have", async () => {
     const two = file("two.xwc", xws({ container: [list("rebel", [rookie]), list("rebel", [rookie])] }));
     expect(await broadside(["squad", "check", two, "--format", "escalation", "--tier", "3"])).toMatchObject({
       code: 2,
@@ -400,7 +400,7 @@ describe("what cannot be read ends with 2:", () => {
 });
 
 describe("broadside formats", () => {
-  test("names every format with its edition and what it is about", async () => {
+  test("names every format with its edition and a summary", async () => {
     const { code, stdout, stderr } = await broadside(["formats"]);
     expect([code, stderr]).toEqual([0, ""]);
     for (const { id, edition, name } of FORMATS) {
@@ -423,7 +423,7 @@ describe("broadside formats", () => {
 });
 
 describe("broadside lists", () => {
-  test("prints a ready-made list as a file to be read", async () => {
+  test("prints a ready-made list as a file that can be read", async () => {
     const [line = ""] = (await broadside(["lists"])).stdout.split("\n");
     const [id = "", format = ""] = line.split(/ +/);
     const { code, stdout } = await broadside(["lists", id]);
@@ -433,7 +433,7 @@ describe("broadside lists", () => {
     ]);
   });
 
-  test("ends with 2 on an id that is none", async () => {
+  test("exits with 2 on an unknown id", async () => {
     expect(await broadside(["lists", "constructor"])).toEqual({
       code: 2,
       stdout: "",

@@ -27,12 +27,12 @@ describe.each([first, second, third].map((pack) => [pack.edition, pack] as const
     .map((row) => `${row.text} ${row.check}`)
     .join("\n");
 
-  test("every upgrade and every condition has a summary, wing cards and those of huge ships among them", () => {
+  test("every upgrade and every condition has a summary, including wing cards and huge ships' cards", () => {
     expect(pack.upgrades.filter(({ id }) => !summaries.upgrades[id]).map(({ id }) => id)).toEqual([]);
     expect(pack.conditions.filter(({ id }) => !summaries.conditions[id]).map(({ id }) => id)).toEqual([]);
   });
 
-  test("every pilot that a rule names has one, unless the card does nothing of its own", () => {
+  test("every pilot that a rule names has one, unless the card has no effect", () => {
     const plain = ["Red Squadron Veteran"];
     const named = pack.pilots.filter(
       ({ name, limit }) => limit === 1 && name.includes(" ") && !plain.includes(name) && text.includes(name),
@@ -58,7 +58,7 @@ describe.each([first, second, third].map((pack) => [pack.edition, pack] as const
     expect(all.filter((summary: string) => summary.length > LONGEST)).toEqual([]);
   });
 
-  test.skipIf(!existsSync(REFERENCE))("none has the wording of a card", () => {
+  test.skipIf(!existsSync(REFERENCE))("none uses a card's wording", () => {
     const folder = new URL(`${SOURCES[edition]}/`, REFERENCE);
     const texts = readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((name) => name.endsWith(".json"))

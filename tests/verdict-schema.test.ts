@@ -65,11 +65,11 @@ const KEPT = readdirSync(LISTS)
   .flatMap((name) => JSON.parse(readFileSync(new URL(name, LISTS), "utf8")) as readonly (EntryDraft & { readonly name: string })[]);
 
 describe("the published schema", () => {
-  test("is the one made from the package's lists of words", () => {
+  test("is the one generated from the package's lists of words", () => {
     expect(JSON.parse(read("verdict.schema.json"))).toEqual(verdictSchema());
   });
 
-  test("takes the verdict on every ready-made list, for its own format and for the others of its edition", () => {
+  test("accepts the verdict on every ready-made list, for its own format and for the others in its edition", () => {
     for (const { id, entry } of [...FIRST, ...SECOND, ...NEWEST]) {
       const edition = FORMATS.find((format) => format.id === entry.format)?.edition;
       const formats = FORMATS.filter((format) => format.edition === edition);
@@ -78,7 +78,7 @@ describe("the published schema", () => {
     }
   });
 
-  test("takes the verdict on every list file of the tests", () => {
+  test("accepts the verdict on every list file in the tests", () => {
     expect(FILES.length).toBeGreaterThan(5);
     for (const { name, file } of FILES)
       for (const format of FORMATS) {
@@ -89,7 +89,7 @@ describe("the published schema", () => {
       }
   });
 
-  test("takes the verdict on every list kept with what is expected of it", () => {
+  test("accepts the verdict on every list with an expected verdict", () => {
     expect(KEPT.length).toBeGreaterThan(60);
     for (const entry of KEPT) {
       const format = FORMATS.find(({ id }) => id === entry.format);
@@ -98,7 +98,7 @@ describe("the published schema", () => {
     }
   });
 
-  test("takes the verdict on one tier", () => {
+  test("accepts the verdict on one tier", () => {
     const format = FORMATS.find(({ id }) => id === "escalation");
     const entry = FIRST.find((list) => list.entry.format === "escalation")?.entry;
     const squad = entry?.squads[2];
@@ -108,7 +108,7 @@ describe("the published schema", () => {
     expect(errors({ ...(output as object), tier: 5 })).toEqual(["/tier must be <= 4"]);
   });
 
-  test("refuses a verdict with something else in one place", () => {
+  test("refuses a verdict with another value in one place", () => {
     const format = FORMATS.find(({ id }) => id === "epic-dogfight");
     if (!format) throw new Error("no Epic Dogfight");
     const ships = [
@@ -146,18 +146,18 @@ describe("docs/squads.md", () => {
   const text = read("squads.md");
   const fenced = (title: string): string => new RegExp(`${title}[\\s\\S]*?\`\`\`json\\n([\\s\\S]*?)\`\`\``).exec(text)?.[1] ?? "";
 
-  test("names every format, every requirement, and where the schema is", () => {
+  test("names every format and requirement, and says where the schema is", () => {
     expect(FORMATS.map(({ id }) => id).filter((id) => !text.includes(`\`${id}\``))).toEqual([]);
     expect(REQUIREMENTS.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
     expect(text).toContain("verdict.schema.json");
   });
 
-  test("has examples of options and of a points update that are read", () => {
+  test("has examples of options and of a points update that can be read", () => {
     expect(parseOptions(fenced("## What an organiser sets"), CATALOGUES["1e"])).toMatchObject({ ok: true });
     expect(parseUpdate(fenced("## Points updates"))).toMatchObject({ ok: true });
   });
 
-  test("has an example of our extras that is read without a note", () => {
+  test("has an example of our extra fields that is read without a note", () => {
     const file = parseListFile(fenced("## What XWS cannot say"));
     const opened = file.ok ? readListFile(file.value, CATALOGUES[file.value.edition]) : file;
     expect(opened).toMatchObject({ ok: true, value: { notes: [] } });

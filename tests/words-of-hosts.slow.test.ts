@@ -53,7 +53,7 @@ const usual = ({ number, seat, options, place }: PlayQuestion): Input => {
   return { input: "answer", seat, ask: number, ...(place ? { pose: place.default } : { key: chosen?.key ?? "" }) };
 };
 
-test("notices, scenes, and why a fleet may not stand somewhere", { timeout: 30_000 }, async () => {
+test("notices, scenes, and why a fleet can't be placed somewhere", { timeout: 30_000 }, async () => {
   const { host, client, scene } = await opened();
   const found = new Set<string>();
   let now = await scene();

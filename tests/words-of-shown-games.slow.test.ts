@@ -6,7 +6,7 @@ import { straysOfShown } from "./words-of-games.ts";
 
 speakInBrackets();
 
-test("a text without brackets is found where it is read, and nowhere else", () => {
+test("a text without brackets is found in fields that people read, and nowhere else", () => {
   const scene = {
     title: "Epic Dogfight",
     log: [

@@ -47,7 +47,7 @@ describe("the sample files", () => {
     return `${file.kind}, ${file.edition}, ${read.entry.format}, ${isLegal ? "legal" : "illegal"}, ${read.notes.length} notes`;
   };
 
-  test("are read by version, edition and format, and judged", () => {
+  test("are read by version, edition and format, and checked", () => {
     expect(Object.fromEntries(readdirSync(SAMPLES).map((name) => [name, told(name)]))).toEqual({
       "builders-today-lbn.json": "xws2, 2.0, extended-200, legal, 0 notes",
       "builders-today-yasb.json": "xws2, 2.5, standard-20, legal, 1 notes",
@@ -58,7 +58,7 @@ describe("the sample files", () => {
     });
   });
 
-  test("of version 1 join the two cards of a corvette, and keep obstacles, points and other programs' data", () => {
+  test("in version 1 join a corvette's two cards, and keep obstacles, points and other programs' data", () => {
     const { entry, notes } = sample("version-1-epic.xws").read;
     const [squad] = entry.squads;
     expect(squad?.ships.map(({ pilot }) => pilot)).toEqual(["cr90corvette", "gr75mediumtransport", "poedameron-swx57", "lukeskywalker"]);
@@ -74,7 +74,7 @@ describe("the sample files", () => {
     expect(notes.map(({ path }) => path)).toEqual(["damagedeck"]);
   });
 
-  test("of today's builders are understood: spare fields, empty lists, hyphens, two keys for one type", () => {
+  test("from today's builders are understood: extra fields, empty lists, hyphens, two keys for one type", () => {
     const { entry, notes } = sample("builders-today-yasb.json").read;
     expect(entry.squads[0]?.ships).toEqual([
       { pilot: "lukeskywalker", upgrades: ["instinctiveaim", "r3astromech", "protontorpedoes", "servomotorsfoils"].map((id) => ({ id })) },
@@ -91,7 +91,7 @@ describe("the sample files", () => {
     ]);
   });
 
-  test.each(readdirSync(SAMPLES))("%s is the same when we have written it", (name) => {
+  test.each(readdirSync(SAMPLES))("%s is the same after we have written it", (name) => {
     const { read, catalogue } = sample(name);
     const again = readText(writeXws(read.entry, catalogue));
     expect(again.read.entry).toEqual(read.entry);
@@ -111,7 +111,7 @@ const schemaOf = (file: string): object => {
 const isHyphenatedId = ({ keyword, data }: ErrorObject): boolean =>
   keyword === "pattern" && typeof data === "string" && /^[0-9a-z]+(-[0-9a-z]+)+$/.test(data);
 
-describe.skipIf(!existsSync(REFERENCE))("by the published schemas", () => {
+describe.skipIf(!existsSync(REFERENCE))("with the published schemas", () => {
   const ajv = new Ajv({ allErrors: true, strict: false, verbose: true });
   const validators = existsSync(REFERENCE)
     ? { xws1: ajv.compile(schemaOf("schema-1.json")), xws2: ajv.compile(schemaOf("schema-2.json")) }
@@ -165,7 +165,7 @@ describe.skipIf(!existsSync(REFERENCE))("by the published schemas", () => {
     );
   }
 
-  test.each(Object.values(CARDS))("all that we write is valid, of any draft ($pack.edition)", (catalogue) => {
+  test.each(Object.values(CARDS))("everything that we write from any draft is valid ($pack.edition)", (catalogue) => {
     const formats = FORMATS.filter(({ edition }) => edition === catalogue.pack.edition).map(({ id }) => id);
     fc.assert(
       fc.property(fc.constantFrom(...formats), fc.array(squadsOf(catalogue), { minLength: 1, maxLength: 3 }), (format, squads) => {
@@ -175,7 +175,7 @@ describe.skipIf(!existsSync(REFERENCE))("by the published schemas", () => {
     );
   });
 
-  test("only ids with a hyphen are written against a pattern", () => {
+  test("only ids with hyphens break a pattern", () => {
     const list = JSON.parse(
       writeXws(
         { format: "standard-100", squads: [{ faction: "rebel", ships: [{ pilot: "poedameron-swx57", upgrades: [] }] }] },
@@ -186,7 +186,7 @@ describe.skipIf(!existsSync(REFERENCE))("by the published schemas", () => {
     expect(validators?.xws1.errors?.map(({ instancePath, keyword }) => `${instancePath} ${keyword}`)).toEqual(["/pilots/0/name pattern"]);
   });
 
-  test("the published samples are read whole", () => {
+  test("the published samples are read completely", () => {
     const published = (file: string) => readText(readFileSync(new URL(file, REFERENCE), "utf8"));
     const one = published("sample-1.json");
     expect([one.file.edition, one.read.notes, one.read.entry.squads[0]?.ships.length]).toEqual(["1e", [], 4]);
