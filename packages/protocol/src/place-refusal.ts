@@ -1,5 +1,5 @@
 /**
- * Reasons why a piece may not be placed somewhere, or why a scenario action isn't offered. Each has a name and says what it is about. The
+ * Reasons why a piece may not be placed somewhere, or why a scenario action isn't offered. Each has a name and the thing it is about. The
  * `telling` package has the sentences.
  */
 import type { Edge, ScenarioPieceId } from "@broadside/geometry";

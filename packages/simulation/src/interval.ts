@@ -4,7 +4,7 @@
  * do, so the interval is too wide rather than too narrow.
  *
  * Games are counted singly, not in pairs. Two games with the same seed and swapped seats have the same dice only until the first answer
- * differs, so they are no more alike than any other two games. Swapping seats only removes the advantage of a seat.
+ * differs, so they resemble each other no more than any other two games. Swapping seats only removes the advantage of a seat.
  */
 
 /** The normal distribution's quantile for this confidence. */

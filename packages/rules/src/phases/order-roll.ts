@@ -8,7 +8,7 @@ import type { Situation } from "../driver/situation.ts";
 import { type Side, sidesOf, speakerOf } from "../state/sides.ts";
 
 const ORDER_DICE = 3;
-/** Gives up after this many rolls. Ties never last that long in practice. */
+/** Rolling stops after this many rolls. Ties never last that long in practice. */
 const MOST_ROLLS = 100;
 
 export function rollOrder(game: Situation): void {

@@ -1,7 +1,7 @@
 /**
  * Suggests a ship's place in set-up. The place is computed only when needed, and is then checked like any other.
  *
- * 1. seats that deploy in the same area share it: each gets a front of its own, or as much of one as its ships need
+ * 1. seats that deploy in the same area share it: each gets a separate front, or as much of one as its ships need
  * 2. its ships form a line along the front: huge ships in the middle, then from lowest skill to highest, so that aces are on the flanks; if
  *    one row is too short, the first ships to move are in the front row
  * 3. each ship goes to its station or to the nearest place that is allowed, doesn't block its own side, and has no obstacle ahead

@@ -10,7 +10,7 @@ export const claimProblemInWords = (problem: ClaimProblem, sides: readonly strin
 export const claimQuestionInWords = (question: ClaimQuestion, sides: readonly string[], words: EventWords = ENGLISH_EVENTS): string =>
   say(questionSentences(sides, words), question);
 
-/** Says what a part of a score is for. The text is part of a sentence. */
+/** Names what a part of a score is for. The text is part of a sentence. */
 export const scoreItemInWords = (item: ScoreItem, { claims }: EventWords = ENGLISH_EVENTS): string => {
   const sentences: Sentences<ScoreItems> = claims.scores;
   return say(sentences, item);

@@ -7,7 +7,7 @@ import { SLOT_NAMES } from "@broadside/squads";
 
 /**
  * A kind's values as its text receives them. Restrictions are already text, and so are the numbers in a list of numbers. If a kind has the
- * values `least` and `most`, `range` says whether they differ.
+ * values `least` and `most`, `range` tells if they differ.
  */
 type Shown<Kind> = {
   readonly [Figure in keyof Kind]: Kind[Figure] extends Restriction

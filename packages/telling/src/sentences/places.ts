@@ -3,7 +3,7 @@ import type { IllegalAttack, Neighbour, NotOfferedReason, PlaceProblem } from "@
 import type { Words } from "../languages/words.ts";
 import { type Names, scenarioPieceName } from "./names.ts";
 
-/** Says what is wrong with a place, for use in "Not allowed here: …". */
+/** Explains what is wrong with a place, for use in "Not allowed here: …". */
 export function placeInWords(why: PlaceProblem, ships: Names["ships"], words: Words): string {
   const { places } = words;
   switch (why.fault) {

@@ -28,7 +28,7 @@ export function jammedInWords(game: Game, target: Ship, isStress: boolean, words
   return others.length === 0 ? said.losesOne({ jam, loss }) : said.losesOneOf({ jam, losses: [loss, ...others] });
 }
 
-/** Says whether the coordinated ship can perform an action. A card may still limit the choice to fewer actions. */
+/** Tells the player whether the coordinated ship can perform an action. A card may still limit the choice to fewer actions. */
 export function coordinatedInWords(game: Game, ship: Ship, friend: Ship, words: Words): string {
   const { coordinate } = words.consequences;
   const evenStressed = may(game, "actStressedCoordinated", { ship: friend, by: ship }, false);

@@ -110,7 +110,7 @@ function howOf(game: Game, { loss, attacks, damage, collision, isConcession }: T
   return damage > 0 ? how.damage({ damage }) : how.noAttack;
 }
 
-/** Says what decided the game: the greatest swing in the score, and who led afterwards. */
+/** Names what decided the game: the greatest swing in the score, and who led afterwards. */
 export function decidedInWords(
   game: Game,
   sides: readonly StorySide[],

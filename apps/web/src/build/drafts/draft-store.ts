@@ -65,7 +65,7 @@ export function changeDrafts(change: (drafts: readonly Draft[]) => readonly Draf
   return { drafts, isSaved };
 }
 
-/** If the browser can't save drafts, they are kept here until the page is closed. */
+/** If the browser can't save drafts, they stay in this variable until the page is closed. */
 let inMemory: readonly Draft[] | undefined;
 
 function stored(): StoredDrafts {

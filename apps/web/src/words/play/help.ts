@@ -39,6 +39,6 @@ export type ExplainedAction = ActionName | ScenarioActionName | "skip";
 
 const ACTION_LINES = wordsOf("play", "HELP_ACTION_LINES");
 
-/** A line for each action that says what it does. */
+/** A line for each action that explains what it does. */
 export const actionLines = (edition: EditionId): Readonly<Record<ExplainedAction, string>> =>
   edition === "1e" ? ACTION_LINES.first : ACTION_LINES.second;

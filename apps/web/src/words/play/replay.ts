@@ -17,7 +17,7 @@ export const replayKeys = (): readonly KeyHelp[] => [...Object.values(KEYS), ...
 export const decidingInWords = (names: readonly string[], edition: EditionId, phase: Phase): string =>
   WORDS.deciding({ names: names.join(", "), phase: phaseInWords(phase, edition) });
 
-/** Says whether a record proves its game. */
+/** Tells the reader whether a record proves its game. */
 export function verdictInWords(verdict: RecordVerdict): string {
   switch (verdict.verdict) {
     case "same":

@@ -111,7 +111,7 @@ export const HELP_ACTIONS = {
   },
   "cache to tow": {
     what: "You choose which supply cache the ship takes in tow.",
-    choices: "It scores while it's in tow. The scenario page says what that costs the ship.",
+    choices: "It scores while it's in tow. Towing has a cost for the ship, which the scenario page explains.",
   },
   jettison: {
     what: "You choose whether the ship drops its supply cache.",
