@@ -84,5 +84,6 @@ export const SAVED_GAMES = translated<typeof English.SAVED_GAMES>()({
   deleteOne: "{players} löschen",
   watch: "Aufzeichnung ansehen",
   all: "Alle gespeicherten Partien",
-  about: "Partien werden automatisch in diesem Browser gespeichert. Sichere eine Partie als Datei, wenn du sie auf einem anderen Gerät weiterspielen willst.",
+  about:
+    "Partien werden automatisch in diesem Browser gespeichert. Sichere eine Partie als Datei, wenn du sie auf einem anderen Gerät weiterspielen willst.",
 });
