@@ -13,7 +13,7 @@ import {
   PHASE_WORDS,
   piecesWords,
   seatsWords,
-  TYPE_WORDS,
+  typesWords,
 } from "./words.ts";
 
 const MARK_WORDS: Readonly<Record<Mark, string>> = { known: "known", ours: "our reconstruction" };
@@ -26,7 +26,7 @@ export function pageOf(sheet: Sheet, edited: OptionValues = {}): string {
     [
       "Players",
       [
-        `${seatsWords(sheet.players.seats)} players: ${sheet.players.types.map((type) => TYPE_WORDS[type]).join(" or ")} ${markOf(sheet.players.basis)}`,
+        `${seatsWords(sheet.players.seats)} players: ${typesWords(sheet.players.types)} ${markOf(sheet.players.basis)}`,
         ...limitLines(sheet, edited),
       ],
     ],
@@ -104,7 +104,7 @@ function limitLines(sheet: Sheet, edited: OptionValues): readonly string[] {
     const each = binds === "team" ? "team" : "squad";
     return [
       ...(points ? [`${values["points"]} points per ${each} in ${edition} ${markOf(points.basis)}`] : []),
-      ...(threat ? [`Threat ${values["threat"]} per ${each} with quick builds ${markOf(threat.basis)}`] : []),
+      ...(threat ? [`Threat ${values["threat"]} per ${each} in ${edition}, with quick builds ${markOf(threat.basis)}`] : []),
       ...(ships
         ? [`${seatsWords(ships.range)} ${ships.range[1] === 1 ? "ship" : "ships"} per squad in ${edition} ${markOf(ships.basis)}`]
         : []),
@@ -118,7 +118,7 @@ function mapLines(sheet: Sheet, map: SheetMap, values: OptionValues): readonly s
   return [
     `**${mapWords(map, sheet)}** ${markOf(map.basis)}`,
     ...bases.flatMap((mark) => [
-      `${INDENT}Deployment areas, in range from the edges ${mark}`,
+      `${INDENT}Deployment areas, measured in range from the edges ${mark}`,
       ...map.areas
         .filter(({ basis }) => markOf(basis) === mark)
         .map(({ of, corners }) => `${INDENT}${INDENT}${ownerWords(of)}: ${cornersWords(corners)}`),

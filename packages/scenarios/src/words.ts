@@ -40,6 +40,15 @@ export const PHASE_WORDS: Readonly<Record<Phase, string>> = {
   end: "End Phase",
 };
 
+/** Says when pieces are placed. */
+const WHEN_WORDS: Readonly<Record<Pieces["when"], string>> = {
+  "with the play area": "when the play area is set up",
+  "before the obstacles": "before the obstacles",
+  "after the obstacles": "after the obstacles",
+  "after the forces": "after the forces",
+  "during play": "during play",
+};
+
 const PLACER_WORDS: Readonly<Record<Controller, string>> = {
   nobody: "The scenario places",
   "each player": "Each player places one of the",
@@ -95,16 +104,20 @@ export function piecesWords(pieces: Pieces, values: OptionValues): string {
   const { count, controller, placedBy = "nobody", when } = pieces;
   const amount = amountOf(count, values);
   const [one, many] = pieceNames(pieces);
-  const what = `${amount} ${amount === 1 ? one : many} ${when}`;
+  const what = `${amount} ${amount === 1 ? one : many} ${WHEN_WORDS[when]}`;
   const both = controller === placedBy ? PLACER_AND_CONTROLLER_WORDS[placedBy] : undefined;
   if (both !== undefined) return `${both} ${what}`;
   return `${PLACER_WORDS[placedBy]} ${what}${controller === undefined ? "" : `; ${CONTROL_WORDS[controller]}`}`;
 }
 
-export const mapWords = ({ seats, types, table }: SheetMap, sheet: Sheet): string => {
-  const kinds = (types ?? sheet.players.types).map((type) => TYPE_WORDS[type]).join(" or ");
-  return `${seatsWords(seats)} players, ${kinds}, ${tableWords(table)}`;
-};
+/** Joins types of games: `head-to-head, free-for-all or team battle`. */
+export function typesWords(types: readonly ScenarioType[]): string {
+  const words = types.map((type) => TYPE_WORDS[type]);
+  return [words.slice(0, -1).join(", "), ...words.slice(-1)].filter((part) => part !== "").join(" or ");
+}
+
+export const mapWords = ({ seats, types, table }: SheetMap, sheet: Sheet): string =>
+  `${seatsWords(seats)} players, ${typesWords(types ?? sheet.players.types)}, ${tableWords(table)}`;
 
 export const distanceWords = ({ keeps = {} }: Pieces): readonly string[] => [
   ...(keeps.apart === undefined ? [] : [`beyond range ${keeps.apart} of each other`]),

@@ -71,7 +71,7 @@ export const allWingsReportIn: Sheet = {
       when: "after the forces",
       placedBy: "defender",
       where:
-        "Put victory counters as markers, one at a time, on the cards of defenders' ships that are in play and in their area: at most {mostOnShip} per ship, unless there are too few ships.",
+        "They use victory counters as markers, and put them one at a time on the cards of their ships that are in play and in their area: at most {mostOnShip} per ship, unless there are too few ships.",
       spots: [],
       basis: QUESTIONS,
       whereBasis: known("EB-OBJ-06"),

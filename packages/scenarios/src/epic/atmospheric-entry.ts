@@ -76,7 +76,7 @@ export const atmosphericEntry: Sheet = {
     {
       name: "Landing",
       phase: "end",
-      text: "From round {landingRound} on, in player order, each ship that is wholly in the landing corridor and neither stressed nor ionized can land. It escapes, and its player scores 1 victory counter for every {landingPoints} of its points, rounded up, with 1 fewer at half health and a minimum of 1. With quick builds, it is 1 for every {landingThreat} threat, and the ships of a build share its threat equally. The ships of a wing land one by one.",
+      text: "From round {landingRound} on, in player order, each ship that is wholly in the landing corridor and neither stressed nor ionized can land. It escapes, and its player scores 1 victory counter for every {landingPoints} of its points, rounded up, with 1 fewer at half health and a minimum of 1. With quick builds, its player scores 1 for every {landingThreat} threat, and the ships of a build share its threat equally. The ships of a wing land one by one.",
       basis: OURS,
     },
     {

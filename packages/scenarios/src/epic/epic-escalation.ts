@@ -33,8 +33,8 @@ export const epicEscalation: Sheet = {
     rounds(10),
     obstacles(12, OURS),
     { id: "startThreat", words: "Threat each player starts with", usual: 4, least: 2, most: 10, basis: GROWTH },
-    { id: "growth", words: "Threat the level rises each round", usual: 2, least: 1, most: 5, basis: GROWTH },
-    { id: "goal", words: "Threat to shoot down to end the game", usual: 8, least: 4, most: 30, basis: GROWTH },
+    { id: "growth", words: "Threat added to the level each round", usual: 2, least: 1, most: 5, basis: GROWTH },
+    { id: "goal", words: "Victory counters that end the game", usual: 8, least: 4, most: 30, basis: GROWTH },
     {
       id: "threatPoints",
       words: "Squad points per threat",
@@ -64,7 +64,7 @@ export const epicEscalation: Sheet = {
   obstacles: epicObstacles(tableOf(ID), OURS),
   pieces: [],
   setUp: [
-    { text: "The level starts at threat {startThreat}. In a game with squad points, each threat is {threatPoints} points.", basis: GROWTH },
+    { text: "The level starts at threat {startThreat}. In a game with squad points, 1 threat is {threatPoints} points.", basis: GROWTH },
     {
       text: "In player order, each player places ships, wings and quick builds whose total is at most the level, or a single one that exceeds it. All others start in reserve. Docked ships stay with their carrier.",
       basis: GROWTH,
@@ -79,7 +79,7 @@ export const epicEscalation: Sheet = {
     },
     {
       name: "Trophies",
-      text: "When an enemy ship or quick build is destroyed, the player whose attack or effect destroyed it scores victory counters equal to its threat. A quick build scores when its last ship is gone. If it flees, or no enemy destroyed it, every enemy scores them.",
+      text: "When an enemy ship or quick build is destroyed, the player whose attack or effect destroyed it scores victory counters equal to its threat. A quick build's counters are scored when its last ship is gone. If the ship or quick build fled, or no enemy destroyed it, every enemy scores the counters.",
       basis: ours("as in Fog of War"),
     },
   ],

@@ -78,7 +78,7 @@ export const fogOfWar: Sheet = {
     {
       name: "Out of the fog",
       phase: "start of round",
-      text: "From round 2 on, in player order, each player can bring in up to {arrivals} quick builds from reserve. A player with none in play must bring in at least one. For each ship and each wing, they roll one attack die and place the ship, or the wing's leader, at a free arm of a hyperspace point that shows the result, pointing away from it; a critical counts as a hit. If no such arm is free, they place it in their own deployment area.",
+      text: "From round 2 on, in player order, each player can bring in up to {arrivals} quick builds from reserve. A player with none in play must bring in at least one. For each ship and each wing, they roll one attack die and place the ship, or the wing's leader, at a free arm of a hyperspace point that shows the result, facing away from the point. A critical counts as a hit. If no such arm is free, they place it in their own deployment area.",
       roll: { dice: 1, faces: ["blank", "focus", "hit", "crit"] },
       basis: OURS,
     },

@@ -85,7 +85,7 @@ export const intelPickup: Sheet = {
     {
       name: "Signals",
       phase: "system",
-      text: "For each satellite in play without an intel counter, in the order of their numbers, roll {dice} attack dice. If any focus results show, put 1 intel counter on its card.",
+      text: "For each satellite in play without an intel counter, in the order of their numbers, roll {dice} attack dice. If at least one is a focus result, put 1 intel counter on its card.",
       roll: { dice: "dice", faces: ["focus"], most: 1 },
       basis: ours("a source says that dice are rolled and only one counter is placed (EB-FAQ-10), but not for which result (EB-FAQ-11-Q)"),
     },

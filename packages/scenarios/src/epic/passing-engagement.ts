@@ -85,7 +85,7 @@ export const passingEngagement: Sheet = {
   end: [
     { text: "A round ends and no shuttle is in play.", basis: OURS },
     endsWhenNobodyIsLeft(
-      "A round ends and a player has no ship left. If the other player still has ships, that player's shuttle has passed if it is in play.",
+      "A round ends and a player has no ship left. If the other player still has ships and a shuttle in play, that shuttle has passed.",
     ),
     LAST_ROUND,
   ],

@@ -98,7 +98,7 @@ export const strategicSalvo: Sheet = {
     {
       name: "Flight",
       phase: "system",
-      text: "Their players relocate all other warheads forward with the 4 straight or a 3 bank template.",
+      text: "The players relocate all their other warheads forward with the 4 straight or a 3 bank template.",
       basis: VARIANT,
     },
     {
@@ -119,7 +119,7 @@ export const strategicSalvo: Sheet = {
     {
       name: "Controlled detonation",
       phase: "end",
-      text: "The attackers can detonate warheads, one at a time and without a die roll. Nobody scores for those.",
+      text: "The attackers can detonate warheads, one at a time and without a die roll. Nobody scores for these warheads.",
       basis: VARIANT,
     },
   ],
@@ -127,7 +127,7 @@ export const strategicSalvo: Sheet = {
   end: [
     { text: "A round ends, all warheads have been launched and none is in play.", basis: OURS },
     endsWhenNobodyIsLeft(
-      "A round ends and a team has no ship in play. If only the defenders have none, each warhead in play or still to launch has struck. If only the attackers have none, each is intercepted. If neither team has any, nobody scores for them.",
+      "A round ends and a team has no ship in play. If only the defenders have none, each warhead that is in play or still to be launched counts as having struck. If only the attackers have none, each counts as intercepted. If neither team has any, nobody scores for them.",
     ),
     LAST_ROUND,
   ],
