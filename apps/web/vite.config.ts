@@ -5,13 +5,13 @@ import { inputs, offlineFiles, SERVICE_WORKER } from "./offline/plugin.ts";
 import { sharedPacks } from "./packs/plugin.ts";
 import { scriptList } from "./scripts/plugin.ts";
 
-/** Leaves out React Aria's texts in other languages. It falls back to English. */
+/** Leaves out React Aria's texts in other languages. React Aria then uses its English texts. */
 const englishOnly: Plugin = {
   name: "english-only",
   load: { filter: { id: /\/react-aria\/.*\/intl\/.*\/(?!en-US)\w\w-\w\w\.mjs$/ }, handler: () => "export default undefined;" },
 };
 
-/** The condition "broadside" makes the packages of this repository resolve to their sources. */
+/** With the condition "broadside", the packages of this repository resolve to their sources. */
 const CONDITIONS = ["broadside", ...defaultClientConditions];
 
 export default defineConfig({
@@ -25,7 +25,7 @@ export default defineConfig({
     emptyOutDir: true,
     sourcemap: false,
     rolldownOptions: {
-      // Bundling the cards takes a while, of which Rolldown would warn.
+      // Turns off Rolldown's warning about slow plugins, because bundling the cards takes a while.
       checks: { bundlerTimings: false },
       input: inputs(import.meta.dirname),
       output: { entryFileNames: ({ name }) => (name === "sw" ? SERVICE_WORKER : "assets/[name]-[hash].js") },

@@ -1,6 +1,6 @@
 /** Reads and writes a font's "cmap" table, which maps characters to glyphs. */
 
-/** Reads every map in the table into one. Throws for a map in an unknown format, unless `passOver` lists that format. */
+/** Merges all maps in the table into one. Throws if a map's format is unknown, unless `passOver` lists that format. */
 export function readCharacterMap(table: DataView, passOver: readonly number[] = []): ReadonlyMap<number, number> {
   const glyphs = new Map<number, number>();
   for (let map = 0; map < table.getUint16(2); map += 1) {

@@ -9,7 +9,7 @@ import { withOnly } from "./known-characters.ts";
 export interface Cut {
   /** The font file to cut. */
   readonly from: string;
-  /** Whether the characters are icons or pictures. Then the font must contain nothing but `characters`. */
+  /** Whether the characters are icons or pictures. If so, the font must contain nothing but `characters`. */
   readonly isPictures?: true;
   /** The characters to keep. Any that the font file doesn't have are left out. */
   readonly characters: string;

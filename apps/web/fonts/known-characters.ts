@@ -1,11 +1,11 @@
 /**
- * Reduces a TrueType font to the given characters before it is cut. The font cutter also keeps the mirror image of each bracket, which is
- * an unwanted picture in an icon font: there `(` is energy and `)` an emblem.
+ * Removes every character except the given ones from a TrueType font. This happens before the font cutter runs, because the cutter would
+ * also keep the mirror image of each bracket. An icon font has unrelated pictures there: `(` is energy and `)` is an emblem.
  */
 import { makeCharacterMap, readCharacterMap } from "./character-map.ts";
 
 const CMAP = 0x636d6170;
-/** Formats of the maps for old systems, which fonts have besides those that browsers read. */
+/** Formats of the maps for old systems. Fonts have these in addition to the maps that browsers read. */
 const OLD_FORMATS = [0, 6];
 
 export function withOnly(font: Uint8Array, characters: string): Uint8Array {

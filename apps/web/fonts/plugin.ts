@@ -46,7 +46,7 @@ async function cutFonts(): Promise<string> {
   const files = Object.entries(CUTS).map(([name, cut]) => ({ file: join(FOLDER, name), cut }));
   if (existsSync(PRINT) && readFileSync(PRINT, "utf8") === wanted && files.every(({ file }) => existsSync(file))) return FOLDER;
   mkdirSync(FOLDER, { recursive: true });
-  // Deleted first: if cutting is interrupted, the old hash must not vouch for half-cut fonts.
+  // Deletes the old hash before cutting. Otherwise, fonts that were only half cut when cutting was interrupted would seem to be up to date.
   rmSync(PRINT, { force: true });
   for (const { file, cut } of files) writeFileSync(file, await cutFont(cut));
   writeFileSync(PRINT, wanted);

@@ -6,7 +6,7 @@ declare module "subset-font" {
     /** The font features to keep (default: all). */
     readonly keepFeatures?: readonly string[];
     readonly variationAxes?: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
-    /** Keeps every glyph, so only the file format changes. `text` is undefined then. */
+    /** Keeps every glyph, so that only the file format changes. With this option, `text` is undefined. */
     readonly keepAllGlyphs?: boolean;
   }
 

@@ -21,7 +21,7 @@ interface Bundled {
 /** Bundled only once, for the page and all workers. */
 let bundled: Promise<Bundled> | undefined;
 
-/** Used in the page's build and in the workers' builds. Only the page's build writes the files. */
+/** Added to both the page's build and the workers' builds. Only the page's build writes the files. */
 export function sharedPacks(conditions: string[], part: "page" | "worker"): Plugin {
   return {
     name: "shared-packs",

@@ -15,7 +15,7 @@ interface Script {
 
 const scripts = new Map<string, Script>();
 
-/** Used in the page's build and in the workers' builds, which Vite bundles separately and first. */
+/** Added to both the page's build and the workers' builds. Vite bundles each of these separately, and the workers first. */
 export function scriptList(): Plugin {
   return {
     name: "script-list",

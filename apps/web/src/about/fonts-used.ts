@@ -1,9 +1,9 @@
 /** The fonts that the app ships with, and their authors. */
 export interface FontUsed {
   readonly name: string;
-  /** The key of its use in the texts of the page. */
+  /** The key under which the page's texts say what the font is used for. */
   readonly use: "inter" | "miniatures";
-  /** Its authors, which each language joins in its own way. */
+  /** The font's authors. Each language joins their names in its own way. */
   readonly by: readonly string[];
   readonly home: string;
   readonly licence: string;

@@ -5,7 +5,7 @@ import type { Edition } from "@broadside/rulebook/row";
 
 export interface LoadedCatalogue {
   readonly catalogue: Catalogue;
-  /** The updates that don't fit, with the reason. */
+  /** The updates that can't be read or don't fit the cards, each with its problems. */
   readonly refused: readonly RefusedUpdate[];
 }
 
@@ -43,7 +43,7 @@ async function load(edition: Edition): Promise<LoadedCatalogue> {
 
 let fetched: Promise<readonly unknown[]> | undefined;
 
-/** Empty without a connection, or if the server has no updates. */
+/** Returns an empty list if there is no connection or the server has no updates. */
 function fetchUpdates(): Promise<readonly unknown[]> {
   fetched ??= fetch(UPDATES_ADDRESS)
     .then((response) => (response.ok ? (response.json() as Promise<unknown>) : []))
@@ -52,7 +52,7 @@ function fetchUpdates(): Promise<readonly unknown[]> {
   return fetched;
 }
 
-/** The pack with every update of its edition that fits, from the oldest to the newest. */
+/** Applies the updates for the pack's edition, from the oldest to the newest, and leaves out those that don't fit. */
 export function withUpdates(pack: Pack, updates: readonly unknown[]): { readonly pack: Pack; readonly refused: readonly RefusedUpdate[] } {
   const refused: RefusedUpdate[] = [];
   const read = updates.flatMap((value) => {

@@ -119,7 +119,7 @@ const Summary = ({ text }: { readonly text: string | undefined }) => (text === u
 
 interface FactProps {
   readonly name: string;
-  /** Card names, for example, are English in every language. */
+  /** Whether the text is in English in every language, as card names are. */
   readonly isEnglish?: boolean;
   readonly children: ReactNode;
 }

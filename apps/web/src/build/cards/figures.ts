@@ -10,7 +10,7 @@ interface Figure<Name> {
   readonly value: string;
 }
 
-/** The statistics on a Ship card. For a corvette, both sections' statistics. */
+/** The statistics on a Ship card. A corvette has two of these cards, so it has the statistics for both sections. */
 export function statistics(pilot: Pilot, ship: Ship): readonly Figure<PrintedFigure>[] {
   const attacks = pilot.attacks ?? ship.attacks;
   const figures: Readonly<Record<PrintedFigure, string | number | undefined>> = {

@@ -35,7 +35,7 @@ interface GridParts {
   /** Tells the field which grid it controls. */
   readonly id: string;
   readonly element: RefObject<HTMLDivElement | null>;
-  /** Moves the keyboard focus back to the field, before the grid handles the key. */
+  /** Handles a key before the grid does: the up arrow on the first card moves the keyboard focus back to the field. */
   leave(event: KeyboardEvent): void;
 }
 
@@ -48,7 +48,7 @@ export function useFieldAndGrid(): FieldAndGrid {
   const element = useRef<HTMLDivElement>(null);
   const id = useId();
   const [text, setText] = useState("");
-  // Deferred together with the offers of a changed list, so that the cards are drawn once for both.
+  // React defers this text together with the offers for a changed list, so the cards are drawn only once for both changes.
   const deferred = useDeferredValue(text);
   const [isWanted, setWanted] = useState(false);
   const leave = (event: KeyboardEvent) => {
@@ -108,7 +108,10 @@ const leadsAnywhere = ({ key }: KeyboardEvent): boolean => key === "End" || (key
 
 const isNearEnd = ({ scrollTop, scrollHeight, clientHeight }: HTMLElement): boolean => scrollHeight - scrollTop < 2 * clientHeight;
 
-/** On Home and End, the grid itself scrolls to the card. Without this, the browser would also scroll, slowly, and undo that. */
+/**
+ * On Home and End, the grid itself scrolls to the card. This wrapper keeps the browser from scrolling as well, which would be slow and
+ * would undo the grid's scrolling.
+ */
 const withoutScrolling = ({ onKeyDown, ...props }: ComponentProps<"div">): ComponentProps<"div"> => ({
   ...props,
   onKeyDown(event) {

@@ -14,7 +14,7 @@ import {
 import { addBuild } from "../entry/edits.ts";
 import { withSquad } from "../entry/entries.ts";
 
-/** A card that breaks a limit, or depends on the organiser, can still be added: a draft may be illegal. */
+/** A card is "over" if it breaks a limit or depends on the organiser. Players can still add it, because a draft may be illegal. */
 export const FITS = ["fits", "over", "not"] as const;
 export type Fit = (typeof FITS)[number];
 
@@ -150,7 +150,7 @@ const dependsOnOthers = (rule: string, { rules, hugeShips }: Format): boolean =>
 const compareTexts = (one: string, other: string): number => withoutQuotes(one).localeCompare(withoutQuotes(other), "en");
 const withoutQuotes = (text: string): string => text.replace(/["“”]/g, "");
 
-/** Cards that fit come first. Otherwise, the given order is kept. */
+/** Puts the cards that fit first. Within each group, cards keep the given order. */
 function ranked<Card>(offers: readonly Offer<Card>[], rulesOut: (problem: ListProblem) => boolean): readonly RankedOffer<Card>[] {
   return offers
     .map((offer): RankedOffer<Card> => ({ ...offer, fit: fitOf(offer, rulesOut) }))
@@ -160,7 +160,7 @@ function ranked<Card>(offers: readonly Offer<Card>[], rulesOut: (problem: ListPr
 const fitOf = ({ against }: Offer<unknown>, rulesOut: (problem: ListProblem) => boolean): Fit =>
   against.length === 0 ? "fits" : against.some(rulesOut) ? "not" : "over";
 
-/** Among the cards that fit, the one that leaves the fewest points unspent. */
+/** Returns the card that leaves the fewest points unspent, of all the cards that fit. */
 export function bestOf<Card>(offers: readonly RankedOffer<Card>[]): RankedOffer<Card> | undefined {
   const fitting = offers.filter(({ fit, cost }) => fit === "fits" && cost !== undefined);
   return fitting.reduce<RankedOffer<Card> | undefined>(

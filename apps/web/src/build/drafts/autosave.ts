@@ -10,8 +10,8 @@ interface Saving {
 }
 
 /**
- * Saves the draft a moment after each change, and right away when the page closes. Saves its summary as soon as it is known. If another
- * window was faster, its state replaces this one.
+ * Saves the draft a moment after each change, and right away when the page closes. Saves the draft's summary as soon as the summary is
+ * known. If another window saves the draft first, that window's state replaces the state here.
  */
 export function useAutosave(draft: Draft, stored: Draft, saving: Saving): void {
   const { entry, name } = draft;

@@ -7,12 +7,12 @@ import { STORAGE_KEY } from "./storage-key.ts";
 
 export interface DraftStore {
   readonly drafts: readonly Draft[];
-  /** Whether the browser refuses to save: a private window, or full storage. */
+  /** Whether the browser refuses to save, because the window is private or the storage is full. */
   readonly refused: boolean;
   /** Whether there was no room for a new draft. */
   readonly isFull: boolean;
   update(change: (drafts: readonly Draft[]) => readonly Draft[]): void;
-  /** Adds a new draft at the front. Returns undefined if there are too many. */
+  /** Adds a new draft at the front. Returns undefined if there are too many drafts already. */
   create(name: string, entry: EntryDraft): Draft | undefined;
 }
 

@@ -1,4 +1,7 @@
-/** The drafts in the browser's storage as plain data: reading them, even if the stored text is damaged, and every change to them. */
+/**
+ * Reads the drafts in the browser's storage, even if the stored text is damaged, and contains every change that can be made to them. Here
+ * the drafts are plain data.
+ */
 import { failure, parseJson, type Result, success } from "@broadside/kit";
 import type { EntryDraft } from "@broadside/squads";
 import { DRAFT_NAMES } from "../../words/build/draft-names.ts";
@@ -29,7 +32,7 @@ export const MOST_DRAFTS = 60;
 const LONGEST_NAME = 100;
 
 export interface StoredDrafts {
-  /** The newest first. Leaves out drafts that can't be read. */
+  /** The drafts, with the newest first. Drafts that can't be read are left out. */
   readonly drafts: readonly Draft[];
   /** Whether anything stored can't be read. */
   readonly isDamaged: boolean;
@@ -80,7 +83,10 @@ export const withDraft = (drafts: readonly Draft[], draft: Draft): readonly Draf
 export const withNext = (drafts: readonly Draft[], draft: Draft, since: number): readonly Draft[] =>
   drafts.some(({ id, changed }) => id === draft.id && changed > since) ? drafts : withDraft(drafts, draft);
 
-/** Adds a draft at the front and removes drafts that are still empty. Returns undefined if too many others are left. */
+/**
+ * Adds a draft at the front and removes drafts that are still empty. Returns undefined if there are already too many drafts that aren't
+ * empty.
+ */
 export function withNew(drafts: readonly Draft[], draft: Draft): readonly Draft[] | undefined {
   const kept = drafts.filter(({ entry }) => !isBlank(entry));
   return kept.length >= MOST_DRAFTS ? undefined : withDraft(kept, draft);

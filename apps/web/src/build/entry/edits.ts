@@ -63,7 +63,7 @@ export const toggleObstacle = (squad: SquadDraft, id: string): SquadDraft => {
   return { ...squad, obstacles: chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id] };
 };
 
-/** Sets a text of the list, or removes it if it is empty. */
+/** Sets the list's name or player. If the text is empty, removes it from the list. */
 export function withText(squad: SquadDraft, key: "name" | "player", text: string): SquadDraft {
   const { [key]: _, ...rest } = squad;
   return text.trim() === "" ? rest : { ...rest, [key]: text.trim() };
@@ -71,7 +71,7 @@ export function withText(squad: SquadDraft, key: "name" | "player", text: string
 
 const placesOf = ({ ships }: SquadDraft): number[] => ships.map((_, at) => at);
 
-/** A list with its ships in a new order, given by their old places. A place that appears twice makes a copy. */
+/** Returns the list with its ships in a new order. `places` gives each ship's old place, and a place that appears twice makes a copy. */
 function rearranged(squad: SquadDraft, places: readonly number[]): SquadDraft {
   const moved = (place: number): number => places.indexOf(place);
   const ships = places.flatMap((place): readonly ShipDraft[] => {

@@ -29,8 +29,8 @@ export function tierChange(before: SquadDraft, after: SquadDraft): TierChange {
 }
 
 /**
- * For each earlier ship, the place of the same ship later, or -1. Both have the same pilot. First matches as many ships as possible that
- * keep all their upgrades. Then each remaining ship gets the unmatched one that keeps most of its upgrades.
+ * For each ship in `before`, returns the place of the same ship in `after`, or -1. Only ships with the same pilot match. First matches as
+ * many ships as possible that keep all their upgrades. Then each remaining ship gets the unmatched one that keeps most of its upgrades.
  */
 function pairShips(before: readonly ShipDraft[], after: readonly ShipDraft[]): readonly number[] {
   const laterOf = before.map(() => -1);

@@ -44,7 +44,7 @@ export function removeWingmate(squad: SquadDraft, leader: number, ship: number):
   return left.length === 0 ? dissolveWing(squad, leader) : withWing(squad, leader, left);
 }
 
-/** Moves a wingmate to a position. A wingmate that is already there takes the old position in exchange. */
+/** Moves a wingmate to a position. If another wingmate is already there, the two swap positions. */
 export function setPosition(squad: SquadDraft, leader: number, ship: number, position: number): SquadDraft {
   const wingmates = wingLedBy(squad, leader)?.wingmates ?? [];
   const old = wingmates.find((mate) => mate.ship === ship)?.position;

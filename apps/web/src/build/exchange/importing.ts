@@ -13,7 +13,7 @@ export interface ImportedList {
   readonly notes: readonly Problem[];
 }
 
-/** Uses the given edition's cards. Without an edition, uses the one that the file names. */
+/** Uses the given edition's cards. If no edition is given, uses the edition that the file names. */
 export async function importText(text: string, edition?: Edition): Promise<Result<ImportedList>> {
   const file = parseListFile(text);
   if (!file.ok) return { ok: false, problems: file.problems.map(inWords) };

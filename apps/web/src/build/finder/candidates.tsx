@@ -53,7 +53,7 @@ export function Candidates<Card>(props: CandidatesProps<Card>) {
   const best = useMemo(() => bestOf(offers ?? []), [offers]);
   const shown = useMemo(() => narrowDown(choices, drawn), [choices, drawn]);
   const first = meant(shown);
-  // While you type, marks the card that Enter would add instead of the best one.
+  // While you type, the marked card is the one that Enter would add, and not the best one.
   const marked = drawn.trim() === "" ? best : first?.offer;
   // A ref, so that a new callback doesn't redraw the cards.
   const chooses = useRef(choose);

@@ -76,7 +76,7 @@ export function CardsPane({ index, finder }: { readonly index: CardIndex | undef
 }
 
 interface FoundRowProps {
-  /** The row's key. It is the place, so typing updates rows instead of replacing them. */
+  /** The row's place among the results. It is also the row's key, so typing updates rows instead of replacing them. */
   readonly place: number;
   readonly found: FoundCard;
   take(): void;

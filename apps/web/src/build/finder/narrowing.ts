@@ -1,4 +1,4 @@
-/** Narrows down the cards that can be added by a typed text. */
+/** Uses the typed text to narrow down the cards that can be added. */
 import { FITS, type RankedOffer } from "../choosers/offers.ts";
 import { ELSEWHERE, EXACT, type MatchedCard, matchOf } from "../search/matching.ts";
 
@@ -23,7 +23,7 @@ export interface OfferedCard<Card> {
   readonly match?: number;
 }
 
-/** The cards that match a text. Those that fit come first, and within each group the best matches. */
+/** The cards that match a text. Those that fit come first, and within each group, better matches come first. */
 export function narrowDown<Card>(choices: readonly OfferedCard<Card>[], text: string): readonly OfferedCard<Card>[] {
   if (text.trim() === "") return choices;
   return choices
@@ -35,8 +35,8 @@ export function narrowDown<Card>(choices: readonly OfferedCard<Card>[], text: st
 }
 
 /**
- * The card that Enter takes if it fits. It is the card with exactly the typed name, or else the first card with the text in its name. If no
- * name contains the text, it is the first card that mentions it.
+ * The card that Enter adds, unless that card isn't allowed. It is the card with exactly the typed name, or else the first card with the
+ * text in its name. If no name contains the text, it is the first card that mentions it.
  */
 export const meant = <Card>(shown: readonly OfferedCard<Card>[]): OfferedCard<Card> | undefined =>
   shown.find(({ match }) => match === EXACT) ??

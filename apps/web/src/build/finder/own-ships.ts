@@ -9,7 +9,7 @@ import { withSquad } from "../entry/entries.ts";
 export interface OwnShip {
   readonly id: string;
   readonly ship: ShipDraft;
-  /** The names of the lists that contain it. */
+  /** The names of the lists that contain the ship. */
   readonly lists: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Ships that could join the list you changed last. If that list counts threat, quick builds instead. */
+/** Shows ships that could join the list you changed last. If that list counts threat, it shows quick builds instead. */
 import { cardsByHand, isByHand, type Pilot, type QuickBuild } from "@broadside/cards";
 import type { EntryDraft } from "@broadside/squads";
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";

@@ -5,8 +5,8 @@ import type { RankedOffer } from "../choosers/offers.ts";
 const MOST = 2;
 
 /**
- * The ships that fit and leave the fewest points unspent. If none fits, the cheapest ships, to show how many points are missing. At most
- * one per ship type.
+ * The ships that fit and leave the fewest points unspent. If none fits, the cheapest ships, to show how many points are missing. There is
+ * at most one ship of each type.
  */
 export function suggestedShips(offers: readonly RankedOffer<Pilot>[]): readonly RankedOffer<Pilot>[] {
   const priced = offers.filter(({ fit, cost }) => fit !== "not" && cost !== undefined);

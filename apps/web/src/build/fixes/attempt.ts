@@ -1,4 +1,4 @@
-/** A change that might fix a problem. Nobody has checked yet whether it does. */
+/** A change that might fix a problem. The list checker hasn't checked it yet. */
 import type { Catalogue } from "@broadside/cards";
 import type { EntryDraft, Format, SquadDraft, Verdict } from "@broadside/squads";
 import { withSquad } from "../entry/entries.ts";

@@ -19,7 +19,7 @@ const MOST_SHOWN = 3;
 /** The maximum number of steps in a plan. Each step removes a problem, and no list has more cards than this. */
 const LONGEST_PLAN = 60;
 
-/** At most three: first the one that changes the total least, then one of another kind. */
+/** Returns at most three fixes. The first changes the total least, and the second is the best fix of another kind. */
 export function* fixesFor(problem: ListProblem, context: FixContext): Generator<undefined, readonly Fix[]> {
   const found: Fix[] = [];
   let checked = 0;
@@ -78,7 +78,7 @@ function* attemptsFor(problem: ListProblem, context: FixContext): Generator<Atte
 
 const illegal = ({ problems }: Verdict): readonly ListProblem[] => problems.filter(({ weight }) => weight === "illegal");
 
-/** Identifies a problem. Changed figures or another place of the ship don't make it a different problem. */
+/** Identifies a problem. It is still the same problem if its figures change or the ship moves to another place in the list. */
 const keyOf = (problem: ListProblem): string => `${problem.rule} ${problemId(problem).replace(/\d+/g, "#")}`;
 
 /** Whether the problem is gone (or appears once less) and no other problem appears more often than before. */

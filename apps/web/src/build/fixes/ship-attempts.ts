@@ -44,7 +44,7 @@ export function* upgradeAttempts(context: FixContext, { list, ship }: ShipPlace,
 
 const onSection = (id: string, section: SectionName | undefined) => (section === undefined ? { id } : { id, section });
 
-/** Cards of the same type that save at least this much. Those nearest in cost come first. */
+/** Cards of the same type that cost at least `save` less. Those nearest in cost come first. */
 function replacements({ catalogue }: FixContext, draft: ShipDraft, id: string, save: number): readonly Upgrade[] {
   const old = catalogue.upgrades.get(id);
   const pilot = catalogue.pilots.get(draft.pilot);

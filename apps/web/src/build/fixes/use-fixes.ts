@@ -11,7 +11,7 @@ const MOST_PROBLEMS = 6;
 
 export interface FoundFixes {
   readonly fixes: ReadonlyMap<ListProblem, readonly Fix[]>;
-  /** Undefined during the search, and if nothing can be fixed. */
+  /** The plan is undefined during the search, or if nothing can be fixed. */
   readonly plan: FixPlan | undefined;
   readonly isDone: boolean;
 }

@@ -3,8 +3,8 @@ import type { ListProblem, SquadDraft } from "@broadside/squads";
 import { wingWith } from "../entry/wings.ts";
 
 /**
- * The places of the ships in groups. Each group is where its first ship is. A ship that has a problem, or is tied to another ship, has its
- * own group.
+ * Groups the ships, each given by its place in the list. Groups are in the order of their first ships. A ship that has a problem, or is
+ * tied to another ship by a wing or by docking, is in a group of its own.
  */
 export function matchingShips(
   squad: SquadDraft,

@@ -91,7 +91,7 @@ export const ListColumn = memo(function ListColumn({ list }: { readonly list: nu
   );
 });
 
-/** The faction buttons of a new list. The faction is its first choice. */
+/** The faction buttons for a new list, because the faction is the first thing to choose. */
 function FactionButtons({ list }: { readonly list: number }) {
   const { entry, format, catalogue, change, touch } = useBuilder();
   if (list > 0 && sharesFaction(format)) return <p className="quiet">{LIST.factionInFirst}</p>;

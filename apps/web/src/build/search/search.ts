@@ -26,7 +26,7 @@ const FIELDS_OF_NAMES = FIELDS.slice(0, 2);
 
 const indexes = new WeakMap<Catalogue, Promise<CardIndex>>();
 
-/** Built once per catalogue, so that the next list has it ready. */
+/** The index is built only once per catalogue, so it is ready when the player opens the next list. */
 export function indexCards(catalogue: Catalogue): Promise<CardIndex> {
   const index = indexes.get(catalogue) ?? makeIndex(catalogue);
   indexes.set(catalogue, index);

@@ -22,7 +22,7 @@ export interface ShipRowProps {
   readonly list: number;
   /** The ships in the row, by their places in the list. */
   readonly ships: readonly number[];
-  /** What is new since the tier before: the whole ship, or the upgrades in these places. */
+  /** What is new since the tier before. `isNew` means the whole ship is new, and `added` has the places of its new upgrades. */
   readonly isNew: boolean;
   readonly added: readonly number[];
   /** Shows the pilot's matching ships one by one. */

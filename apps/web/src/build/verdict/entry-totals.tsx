@@ -1,4 +1,4 @@
-/** If there are several lists, one row for each, and a team's total. */
+/** If there are several lists, shows a row for each list, and a total for a team. */
 import { placed } from "../../parts/placed.ts";
 import { listName } from "../../words/build/list.ts";
 import { VERDICT } from "../../words/build/verdict.ts";
