@@ -9,6 +9,6 @@ export const openBotWorker: OpenBotWorker = (answered, died) => {
   return { post: (asked) => worker.postMessage(asked), close: () => worker.terminate() };
 };
 
-/** Page and game keep one core. Bots share the others, and a few are enough. */
+/** One core is left for the page and the game. Bots share the others, but never need more than three workers. */
 const MOST_AT_ONCE = 3;
 export const botsAtOnce = (): number => Math.min(MOST_AT_ONCE, Math.max(1, navigator.hardwareConcurrency - 1));

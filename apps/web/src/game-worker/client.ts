@@ -43,7 +43,7 @@ export interface Client extends Omit<Calls, Unseen> {
   /** Also returns the resulting scene. */
   look(...given: Parameters<Calls["look"]>): Promise<DialsReply & { readonly scene: Scene }>;
   uncover(...given: Parameters<Calls["uncover"]>): Promise<UncoverReply & { readonly scene: Scene }>;
-  /** Calls `show` for every step of the game. Returns a function that stops this. */
+  /** Calls `show` for every step of the game. Returns a function that ends these calls. */
   follow(show: (step: GameStep) => void): () => void;
   /** Milliseconds left in the phase, if there is a clock. */
   phaseLeft(): number | undefined;

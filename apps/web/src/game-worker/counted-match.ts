@@ -39,7 +39,7 @@ const MARGIN_RULES = {
   "free-for-all": undefined,
 } as const satisfies Readonly<Record<EventFormatId, string | undefined>>;
 
-/** For events, list formats have the same names as event formats. Scenarios belong to the event format of their edition. */
+/** A list format has the same id as its event format. A scenario belongs to an event format of its edition. */
 function eventOf({ format, scenario, edition }: GameSetup, sides: number): EventFormatId | undefined {
   if (scenario === undefined) return format === "epic-dogfight" || format === "team-epic" || format === "escalation" ? format : undefined;
   if (edition === "2.5") return "scenario-event";

@@ -295,7 +295,7 @@ test("law: the judge finds an open shot at every section that the game offers", 
     scene = sceneIn(await engine.give(inputs, []));
   }
   expect(seen.length).toBeGreaterThan(10);
-  // The reason why it can be attacked, and then the measurement, which only an allowed shot has.
+  // The first reason says why the section can be attacked. The second is the measurement, which only an allowed shot has.
   for (const rules of seen) expect(rules.length).toBeGreaterThan(1);
 });
 

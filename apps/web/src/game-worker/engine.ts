@@ -102,7 +102,7 @@ export function makeEngine(send: (message: HostMessage) => void, botOptions: Bot
   };
 }
 
-/** The page's JSON has null where there was undefined. This turns it back. */
+/** In the JSON from the page, undefined has become null. This turns null back into undefined. */
 const withoutNulls = (table: ListTable): ListTable => ({ ...table, teams: table.teams.map((team) => team ?? undefined) });
 
 const chosenBySeat = ({ teams }: ListTable, chosen: LineUpRequest["chosen"]) => teams.map((_, seat) => chosen[seat]);

@@ -64,7 +64,9 @@ function lockedLead(locks: Locks, name: string, change: (isLeading: boolean) => 
       isQueued = false;
     });
   };
-  /** Called when another window has taken the lock. For any other failure, the browser grants no locks, so this window leads. */
+  /**
+   * Called when another window has taken the lock, or when the browser doesn't grant locks at all. In the second case this window leads.
+   */
   const failed = (mine: number, error: unknown): void => {
     if (signal.aborted || (held !== undefined && held !== mine)) return;
     const isTaken = error instanceof Error && error.name === "AbortError";

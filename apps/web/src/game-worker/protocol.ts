@@ -35,7 +35,7 @@ export interface SavedGameInfo {
   readonly isOver: boolean;
   /** In milliseconds. */
   readonly changed: number;
-  /** Games saved by earlier versions don't have it. */
+  /** A small picture of the table. Games saved by earlier versions don't have one. */
   readonly look?: TableSnapshot | undefined;
 }
 
@@ -96,7 +96,7 @@ export interface Calls {
     levels?: readonly (string | undefined)[],
     pins?: readonly (string | undefined)[],
   ): Promise<ActionReply>;
-  /** Starts a rematch with other dice. If swapped, each side's players, including bots, take the side before theirs. */
+  /** Starts a rematch with other dice. If `swapped`, the players on each side, including bots, take the seats of the side before theirs. */
   again(swapped: boolean, seed: string): Promise<ActionReply>;
   /** Loads a record from the text of a file. */
   load(text: string): Promise<ActionReply>;
@@ -116,7 +116,7 @@ export interface Calls {
   lead(): Promise<void>;
   /** Sends a whole scene. */
   refresh(): Promise<void>;
-  /** Gives inputs. Afterwards, the secrets of `seats` are shown. */
+  /** Gives inputs to the game, and then shows the secrets of `seats`. */
   give(inputs: readonly Input[], seats: readonly Seat[]): Promise<ActionReply>;
   /** From now on, a bot of this level plays the seat. If there is no level, a person does. */
   seat(seat: Seat, level: string | undefined): Promise<ActionReply>;

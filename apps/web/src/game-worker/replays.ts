@@ -55,7 +55,9 @@ async function openReplay(record: GameRecord): Promise<Result<Replay>> {
   }
 }
 
-/** Adds the claim to a finished game's record. Its journal doesn't contain the claim, but it can be computed. */
+/**
+ * Adds the claim, the result that an event reads, to a finished game's record. The journal doesn't contain the claim, so it is computed.
+ */
 function withClaim({ record, replay }: OpenRecord): GameRecord {
   if (!record.result || record.claim || record.rulesVersion !== RULES_VERSION) return record;
   return { ...record, claim: claimOf(replay.at(replay.stops.length - 1).game) };

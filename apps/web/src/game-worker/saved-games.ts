@@ -17,7 +17,7 @@ interface Line extends SavedGameInfo {
 
 export type SavedPins = Readonly<Record<number, string>>;
 
-/** A row is stored as JSON, so that reading it back gives the same result as any other storage. */
+/** A row is stored as JSON, so that it reads back the same as from any other storage. */
 interface Row {
   readonly game: string;
   readonly place: number;
@@ -98,7 +98,7 @@ async function makeRoomFor(id: string): Promise<boolean> {
   return dropped !== undefined;
 }
 
-/** Saves a game's picture or its seats' PINs, if the game is saved. */
+/** Updates a saved game's picture or its seats' PINs. Does nothing if the game isn't saved. */
 export async function updateSavedGame(id: string, known: Pick<Line, "look"> | Pick<Line, "pins">): Promise<void> {
   await transact(database, [GAMES], "readwrite", (store) => {
     const line = store(GAMES).get(id);

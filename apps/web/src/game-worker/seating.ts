@@ -15,7 +15,7 @@ export const makeStart = (setup: GameSetup, levels: readonly (string | undefined
   players: setup.seats.map(({ name }, seat) => playerOf(name, levels[seat], `${seed} ${seat}`)),
 });
 
-/** A rematch with the same lists, sides and seats. If swapped, everyone takes a seat of the side before theirs. */
+/** A rematch with the same lists, sides and seats. If swapped, everyone moves to a seat on the side before theirs. */
 export function makeRematch(setup: GameSetup, players: readonly SeatPlayer[], isSwapped: boolean, seed: string): HostStart {
   const sitter = isSwapped ? swappedSeats(setup) : setup.seats.map((_, seat) => seat);
   const levels = players.map((player) => (player.kind === "bot" && player.standsInFor === undefined ? player.level : undefined));

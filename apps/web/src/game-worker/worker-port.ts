@@ -20,8 +20,8 @@ interface Waiting {
 }
 
 /**
- * After waiting this many milliseconds for an answer, the user sees a notice. Bots run in other workers, so this worker is never busy for
- * long.
+ * If the game's worker takes longer than this to answer, in milliseconds, the user sees a notice. Bots run in other workers, so this worker
+ * is never busy for long.
  */
 const LONG = 30_000;
 

@@ -36,7 +36,7 @@ const SHIPS_OF_BASES: Readonly<Partial<Record<BaseId, string>>> = {
 };
 
 /**
- * The ship's type, as an id from the list exchange format. A position has no field for it. So in links, files and commands the ship's id
- * begins with it (`t65xwing 2`). If a ship has any other id, only its base is known.
+ * The ship's type, as an id from the list exchange format. A position has no field for the type, so in links, files and commands the ship's
+ * id begins with it (`t65xwing 2`). If a ship has any other id, only its base is known.
  */
 export const typeOf = ({ id, base }: Pick<PlacedShip, "id" | "base">): string => SHIPS_OF_BASES[base] ?? id.replace(/ \d+$/, "");

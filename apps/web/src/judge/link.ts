@@ -1,6 +1,6 @@
 /**
- * A table in an address. After `#p=` follows its position as a packed document, and then anything that a position doesn't record: the
- * ships' skills in order, and the moment of a game that the table shows.
+ * A table in an address. The address has the position as a packed document after `#p=`. Anything that a position doesn't record comes after
+ * that: the ships' skills in order, and the moment of a game that the table shows.
  */
 import { failure, type Result, success } from "@broadside/kit";
 import { LIMITS, makePosition, parsePosition } from "@broadside/position";

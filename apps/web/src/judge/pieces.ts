@@ -64,7 +64,9 @@ export const without = ({ ships, obstacles, features, ...rest }: JudgedTable, id
   features: features.filter((piece) => piece.id !== id),
 });
 
-/** Removes ships whose base doesn't exist in the other edition. The other ships keep the arcs that exist there. */
+/**
+ * Changes the table to another edition. Ships whose base doesn't exist there are removed, and the others keep the arcs that exist there.
+ */
 export function inEdition(position: JudgedTable, edition: Position["edition"]): JudgedTable {
   const { bases } = rulesOf(edition);
   const ships = position.ships
@@ -99,7 +101,7 @@ export interface NewShip {
   readonly skill?: number;
 }
 
-/** A new piece goes where it was dropped, or otherwise where there is room. */
+/** A new piece goes where the player dropped it. If it was added without dragging, it goes where there is room. */
 export function addShip(position: JudgedTable, { type = "ship", name, base, arcs, skill }: NewShip, seat: number, spot?: Point): Addition {
   const id = freeId(position, type);
   const ship: JudgedShip = {

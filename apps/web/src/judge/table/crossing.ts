@@ -1,4 +1,7 @@
-/** Finds where a ship's dividing line crosses a line of sight, for drawing. Whether it does is for the judge to decide. */
+/**
+ * Finds the point at which a ship's dividing line crosses a line of sight, so that it can be drawn. The judge module decides whether the
+ * lines cross at all.
+ */
 import { type BaseId, dividingLines, type Point, type Pose, toTable, vectorLength } from "@broadside/geometry";
 
 export function crossingOf(base: BaseId, pose: Pose, from: Point, to: Point): Point | undefined {

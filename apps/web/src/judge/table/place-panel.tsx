@@ -1,4 +1,4 @@
-/** The position of the selected piece, in numbers. */
+/** Shows the position of the selected piece as numbers. */
 import { mm, normalHeading, type Pose } from "@broadside/geometry";
 import { FigureField } from "../../figure-field.tsx";
 import { SeatBadge } from "../../look/seat-badge.tsx";

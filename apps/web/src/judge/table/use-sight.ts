@@ -18,7 +18,7 @@ export function useSight(widget: RefObject<TableWidget | undefined>, { history, 
   const { opened, table } = history;
   const latest = useRef({ table, selected });
   latest.current = { table, selected };
-  // The camera moves only for another table or window size, not when something on the table changes.
+  // The camera moves only when another table is opened or the window size changes, not when something on the table changes.
   const occasion = `${opened} ${width} ${height}`;
   useEffect(() => {
     if (occasion === "") return;
@@ -26,7 +26,7 @@ export function useSight(widget: RefObject<TableWidget | undefined>, { history, 
     if (points.length > 0) widget.current?.frame({ points, closest: CLOSEST, margin: MARGIN }, 0);
     else widget.current?.fit();
   }, [widget, occasion]);
-  // On a small screen, it zooms in on two selected ships.
+  // On a small screen, selecting two ships zooms in on them.
   const pair = width < PHONE && selected.length === 2 ? selected.join(" to ") : "";
   useEffect(() => {
     const { table: now, selected: ids } = latest.current;

@@ -52,8 +52,8 @@ interface Met {
 }
 
 /**
- * Describes the obstacle under the ship's final position. If there is none, the obstacle under the template, or else the nearest one that
- * the ship passes closely.
+ * Describes the obstacle under the ship's final position. If there is none, describes the obstacle under the template, or else the nearest
+ * one that the ship passes closely.
  */
 function obstacleWords(table: JudgedTable, { obstacles }: Board, ship: JudgedShip, { pose, template }: Trial): Met | undefined {
   const end = footprint(ship.base, pose, "counted");

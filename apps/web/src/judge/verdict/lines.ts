@@ -27,7 +27,7 @@ export function lineOf(edition: Edition, reason: Reason, shot: Shot, nameOf: (id
   return { sign: shot.open ? "yes" : "none", head: rangeLine(shot.range ?? 0, shot.section), detail, rule };
 }
 
-/** Whether the bases touch or overlap, or otherwise how far apart they are. */
+/** Says whether the bases touch or overlap, and if not, how far apart they are. */
 export function contactLine({ contact, range, reasons }: PairJudgement): VerdictLine {
   const [reason] = reasons;
   return {

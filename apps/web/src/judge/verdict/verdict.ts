@@ -47,7 +47,7 @@ export interface Verdict {
   /** Empty for a ship without sections. */
   readonly sections: readonly SectionVerdict[];
   readonly lines: readonly VerdictLine[];
-  /** The best shot: allowed before illegal, near before far. */
+  /** The best shot. Allowed shots come before illegal ones, and nearer ones before farther ones. */
   readonly shot: Shot | undefined;
 }
 
@@ -68,7 +68,7 @@ export function aimsOf({ shots, range }: PairJudgement): readonly AimChoice[] {
 /** The range a lock reaches (1E-ACT-07, 2E-ACT-32). */
 const LOCK_REACH = 3;
 
-/** The arc of the best shot. For a ship without arcs, the lock. */
+/** The arc of the best shot. If the ship has no arcs, the lock. */
 export const bestAim = ({ shots }: PairJudgement): Aim =>
   [...shots].sort(better).find(({ inArc }) => inArc)?.arc ?? shots[0]?.arc ?? "lock";
 
