@@ -1,4 +1,4 @@
-/** Makes one request at a time. If several more come in meanwhile, only the last of them is sent, so fast clicks never queue up. */
+/** Makes one request at a time. If more requests come in meanwhile, only the last of them is sent, so fast clicks never queue up. */
 export function askLatest<Answer>(
   ask: (wanted: number) => Promise<Answer>,
   show: (wanted: number, answer: Answer) => void,

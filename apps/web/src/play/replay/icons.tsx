@@ -4,7 +4,7 @@ const PATHS = {
   pause: "M6 4h3v12H6zM11 4h3v12h-3z",
   stepBack: "M13.500 4.500L6.500 10l7 5.500z",
   stepOn: "M6.500 4.500L13.500 10l-7 5.500z",
-  /** A burst, with a bar on the side of the attack it leads to. */
+  /** A burst, with a bar on one side: to the left for the previous attack, and to the right for the next one. */
   attackBack:
     "M4 3.500v13M13 4l1.100 3.300L17.500 6l-1.400 3.200 3.300.8-3.300 1 1.400 3-3.400-1.300L13 16l-1.100-3.300L8.500 14l1.400-3-3.300-1 3.300-.8L8.500 6l3.400 1.300z",
   attackOn:

@@ -1,4 +1,4 @@
-/** If nobody has to decide anything in an attack, it is over before the next stop. Its dice are shown at that stop anyway. */
+/** An attack in which nobody has to decide anything is over before the next stop. This shows its dice at that stop anyway. */
 import type { Attack, InputHappenings } from "@broadside/protocol";
 import type { Scene } from "@broadside/telling";
 import type { ReplayScene } from "../../game-worker/protocol.ts";
@@ -7,8 +7,8 @@ import type { ReplayScene } from "../../game-worker/protocol.ts";
 const COUNTED: readonly string[] = ["neutralize results", "compare results", "deal damage", "after the attack"];
 
 /**
- * The scene at this stop, with the attack that has just happened and its final dice. If an attack is still in progress, the scene stays as
- * it is.
+ * Returns the scene at this stop. If an attack has just ended, adds it with its final dice. If an attack is still in progress, the scene
+ * stays as it is.
  */
 export function withLastAttack({ scene, happened }: Pick<ReplayScene, "scene" | "happened">): Scene {
   const attack = scene.state.attack ?? lastAttackIn(happened);

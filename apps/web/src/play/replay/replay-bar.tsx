@@ -54,7 +54,7 @@ interface JumpProps {
   goTo(at: number): void;
 }
 
-/** The button keeps the keyboard focus even if there is nothing to jump to, so that pressing it repeatedly never loses the focus. */
+/** The button stays enabled even if there is nothing to jump to. Otherwise, pressing it repeatedly would lose the keyboard focus. */
 function Jump({ icon, name, to, goTo }: JumpProps) {
   return (
     <button

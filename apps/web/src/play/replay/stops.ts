@@ -7,7 +7,7 @@ export function roundAfter(stops: readonly ReplayStop[], at: number): number {
   return next === -1 ? stops.length - 1 : next;
 }
 
-/** The first moment of this round. If that is the current moment, the first one of the previous round. */
+/** Returns the first moment of this round. If that is already the current moment, returns the first one of the previous round. */
 export function roundBefore(stops: readonly ReplayStop[], at: number): number {
   const round = stops[Math.max(0, at - 1)]?.round ?? 0;
   return Math.max(
@@ -28,7 +28,8 @@ export function attackBefore(stops: readonly ReplayStop[], at: number): number |
 }
 
 /**
- * The moment after an input. If there is none, because the input comes in the middle of a moment or was undone, the last moment before it.
+ * Returns the moment after an input. If the input comes in the middle of a moment or was undone, no moment follows it directly. In that
+ * case, returns the last moment before it.
  */
 export const stopAfter = (stops: readonly ReplayStop[], input: number): number =>
   Math.max(

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 
 const STAYS = 2600;
 
-/** `at` is the moment of the replay. It tells apart two moments with the same text. */
+/** `at` is the moment of the replay. Without it, two moments with the same text would look like one. */
 export function useBanner(text: string | undefined, at: number): string | undefined {
   const [gone, setGone] = useState<number>();
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { ReplayState } from "./use-replay.ts";
 
 export interface Playback {
   readonly isPlaying: boolean;
-  /** Plays or pauses. At the end, plays from the start. */
+  /** Starts or pauses the playback. At the end, starts again from the beginning. */
   toggle(): void;
   /** Jumps to a moment and pauses there. */
   goTo(at: number): void;

@@ -15,7 +15,7 @@ import { withLastAttack } from "./last-attack.ts";
 
 export interface ShownMoment extends ReplayScene {
   readonly at: number;
-  /** The scene, including an attack that has been carried out since the previous stop. */
+  /** The scene. If an attack was carried out since the previous stop, the scene includes it. */
   readonly drawn: Scene;
   /** What is animated. Empty after a jump. */
   readonly step: StepMoment;
@@ -56,7 +56,7 @@ export function useReplay(client: Client, widget: RefObject<TableWidget | undefi
     };
   }, [client]);
   useEffect(() => want.current?.(at), [at]);
-  // Child effects run first, so the table has already drawn the pieces at their new places. Now they can fly there.
+  // React runs child effects first, so the table has already drawn the pieces at their new places. Now the pieces can fly there.
   const step = shown?.step;
   useEffect(() => {
     const lasts = (step?.milliseconds ?? 0) * paceFactor();

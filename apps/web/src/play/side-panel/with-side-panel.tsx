@@ -10,7 +10,7 @@ const NOTHING: readonly PanelView[] = [];
 export function WithSidePanel({ children }: { readonly children: ReactNode }) {
   const [trail, setTrail] = useState(NOTHING);
   const read = useCallback<ReadRule>((id, address) => {
-    // A dialog covers the whole page and would hide the panel, so open the rule in a new tab.
+    // An open dialog covers the whole page and would hide the panel, so the rule opens in a new tab instead.
     if (document.querySelector("dialog[open]")) window.open(address, "_blank", "noopener");
     else setTrail((now) => withView(now, { view: "rule", id, address }));
   }, []);

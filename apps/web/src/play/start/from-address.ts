@@ -19,8 +19,8 @@ interface FromAddressProps {
 const route = getRouteApi("/play");
 
 /**
- * Returns whether the address asks for a game. If so, starts the game once, and replaces the address with the new game's. If it can't
- * start, the address becomes the form's.
+ * Returns whether the address asks for a game. If so, starts that game once, and replaces the address with the new game's address. If the
+ * game can't start, replaces the address with that of the form.
  */
 export function useStartFromAddress({ client, seed, open }: FromAddressProps): boolean {
   const { play, edition, list, against } = route.useSearch();

@@ -66,7 +66,7 @@ export function GameForm({ client, seed, wanted, edition: first, open }: GameFor
   );
 }
 
-/** The chosen edition, or otherwise the game's default edition. */
+/** Returns the chosen edition. If none has been chosen, returns the game's default edition. */
 const editionOf = (chosen: EditionId | undefined, offer: GameOffer | undefined): EditionId => chosen ?? offer?.editions[0] ?? "2.5";
 
 interface OfferedGameProps extends Pick<GameFormProps, "client" | "seed" | "open"> {

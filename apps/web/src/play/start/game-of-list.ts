@@ -22,9 +22,9 @@ export interface ChosenGame {
   readonly edition: EditionId;
 }
 
-/** The limit if an Epic Battles list names neither a scenario nor points. It is that of a whole team. */
+/** The points limit to use for an Epic Battles list that names neither a scenario nor points. It is the limit for a whole team. */
 const EPIC_POINTS = 500;
-/** The scenarios for lists of standard play. Quick builds count threat, and in 2.5 only Epic Battles scenarios limit threat. */
+/** The scenarios for lists of standard play. Quick builds count threat, and in 2.5 only the Epic Battles scenarios have a threat limit. */
 const STANDARD_GAMES: Readonly<Partial<Record<SquadFormatId, string>>> = {
   "standard-20": "salvage-mission",
   "extended-20": "salvage-mission",
@@ -42,8 +42,8 @@ export function gameOfList({ format, options = {}, squads }: BuiltLists): Chosen
 }
 
 /**
- * The scenario that the lists name. But if there is a single squad and the named scenario has room for more, or none is named, the smallest
- * scenario for two whose limit the lists fit.
+ * Returns the scenario that the lists name. A single squad can't play a scenario that needs more than two players. In that case, or if the
+ * lists name no scenario, returns the smallest scenario for two players whose limit the lists fit.
  */
 function epicGame(edition: EditionId, squads: number, { scenario = "", points = EPIC_POINTS }: NonNullable<BuiltLists["options"]>) {
   const named = scenarioFacts(scenario);

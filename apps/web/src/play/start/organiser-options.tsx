@@ -32,7 +32,7 @@ export function OrganiserOptions({ offered, set, change }: OrganiserOptionsProps
   );
 }
 
-/** Settings with their default value are left out. */
+/** Adds a setting to those that were changed. Settings with their default value are left out. */
 function withOption(set: SetOptions, { id, usual }: OfferedOption, value: number): SetOptions {
   const { [id]: _, ...others } = set;
   return value === usual ? others : { ...others, [id]: value };

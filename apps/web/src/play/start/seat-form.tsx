@@ -38,7 +38,7 @@ interface SeatFormProps {
   /** Undefined until the list has been checked, or if the check failed. */
   readonly checked: CheckedSeat | undefined;
   readonly isChecking: boolean;
-  /** If a team's lists are one entry, which of them the seat flies, counted from 1. */
+  /** If a team's lists are one entry, this says which of the lists the seat flies, counted from 1. */
   readonly member?: number | undefined;
   /** Other ways to choose a list. */
   readonly children?: ReactNode;

@@ -12,6 +12,8 @@ export const teamsIn = ({ teams }: GameOffer, type: ScenarioType, seats: number)
 export const teamChoices = ({ teams }: GameOffer, type: ScenarioType, seats: number): readonly number[] | undefined =>
   "fixed" in teams || type !== "team-battle" ? undefined : Array.from({ length: Math.min(teams.most, seats) }, (_, at) => at + 1);
 
-/** Which of its team's lists a seat flies, counted from 1. The captain sits first and flies the first list (ET-TLIST-06). */
+/**
+ * Returns which of its team's lists a seat flies, counted from 1. The captain has the first seat and flies the first list (ET-TLIST-06).
+ */
 export const memberOf = (teams: readonly (number | undefined)[], at: number): number =>
   teams.slice(0, at + 1).filter((team) => team === teams[at]).length;

@@ -14,7 +14,7 @@ export interface StartAddress {
   /** The id of a ready-made list, or `draft ID` for a draft. */
   readonly list?: string | undefined;
   readonly against?: string | undefined;
-  /** The id of a sample replay, `kept ID` for a saved game, or `file` for the file that was opened last. */
+  /** The id of a sample replay, or `kept ID` for a saved game, or `file` for the file that was opened last. */
   readonly watch?: string | undefined;
   /** Which guided game to start. There is only one so far. */
   readonly guided?: "first" | undefined;

@@ -17,11 +17,14 @@ export interface GameOffer {
   readonly editions: readonly EditionId[];
   readonly seats: Range;
   readonly types: readonly ScenarioType[];
-  /** For team games, the number of teams that a seat can choose from. If the number of seats is fixed, each seat's team is fixed too. */
+  /**
+   * For team games. If the number of seats can vary, `most` is the number of teams that a seat can choose from. If it is fixed, `fixed` is
+   * each seat's team.
+   */
   readonly teams: { readonly most: number } | { readonly fixed: readonly number[] };
   readonly table: string;
   readonly limits: string;
-  /** How many parts of the scenario come from a source, and how many are our reconstruction. */
+  /** How many parts of the scenario come from a source, and how many we have reconstructed. */
   readonly share?: { readonly known: number; readonly ours: number };
   readonly isPlayable: boolean;
   readonly options: Readonly<Partial<Record<EditionId, readonly OfferedOption[]>>>;

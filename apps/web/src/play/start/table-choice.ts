@@ -42,7 +42,10 @@ export function gameChoice(table: ChosenTable, names: readonly string[], lists: 
   };
 }
 
-/** If an entry has several lists, picks the one to fly: the team member's list, or the tier's list together with all tiers. */
+/**
+ * If an entry has several lists, picks the one to fly. For a team, this is the member's list. For Escalation, it is the tier's list,
+ * together with the lists of all tiers.
+ */
 function flownBy({ offer, tier, teams }: ChosenTable, { squads }: OfferedLists, at: number): Pick<SeatChoice, "squad" | "tiers"> {
   const [first = NO_SQUAD] = squads;
   if (offer.handedIn === "team") return { squad: squads[memberOf(teams, at) - 1] ?? NO_SQUAD };

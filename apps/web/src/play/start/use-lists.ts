@@ -49,7 +49,7 @@ export function useLists(
 
 const NO_LISTS: readonly OfferedSquads[] = [];
 
-/** Adds points or threat to the lists as soon as they are known. */
+/** Adds each list's points or threat as soon as they are known. */
 function useFigures<List extends OfferedSquads>(client: Client, table: ListTable, lists: readonly List[]): readonly List[] {
   const handed = lists.map(({ title, squads, options }) => ({ title, squads, options }));
   const figures = useLoaded(lists.length > 0 ? { table, lists: handed } : undefined, client.figures);

@@ -28,7 +28,7 @@ export interface ReadyGame {
   readonly choice: GameChoice;
   /** The list of each seat. */
   readonly lists: readonly OfferedSquads[];
-  /** Where the first seat's list comes from; undefined if nobody has chosen it. */
+  /** Where the first seat's list comes from. Undefined if the list is a default that nobody has chosen. */
   readonly source: OfferedLists["source"] | undefined;
   readonly squads: readonly (SquadFacts | undefined)[];
   /** One sentence for each problem, with its rule. */
@@ -79,7 +79,7 @@ export function startReadyGame(client: Client, { choice }: ReadyGame, level: str
   return client.start(withBotNames(choice, levels), seed, levels);
 }
 
-/** The smallest table that has enough seats on the first side for all squads in the list. */
+/** Returns the smallest table at which the first side has enough seats for all squads in the list. */
 function tableOf(offer: GameOffer, edition: EditionId, squads: number): ChosenTable {
   const [least, most] = offer.seats;
   const members = offer.handedIn === "squad" ? squads : 1;
@@ -95,7 +95,7 @@ function handedOut({ title, squads, options }: OfferedLists, { offer, teams }: C
   return Object.fromEntries(side.flatMap((seat, at) => (squads[at] ? [[seat, { title, squads: [squads[at]], options }]] : [])));
 }
 
-/** Quick builds always play against lists with the same threat, even if the scenario normally counts points. */
+/** Quick builds always play against lists with the same threat limit, even if the scenario normally counts points. */
 const optionsFor = ({ options }: GameOffer, edition: EditionId, threat: number | undefined): ChosenTable["options"] =>
   threat !== undefined && options[edition]?.some(({ id, usual }) => id === "threat" && usual !== threat) ? { threat } : {};
 
@@ -119,7 +119,7 @@ const handedBy = ({ format, squads, options }: EntryDraft): Pick<CalledList, "sq
   return { squads, options, threat: known && squadFormatFacts(known).threat };
 };
 
-/** Finds a ready-made list, or one squad in it. A list's squads are also offered one by one, in order. */
+/** Finds a ready-made list, or one of its squads. The squads are also offered one by one, in order. */
 async function readyMadeCalled(id: string, edition: EditionId): Promise<CalledList | undefined> {
   for (const { id: whole, title, entry } of await readyMadeLists(edition)) {
     const handed = { id, title, source: "Ready-made", ...handedBy(entry) } as const;

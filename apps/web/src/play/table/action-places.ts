@@ -1,6 +1,6 @@
 /**
- * While a player chooses an action, shows where each action would move the ship. Places that fit can be pressed, and the others give the
- * reason.
+ * While a player chooses an action, shows where each action would move the ship. The player can press a place where the ship fits, and the
+ * other places show why it doesn't fit.
  */
 import type { Piece } from "@broadside/table";
 import type { PlayQuestion, Scene } from "@broadside/telling";

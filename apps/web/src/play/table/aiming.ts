@@ -18,7 +18,7 @@ export interface SectionAim {
   readonly reasons: readonly Reason[];
   /** The reason why the section can't be attacked. */
   readonly bar: Reason | undefined;
-  /** From the middle of the attacker's base to the middle of this section (HS-TGT-02). */
+  /** The line from the middle of the attacker's base to the middle of this section (HS-TGT-02). */
   readonly line: readonly [number, number, number, number];
 }
 
@@ -96,7 +96,10 @@ function sectionAims(scene: Scene, question: PlayQuestion, board: Board, { attac
   });
 }
 
-/** Ranks shots by how much they tell: an open shot first, then one that only range or arc rules out, and then the nearest. */
+/**
+ * Ranks shots by how much they tell the player. An open shot comes first, then a shot that only range or arc rules out. Among equals, the
+ * nearest comes first.
+ */
 const worth = ({ open, targetable, inArc, range = 9 }: Shot): number =>
   (open ? 1000 : 0) + (inArc ? 100 : 0) + (targetable ? 50 : 0) - range;
 
@@ -130,15 +133,15 @@ function reasonsFor(
 }
 
 /**
- * Finds the reason why the section can't be attacked. A dividing line or the arc is the first in the list. The range follows the
- * measurement and the obstructions.
+ * Finds the reason why the section can't be attacked. If a dividing line or the arc is the reason, it is the first in the list. If range is
+ * the reason, it comes after the measurement and the obstructions.
  */
 function barIn(reasons: readonly Reason[], shot: Shot | undefined): Reason | undefined {
   const own = reasons.find((reason) => reason === CRIPPLED || reason === NO_WEAPON);
   return own ?? (shot?.targetable && shot.inArc ? reasons[1 + shot.obstructedBy.length] : reasons[0]);
 }
 
-/** The lines between the centres of the attacker and of sections, and the targets' dividing lines. */
+/** Returns the lines from the attacker's centre to the centre of each section, and the targets' dividing lines. */
 export function aimMarks({ state, ships }: Scene, aiming: readonly Aiming[], selected: readonly string[]): readonly Mark[] {
   return shownOf(aiming, selected).flatMap(({ target, sections }) => {
     const pose = state.ships.find(({ id }) => id === target)?.pose;
@@ -150,7 +153,10 @@ export function aimMarks({ state, ships }: Scene, aiming: readonly Aiming[], sel
   });
 }
 
-/** The huge ship that is selected. If none is, at most two that can be attacked, because lines to all ships would hide the table. */
+/**
+ * Returns the huge ship that is selected. If none is selected, returns at most two that can be attacked, because lines to all ships would
+ * hide the table.
+ */
 function shownOf(aiming: readonly Aiming[], selected: readonly string[]): readonly Aiming[] {
   const chosen = aiming.filter(({ target }) => selected.includes(target));
   if (chosen.length > 0) return chosen;

@@ -13,7 +13,8 @@ export function flightBetween(from: Pose, to: Pose): readonly Pose[] {
   if (angleBetween(way, from.heading) > degrees(60) && angleBetween(way, normalHeading(from.heading + degrees(180))) > degrees(60))
     return [from, to];
   const start = angleBetween(way, from.heading) <= degrees(90) ? 1 : -1;
-  // The ship arrives in the direction of its heading. If it turns around at the end, it arrives in the opposite direction.
+  // Normally the ship arrives flying in the direction of its heading. If it turns around at the end, it arrives flying in the opposite
+  // direction.
   const isTurned = angleBetween(way, to.heading) > degrees(100);
   const end = isTurned ? -start : start;
   const path: Pose[] = [];

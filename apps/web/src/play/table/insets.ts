@@ -3,7 +3,7 @@ import type { Insets } from "@broadside/table";
 import { useCallback, useRef, useState } from "react";
 import type { WindowSize } from "./window-size.ts";
 
-/** Below these widths the screen is a phone or a small laptop. */
+/** A window narrower than the first of these is a phone, and one narrower than the second is a small laptop. */
 const PHONE = 760;
 const NARROW = 1360;
 /** Up to this height the screen is a phone turned sideways, if it is also wide enough for a column next to the table. */
@@ -31,7 +31,10 @@ const isSideways = ({ width, height }: WindowSize): boolean => height <= LOW && 
 const BESIDE = { width: 344, share: 0.56 } as const;
 /** The gaps above and below the map and the score on a phone. */
 const GAPS = 12;
-/** The coach's card is above the left end of the dials. The table makes room for the card only if at least this width is left. */
+/**
+ * The coach's card is above the left end of the dials. `leaves` is the least width that must remain next to the card. If less would remain,
+ * the table doesn't make room for the card.
+ */
 const CARD = { width: 464, leaves: 640 } as const;
 
 export interface PanelsShown {

@@ -81,7 +81,7 @@ const flightTime = (path: readonly Pose[]): number => {
 
 const inPlay = ({ state }: Scene): readonly Ship[] => [...state.ships, ...state.remotes].filter(({ status }) => status === "inPlay");
 
-/** The ships that have moved. During set-up ships are placed, so they don't fly. */
+/** Returns the flights of the ships that have moved. During set-up there are none, because ships are placed and don't fly. */
 function flightsBetween(before: Scene, after: Scene): readonly Flight[] {
   if (before.state.round === 0) return [];
   const were = new Map(inPlay(before).map(({ id, pose }) => [id, pose]));
@@ -92,7 +92,7 @@ function flightsBetween(before: Scene, after: Scene): readonly Flight[] {
   });
 }
 
-/** The effects when the dice of an attack are rolled. */
+/** The effects to show when an attack's dice are rolled. */
 function shotEffects(before: Scene, after: Scene): readonly TableEffect[] {
   const { attack } = after.state;
   if (!attack || attack.attackDice.length === 0 || (before.state.attack?.attackDice.length ?? 0) > 0) return [];
@@ -122,7 +122,7 @@ function lossEffects(before: Scene, after: Scene): readonly TableEffect[] {
 type Sheet = Scene["ships"][number];
 const sheetOf = ({ ships, remotes }: Scene, id: string): Sheet | undefined => [...ships, ...remotes].find((sheet) => sheet.id === id);
 
-/** The total left on a ship. If it has two Ship cards, the sum of both. */
+/** Returns the hull or shields left on a ship. If the ship has two Ship cards, adds up both. */
 function leftOf(whole: { readonly left: number }, { sections = [] }: Sheet, figure: "hull" | "shields"): number {
   const cards = sections.flatMap(({ card }) => (card ? [card[figure].left] : []));
   return cards.length > 0 ? cards.reduce((sum, left) => sum + left, 0) : whole.left;

@@ -24,7 +24,7 @@ export interface PiecePlacement {
 }
 
 /**
- * If a piece must touch an edge, moves it exactly to the edge, at any angle. Nobody can do that by hand to a tenth of a millimetre
+ * Moves a piece that must touch an edge exactly to the edge, whatever its angle. Nobody can do that by hand to a tenth of a millimetre
  * (ET-DEPLOY-23).
  */
 export function pushToEdge({ width, height }: PlayArea, region: PlaceRegion, base: BaseId, pose: Pose): Pose {

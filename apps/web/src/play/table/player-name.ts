@@ -5,7 +5,7 @@ import { SHIPS } from "../../words/play/panels/ships.ts";
 import { unnamedPlayer } from "../../words/seats.ts";
 import { isOnlyPerson } from "./bots.ts";
 
-/** Someone who plays alone against bots is "you", unless they have entered a name. */
+/** Returns "you" for someone who plays alone against bots, unless that person has entered a name. */
 export function playerName(scene: Pick<Scene, "seats" | "bots">, seat: Seat): string {
   const name = scene.seats[seat]?.name ?? "";
   return isOnlyPerson(scene, seat) && name === unnamedPlayer(seat) ? SHIPS.you : name;

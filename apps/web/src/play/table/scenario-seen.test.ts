@@ -158,7 +158,7 @@ describe("Salvage Mission", () => {
 });
 
 describe("facedown cards and dials", () => {
-  /** A game in its Activation phase, with this card facedown at B2. B1 hasn't revealed its dial yet. */
+  /** Starts a game in the Activation phase, in which ship B2 has this card facedown. Ship B1 hasn't revealed its dial yet. */
   async function lying(card: number) {
     const engine = localClient();
     await playUntil(engine, await startGame(engine, "salvage-mission", 2), ({ state }) => state.cursor.phase === "activation");

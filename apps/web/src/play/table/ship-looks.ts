@@ -30,7 +30,7 @@ function stateOf(scene: Scene, sheet: ShipSheet): ShipState {
   };
 }
 
-/** If sections have separate Ship cards, each section has its own gauge. Other huge ships have a single gauge. */
+/** If a ship's sections have separate Ship cards, each section has its own gauge. A huge ship without such sections has a single gauge. */
 function sectionsOf({ base, sections = [], shields, hull }: ShipSheet): ShipState["sections"] {
   if (BASES[base].size !== "huge") return undefined;
   const own = sections.flatMap(({ isCrippled, card }) => (card ? [{ shields: card.shields, hull: card.hull, isCrippled }] : []));

@@ -1,4 +1,4 @@
-/** Sounds that the code synthesises. They are off by default, and the screen also shows everything that they announce. */
+/** Sounds that the code synthesises. They are off by default. Whatever a sound announces is also shown on the screen. */
 import { storedText, storeText } from "../../look/stored-text.ts";
 import type { SoundName } from "./moment.ts";
 
@@ -19,7 +19,7 @@ interface Tone {
   readonly to: number;
   readonly seconds: number;
   readonly loudness: number;
-  /** How many seconds after the start of the sound it begins. */
+  /** How many seconds after the start of the whole sound this part begins. */
   readonly after?: number;
 }
 

@@ -45,7 +45,7 @@ export function marksOf(scene: Scene, placing: PiecePlacement | undefined): read
   ];
 }
 
-/** Deployment areas in their seats' colours, and special areas, each with marks at the corners (EB-SETUP-06, -07, -17). */
+/** Draws deployment areas in their seats' colours, and special areas. Each area has marks at its corners (EB-SETUP-06, -07, -17). */
 const areaMarks = ({ scenario }: Scene): readonly Mark[] =>
   (scenario?.areas ?? []).flatMap(({ points, label, seat }, at): readonly Mark[] => {
     const whose = { points, closed: true, tone: "neutral", ...(seat !== undefined && { seat: seat + 1 }) } as const;
@@ -60,7 +60,7 @@ const stateOf = ({ state }: Scene, id: string | undefined): Ship | undefined =>
 const sheetOf = ({ ships, remotes }: Scene, id: string | undefined): ShipSheet | undefined =>
   ships.find((ship) => ship.id === id) ?? remotes.find((remote) => remote.id === id);
 
-/** The zones where pieces may be placed, each only once. */
+/** The zones where pieces may be placed. A zone that several pieces share is drawn only once. */
 export const zoneMarks = (scene: Scene, regions: readonly PlaceRegion[]): readonly Mark[] => [
   ...new Map(regions.flatMap((region) => regionMarks(scene, region)).map((mark) => [mark.points.join(), mark])).values(),
 ];
@@ -144,7 +144,7 @@ function rulerMarks(scene: Scene, selected: readonly string[], placing: PiecePla
   return [{ id: "ruler", kind: "ruler", points: [line.ax, line.ay, line.bx, line.by], closed: false, label, tone: "choice" }];
 }
 
-/** Lines between ships in contact. The words are in the panels, because in a swarm they would cover the ships. */
+/** Lines between ships in contact. The explanations are in the panels, because in a swarm they would cover the ships. */
 const touchMarks = ({ state }: Scene): readonly Mark[] =>
   state.ships.flatMap(({ id, pose, touching }) =>
     touching.flatMap((other): Mark[] => {

@@ -62,7 +62,7 @@ function obstaclePiece({ seats }: Scene, obstacle: PlacedObstacle): Piece {
   };
 }
 
-/** A device shows its owner by a number and a colour (2E-DEV-29). */
+/** A device with its owner's number and colour (2E-DEV-29). */
 const devicePiece = ({ seats }: Scene, device: PlacedDevice): Piece => ({
   id: device.id,
   kind: "feature",
@@ -116,7 +116,7 @@ const remotesOn = ({ state, remotes, seats }: Scene): readonly Piece[] =>
     return sheet && pose && status === "inPlay" ? [remotePiece(sheet, pose, seats[sheet.seat]?.name)] : [];
   });
 
-/** A remote with its name, remaining hull and counters. If nobody controls it, it has no seat. */
+/** A remote with its name, remaining hull and counters. A remote that nobody controls has no seat. */
 function remotePiece(sheet: ShipSheet, pose: Pose, player: string | undefined): Piece {
   const { id, seat, outline = [] } = sheet;
   return {

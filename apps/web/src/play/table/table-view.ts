@@ -139,7 +139,7 @@ function litIn({ state }: Scene): Pick<TableView, "lit" | "aimedAt"> {
   return attack && !outcome ? { lit: [attack.attacker, attack.defender], aimedAt: [attack.defender] } : {};
 }
 
-/** What is shown next to each target's label: the range for the selected weapon, and the expected damage. */
+/** What to show next to each target's label: the range for the selected weapon, and the expected damage. */
 function offersOf(
   { options }: PlayQuestion,
   picked: AttackOption | undefined,

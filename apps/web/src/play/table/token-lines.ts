@@ -4,7 +4,7 @@
 import { mm } from "@broadside/geometry";
 import type { Points } from "@broadside/table";
 
-/** The centre line between full front and full rear. */
+/** The centre line across the token, which separates its full front from its full rear. */
 export const centreLines = (): readonly Points[] => [[-mm(18), 0, mm(18), 0]];
 
 /** A marker has a cross, because it isn't an object. */
@@ -13,13 +13,13 @@ export const markerLines = (): readonly Points[] => [
   [-mm(18), mm(15), mm(18), -mm(15)],
 ];
 
-/** Half the square root of 3, for directions that are 120° apart. */
+/** Half the square root of 3. The arms' directions are 120° apart, so their coordinates need it. */
 const ACROSS = 0.866;
 const ARM = mm(34);
 
 /**
- * Three arms that are 120° apart. The one ahead is blank, and the others are focus and hit (2E-SREM-09). They are marked with one, two and
- * three strokes.
+ * Draws three arms that are 120° apart. The arm ahead is blank, and the others stand for focus and hit (2E-SREM-09). One, two and three
+ * strokes mark the arms, in this order.
  */
 export function armLines(): readonly Points[] {
   const directions = [

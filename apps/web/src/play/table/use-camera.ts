@@ -46,7 +46,7 @@ function pointsOf(scene: Scene, { about, options, place }: PlayQuestion): readon
   return [...corners(about.ship), ...corners(about.target), ...options.flatMap(({ pose, piece }) => (pose ? [pose] : corners(piece)))];
 }
 
-/** For dials and orders, the camera also shows the player's other ships. For an attack, a closer view is better. */
+/** The player's other ships. The camera shows them too for dials and orders, but not for an attack, where a closer view is better. */
 const fleetOf = (scene: Scene, { seat, secret, about }: PlayQuestion): readonly (readonly Point[])[] =>
   secret || about.ship === undefined
     ? scene.ships.flatMap((ship) => {

@@ -29,7 +29,7 @@ export function useGame(client: Client, scene: Scene, show: (scene: Scene) => vo
   const [refused, setRefused] = useState<string>();
   const failed = useCallback((problem: unknown) => setRefused(problem instanceof Error ? problem.message : String(problem)), []);
 
-  // Pressing an answer twice gives it only once.
+  // If the player presses an answer twice, it is given only once.
   const giving = useRef<string>(undefined);
   const give = async (inputs: readonly Input[]) => {
     const given = inputs.map((input) => ("ask" in input ? `answer ${input.ask}` : JSON.stringify(input))).join();

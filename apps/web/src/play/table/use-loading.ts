@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** An answer that the worker is still loading, or its failure, with a function to try again. */
+/** An answer from the worker, which may still be loading or may have failed. If it has failed, `retry` asks again. */
 export interface Loading<Answer> {
   /** Undefined while the answer is loading, or if nothing was asked. */
   readonly answer: Answer | undefined;
@@ -8,7 +8,9 @@ export interface Loading<Answer> {
   retry(): void;
 }
 
-/** Asks the worker about a value, and asks again whenever the value changes. Pages that can't do without the answer show `LoadFailed`. */
+/**
+ * Asks the worker about a value, and asks again whenever the value changes. A page that needs the answer shows `LoadFailed` if this fails.
+ */
 export function useLoading<Given, Answer>(given: Given | undefined, ask: (given: Given) => Promise<Answer>): Loading<Answer> {
   const [reply, setReply] = useState<{ readonly key: string; readonly answer: Answer | "failed" }>();
   const [attempt, setAttempt] = useState(0);
@@ -32,6 +34,6 @@ export function useLoading<Given, Answer>(given: Given | undefined, ask: (given:
   return { answer: answer === "failed" ? undefined : answer, isFailed: answer === "failed", retry };
 }
 
-/** Like `useLoading`, for answers that the page can do without. A failure is ignored. */
+/** Like `useLoading`, for answers that a page doesn't need. A failure is ignored. */
 export const useLoaded = <Given, Answer>(given: Given | undefined, ask: (given: Given) => Promise<Answer>): Answer | undefined =>
   useLoading(given, ask).answer;

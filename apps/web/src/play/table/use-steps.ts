@@ -49,7 +49,7 @@ export function useSteps(
     if (moment.banner !== undefined) setBanner(moment.banner);
     for (const sound of moment.sounds) playSound(sound);
     const lasts = moment.milliseconds * pace;
-    // First the table draws the pieces at their new places, and then the pieces fly there from the old ones.
+    // The table first draws the pieces at their new places. Only then can the pieces fly there from their old places.
     if (moment.flights.length > 0 && lasts > 0) requestAnimationFrame(() => void widget.current?.fly(moment.flights, lasts));
     if (lasts > 0) timer.current = setTimeout(next, lasts);
     else next();
@@ -58,7 +58,8 @@ export function useSteps(
   useEffect(
     () =>
       client.follow((step) => {
-        // If another seat's secrets are shown, or a game has just been opened, there is nothing to animate. Drop the waiting steps.
+        // If another seat's secrets are now shown, or a game has just been opened, there is nothing to animate. So the waiting steps are
+        // dropped.
         if (step.happened.length === 0) {
           waiting.current = [];
           clearTimeout(timer.current);

@@ -7,7 +7,10 @@ import { PLACING } from "../placing.ts";
 import { optionOf, ringKey } from "../table-view.ts";
 import type { Answering } from "./use-answering.ts";
 
-/** Handles a press on the table: on a dial's or an action's place, a button around a ship, a target, or a piece that is an answer. */
+/**
+ * Handles a press on the table. The player may press a place for a dial or an action, a button around a ship, a target, or a piece that is
+ * an answer.
+ */
 export function press({ game, question, dials, attack, answer, chooseAmong }: Answering, id: string): void {
   const maneuver = dialKey(id);
   if (maneuver !== undefined) dials.choose(maneuver);
@@ -20,7 +23,7 @@ export function press({ game, question, dials, attack, answer, chooseAmong }: An
   const fired = attack?.attacks.filter((option) => optionOf(option) === id) ?? [];
   const [shot] = fired;
   if (attack && shot) {
-    // The first press selects a target, and the second attacks it. For a huge ship, the question asks for the section.
+    // The first press selects a target, and the second press attacks it. The player chooses a huge ship's section in the question.
     if (fired.includes(attack.picked)) game.answer(question, { key: attack.picked.key });
     else attack.pick((fired.find((option) => option.attack.weapon.key === attack.picked.attack.weapon.key) ?? shot).key);
     return;

@@ -25,7 +25,7 @@ export interface Answering {
   readonly asked: readonly PlayQuestion[];
   /** Whether someone has dials to set behind a cover. */
   readonly mustPass: boolean;
-  /** Whether dials are about to open without a cover, because a person plays alone. */
+  /** Whether dials are about to open without a cover, because a single person plays against bots. */
   readonly isOpening: boolean;
   readonly dials: Dials;
   readonly placing: PiecePlacement | undefined;

@@ -48,7 +48,7 @@ export const shipsOfUnit = ({ ship, base, pose, mates }: HeldUnit): readonly Hel
 /** The smallest and the largest gap between two units that the player can choose. */
 export const GAPS = { close: mm(10), wide: mm(45) } as const;
 
-/** How far a unit extends in each direction from its first ship, in that ship's frame. */
+/** How far a unit extends in each direction from its first ship. Directions are relative to that ship. */
 interface Reach {
   readonly left: number;
   readonly right: number;
@@ -87,8 +87,8 @@ export function boxOf({ width, height }: PlayArea, region: PlaceRegion): Box {
 }
 
 /**
- * Arranges the units, all with the same heading. Units that take up more than half of the zone's depth, or must touch an edge, are in the
- * middle. The others are in rows on both sides.
+ * Arranges the units, all with the same heading. Units that must touch an edge, or take up more than half of the zone's depth, form a row
+ * in the middle. The other units are in rows to the left and right of it.
  */
 export function arrange(table: PlayArea, units: readonly Unit[], heading: number, gap: number): readonly HeldUnit[] {
   const zone = boxOf(table, (units.find(({ region }) => !isAtEdge(region)) ?? units[0])?.region ?? { shape: "table", margin: 0 });
@@ -161,7 +161,7 @@ function placedRow({ units, gap }: Row, from: number, line: number): readonly Sh
   });
 }
 
-/** Places rows one behind the other, on one side of the zone's middle. */
+/** Places rows one behind the other, to the left or right of the zone's middle. */
 function placedRows(rows: readonly Row[], side: -1 | 1, away: number, gap: number): readonly Shifted[] {
   const whole = rows.reduce((sum, { depth }) => sum + depth, 0) + Math.max(0, rows.length - 1) * gap;
   let front = whole / 2;
@@ -177,7 +177,7 @@ const withEdgeContact = (table: PlayArea, unit: HeldUnit): HeldUnit => ({
   pose: pushToEdge(table, unit.region, unit.base, unit.pose),
 });
 
-/** Moves one ship to a new pose, and the whole block with it as if it were one piece. */
+/** Moves one ship to a new pose. The other ships move with it, as if the whole block were one piece. */
 export function moveBlock(table: PlayArea, units: readonly HeldUnit[], ship: ShipId, to: Pose): readonly HeldUnit[] {
   const from = units.flatMap(shipsOfUnit).find((one) => one.ship === ship)?.pose;
   if (!from) return units;

@@ -19,7 +19,7 @@ export function fleetShip(id: string): ShipId | undefined {
 
 export const fleetPieces = ({ ships: sheets }: Scene, { question, ships }: HeldFleet): readonly Piece[] =>
   ships.flatMap(({ ship, pose, refusal }, at): readonly Piece[] => {
-    // Only the first of several ships with the same reason shows it.
+    // If several ships have the same reason, only the first of them shows it.
     const isTold = refusal && ships.findIndex((one) => one.refusal?.text === refusal.text) === at;
     const sheet = sheets.find(({ id }) => id === ship);
     if (!sheet) return [];

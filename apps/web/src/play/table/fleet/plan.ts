@@ -15,7 +15,7 @@ export type PlannedAnswer = { readonly key: string } | { readonly ship: ShipId; 
 
 const isDeployment = ({ kind }: Pick<PlayQuestion, "kind">): boolean => kind === "ship to place" || kind === "place ship";
 
-/** The plan's answer to a question. If the question is which ship to place next, picks a planned ship. */
+/** Returns the plan's answer to a question. If the question asks which ship to place next, the answer is a planned ship. */
 export function plannedAnswer(plan: FleetPlan | undefined, question: PlayQuestion): PlannedAnswer | undefined {
   if (!plan || question.seat !== plan.seat || !isDeployment(question)) return undefined;
   if (question.kind === "ship to place") {

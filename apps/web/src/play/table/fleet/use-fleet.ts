@@ -1,6 +1,6 @@
 /**
- * Places the rest of a fleet at once. The player moves it as a block, and the worker checks every ship. Then the plan answers the question
- * for each ship.
+ * Places the rest of a fleet at once. The player moves the fleet as a block, and the worker checks every ship. The resulting plan then
+ * answers the question for each ship.
  */
 import { degrees, type Pose, WING_POSITIONS } from "@broadside/geometry";
 import type { FleetPlanReply, FleetShip, Input, Seat, ShipId } from "@broadside/protocol";
@@ -72,7 +72,7 @@ export function useFleet(
     now && { question: now.question, places: now.units.map(({ ship, pose }) => ({ ship, pose })) },
     useCallback(async (given) => fleetIn(await client.aid({ aid: "fleet", ...given })), [client]),
   );
-  // While the fleet is being dragged, the last check stays on display. Placing it needs a check of its exact position.
+  // While the player drags the fleet, the last check's result stays on display. Placing the fleet needs a check of its exact position.
   const last = useRef(judged);
   if (judged) last.current = judged;
   const hand = now && handOf(now.asked, now, judged, last.current);
@@ -161,7 +161,7 @@ function headingIn({ table }: Scene, [unit]: readonly Unit[]): number {
 }
 const HEADINGS = { bottom: 0, left: degrees(90), top: degrees(180), right: degrees(270) } as const;
 
-/** Gives the planned answers. If a planned place is no longer legal, the plan ends. */
+/** Answers questions with the planned places. If a planned place is no longer legal, drops the plan. */
 function usePlanned(
   client: Client,
   scene: Scene,

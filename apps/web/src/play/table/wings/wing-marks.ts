@@ -9,7 +9,7 @@ import { hullOf } from "../hull-looks.ts";
 import { outlineOf } from "../outlines.ts";
 import { matesOf, NEAR, slotOf, toolOf, wingOutline } from "./wings.ts";
 
-/** Lines around wings in formation. A ship that has split is outside (EB-WID-02, -03). */
+/** Draws a line around each wing in formation. A ship that has split is outside the line (EB-WID-02, -03). */
 export function wingMarks(scene: Scene): readonly Mark[] {
   const poseOf = (id: string): Pose | undefined => scene.state.ships.find((ship) => ship.id === id && ship.status === "inPlay")?.pose;
   return scene.ships.flatMap((leader): readonly Mark[] => {
@@ -21,7 +21,7 @@ export function wingMarks(scene: Scene): readonly Mark[] {
     if (!pose || mates.length === 0) return [];
     const common = { closed: true, tone: "neutral", seat: leader.seat + 1 } as const;
     const corners = [{ sheet: leader, at: pose }, ...mates].flatMap(({ sheet, at }) => cornersOf(sheet, at));
-    // If the leader has moved and its wingmates haven't, no ship is at the tool.
+    // If the leader has moved and its wingmates haven't, there is no ship next to the tool.
     const inPlace = mates.filter(({ sheet, at }) => isNear(slotOf(sheet, leader, pose), at)).map(({ at }) => at);
     return [
       { id: `wing ${leader.id}`, kind: "area", points: wingOutline(pose, corners), ...common },
@@ -44,7 +44,7 @@ interface MateGhost {
   readonly id: string;
   readonly pose: Pose;
   readonly description: string;
-  /** Why the wingmate doesn't fit there, or what it touches. */
+  /** If the wingmate doesn't fit there, the reason. If it fits but touches something, what it touches. */
   readonly trouble?: string | undefined;
   readonly isRefused?: boolean;
 }
@@ -63,7 +63,10 @@ const ghostOf = (mate: ShipSheet, { id, pose, description, trouble, isRefused = 
   ...(isRefused && { isRefused: true as const }),
 });
 
-/** The wingmates of a leader that is being placed (EB-WSET-04). Each shows what the worker's check found, if there was one. */
+/**
+ * The wingmates of a leader that is being placed (EB-WSET-04). If the worker has checked their places, wingmates that don't fit show the
+ * reason.
+ */
 export function matesPlaced(scene: Scene, leader: ShipSheet, pose: Pose, judged: readonly FleetShip[]): readonly Piece[] {
   return matesOf(scene, leader, "reserve").flatMap((mate) => {
     const slot = slotOf(mate, leader, pose);

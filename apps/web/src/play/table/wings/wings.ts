@@ -21,12 +21,12 @@ export function slotOf(mate: ShipSheet, leader: ShipSheet, pose: Pose): Pose | u
   return position && wingPlace(pose, position, mate.base, leader.base);
 }
 
-/** How precisely a piece can be placed by hand, in micrometres. */
+/** How precisely a player can place a piece by hand, in micrometres. */
 export const NEAR = 1000;
 
 /**
- * The wing tool's outline. It is behind the leader's base and as long as the wing's ships need on both sides (EB-WTOOL-03). Between a
- * leader and a single flank ship it is the mini tool, which lies sideways (EB-WTOOL-04).
+ * The wing tool's outline. The tool is behind the leader's base, and reaches as far to each side as the wing's ships need (EB-WTOOL-03).
+ * Between a leader and a single flank ship, the mini tool is used instead, and it lies sideways (EB-WTOOL-04).
  */
 export function toolOf(leader: ShipSheet, pose: Pose, places: readonly Pose[]): readonly number[] {
   const rights = [pose, ...places].map((place) => toPiece(pose, place).right);
@@ -45,7 +45,7 @@ export function toolOf(leader: ShipSheet, pose: Pose, places: readonly Pose[]): 
 /** The distance between a wing's bases and the line around them. */
 const ROOM = 12_000;
 
-/** A box around all of a wing's bases, with cut corners and aligned with the leader. */
+/** Returns a box around all of a wing's bases. The box has cut corners and the leader's heading. */
 export function wingOutline(leader: Pose, corners: readonly Point[]): readonly number[] {
   const points = corners.map((corner) => toPiece(leader, corner));
   const [rights, forwards] = [points.map(({ right }) => right), points.map(({ forward }) => forward)];
