@@ -38,7 +38,7 @@ export function PlayPage() {
   const client = useWorker();
   const [scene, setScene] = useState<Scene>();
   const [problem, setProblem] = useState<string>();
-  // The stops of a saved game that can't be continued. The page shows its replay instead.
+  // If a saved game can't be continued, its stops. The page then shows the game's replay instead.
   const [instead, setInstead] = useState<readonly ReplayStop[]>();
 
   // The id of the game that was just opened, until the address contains it.
@@ -85,7 +85,7 @@ export function PlayPage() {
     },
     [navigate],
   );
-  // While a replay is open, the scene isn't updated, so it is loaded again afterwards.
+  // The scene isn't updated while a replay is open. So it is dropped here, and loaded again when the replay closes.
   const isWatching = watch !== undefined;
   useEffect(() => {
     if (isWatching) setScene(undefined);

@@ -1,4 +1,4 @@
-/** When a game is over, shows the result page, or the table with a button back to the result. */
+/** Shows the result page when a game is over. From there, the player can go to the table, which then has a button back to the result. */
 import type { PlayResult, Scene } from "@broadside/telling";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";

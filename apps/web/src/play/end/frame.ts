@@ -1,4 +1,4 @@
-/** The part of a table that a small picture shows. In millimetres, with y pointing down as in SVG. */
+/** Chooses the part of a table that a small picture shows. Coordinates are in millimetres, with y pointing down as in SVG. */
 import { BASES, mm, type Pose } from "@broadside/geometry";
 import type { StoryPosition, StoryShip } from "@broadside/telling";
 
@@ -27,7 +27,7 @@ export function frameOf({ ships, shots, struck }: StoryPosition, shape: number):
   return frameAbout(shown.length > 0 ? [...shown, ...near] : ships, shape);
 }
 
-/** The largest distance at which another ship is included. Beyond it, ships would be too small in the picture. */
+/** The largest distance at which a nearby ship is included. If it were farther away, the ships would be too small in the picture. */
 const NEAR = 320;
 
 function nearestTo(ship: StoryShip, ships: readonly StoryShip[]): readonly StoryShip[] {
@@ -49,10 +49,10 @@ function frameAbout(ships: readonly StoryShip[], shape: number): Frame {
   return { x: (left + right - width) / 2, y: (top + bottom - width / shape) / 2, width, height: width / shape };
 }
 
-/** Where the fight is in the picture, as a share of the width from the left. The left side is covered by text. */
+/** Where the middle of the fight is in the picture, as a share of the width from the left. Text covers the picture's left side. */
 const ASIDE = 0.62;
 
-/** A frame of the given size, around the ship with the most others nearby. */
+/** Returns a frame of the given size, around the ship that has the most other ships nearby. */
 export function crowdedFrame({ ships }: StoryPosition, width: number, shape: number): Frame {
   const height = width / shape;
   const seenFrom = (ship: StoryShip): number =>

@@ -6,7 +6,7 @@ import "./lead.css";
 
 interface LeadLineProps {
   readonly story: GameStory;
-  /** The side that is ahead where the line is above zero. */
+  /** The side that leads where the line is above zero. */
   readonly own: number;
 }
 

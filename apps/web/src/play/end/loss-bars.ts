@@ -1,4 +1,4 @@
-/** A round's losses as bars. The points that your side scored are above the line, and the other side's are below. */
+/** A round's losses as bars. Points that your side scored are above the line, and points that the other side scored are below. */
 import type { GameStory, StoryLoss, StoryRound } from "@broadside/telling";
 import { LOSSES } from "../../words/play/end-charts.ts";
 
@@ -20,7 +20,10 @@ export interface RoundBars {
   readonly below: readonly LossBar[];
 }
 
-/** If there are more than two sides, all bars are above the line, and each has the colour of the seat that lost the ship. */
+/**
+ * Makes the bars for each round. If there are more than two sides, all bars are above the line, in the colour of the seat that lost the
+ * ship.
+ */
 export function barsOf({ rounds, sides }: Pick<GameStory, "rounds" | "sides">, own: number): readonly RoundBars[] {
   const isOver = (loss: StoryLoss): boolean => sides.length !== 2 || loss.sides.includes(own);
   const seatOf = ({ seat, sides: scorers }: StoryLoss): number | undefined =>
@@ -51,7 +54,7 @@ function folded(bars: readonly LossBar[]): readonly LossBar[] {
   ];
 }
 
-/** The largest total in each half over all rounds. Neither is less than 45% of the other, so that the line is never at the edge. */
+/** The largest total of any round in each half. Neither is less than 45% of the other, so that the line is never at the edge. */
 export function halvesOf(rounds: readonly RoundBars[]): { readonly above: number; readonly below: number } {
   const most = (half: "above" | "below"): number =>
     Math.max(0, ...rounds.map((round) => round[half].reduce((sum, { points }) => sum + Math.abs(points), 0)));

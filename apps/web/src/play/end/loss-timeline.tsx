@@ -10,7 +10,7 @@ import "./bars.css";
 
 interface LossTimelineProps {
   readonly story: GameStory;
-  /** Your side. If there are two sides, its losses are below the line. */
+  /** Your side. If there are two sides, the losses that you suffered are below the line. */
   readonly own: number;
   /** The highlighted round. */
   readonly lit: number | undefined;

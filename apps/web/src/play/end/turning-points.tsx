@@ -9,7 +9,7 @@ import "./turns.css";
 interface TurningPointsProps {
   readonly story: GameStory;
   watch(number: number): void;
-  /** Highlights a round, or removes the highlight if there is none. */
+  /** Highlights this round in the charts. If the round is undefined, removes the highlight. */
   light(round: number | undefined): void;
 }
 
@@ -72,7 +72,7 @@ function changeOf({ before, after }: TurningPoint, { sides }: GameStory): string
   return TURNING_POINTS.change({ before: inWords(before), after: inWords(after) });
 }
 
-/** The longest name that fits. Longer names are replaced by seat badges. */
+/** The longest name that has room. A seat badge replaces any longer name. */
 const SHORT = 10;
 
 interface LeadProps {

@@ -16,7 +16,7 @@ import "./coach.css";
 interface CoachProps {
   readonly seen: ScreenState;
   readonly progress: Progress;
-  /** Whether the last answer differed from the suggestion. */
+  /** Whether the player's last answer differed from the guide's suggestion. */
   readonly isOtherwise: boolean;
   readonly measure: (card: HTMLElement | null) => void;
   keep(progress: Progress): void;

@@ -14,8 +14,8 @@ export interface Coaching {
 const placeOf = (id: string | undefined): number => SCRIPT.findIndex((lesson) => lesson.id === id);
 
 /**
- * The first lesson that fits, starting with the current one. If none does, an earlier lesson in its short form. Lessons that the player
- * only reads never come back.
+ * Returns the first lesson that fits, from the current one on. If none of these fits, returns an earlier lesson, in its short form. Lessons
+ * that the player only reads never come back.
  */
 export function coachingAt(seen: ScreenState, reached: string | undefined, isReadAway = false): Coaching | undefined {
   const from = placeOf(reached);

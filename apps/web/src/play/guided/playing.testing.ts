@@ -1,5 +1,6 @@
 /**
- * Plays the first guided game with the real engine, as the page does: first the dials behind their cover, then one question after another.
+ * Plays the first guided game with the real engine, as the page does. In each round, it sets the dials behind their cover, and then answers
+ * one question after another.
  */
 import type { Input } from "@broadside/protocol";
 import type { PlayQuestion, Scene } from "@broadside/telling";
@@ -13,10 +14,10 @@ export interface ShownLesson extends Coaching {
   readonly question: PlayQuestion | undefined;
 }
 
-/** Chooses the answer to a question: the guide's suggestion or another option. */
+/** Chooses an option as the answer to a question. `wanted` is the guide's suggestion. */
 export type ChooseAnswer = (question: PlayQuestion, wanted: string | undefined) => string;
 
-/** Every lesson that the guide shows until it ends, or until the last round is over. */
+/** Plays until the guide ends or the last round is over. Returns every lesson that the guide has shown. */
 export async function guidedGame(client: Client, choose: ChooseAnswer, lastRound = 4): Promise<readonly ShownLesson[]> {
   const shown: ShownLesson[] = [];
   let reached: string | undefined;

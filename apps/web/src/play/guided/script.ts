@@ -1,6 +1,6 @@
 /**
- * The lessons of the first guided game, in order. Each has the question that it waits for, the suggested answer, and what to highlight. If
- * its question never comes up, a lesson is skipped. The script never changes what the game asks or accepts.
+ * The lessons of the first guided game, in order. Each lesson says which question it waits for, which answer it suggests, and what to
+ * highlight. If a lesson's question never comes up, the lesson is skipped. The script never changes what the game asks or accepts.
  */
 import type { PlayQuestion } from "@broadside/telling";
 import type { LessonId } from "../../words/play/guided.ts";

@@ -2,7 +2,7 @@
 import { useEffect } from "react";
 
 const LIT = "data-lit";
-/** The element may appear a moment later, or move, so look for it this often. In milliseconds. */
+/** How often to look for the element, in milliseconds. The element may appear a moment later, or move. */
 const LOOK_EVERY = 150;
 
 export function useHighlight(selector: string | undefined): void {

@@ -11,7 +11,7 @@ export function HelpButton({ scene, question }: { readonly scene: Scene; readonl
   const { shown, showHelp, close } = useSidePanel();
   const isOpen = shown?.view === "help";
   const toggle = () => (isOpen ? close() : showHelp(helpSubject(scene, question)));
-  // As long as the help is open, it changes with the question.
+  // If the help is open and the question changes, the help changes with it.
   const isBehind = isOpen && shown.subject.number !== question.number;
   useEffect(() => {
     if (isBehind) showHelp(helpSubject(scene, question));

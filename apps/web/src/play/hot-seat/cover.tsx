@@ -19,7 +19,7 @@ interface CoverProps {
   readonly children: ReactNode;
 }
 
-/** Lists the seats that have secret questions, in order of initiative. Any of them may go first. */
+/** Lists the seats that have secret questions, in order of initiative. Any of these players may answer first. */
 export function Cover({ client, scene, uncover, children }: CoverProps) {
   const order = scene.state.initiative.filter((seat) => scene.covered.includes(seat) && isPersonAt(scene, seat));
   const decided = scene.decided.filter((seat) => isPersonAt(scene, seat));

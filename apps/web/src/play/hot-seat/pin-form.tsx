@@ -5,7 +5,7 @@ import { HOT_SEAT } from "../../words/play/hot-seat.ts";
 
 interface PinFormProps {
   readonly name: string;
-  /** Whether to ask for the PIN; otherwise the player chooses one. */
+  /** Whether the player must enter the seat's PIN. If not, the player chooses a new PIN. */
   readonly isAsked: boolean;
   /** Returns why the PIN was refused, or undefined if it was accepted. */
   give(proof: Proof): Promise<PinRefusal | string | undefined>;

@@ -6,8 +6,9 @@ import { isOnlyPerson } from "../table/bots.ts";
 import type { GameAtTable } from "../table/use-game.ts";
 
 /**
- * Doesn't open questions that the player has postponed or protects with a PIN. `waiting` lists the people with secret questions. If
- * `isBehind`, steps are still being shown and nothing opens yet. Returns true while questions are about to open.
+ * Opens these questions, unless the player has postponed them or protects them with a PIN. `waiting` lists the people with secret
+ * questions. While `isBehind` is true, earlier steps are still being shown, so nothing opens yet. Returns true if questions are about to
+ * open.
  */
 export function useOwnDials(scene: Scene, game: GameAtTable, waiting: readonly Seat[], isBehind: boolean): boolean {
   const { look, uncovered, isPutOff } = game;

@@ -8,7 +8,7 @@ interface AlwaysButtonProps {
   give(inputs: readonly Input[]): void;
 }
 
-/** Questions about order. The order hardly ever makes a difference. */
+/** Questions about the order of things. The order hardly ever makes a difference. */
 const ORDERS: readonly QuestionKind[] = ["next ship", "member in turn", "next bomb", "next mine", "ship struck next"];
 
 export function AlwaysButton({ question, give }: AlwaysButtonProps) {
@@ -29,7 +29,7 @@ interface Standing {
   readonly key: string;
 }
 
-/** Undefined if a standing order could decide the game. */
+/** Returns undefined if always giving the same answer could decide the game. */
 export function standingFor({ kind: asked, about, options }: Pick<PlayQuestion, "kind" | "about" | "options">): Standing | undefined {
   const kind = QUESTION_KINDS.find((one) => one === asked);
   if (kind === undefined) return undefined;

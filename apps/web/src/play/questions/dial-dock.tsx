@@ -42,7 +42,7 @@ interface DialDockProps {
 export function DialDock({ client, scene, seat, dials, together, hide, report, finish }: DialDockProps) {
   const { questions, current, optionOf, isSet } = dials;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The dock may open while the keyboard focus is in a drawer. Then the focus stays there.
+  // If the dock opens while the keyboard focus is in a drawer, the focus stays in the drawer.
   useEffect(() => {
     const { activeElement } = document;
     if (activeElement === document.body || activeElement?.closest(".play-dock")) heading.current?.focus();
@@ -123,7 +123,7 @@ export function DialDock({ client, scene, seat, dials, together, hide, report, f
   );
 }
 
-/** The name of the ship whose dial this is. For any other question, its text. */
+/** If the question is a ship's dial, returns the ship's name. For any other question, returns the question's text. */
 const nameOf = ({ ships }: Scene, { about, text }: PlayQuestion): string => ships.find(({ id }) => id === about.ship)?.shortName ?? text;
 
 /** The button that ends planning. It gets the keyboard focus when the last dial is set. */

@@ -2,7 +2,7 @@
 import type { PlayOption } from "@broadside/telling";
 import { type RefObject, useEffect, useRef } from "react";
 
-/** The key of the suggestion if it's offered, and otherwise of the default. */
+/** Returns the key of the suggestion if the question offers it, and if not, the key of the default. */
 export const mainAnswer = (options: readonly Pick<PlayOption, "key" | "isDefault">[], suggested: string | undefined): string | undefined =>
   (options.find(({ key }) => key === suggested) ?? options.find(({ isDefault }) => isDefault))?.key;
 

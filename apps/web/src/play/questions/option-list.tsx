@@ -32,7 +32,7 @@ const once = (event: KeyboardEvent): void => {
   if (event.repeat) event.preventDefault();
 };
 
-/** Moving the focus between answers previews them. When the page itself sets the focus, nothing is previewed. */
+/** Moving the focus between answers previews them. If the page itself sets the focus, that previews nothing. */
 const isOption = (from: EventTarget | null): boolean => from instanceof Element && from.closest(".play-options") !== null;
 
 /** A question's options, as buttons or, for a dial, as a grid. */

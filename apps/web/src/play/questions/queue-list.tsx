@@ -9,7 +9,7 @@ interface QueueListProps {
   readonly isAsked: boolean;
 }
 
-/** All players' waiting abilities, in order, with the next one marked (2E-TIME-30). Hidden if the question already says everything. */
+/** Shows all players' waiting abilities in order, and marks the next one (2E-TIME-30). Hidden if the question already says everything. */
 export function QueueList({ scene, isAsked }: QueueListProps) {
   if (scene.queue.length <= (isAsked ? 1 : 0)) return undefined;
   return (

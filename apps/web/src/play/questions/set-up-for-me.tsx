@@ -1,6 +1,6 @@
 /**
- * Does the set-up for players who would rather start playing. Until the first round, a bot suggests each answer, and it is given for the
- * player.
+ * Does the set-up for players who would rather start playing. Until the first round, a bot suggests each answer, and the page enters that
+ * answer for the player.
  */
 import type { Input, Seat } from "@broadside/rules";
 import type { PlayQuestion, Scene } from "@broadside/telling";
@@ -38,12 +38,12 @@ export function useSetUpForMe(
     if (next === undefined) return;
     let isWanted = true;
     const answerNext = async () => {
-      // Secret questions are only in the seat's own view.
+      // A scene has a seat's secret questions only if it is that seat's own view.
       const question = openFor(scene, next) ?? openFor(await client.view([next]), next);
       const reply = question && (await client.aid({ aid: "hint", question: question.number }));
       if (!reply || !isWanted) return;
       if ("refused" in reply) {
-        // If another answer has closed the question meanwhile, the next scene contains a new one.
+        // Another answer may have closed the question meanwhile. If so, the next scene contains a new question.
         if (openFor(await client.view([next]), next)?.number !== question.number) return;
         throw new Error(reply.refused);
       }

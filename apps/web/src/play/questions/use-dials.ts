@@ -8,14 +8,17 @@ export interface Dials {
   readonly questions: readonly PlayQuestion[];
   /** The question that is shown. */
   readonly current: PlayQuestion | undefined;
-  /** The next question, going round the fleet, that is neither set nor passed. Undefined if there is none. */
+  /**
+   * The next question in the fleet that is neither set nor passed. After the last ship, continues with the first. Undefined if there is
+   * none.
+   */
   readonly following: PlayQuestion | undefined;
   /** The current answer to a question: the choice made here, an earlier answer, or the default. */
   optionOf(question: PlayQuestion): PlayOption | undefined;
   isSet(question: PlayQuestion): boolean;
   /**
-   * Answers the current question. If the player wants that, also answers open questions about matching ships. Then moves to the next
-   * question that isn't set.
+   * Answers the current question. If matching ships get the same orders, also answers the open questions about ships that match this one.
+   * Then moves to the next question that isn't set.
    */
   choose(key: string): void;
   /** Gives this answer to every question about these ships that offers it. */
@@ -54,7 +57,7 @@ function dialsOf(
     const key = chosen.get(number) ?? answered;
     return options.find((option) => option.key === key) ?? options.find(({ isDefault }) => isDefault);
   };
-  /** The next question, going round the fleet, that is neither set nor in `left`. */
+  /** The next question in the fleet that is neither set nor in `left`. After the last ship, continues with the first. */
   const nextBut = (left: ReadonlySet<number>): PlayQuestion | undefined => {
     const at = current ? questions.indexOf(current) : -1;
     const round = [...questions.slice(at + 1), ...questions.slice(0, Math.max(0, at))];
@@ -77,7 +80,7 @@ function dialsOf(
     isSet,
     choose: (key) => {
       if (!current) return;
-      // If the dial was already set, the change doesn't affect others.
+      // If this dial was already set, changing it doesn't change the matching ships' dials.
       const followers = isSet(current) ? [] : matching(current.about.ship);
       const same = questions.filter(
         (question) => followers.includes(question.about.ship ?? "") && !isSet(question) && offers(question, key),

@@ -11,7 +11,7 @@ export interface Judging {
   open(): void;
 }
 
-/** `back` is the address that the judge's table links back to. The default is the game's address. */
+/** `back` is the address that the judge's table links back to. If it is missing, the table links back to the game. */
 export function useJudging(scene: Scene, back?: string): Judging {
   const router = useRouter();
   const [problem, setProblem] = useState<string>();

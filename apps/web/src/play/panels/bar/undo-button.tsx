@@ -13,8 +13,8 @@ interface UndoButtonProps {
 }
 
 /**
- * Undoes the last answer. As long as nobody has learnt anything from it, this happens at once. Otherwise, the other players are asked. A
- * secret answer can be undone only from its own seat, because others at the screen can't know what they would undo.
+ * Undoes the last answer. If nobody has learnt anything from the answer yet, the undo happens at once. If somebody has, the other players
+ * are asked first. A secret answer can be undone only from its own seat, because others at the screen can't know what they would undo.
  */
 export function UndoButton({ scene: { undo, proposal, seats, covered, decided }, uncovered, give, stop }: UndoButtonProps) {
   const name = undo && (seats[undo.seat]?.name ?? "");

@@ -23,7 +23,7 @@ export interface ByHand {
   readonly deal?: { readonly facedown: number; readonly faceup: number; readonly section?: Section | undefined };
 }
 
-/** Stands for a card that nobody has seen. The game draws one. */
+/** Stands for a Damage card that nobody has seen. The game draws a card for it. */
 const UNSEEN = -1;
 
 /** If the ship leaves the game, nothing else about it changes. */

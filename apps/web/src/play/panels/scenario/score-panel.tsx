@@ -14,7 +14,7 @@ import { ScenarioDiagram, ScenarioText } from "./scenario-text.tsx";
 interface ScorePanelProps {
   readonly client: Client;
   readonly scene: Scene;
-  /** Whether to show a card with the objectives and what the End Phase will do. Otherwise, a single line. */
+  /** Whether to show a card with the objectives and what the End Phase will do. If not, shows a single line. */
   readonly isCard?: boolean;
 }
 

@@ -1,4 +1,6 @@
-/** A huge ship's sections. For a corvette these are its two Ship cards. For other huge ships, each shows what belongs to that section. */
+/**
+ * Shows a huge ship's sections. A corvette's sections are its two Ship cards. For other huge ships, each section shows what belongs to it.
+ */
 import type { SectionCard, SectionSheet, ShipSheet } from "@broadside/telling";
 import { weaponInWords } from "../../../words/names.ts";
 import { damageInWords, SECTION_CARDS, SHIP, SHIPS } from "../../../words/play/panels/ships.ts";
@@ -44,7 +46,7 @@ function OneSection({ sheet, section: { section, isCrippled, card } }: { readonl
   );
 }
 
-/** Leaves out what the card does, because the ship's own list of cards says it. */
+/** Removes the text about what the card does, because the ship's own list of cards has that text. */
 const withoutText = ({ summary: _, ...line }: ShipSheet["upgrades"][number]): ShipSheet["upgrades"][number] => ({
   ...line,
   summary: undefined,

@@ -1,4 +1,4 @@
-/** The lower left corner: the current state of the scenario, or the map. Without a scenario, only the map. */
+/** The lower left corner. It shows either the current state of the scenario or the map. Without a scenario, it always shows the map. */
 import type { Scene } from "@broadside/telling";
 import { useState } from "react";
 import type { Client } from "../../../game-worker/client.ts";

@@ -1,4 +1,4 @@
-/** How long the game has been waiting for each seat, in whole seconds, counted from when this page first noticed. */
+/** How long the game has been waiting for each seat, in whole seconds. The time starts when this page first notices that it is waiting. */
 import type { Seat } from "@broadside/protocol";
 import { useEffect, useRef, useState } from "react";
 

@@ -1,5 +1,6 @@
 /**
- * A window to look through Damage decks. Players can open it until the decks are shuffled, an organiser at any time (ET-DMG-03, ES-DMG-03).
+ * A window to look through Damage decks. Players can open it until the decks are shuffled. An organiser can open it at any time (ET-DMG-03,
+ * ES-DMG-03).
  */
 import type { PlayDeck, Scene } from "@broadside/telling";
 import { useState } from "react";

@@ -36,22 +36,22 @@ interface DrawerProps {
   close(): void;
 }
 
-/** The contents are on the page only while the drawer is open. Otherwise, the log of a long game would slow down every answer. */
+/** The contents are on the page only while the drawer is open, because redrawing a long log would slow down every answer. */
 export function Drawer({ name, open, children, close }: DrawerProps) {
   const isOpen = open === name;
   const button = useRef<HTMLButtonElement>(null);
-  // Moves the keyboard focus to the drawer while it is open, and back when it closes.
+  // Moves the keyboard focus to the drawer when it opens, and back when it closes.
   useEffect(() => {
     if (!isOpen) return;
     const before = document.activeElement;
-    // The drawer is still sliding in, and the page must not scroll to where it comes from.
+    // The drawer is still sliding in from outside the page, and the focus must not scroll the page there.
     button.current?.focus({ preventScroll: true });
     return () => {
       button.current?.blur();
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, [isOpen]);
-  // Escape closes the drawer wherever the focus is, because clicking a text takes the focus off the drawer.
+  // Escape closes the drawer even if the focus isn't in it, because clicking on text takes the focus off the drawer.
   useEffect(() => {
     if (!isOpen) return;
     const closeByKey = (event: KeyboardEvent): void => {

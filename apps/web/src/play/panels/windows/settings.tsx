@@ -8,7 +8,7 @@ import type { SpendForMe } from "../../questions/dice/spend-for-me.ts";
 import { chooseVolume, chosenVolume, playSound } from "../../table/sounds.ts";
 import { PaceField } from "./pace-field.tsx";
 
-/** `spend` is missing in a replay, where nobody spends tokens. */
+/** `spend` is missing in a replay, because nobody spends tokens there. */
 export function Settings({ spend }: { readonly spend?: SpendForMe }) {
   const [volume, setVolume] = useState(chosenVolume);
   return (

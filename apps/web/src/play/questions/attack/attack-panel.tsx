@@ -25,7 +25,7 @@ export function AttackPanel({ scene, question, attack, suggested, first, choose 
   const others = question.options.filter((option) => option.attack === undefined);
   const illegal = question.illegalAttacks ?? [];
   const illegalTargets = illegal.filter(({ weapon, target }) => target !== undefined && weapon.key === picked.attack.weapon.key);
-  /** The answer not to attack, if a bot suggests it. */
+  /** The answer that declines to attack, if a bot suggests that answer. */
   const held = others.find(({ key }) => key === suggested);
   const press = (option: AttackOption) => (option === picked ? choose(option.key) : pick(option.key));
   return (
@@ -89,7 +89,7 @@ export function AttackPanel({ scene, question, attack, suggested, first, choose 
   );
 }
 
-/** The same target with this weapon if possible, and otherwise this weapon's best attack. */
+/** Returns this weapon's attack on the selected target. If there is none, returns this weapon's best attack. */
 function bestOf(attacks: readonly AttackOption[], { attack: { weapon } }: AttackOption, { picked, forecasts }: AttackChoice): AttackOption {
   const own = attacks.filter(({ attack }) => attack.weapon.key === weapon.key);
   const same = own.find(({ attack }) => attack.target === picked.attack.target && attack.section === picked.attack.section);

@@ -19,7 +19,7 @@ export interface AttackChoice {
 
 const isAttack = (option: PlayOption): option is AttackOption => option.attack !== undefined;
 
-/** Selects the suggested attack, or the best attack by its odds, until the player selects another. */
+/** Until the player selects an attack, selects the suggested one, or if there is none, the one with the best odds. */
 export function useAttack(
   client: Client,
   scene: Scene,

@@ -1,6 +1,6 @@
 /**
- * Shows the damage of the dice on the target's pips. In games with odds it shows the forecast for the previewed answer, and otherwise the
- * dice as they are.
+ * Shows the dice's damage on the target's pips. If there is a forecast for the previewed answer, shows that forecast. If not, shows what
+ * the dice would do as they are.
  */
 import type { Scene } from "@broadside/telling";
 import { WithBold } from "../../../parts/with-bold.tsx";
@@ -44,7 +44,7 @@ export function DiceForecast({ scene, change }: { readonly scene: Scene; readonl
 
 const Damage = ({ figure }: { readonly figure: string }) => <WithBold text={FORECAST.damage({ damage: figure })} part={figure} />;
 
-/** Until the player previews another answer, this is the forecast for keeping the dice. */
+/** Returns the forecast for the answer that the player previews. If there is no preview, returns the forecast for keeping the dice. */
 function previewedForecast({ question, forecasts, looked }: DiceChange) {
   const find = (key: string | undefined) => forecasts?.choices.find(({ option }) => option === key);
   const choice = find(looked) ?? find("done") ?? find("none");

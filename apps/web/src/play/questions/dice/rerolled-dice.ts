@@ -26,7 +26,10 @@ const isFree = ({ origin, fixed }: LyingDie): boolean => !origin.endsWith("rerol
 export const keyOf = (dice: readonly LyingDie[], places: readonly number[]): string =>
   rerollKey(places.map((place) => dice[place]?.face ?? ""));
 
-/** Whether the player can mark or unmark a die. This is possible only if some answer names the dice that would then be marked. */
+/**
+ * Whether the player can mark or unmark a die. The player can do so only if one of the answers rerolls exactly the dice that would then be
+ * marked.
+ */
 export const isOpen = (dice: readonly LyingDie[], places: readonly number[], place: number, keys: readonly string[]): boolean => {
   const die = dice[place];
   return die !== undefined && isFree(die) && keys.includes(keyOf(dice, toggled(places, place)));

@@ -1,12 +1,13 @@
 /**
- * Spends tokens automatically when they help, for seats that want this. It only answers dice questions that are about nothing but tokens.
+ * Spends tokens automatically when they help, for seats that have turned this on. It only answers questions about dice in which every
+ * option is about tokens.
  */
 import type { Seat } from "@broadside/protocol";
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import { useEffect, useRef, useState } from "react";
 import { damageNow } from "./damage-now.ts";
 
-/** The answers that can be given for a player. Locks and cards are left to the player. */
+/** The answers that can be chosen automatically. The player still decides about locks and cards. */
 const TOKENS: readonly string[] = ["focus", "evade", "done"];
 
 /** Whether a question is about these tokens and nothing else. */

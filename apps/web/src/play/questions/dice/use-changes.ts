@@ -38,7 +38,7 @@ export function useChanges(client: Client, scene: Scene, asked: PlayQuestion | u
   const { attack } = scene.state;
   const question = asked && attack && DICE_QUESTIONS.some((kind) => kind === asked.kind) ? asked : undefined;
   const number = question?.number ?? -1;
-  // After an undo, the same question may be about different dice.
+  // After an undo, a question with the same number may be about different dice.
   const moment = `${number} ${JSON.stringify(attack?.attackDice)} ${JSON.stringify(attack?.defenseDice)}`;
   const { forecasts, isPending } = useForecasts(client, number, moment, question !== undefined && !scene.isStrict);
   const [looked, setLooked] = useState<{ readonly moment: string; readonly key: string }>();

@@ -1,4 +1,7 @@
-/** Allocates energy as in an earlier round. Each token answers one question, and this continues as long as the token's card is offered. */
+/**
+ * Allocates energy as in an earlier round. Each token answers one question. This goes on as long as the question offers the card that the
+ * next token went to.
+ */
 import type { PlayQuestion } from "@broadside/telling";
 import { useEffect, useState } from "react";
 
@@ -25,7 +28,7 @@ export function useAsBefore(question: PlayQuestion, choose: (key: string) => voi
     if (next === undefined) return;
     setRun((now) => (now && isOffered && now.left.length > 1 ? { ...now, left: now.left.slice(1), answered: number } : undefined));
     if (isOffered) choose(next);
-    // The answer leads to another question, and then this effect runs again.
+    // Each answer leads to another question, and then this effect runs again.
   }, [next, isOffered, number, choose]);
   return { keys, begin: () => setRun({ ship: about.ship, left: keys, answered: -1 }) };
 }

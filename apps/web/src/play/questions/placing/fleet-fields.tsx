@@ -62,7 +62,7 @@ export function FleetFields({ scene, fleet, hand: { ships, fits, gap }, first }:
   );
 }
 
-/** Offers to place all ships at once. If the planned places no longer fit, says why. */
+/** Offers to place all ships at once. If the planned places don't fit any more, says why. */
 export function FleetOffer({ fleet: { offered, dropped, take } }: { readonly fleet: WholeFleet }) {
   return (
     <>
@@ -80,7 +80,7 @@ export function FleetOffer({ fleet: { offered, dropped, take } }: { readonly fle
   );
 }
 
-/** Shown while others place ships: how many of a fleet's ships will be placed automatically, and a button to stop that. */
+/** Shown while other players place ships. Says how many of a fleet's ships will be placed automatically, and has a button to stop that. */
 export function FleetPlanned({ fleet: { planned, stop }, shown }: { readonly fleet: WholeFleet; readonly shown: number | undefined }) {
   // Nobody else has seen these places yet, so only their player may know about them.
   if (!planned || (shown !== undefined && shown !== planned.seat)) return undefined;

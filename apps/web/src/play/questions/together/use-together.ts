@@ -6,9 +6,9 @@ import { canBeShared, type SharedAction, sharedAnswer, stillToAct } from "./matc
 
 export interface Together {
   isOn(seat: Seat): boolean;
-  /** Turning it off also cancels the seat's shared actions. */
+  /** Turns the switch on or off. Turning it off also cancels the seat's shared actions. */
   turn(seat: Seat, on: boolean): void;
-  /** Gives the player's answer to all ships that match this one. */
+  /** If the seat has the switch on, shares the player's answer with all ships that match this one. */
   answered(question: PlayQuestion, key: string): void;
   /** Cancels all shared actions, because something was undone. */
   stop(): void;
