@@ -5,7 +5,7 @@ import { useState } from "react";
 const MOST = 10_000;
 
 export function FigureField({ label, value, set }: { readonly label: string; readonly value: number; set(value: number): void }) {
-  /** The typed text. It is dropped when the value that it would replace (`over`) changes. */
+  /** The typed text, and the value that it would replace (`over`). If that value changes, the text is dropped. */
   const [typed, setTyped] = useState<{ readonly over: number; readonly text: string }>();
   const text = typed?.over === value ? typed.text : String(value);
   const finish = () => {

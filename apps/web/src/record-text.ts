@@ -9,7 +9,8 @@ export const RECORD_FILES = ".json,.gz,application/json,application/gzip";
 const MOST_CHARACTERS = 100_000_000;
 
 /**
- * Detects compression by the first bytes instead of the file name, because people rename files and a server may already have unpacked it.
+ * Detects compression by the first bytes instead of the file name, because people rename files, and a server may already have decompressed
+ * the text.
  */
 export async function recordText(
   file: Blob,

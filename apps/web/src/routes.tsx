@@ -12,7 +12,7 @@ import { Shell } from "./shell.tsx";
 import { groupsOfPage } from "./words/groups.ts";
 import { loadWords } from "./words/load.ts";
 
-/** A page that is loaded when it is opened: first its texts, and then its modules. */
+/** A page that is loaded only when it is opened. Its texts are loaded first, and then its modules. */
 const page = <Parts extends Record<string, unknown>, Name extends keyof Parts>(path: string, load: () => Promise<Parts>, name: Name) =>
   lazyRouteComponent(async () => {
     await loadWords(...groupsOfPage(path));

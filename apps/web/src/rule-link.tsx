@@ -1,6 +1,6 @@
 /**
- * Every rule id is a link to the rule's page. In a game, the rule opens in the side panel instead. The rulebook is loaded only when someone
- * points at a link.
+ * Every rule id is a link to the rule's page, but in a game the link opens the rule in the side panel. The rulebook is loaded only when
+ * someone points at a link.
  */
 import { RULE_ID } from "@broadside/rulebook/row";
 import { Link } from "@tanstack/react-router";
@@ -14,7 +14,7 @@ interface RuleLinkProps {
   readonly children?: ReactNode;
 }
 
-/** When the link is hovered or focused, the rule's text becomes its description. */
+/** When someone hovers over the link or focuses it, the rule's text becomes its description. */
 export function RuleLink({ id, children = id }: RuleLinkProps) {
   const [text, setText] = useState<string>();
   const describe = () => void textOfRule(id).then(setText);
@@ -40,7 +40,7 @@ export function RuleLink({ id, children = id }: RuleLinkProps) {
   );
 }
 
-/** The description is optional: without a connection there is none. */
+/** Returns undefined without a connection, because the link also works without a description. */
 async function textOfRule(id: string): Promise<string | undefined> {
   try {
     const { ruleById } = await import("@broadside/rulebook");

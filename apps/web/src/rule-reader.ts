@@ -1,4 +1,4 @@
-/** Opens a rule when its id is pressed. Without a side panel for rules, the rule opens on its own page. */
+/** Opens a rule when its id is pressed. If the page has no side panel for rules, the rule opens on its own page. */
 import { createContext } from "react";
 
 /** Called with the rule's id and the address of its page. */

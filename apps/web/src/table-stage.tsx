@@ -39,7 +39,7 @@ export function TableStage({ view, events, insets, widget }: TableStageProps) {
   const { top = 0, right = 0, bottom = 0, left = 0 } = insets ?? {};
   useEffect(() => widget.current?.leave({ top, right, bottom, left }), [widget, top, right, bottom, left]);
   useEffect(() => widget.current?.show(view), [widget, view]);
-  // If the table's size has changed, zoom out.
+  // If the table's size has changed, zooms out to show the whole table.
   const size = `${width} ${height}`;
   const shown = useRef(size);
   useEffect(() => {

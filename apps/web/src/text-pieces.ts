@@ -5,7 +5,7 @@ export interface Piece {
   readonly match: string | undefined;
 }
 
-/** Splits a text at those matches of a pattern that are wanted. */
+/** Splits a text at the matches of a pattern, but only at those that `wanted` accepts. */
 export function piecesOf(text: string, pattern: RegExp, wanted: (match: string) => boolean = () => true): readonly Piece[] {
   const matches = [...text.matchAll(pattern)].filter(([match]) => wanted(match));
   const starts = [0, ...matches.map((match) => match.index + match[0].length)];

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from "react";
 const REST_MILLISECONDS = 300;
 
 /**
- * A text field's text. It shows every keystroke at once, and is saved when typing pauses. If the saved text changes elsewhere (through the
- * back button or a link), the typed text follows.
+ * A text field's text. It shows every keystroke at once, and is saved when the user pauses. If the saved text changes elsewhere, through
+ * the back button or a link, the field shows the new text.
  */
 export function useTypedText(saved: string, save: (text: string) => void): readonly [typed: string, type: (text: string) => void] {
   const [typed, setTyped] = useState(saved);

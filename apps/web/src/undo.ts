@@ -28,7 +28,7 @@ export function stepForward<State>(history: History<State>): History<State> {
   return next === undefined ? history : { past: [...history.past, history.present], present: next, future };
 }
 
-/** Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y), but not while a text is being typed or a dialog is open. */
+/** Handles Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y), but not while the user is typing text or a dialog is open. */
 export function useUndoKeys(undo: () => void, redo: () => void): void {
   usePageKeys((event) => {
     if (!(event.ctrlKey || event.metaKey) || isText(event.target) || document.querySelector("dialog[open]")) return;

@@ -1,7 +1,7 @@
 /** Lets a page fill the screen. While it is open, the shell shows no header, footer or margins. */
 import { useLayoutEffect } from "react";
 
-/** How many components ask for the whole screen. The route and the page may both do so. */
+/** How many components want to fill the screen. The route and the page may both want that. */
 let wanting = 0;
 
 export function useWholeScreen(isWanted = true): void {

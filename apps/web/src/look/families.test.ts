@@ -7,7 +7,7 @@ import { familyOf } from "./families.ts";
 describe("the family of a ship", () => {
   test.each([firstEdition, secondEdition, latest])("exists for every ship and section of edition $edition", ({ ships }) => {
     const ids = ships.flatMap(({ id, sections }) => [id, ...(sections ?? []).map((section) => section.id)]);
-    // Ships missing from the list are drawn differently for every base size.
+    // A ship that isn't in the list gets a different drawing for each base size, so this finds the missing ones.
     expect(ids.filter((id) => familyOf(id, "small") !== familyOf(id, "large"))).toEqual([]);
   });
 

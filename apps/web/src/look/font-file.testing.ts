@@ -9,7 +9,7 @@ export interface FontFile {
   readonly weights?: readonly [least: number, greatest: number];
 }
 
-/** The format identifies these tables by number instead of by name. */
+/** WOFF2 identifies these tables by number instead of by name. */
 const CMAP = 0;
 const MAXP = 4;
 const GLYF = 10;

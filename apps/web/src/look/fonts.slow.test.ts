@@ -69,7 +69,7 @@ describe("Inter", () => {
 
   test("has the letters of Latin Extended-A in one of its two files", async () => {
     const [main, extended] = await Promise.all([cut("inter.woff2"), cut("inter-extended.woff2")]);
-    // Unicode has deprecated ŉ, so current fonts don't have it.
+    // Unicode has deprecated the letter ŉ (U+0149), so current fonts don't have it.
     const letters = Array.from({ length: 0x80 }, (_, place) => 0x100 + place).filter((code) => code !== 0x149);
     expect(letters.filter((code) => !main.characters.has(code) && !extended.characters.has(code))).toEqual([]);
     expect(extended.weights).toEqual([400, 800]);

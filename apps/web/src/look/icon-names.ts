@@ -2,7 +2,7 @@
 
 /** The character of each icon in the font "Broadside Icons". In any other font it is just a letter. */
 export const ICON_CHARACTERS = {
-  // Actions, by name. Dice also use those of focus and evade.
+  // Actions, by name. The focus and evade icons are also the results on dice.
   focus: "f",
   lock: "l",
   evade: "e",

@@ -1,4 +1,4 @@
-/** The text size, on top of the browser's setting. All sizes on the pages are relative to it. */
+/** The user's text size, which multiplies the browser's setting. All sizes on the pages are relative to it. */
 import { storedText, storeText } from "./stored-text.ts";
 
 export const TEXT_SIZES = ["usual", "larger", "largest"] as const;

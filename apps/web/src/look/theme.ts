@@ -1,4 +1,4 @@
-/** The theme, light or dark: the one that the user has chosen, or otherwise the page's default. */
+/** The page's theme, light or dark. It is the one that the user has chosen. Until the user chooses, it is the page's default. */
 import { storedText, storeText } from "./stored-text.ts";
 
 export const THEME_CHOICES = ["light", "dark", "system"] as const;
@@ -18,7 +18,7 @@ export function chooseTheme(choice: ThemeChoice): void {
 
 const listeners = new Set<() => void>();
 
-/** Calls `tell` when a theme is chosen, with any switch or in another tab. Returns a function that stops this. */
+/** Calls `tell` when a theme is chosen, with any switch or in another tab. Returns a function that stops the calls. */
 export function onThemeChosen(tell: () => void): () => void {
   const elsewhere = ({ key }: StorageEvent): void => {
     if (key !== KEY) return;

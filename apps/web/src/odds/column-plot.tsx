@@ -25,7 +25,10 @@ const SCALES = [
   [0.8, 0.2],
   [1, 0.25],
 ] as const;
-/** With more columns than these, figures have no percent sign, columns have no figures, and only some columns have labels. */
+/**
+ * With more columns than these numbers: figures lose their percent sign, columns lose their figures, and only some columns keep their
+ * labels.
+ */
 const [MOST_SIGNS, MOST_FIGURES, MOST_LABELS] = [7, 11, 16];
 
 export function ColumnPlot({ label, axis, columns }: ColumnPlotProps) {

@@ -4,7 +4,7 @@ import { FORM } from "../words/odds.ts";
 
 interface StepperProps {
   readonly label: string;
-  /** The attack or side that the field belongs to, if several fields have the same label. */
+  /** The attack or side that the field belongs to. Needed if several fields have the same label. */
   readonly of?: string | undefined;
   /** What the number means, shown on hover. */
   readonly about?: string | undefined;
@@ -15,7 +15,7 @@ interface StepperProps {
 
 export function Stepper({ label, of, about, value, bounds: [least, most], set }: StepperProps) {
   const id = useId();
-  /** The typed text. It is shown only as long as the value is still `over`. */
+  /** The typed text, and the value while it was typed (`over`). If the value has changed since then, the text is no longer shown. */
   const [typed, setTyped] = useState<{ readonly over: number; readonly text: string }>();
   const text = typed?.over === value ? typed.text : String(value);
   const isWrong = !isWithin(text, least, most);

@@ -38,7 +38,7 @@ export function useOdds(calculation: Calculation | undefined): OddsFound {
   return { found: odds && of && { odds, calculation: of }, isWorking: text !== undefined && known?.text !== text, failed };
 }
 
-/** If a new calculation arrives while the worker is busy, terminates the worker and starts another. */
+/** If a new calculation arrives while the worker is still busy with the last one, terminates that worker and starts another. */
 class OddsSolver {
   #worker: Worker | undefined;
   #isBusy = false;

@@ -1,9 +1,12 @@
-/** Makes the browser cache the app, and shows a notice about a new version. Only a reload switches to it. */
+/**
+ * Makes the browser cache the app, and shows a notice when there is a new version. The page switches to the new version only when it is
+ * reloaded.
+ */
 import { raiseTrouble } from "../trouble/trouble.ts";
 
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  // Browsers without storage refuse; the app works without it.
+  // Browsers without storage refuse to register the service worker. The app works without it.
   window.addEventListener("load", () => void register().catch(() => undefined));
 }
 
@@ -11,7 +14,7 @@ async function register(): Promise<void> {
   const { serviceWorker } = navigator;
   const registration = await serviceWorker.register("/sw.js");
   const offer = (worker: ServiceWorker): void => raiseTrouble("new version", () => takeOver(worker));
-  // The new version was installed while the page was open, before this reload.
+  // A new version was installed before this page was reloaded, so the page can switch to it now.
   if (registration.waiting && serviceWorker.controller) return takeOver(registration.waiting);
   const watch = (worker: ServiceWorker | null): void =>
     worker?.addEventListener("statechange", () => {
@@ -24,7 +27,7 @@ async function register(): Promise<void> {
   });
 }
 
-/** Reloads only the page that asked for it, so games in other windows continue. */
+/** Reloads only the page in which the user asked for this, so games in other windows continue. */
 function takeOver(worker: ServiceWorker): void {
   navigator.serviceWorker.addEventListener("controllerchange", () => window.location.reload(), { once: true });
   worker.postMessage("take over");

@@ -1,6 +1,7 @@
 /**
- * Caches the app, so that it opens without a network. On installation, it stores all files of its build, and the page always comes from
- * that build. A new build waits until a page tells it to take over. The previous build's files stay for pages that are still open.
+ * Caches the app, so that it opens without a network. When it is installed, it stores all files of its build, and from then on the page
+ * always comes from that build. A new build waits until a page tells it to take over. The previous build's files stay for pages that are
+ * still open.
  */
 
 /** Filled in when the app is built (`offline/plugin.ts`). */

@@ -44,10 +44,10 @@ function parsed(text: string): unknown {
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What happened to each thing in a file, by name. */
+/** What happened to each game and list in a file. Each is given by its name. */
 export interface ReadReport {
   readonly read: readonly string[];
-  /** What the browser already had, in the same or a later state. */
+  /** What the browser already had in the same state or a later one. */
   readonly there: readonly string[];
   readonly unread: readonly { readonly name: string; readonly reason: string }[];
 }
@@ -63,7 +63,7 @@ export const joinReports = (one: ReadReport, other: ReadReport): ReadReport => (
 /** How a game's rows in a file compare with the rows that are saved under the same id. */
 export type RowComparison = "new" | "same or older" | "newer" | "other";
 
-/** Rows are only ever added. So if one game starts with all rows of another, it is a later state of that game. */
+/** Rows are only ever added to a game. So if one version of a game starts with all rows of the other, it is the later one. */
 export function compareRows(saved: readonly string[], given: readonly string[]): RowComparison {
   if (saved.length === 0) return "new";
   const shared = Math.min(saved.length, given.length);

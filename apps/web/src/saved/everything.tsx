@@ -57,7 +57,7 @@ async function savedEverything(): Promise<Said> {
   return { words: WORDS.saved({ games: (await savedGames()).length, lists: lists.length }) };
 }
 
-/** The worker saves the games, the page saves the lists. */
+/** Games are saved by the worker, and lists by the page. */
 async function readEverything(file: File): Promise<Said> {
   const found = await idleWorker().readEverything(file);
   if ("refused" in found) return { words: WORDS.refused({ why: found.refused }), isBad: true };

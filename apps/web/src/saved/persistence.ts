@@ -10,7 +10,7 @@ export function askForPersistence(): void {
   } catch {
     return;
   }
-  // Missing on pages served without HTTPS by another machine on the network.
+  // This function is missing on pages served without HTTPS by another machine on the network.
   navigator.storage?.persist?.().catch(() => false);
 }
 

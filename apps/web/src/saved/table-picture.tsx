@@ -3,7 +3,7 @@ import type { SnapshotShip, TableSnapshot } from "../game-worker/table-snapshot.
 import { placed } from "../parts/placed.ts";
 import "./table-picture.css";
 
-/** In millimetres. Small bases are drawn larger than they are, because otherwise they would be too small to see. */
+/** In millimetres. Small bases are drawn larger than they really are, because otherwise nobody could see them. */
 const SIZES: Readonly<Record<SnapshotShip["size"], readonly [width: number, length: number]>> = {
   small: [46, 46],
   medium: [62, 62],

@@ -1,7 +1,7 @@
 /** Checks whether the browser saves anything, and whether its window is large enough. */
 import { dismissTrouble, raiseTrouble } from "./trouble.ts";
 
-/** Too small for the app. A small phone, for comparison, has 320 × 568 pixels, upright or sideways. */
+/** A window smaller than this is too small for the app. For comparison, a small phone has 320 × 568 pixels. */
 const TOO_SMALL = "(max-width: 319px), (max-height: 319px)";
 
 export function watchBrowser(): void {

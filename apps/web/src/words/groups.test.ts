@@ -33,8 +33,8 @@ test("the game's worker needs names, lists and its own words", () => {
 });
 
 /**
- * The groups whose texts a file needs, directly or through anything it imports, now or later. Leaves out the groups that are loaded with
- * the file or by it.
+ * Returns the groups whose texts a file needs but doesn't get. It needs those of everything that it imports, directly or indirectly, at
+ * once or later. Groups in `loaded`, and groups that the file or an import loads, aren't missing.
  */
 function missingIn(file: string, loaded: readonly string[]): readonly string[] {
   const groups = new Set<string>();
@@ -46,7 +46,7 @@ function missingIn(file: string, loaded: readonly string[]): readonly string[] {
     const text = readFileSync(path, "utf8");
     for (const [, group = ""] of text.matchAll(/\bwordsOf\("(\w+)"/g)) groups.add(group);
     for (const [, group = ""] of text.matchAll(/\bloadWords\("(\w+)"/g)) loadedLater.add(group);
-    // These files import every page or every group, so don't follow their imports.
+    // These files import every page or every group, so their imports aren't followed.
     if (/\/(routes\.tsx|load\.ts|load-for-worker\.ts)$/.test(path)) return;
     for (const source of importsIn(path, text)) read(join(dirname(path), source));
   };

@@ -7,7 +7,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** Each language's own name. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: "English", de: "Deutsch" };
 
-/** English in brackets. A test uses it to find words on a page that don't come from this folder. */
+/** The English texts in brackets. A test uses these to find words on a page that don't come from this folder. */
 const PSEUDO = "pseudo";
 type Choice = Language | typeof PSEUDO;
 const CHOICES: readonly Choice[] = [...LANGUAGES, PSEUDO];
@@ -33,7 +33,10 @@ const CHOICE: Choice =
 export const isPseudo = CHOICE === PSEUDO;
 export const LANGUAGE: Language = CHOICE === PSEUDO ? "en" : CHOICE;
 
-/** Dates and numbers are written as in the reader's region: `en-US` if the browser names it, and otherwise plain `en`. */
+/**
+ * The locale for dates and numbers. It is the reader's own if the browser names one with a region, such as `en-US`, and otherwise plain
+ * `en`.
+ */
 export const LOCALE: string = (globalThis.navigator?.languages ?? []).find((tag) => tag.split("-")[0] === LANGUAGE) ?? LANGUAGE;
 
 /** The name for a worker that uses the page's language. */

@@ -1,4 +1,4 @@
-/** Loads a page's texts, only in the page's language. If German doesn't have a group yet, its English texts are loaded. */
+/** Loads a page's texts, only in the page's language. Groups that don't exist in German yet are loaded in English. */
 import type { Texts } from "@broadside/messages";
 import type { English, PageGroup } from "./groups.ts";
 import { LANGUAGE } from "./language.ts";

@@ -1,4 +1,4 @@
-/** Texts around every page, and on pages that are shown if an address is unknown, something fails, or a page is loading. */
+/** Texts around every page, and on the pages that are shown while a page is loading, if something fails, or if an address is unknown. */
 import { wordsOf } from "./spoken.ts";
 
 export const WORDS = wordsOf("shell", "SHELL");

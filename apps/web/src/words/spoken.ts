@@ -1,7 +1,7 @@
 /**
  * Gives each part of the app its texts. Related texts form a room, and rooms that are loaded together form a group. Each language has a
- * folder (`english`, `german`) with one folder per group, whose files contain the rooms. `load.ts` loads a group before a page that needs
- * it. What a game asks and logs is in `packages/telling`.
+ * folder (`english`, `german`) with one folder per group, whose files contain the rooms. `load.ts` loads a group before opening a page that
+ * needs it. The game's questions and its log have their texts in `packages/telling`.
  */
 import { inBrackets } from "@broadside/kit";
 import { type Messages, messagesOf, type Texts } from "@broadside/messages";
@@ -25,8 +25,8 @@ export function keepTexts(group: Group, language: Language, rooms: Loaded["rooms
 }
 
 /**
- * A room's texts: strings, and functions that take one object. They are made when one of them is first used, and by then the group must be
- * loaded.
+ * A room's texts: strings, and functions that take one object. They are created when one of them is first used, so the room's group must be
+ * loaded by then.
  */
 export function wordsOf<G extends Group, Room extends keyof English[G] & string>(group: G, room: Room): Messages<English[G][Room]> {
   let made: object | undefined;
@@ -55,5 +55,5 @@ function makeWords(texts: Loaded | undefined, group: Group, room: string): objec
   return spoken(messagesOf(TAGS[texts.language], inRoom));
 }
 
-/** For texts that don't come from a room. In the pseudo-language, these get brackets too. */
+/** Wraps texts that don't come from a room, so that they get brackets in the pseudo-language too. */
 export const spoken = <Words>(words: Words): Words => (isPseudo ? inBrackets(words) : words);

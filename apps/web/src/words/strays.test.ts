@@ -37,7 +37,7 @@ function straysIn(node: Node, isRead = false): readonly string[] {
         .join("…");
       return isRead && hasWords(said) ? [said] : partsOf(node).flatMap((part) => straysIn(part));
     }
-    // Values that are compared, looked up or passed on aren't shown.
+    // A value that is only compared, looked up or passed on isn't shown, so it isn't a stray text.
     case "BinaryExpression":
       return node["operator"] === "+" ? partsOf(node).flatMap((part) => straysIn(part, isRead)) : [];
     case "CallExpression":
@@ -59,8 +59,8 @@ const isError = (node: Node): boolean =>
   node.type === "NewExpression" && /Error$/.test(String((node["callee"] as { readonly name?: unknown }).name));
 
 /**
- * Finds everything that looks like a sentence or a label: a capital letter, and a second word. Errors and types are for developers, so they
- * don't count.
+ * Finds everything that looks like a sentence or a label, because it has a capital letter and a second word. Errors and types don't count,
+ * because only developers read them.
  */
 function sentencesIn(node: Node): readonly string[] {
   if (/^TS.*(Type|Declaration)$/.test(node.type) || node.type === "ImportDeclaration" || isError(node)) return [];
@@ -72,7 +72,7 @@ function sentencesIn(node: Node): readonly string[] {
 
 /** These files contain names, which are the same in every language. */
 const FILES_OF_NAMES = ["about/fonts-used.ts", "judge/examples.ts"];
-/** A closed set of values that look like words. The texts shown for them are in this folder. */
+/** These values look like texts, but they are only keys. The texts shown for them are in this folder. */
 const SOURCES_OF_LISTS = ["My drafts", "Ready-made", "Quick builds", "Put together", "Opened here", "Chosen here"];
 
 const ALL_FILES = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })

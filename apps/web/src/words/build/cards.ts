@@ -37,7 +37,7 @@ export function addedSlots(card: string, icons: readonly SlotIcon[]): string {
   return SLOT_WORDS.added({ card, count: icons.length, slots });
 }
 
-/** If a card's cost depends on its ship, the lowest and the highest cost. */
+/** Puts a card's cost into words. If the cost depends on the ship, gives the lowest and the highest cost. */
 export function costInWords({ cost }: Pick<Upgrade, "cost">): string {
   if (cost === undefined) return WORDS.unknownCost;
   if (typeof cost === "number") return String(cost);
@@ -45,7 +45,7 @@ export function costInWords({ cost }: Pick<Upgrade, "cost">): string {
   return WORDS.cost({ least: Math.min(...values), most: Math.max(...values), by: cost.by });
 }
 
-/** What an entry costs. Each of Escalation's tiers includes the one before it, so their points aren't added up. */
+/** What an entry costs. Escalation's points are listed by tier instead of added up, because each tier includes the one before it. */
 export function spentInWords({ lists, points, threat }: Verdict, { inclusion }: Format): string {
   if (threat > 0) return WORDS.spentThreat({ threat });
   return inclusion ? WORDS.spentEach({ points: lists.map((list) => list.points).join("/") }) : WORDS.spent({ points });

@@ -5,6 +5,6 @@ export const BUILD = wordsOf("build", "BUILD");
 export const LISTS = wordsOf("build", "LISTS");
 export const EXCHANGE = wordsOf("build", "EXCHANGE");
 
-/** The problem with a file, either with one of its parts or with the whole file. */
+/** The problem with a file. It is either in one of the file's parts or in the file as a whole. */
 export const problemOfFile = (part: string, reason: string): string =>
   part === "" ? EXCHANGE.problemOfAll({ reason }) : EXCHANGE.problem({ part, reason });

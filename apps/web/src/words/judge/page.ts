@@ -11,7 +11,7 @@ export const GAMES = wordsOf("judge", "GAMES");
 export const PALETTE = wordsOf("judge", "PALETTE");
 export const PANELS = wordsOf("judge", "PANELS");
 
-/** If a problem is about the whole position, its path is empty. */
+/** Puts a problem into words. If its path is empty, the problem is about the whole position. */
 export const problemInWords = (path: string, reason: string): string =>
   path === "" ? PROBLEMS.problemOfAll({ reason }) : PROBLEMS.problem({ part: path, reason });
 

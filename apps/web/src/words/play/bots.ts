@@ -9,7 +9,7 @@ interface LevelWords {
 const BOTS = wordsOf("shell", "BOTS");
 const LEVELS: Readonly<Record<string, LevelWords>> = wordsOf("shell", "LEVELS");
 
-/** If a level has no name here, its id is used. */
+/** Returns the level's name. If it has no name, returns its id. */
 export const levelName = (level: string): string => LEVELS[level]?.name ?? level;
 
 /** `Ace 2`, if there are several bots. */

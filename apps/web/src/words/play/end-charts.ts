@@ -6,10 +6,10 @@ export const LEAD = wordsOf("play", "LEAD");
 export const LUCK = wordsOf("play", "LUCK");
 export const TURNING_POINTS = wordsOf("play", "TURNING_POINTS");
 
-/** For screen readers. If the round is a turning point, includes its number. */
+/** A round in words, for screen readers. If the round is a turning point, its number as a turning point is included. */
 export const roundInWords = (round: number, turn: number | undefined): string =>
   turn === undefined ? LOSSES.round({ round }) : LOSSES.turningPoint({ round, turn });
 
-/** `Ana +12`. If there is no name, nobody leads. */
+/** Returns `Ana +12`. If there is no name, nobody leads. */
 export const leadInWords = (name: string | undefined, points: number): string =>
   name === undefined ? TURNING_POINTS.level : TURNING_POINTS.namedLead({ name, points });

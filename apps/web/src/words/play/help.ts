@@ -16,7 +16,7 @@ export interface HelpWords {
 
 export const EFFECTS: HelpWords = wordsOf("play", "HELP_EFFECTS");
 
-/** All kinds of questions about using an effect at some moment share one explanation. */
+/** Questions about using an effect share one explanation, whatever the moment. */
 type NamedKind = Exclude<QuestionKind, `use at ${string}`>;
 
 const SET_UP = wordsOf("play", "HELP_SET_UP");

@@ -4,7 +4,7 @@ import { wordsOf } from "../spoken.ts";
 
 const WORDS = wordsOf("shell", "LIST_FIGURES");
 
-/** `60 / 90`, if there are several squads. */
+/** Returns `60 / 90` if there are two squads, with one figure for each. */
 const each = (figures: readonly number[]): string => figures.join(" / ");
 
 function costInWords({ unit, costs }: ListFigures): string {

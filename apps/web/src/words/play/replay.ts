@@ -10,10 +10,10 @@ export const WORDS = wordsOf("play", "REPLAY");
 const VERDICTS = wordsOf("play", "VERDICTS");
 const KEYS = wordsOf("play", "REPLAY_KEYS");
 
-/** First the page's keys, and then the table's. */
+/** A replay's keys. The page's keys come first, and then the table's. */
 export const replayKeys = (): readonly KeyHelp[] => [...Object.values(KEYS), ...tableKeys()];
 
-/** `Ana, Ben: Planning phase`, while they decide in secret. */
+/** `Ana, Ben: Planning phase`, while these players decide in secret. */
 export const decidingInWords = (names: readonly string[], edition: EditionId, phase: Phase): string =>
   WORDS.deciding({ names: names.join(", "), phase: phaseInWords(phase, edition) });
 

@@ -5,7 +5,7 @@ export const SEAT = wordsOf("play", "SEAT");
 export const LISTS = wordsOf("play", "LISTS");
 export const QUICK_BUILDS = wordsOf("play", "QUICK_BUILDS");
 
-/** If a team hands in its lists together, the first member is its captain. */
+/** The title of a seat. If a team hands in its lists together, its first member is called the captain. */
 export function seatTitle(seat: number, member: number | undefined, team: number): string {
   if (member === undefined) return SEAT.title({ seat });
   return member === 1 ? SEAT.captain({ seat, team }) : SEAT.teamMate({ seat, team });

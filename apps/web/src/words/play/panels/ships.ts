@@ -13,7 +13,7 @@ const PILES = wordsOf("play", "PILES");
 
 type Unit = "point" | "threat";
 
-/** Threat has its unit in the text, and points don't. */
+/** Puts a fleet into words. The text names threat as the unit, but not points. */
 export const fleetInWords = (ships: number, points: number, unit: Unit): string =>
   (unit === "threat" ? SHIPS.threat : SHIPS.points)({ ships, points });
 

@@ -6,7 +6,7 @@ export const READOUT = wordsOf("play", "READOUT");
 export const OWN_DIALS = wordsOf("play", "OWN_DIALS");
 export const DIAL_HELP = wordsOf("play", "DIAL_HELP");
 
-/** On the button that ends planning. Dials that aren't set take their default maneuvers. */
+/** The text on the button that ends planning. If dials aren't set, the text says that they take their default maneuvers. */
 export function doneInWords(open: number, isShared: boolean): string {
   if (open > 0) return DIALS.doneWithDefaults({ open });
   return isShared ? DIALS.doneShared : DIALS.done;

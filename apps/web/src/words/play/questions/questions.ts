@@ -12,10 +12,10 @@ export const SET_UP_FOR_ME = wordsOf("play", "SET_UP_FOR_ME");
 export const PROPOSAL = wordsOf("play", "PROPOSAL");
 export const QUEUE = wordsOf("play", "QUEUE");
 
-/** The line above a question. If there is only one person at the screen, it needs no name. */
+/** The line above a question. If there is only one person at the screen, the line doesn't name them. */
 export const decisionOf = (name: string, isOnlyPerson: boolean): string => (isOnlyPerson ? QUESTION.yours : QUESTION.decides({ name }));
 
-/** What a bot would answer, and why, if the bot says so. */
+/** Says what a bot would answer, and why, if the bot gives a reason. */
 export const adviceInWords = (answer: string, reasons: readonly BotReason[], ships: Names["ships"]): string =>
   reasons.length === 0 ? answer : ADVICE.because({ answer, reasons: botReasonsInWords(reasons, ships) });
 

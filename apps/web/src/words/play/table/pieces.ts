@@ -50,7 +50,7 @@ export function remoteInWords({ shortName, hull, counters, charges }: ShipSheet,
   ]);
 }
 
-/** A player who has several ships of one kind tells them apart by their ID tokens. */
+/** Puts a ship into words. If a player has several ships of one kind, their ID tokens tell them apart. */
 export function shipInWords(sheet: ShipSheet, player: string, idToken: Ship["label"]): string {
   const { shortName, type, hull, shields, sections = [], wing, carries = [], turret = [] } = sheet;
   return described([
