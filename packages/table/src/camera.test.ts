@@ -111,7 +111,7 @@ describe("camera", () => {
     const edge = spotOf(camera, screen, { x: mm(900), y: EPIC.height });
     expect(edge.top).toBeCloseTo(50 + 56, 6);
     expect(spotOf(camera, screen, ship).left).toBeCloseTo(500, 6);
-    // Everything framed is visible, even off the table.
+    // Everything that should be framed is visible, even the part that is off the table.
     const off = { x: mm(900), y: EPIC.height + mm(100) };
     expect(spotOf(framing(EPIC, screen, { points: [ship, off], closest: 0.85 }), screen, off).top).toBeGreaterThan(100);
   });

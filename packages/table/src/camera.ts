@@ -9,7 +9,7 @@ export interface Screen {
   readonly width: number;
   readonly height: number;
   readonly insets?: Insets;
-  /** The page's letter size relative to the usual size (default: 1). Labels scale with it. */
+  /** The page's letter size as a multiple of the usual size (default: 1). Labels grow and shrink with it. */
   readonly letters?: number;
 }
 
@@ -55,12 +55,12 @@ export interface Framed {
   readonly closest: number;
   /** Pixels to keep free around the points. */
   readonly margin?: number | undefined;
-  /** Other pieces, each given by its points. They are shown too as long as everything stays readable, nearest first. */
+  /** Other pieces, each given by its points. The camera shows as many of them as it can, nearest first, as long as labels stay readable. */
   readonly beside?: readonly (readonly Point[])[] | undefined;
 }
 
 /**
- * Shows what matters between the panels: all the points, no closer than the closest zoom and no farther out than the whole area. It shows
+ * Frames all the points between the panels. It zooms in no closer than the closest zoom, and out no farther than the whole area. It shows
  * no more beyond the table's edge than necessary.
  */
 export function framing(area: Area, screen: Screen, framed: Framed): Camera {
@@ -98,7 +98,7 @@ function scaleFor({ left, right, top, bottom }: Bounds, screen: Screen, { closes
   return Math.max(closest, (right - left) / room(width), (bottom - top) / room(height));
 }
 
-/** Returns the points, plus those of every nearby piece that fits at a zoom that still allows labels. */
+/** Returns the points, plus the points of every nearby piece that still fits when the zoom is close enough for labels. */
 function withBeside(screen: Screen, framed: Framed): readonly Point[] {
   const { points, beside = [] } = framed;
   const { left, right, top, bottom } = boundsOf(points);
@@ -114,7 +114,10 @@ function withBeside(screen: Screen, framed: Framed): readonly Point[] {
   return shown;
 }
 
-/** Moves the middle of an interval so that the interval stays between two ends. An interval that is too long is centred between them. */
+/**
+ * Returns the middle of an interval, moved so that the interval lies between `least` and `most`. An interval that is too long is centred
+ * between them.
+ */
 const heldOn = (middle: number, length: number, least: number, most: number): number =>
   length > most - least ? (least + most) / 2 : between(least + length / 2, middle, most - length / 2);
 
@@ -169,7 +172,7 @@ export function allowedFactor(camera: Camera, area: Area, screen: Screen, factor
   return camera.scale / between(FINEST, camera.scale / factor, coarsest);
 }
 
-/** Moves the camera so that the middle of the free area stays on the play area. */
+/** Moves the camera so that the middle of the area between the panels shows a point in the play area. */
 export function keptOn(area: Area, camera: Camera, { insets = NO_INSETS }: Screen): Camera {
   const corner = toPaper({ x: area.width, y: area.height });
   const right = ((insets.left - insets.right) / 2) * camera.scale;

@@ -14,7 +14,7 @@ export type Command =
   | { readonly kind: "carry"; readonly id: string; readonly pose: Pose }
   | { readonly kind: "put"; readonly id: string; readonly pose: Pose }
   | { readonly kind: "putBack"; readonly id: string; readonly pose: Pose }
-  /** The remaining commands act on the focused piece. */
+  /** All commands below act on the focused piece. */
   | { readonly kind: "pickFocused" }
   | { readonly kind: "focus"; readonly step: 1 | -1 }
   /** Focuses the next piece that answers the question. */

@@ -1,4 +1,4 @@
-/** How much detail is shown at each zoom, by the size of a small base in pixels. */
+/** How much detail the table shows. This depends on the zoom, given as the size of a small base in pixels. */
 import type { Camera } from "./camera.ts";
 
 export type Detail = "far" | "middle" | "near";

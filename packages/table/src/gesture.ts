@@ -1,6 +1,6 @@
 /**
- * Finger and mouse gestures as a state machine: a press becomes a tap, a pan, a pinch, a drag or a turn. It knows neither the camera nor
- * the DOM.
+ * Treats finger and mouse gestures as a state machine, in which a press becomes a tap, a pan, a pinch, a drag or a turn. It knows nothing
+ * about the camera or the DOM.
  */
 import { type Point, type Pose, samePose } from "@broadside/geometry";
 import type { Spot } from "./camera.ts";
@@ -8,7 +8,7 @@ import type { Command } from "./command.ts";
 import { bearingFrom, draggedTo, turnedTo } from "./placing.ts";
 import type { Area } from "./view.ts";
 
-/** What is under a pointer. A piece that is only nearby can be tapped, but a drag that starts there pans the view. */
+/** What is under a pointer. A tap also counts if a piece is only nearby (`near`), but a drag that starts there pans the view. */
 export type Target =
   | { readonly kind: "table"; readonly near: string | undefined }
   | { readonly kind: "piece"; readonly id: string; readonly pose: Pose; readonly movable: boolean }
@@ -35,7 +35,7 @@ export type Gesture =
       readonly pose: Pose;
     };
 
-/** `spot` is a position on the screen, `place` on the table. A tap may move up to `slop` pixels. */
+/** `spot` is a position on the screen, and `place` is one on the table. If the pointer moves more than `slop` pixels, it isn't a tap. */
 export type Touch =
   | ({ readonly kind: "down"; readonly place: Point; readonly target: Target; readonly slop: number } & Finger)
   | ({ readonly kind: "move"; readonly place: Point; readonly coarse: boolean } & Finger)
@@ -75,7 +75,10 @@ export const abandoned = (gesture: Gesture): Step =>
 export const carriedBy = (gesture: Gesture): string | undefined =>
   gesture.kind === "drag" || gesture.kind === "turn" ? gesture.id : undefined;
 
-/** A second finger turns a press or a pan into a pinch. A carried piece stays carried. */
+/**
+ * If one finger is pressing or panning, a second finger makes it a pinch. If the first finger carries a piece, the second finger changes
+ * nothing.
+ */
 function pressed(gesture: Gesture, { pointer, spot, place, target, slop }: Extract<Touch, { kind: "down" }>): Step {
   if (gesture.kind === "idle") return to({ kind: "press", pointer, spot, place, target, slop });
   if (gesture.kind !== "press" && gesture.kind !== "pan") return to(gesture);

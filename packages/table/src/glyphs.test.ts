@@ -5,7 +5,10 @@ type Corner = readonly [x: number, y: number];
 
 const NAMES = Object.keys(GLYPHS) as readonly GlyphName[];
 
-/** The box that a glyph must fit in: the smallest base of its ships in millimetres, or the shared box of all other glyphs. */
+/**
+ * The boxes that glyphs must fit in. A huge ship's glyph must fit on the smallest base of its ships, in millimetres. All other glyphs share
+ * one box.
+ */
 const SHORT_HULL = { width: 80, length: 195 };
 const LONG_HULL = { width: 80, length: 221 };
 const BOX = { width: 100, length: 100 };
@@ -38,7 +41,7 @@ function cornersOf(part: string): readonly Corner[] {
   return corners;
 }
 
-/** Returns twice the area within the corners; positive if they run clockwise on a screen. */
+/** Returns twice the area within the corners. The value is positive if the corners run clockwise on a screen. */
 const turnOf = (corners: readonly Corner[]): number =>
   corners.reduce((sum, [x, y], place) => {
     const [nextX, nextY] = corners[(place + 1) % corners.length] ?? [0, 0];

@@ -1,7 +1,7 @@
 /**
- * Ships seen from above with the bow up, centred on their base: one drawing for each family of hulls. Small to large ships are drawn in a
- * box of 100 that fills most of the base; huge ships in millimetres on the base. Every part of a hull runs clockwise, so that overlapping
- * parts leave no hole.
+ * Ships seen from above with the bow up, centred on their base. Each family of hulls has one drawing. Small, medium and large ships are
+ * drawn in a box of 100 by 100 that fills most of the base, and huge ships are drawn in millimetres. Every part of a hull runs clockwise,
+ * so that overlapping parts leave no hole.
  */
 export interface Glyph {
   readonly hull: string;

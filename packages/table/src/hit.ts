@@ -4,7 +4,9 @@ import type { Target } from "./gesture.ts";
 import { distance, distanceToEdges, encloses, pointsOf } from "./polygon.ts";
 import type { Piece } from "./view.ts";
 
-/** The turn handle, in pixels: the knob's distance ahead of the piece, its drawn radius, and how far from it a press still counts. */
+/**
+ * The turn handle, in pixels: the knob's distance ahead of the piece, its drawn radius, and how far from the knob a press still hits it.
+ */
 export const HANDLE = { ahead: 30, radius: 9, reach: 22 } as const;
 
 /** The pieces as drawn now, the selected pieces, and the size of a pixel in micrometres. */
@@ -15,8 +17,9 @@ export interface PointerTargets {
 }
 
 /**
- * Checks in this order: a knob, a piece, the space around a knob, the space around a selected piece. A nearby piece that isn't selected can
- * be tapped but not dragged; otherwise you couldn't pan a crowded table. `slack` is in pixels.
+ * Finds what a press hits. It checks for a knob, then a piece, then the space around a knob, and then the space around a selected piece. A
+ * piece that is only nearby and isn't selected can be tapped but not dragged, because otherwise nobody could pan a crowded table. `slack`
+ * is in pixels.
  */
 export function targetAt(targets: PointerTargets, point: Point, slack: number): Target {
   const chosen = targets.pieces.filter((piece) => targets.selected.includes(piece.id));

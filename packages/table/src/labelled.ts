@@ -10,14 +10,14 @@ import { RING_BUTTON, ringSpots } from "./ring.ts";
 import type { Mark, Piece, TableView } from "./view.ts";
 
 /**
- * Label sizes in pixels, at the usual letter size: the badge, the range box, the sign, the letters and the space at each end. Then three
- * heights: plain, with a sign, and with the hull and shield bar.
+ * Label sizes in pixels, at the usual letter size. First come the widths of the badge, the range box and the sign, the letters' size, and
+ * the space at each end. Then come three heights: plain, with a sign, and with the bar for shields and hull.
  */
 export const LABEL = { badge: 24, rangeBox: 22, sign: 18, letter: 12, end: 9, height: 22, withSign: 26, withBar: 30 } as const;
 /** How far tokens extend beyond a base. */
 const TOKENS_BESIDE = 22;
 
-/** The pieces that have the player's attention: under the pointer, or focused. */
+/** The pieces that have the player's attention, because the pointer or the keyboard focus is on them. */
 export interface Attention {
   readonly hovered: string | undefined;
   readonly focused: string | undefined;
@@ -67,7 +67,7 @@ export function labelPlaces(
   });
 }
 
-/** A mark's text is at its middle, or beside the mark if the text would cover a piece. */
+/** A mark's text is in the middle of the mark. If the mark covers a piece, the text is beside the mark instead. */
 function noteOf(mark: Mark, text: string, camera: Camera, screen: Screen): Labelled {
   const { left, top } = spotOf(camera, screen, labelPoint(mark.points, mark.closed));
   const isBeside = mark.closed && (mark.kind === "part" || mark.kind === "ghost");
@@ -99,8 +99,8 @@ const onScreen = (points: readonly Point[], camera: Camera, screen: Screen): Sha
 export const noteId = ({ id }: Mark): string => `mark ${id}`;
 
 /**
- * When zoomed out, ships keep their names only if they are huge or part of the question. Other pieces have a name only when zoomed in, or
- * while hovered or focused.
+ * Whether a piece has a label. When zoomed out, a ship keeps its label only if it is huge or part of the question. Any other piece has a
+ * label only when zoomed in, or while the pointer or the focus is on it.
  */
 function hasLabel(piece: Piece, view: TableView, detail: Detail, { hovered, focused }: Attention): boolean {
   const { id, kind, label, ship, isRefused, offer } = piece;

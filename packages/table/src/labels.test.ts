@@ -21,7 +21,9 @@ const drawnShip = fc.record({
   tokens: fc.nat(3),
 });
 
-/** A random position: up to forty ships, some of them choices, one of them the subject of the question, seen from near or far. */
+/**
+ * A random position with up to forty ships, seen from near or far. Some of the ships are choices, and one is the subject of the question.
+ */
 const positions = fc
   .record({
     ships: fc.array(drawnShip, { minLength: 4, maxLength: 40 }),

@@ -1,6 +1,6 @@
 /**
- * Finds places for labels, in pixels around their pieces. The most important labels choose first, and each takes the first free place. A
- * label never covers a choice or another label; if there is no room, the label is left out.
+ * Finds places for labels, in pixels around their pieces. The most important labels choose first, and each takes the best place that is
+ * left. A label never covers a choice or another label, so a label without room is left out.
  */
 
 export interface Rectangle {
@@ -25,7 +25,7 @@ export interface Labelled {
 export interface Kept {
   /** Shapes that labels never cover: the choices. */
   readonly choices: readonly Shape[];
-  /** Shapes that labels cover only if there is no other room: pieces on the table. */
+  /** Shapes that labels cover only if there is no other room. These are the pieces on the table. */
   readonly pieces: readonly Shape[];
   /** The visible part of the screen, where labels go if they can. */
   readonly sight?: Rectangle;
@@ -52,8 +52,8 @@ export function placeLabels(labels: readonly Labelled[], { choices, pieces, sigh
 }
 
 /**
- * Returns the first place that is fully visible and covers nothing, or else covers little. If there is none, a place that isn't fully
- * visible will do.
+ * Returns the first place that is fully visible and covers nothing. If there is none, returns one that is fully visible and covers little.
+ * If there is none of these either, returns one that isn't fully visible.
  */
 function bestOf(
   places: readonly Rectangle[],
@@ -72,7 +72,7 @@ function bestOf(
   return found.find((one) => one !== undefined);
 }
 
-/** The number of other pieces that a label may cover if there is no other room. */
+/** A label may cover up to this many other pieces if there is no other room. */
 const LITTLE = 1;
 
 /** Counts the pieces that a label would cover, stopping once there are too many. */
@@ -94,7 +94,7 @@ const isWithin = (one: Rectangle, other: Rectangle): boolean =>
   one.left + one.width <= other.left + other.width &&
   one.top + one.height <= other.top + other.height;
 
-/** Places below, above, right, left, then at the corners; nearer ones first. */
+/** Possible places: below, above, to the right, to the left, and then at the corners. Nearer places come before farther ones. */
 function placesFor({ shape, margin, width, height }: Labelled): readonly Rectangle[] {
   const { left, top, right, bottom } = boundsOf(shape);
   const middle = (left + right) / 2 - width / 2;
@@ -151,7 +151,7 @@ export const meets = (one: Rectangle, other: Rectangle): boolean =>
   one.top < other.top + other.height &&
   other.top < one.top + one.height;
 
-/** Whether a label and a convex shape overlap: they don't if an edge of either separates them. */
+/** Whether a label and a convex shape overlap. They don't overlap if a line along an edge of one of them separates the two. */
 export function coversShape(place: Rectangle, shape: Shape): boolean {
   return covers(place, bounded(shape));
 }
@@ -183,7 +183,10 @@ function covers(place: Rectangle, { shape, left, top, right, bottom }: Bounded):
   return true;
 }
 
-/** The approximate width of a text; it may be too wide, but rarely too narrow. Capitals and digits are wider than small letters. */
+/**
+ * The approximate width of a text. It may be more than the true width, but it is rarely less. Capitals and digits are wider than small
+ * letters.
+ */
 export function textWidth(text: string, size: number): number {
   let ems = 0;
   for (const letter of text)

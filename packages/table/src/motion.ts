@@ -1,4 +1,4 @@
-/** Finds a moving piece's position on its path after part of the time has passed. */
+/** Finds where a moving piece is on its path at a given share of its time. */
 import { degrees, normalHeading, type Pose } from "@broadside/geometry";
 
 /** Slower towards the end. */

@@ -2,7 +2,7 @@
 import { mm, type Point } from "@broadside/geometry";
 import type { Mark, ObjectiveLooks } from "./view.ts";
 
-/** In micrometres: the ring's radius, and how far its ticks extend outwards and inwards. */
+/** In micrometres: the ring's radius, and the length of its ticks, which are half inside and half outside the ring. */
 export const OBJECTIVE = { radius: mm(33), tick: mm(7) } as const;
 
 /** Sizes within the plate, in pixels. */

@@ -1,6 +1,6 @@
 /**
- * The drawing's own units: millimetres, y down, with the table's origin. This is the only place that flips the table's upward y; clockwise stays
- * clockwise.
+ * The drawing's own units: millimetres with the table's origin, and with y pointing down. On the table, y points up, and only this file
+ * converts between the two. Clockwise is clockwise in both.
  */
 import { degrees, mm, type Point, type Pose } from "@broadside/geometry";
 import { pointsOf } from "./polygon.ts";
@@ -21,7 +21,7 @@ export function pathThrough(points: Points, closed: boolean): string {
 export const pathsThrough = (lists: readonly Points[], closed: boolean): string =>
   lists.map((points) => pathThrough(points, closed)).join("");
 
-/** Draws a dot as wide as the stroke at every point: a zero-length line with round ends. */
+/** Draws a dot at every point. Each dot is a line of length zero with round ends, so it is as wide as the stroke. */
 export const dotsAt = (points: Points): string =>
   pointsOf(points)
     .map(toPaper)

@@ -5,7 +5,7 @@ import type { Area, Track } from "./view.ts";
 
 /** A dragged piece snaps to this grid. */
 const GRID = mm(0.1);
-/** A piece may leave the play area by this much, so that players can always find it again. */
+/** A piece may be at most this far outside the play area, so that players can always find it again. */
 const BEYOND = mm(100);
 const TURN = degrees(1);
 const COARSE_TURN = degrees(15);

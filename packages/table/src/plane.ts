@@ -1,11 +1,11 @@
 /**
- * While the camera moves, the drawing moves as one picture. It is redrawn when the camera stops, or when it no longer reaches the edge of the
+ * While the camera moves, the drawing moves as one picture. It is redrawn when the camera stops, or when the picture no longer covers the
  * screen.
  */
 import type { Camera, Screen } from "./camera.ts";
 import { OVERSCAN } from "./draw/drawing.ts";
 
-/** How the drawing for one camera must move to match another camera: pixels right and down, and a zoom around the middle. */
+/** How a drawing made for one camera must move to match another camera: pixels to the right, pixels down, and a zoom around the middle. */
 export interface Shift {
   readonly right: number;
   readonly down: number;
@@ -20,7 +20,7 @@ export const shiftBetween = (drawn: Camera, now: Camera): Shift => ({
 
 export const isAtRest = ({ right, down, factor }: Shift): boolean => right === 0 && down === 0 && factor === 1;
 
-/** Beyond this zoom, the scaled picture would look coarse. */
+/** The most that the picture is enlarged before it is redrawn. Enlarged any more, it would look coarse. */
 const COARSEST = 1.8;
 
 /** Whether the moved drawing still covers the screen. */

@@ -7,10 +7,10 @@ import { type PointerTargets, targetAt } from "./hit.ts";
 import { isOnButton, ringSpots } from "./ring.ts";
 import { piecesNow, type TableState } from "./state.ts";
 
-/** How many pixels a press may move and still be a tap, and how far from a piece it may start. */
+/** `slop` is how many pixels a press may move and still be a tap. `slack` is how far from a piece a press may be and still hit it. */
 const FINGER = { slop: 8, slack: 22 } as const;
 const MOUSE = { slop: 3, slack: 4 } as const;
-/** The wheel pixels that double the zoom. A pinch on a touchpad arrives as a wheel event with Control and smaller steps. */
+/** How many wheel pixels double the zoom. A pinch on a touchpad arrives as wheel events with Control and smaller steps. */
 const WHEEL = { plain: 500, pinch: 100, line: 16 } as const;
 
 export function pressOf(state: TableState, box: Element, event: PointerEvent): Extract<Touch, { kind: "down" }> {
@@ -45,7 +45,7 @@ export function moveOf(state: TableState, box: Element, event: PointerEvent): To
   return { kind: "move", pointer: event.pointerId, coarse: event.shiftKey, ...positionOf(state, box, event) };
 }
 
-/** Returns the zoom for a wheel event. Equal steps in and out cancel each other. */
+/** Returns the zoom for a wheel event. A step in and an equal step out cancel each other. */
 export function zoomOf(box: Element, event: WheelEvent): Command {
   const pixels = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * WHEEL.line;
   const growth = 1 + Math.abs(pixels) / (event.ctrlKey ? WHEEL.pinch : WHEEL.plain);

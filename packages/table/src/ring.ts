@@ -18,7 +18,7 @@ export function ringSpots({ buttons }: Ring, about: Piece, camera: Camera, scree
   const reach = Math.max(...corners.map(({ left, top }) => lengthOf(left - middle.left, top - middle.top)), 0);
   const needed = (buttons.length * RING_BUTTON.apart) / Math.PI;
   const radius = Math.max(reach + RING_BUTTON.beyond, needed);
-  // The arc is behind the ship, so that the way ahead stays free.
+  // The arc is behind the ship, so that it doesn't cover the way ahead.
   const back = about.pose.heading + CIRCLE / 2;
   const step = Math.min(CIRCLE / Math.max(1, buttons.length), (RING_BUTTON.apart / radius) * (CIRCLE / (2 * Math.PI)));
   const first = back - (step * (buttons.length - 1)) / 2;

@@ -1,8 +1,8 @@
 /** Selects two pieces in order: the ruler measures from the first to the second. */
 
 /**
- * Returns the selection after a click on a piece or on the empty table. Clicking the first piece again changes nothing; any other piece
- * becomes the second. Clicking the empty table clears both.
+ * Returns the selection after a click on a piece or on the empty table. Clicking the first piece again changes nothing, and clicking any
+ * other piece makes that the second. Clicking the empty table clears both.
  */
 export function picked(selected: readonly string[], id: string | undefined): readonly string[] {
   if (id === undefined) return [];

@@ -1,4 +1,4 @@
-/** The widget's state without the DOM: a view, a camera and a gesture as plain data, and how commands change it. */
+/** The widget's state without the DOM: a view, a camera and a gesture as plain data, and how commands change them. */
 import { mm, type Pose, samePose } from "@broadside/geometry";
 import { allowedFactor, type Camera, fittedCamera, keptOn, middleOf, panned, revealing, type Screen, zoomed } from "./camera.ts";
 import type { Command } from "./command.ts";
@@ -22,7 +22,7 @@ export interface TableState {
   readonly focused: string | undefined;
   /** The piece under the pointer. */
   readonly hovered: string | undefined;
-  /** The piece that gets the focus when Tab enters the table: the one that had it last. */
+  /** The piece that gets the focus when Tab enters the table. It is the piece that had the focus last. */
   readonly entry: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface StateAndReports {
   readonly reports: readonly Report[];
 }
 
-/** How many pixels an arrow key moves the view for each millimetre it would move a piece. */
+/** If an arrow key would move a piece by one millimetre, it moves the view by this many pixels. */
 const PAN_PIXELS = 40;
 
 const outcome = (state: TableState, ...reports: Report[]): StateAndReports => ({ state, reports });
@@ -56,7 +56,10 @@ export const openState = (view: TableView, screen: Screen): TableState => ({
   entry: view.pieces[0]?.id,
 });
 
-/** A new view accepts or rejects the player's last placement. A carried piece stays carried unless it can no longer be moved. */
+/**
+ * Shows a new view from the owner, which either accepts or rejects where the player has put pieces. A carried piece stays carried unless it
+ * can no longer be moved.
+ */
 export function shown(state: TableState, view: TableView): TableState {
   const carried = carriedBy(state.gesture);
   const draft = carried === undefined ? undefined : state.drafts.get(carried);
@@ -80,7 +83,7 @@ export const resized = (state: TableState, screen: Screen): TableState => ({
   camera: state.fitted ? fittedCamera(state.view, screen) : state.camera,
 });
 
-/** Moves the camera for a movement that the widget itself makes. */
+/** Moves the camera, for movements that the widget makes by itself. */
 export const lookingFrom = (state: TableState, camera: Camera): TableState => ({ ...state, camera, fitted: false });
 
 export const focusedOn = (state: TableState, id: string): TableState => ({ ...state, focused: id, entry: id });
@@ -227,7 +230,7 @@ function focusAmong(state: TableState, pieces: readonly Piece[], by: 1 | -1): St
   return outcome(seeing, { kind: "focus", id: next.id });
 }
 
-/** Keeps the entry piece if it still exists, otherwise takes the piece that is now in its position. */
+/** Keeps the entry piece if it still exists. If not, takes the piece that now has its place in the list. */
 function entryIn(state: TableState, { pieces }: TableView): string | undefined {
   if (pieces.some(({ id }) => id === state.entry)) return state.entry;
   const at = state.view.pieces.findIndex(({ id }) => id === state.entry);

@@ -40,9 +40,9 @@ export interface TableWidget {
   fit(): void;
   /** Zooms by a factor around the middle of the screen. */
   zoom(factor: number): void;
-  /** Moves the camera within this many milliseconds so that something is framed. */
+  /** Moves the camera, within this many milliseconds, to where it frames something. */
   frame(framed: Framed, milliseconds: number): void;
-  /** Shows pieces moving along their paths; the view already has their final positions. Resolves when all have arrived. */
+  /** Shows pieces moving along their paths to their final positions, which the view already has. Resolves when all pieces have arrived. */
   fly(flights: readonly Flight[], milliseconds: number): Promise<void>;
   /** Gives a piece the keyboard's focus. */
   focus(id: string): void;
@@ -74,14 +74,14 @@ export function createTable(root: HTMLElement, view: TableView, events: TableEve
   let state = openState(view, sizeOfBox());
   let drawnFor: Camera = state.camera;
   let frame: number | undefined;
-  /** Whether more than the camera has changed since the last drawing. */
+  /** Whether anything besides the camera has changed since the last drawing. */
   let mustDraw = false;
   let resting: ReturnType<typeof setTimeout> | undefined;
   let moving: { readonly id: string; readonly pose: Pose } | undefined;
   let travel: { readonly from: Camera; readonly framed: Framed; start: number | undefined; readonly lasts: number } | undefined;
   const flying = new Set<{ end(): void }>();
 
-  /** Draws, and restores the focus if it was lost because its piece left or pieces changed their order. */
+  /** Draws the state. If a focused piece has left, or pieces have changed their order, the focus was lost, so this restores it. */
   function drawNow(): void {
     clearTimeout(resting);
     mustDraw = false;
@@ -93,7 +93,7 @@ export function createTable(root: HTMLElement, view: TableView, events: TableEve
     if (hadFocus && !svg.matches(":focus-within")) focus(state.entry);
   }
 
-  /** If only the camera has moved, the picture moves with it, and is redrawn when the camera stops. */
+  /** If only the camera has moved, moves the picture with it, and redraws it when the camera stops. */
   function drawOrMove(): void {
     const shift = shiftBetween(drawnFor, state.camera);
     if (isAtRest(shift) || !covers(shift, state.screen)) {
@@ -279,7 +279,7 @@ export function createTable(root: HTMLElement, view: TableView, events: TableEve
     },
     fly(flights, milliseconds) {
       return new Promise((resolve) => {
-        // Ends flights that are still in progress: the view already has their final positions.
+        // Ends flights that are still in progress, because the view already has those pieces' final positions.
         for (const before of [...flying]) before.end();
         let start: number | undefined;
         const flight = {

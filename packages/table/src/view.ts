@@ -1,6 +1,6 @@
 /**
- * What the widget draws, as plain data. Lengths are micrometres, x right and y up from the bottom-left corner of the play area; headings are
- * thousandths of a degree clockwise from +y.
+ * What the widget draws, as plain data. Lengths are in micrometres. From the bottom-left corner of the play area, x points right and y
+ * points up. Headings are in thousandths of a degree, clockwise from +y.
  */
 import type { Pose } from "@broadside/geometry";
 import type { GlyphName } from "./glyphs.ts";
@@ -15,7 +15,7 @@ export type Points = readonly number[];
 
 export interface Piece {
   readonly id: string;
-  /** A ghost is a possible position, drawn like the piece that would be there. The owner offers it. */
+  /** A ghost is a possible position that the owner offers. It is drawn like the piece that would be there. */
   readonly kind: "ship" | "obstacle" | "feature" | "ghost";
   /** A short name, drawn next to the piece. */
   readonly label: string;
@@ -28,7 +28,7 @@ export interface Piece {
   readonly lines: readonly Points[];
   /** Details that stand out on the piece. */
   readonly accents?: readonly Accent[];
-  /** 1–8: determines the colour, the badge shape and the number on the badge. */
+  /** A number from 1 to 8. It determines the colour, the badge's shape and the number on the badge. */
   readonly seat?: number;
   readonly movable: boolean;
   /** The line along which the piece can move without changing its heading; undefined if it can move anywhere. */
@@ -39,7 +39,7 @@ export interface Piece {
   readonly fill?: "easy" | "basic" | "normal" | "hard" | "purple";
   /** What an obstacle is made of. */
   readonly matter?: Matter;
-  /** Whether the ghost is offered but can't be chosen; it is drawn as refused. */
+  /** Whether the ghost can't be chosen although it is shown. It is then drawn as refused. */
   readonly isRefused?: true;
   /** Shown next to the label of a piece that can be chosen, for example "3" (range) and "2.7" (result). */
   readonly offer?: Offer;
@@ -67,7 +67,10 @@ export interface Gauge {
 /** A ship's appearance; a ghost has only the glyph. */
 export interface ShipLooks {
   readonly glyph: GlyphName;
-  /** Closed polygons in the ship's own coordinates, if its base has more than one outline: a huge ship's two plates, the bow first. */
+  /**
+   * Closed polygons in the ship's own coordinates, if its base has more than one outline. For a huge ship they are its two plates, with the
+   * bow first.
+   */
   readonly plates?: readonly Points[];
   readonly state?: ShipState;
 }
@@ -79,11 +82,11 @@ export interface ShipState {
   readonly name: string;
   readonly shields: Gauge;
   readonly hull: Gauge;
-  /** The halves of a huge ship, the bow first; an undivided ship has one. They are drawn along the hull. */
+  /** The sections of a huge ship, with the bow first. A huge ship that isn't divided has one. Their gauges are drawn along the hull. */
   readonly sections?: readonly SectionState[];
   readonly energy?: Gauge;
   readonly tokens: readonly TokenBadge[];
-  /** Whether the ship's dial is set, while players set dials. */
+  /** Whether the ship's dial is set. Only present while players set dials. */
   readonly dial?: "set" | "open";
 }
 
@@ -110,17 +113,20 @@ export interface Offer {
   readonly value?: string;
 }
 
-/** Something drawn over the table, in table coordinates. A closed ruler is a strip; a part covers the piece it belongs to. */
+/**
+ * Something drawn over the table, in table coordinates. A closed mark of the kind "ruler" is a strip. A mark of the kind "part" covers a
+ * piece or a part of it.
+ */
 export interface Mark {
   readonly id: string;
-  /** For a cross or an objective, only the first point is used. */
+  /** A cross or an objective needs only one point. Any others are ignored. */
   readonly kind: "ruler" | "arc" | "band" | "template" | "line" | "ghost" | "area" | "path" | "part" | "cross" | "objective";
   readonly points: Points;
   readonly closed: boolean;
   readonly label?: string;
   /** One character in a disc before the label. */
   readonly sign?: string;
-  /** `choice` marks the effect of the question's answer. */
+  /** The tone `choice` is for marks about what the player has chosen, such as the template of the chosen maneuver. */
   readonly tone: "neutral" | "good" | "bad" | "first" | "second" | "choice";
   /** The owner's seat, 1–8. The seat's colour replaces the tone's. */
   readonly seat?: number;
@@ -131,7 +137,7 @@ export interface Mark {
 export interface ObjectiveLooks {
   /** The seat shown in the objective's badge, 1–8. */
   readonly badge?: number;
-  /** Counters on the objective, shown as hexagons; `of` is how many make it full. */
+  /** How many counters are on the objective, shown as filled hexagons. If `of` is higher, the remaining hexagons are empty. */
   readonly counters: number;
   readonly of?: number;
   readonly isGone: boolean;
@@ -155,7 +161,7 @@ export interface RingButton {
 export interface TableEffect {
   readonly id: string;
   readonly kind: "shot" | "shield" | "hull" | "ram" | "blast" | "score";
-  /** For a shot, where it starts and ends; for anything else, where it happens. */
+  /** For a shot, the point where it starts and the point where it ends. For any other effect, the point where it happens. */
   readonly points: Points;
   readonly text?: string;
   readonly seat?: number;
@@ -165,7 +171,7 @@ export interface TableView extends Area {
   /** Pieces in drawing order, the last one on top. */
   readonly pieces: readonly Piece[];
   readonly marks: readonly Mark[];
-  /** At most two selected ids, in order: from, to. */
+  /** The ids of up to two selected pieces, in order. The ruler measures from the first to the second. */
   readonly selected: readonly string[];
   /** Pieces that answer the owner's question. They are reported as chosen, not as selected. */
   readonly choices?: readonly string[];
@@ -180,7 +186,7 @@ export interface TableView extends Area {
   readonly effects?: readonly TableEffect[];
 }
 
-/** How many pixels on each side are covered by panels. What matters is shown between them. */
+/** How many pixels on each side are covered by panels. The camera shows what matters in the area between them. */
 export interface Insets {
   readonly top: number;
   readonly right: number;
@@ -189,16 +195,17 @@ export interface Insets {
 }
 
 /**
- * Reports of what the player did. The owner answers each report with a view; until then the widget draws the piece where the player put it.
+ * Reports what the player did. The owner answers each report with a new view. Until then, the widget draws the piece where the player put
+ * it.
  */
 export interface TableEvents {
   select(ids: readonly string[]): void;
   move(id: string, pose: Pose): void;
   /** Called when the player clicks one of the choices or presses Enter. */
   choose?(id: string): void;
-  /** Called while a player drags a piece, at most once a frame; if the drag is cancelled, with the old pose. */
+  /** Called while a player drags a piece, at most once a frame. If the player cancels the drag, called with the old pose. */
   moving?(id: string, pose: Pose): void;
-  /** Called when the pointer or the focus moves to a piece, or to none. */
+  /** Called when the pointer or the focus moves to a piece, or leaves all pieces. */
   hover?(id: string | undefined): void;
   /** The corners of the visible part of the table. */
   look?(sight: Sight): void;

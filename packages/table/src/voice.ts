@@ -1,10 +1,12 @@
-/** Announces events for players who can't see them. */
+/** Announces events to players who can't see the table. */
 export interface Voice {
   say(text: string): void;
   silence(): void;
 }
 
-/** How many milliseconds of quiet it waits for before it speaks, so that a held key is announced once. */
+/**
+ * How many milliseconds must pass without a new text before the voice speaks. So while a key is held down, only the last text is spoken.
+ */
 const PAUSE = 200;
 
 export function makeVoice(box: HTMLElement): Voice {

@@ -38,7 +38,7 @@ let spoken: TableWords = ENGLISH;
 /** The texts that every table currently uses. */
 export const tableWords = (): TableWords => spoken;
 
-/** Changes the texts that every table uses from now on. */
+/** Replaces the texts that all tables use from now on. */
 export function speakTable(wording: (english: TableWords) => TableWords): void {
   spoken = wording(ENGLISH);
 }

@@ -1,4 +1,6 @@
-/** The state drawn on the page for one camera. While the camera moves, the whole drawing moves instead (`plane.ts`). */
+/**
+ * Draws the table's state for one camera. While the camera moves, the whole drawing moves with it instead of being redrawn (`plane.ts`).
+ */
 import { mm } from "@broadside/geometry";
 import { type Camera, type Screen, tableAt, viewBox } from "../camera.ts";
 import { type Detail, detailAt } from "../detail.ts";

@@ -9,7 +9,7 @@ import { append, type DrawnElement, set } from "./svg.ts";
 export interface ShownEffect {
   readonly id: string;
   readonly effect: TableEffect;
-  /** The size of a pixel on the paper. */
+  /** The size of a screen pixel in paper units. */
   readonly scale: number;
 }
 

@@ -1,4 +1,7 @@
-/** The turn handle: a knob on a stem. Its group is at the middle of the front edge, so that only its own size depends on the zoom. */
+/**
+ * The turn handle: a knob on a stem. Its group is placed at the middle of the piece's front edge. So when the zoom changes, only the
+ * group's size needs to change.
+ */
 import { frontOf, HANDLE } from "../hit.ts";
 import { placement, toPaper } from "../paper.ts";
 import type { Piece } from "../view.ts";

@@ -8,7 +8,7 @@ import { append, type DrawnElement, set, setText } from "./svg.ts";
 
 export const isSameMark = (a: Mark, b: Mark): boolean => a === b;
 
-/** Lines, crosses and parts of pieces are above the pieces, everything else below them. */
+/** Lines, crosses and parts of pieces are drawn above the pieces. All other marks are drawn below them. */
 export const isOver = ({ kind }: Mark): boolean => kind === "ruler" || kind === "line" || kind === "part" || kind === "cross";
 
 /** Lines have a dot at each point; strips and parts have none. */
@@ -64,7 +64,7 @@ const AT_POINT: Readonly<Partial<Record<Mark["kind"], { readonly shape: Path; re
 export interface ShownNote {
   readonly id: string;
   readonly mark: Mark;
-  /** The label's top-left corner on the paper, its size in pixels, and the size of a pixel on the paper. */
+  /** The label's top-left corner on the paper, its size in pixels, and the size of a screen pixel in paper units. */
   readonly x: number;
   readonly y: number;
   readonly width: number;

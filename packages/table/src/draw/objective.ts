@@ -27,7 +27,7 @@ export function ticksAt([x = 0, y = 0]: Points): string {
 
 const HEXAGON = "M0-6L5.200-3V3L0 6L-5.200 3V-3Z";
 
-/** Starts at the left end of the plate, at half its height. */
+/** Draws the plate's badge and counters. `end` is the plate's left end, and `middle` is half its height. */
 export function plateMarkup(looks: ObjectiveLooks, end: number, middle: number): string {
   const { badge, counters, isGone } = looks;
   const start = end + badgeWidth(looks);

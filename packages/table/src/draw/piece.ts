@@ -30,7 +30,7 @@ export const isSameShownPiece = (a: ShownPiece, b: ShownPiece): boolean =>
   a.role === b.role &&
   a.isDim === b.isDim;
 
-/** The distance of a halo from its piece, in millimetres. */
+/** The distance between a piece and its halo, in millimetres. */
 const HALO = mm(4);
 
 export function pieceMaker(paints: Paints): (layer: Element) => DrawnElement<ShownPiece> {

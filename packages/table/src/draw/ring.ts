@@ -1,4 +1,7 @@
-/** The buttons around a piece, for pointers. The page also offers the same answers as ordinary buttons, for everybody. */
+/**
+ * The buttons around a piece, for players with a mouse or a finger. The page also offers the same answers as ordinary buttons, for
+ * everybody.
+ */
 import { RING_BUTTON } from "../ring.ts";
 import type { RingButton } from "../view.ts";
 import { append, type DrawnElement, set, setText } from "./svg.ts";
@@ -6,7 +9,7 @@ import { append, type DrawnElement, set, setText } from "./svg.ts";
 export interface ShownButton {
   readonly id: string;
   readonly button: RingButton;
-  /** The button's position on the paper, and the size of a pixel there. */
+  /** The button's position on the paper, and the size of a screen pixel in paper units. */
   readonly x: number;
   readonly y: number;
   readonly scale: number;

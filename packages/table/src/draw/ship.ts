@@ -18,7 +18,7 @@ interface Extent {
   readonly rear: number;
 }
 
-/** The extent in millimetres with y down, so the front has the lowest value. */
+/** The extent in millimetres. The y axis points down, so the front has the lowest value. */
 function extentOf(outline: Points): Extent {
   const points = pointsOf(outline).map(({ x, y }) => ({ x: x / mm(1), y: (0 - y) / mm(1) }));
   const xs = points.map(({ x }) => x);
@@ -67,7 +67,7 @@ function hullMarkup({ hull, seams, engines, isInMillimetres }: Glyph, { left, ri
   ].join("")}</g>`;
 }
 
-/** A huge ship's halves, one behind the other, the bow first. */
+/** Hatches the crippled sections of a huge ship. The sections follow one another from bow to stern. */
 function crippledMarkup(sections: readonly SectionState[], { left, right, front, rear }: Extent, paints: Paints): string {
   const length = (rear - front) / Math.max(1, sections.length);
   return sections
@@ -79,7 +79,7 @@ function crippledMarkup(sections: readonly SectionState[], { left, right, front,
     .join("");
 }
 
-/** Gauges for a huge ship only; other ships have theirs in their label. */
+/** Draws gauges for a huge ship. Other ships have their gauges in their label. */
 function gaugesMarkup({ sections, energy }: ShipState, extent: Extent): string {
   if (!sections) return "";
   const { left, right, front, rear } = extent;
@@ -88,7 +88,7 @@ function gaugesMarkup({ sections, energy }: ShipState, extent: Extent): string {
   return bars.join("") + (energy ? diamondsMarkup(energy, right + PIPS.beside + PIPS.energy, (front + rear) / 2) : "");
 }
 
-/** A section's shields, then its hull, along one side. */
+/** A row of bars along one side of a section: first its shields, and then its hull. */
 function barsMarkup(shields: Gauge, hull: Gauge, x: number, y: number, length: number): string {
   const count = shields.of + hull.of;
   const step = (length - 4) / Math.max(1, count);

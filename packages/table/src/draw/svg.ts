@@ -32,7 +32,7 @@ export interface DrawnElement<Data> {
   update(data: Data): void;
 }
 
-/** A group with one drawing per id. A drawing lasts as long as its id, together with the data it last showed. */
+/** A group with one drawing for each id, and the data that each drawing last showed. A drawing stays as long as its id does. */
 export interface Layer<Data extends { readonly id: string }> {
   readonly element: SVGGElement;
   readonly drawings: Map<string, { readonly drawn: DrawnElement<Data>; readonly data: Data }>;

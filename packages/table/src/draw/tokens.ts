@@ -12,14 +12,17 @@ export interface ShownTokens {
   readonly piece: Piece;
   readonly detail: Detail;
   readonly isDim: boolean;
-  /** The size of a pixel on the paper. */
+  /** The size of a screen pixel in paper units. */
   readonly scale: number;
 }
 
 export const isSameTokens = (a: ShownTokens, b: ShownTokens): boolean =>
   a.piece === b.piece && a.detail === b.detail && a.scale === b.scale && a.isDim === b.isDim;
 
-/** In pixels: a token's size, the distance to the next token, and how many tokens are shown before a number replaces the rest. */
+/**
+ * In pixels: a token's size, and the distance from one token to the next. If a ship has more kinds of tokens than `most`, a number replaces
+ * the rest.
+ */
 const TOKEN = { radius: 9.5, apart: 21, most: 5 } as const;
 /** Thousandths of a degree. */
 const UPPER_RIGHT = 45_000;
@@ -41,8 +44,8 @@ export function makeTokens(layer: Element): DrawnElement<ShownTokens> {
 }
 
 /**
- * The distance in pixels from the middle of the base to its corner. For a long base, the distance to the middle of its side, where there is
- * room.
+ * The distance in pixels from the middle of the base to the tokens. They are at the base's corner, but on a long base they are beside its
+ * middle, where there is room.
  */
 function reachOf({ outlines }: Piece, scale: number): number {
   const points = pointsOf(outlines[0] ?? []).map(toPaper);
@@ -75,7 +78,7 @@ const tokenMarkup = ({ name, icon, tone, count }: TokenBadge, transform: string)
     count > 1 ? `<circle class="table-count-plate" cx="8" cy="-8" r="6.500"/><text class="table-count" x="8" y="-4">${count}</text>` : ""
   }</g>`;
 
-/** A dial that is set is filled and has a tick; an open one is dashed and has a question mark. */
+/** A dial that is set is filled and has a tick. A dial that isn't set is dashed and has a question mark. */
 function dialMarkup(dial: "set" | "open", radius: number): string {
   const angle = 225_000;
   const place = `translate(${(radius * sine(angle)).toFixed(1)} ${(-radius * cosine(angle)).toFixed(1)})`;
