@@ -15,7 +15,10 @@ export function addStatements(entry: EntryDraft, name: string, format: Format, c
   };
 }
 
-/** The entry without names and points. `name` is the lists' name if they all have the same one. */
+/**
+ * Removes points from the lists, and the name if all lists have the same one. Returns that name. Lists with different names keep them, and
+ * `name` is the first of these.
+ */
 export function removeStatements(entry: EntryDraft): { readonly entry: EntryDraft; readonly name: string | undefined } {
   const names = [...new Set(entry.squads.map(({ name }) => name?.trim() ?? ""))];
   const [name] = names.length === 1 ? names : [];
