@@ -19,8 +19,8 @@ const imperial = (...ships: readonly ReturnType<typeof ship>[]): EntryDraft => (
 });
 const DOGFIGHT = format("epic-dogfight");
 
-describe("offers", () => {
-  test("cards that fit come first, and the others have a reason with its rule", () => {
+describe("offered cards", () => {
+  test("those that fit come first, and the others give a reason with its rule", () => {
     const offers = rankedUpgrades(imperial(ship("academypilot")), DOGFIGHT, catalogue, { list: 0, ship: 0, icon: "modification" });
     const fits = offers.map(({ fit }) => fit);
     expect(fits.toSorted((one, other) => ["fits", "over", "not"].indexOf(one) - ["fits", "over", "not"].indexOf(other))).toEqual(fits);
@@ -28,7 +28,7 @@ describe("offers", () => {
     expect(refused && reasonAgainst(refused)).toMatchObject({ rule: expect.stringMatching(/-/), problem: expect.stringMatching(/\w/) });
   });
 
-  test("cards that fit are sorted by name, pilots by ship", () => {
+  test("those that fit are sorted by name, and pilots by ship", () => {
     const fitting = rankedUpgrades(imperial(ship("darthvader")), DOGFIGHT, catalogue, { list: 0, ship: 0, icon: "elite" })
       .filter(({ fit }) => fit === "fits")
       .map(({ card }) => card.name);
@@ -37,14 +37,14 @@ describe("offers", () => {
     expect(new Set(ships).size).toBe(ships.filter((type, at) => type !== ships[at - 1]).length);
   });
 
-  test("the best card leaves the least unspent, and every card has the new total", () => {
+  test("the best card leaves the fewest points unspent, and every card shows the new total", () => {
     const offers = rankedUpgrades(imperial(ship("academypilot")), DOGFIGHT, catalogue, { list: 0, ship: 0, icon: "modification" });
     const fitting = offers.filter(({ fit }) => fit === "fits");
     expect(bestOf(offers)?.cost).toBe(Math.max(...fitting.map(({ cost }) => cost ?? 0)));
     for (const { cost = 0, totals } of fitting) expect(totals?.points).toBe(12 + cost);
   });
 
-  test("[ET-SQUAD-02] in a list over its limit a card that costs something doesn't fit", () => {
+  test("[ET-SQUAD-02] if a list is over its limit, a card that costs something doesn't fit", () => {
     const over = imperial(...Array.from({ length: 3 }, () => ship("raiderclasscorvette")), ship("academypilot"));
     const offers = rankedUpgrades(over, DOGFIGHT, catalogue, { list: 0, ship: 3, icon: "modification" });
     const shield = offers.find(({ card }) => card.id === "shieldupgrade");
@@ -52,14 +52,14 @@ describe("offers", () => {
     expect(shield && reasonAgainst(shield)).toMatchObject({ problem: "over the limit", counts: "points", spent: 316, limit: 300 });
   });
 
-  test("[ET-SQUAD-02] a ship that only breaks the limit can still be added", () => {
+  test("[ET-SQUAD-02] a ship can still be added if it only breaks the list's limit", () => {
     const full = imperial(...Array.from({ length: 3 }, () => ship("raiderclasscorvette")));
     const fighter = rankedPilots(full, DOGFIGHT, catalogue, 0).find(({ card }) => card.id === "academypilot");
     expect(fighter?.fit).toBe("over");
     expect(fighter && reasonAgainst(fighter)?.rule).toBe("ET-SQUAD-02");
   });
 
-  test("[ET-EPIC-51-Q] a cruiser whose epic points the organiser sets can be added", () => {
+  test("[ET-EPIC-51-Q] a cruiser can be added although the organiser has to set its epic points", () => {
     const cruiser = rankedPilots(imperial(), DOGFIGHT, catalogue, 0).find(({ card }) => card.id === "gozanticlasscruiser");
     expect(cruiser?.fit).toBe("over");
     expect(cruiser && reasonAgainst(cruiser)?.rule).toBe("ET-EPIC-51-Q");
@@ -70,7 +70,7 @@ describe("offers", () => {
     expect(offers.find(({ card }) => card.id === "darthvader")?.fit).toBe("not");
   });
 
-  test("[ET-TEAM-10] a name in a teammate's list can be added, for either member", () => {
+  test("[ET-TEAM-10] a name from a teammate's list can still be added to either member's list", () => {
     const luke = { faction: "rebel", ships: [ship("lukeskywalker")] };
     const none = { faction: "rebel", ships: [] };
     for (const [list, squads] of [
@@ -82,7 +82,7 @@ describe("offers", () => {
     }
   });
 
-  test("[2E-SQUAD-10] [2E-SQUAD-26] a quick build with a name that is already in the list can't be added; one over the threat limit can", () => {
+  test("[2E-SQUAD-10] [2E-SQUAD-26] a quick build over the threat limit can be added, but not one that repeats a name", () => {
     const second = catalogueOf(legacy);
     const kylo = second.pack.quickBuilds.find(({ ships }) => ships.length === 1 && ships[0]?.pilot.startsWith("kyloren"));
     const entry = { format: "quick-build-2.0", squads: [{ faction: "firstorder", ships: [], builds: [kylo?.id ?? ""] }] };
@@ -100,13 +100,13 @@ describe("offers", () => {
 });
 
 describe("docking", () => {
-  test("[1E-DOCK-01] a carrier is offered if it can carry the ship", () => {
+  test("[1E-DOCK-01] a carrier is offered only if it can carry the ship", () => {
     const entry = imperial(ship("gozanticlasscruiser", "dockingclamps"), ship("academypilot"), ship("omicrongrouppilot"));
     expect(carriersFor(entry, DOGFIGHT, catalogue, 0, 1)).toEqual([0]);
     expect(carriersFor(entry, DOGFIGHT, catalogue, 0, 2)).toEqual([]);
   });
 
-  test("without clamps there is no carrier", () => {
+  test("a ship without docking clamps isn't offered as a carrier", () => {
     expect(carriersFor(imperial(ship("gozanticlasscruiser"), ship("academypilot")), DOGFIGHT, catalogue, 0, 1)).toEqual([]);
   });
 });

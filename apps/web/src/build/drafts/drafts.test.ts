@@ -34,20 +34,20 @@ describe("stored drafts", () => {
   });
 
   test.each(["", "{", "null", "7", '{"drafts":7}', '{"drafts":[null,7,{"id":"x"}]}'])(
-    "damaged data breaks nothing and is reported: %s",
+    "that can't be read are reported as damaged: %s",
     (text) => {
       expect(parseDrafts(text)).toEqual({ drafts: [], isDamaged: true });
     },
   );
 
-  test("one damaged draft affects no other", () => {
+  test("can still be read if one of them is damaged", () => {
     expect(parseDrafts(JSON.stringify({ drafts: [{ id: "bad", entry: { squads: 1 } }, draft("good")] }))).toEqual({
       drafts: [draft("good")],
       isDamaged: true,
     });
   });
 
-  test("a draft without a summary counts as not checked", () => {
+  test("without a summary count as not checked", () => {
     const { summary: _, ...bare } = draft("a");
     expect(parseDrafts(JSON.stringify({ drafts: [bare] })).drafts).toEqual([bare]);
     const { drafts } = parseDrafts(JSON.stringify({ drafts: [{ ...bare, summary: { legal: true, points: 99 } }] }));
@@ -59,12 +59,12 @@ describe("stored drafts", () => {
   });
 });
 
-describe("changes", () => {
-  test("the draft that was changed comes first, once", () => {
+describe("changes to drafts", () => {
+  test("the changed draft moves to the front and appears only once", () => {
     expect(withDraft([draft("a"), draft("b")], draft("b", "new")).map(({ name }) => name)).toEqual(["new", "a"]);
   });
 
-  test("a new draft is refused if there are too many, and none is lost; an empty draft makes room", () => {
+  test("a new draft is refused if there are too many, unless an empty draft makes room", () => {
     const full = Array.from({ length: MOST_DRAFTS }, (_, at) => draft(`d${at}`));
     expect(withNew(full, draft("new"))).toBeUndefined();
     const blank: Draft = { ...draft("blank"), entry: { format: "standard-100", squads: [{ faction: "rebel", ships: [] }] } };
@@ -72,7 +72,7 @@ describe("changes", () => {
     expect(next?.map(({ id }) => id)).toEqual(["new", ...full.slice(1).map(({ id }) => id)]);
   });
 
-  test("a newer state from another window stays", () => {
+  test("an older state doesn't replace a newer one from another window", () => {
     const theirs = { ...draft("a", "theirs"), changed: 5 };
     const mine = { ...draft("a", "mine"), changed: 6 };
     expect(withNext([theirs], mine, 4)).toEqual([theirs]);
@@ -90,13 +90,13 @@ describe("changes", () => {
     expect(renamed([draft("a")], "a", " ", 2)).toEqual([draft("a")]);
   });
 
-  test("a copy gets a new name", () => {
+  test("a copy gets a name of its own", () => {
     expect(freeName([draft("a", "Convoy"), draft("b", "Convoy 2")], "Convoy")).toBe("Convoy 3");
     expect(freeName([draft("a", "Convoy 2")], "Convoy 2")).toBe("Convoy 3");
     expect(freeName([], "Convoy")).toBe("Convoy");
   });
 
-  test("the same lists are found again", () => {
+  test("lists that are already saved are found again", () => {
     expect(draftOf([draft("a"), draft("b")], draft("b").entry)?.id).toBe("b");
     expect(draftOf([draft("a")], draft("b").entry)).toBeUndefined();
   });

@@ -42,7 +42,7 @@ test("an entry with everything in it is the same after saving and loading", () =
   expect(parseEntry(makeEntry(FULL))).toEqual({ ok: true, value: FULL });
 });
 
-test("the longest list file that can be read can be saved", () => {
+test("the longest list file that can be read can also be saved", () => {
   const nested = (depth: number): unknown => (depth === 0 ? 1 : { deeper: nested(depth - 1) });
   const upgrades = Array.from({ length: LIST_LIMITS.upgrades }, () => "r2d2");
   const full = { name: "lukeskywalker", ship: "xwing", upgrades: { amd: upgrades }, vendor: { other: nested(10) } };
@@ -64,7 +64,7 @@ test("problems are reported with their path", () => {
   });
 });
 
-test("no input makes it throw", () => {
+test("no input makes reading throw", () => {
   fc.assert(
     fc.property(fc.anything(), fc.anything(), (inner, outer) => {
       readEntry(outer);
@@ -73,25 +73,25 @@ test("no input makes it throw", () => {
   );
 });
 
-describe("in a link", () => {
+describe("an entry in a link", () => {
   const packed = async () => packedIn(await packEntry(FULL)) ?? "";
 
-  test("it is the same when it is opened", async () => {
+  test("is the same when the link is opened", async () => {
     expect(await unpackEntry(await packed())).toEqual({ ok: true, value: FULL });
   });
 
-  test("an incomplete link is refused, wherever it was cut", async () => {
+  test("is refused if the link is incomplete, wherever it was cut", async () => {
     const whole = await packed();
     for (let length = 0; length < whole.length; length += 23) expect((await unpackEntry(whole.slice(0, length))).ok).toBe(false);
   });
 
-  test("an address without a link has no entry", () => {
+  test("is missing if the address has no link", () => {
     expect(packedIn("#p=abc")).toBeUndefined();
     expect(packedIn("")).toBeUndefined();
   });
 });
 
-test("unknown options are dropped, and the lists stay", () => {
+test("unknown options are dropped, but the lists stay", () => {
   const entry = {
     format: "epic-dogfight",
     options: { points: -5, epicPoints: { gozanticlasscruiser: -9 } },

@@ -48,11 +48,11 @@ describe("ships", () => {
     expect(removeShip(removeShip(FLEET, 2), 1).wings).toEqual([]);
   });
 
-  test("without its carrier a docked ship stays, undocked", () => {
+  test("a docked ship stays in the list when its carrier is removed", () => {
     expect(removeShip(FLEET, 3).ships.at(-1)).toEqual(ship("docked"));
   });
 
-  test("a copy comes after the original and belongs to no wing", () => {
+  test("a copy comes right after the original and belongs to no wing", () => {
     const copied = duplicateShip(FLEET, 1);
     expect(pilots(copied)).toEqual(["leader", "two", "two", "three", "carrier", "docked"]);
     expect(copied.wings?.[0]?.wingmates).toEqual([
@@ -62,7 +62,7 @@ describe("ships", () => {
     expect(copied.ships.at(-1)?.dockedTo).toBe(4);
   });
 
-  test("moving a ship down changes no wing or docking", () => {
+  test("moving a ship down keeps wings and docking intact", () => {
     const moved = moveShip(FLEET, 0, 1);
     expect(pilots(moved).slice(0, 2)).toEqual(["two", "leader"]);
     expect(moved.wings?.[0]).toMatchObject({ leader: 1, wingmates: [{ ship: 0 }, { ship: 2 }] });
@@ -71,7 +71,7 @@ describe("ships", () => {
   test.each([
     [0, -1],
     [4, 1],
-  ])("from place %i by %i there is nowhere to go", (at, by) => {
+  ])("a ship at place %i can't move by %i", (at, by) => {
     expect(moveShip(FLEET, at, by)).toBe(FLEET);
   });
 });
@@ -79,31 +79,31 @@ describe("ships", () => {
 describe("upgrades", () => {
   const squad: SquadDraft = { faction: "rebel", ships: [ship("luke", "r2d2", "shields")] };
 
-  test("an upgrade is added, replaced and removed", () => {
+  test("an upgrade can be added, replaced and removed", () => {
     expect(setUpgrade(squad, 0, { id: "torpedo" }).ships[0]?.upgrades.map(({ id }) => id)).toEqual(["r2d2", "shields", "torpedo"]);
     expect(setUpgrade(squad, 0, { id: "r5" }, 0).ships[0]?.upgrades.map(({ id }) => id)).toEqual(["r5", "shields"]);
     expect(removeUpgrade(squad, 0, 0).ships[0]?.upgrades).toEqual([{ id: "shields" }]);
   });
 });
 
-test("a ship docks and undocks", () => {
+test("a ship can dock and undock", () => {
   const docked = dock(FLEET, 1, 3);
   expect(docked.ships[1]?.dockedTo).toBe(3);
   expect(dock(docked, 1, undefined).ships[1]).toEqual(ship("two"));
 });
 
-test("half a corvette becomes a whole one", () => {
+test("half a corvette can become a whole one", () => {
   const half: SquadDraft = { faction: "rebel", ships: [{ ...ship("cr90corvette"), onlySection: "fore" }] };
   expect(completeShip(half, 0).ships[0]).toEqual(ship("cr90corvette"));
 });
 
-test("an obstacle is added and removed", () => {
+test("an obstacle can be added and removed", () => {
   const chosen = toggleObstacle(FLEET, "gascloud1");
   expect(chosen.obstacles).toEqual(["gascloud1"]);
   expect(toggleObstacle(chosen, "gascloud1").obstacles).toEqual([]);
 });
 
-test("an empty name is removed", () => {
+test("an empty name is removed from the list", () => {
   expect(withText(withText(FLEET, "player", " Ada "), "player", " ")).toEqual(FLEET);
   expect(withText(FLEET, "player", " Ada ").player).toBe("Ada");
 });

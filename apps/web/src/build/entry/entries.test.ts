@@ -14,59 +14,59 @@ const DOGFIGHT = format("epic-dogfight");
 const BATTLES = format("epic-battles");
 
 describe("a new entry", () => {
-  test("has as many lists as the format asks for", () => {
+  test("has as many lists as the format needs", () => {
     expect(newEntry(DOGFIGHT).squads).toHaveLength(1);
     expect(newEntry(ESCALATION).squads).toHaveLength(4);
   });
 
-  test("of a team has one captain", () => {
+  test("for a team has one captain", () => {
     expect(newEntry(TEAM).squads.map(({ captain }) => captain === true)).toEqual([true, false]);
   });
 });
 
-test("a shared faction applies to all lists, another one to a single list", () => {
+test("a shared faction applies to all lists, and any other faction to a single list", () => {
   expect(withFaction(newEntry(TEAM), TEAM, 1, "scum").squads.map(({ faction }) => faction)).toEqual(["scum", "scum"]);
   const two = addList(newEntry(BATTLES), BATTLES);
   expect(withFaction(two, BATTLES, 1, "resistance").squads.map(({ faction }) => faction)).toEqual(["", "resistance"]);
 });
 
-test("only one member is the captain", () => {
+test("choosing another captain leaves only one captain", () => {
   expect(withCaptain(newEntry(TEAM), 1).squads.map(({ captain }) => captain === true)).toEqual([false, true]);
 });
 
-describe("another format", () => {
+describe("changing the format", () => {
   const entry = withFaction(newEntry(DOGFIGHT), DOGFIGHT, 0, "rebel");
 
-  test("adds the lists it needs, of the same faction, with a captain", () => {
+  test("adds the lists that the new format needs, with the same faction and a captain", () => {
     const team = withFormat(entry, TEAM);
     expect(team.format).toBe("team-epic");
     expect(team.squads).toMatchObject([{ faction: "rebel", captain: true }, { faction: "rebel" }]);
   });
 
-  test("keeps the lists that it has room for, and drops the options", () => {
+  test("keeps the lists that there is room for, and drops the options", () => {
     const set = withOptions(withFaction(newEntry(ESCALATION), ESCALATION, 0, "scum"), { points: 80 });
     expect(withFormat(set, DOGFIGHT)).toEqual({ format: "epic-dogfight", squads: [{ faction: "scum", ships: [] }] });
   });
 });
 
 describe("members", () => {
-  test("are added and removed within the limits of the format", () => {
+  test("can be added and removed within the format's limits", () => {
     const eight = Array.from({ length: 9 }).reduce<ReturnType<typeof newEntry>>((entry) => addList(entry, BATTLES), newEntry(BATTLES));
     expect(eight.squads).toHaveLength(8);
     expect(removeList(eight, 3).squads).toHaveLength(7);
   });
 });
 
-test("a missing list is added with the faction of the others", () => {
+test("a missing list is added with the other lists' faction", () => {
   const three = { ...newEntry(ESCALATION), squads: Array.from({ length: 3 }, () => ({ faction: "scum", ships: [] })) };
   expect(addList(three, ESCALATION).squads).toEqual([...three.squads, { faction: "scum", ships: [] }]);
 });
 
-test("removing a setting leaves no trace", () => {
+test("removing a setting leaves the entry as it was before", () => {
   expect(withOptions(withOptions(newEntry(BATTLES), { points: 300 }), { points: undefined })).toEqual(newEntry(BATTLES));
 });
 
-test("lists are called by tier, player or number", () => {
+test("lists are named after their tier, player or number", () => {
   expect(listName(newEntry(ESCALATION), ESCALATION, 2)).toBe("Tier 3: 120 points");
   expect(listName(newEntry(TEAM), TEAM, 1)).toBe("Member 2");
   expect(listName(newEntry(DOGFIGHT), DOGFIGHT, 0)).toBe("List");

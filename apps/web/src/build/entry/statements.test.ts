@@ -24,17 +24,17 @@ test("[ET-TLIST-04] each list of a team states its points and epic points", () =
   expect(checkEntry(handedIn, TEAM, catalogue).verdict.problems).toEqual([]);
 });
 
-test("the lists get the draft's name, and lose it again", () => {
+test("the lists get the draft's name on export and lose it on import", () => {
   const handedOn = addStatements(ENTRY, "Convoy", TEAM, catalogue);
   expect(handedOn.squads.map(({ name }) => name)).toEqual(["Convoy", "Convoy"]);
   expect(removeStatements(handedOn)).toEqual({ entry: ENTRY, name: "Convoy" });
 });
 
-test("lists with different names keep them", () => {
+test("lists with different names keep them on import", () => {
   const named: EntryDraft = { ...ENTRY, squads: ENTRY.squads.map((squad, at) => ({ ...squad, name: `Part ${at + 1}` })) };
   expect(removeStatements(named)).toEqual({ entry: named, name: "Part 1" });
 });
 
-test("lists without a name have none", () => {
+test("lists without a name give the draft no name", () => {
   expect(removeStatements(ENTRY)).toEqual({ entry: ENTRY, name: undefined });
 });

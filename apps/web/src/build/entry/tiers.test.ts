@@ -10,7 +10,7 @@ const inWords = ({ squads }: EntryDraft) =>
   squads.map(({ ships }) => ships.map(({ pilot, upgrades }) => [pilot, ...upgrades.map(({ id }) => id)].join(" ")));
 
 describe("what a tier adds", () => {
-  test("new ships and upgrades are distinguished from those of the tier before", () => {
+  test("new ships and upgrades are told apart from those in the tier before", () => {
     const change = tierChange(squad(ship("luke", "r2d2")), squad(ship("luke", "r2d2", "shields"), ship("wedge")));
     expect(change).toEqual({ from: [0, undefined], newUpgrades: [[1], []], lost: [] });
   });
@@ -31,10 +31,10 @@ describe("what a tier adds", () => {
   });
 });
 
-describe("a change is made in later tiers too", () => {
+describe("changes are repeated in later tiers", () => {
   const tiers = entry(squad(ship("luke")), squad(ship("luke", "shields")), squad(ship("wedge"), ship("luke", "shields")));
 
-  test("a new upgrade reaches the same ship in every later tier", () => {
+  test("a new upgrade is added to the same ship in every later tier", () => {
     const [first = squad()] = tiers.squads;
     expect(inWords(carriedUp(tiers, 0, setUpgrade(first, 0, { id: "r2d2" })))).toEqual([
       ["luke r2d2"],
@@ -43,13 +43,13 @@ describe("a change is made in later tiers too", () => {
     ]);
   });
 
-  test("replacing or removing an upgrade does the same in later tiers", () => {
+  test("replacing or removing an upgrade is repeated in later tiers", () => {
     const dressed = entry(squad(ship("luke", "r2")), squad(ship("luke", "r2", "shields")));
     expect(inWords(carriedUp(dressed, 0, squad(ship("luke", "r5"))))).toEqual([["luke r5"], ["luke shields r5"]]);
     expect(inWords(carriedUp(dressed, 0, squad(ship("luke"))))).toEqual([["luke"], ["luke shields"]]);
   });
 
-  test("an upgrade that a later tier already has is not added twice", () => {
+  test("an upgrade that a later tier already has isn't added twice", () => {
     const [first = squad()] = tiers.squads;
     expect(inWords(carriedUp(tiers, 0, setUpgrade(first, 0, { id: "shields" })))).toEqual([
       ["luke shields"],
@@ -58,7 +58,7 @@ describe("a change is made in later tiers too", () => {
     ]);
   });
 
-  test("adding or removing a ship changes later tiers, not earlier ones", () => {
+  test("adding or removing a ship changes later tiers, but not earlier ones", () => {
     const [, second = squad()] = tiers.squads;
     expect(inWords(carriedUp(tiers, 1, squad(...second.ships, ship("biggs"))))).toEqual([
       ["luke"],
@@ -73,7 +73,7 @@ test("a tier starts as a copy of the one before", () => {
   expect(inWords(startFromBefore(entry(squad(ship("luke", "r2")), squad(ship("wedge"))), 1))).toEqual([["luke r2"], ["luke r2"]]);
 });
 
-test("copying to later tiers adds what they lack and keeps what they have", () => {
+test("copying to later tiers adds what they lack and keeps everything else", () => {
   const tiers = entry(squad(ship("luke", "r2")), squad(ship("luke", "shields")), squad(ship("wedge")));
   expect(inWords(copyUp(tiers, 0))).toEqual([["luke r2"], ["luke shields r2"], ["wedge", "luke shields r2"]]);
 });

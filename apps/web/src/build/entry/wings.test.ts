@@ -30,7 +30,7 @@ test("ships of the leader's type can join unless they are in a wing", () => {
   expect(possibleWingmates(grow(1, 2), 0, catalogue)).toEqual([3, 4]);
 });
 
-test("[EB-WSET-11-Q] a growing wing takes the usual formation of its size", () => {
+test("[EB-WSET-11-Q] a wing that grows changes to the usual formation for its size", () => {
   expect(positions(grow(1, 2))).toEqual([
     [1, 2],
     [2, 3],
@@ -43,7 +43,7 @@ test("[EB-WSET-11-Q] a growing wing takes the usual formation of its size", () =
   ]);
 });
 
-test("a formation chosen by the player stays, and the new ship takes the first free position", () => {
+test("a formation that the player has chosen stays, and a new ship takes the first free position", () => {
   expect(positions(addWingmate(setPosition(grow(1, 2), 0, 2, 6), 0, 3))).toEqual([
     [1, 2],
     [2, 6],
@@ -58,7 +58,7 @@ test("two wingmates swap positions", () => {
   ]);
 });
 
-test("a wing without wingmates is removed", () => {
+test("a wing that loses its last wingmate is removed", () => {
   expect(removeWingmate(grow(1), 0, 1).wings).toEqual([]);
   expect(dissolveWing(grow(1, 2), 0).wings).toEqual([]);
 });

@@ -18,23 +18,23 @@ const CARDS = [
 ];
 const meantBy = (text: string): string | undefined => meant(narrowDown(CARDS, text))?.offer.card;
 
-test("nothing typed means no card", () => {
+test("Enter picks no card if nothing is typed", () => {
   expect(meantBy("")).toBeUndefined();
   expect(meantBy("  ")).toBeUndefined();
 });
 
-test("a text that finds nothing means no card", () => {
+test("Enter picks no card if the text matches none", () => {
   expect(meantBy("vader")).toBeUndefined();
 });
 
-test("of several with the text in their name, the first that fits is meant", () => {
+test("Enter picks the first fitting card with the text in its name", () => {
   expect(meantBy("we")).toBe("Wes Janson");
 });
 
-test("the card of that name is meant, even if it doesn't fit and another card mentions the text", () => {
+test("Enter picks the card with the text in its name, even if it isn't allowed and another card mentions the text", () => {
   expect(meantBy("wed")).toBe("Wedge Antilles");
 });
 
-test("a card that mentions the text is meant if no name has it", () => {
+test("Enter picks a card that mentions the text if no name contains it", () => {
   expect(meantBy("flies")).toBe("Rookie Pilot");
 });

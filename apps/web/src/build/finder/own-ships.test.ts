@@ -15,8 +15,8 @@ function dogfight() {
   return format;
 }
 
-describe("ships of my other lists", () => {
-  test("appear once, those in most lists first, without the current list and other factions", () => {
+describe("ships from my other lists", () => {
+  test("appear once, without the current list's ships and other factions, and those in the most lists come first", () => {
     const found = ownShips(
       [
         draft("own", rebels(ship("wedgeantilles"))),
@@ -34,7 +34,7 @@ describe("ships of my other lists", () => {
     ]);
   });
 
-  test("[1E-SQUAD-05] a name that is already in the list can't be added; other ships cost what they cost with their cards", () => {
+  test("[1E-SQUAD-05] can't be added if the list already has their name; others show what they cost with their cards", () => {
     const mine = [ship("lukeskywalker", "r2d2"), ship("wedgeantilles")].map((own) => ({ id: own.pilot, ship: own, lists: ["one"] }));
     const offers = ownShipOffers(rebels(ship("wedgeantilles")), dogfight(), catalogue, 0, mine);
     expect(offers.map(({ card, fit, cost }) => [card.id, fit, cost])).toEqual([

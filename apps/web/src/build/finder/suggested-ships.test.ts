@@ -13,14 +13,14 @@ const offer = (ship: string, cost: number | undefined, fit: Fit): RankedOffer<Pi
 const ids = (offers: readonly RankedOffer<Pilot>[]) => suggestedShips(offers).map(({ card }) => card.id);
 
 describe("ships suggested below a slot", () => {
-  test("are the most expensive ones that fit, one per type", () => {
+  test("are the most expensive ones that fit, with one of each type", () => {
     expect(ids([offer("xwing", 30, "over"), offer("xwing", 21, "fits"), offer("awing", 19, "fits"), offer("awing", 17, "fits")])).toEqual([
       "xwing 21",
       "awing 19",
     ]);
   });
 
-  test("are the cheapest ones if none fits, without those that can never be added", () => {
+  test("are the cheapest ones if none fits, but never ones that aren't allowed", () => {
     expect(
       ids([
         offer("xwing", 21, "over"),

@@ -36,8 +36,8 @@ function fixesForFirst(context: FixContext): readonly Fix[] {
 
 const corvette = (...upgrades: SquadDraft["ships"][number]["upgrades"]) => ({ pilot: "cr90corvette", upgrades });
 
-describe("one problem", () => {
-  test("[ET-SQUAD-02] over the limit: a cheaper card, or one card less, with the new total", () => {
+describe("the fixes for a problem", () => {
+  test("[ET-SQUAD-02] over the limit: a cheaper card or one card less, with the new total", () => {
     const ships = Array.from({ length: 10 }, () => ship("rookiepilot", "r2astromech"));
     const aces = [ship("wedgeantilles", "predator"), ship("biggsdarklighter", "r2d2"), ship("prototypepilot", "protonrockets")];
     const context = dogfight(...ships, ...aces);
@@ -50,7 +50,7 @@ describe("one problem", () => {
     }
   });
 
-  test("[HS-UPG-05] a limited card on both sections: another team, or none", () => {
+  test("[HS-UPG-05] a limited card on both sections: another card instead, or none", () => {
     const context = dogfight(
       corvette({ id: "gunneryteam", section: "fore" }, { id: "gunneryteam", section: "aft" }),
       ship("wedgeantilles"),
@@ -60,18 +60,18 @@ describe("one problem", () => {
     expect(labels).toContainEqual("Remove Gunnery Team from CR90 Corvette");
   });
 
-  test("[1E-SQUAD-05] a pilot twice: another pilot of the type, or one less", () => {
+  test("[1E-SQUAD-05] the same unique pilot twice: another pilot for the ship, or one ship less", () => {
     const labels = fixesForFirst(dogfight(ship("lukeskywalker"), ship("lukeskywalker"), ship("wedgeantilles"))).map(({ label }) => label);
     expect(labels[0]).toMatch(/^Luke Skywalker → /);
     expect(labels).toContain("Remove Luke Skywalker");
   });
 
-  test("[HS-SECT-08] half a corvette: the other card", () => {
+  test("[HS-SECT-08] half a corvette: add the other card", () => {
     const context = dogfight({ ...corvette(), onlySection: "fore" }, ship("wedgeantilles"));
     expect(fixesForFirst(context).map(({ label }) => label)).toContain("Add the aft card");
   });
 
-  test("[2E-WCARD-01] a wing card without a wing: a wing with ships of the list", () => {
+  test("[2E-WCARD-01] a wing card without a wing: form a wing with ships from the list", () => {
     const context = contextOf("epic-battles", second, {
       faction: "galacticempire",
       ships: [ship("howlrunner", "veteranwingleader"), ship("academypilot"), ship("academypilot")],
@@ -79,7 +79,7 @@ describe("one problem", () => {
     expect(fixesForFirst(context)[0]?.label).toBe("Form a wing with Academy Pilot (ship 2) and Academy Pilot (ship 3)");
   });
 
-  test("[ES-INCL-03] a tier without a ship of the tier before: a copy of that tier", () => {
+  test("[ES-INCL-03] a tier that lacks a ship from the tier before: a plan makes the entry legal", () => {
     const squad = (...ships: SquadDraft["ships"]): SquadDraft => ({
       faction: "rebel",
       ships,
@@ -91,7 +91,7 @@ describe("one problem", () => {
     expect(plan && context.check(plan.entry).legal).toBe(true);
   });
 
-  test("a problem that no change of the list can solve has no fix", () => {
+  test("a problem that no change to the list can solve has no fix", () => {
     const context = contextOf("epic-dogfight", first, { faction: "", ships: [] });
     expect(fixesForFirst(context)).toEqual([]);
     expect(finished(planOf(context))).toBeUndefined();
@@ -126,7 +126,7 @@ describe("every fix removes a problem", () => {
     });
 
   for (const [name, context] of Object.entries(BROKEN))
-    test(`all at once: ${name}`, () => {
+    test(`all problems at once: ${name}`, () => {
       const plan = finished(planOf(context));
       expect(plan && context.check(plan.entry).problems.filter(({ weight }) => weight === "illegal")).toEqual([]);
     });

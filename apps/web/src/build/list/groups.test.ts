@@ -7,16 +7,16 @@ const squad = (...ships: readonly ShipDraft[]): SquadDraft => ({ faction: "rebel
 const groups = (of: SquadDraft, problems: readonly ListProblem[] = []) => matchingShips(of, 0, problems, () => false);
 
 describe("matching ships", () => {
-  test("are grouped at the place of the first, whatever the order of their cards", () => {
+  test("are grouped where the first of them is, whatever the order of their cards", () => {
     const list = squad(ship("green", "a", "b"), ship("wedge"), ship("green", "b", "a"));
     expect(groups(list)).toEqual([[0, 2], [1]]);
   });
 
-  test("have the same cards", () => {
+  test("must have the same cards", () => {
     expect(groups(squad(ship("green", "a"), ship("green")))).toEqual([[0], [1]]);
   });
 
-  test("are not grouped with a problem, in a wing, or docked", () => {
+  test("aren't grouped if they have a problem, fly in a wing, or are docked", () => {
     const problem: ListProblem = {
       rule: "X",
       weight: "illegal",

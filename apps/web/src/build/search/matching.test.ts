@@ -11,12 +11,12 @@ const found = (typed: string, ...names: readonly string[]): readonly string[] =>
     .toSorted((one, other) => one.match - other.match)
     .map(({ name }) => name);
 
-test("a whole name comes before other names with the same words", () => {
+test("the whole name matches better than other names with the same words", () => {
   const names = ["Red Squadron Pilot Ace", "Red Squadron Veteran", "Red Squadron Pilot"];
   expect(found("red squadron pilot", ...names)).toEqual(["Red Squadron Pilot", "Red Squadron Pilot Ace"]);
 });
 
-test("the beginning of a name, then of a word, then the middle of one", () => {
+test("the beginning of a name matches best, then the beginning of a word, then the middle of one", () => {
   expect(found("tarn", "Kyle Katarn", "Old Tarn", "Tarn Mison")).toEqual(["Tarn Mison", "Old Tarn", "Kyle Katarn"]);
 });
 

@@ -11,7 +11,7 @@ const FRAME = 16;
 const find = await indexCards(catalogueOf(first));
 const names = (text: string, most = 5) => find(text, most).map(({ card }) => card.name);
 
-describe("cards are found", () => {
+describe("the search", () => {
   test.each([
     ["luke", "Luke Skywalker"],
     ["lukee skywaker", "Luke Skywalker"],
@@ -21,26 +21,26 @@ describe("cards are found", () => {
     ["torpedos proton", "Proton Torpedoes"],
     ["expert handeling", "Expert Handling"],
     ["tantive", "Tantive IV"],
-  ])("%s: %s", (text, name) => {
+  ])("for %s finds %s", (text, name) => {
     expect(names(text)).toContain(name);
   });
 
-  test("by slot", () => {
+  test("finds upgrades by slot", () => {
     const found = find("hardpoint");
     expect(found.length).toBeGreaterThan(3);
     expect(found.slice(0, 3).every(({ kind, card }) => kind === "upgrade" && card.slots.includes("hardpoint"))).toBe(true);
   });
 
-  test("by ship type: its pilots", () => {
+  test("finds a ship type's pilots by the type's name", () => {
     const found = find("tie interceptor");
     expect(found.slice(0, 5).some(({ kind, card }) => kind === "pilot" && card.ship === "tieinterceptor")).toBe(true);
   });
 
-  test("a whole name comes before names with the same beginning", () => {
+  test("puts a whole name before names with the same beginning", () => {
     expect(names("wedge antilles")[0]).toBe("Wedge Antilles");
   });
 
-  test("by the upgrades printed on it", async () => {
+  test("finds a pilot by the upgrades printed on the card", async () => {
     const search = await indexCards(catalogueOf(second));
     const luke = second.pilots.filter(({ name, standardLoadout }) => name === "Luke Skywalker" && standardLoadout);
     expect(luke.length).toBeGreaterThan(0);
@@ -50,13 +50,13 @@ describe("cards are found", () => {
     }
   });
 
-  test("nothing for nonsense, and nothing for nothing", () => {
+  test("finds nothing for nonsense or for an empty text", () => {
     expect(find("zzqqzz")).toEqual([]);
     expect(find("  ")).toEqual([]);
   });
 });
 
-test("an answer comes within a frame on the largest catalogue", async () => {
+test("a search takes less than one frame in the largest catalogue", async () => {
   const large = await indexCards(catalogueOf(second));
   const texts = ["l", "lu", "luke", "proton torpdo", "hardpoint gozanti", "tie fihgter", "jedi", "r2d2 republic"];
   for (const text of texts) large(text);
@@ -71,7 +71,7 @@ test("an answer comes within a frame on the largest catalogue", async () => {
   expect(median).toBeLessThan(16);
 });
 
-test("answers within one frame, each letter typed, among the more than 2,000 cards of all editions", async () => {
+test("a search takes less than one frame after every letter, among the more than 2,000 cards of all editions", async () => {
   const packs = [first, legacy, second];
   const all = catalogueOf({
     ...second,

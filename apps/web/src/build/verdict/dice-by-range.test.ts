@@ -11,7 +11,7 @@ const dice = (...ships: readonly { readonly pilot: string; readonly upgrades: re
   );
 
 describe("dice by range", () => {
-  test("a fighter rolls one more at range 1, and nothing beyond range 3", () => {
+  test("a fighter rolls one more die at range 1, and none beyond range 3", () => {
     expect(dice({ pilot: "rookiepilot", upgrades: [] })).toEqual([
       { range: 1, huge: 0, others: 4 },
       { range: 2, huge: 0, others: 3 },
@@ -19,7 +19,7 @@ describe("dice by range", () => {
     ]);
   });
 
-  test("a fighter fires its strongest weapon, a corvette all of them", () => {
+  test("a fighter fires only its strongest weapon, but a corvette fires all of them", () => {
     expect(dice({ pilot: "rookiepilot", upgrades: ["protontorpedoes"] }).map(({ others }) => others)).toEqual([4, 4, 4]);
     expect(dice({ pilot: "cr90corvette", upgrades: ["singleturbolasers", "quadlasercannons"] }).map(({ huge }) => huge)).toEqual([
       3, 3, 8, 8, 8,
