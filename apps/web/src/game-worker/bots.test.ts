@@ -48,7 +48,7 @@ test("a bot answers automatically, its secrets never reach the page, and the sav
   expect(await verifyRecord(record)).toMatchObject({ verdict: "same" });
 });
 
-test("a bot takes a seat over in the middle of a game, and a person takes it back", async () => {
+test("a bot can take over a seat in the middle of a game, and a person can take it back", async () => {
   const client = localClient();
   await client.start(GAME, "programs");
   const taken = await client.seat(1, "random");

@@ -58,7 +58,7 @@ async function playUntil(engine: Client, start: Scene, isReached: (scene: Scene)
   return scene;
 }
 
-describe("a game from two ready-made lists", () => {
+describe("a game with two ready-made lists", () => {
   const engine = localClient();
   let planning: Scene;
   beforeAll(async () => {
@@ -72,7 +72,7 @@ describe("a game from two ready-made lists", () => {
     expect(planning.log.length).toBeGreaterThan(5);
   });
 
-  test("[1E-PLAN-03] another seat's dials and questions never reach the page", async () => {
+  test("[1E-PLAN-03] never sends another seat's dials and questions to the page", async () => {
     expect(planning.covered).toEqual([0, 1]);
     expect(planning.questions).toEqual([]);
     const own = await engine.view([0]);
@@ -87,14 +87,14 @@ describe("a game from two ready-made lists", () => {
     expect(other.state.ships.filter(({ seat }) => seat === 0).every(({ dial }) => dial === undefined || dial === "?")).toBe(true);
   });
 
-  test("a saved game can be loaded, and a file that isn't a record is refused with the reason", async () => {
+  test("can be saved and loaded, and a file that isn't a record is refused with the reason", async () => {
     const text = await (await engine.save()).text();
     const elsewhere = localClient();
     expect(sceneIn(await elsewhere.load(text)).number).toBe((await engine.view([])).number);
     expect(await elsewhere.load(text.slice(0, 500))).toMatchObject({ refused: expect.stringContaining("cut short") });
   });
 
-  test("a change by hand happens when the other side agrees", async () => {
+  test("is changed by hand when the other side agrees", async () => {
     const before = await engine.view([]);
     const ship = before.state.ships[0];
     if (!ship) throw new Error("there are ships");
@@ -108,7 +108,7 @@ describe("a game from two ready-made lists", () => {
     expect(agreed.proposal).toBeUndefined();
   });
 
-  test("[1E-DMG-12, 1E-TOKEN-07] faceup Damage cards and discards have names, facedown ones none", async () => {
+  test("[1E-DMG-12, 1E-TOKEN-07] names faceup Damage cards and discards, but not facedown cards", async () => {
     const give = async (damage: readonly { readonly card: number; readonly faceup: boolean; readonly since: number }[]) => {
       const changes = [{ change: "ship", ship: "A1", set: { damage } } as const];
       const { proposal } = sceneIn(await engine.give([{ input: "propose", seat: 0, reason: "dealt", changes }], []));
@@ -127,13 +127,13 @@ describe("a game from two ready-made lists", () => {
     expect(discarded.decks[0]).toMatchObject({ seat: 0, left: 31, discards: [open?.name] });
   });
 
-  test("a problem report opens its game", async () => {
+  test("opens from a problem report", async () => {
     const { questions, covered } = await engine.view([]);
     const other = localClient();
     expect(sceneIn(await other.load(await (await engine.problem()).text()))).toMatchObject({ questions, covered });
   });
 
-  test("a record of another format is refused with its version, and the game stays", async () => {
+  test("refuses a record with another format version, names that version, and stays open", async () => {
     const record = JSON.parse(await (await engine.save()).text()) as object;
     const before = await engine.view([]);
     const { refused, scene } = await engine.load(JSON.stringify({ ...record, formatVersion: 99 }));
@@ -142,7 +142,7 @@ describe("a game from two ready-made lists", () => {
     expect(await engine.view([])).toEqual(before);
   });
 
-  test("a record of older rules continues from the start of its round, with a notice", async () => {
+  test("with an older rules version continues from the start of its round, with a notice", async () => {
     const record = JSON.parse(await (await engine.save()).text()) as object;
     const other = localClient();
     const { log, state } = sceneIn(await other.load(JSON.stringify({ ...record, rulesVersion: "older" })));
@@ -152,7 +152,7 @@ describe("a game from two ready-made lists", () => {
     expect(saved).toMatchObject({ resumed: [{ rulesVersion: "older" }] });
   });
 
-  test("a record of older rules that can't be continued opens as a replay", async () => {
+  test("with an older rules version opens as a replay if it can't be continued", async () => {
     const record = JSON.parse(await (await engine.save()).text()) as GameRecord;
     const keyframes = record.keyframes.map((frame) => ({ ...frame, state: { ...frame.state, seats: [] } }));
     const other = localClient();
@@ -162,7 +162,7 @@ describe("a game from two ready-made lists", () => {
     expect((await other.moment(watched.length - 1)).scene.state.ships).toHaveLength(record.keyframes[0]?.state.ships.length ?? -1);
   });
 
-  test("the log describes a maneuver once, and names obstacles", async () => {
+  test("describes a maneuver only once in the log, and names obstacles", async () => {
     const next = await playUntil(engine, await engine.view([]), ({ state }) => state.cursor.phase === "combat");
     const lines = next.log.flatMap(({ text, details }) => [text, ...details]);
     expect(lines.filter((line) => /^Wedge( Antilles \(A1\))? (activates|reveals|flies)/.test(line))).toEqual([
@@ -195,7 +195,7 @@ test("an illegal list is refused with its problems", async () => {
   });
 });
 
-test("an Escalation tier is played from the whole entry", async () => {
+test("an Escalation tier is played from the entry with all tiers", async () => {
   const engine = localClient();
   const seats = [seat("Anna", 1, "1e-escalation-imperial", 3), seat("Ben", 2, "1e-escalation-rebel", 3)];
   const { problems, squads } = await engine.check({ edition: "1e", format: "escalation", tier: 3, seats });
@@ -227,7 +227,7 @@ describe("an Epic Dogfight", () => {
     expect(await engine.whyNot(question?.number ?? -1, { x: x - mm(1), y, heading })).toMatchObject({ words: expect.any(String) });
   });
 
-  test("can be replayed from its start, at any moment, forwards and backwards", async () => {
+  test("can be replayed from its start, and shows any moment, forwards and backwards", async () => {
     const later = await playUntil(engine, await engine.view([]), ({ state }) => state.round === 2);
     expect(later.state.round).toBe(2);
     record = await (await engine.save()).text();
@@ -248,7 +248,7 @@ describe("an Epic Dogfight", () => {
     expect(jumped.state.round).toBe(1);
   });
 
-  test("[ET-COMP-10] the other side can't tell set dials apart", async () => {
+  test("[ET-COMP-10] hides the difference between one side's set dials from the other side", async () => {
     const own = await engine.view([0]);
     const dials = own.questions.filter(({ secret }) => secret);
     expect(dials.length).toBeGreaterThan(1);
@@ -266,7 +266,7 @@ describe("an Epic Dogfight", () => {
     expect(after.questions).toEqual(before.questions);
   });
 
-  test("a question in a replay comes with its answer", async () => {
+  test("has the answer next to the question in its replay", async () => {
     const other = localClient();
     await other.watch(record);
     const { scene, answer } = await other.moment(0);

@@ -50,7 +50,7 @@ function windowsOf(locks: ReturnType<typeof fakeLocks> | undefined, count: numbe
   return { leading, leads };
 }
 
-test("the window that opened a game last leads; when it closes, the next one does", async () => {
+test("the window that opened a game last leads, and when it closes, another one leads", async () => {
   const { leading, leads } = windowsOf(fakeLocks(), 3);
   await settled();
   expect(leading).toEqual([false, false, true]);
@@ -62,7 +62,7 @@ test("the window that opened a game last leads; when it closes, the next one doe
   expect(leading[1]).toBe(true);
 });
 
-test("a window that comes to the front takes the lead, as often as it does", async () => {
+test("a window takes the lead whenever it comes to the front", async () => {
   const { leading, leads } = windowsOf(fakeLocks(), 2);
   await settled();
   for (const front of [0, 1, 0]) {
@@ -73,7 +73,7 @@ test("a window that comes to the front takes the lead, as often as it does", asy
   }
 });
 
-test("a window that comes to the front before it knows of its loss leads too", async () => {
+test("a window that comes to the front before it knows that it has lost the lead takes the lead again", async () => {
   const { leading, leads } = windowsOf(fakeLocks(), 2);
   for (const lead of leads.slice(0, 1)) claimLead(lead);
   await settled();
@@ -81,7 +81,7 @@ test("a window that comes to the front before it knows of its loss leads too", a
   await vi.waitFor(() => expect(leading).toEqual([true, false]));
 });
 
-test("where the browser refuses locks, or has none, every window leads", async () => {
+test("every window leads if the browser refuses locks or has none", async () => {
   const refusing = { request: (() => Promise.reject(new Error("not secure"))) as unknown as LockManager["request"] };
   const { leading } = windowsOf(refusing, 2);
   await settled();

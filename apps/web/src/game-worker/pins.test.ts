@@ -24,7 +24,7 @@ async function planning(): Promise<{ readonly client: Client; readonly scene: Sc
 const secretsOf = ({ questions }: Scene, seat: number): number => questions.filter((one) => one.secret && one.seat === seat).length;
 const textsOf = ({ log }: Scene): readonly string[] => log.map(({ text }) => text);
 
-test("a seat with a PIN opens only with it, and looking is logged with the phase", async () => {
+test("a seat with a PIN opens only with it, and the log says who opened it in which phase", async () => {
   const { client } = await planning();
   expect(await client.pins()).toEqual([1]);
   expect((await client.uncover(1)).pin).toBe("PIN wanted");
@@ -40,7 +40,7 @@ test("a seat with a PIN opens only with it, and looking is logged with the phase
   expect(secretsOf((await client.uncover(0)).scene, 0)).toBeGreaterThan(0);
 });
 
-test("a seat opens without its PIN too, which is logged and removes the PIN; then a new one can be set", async () => {
+test("a seat can also be opened without its PIN: the log says so, the PIN is removed, and a new one can be set", async () => {
   const { client } = await planning();
   expect((await client.setPin(1, "1234")).refused).toBe("This seat already has a PIN.");
   const { scene } = await client.uncover(1, { withoutPin: true });
@@ -61,7 +61,7 @@ test("no saved game has a PIN or its hash", async () => {
   expect(/"pins?"|"2580"/.test(record)).toBe(false);
 });
 
-test("a person who plays alone against bots can look at their secrets without a line in the log", async () => {
+test("the log doesn't say when a person who plays alone against bots looks at their secrets", async () => {
   const client = localClient();
   const { scene } = await client.start(GAME, "alone", [undefined, "random"]);
   expect(scene).toBeDefined();

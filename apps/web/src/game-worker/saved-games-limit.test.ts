@@ -3,16 +3,16 @@ import { beyondMaximum, gameToDelete, MOST_FINISHED } from "./saved-games-limit.
 
 const game = (id: string, isOver: boolean, changed: number) => ({ id, isOver, changed });
 
-describe("room for games", () => {
-  test("the oldest finished game is deleted first, even if unfinished ones are older", () => {
+describe("making room for games", () => {
+  test("deletes the oldest finished game first, even if unfinished ones are older", () => {
     expect(gameToDelete([game("open", false, 1), game("new", true, 9), game("old", true, 5)], "mine")).toBe("old");
   });
 
-  test("unfinished games are never deleted, nor is the game that needs the room", () => {
+  test("never deletes an unfinished game or the game that needs the room", () => {
     expect(gameToDelete([game("open", false, 1), game("mine", true, 2)], "mine")).toBeUndefined();
   });
 
-  test("finished games beyond the maximum are deleted; unfinished games don't count", () => {
+  test("deletes finished games beyond the maximum, and doesn't count unfinished ones", () => {
     const finished = Array.from({ length: MOST_FINISHED + 2 }, (_, at) => game(`over ${at}`, true, at));
     const open = Array.from({ length: MOST_FINISHED }, (_, at) => game(`open ${at}`, false, at));
     expect(beyondMaximum([...open, ...finished])).toEqual(["over 1", "over 0"]);

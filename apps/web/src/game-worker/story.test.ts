@@ -29,7 +29,7 @@ const storyOf = async (client: Client, of: "played" | "watched"): Promise<GameSt
   return story;
 };
 
-test("the summary of a game is the same while it is played and in its replay", async () => {
+test("a game's summary is the same at its end and in its replay", async () => {
   const client = localClient();
   await played(client);
   const story = await storyOf(client, "played");
@@ -43,7 +43,7 @@ test("the summary of a game is the same while it is played and in its replay", a
   expect(story.turningPoints.every(({ number }) => number >= (numbers[0] ?? 0) && number <= (numbers.at(-1) ?? 0))).toBe(true);
 }, 60_000);
 
-test("a rematch has the same lists and bots, with other dice", async () => {
+test("a rematch has the same lists and bots, but other dice", async () => {
   const client = localClient();
   await played(client);
   const before = await client.view([]);
@@ -56,7 +56,7 @@ test("a rematch has the same lists and bots, with other dice", async () => {
   expect(scene?.ships.map(({ pilot }) => pilot)).toEqual(before.ships.map(({ pilot }) => pilot));
 }, 60_000);
 
-test("with swapped sides everyone flies the other list, and bots keep their players", async () => {
+test("if sides are swapped, everyone flies the other list, and bots keep their players", async () => {
   const client = localClient();
   await played(client);
   const before = await client.view([]);
@@ -134,7 +134,7 @@ describe("the event result", () => {
     });
   });
 
-  test("there is none for a limit of a hundred points, or for a game in progress", () => {
+  test("is missing for a limit of a hundred points, and for a game in progress", () => {
     expect(countedMatch(record({ format: "standard-100" }, { scores: [1, 0] }))).toBeUndefined();
     expect(countedMatch(record({}, undefined))).toBeUndefined();
   });

@@ -19,7 +19,7 @@ const scene = (waiting: readonly number[]): Parameters<typeof snapshotOf>[0] => 
   },
 });
 
-describe("the snapshot of a game", () => {
+describe("a game's snapshot", () => {
   test("has the ships in millimetres from the top of the table, and whose turn it is", () => {
     expect(snapshotOf(scene([0]))).toEqual({
       table: { width: 914, height: 914 },
@@ -30,7 +30,7 @@ describe("the snapshot of a game", () => {
     });
   });
 
-  test("can be read from a file, and other values are refused", () => {
+  test("can be read from a file, and any other value is refused", () => {
     const look = snapshotOf(scene([0]));
     expect(isTableSnapshot(JSON.parse(JSON.stringify(look)))).toBe(true);
     for (const broken of [
@@ -46,7 +46,7 @@ describe("the snapshot of a game", () => {
       expect(isTableSnapshot(broken)).toBe(false);
   });
 
-  test("is written one at a time, and the latest is never left out", async () => {
+  test("is written one at a time, and the latest is always written", async () => {
     const written: (readonly number[])[] = [];
     const doneWith: (() => void)[] = [];
     const take = snapshotSaver(

@@ -43,7 +43,7 @@ test("a saved record can be verified", async () => {
   expect(await verifyRecord(record())).toMatchObject({ verdict: "same", over: true });
 });
 
-test("a finished game saved from the list of saved games has the same record as at its end, with its event result", async () => {
+test("a finished game has the same record when it is saved from the list of saved games as at its end, with its event result", async () => {
   const rows = rowsOf(record(), []);
   expect(contentsOf(rows)?.record.claim).toBeUndefined();
   const saved = await recordToSave(JSON.parse(JSON.stringify(rows)) as typeof rows);
@@ -51,7 +51,7 @@ test("a finished game saved from the list of saved games has the same record as 
   expect(JSON.parse(JSON.stringify(saved))).toEqual(JSON.parse(text));
 });
 
-test("an unfinished game is saved as it is in the journal", async () => {
+test("an unfinished game is saved as its journal has it", async () => {
   const { result: _result, claim: _claim, entries, ...open } = record();
   const saved = await recordToSave(rowsOf({ ...open, entries: entries.slice(0, 1) }, []));
   expect(saved?.entries).toHaveLength(1);
@@ -59,7 +59,7 @@ test("an unfinished game is saved as it is in the journal", async () => {
 });
 
 describe("a replay", () => {
-  test("is verified: it is the same, or differs from a certain input on", async () => {
+  test("can be verified, which finds it the same or names the first input that differs", async () => {
     const engine = localClient();
     await momentsOf(engine, text);
     expect(await engine.verifyWatched()).toMatchObject({ verdict: "same", over: true });
@@ -70,7 +70,7 @@ describe("a replay", () => {
     expect(await engine.verifyWatched()).toMatchObject({ verdict: "differs", input: 0 });
   });
 
-  test("can be continued from any moment as a new game, and still be watched", async () => {
+  test("can be continued from any moment as a new game, and stays open", async () => {
     const engine = localClient();
     const moments = await momentsOf(engine, text);
     const at = Math.floor(moments / 2);
@@ -81,7 +81,7 @@ describe("a replay", () => {
     expect((await engine.moment(moments - 1)).scene.result?.text).toMatch(/Anna won/);
   });
 
-  test("has bots at the seats that bots played", async () => {
+  test("has bots in the seats that bots played", async () => {
     const engine = localClient();
     const { scene: begun } = await engine.start(GAME, "bots watched");
     for (let number = begun?.number ?? 0, rounds = 0; rounds < 3; rounds += 1) {
@@ -96,7 +96,7 @@ describe("a replay", () => {
     expect((await engine.continueFrom(last)).scene?.bots).toMatchObject([{ seat: 1, level: "random" }]);
   });
 
-  test("of a tournament game allows only legal measuring, and any measuring when the game is over", async () => {
+  test("of a tournament game allows only legal measuring, but any measuring once the game is over", async () => {
     const engine = localClient();
     let { scene } = await engine.start({ ...GAME, agreements: { aids: "strict" } }, "strict watching");
     while (scene && scene.state.round < 2) ({ scene } = await engine.give([{ input: "hurry", seat: "judge", number: scene.number }], []));
@@ -115,7 +115,7 @@ describe("a replay", () => {
 });
 
 describe("a record of another rules version", () => {
-  test("is replayed from its events: every moment as it was, without questions", async () => {
+  test("is replayed from its events, with every moment as it was, but without questions", async () => {
     const [ours, others] = [localClient(), localClient()];
     const moments = await momentsOf(ours, text);
     expect(await momentsOf(others, JSON.stringify({ ...record(), rulesVersion: "1" }))).toBe(moments);
@@ -146,7 +146,7 @@ function withAnotherLeaf(random: (below: number) => number): string {
   }
 }
 
-test("a damaged record is refused or shown, and never throws", async () => {
+test("a damaged record is refused or shown, but never throws", async () => {
   const random = randomStream(18);
   const problems: string[] = [];
   for (let tries = 0; tries < 120; tries += 1) {

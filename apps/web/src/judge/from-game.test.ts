@@ -21,7 +21,7 @@ function sceneWith(more: object = {}): Scene {
 describe("a moment of a game on the judge's table", () => {
   const table = tableOf(sceneWith());
 
-  test("every ship in play is where it was, with its short name, with its type, seat, skill and arcs", () => {
+  test("has every ship in play where it was, with its short name, type, seat, skill and arcs", () => {
     expect(table.edition).toBe("1e");
     expect(table.ships.map(({ name, seat, skill, base }) => [name, seat, skill, base])).toEqual([
       ["Wedge", 1, 9, "small"],
@@ -34,7 +34,7 @@ describe("a moment of a game on the judge's table", () => {
     expect(table.ships[1]?.arcs).toEqual(["foreArc", "aftPort", "aftStarboard"]);
   });
 
-  test("the judge reads the position and decides as the game does", () => {
+  test("can be read by the judge, who decides as the game does", () => {
     const read = parsePosition(makePosition(table));
     if (!read.ok) throw new Error(JSON.stringify(read.problems));
     const [pair] = judge(read.value, { from: "xwing 1", to: "raiderclasscorvette 1" }).pairs;
@@ -44,7 +44,7 @@ describe("a moment of a game on the judge's table", () => {
     ]);
   });
 
-  test("ships that are destroyed or still to come are not on it", () => {
+  test("has only ships that are on the table, and none that are destroyed", () => {
     const scene = sceneWith();
     const ships = scene.state.ships.map((ship) => (ship.id === "B2" ? { ...ship, status: "destroyed" as const } : ship));
     expect(tableOf({ ...scene, state: { ...scene.state, ships } }).ships.map(({ name }) => name)).toEqual([
@@ -54,7 +54,7 @@ describe("a moment of a game on the judge's table", () => {
     ]);
   });
 
-  test("obstacles and devices are numbered by kind", () => {
+  test("numbers obstacles and devices by kind", () => {
     const scene = sceneWith();
     const pose = at(500, 500);
     const state = {
@@ -85,13 +85,13 @@ describe("a moment of a game on the judge's table", () => {
     expect(features).toEqual([{ id: "proximity mine 1", token: "proximityMine", pose }]);
   });
 
-  test("a turret of the second edition aims where its indicator points", () => {
+  test("has a second-edition turret aim where its indicator points", () => {
     const scene = sceneWith();
     const ships = scene.ships.map((sheet) => (sheet.id === "A1" ? { ...sheet, turret: ["left" as const] } : sheet));
     expect(tableOf({ ...scene, ships }).ships[0]?.arcs).toEqual(["front", "left"]);
   });
 
-  test("the address opens the same table and links back to the game", async () => {
+  test("has an address that opens the same table and links back to the game", async () => {
     const address = await judgeAddressOf(sceneWith());
     expect(address.startsWith("/judge#p=")).toBe(true);
     const read = await parseLink(address.slice("/judge".length));
@@ -100,7 +100,7 @@ describe("a moment of a game on the judge's table", () => {
     expect(table.table.width).toBe(mm(1828.8));
   });
 
-  test("from a replay it links back to the moment", async () => {
+  test("links back to the moment if it comes from a replay", async () => {
     const back = "/play?watch=kept-g1&at=212";
     const address = await judgeAddressOf(sceneWith(), back);
     expect(await parseLink(address.slice("/judge".length))).toMatchObject({ ok: true, value: { moment: { back } } });

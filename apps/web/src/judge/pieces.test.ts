@@ -13,12 +13,12 @@ const overlapping = (position: Position) => {
 };
 
 describe("changing a table", () => {
-  test.each(Object.entries(EXAMPLES))("%s is a position, with nothing on top of anything", (_, position) => {
+  test.each(Object.entries(EXAMPLES))("%s is a legal position in which no pieces overlap", (_, position) => {
     expect(isLegal(position)).toBe(true);
     expect(overlapping(position)).toBe(false);
   });
 
-  test("new pieces overlap nothing, are on the table and have unique ids", () => {
+  test("new pieces overlap nothing, are on the table, and have unique ids", () => {
     let position: JudgedTable = BROADSIDES;
     for (const base of rulesOf("1e").bases) position = addShip(position, { base }, 3).position;
     for (const token of OBSTACLE_IDS.slice(0, 6)) position = addObstacle(position, token).position;
@@ -28,7 +28,7 @@ describe("changing a table", () => {
     expect(buildBoard(position).ships.every(({ base }) => isOnTable(position.table, [base]))).toBe(true);
   });
 
-  test("a ship has the id of its type and a unique name, and goes where it is dropped", () => {
+  test("a new ship has an id from its type and a unique name, and goes where it is dropped", () => {
     const spot = { x: mm(300.4), y: mm(200) };
     const xWing = { type: "t65xwing", name: "X-wing", base: "small", skill: 4 } as const;
     const first = addShip(EMPTY, xWing, 1, spot);
@@ -38,7 +38,7 @@ describe("changing a table", () => {
     expect(second.position.ships.map(typeOf)).toEqual(["t65xwing", "t65xwing"]);
   });
 
-  test("a wing comes in formation", () => {
+  test("a new wing is in formation", () => {
     const { position, id } = addWing(EMPTY, 6, 2);
     expect(id).toBe("wing 1");
     expect(position.ships).toHaveLength(6);
@@ -54,7 +54,7 @@ describe("changing a table", () => {
     ]);
   });
 
-  test("a piece is moved, changed and removed by its id, and nothing else is touched", () => {
+  test("a piece can be moved, changed and removed by its id, and nothing else changes", () => {
     const moved = withPose(WING_ATTACK, "rock 1", { x: 1, y: 2, heading: 3 });
     expect(pieceById(moved, "rock 1")?.pose).toEqual({ x: 1, y: 2, heading: 3 });
     expect(moved.ships).toEqual(WING_ATTACK.ships);
@@ -66,7 +66,7 @@ describe("changing a table", () => {
     expect(pieceById(without(moved, "rock 1"), "rock 1")).toBeUndefined();
   });
 
-  test("in another edition ships without a base there are left out, the others keep legal arcs", () => {
+  test("another edition removes ships whose base it lacks, and leaves the others with legal arcs", () => {
     const first = inEdition(WING_ATTACK, "1e");
     expect(first.ships.map(({ base }) => base)).toEqual(["small", "small", "small", "small", "small", "small", "large"]);
     expect(isLegal(first)).toBe(true);

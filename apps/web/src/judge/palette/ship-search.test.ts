@@ -12,25 +12,25 @@ const FIRST = findableShips(catalogueOf(first));
 const names = (typed: string) => foundShips(FIRST, typed, 6).map(({ name }) => name);
 
 describe("finding a ship", () => {
-  test("by the beginning of any word of its name, ships before pilots", () => {
+  test("works by the beginning of any word in its name, with ships before pilots", () => {
     expect(names("int").slice(0, 2)).toEqual(["TIE Interceptor", "M3-A Interceptor"]);
     expect(names("wedge")).toEqual(["Wedge Antilles"]);
     expect(names("academy")).toEqual(["Academy Pilot"]);
   });
 
-  test("with or without hyphens and spaces", () => {
+  test("works with or without hyphens and spaces", () => {
     expect(names("xwing")[0]).toBe("X-wing");
     expect(names("x wing")[0]).toBe("X-wing");
     expect(names("M3A")[0]).toBe("M3-A Interceptor");
   });
 
-  test("an empty search and an unknown name find nothing", () => {
+  test("finds nothing for an empty search or an unknown name", () => {
     expect(names("")).toEqual([]);
     expect(names(" - ")).toEqual([]);
     expect(names("zzz")).toEqual([]);
   });
 
-  test("a pilot comes with the ship, its base and the skill", () => {
+  test("gives a pilot's ship, base and skill", () => {
     expect(foundShips(FIRST, "Darth Vader", 1)[0]).toMatchObject({
       type: "tieadvanced",
       base: "small",
@@ -39,7 +39,7 @@ describe("finding a ship", () => {
     });
   });
 
-  test("arcs are those of the base and of the weapons: a turret aims all round, an auxiliary arc astern", () => {
+  test("gives the arcs of the base and of the weapons: a turret's arc all around, an auxiliary arc to the rear", () => {
     const arcs = (typed: string) => foundShips(FIRST, typed, 1)[0]?.arcs;
     expect(arcs("X-wing")).toEqual(["front"]);
     expect(arcs("YT-1300")).toEqual(["front", "all"]);
@@ -47,7 +47,7 @@ describe("finding a ship", () => {
     expect(arcs("CR90 Corvette")).toEqual(["forePort", "foreStarboard", "aftPort", "aftStarboard", "mainWeapon"]);
   });
 
-  test.each([first, second, latest])("every ship and pilot of an edition can be put on a table", (pack) => {
+  test.each([first, second, latest])("finds every ship and pilot of an edition, each of which can be put on a table", (pack) => {
     const table = { ...EMPTY, edition: pack.edition };
     const all = findableShips(catalogueOf(pack));
     expect(all).toHaveLength(pack.ships.length + pack.pilots.length);

@@ -26,14 +26,14 @@ const labelsOf = (view: ReturnType<typeof drawn>) => view.marks.flatMap(({ label
 const WEDGE = "xwing 1";
 const IMPETUOUS = "raiderclasscorvette 1";
 
-describe("what is drawn", () => {
+describe("the judge's table draws", () => {
   test("every piece once, and nothing else while nothing is selected", () => {
     const view = drawn(WING_ATTACK, []);
     expect(view.pieces).toHaveLength(15);
     expect(view.marks).toEqual([]);
   });
 
-  test("ships have the drawing of their type and their skill; others that of their base", () => {
+  test("a ship with its type's drawing and its skill, or with its base's drawing if the type is unknown", () => {
     const [wedge] = drawn(CORVETTE_RAID, []).pieces.filter(({ kind }) => kind === "ship");
     expect(wedge?.ship).toMatchObject({ glyph: "crosswing", state: { skill: 9, name: "Wedge" } });
     const bare = {
@@ -43,7 +43,7 @@ describe("what is drawn", () => {
     expect(drawn(bare, []).pieces.at(-1)?.ship).toMatchObject({ glyph: "freighter", state: { skill: 3 } });
   });
 
-  test("one ship selected: its arcs with their bands, and the template being tried", () => {
+  test("one selected ship's arcs with their bands, and the template being tried", () => {
     const view = drawn(WING_ATTACK, ["tielnfighter 1"]);
     expect(idsOf(view, "arc")).toEqual(
       ["front 3", "front 2", "front 1", "bullseye 3", "bullseye 2", "bullseye 1"].map((band) => `arc ${band} 0`),
@@ -52,13 +52,13 @@ describe("what is drawn", () => {
     expect(view.pieces.at(-1)).toMatchObject({ id: "ghost", kind: "ghost" });
   });
 
-  test("two ships selected: the ruler band by band with the last one highlighted, and only the chosen arc", () => {
+  test("for two selected ships, the ruler band by band with the last band highlighted, and only the chosen arc", () => {
     const view = drawn(WING_ATTACK, ["tielnfighter 1", "cr90corelliancorvette 1"]);
     expect(idsOf(view, "ruler")).toEqual(["ruler 1", "ruler 2", "ruler 3", "ruler band", "ruler"]);
     expect(idsOf(view, "arc")).toEqual(["arc front 3 0", "arc front 2 0", "arc front 1 0"]);
   });
 
-  test("a huge ship with sections: its halves, the lines that decide, and a cross where one is cut", () => {
+  test("a huge ship's sections, the lines of sight to them, and a cross where a dividing line cuts one", () => {
     const view = drawn(CORVETTE_RAID, [WEDGE, IMPETUOUS]);
     expect(idsOf(view, "part")).toEqual(["part aft 0", "part fore 0", "obstructs rock 2"]);
     expect(idsOf(view, "line")).toEqual(["line aft", "line fore"]);
@@ -68,7 +68,7 @@ describe("what is drawn", () => {
     expect(idsOf(drawn(abeam, ["tiefighter 1", IMPETUOUS]), "cross")).toEqual([]);
   });
 
-  test("hidden layers are not drawn", () => {
+  test("no layers that are hidden", () => {
     const view = drawn(CORVETTE_RAID, [WEDGE, IMPETUOUS], { ruler: false, arcs: false, template: false });
     expect(view.marks).toEqual([]);
     expect(view.pieces.some(({ kind }) => kind === "ghost")).toBe(false);

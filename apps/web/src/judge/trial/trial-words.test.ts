@@ -22,19 +22,19 @@ const alone = (edition: JudgedTable["edition"]) =>
 const withRock = (edition: JudgedTable["edition"], y: number) =>
   withPose(addObstacle(alone(edition), "coreasteroid0").position, "rock 1", { x: mm(400), y: mm(y), heading: 0 });
 
-describe("the result of a tried template", () => {
-  test("whether it fits, what it passes, and the range and arc to the other ship", () => {
+describe("the result of trying a template", () => {
+  test("says whether it fits, what it passes, and the range and arc to the other ship", () => {
     const { fits, sentences, label, sign, rule } = tried(CORVETTE_RAID, "xwing 1", BANK, "raiderclasscorvette 1");
     expect(fits).toBe(true);
     expect(sentences).toEqual(["It fits.", "It clears Rock 2 by 25 mm.", "It ends 85 mm from Impetuous, at range 1 but out of arc."]);
     expect([label, sign, rule]).toEqual(["Range 1, out of arc", "2", "1E-ARC-01"]);
   });
 
-  test("alone on the table it only says that it fits", () => {
+  test("only says that it fits if the ship is alone on the table", () => {
     expect(tried(alone("2.0"), "t65xwing 1", BANK)).toMatchObject({ sentences: ["It fits."], label: "It ends here", rule: undefined });
   });
 
-  test("[2E-MOVE-06] the end on an obstacle, or only the template", () => {
+  test("[2E-MOVE-06] says whether the ship ends on an obstacle or only the template overlaps it", () => {
     const straight: TriedTemplate = { bearing: "straight", speed: 3, side: "right" };
     expect(tried(withRock("2.0", 560), "t65xwing 1", straight)).toMatchObject({
       fits: false,
@@ -44,7 +44,7 @@ describe("the result of a tried template", () => {
     expect(tried(withRock("2.0", 470), "t65xwing 1", straight).sentences).toEqual(["The template overlaps Rock 1."]);
   });
 
-  test("[1E-ACT-12] [2E-ACT-29] a boost onto an obstacle fails, and ends where it would", () => {
+  test("[1E-ACT-12] [2E-ACT-29] shows that a boost onto an obstacle fails, and where it would have ended", () => {
     const boost: TriedTemplate = { action: "boost", direction: "straight" };
     for (const [edition, rule] of [
       ["1e", "1E-ACT-12"],
@@ -56,7 +56,7 @@ describe("the result of a tried template", () => {
     }
   });
 
-  test("[1E-ACT-10] [2E-ACT-25] a barrel roll ends ahead, level or behind", () => {
+  test("[1E-ACT-10] [2E-ACT-25] shows a barrel roll that ends ahead, level or behind", () => {
     const ends = (edition: JudgedTable["edition"]) =>
       (["ahead", "level", "behind"] as const).map((place) => {
         const { pose } = tried(alone(edition), "t65xwing 1", { action: "roll", side: "right", place }).trial;
@@ -74,7 +74,7 @@ describe("the result of a tried template", () => {
     ]);
   });
 
-  test("another ship in the way of a roll, and the edge of the table, are named", () => {
+  test("names another ship in the way of a roll, or the edge of the table", () => {
     const left: TriedTemplate = { action: "roll", side: "left", place: "level" };
     const edge = withPose(alone("2.0"), "t65xwing 1", { x: mm(60), y: mm(400), heading: 0 });
     expect(tried(edge, "t65xwing 1", left).sentences[0]).toBe("It fails: the ship would leave the table.");

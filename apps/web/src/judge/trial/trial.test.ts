@@ -19,7 +19,7 @@ const table = (edition: Position["edition"], ...ships: readonly PlacedShip[]): P
 });
 
 describe("trying a template", () => {
-  test("with nothing in the way the ship ends at the end of the template", () => {
+  test("leaves the ship at the end of the template if nothing is in the way", () => {
     const mover = ship("a", "small", 500, 500);
     expect(tryManeuver(table("2.0", mover), mover, { bearing: "turn", speed: 2, side: "right" })).toMatchObject({
       pose: { x: mm(582.5), y: mm(582.5), heading: 90_000 },
@@ -27,7 +27,7 @@ describe("trying a template", () => {
     });
   });
 
-  test("a ship in the way makes it back up, and the rule is named", () => {
+  test("backs the ship up if another ship is in the way, and names the rule", () => {
     const mover = ship("a", "small", 500, 500);
     const trial = tryManeuver(table("1e", mover, ship("b", "small", 500, 580)), mover, { bearing: "koiogran", speed: 1, side: "right" });
     expect(trial.reasons).toMatchObject([{ rule: "1E-BUMP-01", text: expect.stringContaining("touches b") }]);
@@ -36,14 +36,14 @@ describe("trying a template", () => {
     expect(Math.abs(trial.pose.y - mm(535))).toBeLessThan(10);
   });
 
-  test("a move off the table names its rule", () => {
+  test("names the rule for a move off the table", () => {
     const mover = ship("a", "small", 500, 900);
     expect(tryManeuver(table("2.5", mover), mover, { bearing: "straight", speed: 1, side: "left" }).reasons).toMatchObject([
       { rule: "2E-DMG-18" },
     ]);
   });
 
-  test("a first-edition huge ship moves back from another, a second-edition one goes slower", () => {
+  test("moves a first-edition huge ship back from another huge ship, and slows down a second-edition one", () => {
     const corvette = ship("a", "cr90", 500, 300);
     const first = tryManeuver(table("1e", corvette, ship("b", "gr75", 500, 570)), corvette, {
       bearing: "straight",
@@ -58,7 +58,7 @@ describe("trying a template", () => {
     expect(second).toMatchObject({ pose: { y: mm(380) }, reasons: [{ rule: "2E-HUGE-24" }] });
   });
 
-  test("every choice offered can be tried", () => {
+  test("works for every choice that is offered", () => {
     for (const edition of ["1e", "2.0", "2.5"] as const)
       for (const base of edition === "1e"
         ? (["small", "large", "cr90", "croc"] as const)

@@ -19,7 +19,7 @@ const WEDGE = "xwing 1";
 const IMPETUOUS = "raiderclasscorvette 1";
 
 describe("a verdict", () => {
-  test("[HS-TGT-03] [HS-TGT-04] one section can be targeted, the other can't because the centre line is in the way", () => {
+  test("[HS-TGT-03] [HS-TGT-04] allows one section, and rules out the other because the centre line is in the way", () => {
     const { sections } = asked(CORVETTE_RAID, WEDGE, IMPETUOUS).verdict;
     expect(sections).toMatchObject([
       { section: "fore", isOpen: true, word: "can be targeted", rule: "HS-TGT-03" },
@@ -33,7 +33,7 @@ describe("a verdict", () => {
     ]);
   });
 
-  test("[HS-TGT-05] a C-ROC is judged by its arc lines", () => {
+  test("[HS-TGT-05] uses arc lines for a C-ROC", () => {
     const croc = addShip(BROADSIDES, { base: "croc", name: "Croc" }, 2).position;
     const placed = withPose(croc, "ship 1", { x: mm(500), y: mm(700), heading: 0 });
     const table = withPose(placed, "tiefighter 1", { x: mm(600), y: mm(640), heading: 300_000 });
@@ -43,14 +43,14 @@ describe("a verdict", () => {
     ]);
   });
 
-  test("three short answers: the range with its millimetres, the arc, and the obstruction with its die", () => {
+  test("has three short answers: the range in millimetres, the arc, and the obstruction with its extra die", () => {
     const { range, arc, obstruction } = asked(CORVETTE_RAID, WEDGE, IMPETUOUS).verdict;
     expect(range).toMatchObject({ text: "2", detail: "165 mm" });
     expect(arc).toEqual({ text: "in", detail: "front", tone: "good" });
     expect(obstruction).toEqual({ text: "yes", detail: "+1 die", tone: "bad" });
   });
 
-  test("[1E-OBST-08] [HS-OBSTR-03] each line has its rule: the obstruction, and the half that never obstructs", () => {
+  test("[1E-OBST-08] [HS-OBSTR-03] names the rule on each line, including the obstruction and the half that never obstructs", () => {
     expect(asked(CORVETTE_RAID, WEDGE, IMPETUOUS).verdict.lines.map(({ sign, head, rule }) => [sign, head, rule])).toEqual([
       ["yes", "Range 2 to fore", "HS-TGT-06"],
       ["yes", "Front arc", "1E-ARC-01"],
@@ -59,13 +59,13 @@ describe("a verdict", () => {
     ]);
   });
 
-  test("out of arc there is no shot", () => {
+  test("allows no shot out of arc", () => {
     const { verdict } = asked(CORVETTE_RAID, WEDGE, "tieadvanced 1");
     expect(verdict).toMatchObject({ isOpen: false, arc: { text: "out", tone: "bad" }, obstruction: { text: "–" } });
     expect(verdict.lines).toMatchObject([{ sign: "no", head: "Not in the front arc", rule: "1E-ARC-01" }]);
   });
 
-  test("[1E-ACT-07] [2E-ACT-32] a lock needs no arc and reaches range 3", () => {
+  test("[1E-ACT-07] [2E-ACT-32] allows a lock in any direction up to range 3", () => {
     expect(asked(CORVETTE_RAID, WEDGE, "tieadvanced 1", "lock").verdict).toMatchObject({ isOpen: true, range: { text: "3" } });
     const near = asked(WING_ATTACK, "tielnfighter 1", "cr90corelliancorvette 1", "lock").verdict;
     expect(near.lines[0]).toMatchObject({ sign: "yes", rule: "2E-ACT-32" });
@@ -73,7 +73,7 @@ describe("a verdict", () => {
     expect(far).toMatchObject({ isOpen: false, lines: [{ sign: "no", head: "Too far for a lock", rule: "1E-ACT-07" }, {}] });
   });
 
-  test("every arc of the ship can be chosen, and the best is the default", () => {
+  test("can be shown for every arc of the ship, and starts with the best one", () => {
     const { pair, verdict } = asked(WING_ATTACK, "cr90corelliancorvette 1", "tielnfighter 1");
     expect(aimsOf(pair)).toEqual([
       { aim: "left", isOpen: false },
@@ -84,14 +84,14 @@ describe("a verdict", () => {
     expect(verdict.aim).toBe("fullFront");
   });
 
-  test("a ship past its ruler is out of range, by the rule of its ruler", () => {
+  test("says that a ship beyond the ruler is out of range, and names the rule for that ruler", () => {
     const far = withPose(CORVETTE_RAID, "tieadvanced 1", { x: mm(1120), y: mm(590), heading: 0 });
     const { verdict } = asked(far, WEDGE, "tieadvanced 1");
     expect(verdict.range).toMatchObject({ text: "4", tone: "bad" });
     expect(verdict.lines.at(-1)).toMatchObject({ sign: "no", head: "Out of range", rule: "HS-RULER-02" });
   });
 
-  test("the written ruling names its rules, the spoken one doesn't", () => {
+  test("names its rules in the written ruling, but not in the spoken one", () => {
     const { verdict } = asked(CORVETTE_RAID, WEDGE, IMPETUOUS);
     const names = { from: "Wedge", to: "Impetuous" };
     expect(verdictText(verdict, names, true)).toContain(
