@@ -7,7 +7,7 @@ test("an address with a scenario's former id opens that scenario", () => {
   expect(parsePlayAddress({ scenario: "", game: 3 })).toEqual({});
 });
 
-test("an address names a moment by the input before it, or none", () => {
+test("an address can name a moment by the input before it, and anything else is ignored", () => {
   expect(parsePlayAddress({ at: "210" })).toEqual({ at: 210 });
   expect(parsePlayAddress({ at: 0 })).toEqual({ at: 0 });
   expect(parsePlayAddress({ at: "-1" })).toEqual({});

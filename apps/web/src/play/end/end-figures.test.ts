@@ -29,7 +29,7 @@ const markupOf = <Given extends object>(component: FunctionComponent<Given>, giv
   renderToStaticMarkup(createElement(component, given));
 const wordsIn = (markup = ""): string => markup.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
 
-test("the winner, the reason, and what decided the game", () => {
+test("the result page names the winner, the reason, and what decided the game", () => {
   expect(story.ending).toEqual({
     headline: "Raider and escort won",
     why: "Round 10 was the last. Ahead by 133: a full win.",
@@ -47,17 +47,17 @@ describe("losses by round", () => {
       .slice(1)
       .map((one) => wordsIn(`<${one}`));
 
-  test("every round is shown, and the lead after the last", () => {
+  test("show every round, and who leads after the last one", () => {
     expect(rounds()).toHaveLength(10);
     expect(wordsIn(markup())).toContain("Raider and escort leads by 133 after round 10");
   });
 
-  test("a crippled section is shown with its points in its round", () => {
+  test("show a crippled section with its points in the round in which it was crippled", () => {
     expect(rounds().flatMap((words, at) => (words.includes("Tantive IV, fore 84") ? at + 1 : []))).toEqual([3]);
   });
 });
 
-test("rolled dice are compared with their expected results", () => {
+test("the dice that were rolled are compared with the expected results", () => {
   expect(wordsIn(markupOf(DicePanel, { story }))).toContain("57 exp. 54.5");
 });
 
@@ -67,7 +67,7 @@ test("a turning point is shown with its round", () => {
   expect(wordsIn(markupOf(TurningPoints, { story, watch: () => {}, light: () => {} }))).toContain("Tantive IV loses its bow");
 });
 
-test("an event counts a full win, and the margin of victory around the limit", () => {
+test("the event result is a full win, with the margin of victory added to the limit and subtracted from it", () => {
   const lines = story.event?.lines.map(({ text, label, rule }) => `${label}: ${text}${rule ? ` ${rule}` : ""}`) ?? [];
   expect(lines.join("\n")).toContain("Raider and escort: full win, 5 points");
   expect(lines.join("\n")).toContain("433 to 167 ET-MOV-02");

@@ -20,13 +20,13 @@ const shows = ({ x, y, width, height }: Frame, { pose }: StoryShip): boolean => 
   return across > x && across < x + width && down > y && down < y + height;
 };
 
-test("the picture shows ships that were hit and those near them, but not distant ones", () => {
+test("a picture shows ships that were hit and those near them, but not distant ones", () => {
   const frame = frameOf(position({ struck: [{ ship: "A1", section: undefined, isHit: true }] }), 2);
   expect(SHIPS.map((one) => shows(frame, one))).toEqual([true, true, false]);
   expect(frame.width / frame.height).toBe(2);
 });
 
-test("it always shows the attackers, and if nothing was hit, all ships", () => {
+test("a picture always shows the attackers, or all ships if nothing was hit", () => {
   const shot = frameOf(position({ struck: [{ ship: "A1", section: undefined, isHit: true }], shots: [{ from: "B1", at: "A1" }] }), 2);
   expect(SHIPS.every((one) => shows(shot, one))).toBe(true);
   expect(SHIPS.every((one) => shows(frameOf(position(), 2), one))).toBe(true);
@@ -36,7 +36,7 @@ test("a frame of fixed size is centred on the most crowded area", () => {
   expect(SHIPS.map((one) => shows(crowdedFrame(position(), 400, 2), one))).toEqual([true, true, false]);
 });
 
-test("a table without ships has a picture too", () => {
+test("a table without ships also has a picture", () => {
   const empty = position({ ships: [] });
   for (const frame of [frameOf(empty, 2), crowdedFrame(empty, 400, 2)])
     expect(Object.values(frame).every((figure) => Number.isFinite(figure))).toBe(true);

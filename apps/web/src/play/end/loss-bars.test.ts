@@ -27,19 +27,19 @@ const loss = (name: string, points: number, seat: number | undefined, ...scorers
 const bars = (count: number, own: number, ...losses: readonly StoryLoss[]) =>
   barsOf({ sides: sides(count), rounds: [{ round: 1, losses, scores: [], lead: undefined }] }, own);
 
-test("your side's points are above the line, the other's below, each in the colour of the side that lost the ship", () => {
+test("points that your side scored are above the line and the other side's below, in the colour of the side that lost the ship", () => {
   const [round] = bars(2, 1, loss("Biggs", 25, 0, 1), loss("Vader", 31, 1, 0));
   expect(round?.above).toMatchObject([{ name: "Biggs", seat: 0 }]);
   expect(round?.below).toMatchObject([{ name: "Vader", seat: 1 }]);
 });
 
-test("with three sides all bars are above; points that aren't for ships have the scorer's colour", () => {
+test("with three sides all bars are above the line, and points that aren't for ships have the scorer's colour", () => {
   const [round] = bars(3, 0, loss("Biggs", 25, 0, 1, 2), loss("Intel", 2, undefined, 1));
   expect(round?.above).toMatchObject([{ seat: 0 }, { seat: 1 }]);
   expect(round?.below).toEqual([]);
 });
 
-test("more than three losses are shown as the two largest and the rest combined", () => {
+test("if there are more than three losses, the two largest have a bar each and the rest share one", () => {
   const [round] = bars(2, 0, ...[12, 40, 15, 30].map((points) => loss(`ship ${points}`, points, 1, 0)));
   expect(round?.above.map(({ name, points }) => `${name}: ${points}`)).toEqual(["ship 40: 40", "ship 30: 30", "2 more: 27"]);
   expect(round?.above[2]?.all.map(({ name }) => name)).toEqual(["ship 15", "ship 12"]);

@@ -24,7 +24,7 @@ const firstTimes = (shown: readonly ShownLesson[]): readonly string[] =>
   shown.filter(({ isAgain }) => !isAgain).map(({ lesson }) => lesson.id);
 const distinct = (ids: readonly string[]): readonly string[] => [...new Set(ids)];
 
-test("with the suggested answers every lesson appears, in order, within two rounds", async () => {
+test("with the suggested answers, every lesson appears in order within two rounds", async () => {
   const { client, shown } = await played((question, wanted) => wanted ?? defaultOf(question));
   const ids = distinct(firstTimes(shown));
   expect(ids.filter((id) => !PERHAPS.includes(id))).toEqual(SCRIPT.map(({ id }) => id).filter((id) => !PERHAPS.includes(id)));
@@ -54,17 +54,17 @@ test("with the suggested answers every lesson appears, in order, within two roun
   expect(await verifyRecord(record)).toMatchObject({ verdict: "same" });
 });
 
-test("with other answers the game continues, and the guide still finishes", async () => {
+test("with other answers, the game continues, and the guide still finishes", async () => {
   const { shown } = await played(({ options }, wanted) => (options.find(({ key }) => key !== wanted) ?? options[0])?.key ?? "");
   expect(firstTimes(shown).at(-1)).toBe("end");
 });
 
-test("with the default answers the guide finishes too", async () => {
+test("with the default answers, the guide finishes too", async () => {
   const { shown } = await played(defaultOf);
   expect(firstTimes(shown).at(-1)).toBe("end");
 });
 
-test("every lesson has words, and none is too long for a card", () => {
+test("every lesson has a text, and none is too long for a card", () => {
   expect(SCRIPT.map(({ id }) => id).toSorted()).toEqual(Object.keys(LESSONS).toSorted());
   for (const { title, text } of Object.values(LESSONS)) expect(`${title} ${text}`.length, title).toBeLessThan(300);
 });

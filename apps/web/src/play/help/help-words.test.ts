@@ -8,14 +8,14 @@ import { actionInWords, helpWords, specialTo } from "./help-words.ts";
 /** The longest help text, in characters. A player should take it in at a glance. */
 const MOST = 340;
 
-test.each(QUESTION_KINDS)("there is help with: %s", (kind) => {
+test.each(QUESTION_KINDS)("there is help with this kind of question: %s", (kind) => {
   const words = helpWords(kind);
   expect(words?.what, "what you decide").toMatch(/^[A-Z].*[.]$/s);
   expect(words?.choices, "what the choices do").toMatch(/^[A-Z].*[.]$/s);
   expect(`${words?.what} ${words?.choices}`.length).toBeLessThan(MOST);
 });
 
-test("anything else has no help", () => {
+test("there is no help with anything else", () => {
   expect(helpWords("toString")).toBeUndefined();
   expect(helpWords("Which way?")).toBeUndefined();
 });

@@ -34,7 +34,7 @@ afterAll(speakEnglish);
 
 const IDLE = { selected: undefined, select: () => undefined } as const;
 
-test("a rail counts its ships and names each as the log does", () => {
+test("a fleet's rail counts its ships and gives each the name that the log uses", () => {
   const markup = renderToStaticMarkup(createElement(FleetRail, { ...IDLE, scene, side: "left", seat: 0 }));
   expect(markup).toContain('aria-label="Schiffe von Player 1"');
   expect(wordsIn(markup)).toMatch(/^Player 1 \d+ Schiffe · \d+ /);
@@ -42,19 +42,19 @@ test("a rail counts its ships and names each as the log does", () => {
     if (seat === 0) expect(markup).toContain(`title="${name.replaceAll('"', "&quot;")}">${shortName}<`);
 });
 
-test("cards have German figures", () => {
+test("cards describe ships in German", () => {
   const words = wordsIn(renderToStaticMarkup(createElement(ShipCards, { ...IDLE, scene })));
   expect(words).toMatch(/Luke Initiative 5 Angriff 3 Wendigkeit 2 Schilde 2\/2 Hülle 4\/4 Macht 2\/2 führt ein Geschwader/);
   expect(words).toMatch(/0 Punkte verloren · noch \d+ Schadenskarten Keine Schiffe verloren/);
 });
 
-test("pieces describe themselves in German", () => {
+test("pieces have German descriptions", () => {
   expect(shipPieces(scene).map(({ description }) => description)).toContain(
     "Luke, T-65 X-wing, Player 1, Hülle 4, Schilde 2, führt ein Geschwader",
   );
   expect(piecesBelowShips(scene).map(({ description }) => description)).toContain("Shuttle 1, Remote, Player 2, Hülle 8 von 8");
 });
 
-test("the line above the table says in German who is waited for", () => {
+test("the line above the table says in German who the game is waiting for", () => {
   expect(wordsIn(renderToStaticMarkup(createElement(StatusLine, { scene })))).toBe("Runde 1 · Planung · wartet auf Player 1 und Player 2");
 });

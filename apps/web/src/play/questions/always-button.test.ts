@@ -4,7 +4,7 @@ import { standingFor } from "./always-button.tsx";
 const option = (key: string) => ({ key, label: key, isDefault: false });
 
 describe("a standing order", () => {
-  it("is offered for the order of ships", () => {
+  it("is offered for the order in which ships act", () => {
     expect(standingFor({ kind: "next ship", about: {}, options: [option("A1"), option("A2")] })).toMatchObject({
       kind: "next ship",
       key: "default",

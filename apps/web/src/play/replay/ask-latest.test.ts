@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { askLatest } from "./ask-latest.ts";
 
-test("of the requests made meanwhile only the last is sent", async () => {
+test("only the last of the requests made meanwhile is sent", async () => {
   const asked: number[] = [];
   const answers: number[] = [];
   const want = askLatest(

@@ -11,7 +11,7 @@ const changes = (...attacks: readonly Attack[]): readonly InputHappenings[] => [
   { number: 7, happenings: attacks.map((attack) => ({ what: "changed", change: { change: "state", set: { attack } } })) },
 ];
 
-test("an attack that is over by the stop is shown with its final dice", () => {
+test("an attack that is already over at a stop is shown with its final dice", () => {
   const happened = changes(
     attackAt("declare target", []),
     attackAt("modify attack dice", [HIT, HIT]),
@@ -23,7 +23,7 @@ test("an attack that is over by the stop is shown with its final dice", () => {
   });
 });
 
-test("an attack in progress is shown as it is, and without an attack nothing is added", () => {
+test("an attack in progress is shown as it is, and if there is no attack, nothing is added", () => {
   const under = sceneWith(attackAt("roll defense dice", [HIT]));
   expect(withLastAttack({ scene: under, happened: changes(attackAt("modify attack dice", [HIT, HIT])) })).toBe(under);
   const none = sceneWith(undefined);

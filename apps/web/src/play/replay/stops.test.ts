@@ -9,17 +9,17 @@ const stops = [0, 0, 1, 1, 1, 2].map((round, at) => ({
   isAttack: ATTACKS.includes(at),
 }));
 
-test("jumping by rounds goes to the start of the next round, or back to the start of this one, then of the previous one", () => {
+test("jumping by rounds leads to the start of the next round, or back to the start of this round and then the previous one", () => {
   expect([0, 3, 5].map((at) => roundAfter(stops, at))).toEqual([2, 5, 5]);
   expect([4, 2, 0].map((at) => roundBefore(stops, at))).toEqual([2, 0, 0]);
 });
 
-test("jumping by attacks works as long as there is one", () => {
+test("jumping by attacks works as long as there is another attack", () => {
   expect([0, 3, 5].map((at) => attackAfter(stops, at))).toEqual([3, 5, undefined]);
   expect([5, 4, 3].map((at) => attackBefore(stops, at))).toEqual([3, 3, undefined]);
 });
 
-test("an input leads to the moment after it; an input inside a moment leads to the last moment before it", () => {
+test("an input leads to the moment after it, but an input inside a moment leads to the last moment before it", () => {
   expect([0, 20, 29, 50, 900].map((input) => stopAfter(stops, input))).toEqual([0, 2, 2, 5, 5]);
 });
 
@@ -33,7 +33,7 @@ test("rounds and attacks are on the track where they start", () => {
   });
 });
 
-test("if rounds are close together only the first has a number", () => {
+test("if rounds are close together, only the first of them has a number", () => {
   const short = Array.from({ length: 101 }, (_, at) => ({
     number: at,
     round: at < 50 ? 0 : at < 52 ? 1 : at < 60 ? 2 : 3,

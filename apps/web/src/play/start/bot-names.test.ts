@@ -10,11 +10,11 @@ const gameOf = (...names: readonly string[]): GameChoice => ({
 const namesFor = (names: readonly string[], levels: readonly (string | undefined)[]): readonly string[] =>
   withBotNames(gameOf(...names), levels).seats.map(({ name }) => name);
 
-test("a bot is named after its level, a person keeps the default name", () => {
+test("a bot is named after its level, and a person keeps the default name", () => {
   expect(namesFor(["Player 1", "Player 2"], [undefined, "ace"])).toEqual(["Player 1", "Ace"]);
 });
 
-test("bots of one level are numbered", () => {
+test("several bots with the same level are numbered", () => {
   expect(namesFor(["Player 1", "Player 2", "Player 3", "Player 4"], [undefined, "cadet", "ace", "cadet"])).toEqual([
     "Player 1",
     "Cadet 1",

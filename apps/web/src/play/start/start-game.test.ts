@@ -56,14 +56,14 @@ describe.each(playable.map((offer) => [offer.id, offer] as const))("%s", (_, off
 });
 
 describe("teams", () => {
-  test("can be chosen in team games, one choice per team", () => {
+  test("can be chosen in team games, unless they are fixed", () => {
     expect(teamChoices(offerOf("standard-100"), "team-battle", 3)).toEqual([1, 2, 3]);
     expect(teamChoices(offerOf("dogfight"), "team-battle", 6)).toEqual([1, 2]);
     expect(teamChoices(offerOf("standard-100"), "free-for-all", 3)).toBeUndefined();
     expect(teamChoices(offerOf("team-epic"), "team-battle", 4)).toBeUndefined();
   });
 
-  test("in Team Epic hand in one entry: the captain flies its first list, the teammate its second", async () => {
+  test("in Team Epic share one entry: the captain flies its first list, and the teammate flies the second", async () => {
     const table = tableOf(offerOf("team-epic"), "1e", [1, 1, 2, 2]);
     expect(table.teams.map((_, at) => memberOf(table.teams, at))).toEqual([1, 2, 1, 2]);
     const [alliance] = await availableLists(listTable(table));
@@ -73,7 +73,7 @@ describe("teams", () => {
   });
 });
 
-test("a seat without a list gets another faction than the other sides", async () => {
+test("a seat without a list gets a different faction from the other sides", async () => {
   const table = listTable(tableOf(offerOf("epic-dogfight"), "1e", [1, 2]));
   const lists = await availableLists(table);
   const factionOf = (squads: OfferedLists["squads"] = []) => squads[0]?.faction;
@@ -96,7 +96,7 @@ test("the options that a list was built with apply to all players", () => {
 
 const EVACUATION = { scenario: "cover-the-evacuation", edition: "2.0", options: {}, teams: [1, 2] } as const;
 
-test("chosen lists stay, and the other lists count the same way: by threat if one is made of quick builds", async () => {
+test("chosen lists stay, and the other seats get quick builds if one list is made of quick builds", async () => {
   const quick = (await availableLists(EVACUATION)).find(({ source, fits }) => source === "Quick builds" && fits.includes(1));
   if (!quick) throw new Error("no quick builds");
   const [first, second] = await lineUpFor(EVACUATION, [undefined, quick]);
@@ -105,7 +105,7 @@ test("chosen lists stay, and the other lists count the same way: by threat if on
   expect(first?.squads[0]?.faction).not.toBe(quick.squads[0]?.faction);
 });
 
-test("points and threat can't be mixed in one game, and each squad is still checked", async () => {
+test("points and threat can't be mixed in one game, but each squad is still checked", async () => {
   const quick = (await availableLists(EVACUATION)).find(({ source }) => source === "Quick builds");
   const [, points] = await lineUpFor(EVACUATION, []);
   const seats = [quick, points].flatMap((lists, at) => {
@@ -122,7 +122,7 @@ test("[EB-ERR-01] a scenario page has the corrected figures and names the erratu
   expect(scenarioPage("key-cargo-retrieval", {}).text).toMatch(/^- The scenario places 3 shuttles [^.]*EB-ERR-04/m);
 });
 
-test("[EB-ERR-02] a card's name and cost come from the catalogue by its id, whatever the list says", async () => {
+test("[EB-ERR-02] a card's name and cost come from the catalogue, whatever the list says", async () => {
   const luke = { id: "lukeskywalker", ship: "t65xwing", name: "Luc Marcheciel (promo)", points: 1, upgrades: {} };
   const text = JSON.stringify({ version: "2.5.0", faction: "rebelalliance", points: 1, pilots: [luke] });
   const read = await readList(text, "2.0");
@@ -137,7 +137,7 @@ test("[EB-ERR-02] a card's name and cost come from the catalogue by its id, what
 test.each([
   ["by hand", ["Damage cards of the CR90 Corvette"]],
   ["ours", []],
-] as const)("unknown Damage cards %s: what is said to be done by hand goes by it", async (unknownDamage, byHand) => {
+] as const)("unknown Damage cards %s: this decides whether they are listed as cards to apply by hand", async (unknownDamage, byHand) => {
   const seats = ["rebel", "imperial"].map((faction, seat) => {
     const pilot = seat === 0 ? "cr90corvette" : "academypilot";
     return { name: `Seat ${seat + 1}`, squad: { faction, ships: [{ pilot, upgrades: [] }] } };

@@ -17,18 +17,15 @@ describe("ready-made lists", () => {
     expect(all.filter((list) => !playable.includes(list)).map(({ entry }) => entry.format)).toEqual(["cinematic"]);
   });
 
-  test.each(playable.map((list) => [list.id, list] as const))(
-    "%s is flown by the first seat, and nothing stands against it",
-    async (_, list) => {
-      const ready = await readyGame(list);
-      expect(ready.problems).toEqual([]);
-      expect(ready.choice.seats[0]?.squad).toEqual(list.entry.squads[0]);
-      expect(ready.source).toBe("Ready-made");
-      expect(ready.lists[0]?.title).toBe(list.title);
-    },
-  );
+  test.each(playable.map((list) => [list.id, list] as const))("%s can be flown by the first seat without problems", async (_, list) => {
+    const ready = await readyGame(list);
+    expect(ready.problems).toEqual([]);
+    expect(ready.choice.seats[0]?.squad).toEqual(list.entry.squads[0]);
+    expect(ready.source).toBe("Ready-made");
+    expect(ready.lists[0]?.title).toBe(list.title);
+  });
 
-  test("a team’s squads are flown by its members", async () => {
+  test("with several squads give one to each member of the team", async () => {
     const team = playable.find(({ entry }) => entry.squads.length > 2 && entry.format === "epic-battles");
     if (!team) throw new Error("no team");
     const { choice } = await readyGame(team);
@@ -56,7 +53,7 @@ const DRAFT: Draft = {
 };
 
 describe("a wanted game", () => {
-  test("without a list uses the default one, and the other side flies another faction", async () => {
+  test("uses the default list if none is chosen, and gives the other side another faction", async () => {
     const ready = await prepareWantedGame(client, { play: "epic-dogfight", edition: "1e" }, []);
     if (!ready.ok) throw new Error("not ready");
     const { choice, lists, source, squads } = ready.value;
@@ -66,7 +63,7 @@ describe("a wanted game", () => {
     expect(squads[0]?.counts).toMatch(/points$/);
   });
 
-  test("with a draft flies the draft", async () => {
+  test("flies a chosen draft", async () => {
     const ready = await prepareWantedGame(client, { play: "standard-100", edition: "1e", list: "draft mine" }, [DRAFT]);
     expect(ready).toMatchObject({
       ok: true,
@@ -74,7 +71,7 @@ describe("a wanted game", () => {
     });
   });
 
-  test("with an illegal draft lists its problems", async () => {
+  test("lists the problems with an illegal draft", async () => {
     const [squad] = DRAFT.entry.squads;
     const twice: Draft = {
       ...DRAFT,
@@ -84,7 +81,7 @@ describe("a wanted game", () => {
     expect(ready.ok && ready.value.problems.join()).toMatch(/\([A-Z0-9]+-[A-Z]+-\d+\)/);
   });
 
-  test("with a deleted list uses the default one", async () => {
+  test("uses the default list if the chosen list was deleted", async () => {
     const ready = await prepareWantedGame(client, { play: "standard-100", edition: "1e", list: "draft gone" }, []);
     expect(ready).toMatchObject({ ok: true, value: { source: undefined, problems: [] } });
   });
@@ -96,14 +93,14 @@ describe("a wanted game", () => {
     expect((await prepareWantedGame(client, { play, edition }, [])).ok).toBe(false);
   });
 
-  test("offers drafts for its format before ready-made lists", async () => {
+  test("offers drafts in its format before ready-made lists", async () => {
     const lists = await listsFor(client, { play: "standard-100", edition: "1e" }, [DRAFT]);
     expect(lists[0]).toMatchObject({ id: "draft mine", source: "My drafts" });
     expect(lists.slice(1).map(({ source }) => source)).toContain("Ready-made");
     expect((await listsFor(client, { play: "epic-dogfight", edition: "1e" }, [DRAFT])).map(({ id }) => id)).not.toContain("draft mine");
   });
 
-  test("starts with bots at all seats but the first, or with people everywhere", async () => {
+  test("starts with bots in all seats except the first, or with people in all seats", async () => {
     const ready = await prepareWantedGame(client, { play: "standard-100", edition: "1e" }, []);
     if (!ready.ok) throw new Error("not ready");
     const against = await startReadyGame(client, ready.value, "random", "seed");

@@ -11,7 +11,7 @@ describe("a flight between two poses", () => {
     ["a straight", { bearing: "straight", speed: 3, side: "left" }, 160],
     ["a bank", { bearing: "bank", speed: 2, side: "left" }, 150],
     ["a turn", { bearing: "turn", speed: 3, side: "right" }, 190],
-  ] as const)("of %s begins and ends as the rules say, and is about as long as the template", (_, maneuver, most) => {
+  ] as const)("along %s starts and ends where the maneuver does, and is about as long as the template", (_, maneuver, most) => {
     const end = maneuverEnd("small", START, maneuver);
     const path = flightBetween(START, end);
     expect(path[0]).toEqual(START);
@@ -25,7 +25,7 @@ describe("a flight between two poses", () => {
     expect(Math.max(...turns)).toBeLessThan(degrees(35));
   });
 
-  it("with a turn at the end turns only there", () => {
+  it("that turns around does so only at its end", () => {
     const end = maneuverEnd("small", START, { bearing: "koiogran", speed: 4, side: "left" });
     const path = flightBetween(START, end);
     expect(path.at(-1)).toEqual(end);

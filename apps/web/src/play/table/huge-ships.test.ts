@@ -21,8 +21,8 @@ function sheetIn({ ships }: Scene, id: string): ShipSheet {
   return found;
 }
 
-describe("cards", () => {
-  test("[HS-PRIM-04] the attack value has a range if the Ship card prints one", () => {
+describe("a huge ship", () => {
+  test("[HS-PRIM-04] shows a range for its attack value if its Ship card prints one", () => {
     const scene = sceneWith([
       CORVETTE,
       { pilot: "raiderclasscorvette", pose: at(300, 450) },
@@ -33,7 +33,7 @@ describe("cards", () => {
     expect(weapons).toEqual(["4, range 3–5, ⟳ turret", "4, range 2–4", undefined, "3"]);
   });
 
-  test("[HS-TURRET-08] a turret primary weapon has its symbol on the card and its arrow on the token", () => {
+  test("[HS-TURRET-08] shows a turret primary weapon's symbol on its card and the arrow on its token", () => {
     const scene = sceneWith([CORVETTE, { pilot: "raiderclasscorvette", pose: at(300, 450) }]);
     expect(scene.ships.slice(0, 2).map(({ weapon }) => weapon?.isTurret)).toEqual([true, false]);
     const signs = (id: string) =>
@@ -43,7 +43,7 @@ describe("cards", () => {
     expect([signs("A1"), signs("A2")]).toEqual([2, 0]);
   });
 
-  test("[HS-SECT-07] a corvette shows both sections, each with its own figures, cards and energy", () => {
+  test("[HS-SECT-07] that is a corvette shows both sections, each with its own statistics, cards and energy", () => {
     const { energy, sections, upgrades } = sheetIn(sceneWith([CORVETTE]), "A1");
     expect(energy).toEqual({ left: 2, of: 5 });
     expect(sections).toMatchObject([
@@ -54,21 +54,21 @@ describe("cards", () => {
     expect(sections?.[1]?.card?.crippledSide).toContain("energy limit 1");
   });
 
-  test("a Ship card shows its ability and when to use it", () => {
+  test("shows its ability and when to use it", () => {
     const scene = sceneWith([CORVETTE]);
     expect(sheetIn(scene, "A1").summary).toContain("in a primary attack, you can spend 1 energy");
     const { game } = startTable({ ships: [[CORVETTE], []], phase: "combat", setup: { table: "6x3" } });
     expect(ENGLISH.summaryIn(game, "A1/pilot:cr90corvette")).toBe(sheetIn(scene, "A1").summary);
   });
 
-  test("[HS-TOKEN-01] manual changes don't offer stress, focus or evade to a huge ship", () => {
+  test("[HS-TOKEN-01] isn't offered stress, focus or evade when it is changed by hand", () => {
     const scene = sceneWith([CORVETTE]);
     const kinds = ["stress", "focus", "evade", "ion", "reinforceFore"] as const;
     const offered = (id: string) => kinds.filter((kind) => sheetIn(scene, id).tokens.includes(kind));
     expect([offered("A1"), offered("B1")]).toEqual([["ion", "reinforceFore"], kinds]);
   });
 
-  test("[HS-CRIP-04] two equal cards to discard differ by their energy", () => {
+  test("[HS-CRIP-04] shows the energy on two equal cards when one of them must be discarded", () => {
     const upgrades = ["singleturbolasers", "singleturbolasers"];
     const { game } = startTable({
       ships: [[{ pilot: "cr90corvette", upgrades, pose: at(900, 450), charged: [2, 0] }], []],
@@ -87,7 +87,7 @@ describe("cards", () => {
     expect(words).toEqual(["2 of 2 energy on it", "0 of 2 energy on it"]);
   });
 
-  test("[HS-CRIP-02] a crippled section shows its crippled side and is hatched on the table", () => {
+  test("[HS-CRIP-02] shows a crippled section's crippled side, and hatches that section on the table", () => {
     const scene = sceneWith([{ ...CORVETTE, crippled: "fore", shields: 0 }]);
     const [fore] = sheetIn(scene, "A1").sections ?? [];
     expect(fore).toMatchObject({ isCrippled: true, card: { weapon: { dice: 2 }, shields: { left: 0, of: 0 }, actions: [] } });
@@ -96,7 +96,7 @@ describe("cards", () => {
     expect(piece?.description).toContain("fore section crippled");
   });
 
-  test("[HS-DMG-01] the decks of its sections are shown next to the player's", () => {
+  test("[HS-DMG-01] shows its sections' Damage decks next to the player's", () => {
     const { decks } = sceneWith([CORVETTE, { pilot: "wedgeantilles", pose: at(1500, 450) }]);
     expect(decks.map(({ seat, ship, section }) => [seat, ship, section])).toEqual([
       [0, undefined, undefined],
@@ -181,7 +181,7 @@ describe("which section can be attacked", () => {
   });
 });
 
-test("[ET-LEGAL-06] all sides see the dice at once", () => {
+test("[ET-LEGAL-06] all sides see the dice at the same time", () => {
   const table = startTable({
     ships: [[{ pilot: "wedgeantilles", pose: at(400, 300), tokens: { focus: 1 } }], [{ pilot: "academypilot", pose: at(400, 450) }]],
     phase: "combat",

@@ -5,8 +5,8 @@ import { pushToEdge } from "./placing.ts";
 const TABLE = PLAY_AREAS["6x3"];
 const DROPPED = { x: mm(700.3), y: mm(333.3), heading: 0 };
 
-describe("placing by hand", () => {
-  test("[ET-DEPLOY-23] a huge ship that is dropped anywhere is pushed straight to its edge, at every angle", () => {
+describe("placing a piece by hand", () => {
+  test("[ET-DEPLOY-23] pushes a huge ship straight to its edge, wherever it is dropped and at every angle", () => {
     for (const edge of EDGES)
       for (let heading = 0; heading < 360; heading += 7) {
         const dropped = { ...DROPPED, heading: degrees(heading) };
@@ -16,7 +16,7 @@ describe("placing by hand", () => {
       }
   });
 
-  test("other ships stay where they are dropped", () => {
+  test("leaves other ships where they are dropped", () => {
     expect(pushToEdge(TABLE, { shape: "strip", edge: "bottom", depth: mm(200) }, "small", DROPPED)).toBe(DROPPED);
   });
 });

@@ -18,7 +18,7 @@ describe("Salvage Mission", () => {
     planning = await playUntil(engine, setUp, ({ state }) => state.cursor.phase === "planning");
   });
 
-  test("[EB-SETUP-06, EB-SETUP-07] areas have four corners and their players' colours, red for the first and blue for the second", () => {
+  test("[EB-SETUP-06, EB-SETUP-07] has areas with four corners in their players' colours: red for the first, blue for the second", () => {
     const corners = tableView({ scene: setUp }).marks.filter(({ id }) => id.startsWith("corners"));
     expect(corners.map(({ points, closed }) => [points.length / 2, closed])).toEqual([
       [4, true],
@@ -33,7 +33,7 @@ describe("Salvage Mission", () => {
     expect(tableView({ scene: planning }).marks.some(({ id }) => id.startsWith("corners"))).toBe(false);
   });
 
-  test("[SC-COMMON-50, EB-ORDER-14] a scene has both scores, the round out of twelve, the goal, and one first player", () => {
+  test("[SC-COMMON-50, EB-ORDER-14] shows both scores, the round out of twelve, the goal, and one first player", () => {
     expect(planning.scenario).toMatchObject({
       scoring: "mission points",
       lastRound: 12,
@@ -47,7 +47,7 @@ describe("Salvage Mission", () => {
     expect(planning.state.round).toBe(1);
   });
 
-  test("[SC-SALVAGE-14, SC-SALVAGE-36] a ship with a cache has a marker in its player's colour until it loses the cache", async () => {
+  test("[SC-SALVAGE-14, SC-SALVAGE-36] draws a marker in the player's colour behind a ship until it loses its cache", async () => {
     const pieces = planning.state.scenario?.pieces ?? [];
     const [first, ...others] = pieces;
     if (!first) throw new Error("no cache");
@@ -59,7 +59,7 @@ describe("Salvage Mission", () => {
     expect(pieceOf(free, first.id)).toBeDefined();
   });
 
-  test("[2E-DEV-29] a device shows its owner by name and colour", async () => {
+  test("[2E-DEV-29] shows a device's owner by name and colour", async () => {
     const device = { id: "device 1", token: "standardBomb", kind: "seismic charge", pose: at(450, 450), ship: "A1", round: 1 } as const;
     const shown = await changeAsJudge(engine, [
       { change: "state", set: { devices: [0, 1].map((seat) => ({ ...device, id: `device ${seat + 1}` as const, seat })) } },
@@ -68,7 +68,7 @@ describe("Salvage Mission", () => {
     expect(pieceOf(shown, "device 2")?.description).toBe("Player 2's seismic charge");
   });
 
-  test("its record can be saved, watched and continued", async () => {
+  test("has a record that can be saved, watched and continued", async () => {
     const text = await (await engine.save()).text();
     const other = localClient();
     const { scene } = await other.load(text);
@@ -79,7 +79,7 @@ describe("Salvage Mission", () => {
     expect(early.state.cursor.phase).toBe("setup");
   });
 
-  test("texts use the terms of the second edition", async () => {
+  test("uses the terms of the second edition", async () => {
     const over = await playUntil(engine, planning, ({ state }) => state.round === 2);
     const log = over.log.flatMap(({ text, details }) => [text, ...details]);
     expect(log.filter((text) => text.endsWith("is the first player"))).not.toEqual([]);
@@ -102,7 +102,7 @@ test("[SC-SCRAMBLE-19] a satellite has the colour of the player who controls it,
   expect(pieceOf(shown, pieces[0]?.id ?? "")?.description).toContain("Player 2 controls it");
 });
 
-test("[SC-SAT-19] a satellite shows the count of each side and who controls it", async () => {
+test("[SC-SAT-19] a satellite shows each side's count and who controls it", async () => {
   const engine = localClient();
   const planning = await playUntil(
     engine,
@@ -143,12 +143,12 @@ describe("a game with wings", () => {
     });
   });
 
-  test("[EB-SETUP-17] the special area and its name are visible while ships are placed", () => {
+  test("[EB-SETUP-17] shows the special area and its name while ships are placed", () => {
     expect(setUps.length).toBeGreaterThan(0);
     for (const scene of setUps) expect(tableView({ scene }).marks).toContainEqual(expect.objectContaining({ kind: "area", label: "Exit" }));
   });
 
-  test("[EB-WID-01, EB-WID-02] every ship of a wing has its number, place and leader on its card, and is inside its leader's line", () => {
+  test("[EB-WID-01, EB-WID-02] shows every ship's number, place and leader on its card, and draws it inside its leader's line", () => {
     const mates = planning.ships.filter(({ wing }) => wing?.state === "in wing");
     expect(mates.length).toBeGreaterThan(1);
     for (const { id, wing } of mates) {
@@ -161,7 +161,7 @@ describe("a game with wings", () => {
     }
   });
 
-  test("[EB-WID-03, EB-WID-04] a ship that splits shows it at once, and still names its leader and place", async () => {
+  test("[EB-WID-03, EB-WID-04] shows at once that a ship has split, and still names its leader and place", async () => {
     const mate = planning.ships.find(({ wing }) => wing?.state === "in wing");
     const ship = planning.state.ships.find(({ id }) => id === mate?.id);
     if (!mate || !ship?.wing) throw new Error("no wingmate");
@@ -171,7 +171,7 @@ describe("a game with wings", () => {
   });
 });
 
-test("[EB-VC-03, EB-VC-04] scored counters are shown for each side, seven as two triple counters and one single", async () => {
+test("[EB-VC-03, EB-VC-04] each side's scored counters are shown: seven are two triple counters and one single", async () => {
   const engine = localClient();
   const planning = await playUntil(engine, await startGame(engine, "aces-high", 4), ({ state }) => state.cursor.phase === "planning");
   const shown = await changeAsJudge(engine, [account(planning, { counters: [0, 7, 1, 0] })]);

@@ -27,7 +27,7 @@ describe("four aces", () => {
     planning = await playUntil(engine, await startGame(engine, "aces-high", 4), ({ state }) => state.cursor.phase === "planning");
   }, 60_000);
 
-  test("[EB-MULTI-08, EB-SETUP-10] each player's cards are in a tray with their name, in the order of their table edges", async () => {
+  test("[EB-MULTI-08, EB-SETUP-10] have a tray of cards for each player, in the order of their table edges", async () => {
     const edges = ["bottom", "right", "top", "left"] as const;
     const seated = await changeAsJudge(engine, [
       { change: "state", set: { seats: planning.state.seats.map((seat, place) => ({ ...seat, edge: edges[place] })) } },
@@ -42,7 +42,7 @@ describe("four aces", () => {
       expect(trays.map((tray) => count(tray, `>${shortName}<`))).toEqual([2, 3, 1, 0].map((owner) => Number(owner === seat)));
   });
 
-  test("[EB-ORDER-07] each player has drawn a different number", () => {
+  test("[EB-ORDER-07] have each drawn a different number", () => {
     const markup = renderToStaticMarkup(createElement(ScorePanel, { client: {} as Client, scene: planning }));
     const drawn = partsOf(markup, 'class="play-drawn"').map((token) => Number(/#<!-- -->(\d)|#(\d)/.exec(token)?.slice(1).join("")));
     expect(drawn).toEqual(planning.state.scenario?.numbers);
@@ -50,7 +50,7 @@ describe("four aces", () => {
   });
 });
 
-test("[2E-TIME-30] three waiting abilities are three rows, with the first marked as next", () => {
+test("[2E-TIME-30] three waiting abilities have a row each, and the first is marked as next", () => {
   const seats = ["Anna", "Ben"].map((name, team) => ({ name, team }));
   const queue = ["Howlrunner", "Squad Leader", "R2 Astromech"].map((label, place) => ({ label, seat: place % 2 }));
   const rows = partsOf(renderToStaticMarkup(createElement(QueueList, { scene: { seats, queue, bots: [] }, isAsked: true })), "<li");
@@ -63,7 +63,7 @@ test("[2E-TIME-30] three waiting abilities are three rows, with the first marked
   ]);
 });
 
-test("[EB-ERR-05, EB-ERR-06] the card of ID 4 shows the place behind the leader, the card of ID 5 the place behind and to the left", () => {
+test("[EB-ERR-05, EB-ERR-06] ID card 4 shows the place behind the leader, and ID card 5 the place behind and to the left", () => {
   const leader = at(0, 0);
   const shown = [1, 4, 5].map((number) => {
     const wing = { number, position: "", leader: "A1", leaderName: "Luke", state: "in wing" } as const;
@@ -89,7 +89,7 @@ describe("Salvage Mission", () => {
     (scene.state.scenario?.pieces ?? []).map((piece, place) =>
       carriers[place] === undefined ? piece : { ...piece, pose: undefined, carrier: carriers[place] },
     );
-  test("[SC-COMMON-14, SC-COMMON-68-Q] all markers of the first player are red, those of the second player blue", async () => {
+  test("[SC-COMMON-14, SC-COMMON-68-Q] all of the first player's markers are red, and all of the second player's are blue", async () => {
     const numbers = planning.state.scenario?.numbers ?? [];
     const first = numbers.indexOf(1);
     const own = planning.ships.filter(({ seat }) => seat === first).map(({ id }) => id);
@@ -137,7 +137,7 @@ describe("Salvage Mission", () => {
     expect([near.questions[0]?.illegal, near.questions[0]?.options.map(({ key }) => key).includes("tow")]).toEqual([[], true]);
   });
 
-  test("[2E-COND-07] everyone sees the possibilities of a secret condition, only its player sees the actual one", async () => {
+  test("[2E-COND-07] everyone sees what a secret condition could be, but only its player sees which one it is", async () => {
     const lies = async (id: string): Promise<Scene> => {
       const effect: Effect = { id: `condition:${id}`, ship: "A1", by: "A1", until: "game", since: 7, secret: "Zam Wesell" };
       await changeAsJudge(engine, [{ change: "state", set: { effects: [effect] } }]);
@@ -167,7 +167,7 @@ describe("facedown cards and dials", () => {
   }
   const dialOf = ({ state }: Scene) => state.ships.find(({ id }) => id === "B1")?.dial;
 
-  test("[2E-COMP-26] no player can see a facedown Damage card, and only the owner can see a dial", async () => {
+  test("[2E-COMP-26] nobody can see a facedown Damage card, and only the owner can see a dial", async () => {
     const [one, other] = [await lying(3), await lying(4)];
     for (const seats of [[], [0], [1]]) {
       const scene = await one.view(seats);
@@ -177,7 +177,7 @@ describe("facedown cards and dials", () => {
     }
   });
 
-  test("[2E-PLAN-10] looking at your dials is logged, and shows no other player's dials", async () => {
+  test("[2E-PLAN-10] looking at your dials is logged, and shows you no other player's dials", async () => {
     const engine = await lying(3);
     const before = (await engine.view([])).log.length;
     const { dials, scene } = await engine.look(1);

@@ -54,7 +54,7 @@ const QUESTION: PlayQuestion = {
 const option = (key: string, more: object = {}) => ({ key, label: key, isDefault: false, ...more });
 
 describe("the table view", () => {
-  test("shows only ships in play, and a line between those that touch", () => {
+  test("shows only ships in play, and a line between ships that touch", () => {
     const { pieces, marks } = tableView({ scene: SCENE });
     expect(pieces.map(({ id, seat }) => [id, seat])).toEqual([
       ["A1", 1],
@@ -66,7 +66,7 @@ describe("the table view", () => {
     ]);
   });
 
-  test("debris and asteroids differ in name and material", () => {
+  test("gives debris and asteroids different names and materials", () => {
     const obstacles = (["coreasteroid0", "vt49decimatordebris0"] as const).map((token, number) => ({
       id: `obstacle ${number + 1}` as const,
       token,
@@ -79,7 +79,7 @@ describe("the table view", () => {
     ]);
   });
 
-  test("each target can be pressed once, and ghosts show where options would put the ship", () => {
+  test("offers each target only once, and shows where options would put the ship", () => {
     const options = [
       option("none"),
       option("primary>B1", { piece: "B1" }),
@@ -92,7 +92,7 @@ describe("the table view", () => {
     expect(options.filter((one) => optionOf(one) === "B1")).toHaveLength(2);
   });
 
-  test("a piece being placed can be moved, along a line if it has one, and shows where it isn't allowed", () => {
+  test("lets a piece that is being placed move, only along its line if it has one, and shows where it isn't allowed", () => {
     const region = { shape: "line", from: at(100, 100), to: at(150, 100) } as const;
     const question = { ...QUESTION, about: { ship: "B2" } as const, place: { region, default: region.from } };
     const placing = { question, pose: region.from, fits: false, refusal: undefined, mates: [], set: () => undefined };
@@ -103,7 +103,7 @@ describe("the table view", () => {
     expect(marks.map(({ label }) => label)).toContain("not here");
   });
 
-  test("[ET-COMP-15] you can measure from a ship that is being placed to another", () => {
+  test("[ET-COMP-15] can measure from a ship that is being placed to another ship", () => {
     const question = {
       ...QUESTION,
       about: { ship: "B2" } as const,
@@ -116,7 +116,7 @@ describe("the table view", () => {
     expect(marks.find(({ id }) => id === "ruler")?.label).toBe("Range 2, 160 mm");
   });
 
-  test("an obstacle is placed in the shape of its token", () => {
+  test("shows an obstacle that is being placed in its token's shape", () => {
     const question = {
       ...QUESTION,
       about: { piece: "coreasteroid5" },
@@ -126,7 +126,7 @@ describe("the table view", () => {
     expect(tableView({ scene: SCENE, question, placing }).pieces.at(-1)).toMatchObject({ id: PLACING, kind: "obstacle", movable: true });
   });
 
-  test("[1E-ARC-12] nothing is measured if the host doesn't allow it", () => {
+  test("[1E-ARC-12] measures nothing if the host doesn't allow it", () => {
     const kinds = (scene: Scene) => tableView({ scene, selected: ["A1", "B1"] }).marks.map(({ kind }) => kind);
     expect(kinds(SCENE)).not.toContain("arc");
     expect(kinds(SCENE)).not.toContain("ruler");
@@ -134,7 +134,7 @@ describe("the table view", () => {
     expect(attacking).toContain("arc");
   });
 
-  test("the distance between two selected ships is measured", () => {
+  test("measures the distance between two selected ships", () => {
     const apart = { ...SCENE.state, ships: [ship("A1", at(300, 300)), ship("B1", at(300, 500))] } as unknown as Scene["state"];
     const { marks } = tableView({ scene: { ...SCENE, state: apart, mayMeasure: true }, selected: ["A1", "B1"] });
     expect(marks.find(({ id }) => id === "ruler")?.label).toBe("Range 2, 160 mm");

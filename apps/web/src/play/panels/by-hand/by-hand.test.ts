@@ -16,12 +16,12 @@ const SHIP = {
 } as unknown as Ship;
 
 describe("a change by hand", () => {
-  test("sets only what was touched, other tokens stay", () => {
+  test("sets only what the player changed, and keeps other tokens", () => {
     expect(changeOf(SHIP, { tokens: { evade: 1 } })).toEqual({ change: "ship", ship: "A1", set: { tokens: { focus: 1, evade: 1 } } });
     expect(changeOf(SHIP, { shields: 0 })).toEqual({ change: "ship", ship: "A1", set: { shields: 0 } });
   });
 
-  test("names Damage cards that nobody has seen as unseen: turned, discarded and dealt", () => {
+  test("can turn over, discard and deal Damage cards that nobody has seen", () => {
     const change = changeOf(SHIP, { turn: [0], discard: [1], deal: { facedown: 1, faceup: 1 } });
     expect(change.set).toEqual({
       damage: [
@@ -32,11 +32,11 @@ describe("a change by hand", () => {
     });
   });
 
-  test("a ship that leaves the game takes nothing else with it", () => {
+  test("changes nothing else about a ship that leaves the game", () => {
     expect(changeOf(SHIP, { status: "destroyed", shields: 3 }).set).toEqual({ status: "destroyed" });
   });
 
-  test("[HS-DMG-03] of a huge ship: aft shields, energy here and there, a crippled section, Damage cards at a section", () => {
+  test("[HS-DMG-03] sets a huge ship's aft shields, energy, crippled section, and the section of a Damage card", () => {
     const upgrades = [{ id: "quadlasercannons", faceup: true, side: "front", energy: 2 }];
     const change = changeOf({ ...SHIP, upgrades, damage: [] } as unknown as Ship, {
       aftShields: 1,
@@ -55,8 +55,8 @@ describe("a change by hand", () => {
   });
 });
 
-describe("a remote by hand", () => {
-  test("is moved, hurt and given to another when the other side agrees; then it leaves the game", async () => {
+describe("a remote changed by hand", () => {
+  test("can be moved, damaged, given to another player and then removed, when the other side agrees", async () => {
     const engine = localClient();
     const planning = await playUntil(
       engine,

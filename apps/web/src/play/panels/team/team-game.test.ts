@@ -24,7 +24,7 @@ describe("Cover the Evacuation for six", () => {
     );
   }, 120_000);
 
-  test("three shuttles of the defenders, each full with three counters, and the dice of the End Phase with their odds", () => {
+  test("has three shuttles, which are the defenders' and full with three counters, and shows the End Phase's die with its odds", () => {
     const { objectives = [], endPhase = [], sides = [] } = planning.scenario ?? {};
     const defenders = sides.find(({ role }) => role === "defender")?.seats ?? [];
     expect(objectives.map(({ status, counters, full }) => [status, counters, full])).toEqual(Array(3).fill(["inPlay", 0, 3]));
@@ -33,14 +33,14 @@ describe("Cover the Evacuation for six", () => {
     expect(sides.map(({ role }) => role).toSorted()).toEqual(["attacker", "defender"]);
   });
 
-  test("each chip has its badges, its role and its names", () => {
+  test("shows a chip for each side, with its badges, role and names", () => {
     const markup = renderToStaticMarkup(createElement(TeamChips, { scene: planning }));
     expect(count(markup, 'class="seat-badge"')).toBe(6);
     expect([count(markup, "<b>Attackers</b>"), count(markup, "<b>Defenders</b>")]).toEqual([1, 1]);
     expect(markup).toContain("Player 1, Player 3, Player 5");
   });
 
-  test("your ships and two teammates are at the left, tabs for the other five players at the right", () => {
+  test("has your ships and two teammates on the left, and tabs for the other five players on the right", () => {
     const markup = renderToStaticMarkup(
       createElement(FleetRails, { scene: planning, own: 2, selected: undefined, select: () => undefined }),
     );
@@ -51,7 +51,7 @@ describe("Cover the Evacuation for six", () => {
     expect(/aria-selected="true"[\s\S]*?play-rail-tab-name"[^>]*>(.*?)</.exec(markup)?.[1]).toBe("Player 2");
   });
 
-  test("a wing has one dial, that of its leader; a dial that is set is marked, and who has not set all is waited for", async () => {
+  test("has one dial per wing, marks dials that are set, and waits for players who haven't set all of theirs", async () => {
     const inWings = planning.ships.filter(({ wing }) => wing?.state === "in wing");
     expect(inWings.length).toBeGreaterThan(0);
     expect(planning.dials.some(({ ship }) => inWings.some(({ id }) => id === ship))).toBe(false);
@@ -76,7 +76,7 @@ describe("Cover the Evacuation for six", () => {
     );
   });
 
-  test("on the table a ring with its counters; one that is lost leaves an empty ring where it stood", async () => {
+  test("draws a ring with counters around an objective, and leaves an empty ring where one was lost", async () => {
     const [first] = planning.scenario?.objectives ?? [];
     if (!first) throw new Error("no objective");
     const counted = await changeAsJudge(engine, [account(planning, { onCards: { [first.id]: 2 } })]);

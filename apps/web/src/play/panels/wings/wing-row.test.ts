@@ -4,7 +4,7 @@ import { rowsOf } from "./wing-row.tsx";
 
 const sheet = (id: string, wing?: Pick<WingCard, "leader" | "state">): ShipSheet => ({ id, ...(wing && { wing }) }) as unknown as ShipSheet;
 
-test("a wing is one row with its leader first; ships that have split or lost their leader have separate rows", () => {
+test("a wing is one row with its leader first, and ships that have split or lost their leader have rows of their own", () => {
   const ships = [
     sheet("A1", { leader: "A2", state: "in wing" }),
     sheet("A2", { leader: "A2", state: "leads" }),

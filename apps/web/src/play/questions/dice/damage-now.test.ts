@@ -17,7 +17,7 @@ const SCENE = {
 } as unknown as Scene;
 const attacked = (attack: object): Scene => ({ ...SCENE, state: { attack } }) as unknown as Scene;
 
-describe("the damage of dice as they are", () => {
+describe("the damage that the dice would do as they are", () => {
   const attack = {
     attacker: "B1",
     defender: "A1",
@@ -26,7 +26,7 @@ describe("the damage of dice as they are", () => {
     defenseDice: faces("evade", "blank"),
   };
 
-  it("is what evades don't cancel, with the target's shields and hull", () => {
+  it("is what evades don't cancel, and comes with the target's shields and hull", () => {
     expect(damageNow(attacked(attack))).toEqual({ damage: 1, shields: { left: 1, of: 2 }, hull: { left: 3, of: 3 } });
   });
 
@@ -34,12 +34,12 @@ describe("the damage of dice as they are", () => {
     expect(damageNow(attacked({ ...attack, defenseDice: faces("evade", "evade", "evade") }))?.damage).toBe(0);
   });
 
-  it("has the shields of the section that is attacked", () => {
+  it("uses the shields of the section under attack", () => {
     const at = { ...attack, defender: "B1", section: "fore" };
     expect(damageNow(attacked(at))?.shields).toEqual({ left: 4, of: 6 });
   });
 
-  it("doesn't exist before dice are rolled or once damage is dealt", () => {
+  it("is missing before dice are rolled and once damage is dealt", () => {
     expect(damageNow(attacked({ ...attack, step: "declare target" }))).toBeUndefined();
     expect(damageNow(attacked({ ...attack, step: "deal damage" }))).toBeUndefined();
   });

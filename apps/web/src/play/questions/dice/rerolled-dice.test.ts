@@ -8,17 +8,17 @@ const dice = [
   { face: "hit", origin: "rolled" },
 ];
 
-test("an answer stands for the first dice with its faces that can be rerolled", () => {
+test("for each face in an answer, the first die with that face that can be rerolled is marked", () => {
   expect(placesOf(dice, "blank focus")).toEqual([0, 2]);
   expect(placesOf(dice, "none")).toEqual([]);
 });
 
-test("marked dice are named by their faces, the worst first", () => {
+test("the key for marked dice names their faces, with the worst first", () => {
   expect(keyOf(dice, [0, 2])).toBe("blank focus");
   expect(keyOf(dice, [])).toBe("none");
 });
 
-test("a die can be marked if an answer includes it, but never after a reroll", () => {
+test("a die can be marked if an answer includes it, but not if it was already rerolled", () => {
   expect(isOpen(dice, [], 2, ["none", "blank"])).toBe(true);
   expect(isOpen(dice, [2], 2, ["none", "blank"])).toBe(true);
   expect(isOpen(dice, [], 1, ["none", "blank"])).toBe(false);

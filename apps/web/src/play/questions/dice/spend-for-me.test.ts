@@ -13,23 +13,23 @@ const sceneOf = (step: string, attackDice: readonly string[], defenseDice: reado
 const attack = (...keys: readonly string[]) => ({ kind: "modify attack dice" as const, options: keys.map(option) });
 const defense = (...keys: readonly string[]) => ({ kind: "modify defense dice" as const, options: keys.map(option) });
 
-describe("tokens spent when they help", () => {
-  it("a focus on an attack with focus results, and not otherwise", () => {
+describe("spending tokens automatically", () => {
+  it("spends focus on an attack only if there are focus results", () => {
     expect(spentFor(sceneOf("modify attack dice", ["hit", "focus"]), attack("focus", "done"))).toBe("focus");
     expect(spentFor(sceneOf("modify attack dice", ["hit", "blank"]), attack("focus", "done"))).toBe("done");
   });
 
-  it("nothing on a defence that nothing gets through", () => {
+  it("spends nothing on a defence that nothing gets through", () => {
     expect(spentFor(sceneOf("modify defense dice", ["hit"], ["evade", "focus"]), defense("focus", "evade", "done"))).toBe("done");
   });
 
-  it("an evade against one hit, a focus where it stops more", () => {
+  it("spends evade against one hit, and focus where it stops more", () => {
     expect(spentFor(sceneOf("modify defense dice", ["hit"], ["focus", "blank"]), defense("focus", "evade", "done"))).toBe("evade");
     expect(spentFor(sceneOf("modify defense dice", ["hit", "hit"], ["focus", "focus"]), defense("focus", "evade", "done"))).toBe("focus");
     expect(spentFor(sceneOf("modify defense dice", ["hit"], ["focus"]), defense("focus", "done"))).toBe("focus");
   });
 
-  it("never in place of the player where a card or a lock could be used", () => {
+  it("leaves the answer to the player if a card or a lock could be used", () => {
     expect(isAboutTokens(attack("focus", "lock", "done"))).toBe(false);
     expect(spentFor(sceneOf("modify attack dice", ["focus"]), attack("focus", "A1/upgrade:predator", "done"))).toBeUndefined();
   });

@@ -18,24 +18,24 @@ const forecasts = (by: "attacker" | "defender"): ChangeForecasts => ({
   notCounted: [],
 });
 
-test("an answer is compared with keeping the dice; keeping them has no comparison", () => {
+test("an answer is compared with keeping the dice, which itself has no comparison", () => {
   const figures = figuresOf(forecasts("attacker"));
   expect(figures.get("done")).toEqual({ text: "", isGood: false, damage: "1.2" });
   expect(figures.get("focus")).toEqual({ text: "+0.7", isGood: true, damage: "1.9" });
   expect(figures.get("lock")).toEqual({ text: "±0", isGood: false, damage: "1.2" });
 });
 
-test("less damage is good for a defender", () => {
+test("less damage is good for the defender", () => {
   expect(figuresOf(forecasts("defender")).get("evade")).toEqual({ text: "−1.0", isGood: true, damage: "0.2" });
   expect(figuresOf(forecasts("defender")).get("focus")?.isGood).toBe(false);
 });
 
-test("the most likely damage, or the greater of two equally likely ones", () => {
+test("of two equally likely amounts of damage, the larger one is the most likely", () => {
   expect(likelyOf(choice("done", 1, [0.2, 0.5, 0.3]))).toBe(1);
   expect(likelyOf(choice("done", 1, [0.4, 0.2, 0.4]))).toBe(2);
 });
 
-test("if no answer keeps the dice, each only has its damage", () => {
+test("if no answer keeps the dice, answers only show their damage", () => {
   const figures = figuresOf({ ...forecasts("defender"), choices: [choice("2", 1), choice("1", 2)] });
   expect(figures.get("2")).toEqual({ text: "", isGood: false, damage: "1.0" });
   expect(figures.get("1")).toEqual({ text: "", isGood: false, damage: "2.0" });

@@ -38,16 +38,16 @@ describe("matching ships", () => {
     expect(matchingShips(sceneOf(["A2"]), "A1")).toEqual(["A3"]);
   });
 
-  test("or fly in the same wing, unless they have split from it", () => {
+  test("can also be ships that fly in the same wing and haven't split from it", () => {
     expect(matchingShips(sceneOf(), "A6")).toEqual(["A7"]);
     expect(matchingShips(sceneOf(), "A8")).toEqual([]);
   });
 
-  test("are never huge", () => {
+  test("never include huge ships", () => {
     expect(matchingShips(sceneOf(), "A4")).toEqual([]);
   });
 
-  test("share an action while their turn is still to come", () => {
+  test("share an action only if they haven't activated yet", () => {
     expect(stillToAct(sceneOf([], ["A2"]), asked("A1", ["focus"]))).toEqual(["A3"]);
     expect(stillToAct(sceneOf(), asked("A1", ["focus"], "free action"))).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe("matching ships", () => {
 describe("a shared action", () => {
   const shared = [{ seat: 0, round: 2, ships: ["A2", "A3"], key: "focus" }];
 
-  test("answers for each ship that is offered it, in that round only", () => {
+  test("answers for each of its ships that is offered it, but only in its round", () => {
     const answer = (ship: string, keys: readonly string[], round = 2) => sharedAnswer(shared, sceneOf([], [], round), asked(ship, keys));
     expect(answer("A2", ["none", "focus"])).toBe("focus");
     expect(answer("A2", ["none"])).toBeUndefined();

@@ -32,7 +32,7 @@ const clear = (units: readonly HeldUnit[]): boolean => {
 };
 
 describe("a fleet arranged in its zone", () => {
-  test.each([GAPS.close, GAPS.wide])("fits in its zone without overlaps, with a gap of %i", (gap) => {
+  test.each([GAPS.close, GAPS.wide])("fits in its zone without overlaps, at a gap of %i", (gap) => {
     const units = arrange(TABLE, FLEET, 0, gap);
     const corners = units.flatMap(shipsOfUnit).flatMap(({ base, pose }) => baseAt(base, pose).points);
     const { x0, x1, y0, y1 } = boxOf(TABLE, ZONE);
@@ -40,14 +40,14 @@ describe("a fleet arranged in its zone", () => {
     expect(corners.every((figure, at) => (at % 2 === 0 ? figure >= x0 && figure <= x1 : figure >= y0 && figure <= y1))).toBe(true);
   });
 
-  test("has a huge ship in the middle, at the edge, and the others next to it", () => {
+  test("has a huge ship in the middle at the edge, and the others next to it", () => {
     const units = arrange(TABLE, [...FLEET, corvette], 0, GAPS.close);
     const huge = units.find(({ ship }) => ship === "A9");
     const rear = Math.min(...baseAt("cr90", huge?.pose ?? at(0, 0)).points.filter((_, at) => at % 2 === 1));
     expect([huge?.pose.x, rear >= 0 && rear < mm(1), clear(units)]).toEqual([TABLE.width / 2, true, true]);
   });
 
-  test("has more rows if one is too short", () => {
+  test("has more rows if the ships don't fit in one", () => {
     const narrow = { width: mm(400), height: mm(914) };
     const many = Array.from({ length: 10 }, (_, at) => small(`B${at}`));
     expect(new Set(arrange(narrow, many, 0, GAPS.close).map(({ pose }) => pose.y)).size).toBe(2);
@@ -73,13 +73,13 @@ describe("a block moved by one of its ships", () => {
     expect(after.flatMap(shipsOfUnit).find(({ ship }) => ship === "A2")?.pose).toEqual(wingPlace(at(500, 0, 90), "leftFlank"));
   });
 
-  test("can be held by a wingmate", () => {
+  test("can be moved by a wingmate", () => {
     const one: readonly HeldUnit[] = [{ ...wing, pose: at(600, 100) }];
     const flank = wingPlace(at(600, 100), "leftFlank");
     expect(moveBlock(TABLE, one, "A2", { ...flank, x: flank.x + mm(7) })[0]?.pose).toEqual(at(607, 100));
   });
 
-  test("ships that must touch their edge stay there", () => {
+  test("keeps ships that must touch an edge at their edge", () => {
     const one: readonly HeldUnit[] = [{ ...corvette, pose: at(900, 112.5) }];
     expect(moveBlock(TABLE, one, "A9", at(950, 300))[0]?.pose).toEqual(at(950, 112.5));
   });

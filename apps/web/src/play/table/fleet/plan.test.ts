@@ -24,19 +24,19 @@ const sceneOf = (statuses: Readonly<Record<string, string>>, more: object = {}, 
     ...more,
   }) as unknown as Scene;
 
-describe("the planned places of a fleet", () => {
-  test("answer the placing of their ship, and choose the next ship", () => {
+describe("a fleet's planned places", () => {
+  test("answer the questions about placing their ships, and choose the next ship", () => {
     expect(plannedAnswer(PLAN, asked("place ship", { about: { ship: "A2" } }))).toEqual({ ship: "A2", pose: HERE });
     expect(plannedAnswer(PLAN, asked("ship to place", { options: [{ key: "A3" }, { key: "A2" }] }))).toEqual({ key: "A2" });
   });
 
-  test("answer nothing else: no other ship, no other seat, no other question", () => {
+  test("answer no question about another ship or seat, and no other kind of question", () => {
     expect(plannedAnswer(PLAN, asked("place ship", { about: { ship: "A3" } }))).toBeUndefined();
     expect(plannedAnswer(PLAN, asked("place ship", { about: { ship: "A1" }, seat: 1 }))).toBeUndefined();
     expect(plannedAnswer(PLAN, asked("card side", { about: { ship: "A1" } }))).toBeUndefined();
   });
 
-  test("end when all ships are placed, the first round starts, or another game opens", () => {
+  test("end when all ships are placed, the first round starts, or another game is opened", () => {
     expect([...(remainingPlan(PLAN, sceneOf({ A1: "inPlay", A2: "reserve" }))?.places.keys() ?? [])]).toEqual(["A2"]);
     expect(remainingPlan(PLAN, sceneOf({ A1: "inPlay", A2: "inPlay" }))).toBeUndefined();
     expect(remainingPlan(PLAN, sceneOf({ A1: "reserve", A2: "reserve" }, {}, "planning"))).toBeUndefined();
@@ -48,11 +48,11 @@ describe("placing a whole fleet", () => {
   const two = { A1: "reserve", A2: "reserve", B1: "reserve" };
   const place = asked("place ship", { about: { ship: "A1" } });
 
-  test("is offered for all remaining ships of the seat, but not for a single one", () => {
+  test("is offered for all of the seat's remaining ships, but not for a single one", () => {
     expect([fleetOffered(sceneOf(two), place), fleetOffered(sceneOf({ ...two, A2: "inPlay" }), place)]).toEqual([2, 0]);
   });
 
-  test("[ET-COMP-14] isn't offered in tournament games, after set-up, or at another question", () => {
+  test("[ET-COMP-14] isn't offered in tournament games, after set-up, or for another question", () => {
     expect(fleetOffered(sceneOf(two, { isStrict: true }), place)).toBe(0);
     expect(fleetOffered(sceneOf(two, {}, "activation"), place)).toBe(0);
     expect(fleetOffered(sceneOf(two), asked("place obstacle"))).toBe(0);
