@@ -11,7 +11,7 @@ test("a plain file and a compressed one have the same text, whatever their names
   expect(await recordText(new File([packed(TEXT)], "game.json"))).toEqual({ text: TEXT });
 });
 
-test("an empty file is read as it is", async () => {
+test("an empty file is read as an empty text", async () => {
   expect(await recordText(new Blob([]))).toEqual({ text: "" });
 });
 
@@ -21,7 +21,7 @@ test("an incomplete or damaged compressed file is refused with a message", async
   expect(await recordText(new Blob([whole.map((byte, at) => (at === 30 ? byte ^ 0xff : byte))]))).toEqual({ refused: WORDS.damagedFile });
 });
 
-test("a small file that unpacks to too much is refused, and no more of it is unpacked", async () => {
+test("a small file that unpacks to too much is refused before all of it is unpacked", async () => {
   const bomb = packed("0".repeat(20_000_000));
   expect(bomb.length).toBeLessThan(25_000);
   expect(await recordText(new Blob([bomb]), 1000)).toEqual({ refused: WORDS.largeFile });

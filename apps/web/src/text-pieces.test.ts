@@ -13,7 +13,7 @@ test("a text without a match is one piece", () => {
   expect(piecesOf("nothing", /\d/g)).toEqual([{ start: 0, before: "nothing", match: undefined }]);
 });
 
-test("an unwanted match stays in the text", () => {
+test("a match that isn't wanted stays in the text", () => {
   expect(piecesOf("A1B2", /[A-Z]\d/g, (match) => match === "B2")).toEqual([
     { start: 0, before: "A1", match: "B2" },
     { start: 4, before: "", match: undefined },

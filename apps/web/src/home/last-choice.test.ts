@@ -6,9 +6,9 @@ import { gameOffers } from "../game-worker/game-offers.ts";
 import { GAMES, limitInWords, offeredGame } from "./games-on-offer.ts";
 import { FIRST_CHOICE, LEVELS, parseLastChoice, wantedGame, withEdition, withLevel, withList, withPlay } from "./last-choice.ts";
 
-describe("the games on offer", () => {
+describe("the games offered", () => {
   test.each(GAMES.map((games) => [games.edition, games] as const))(
-    "of %s are all that can be played in it",
+    "in edition %s are all that can be played in it",
     (edition, { tiles, others }) => {
       const playable = gameOffers().filter(({ isPlayable, editions }) => isPlayable && editions.includes(edition));
       expect([...tiles, ...others].map(({ play }) => play).toSorted()).toEqual(playable.map(({ id }) => id).toSorted());
@@ -16,7 +16,7 @@ describe("the games on offer", () => {
     },
   );
 
-  test("have limits for lists", () => {
+  test("have the limits for their lists", () => {
     expect(offeredGame("1e", "standard-100")?.name).toBe("Standard");
     const limitOf = (...[edition, play]: Parameters<typeof offeredGame>): string | undefined => {
       const game = offeredGame(edition, play);
@@ -30,18 +30,18 @@ describe("the games on offer", () => {
     expect(limitOf("2.0", "fog-of-war")).toBe("threat 16");
   });
 
-  test("support the bot levels on offer", () => {
+  test("can be played against the bot levels that the host offers", () => {
     expect(LEVELS).toEqual(offeredLevels());
   });
 });
 
 describe("the last choice", () => {
-  test("is at first Epic Dogfight against a cadet", () => {
+  test("is Epic Dogfight against a cadet on the first visit", () => {
     expect(wantedGame(FIRST_CHOICE)).toEqual({ edition: "1e", play: "epic-dogfight" });
     expect(FIRST_CHOICE.level).toBe("cadet");
   });
 
-  test("is remembered for each edition, and a list for each game", () => {
+  test("is remembered for each edition, together with the list for each game", () => {
     const standard = withList(withPlay(FIRST_CHOICE, "standard-100"), "draft mine");
     const second = withPlay(withEdition(standard, "2.0"), "aces-high");
     expect(wantedGame(second)).toEqual({ edition: "2.0", play: "aces-high" });
@@ -50,19 +50,19 @@ describe("the last choice", () => {
     expect(wantedGame(withList(standard, undefined))).toEqual({ edition: "1e", play: "standard-100" });
   });
 
-  test("is restored as it was", () => {
+  test("is restored from storage", () => {
     const choice = withLevel(withList(withPlay(withEdition(FIRST_CHOICE, "2.5"), "salvage-mission"), "some list"), "ace");
     expect(parseLastChoice(JSON.stringify(choice))).toEqual(choice);
   });
 
   test.each([null, "", "{", "7", "[]", '{"edition":"3.0","plays":7,"lists":{"1e epic-dogfight":4},"level":"god"}'])(
-    "is as at first where nothing can be read: %s",
+    "is as on the first visit if nothing can be read: %s",
     (text) => {
       expect(parseLastChoice(text)).toEqual(FIRST_CHOICE);
     },
   );
 
-  test("is replaced if it is no longer offered", () => {
+  test("is replaced if its game is no longer offered", () => {
     expect(wantedGame(withPlay(FIRST_CHOICE, "gone"))).toEqual({ edition: "1e", play: "epic-dogfight" });
   });
 

@@ -7,7 +7,7 @@ test("every sample replay has its file in the app", () => {
   expect(Object.keys(SHOWN_GAMES)).toEqual(SHOWN_GAME_IDS);
 });
 
-test("the picture of a list is its huge ship, else a ship of its faction", () => {
+test("a list's picture is its huge ship, or if it has none, a ship of its faction", () => {
   const squad = (faction: string, ...pilots: readonly string[]) => [{ faction, ships: pilots.map((pilot) => ({ pilot, upgrades: [] })) }];
   expect(shipOfList(squad("imperial", "academypilot", "raiderclasscorvette"))).toBe("dagger");
   expect(shipOfList(squad("imperial", "academypilot"))).toBe("panel");

@@ -34,14 +34,14 @@ const EMBLEMS = ["rebel", "rebel-outline", "empire", "scum", "firstorder", "repu
 const HELMETS = ["helmet-rebel", "helmet-imperial", "helmet-scum"];
 
 describe("the icon font", () => {
-  test("has exactly the icons of our list, plus the glyph for missing characters", async () => {
+  test("has exactly the icons in our list, plus the glyph for missing characters", async () => {
     const { characters, glyphs } = await cut("icons.woff2");
     const wanted = codesOf(Object.values(ICON_CHARACTERS));
     expect(sorted(characters)).toEqual(wanted);
     expect(glyphs).toBe(wanted.length + 1);
   });
 
-  test("has no emblems and no helmets, by their names in the font", async () => {
+  test("has none of the font's emblems and helmets", async () => {
     const { characters } = await cut("icons.woff2");
     for (const name of [...EMBLEMS, ...HELMETS]) {
       const [code] = codesOf(NAMED_IN_FONT.get(name) ?? "");
@@ -51,7 +51,7 @@ describe("the icon font", () => {
   });
 });
 
-test("the ship font has exactly the pictures of our list", async () => {
+test("the ship font has exactly the pictures in our list", async () => {
   const { characters, glyphs } = await cut("ships.woff2");
   const wanted = codesOf(Object.values(SHIP_CHARACTERS));
   expect(sorted(characters)).toEqual(wanted);
@@ -59,7 +59,7 @@ test("the ship font has exactly the pictures of our list", async () => {
 });
 
 describe("Inter", () => {
-  test("has Basic Latin, Latin-1 and the punctuation of our texts, in every weight we use", async () => {
+  test("has Basic Latin, Latin-1 and the punctuation in our texts, in every weight we use", async () => {
     const { characters, weights, size } = await cut("inter.woff2");
     const all = String.fromCodePoint(...Array.from({ length: 0xe0 }, (_, place) => 0x20 + place)).replace(/[\u{7f}-\u{9f}\u{ad}]/gu, "");
     expect(codesOf(`${all}–—‘’“”•…′›−×€`).filter((code) => !characters.has(code))).toEqual([]);

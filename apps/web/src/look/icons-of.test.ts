@@ -9,15 +9,15 @@ const without = <Name extends string>(names: readonly Name[], iconOf: (name: Nam
   names.filter((name) => !Object.hasOwn(ICON_CHARACTERS, iconOf(name) ?? "none"));
 
 describe("an icon", () => {
-  test("exists for every action of an action bar", () => {
+  test("exists for every action in an action bar", () => {
     expect(without(ACTIONS, actionIcon)).toEqual([]);
   });
 
-  test("doesn't exist for actions of scenarios or cards, even if they share a name with another action", () => {
+  test("doesn't exist for actions from scenarios or cards, even if they share a name with another action", () => {
     for (const action of ["scramble", "tow", "turret", "constructor"]) expect(actionIcon(action)).toBeUndefined();
   });
 
-  test("exists for every token, a different one for each", () => {
+  test("exists for every token, and each token has its own", () => {
     expect(without(TOKENS, (token) => TOKEN_ICONS[token])).toEqual([]);
     expect(new Set(Object.values(TOKEN_ICONS)).size).toBe(TOKENS.length);
   });
@@ -35,13 +35,13 @@ describe("an icon", () => {
       expect(without(BEARINGS, (bearing) => maneuverIcon({ bearing, side }))).toEqual(["bankSlip", "turnSlip"]);
   });
 
-  test("of a left maneuver differs from the right one", () => {
+  test("differs between left and right maneuvers", () => {
     const isSided = (bearing: (typeof BEARINGS)[number]) =>
       maneuverIcon({ bearing, side: "left" }) !== maneuverIcon({ bearing, side: "right" });
     expect(BEARINGS.filter(isSided)).toEqual(["bank", "turn", "segnor", "segnorTurn", "tallon", "tallonBank", "reverseBank"]);
   });
 
-  test("has its own character", () => {
+  test("has a character of its own", () => {
     expect(new Set(Object.values(ICON_CHARACTERS)).size).toBe(Object.keys(ICON_CHARACTERS).length);
   });
 });

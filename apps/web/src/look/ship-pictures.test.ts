@@ -20,7 +20,7 @@ test("every ship has a picture, except ships newer than the font", () => {
   ]);
 });
 
-test("only ships of the catalogues have one", () => {
+test("only ships in the catalogues have a picture", () => {
   expect(Object.keys(SHIP_CHARACTERS).filter((ship) => !SHIPS.includes(ship))).toEqual([]);
   expect(shipCharacter("constructor")).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { themeFor } from "./theme.ts";
 
-describe("the theme of a page", () => {
+describe("a page's theme", () => {
   it("is the chosen one on every page", () => {
     expect(themeFor("light", "/play", false)).toBe("light");
     expect(themeFor("dark", "/build", true)).toBe("dark");
@@ -12,7 +12,7 @@ describe("the theme of a page", () => {
     expect(themeFor("system", "/build", false)).toBe("dark");
   });
 
-  it("is by default dark at the table and light in the list builder", () => {
+  it("is dark by default, but light in the list builder", () => {
     expect(themeFor(undefined, "/play", true)).toBe("dark");
     expect(themeFor(undefined, "/build", false)).toBe("light");
   });

@@ -2,7 +2,7 @@ import { type Row, rows, ruleById } from "@broadside/rulebook";
 import { expect, test } from "vitest";
 import { neighboursOf, rowsMentioning } from "./related.ts";
 
-test("every neighbour is in the same section and has the row as its neighbour", () => {
+test("neighbours are in the same section and have each other as neighbours", () => {
   for (const row of rows) {
     const { next } = neighboursOf(row);
     if (next === undefined) continue;
@@ -11,12 +11,12 @@ test("every neighbour is in the same section and has the row as its neighbour", 
   }
 });
 
-test("the first row of a section has no previous one", () => {
+test("the first row in a section has no previous row", () => {
   const first = ruleById("HS-TGT-01");
   expect(first && neighboursOf(first)).toEqual({ previous: undefined, next: ruleById("HS-TGT-02") });
 });
 
-test("a mentioned row lists the rows that mention it", () => {
+test("a row that is mentioned lists the rows that mention it", () => {
   expect(rowsMentioning("ET-AUTH-01").map((row) => row.id)).toContain("ES-AUTH-01");
 });
 

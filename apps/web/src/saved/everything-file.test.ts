@@ -15,7 +15,7 @@ const draft = (id: string, name = id, pilot = id): Draft => ({
   changed: 1,
 });
 
-describe("the file", () => {
+describe("the backup file", () => {
   test("restores what was saved in it", () => {
     const lists = [draft("a"), draft("b")];
     expect(parseEverything(makeEverything(lists, [GAME]))).toEqual({ ok: true, value: { lists, games: [GAME] } });
@@ -28,16 +28,16 @@ describe("the file", () => {
     ['{"format":"other"}', "This isn't a file with all games and lists."],
     ['{"format":"broadside-game"}', "This file holds a single game. To load it, go to Play."],
     ['{"format":"broadside-everything","formatVersion":2}', "This file uses format version 2, but this Broadside reads format version 1."],
-  ])("is refused with its reason where it is something else: %s", (text, reason) => {
+  ])("is refused with the reason if it is something else: %s", (text, reason) => {
     const read = parseEverything(text);
     expect(read.ok ? [] : read.problems.map(fileProblemInWords)).toEqual([reason]);
   });
 
-  test("without lists or games counts as empty", () => {
+  test("is empty if it has no lists or games", () => {
     expect(parseEverything('{"format":"broadside-everything","formatVersion":1}')).toEqual({ ok: true, value: { lists: [], games: [] } });
   });
 
-  test("law: reading never throws, whatever it contains", () => {
+  test("law: can contain anything without making reading throw", () => {
     fc.assert(fc.property(fc.json(), (text) => typeof parseEverything(text).ok === "boolean"));
   });
 });
@@ -45,18 +45,18 @@ describe("the file", () => {
 describe("lists from a file", () => {
   const newId = () => "new";
 
-  test("are added to the existing ones, in their order", () => {
+  test("are added before the existing ones, in their order", () => {
     const { drafts, report } = mergeLists([draft("here")], [draft("a"), draft("b")], newId);
     expect(drafts.map(({ id }) => id)).toEqual(["a", "b", "here"]);
     expect(report).toEqual({ read: ["b", "a"], there: [], unread: [] });
   });
 
-  test("that exist already change nothing", () => {
+  test("change nothing if they exist already", () => {
     const here = [draft("a"), draft("b")];
     expect(mergeLists(here, here, newId)).toEqual({ drafts: here, report: { read: [], there: ["b", "a"], unread: [] } });
   });
 
-  test("with the id of another list get a new id and a new name", () => {
+  test("get a new id and a new name if another list has their id", () => {
     const { drafts } = mergeLists([draft("a", "Convoy", "here")], [draft("a", "Convoy", "there")], newId);
     expect(drafts.map(({ id, name }) => [id, name])).toEqual([
       ["new", "Convoy 2"],
@@ -64,13 +64,13 @@ describe("lists from a file", () => {
     ]);
   });
 
-  test("that can't be read are reported, and the others are still added", () => {
+  test("are reported if they can't be read, and the others are still added", () => {
     const { drafts, report } = mergeLists([], [{ name: "Broken", id: "x", entry: 7 }, draft("a"), null], newId);
     expect(drafts.map(({ id }) => id)).toEqual(["a"]);
     expect(report.unread.map(({ name }) => name)).toEqual(["Unnamed list", "Broken"]);
   });
 
-  test("that don't fit are reported, and all existing lists stay", () => {
+  test("are reported if there is no room for them, and all existing lists stay", () => {
     const full = Array.from({ length: MOST_DRAFTS }, (_, at) => draft(`d${at}`));
     const { drafts, report } = mergeLists(full, [draft("more")], newId);
     expect(drafts).toEqual(full);
@@ -78,14 +78,14 @@ describe("lists from a file", () => {
   });
 });
 
-describe("the rows of a game", () => {
+describe("a game's rows in a file, compared with the saved ones", () => {
   test.each([
     ["new", [], ["a"]],
     ["same or older", ["a", "b"], ["a", "b"]],
     ["same or older", ["a", "b"], ["a"]],
     ["newer", ["a"], ["a", "b"]],
     ["other", ["a", "b"], ["a", "c", "d"]],
-  ] as const)("are %s", (compared, saved, given) => {
+  ] as const)("can be %s", (compared, saved, given) => {
     expect(compareRows(saved, given)).toBe(compared);
   });
 });

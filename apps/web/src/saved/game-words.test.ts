@@ -20,13 +20,13 @@ const game = (waiting: readonly number[], programs: readonly number[] = [], more
 });
 
 describe("the description of a saved game", () => {
-  test("shows the game and how far it has come", () => {
+  test("shows the game and its round", () => {
     expect(titleOf(game([]))).toBe("Aces High · round 3");
     expect(titleOf(game([], [], { round: 0 }))).toBe("Aces High · setting up");
     expect(titleOf(game([], [], { played: undefined }))).toBe("Game · round 3");
   });
 
-  test("a person who plays alone against bots is “you”", () => {
+  test("says “you” for a person who plays alone against bots", () => {
     expect(playersOf(game([], [1, 2])).map(({ words }) => words)).toEqual(["you", "Cadet", "Cadet"]);
     expect(playersOf(game([], [2])).map(({ words }) => words)).toEqual(["Ana", "Ben", "Cadet"]);
   });
@@ -39,7 +39,7 @@ describe("the description of a saved game", () => {
     ["continue", game([1], [1, 2])],
     ["continue", game([], [], { look: undefined })],
     ["over", game([0], [], { isOver: true })],
-  ] as const)("whose turn it is: %s", (words, one) => {
+  ] as const)("says whose turn it is: %s", (words, one) => {
     expect(turnOf(one).words).toBe(words);
   });
 });

@@ -3,7 +3,7 @@ import { currentTrouble, dismissTrouble, fixTrouble, followTrouble, raiseTrouble
 
 afterEach(() => TROUBLES.forEach(dismissTrouble));
 
-test("the most serious of several is shown, and the next when it is closed", () => {
+test("the most serious problem is shown, and the next one when it is dismissed", () => {
   raiseTrouble("new version");
   raiseTrouble("died");
   expect(currentTrouble()).toBe("died");
@@ -24,7 +24,7 @@ test("subscribers are notified of changes until they unsubscribe", () => {
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test("its button runs the given action", () => {
+test("a problem's button runs its action", () => {
   const take = vi.fn();
   raiseTrouble("new version", take);
   fixTrouble("new version");

@@ -46,11 +46,11 @@ const SAME: readonly string[] = [
   "✓ Legal",
 ];
 
-test.each(GROUPS)("the German texts of %s can be read, and have the same keys and arguments", (group) => {
+test.each(GROUPS)("the German texts of %s can be read, and have the same keys and arguments as the English ones", (group) => {
   expect(differences({ ...ENGLISH[group] }, { ...GERMAN[group] })).toEqual([]);
 });
 
-test("bots have the same names on the pages as in the log", () => {
+test("bots have the same names on the pages and in the log", () => {
   for (const { shell: pages, names: games } of [ENGLISH, GERMAN]) {
     const onPages = Object.entries(pages.LEVELS).map(([level, { name }]) => [level, name]);
     expect(Object.fromEntries(onPages)).toEqual(games.SHARED.names.levels);

@@ -19,16 +19,16 @@ const PAGES = [
   ["/rules/HS-TGT-03", "rules/rule-page.tsx"],
 ] as const;
 
-test.each(PAGES)("the page at %s loads the groups of all rooms it imports", (path, file) => {
+test.each(PAGES)("the page at %s loads the groups with all rooms that it imports", (path, file) => {
   expect(missingIn(file, ["shell", ...groupsOfPage(path)])).toEqual([]);
 });
 
-test("the shell needs no other group", () => {
+test("the shell needs no group besides its own", () => {
   expect(missingIn("shell.tsx", ["shell"])).toEqual([]);
   expect(missingIn("notices.tsx", ["shell"])).toEqual([]);
 });
 
-test("the game's worker needs names, lists and its own words", () => {
+test("the game's worker needs only names, lists and its own texts", () => {
   expect(missingIn("game-worker/worker.ts", ["lists", "names", "worker"])).toEqual([]);
 });
 

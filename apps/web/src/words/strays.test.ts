@@ -81,23 +81,23 @@ const ALL_FILES = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
 const FILES = ALL_FILES.filter((file) => file.endsWith(".tsx"));
 const parsed = (file: string): Node => parseSync(file, readFileSync(join(SOURCE, file), "utf8")).program as unknown as Node;
 
-test("words of components are found wherever they are read", () => {
+test("texts in components are found wherever people read them", () => {
   const part = '<p className="x y" title="On it">Read {count} {isOn ? "this too" : names[0]} <b aria-label={w.x}>{w.y}</b></p>';
   const { program } = parseSync("a.tsx", `const A = () => ${part};`);
   expect(straysIn(program as unknown as Node).toSorted()).toEqual(["On it", "Read", "this too"]);
 });
 
-test("sentences are found outside of components too", () => {
+test("sentences are found outside components too", () => {
   const shown = `const A = { b: "Put it here" }; const c = \`Round \${n} is over\`;`;
   const others = 'throw new Error("Not for people"); type D = "My drafts"; f("wing leader");';
   expect(sentencesIn(parseSync("a.ts", shown + others).program as unknown as Node)).toEqual(["Put it here", "Round … is over"]);
 });
 
-test.each(FILES)("%s holds no words", (file) => {
+test.each(FILES)("%s contains no texts", (file) => {
   expect(straysIn(parsed(file))).toEqual([]);
 });
 
-test("no file outside this folder holds a sentence", () => {
+test("no file outside this folder contains a sentence", () => {
   const others = ALL_FILES.filter((file) => !FILES_OF_NAMES.includes(file));
   const found = others.flatMap((file) => sentencesIn(parsed(file)).map((text) => ({ file, text })));
   expect(found.filter(({ text }) => !SOURCES_OF_LISTS.includes(text))).toEqual([]);

@@ -15,12 +15,12 @@ const squad = (ships: number) => ({
   ships: Array.from({ length: ships }, () => ({ pilot: "academypilot", upgrades: [] })),
 });
 
-test("tiers are listed one by one, and the lists of a team are added up", () => {
+test("tiers are listed one by one, but a team's lists are added up", () => {
   expect(spent("escalation", [4, 7, 10, 12].map(squad))).toBe("48/84/120/144 points");
   expect(spent("team-epic", [4, 7].map(squad))).toBe("132 points");
 });
 
-test("a slot for cards of several types names them all", () => {
+test("a slot for several types of cards names them all", () => {
   expect(iconName("crew")).toBe("Crew");
   expect(iconName(["cannon", "torpedo", "missile"])).toBe("Cannon, Torpedo or Missile");
 });
@@ -31,7 +31,7 @@ test("a card names the slots that it adds", () => {
   expect(addedSlots("Holds", ["cargo"])).toBe("Holds adds 1 Cargo slot.");
 });
 
-test("a cost that depends on the ship shows the least and the most", () => {
+test("a cost that depends on the ship shows the lowest and the highest cost", () => {
   expect(costInWords({ cost: 4 })).toBe("4");
   expect(costInWords({})).toBe("unknown");
   expect(costInWords({ cost: { by: "size", values: { small: 2, large: 6 } } })).toBe("2 to 6, depending on the ship's size");

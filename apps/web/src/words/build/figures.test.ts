@@ -9,16 +9,16 @@ test("an attack names its dice, arcs and range", () => {
   expect(attackInWords({ arcs: ["turret"], dice: 4, range: [3, 5] })).toBe("4 (turret, range 3–5)");
 });
 
-test("actions have their colours and links", () => {
+test("actions name their difficulty and links", () => {
   expect(actionsInWords(["white focus", "red barrel-roll"])).toBe("focus; red barrel roll");
   expect(actionsInWords(["white boost > red lock"])).toBe("boost, then red lock");
 });
 
-test("changes of figures have signs", () => {
+test("changes to statistics have signs", () => {
   expect(changesInWords({ attack: 1, hull: -1 })).toBe("attack +1, hull −1");
 });
 
-test("the sections of a corvette, whole and crippled", () => {
+test("a corvette's sections are described both whole and crippled", () => {
   expect(sections.map(sectionInWords)).toEqual([
     "attack 4 (turret, range 3–5), hull 8, shields 5. Actions: coordinate; lock",
     "energy 5, hull 8, shields 3. Actions: recover; reinforce",
