@@ -29,7 +29,7 @@ const cameras: fc.Arbitrary<Camera> = fc.record({
 const factors = fc.double({ min: 0.1, max: 10, noNaN: true });
 
 describe("camera", () => {
-  it("finds the same spot again by way of the table", () => {
+  it("finds the same spot on the screen again after converting it to the table and back", () => {
     fc.assert(
       fc.property(cameras, screens, spots, (camera, screen, spot) => {
         const again = spotOf(camera, screen, tableAt(camera, screen, spot));
@@ -39,13 +39,13 @@ describe("camera", () => {
     );
   });
 
-  it("shows what is further up the table higher on the screen", () => {
+  it("shows places farther up the table higher on the screen", () => {
     const screen = { width: 800, height: 600 };
     const camera = fittedCamera(EPIC, screen);
     expect(tableAt(camera, screen, { left: 400, top: 100 }).y).toBeGreaterThan(tableAt(camera, screen, { left: 400, top: 101 }).y);
   });
 
-  it("keeps the place under the pointer when it zooms", () => {
+  it("keeps the place under the pointer where it is when it zooms", () => {
     fc.assert(
       fc.property(cameras, screens, spots, factors, (camera, screen, spot, factor) => {
         const before = tableAt(camera, screen, spot);
@@ -56,7 +56,7 @@ describe("camera", () => {
     );
   });
 
-  it("moves every place by the pixels panned", () => {
+  it("moves every place by as many pixels as it pans", () => {
     fc.assert(
       fc.property(cameras, screens, spots, (camera, screen, { left, top }) => {
         const corner = { x: 0, y: 0 };
@@ -84,7 +84,7 @@ describe("camera", () => {
     );
   });
 
-  it("zooms no further out than twice the table and no further in than a twentieth of a millimetre", () => {
+  it("zooms out no farther than twice the table, and in no closer than a twentieth of a millimetre per pixel", () => {
     fc.assert(
       fc.property(screens, factors, factors, (screen, one, other) => {
         const fitted = fittedCamera(EPIC, screen);
@@ -98,13 +98,13 @@ describe("camera", () => {
     );
   });
 
-  it("keeps what it frames over a sheet that takes more than half of the screen", () => {
+  it("doesn't move away from the table when a sheet covers more than half of the screen", () => {
     const screen = { width: 390, height: 844, insets: { top: 48, right: 0, bottom: 500, left: 0 } };
     const framed = fittedCamera(EPIC, screen);
     expect(keptOn(EPIC, framed, screen)).toEqual(framed);
   });
 
-  it("frames a ship at the edge with the table before it, not with what lies beyond", () => {
+  it("shows the table next to a ship at the edge, and little of what is beyond the edge", () => {
     const screen = { width: 1000, height: 600, insets: { top: 50, right: 0, bottom: 100, left: 0 } };
     const ship = { x: mm(900), y: EPIC.height - mm(20) };
     const camera = framing(EPIC, screen, { points: [ship], closest: 0.85 });
@@ -116,7 +116,7 @@ describe("camera", () => {
     expect(spotOf(framing(EPIC, screen, { points: [ship, off], closest: 0.85 }), screen, off).top).toBeGreaterThan(100);
   });
 
-  describe("frames the rest of a fleet with a ship", () => {
+  describe("frames a ship together with the rest of its fleet", () => {
     const ship = { x: mm(900), y: mm(60) };
     const near = { x: mm(1050), y: mm(60) };
     const far = { x: mm(100), y: mm(60) };
@@ -128,13 +128,13 @@ describe("camera", () => {
       return isAcross && top > insets.top && top < screen.height - insets.bottom;
     };
 
-    it("all of it on a desk, over the panel", () => {
+    it("shows the whole fleet on a desktop, above the panel", () => {
       const screen = { width: 1440, height: 900, insets: { top: 52, right: 0, bottom: 280, left: 0 } };
       const camera = framing(EPIC, screen, { points: [ship], closest: 0.85, beside });
       for (const point of [ship, near, far]) expect(isSeen(screen, camera, point)).toBe(true);
     });
 
-    it("only what is near on a phone, where the names of all could not be read", () => {
+    it("shows only nearby ships on a phone, where nobody could read all names", () => {
       const screen = { width: 390, height: 844, insets: { top: 48, right: 0, bottom: 440, left: 0 } };
       const camera = framing(EPIC, screen, { points: [ship], closest: 0.85, beside });
       expect(isSeen(screen, camera, ship)).toBe(true);
@@ -144,7 +144,7 @@ describe("camera", () => {
     });
   });
 
-  it("never loses the table", () => {
+  it("never loses sight of the table", () => {
     fc.assert(
       fc.property(cameras, screens, (camera, screen) => {
         const middle = tableAt(keptOn(EPIC, camera, screen), screen, { left: screen.width / 2, top: screen.height / 2 });
@@ -156,7 +156,7 @@ describe("camera", () => {
     );
   });
 
-  it("brings a point into sight, and stays still when it is", () => {
+  it("brings a point into view, and stays where it is if the point is already visible", () => {
     fc.assert(
       fc.property(cameras, screens, fc.integer({ min: 0, max: EPIC.width }), (camera, screen, x) => {
         const point = { x, y: mm(300) };
@@ -173,7 +173,7 @@ describe("camera", () => {
     );
   });
 
-  it("writes the view box in millimetres, y down", () => {
+  it("gives the view box in millimetres, with y pointing down", () => {
     expect(viewBox({ x: 100, y: -50, scale: 0.5 }, { width: 400, height: 200 })).toBe("0 -100 200 100");
   });
 });

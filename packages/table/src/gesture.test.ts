@@ -40,7 +40,7 @@ describe("a tap", () => {
     ["a fixed piece", ROCK, "rock"],
     ["the room round a piece", { kind: "table", near: "ship" } as const, "ship"],
     ["the empty table", TABLE, undefined],
-  ])("on %s picks it", (_, target, id) => {
+  ])("on %s picks what is there", (_, target, id) => {
     expect(play(down(10, 10, target), move(12, 11), up()).commands).toEqual([{ kind: "pick", id }]);
   });
 
@@ -52,7 +52,7 @@ describe("a tap", () => {
 describe("a drag", () => {
   const grasp = [down(410, 610, SHIP), move(420, 620)];
 
-  it("carries the piece by the point it was taken at, and puts it down", () => {
+  it("carries the piece by the point where it was grabbed, and puts it down", () => {
     const { gesture, commands } = play(...grasp, move(460, 590), up());
     const end = { x: mm(450), y: mm(300) + mm(20), heading: 0 };
     expect(commands.at(-2)).toEqual({ kind: "carry", id: "ship", pose: end });
@@ -60,11 +60,11 @@ describe("a drag", () => {
     expect(gesture.kind).toBe("idle");
   });
 
-  it("puts nothing down where it began", () => {
+  it("doesn't move a piece that is put down where it was", () => {
     expect(play(...grasp, move(410, 610), up()).commands.at(-1)).toEqual({ kind: "carry", id: "ship", pose: POSE });
   });
 
-  it("goes back when given up or taken away by the browser", () => {
+  it("puts the piece back when the player or the browser cancels it", () => {
     expect(abandoned(play(...grasp).gesture)).toEqual({
       gesture: { kind: "idle" },
       commands: [{ kind: "putBack", id: "ship", pose: POSE }],
@@ -72,7 +72,7 @@ describe("a drag", () => {
     expect(play(...grasp, { kind: "cancel", pointer: 1 }).commands.at(-1)).toEqual({ kind: "putBack", id: "ship", pose: POSE });
   });
 
-  it("keeps the piece when another finger comes down, moves and goes", () => {
+  it("keeps hold of the piece while another finger comes, moves and leaves", () => {
     const alone = play(...grasp, move(460, 590), up()).commands;
     expect(play(...grasp, down(0, 0, TABLE, 2), move(460, 590), move(50, 50, 2), up(2), up()).commands).toEqual(alone);
   });
@@ -81,7 +81,7 @@ describe("a drag", () => {
     ["the empty table", TABLE],
     ["a fixed piece", ROCK],
     ["the room round a piece", { kind: "table", near: "ship" } as const],
-  ])("on %s pans", (_, target) => {
+  ])("on %s pans the view", (_, target) => {
     const { commands } = play(down(10, 10, target), move(30, 10), move(30, 25), up());
     expect(commands).toEqual([
       { kind: "pan", right: 20, down: 0 },
@@ -89,7 +89,7 @@ describe("a drag", () => {
     ]);
   });
 
-  it("pans by the whole way of the pointer", () => {
+  it("pans as far in total as the pointer has moved", () => {
     const spots = fc.array(fc.tuple(fc.integer({ min: -999, max: 999 }), fc.integer({ min: -999, max: 999 })), { minLength: 1 });
     fc.assert(
       fc.property(spots, (way) => {
@@ -102,20 +102,20 @@ describe("a drag", () => {
 });
 
 describe("a turn", () => {
-  it("follows the pointer round the centre to whole degrees, without a jump at the start", () => {
+  it("follows the pointer around the centre in whole degrees, without a jump at the start", () => {
     const { commands } = play(down(410, 500, HANDLE), move(500, 614.4), up());
     const grip = 5;
     expect(commands.at(-1)).toEqual({ kind: "put", id: "ship", pose: { ...POSE, heading: degrees(90 - grip) } });
   });
 
-  it("snaps coarsely while Shift is held", () => {
+  it("snaps to larger steps while Shift is held", () => {
     const { commands } = play(down(400, 500, HANDLE), move(480, 608, 1, true), up());
     expect(commands.at(-1)).toEqual({ kind: "put", id: "ship", pose: { ...POSE, heading: degrees(90) } });
   });
 });
 
 describe("a pinch", () => {
-  it("zooms about the point between the fingers as they part", () => {
+  it("zooms around the point between the fingers as they move apart", () => {
     const { commands } = play(down(100, 100, SHIP), down(200, 100, TABLE, 2), move(300, 100, 2));
     expect(commands).toEqual([
       { kind: "pan", right: 50, down: 0 },
@@ -123,13 +123,13 @@ describe("a pinch", () => {
     ]);
   });
 
-  it("pans on with the finger that stays", () => {
+  it("pans with the remaining finger after the other is lifted", () => {
     const { gesture, commands } = play(down(100, 100, TABLE), down(200, 100, TABLE, 2), up(1), move(210, 130, 2));
     expect(gesture.kind).toBe("pan");
     expect(commands).toEqual([{ kind: "pan", right: 10, down: 30 }]);
   });
 
-  it("does not zoom when the fingers meet", () => {
+  it("doesn't zoom when the fingers meet", () => {
     const { commands } = play(down(100, 100, TABLE), down(200, 100, TABLE, 2), move(100, 100, 2), move(150, 100, 2));
     expect(commands.every(({ kind }) => kind === "pan")).toBe(true);
   });

@@ -63,7 +63,7 @@ describe.each(NAMES)("the %s", (name) => {
     }
   });
 
-  test("stays on its base", () => {
+  test("fits on its base", () => {
     const { width, length } = BOXES[name] ?? BOX;
     for (const [x, y] of partsOf(glyph.hull).flat()) {
       expect(Math.abs(x)).toBeLessThanOrEqual(width / 2);

@@ -18,28 +18,28 @@ const ship = (id: string, x: number, y: number, heading = 0): Piece => ({
 const scene = (pieces: readonly Piece[], ...selected: string[]) => ({ pieces, selected, pixel: mm(1) });
 const at = (x: number, y: number) => ({ x: mm(x), y: mm(y) });
 
-describe("what lies under a pointer", () => {
+describe("the target under a pointer", () => {
   const [one, other] = [ship("one", 100, 100), ship("other", 130, 100)];
 
-  it("is the upper of two pieces", () => {
+  it("is the upper one of two overlapping pieces", () => {
     expect(targetAt(scene([one, other]), at(115, 100), 4)).toMatchObject({ kind: "piece", id: "other" });
     expect(targetAt(scene([other, one]), at(115, 100), 4)).toMatchObject({ kind: "piece", id: "one" });
   });
 
-  it("is the piece as it stands turned", () => {
+  it("is a rotated piece, even at its protruding corner", () => {
     expect(targetAt(scene([ship("one", 100, 100, 45)]), at(126, 100), 0)).toMatchObject({ kind: "piece", id: "one" });
   });
 
-  it("is the table beside a piece, with the nearest to tap", () => {
+  it("is the table next to a piece, but the nearest piece can be tapped", () => {
     expect(targetAt(scene([one, other]), at(160, 100), 22)).toEqual({ kind: "table", near: "other" });
     expect(targetAt(scene([one, other]), at(160, 100), 4)).toEqual({ kind: "table", near: undefined });
   });
 
-  it("is a selected piece a little beside it too, so that a finger can drag it", () => {
+  it("can be a selected piece that is only nearby, so that a finger can drag it", () => {
     expect(targetAt(scene([one, other], "other"), at(160, 100), 22)).toMatchObject({ kind: "piece", id: "other" });
   });
 
-  it("is the handle ahead of a selected piece, 44 pixels wide", () => {
+  it("is the handle ahead of a selected piece, which is 44 pixels wide", () => {
     const target = { kind: "handle", id: "one", pose: one.pose };
     const knob = 120 + HANDLE.ahead;
     expect(targetAt(scene([one], "one"), at(100, knob), 4)).toEqual(target);
@@ -48,20 +48,20 @@ describe("what lies under a pointer", () => {
     expect(targetAt(scene([one]), at(100, knob), 4)).toEqual({ kind: "table", near: undefined });
   });
 
-  it("is a piece where the room round a handle covers it, the knob where the knob does", () => {
+  it("is another piece in the space around a knob, but the knob where the knob itself is drawn", () => {
     const ahead = ship("ahead", 115, 120 + HANDLE.ahead + 25);
     expect(targetAt(scene([one, ahead], "one"), at(100, 120 + HANDLE.ahead + 10), 4)).toMatchObject({ kind: "piece", id: "ahead" });
     expect(targetAt(scene([one, ahead], "one"), at(100, 120 + HANDLE.ahead + 8), 4)).toMatchObject({ kind: "handle", id: "one" });
   });
 
-  it("has no handle on a fixed piece, nor on one that keeps to a line", () => {
+  it("is never a handle on a piece that can't move or only moves along a line", () => {
     const fixed = { ...one, movable: false };
     expect(targetAt(scene([fixed], "one"), knobOf(fixed, mm(1)), 4)).toEqual({ kind: "table", near: undefined });
     const tracked = { ...one, track: { from: one.pose, to: other.pose } };
     expect(targetAt(scene([tracked], "one"), knobOf(tracked, mm(1)), 4)).toEqual({ kind: "table", near: undefined });
   });
 
-  it("never breaks on a piece without an outline", () => {
+  it("is the table if a piece has no outline", () => {
     expect(targetAt(scene([{ ...one, outlines: [] }], "one"), at(100, 100), 22)).toEqual({ kind: "table", near: undefined });
   });
 });

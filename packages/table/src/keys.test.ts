@@ -31,7 +31,7 @@ describe("keys", () => {
     expect(press(key, held)).toEqual(turn(degrees(angle)));
   });
 
-  it("selects, goes on, looks closer, shows all and escapes", () => {
+  it("select, move the focus, zoom in, show everything and escape", () => {
     expect(["Enter", " ", "n", "P", "0", "Escape"].map((key) => press(key))).toEqual([
       { kind: "pickFocused" },
       { kind: "pickFocused" },
@@ -43,14 +43,14 @@ describe("keys", () => {
     expect(press("+")).toEqual(press("="));
   });
 
-  it("zooms out as much as in", () => {
+  it("zoom out by as much as they zoom in", () => {
     const [larger, smaller] = [press("+"), press("-")];
     if (larger?.kind !== "zoom" || smaller?.kind !== "zoom") throw new Error("no zoom");
     expect(larger.factor * smaller.factor).toBeCloseTo(1, 12);
     expect(larger.factor).toBeGreaterThan(1);
   });
 
-  it("leaves the browser its own", () => {
+  it("leave the browser its own shortcuts", () => {
     expect(press("0", { ctrlKey: true })).toBeUndefined();
     expect(press("ArrowLeft", { metaKey: true })).toBeUndefined();
     expect(press("n", { altKey: true })).toBeUndefined();

@@ -35,8 +35,8 @@ function placed(pieces: readonly Piece[], marks: readonly Mark[] = [], selected:
   return { places, spotAt: (x: number, y: number) => spotOf(camera, SCREEN, { x: mm(x), y: mm(y) }), camera };
 }
 
-describe("where labels stand", () => {
-  test("the words of a part of a piece stand beside it, with room for their sign", () => {
+describe("places for labels", () => {
+  test("the text of a marked part is beside it, with room for its sign", () => {
     const { places, spotAt } = placed([], [half]);
     const bare = placed([], [{ ...half, sign: undefined } as unknown as Mark]).places.get(noteId(half));
     const note = places.get(noteId(half));
@@ -55,7 +55,7 @@ describe("where labels stand", () => {
     for (const place of places.values()) expect(meets(place, handle)).toBe(false);
   });
 
-  test("no label covers the piece that is asked about", () => {
+  test("no label covers the piece that the question is about", () => {
     const crowd = Array.from({ length: 49 }, (_, at) =>
       ship(at === 24 ? "asked" : `${at}`, 312 + 46 * (at % 7), 312 + 46 * Math.floor(at / 7)),
     );
@@ -68,13 +68,13 @@ describe("where labels stand", () => {
     for (const place of places.values()) expect(meets(place, base)).toBe(false);
   });
 
-  test("a piece at the edge of what panels leave free has its name on the free side", () => {
+  test("a piece next to a panel has its name on the side without the panel", () => {
     const { places } = placed([ship("a name that is long", 20, 450)], [], ["a name that is long"]);
     const place = places.get("a name that is long");
     expect(place?.left).toBeGreaterThanOrEqual(200);
   });
 
-  test("labels and notes are larger in larger letters", () => {
+  test("labels of pieces and marks grow with the page's letter size", () => {
     const at = (letters: number) => placed([ship("Wedge", 700, 700)], [half], ["Wedge"], letters).places;
     for (const id of ["Wedge", noteId(half)]) {
       const [usual, largest] = [at(1).get(id), at(1.25).get(id)];

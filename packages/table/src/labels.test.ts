@@ -92,7 +92,7 @@ function pieceOf(
 const NOBODY = { hovered: undefined, focused: undefined };
 
 describe("labels", () => {
-  it("cover no choice and no other label, in 200 drawn positions", () => {
+  it("cover no choice and no other label, in 200 random positions", () => {
     fc.assert(
       fc.property(positions, ({ view, camera }) => {
         const places = [...labelPlaces(view, view.pieces, camera, SCREEN, NOBODY)];
@@ -106,7 +106,7 @@ describe("labels", () => {
     );
   });
 
-  it("are there for what is asked about, wherever there is room", () => {
+  it("are shown for the piece that the question is about, even when zoomed out", () => {
     const alone = pieceOf("S0", { base: "small", x: 900, y: 450, heading: 30, label: "Wedge", tokens: 2 });
     const view: TableView = { ...AREA, pieces: [alone], marks: [], selected: [], asked: "S0" };
     const far = { ...fittedCamera(AREA, SCREEN), scale: 3 };
@@ -114,7 +114,7 @@ describe("labels", () => {
     expect(labelPlaces({ ...view, asked: "other" }, view.pieces, far, SCREEN, NOBODY).has("S0")).toBe(false);
   });
 
-  it("that found no room come first for what is looked at", () => {
+  it("that found no room are shown once the pointer is on their piece", () => {
     const crowd = Array.from({ length: 40 }, (_, at) =>
       pieceOf(`S${at}`, {
         base: "small",
@@ -133,7 +133,7 @@ describe("labels", () => {
     expect(labelPlaces(view, crowd, camera, SCREEN, { hovered: hidden.id, focused: undefined }).has(hidden.id)).toBe(true);
   });
 
-  it("of marks stand by their middles", () => {
+  it("of marks are close to the middle of their mark", () => {
     const mark = {
       id: "ruler",
       kind: "ruler",

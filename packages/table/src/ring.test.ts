@@ -20,8 +20,8 @@ const ring = (count: number): Ring => ({
   buttons: Array.from({ length: count }, (_, at) => ({ id: `b${at}`, icon: "f", label: "", isPicked: false })),
 });
 
-describe("buttons about a piece", () => {
-  it("stand behind it, so that the way ahead is free", () => {
+describe("buttons around a piece", () => {
+  it("are behind it, so that the way ahead stays free", () => {
     const [only] = ringSpots(ring(1), ship(0), CAMERA, SCREEN);
     expect(only?.left).toBeCloseTo(500);
     expect(only?.top).toBeGreaterThan(300 + 28);
@@ -29,7 +29,7 @@ describe("buttons about a piece", () => {
     expect(turned?.left).toBeLessThan(500 - 28);
   });
 
-  it("never cover each other or the piece, however many", () => {
+  it("never cover each other or the piece, however many there are", () => {
     for (const count of [2, 5, 9]) {
       const spots = ringSpots(ring(count), ship(40), CAMERA, SCREEN);
       for (const [at, one] of spots.entries()) {
@@ -40,7 +40,7 @@ describe("buttons about a piece", () => {
     }
   });
 
-  it("are hit on them and a little beside", () => {
+  it("can be hit a little beside them too", () => {
     expect(isOnButton({ left: 120, top: 100 }, { left: 100, top: 100 })).toBe(true);
     expect(isOnButton({ left: 130, top: 100 }, { left: 100, top: 100 })).toBe(false);
   });

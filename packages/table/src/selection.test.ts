@@ -6,23 +6,23 @@ const clicks = fc.array(fc.option(fc.constantFrom("a", "b", "c"), { nil: undefin
 const after = (ids: readonly (string | undefined)[]) => ids.reduce<readonly string[]>(picked, []);
 
 describe("selection", () => {
-  it("makes the first piece from, the second to", () => {
+  it("has two pieces in the order in which they were clicked", () => {
     expect(after(["a", "b"])).toEqual(["a", "b"]);
   });
 
-  it("leaves the first alone when it is clicked again", () => {
+  it("keeps only the first piece when it is clicked again", () => {
     expect(after(["a", "b", "a"])).toEqual(["a"]);
   });
 
-  it("measures to another piece from the same first", () => {
+  it("keeps the first piece when a third one is clicked", () => {
     expect(after(["a", "b", "c"])).toEqual(["a", "c"]);
   });
 
-  it("is cleared by the empty table", () => {
+  it("is cleared by a click on the empty table", () => {
     expect(after(["a", "b", undefined])).toEqual([]);
   });
 
-  it("holds at most two different pieces, the last clicked among them, and a second click changes nothing", () => {
+  it("has at most two different pieces, includes the last one clicked, and doesn't change if that one is clicked again", () => {
     fc.assert(
       fc.property(clicks, fc.constantFrom("a", "b", "c"), (ids, last) => {
         const selected = after([...ids, last]);
@@ -34,7 +34,7 @@ describe("selection", () => {
     );
   });
 
-  it("names the order", () => {
+  it("gives each piece's place in the order", () => {
     expect(["a", "b", "c"].map((id) => orderOf(["b", "a"], id))).toEqual(["second", "first", undefined]);
   });
 });

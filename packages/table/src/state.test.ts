@@ -61,7 +61,7 @@ const grasp = (player: Player, id: string, toX: number): void => {
 };
 
 describe("moving a piece", () => {
-  it("draws it where it is carried and reports it once put down", () => {
+  it("draws it where it is carried, and reports it when it is put down", () => {
     const player = sit();
     grasp(player, "one", 200);
     expect(player.poseOf("one")?.x).toBe(mm(200));
@@ -70,7 +70,7 @@ describe("moving a piece", () => {
     expect(player.reports).toContainEqual({ kind: "move", id: "one", pose: { x: mm(200), y: mm(300), heading: 0 } });
   });
 
-  it("stays put until the next view, which has the last word", () => {
+  it("keeps it where it was put until the next view, which decides where it is", () => {
     const player = sit();
     grasp(player, "one", 200);
     player.touch({ kind: "up", pointer: 1 });
@@ -79,7 +79,7 @@ describe("moving a piece", () => {
     expect(player.poseOf("one")?.x).toBe(mm(100));
   });
 
-  it("stays in the hand when a view arrives in the middle of it", () => {
+  it("keeps it carried if a new view arrives meanwhile", () => {
     const player = sit();
     grasp(player, "one", 200);
     player.become(shown(player.state(), { ...VIEW, selected: ["two"] }));
@@ -89,7 +89,7 @@ describe("moving a piece", () => {
   it.each([
     ["vanishes", [piece("two", 500)]],
     ["may no longer be moved", [piece("one", 100, false)]],
-  ])("ends when the piece %s", (_, pieces) => {
+  ])("ends if the piece %s", (_, pieces) => {
     const player = sit();
     grasp(player, "one", 200);
     player.become(shown(player.state(), { ...VIEW, pieces }));
@@ -98,7 +98,7 @@ describe("moving a piece", () => {
     expect(player.state().drafts.size).toBe(0);
   });
 
-  it("is given up with Escape, which leaves the selection alone", () => {
+  it("is cancelled by Escape, which keeps the selection", () => {
     const player = sit({ ...VIEW, selected: ["one"] });
     grasp(player, "one", 200);
     player.press("Escape");
@@ -108,13 +108,13 @@ describe("moving a piece", () => {
   });
 });
 
-it("takes any id, even one that every object has", () => {
+it("a piece can have any id, even the name of a property that every object has", () => {
   const player = sit({ ...VIEW, pieces: [piece("constructor", 100)] });
   expect(player.poseOf("constructor")).toEqual(piece("constructor", 100).pose);
 });
 
 describe("the keyboard", () => {
-  it("adds up moves before the owner answers, and reports a way there and back", () => {
+  it("adds up moves before the owner answers, and reports each of them", () => {
     const player = sit();
     player.become(focusedOn(player.state(), "one"));
     for (const key of ["ArrowRight", "ArrowRight", "ArrowLeft", "ArrowLeft"]) player.press(key);
@@ -122,7 +122,7 @@ describe("the keyboard", () => {
     expect(moves).toEqual([mm(101), mm(102), mm(101), mm(100)]);
   });
 
-  it("moves the view where the piece is fixed or nothing has the focus", () => {
+  it("moves the view if the focused piece can't move or nothing has the focus", () => {
     for (const focused of ["rock", undefined]) {
       const player = sit();
       if (focused !== undefined) player.become(focusedOn(player.state(), focused));
@@ -133,7 +133,7 @@ describe("the keyboard", () => {
     }
   });
 
-  it("goes round all pieces and brings each into sight", () => {
+  it("moves the focus around all pieces and brings each into view", () => {
     const player = sit();
     player.perform({ kind: "zoom", factor: 8, about: { left: 0, top: 0 } });
     for (const id of ["two", "rock", "one"]) {
@@ -155,13 +155,13 @@ describe("the keyboard", () => {
     expect(player.reports).toContainEqual({ kind: "select", ids: [] });
   });
 
-  it("leaves Escape to the page when there is nothing to cancel", () => {
+  it("leaves Escape to the page if there is nothing to cancel", () => {
     expect(sit().press("Escape")).toBe(false);
   });
 });
 
-describe("the view", () => {
-  it("stays fitted when the screen changes, until the player moves it", () => {
+describe("the state of the view", () => {
+  it("stays fitted when the screen's size changes, until the player moves it", () => {
     const narrow = { width: 320, height: 500 };
     const player = sit();
     expect(resized(player.state(), narrow).camera).toEqual(fittedCamera(VIEW, narrow));
@@ -171,7 +171,7 @@ describe("the view", () => {
     expect(resized(player.state(), narrow).camera).toEqual(fittedCamera(VIEW, narrow));
   });
 
-  it("zooms about the pointer", () => {
+  it("keeps the point under the pointer where it is when it zooms", () => {
     const player = sit();
     const about = { left: 600, top: 250 };
     const before = tableAt(player.state().camera, SCREEN, about);
@@ -181,14 +181,14 @@ describe("the view", () => {
     expect(after.y).toBeCloseTo(before.y, 3);
   });
 
-  it("hands the focus of a vanished piece to the one in its place", () => {
+  it("moves the focus from a piece that has vanished to the one that takes its place", () => {
     const player = sit();
     player.become(focusedOn(player.state(), "two"));
     const next = shown(player.state(), { ...VIEW, pieces: [piece("one", 100), piece("rock", 700, false)] });
     expect([next.focused, next.entry]).toEqual(["rock", "rock"]);
   });
 
-  it("does not report a selection that did not change", () => {
+  it("doesn't report a selection that hasn't changed", () => {
     const player = sit();
     player.perform({ kind: "pick", id: undefined });
     expect(player.reports).toEqual([]);
@@ -198,7 +198,7 @@ describe("the view", () => {
 describe("answering a question", () => {
   const ASKING: TableView = { ...VIEW, choices: ["two", "rock"] };
 
-  it("reports a choice, not a selection, by click, by Enter and by a screen reader", () => {
+  it("reports a choice instead of a selection after a click or Enter", () => {
     const player = sit(ASKING);
     player.perform({ kind: "pick", id: "rock" });
     player.become(focusedOn(player.state(), "two"));
@@ -210,13 +210,13 @@ describe("answering a question", () => {
     expect(player.kinds()).not.toContain("select");
   });
 
-  it("selects what is no choice as ever", () => {
+  it("still selects a piece that isn't a choice", () => {
     const player = sit(ASKING);
     player.perform({ kind: "pick", id: "one" });
     expect(player.kinds()).toEqual(["focus", "select"]);
   });
 
-  it("goes from choice to choice with c", () => {
+  it("moves the focus from choice to choice with C", () => {
     const player = sit(ASKING);
     const focuses = () => player.reports.flatMap((report) => (report.kind === "focus" ? [report.id] : []));
     player.press("c");

@@ -15,26 +15,26 @@ const PIECE: Piece = {
   movable: true,
 };
 
-it("says where a piece stands and in what order it is selected", () => {
+it("a description says where a piece is and in what order it is selected", () => {
   expect(describe(PIECE, "first")).toBe("Red Squadron, small ship, seat 1, at 457, 300.1 mm, heading 90.1 degrees, selected first");
 });
 
-it("says that a piece cannot be moved", () => {
+it("a description says that a piece can't be moved", () => {
   expect(describe({ ...PIECE, movable: false }, undefined)).toMatch(/degrees, fixed$/);
 });
 
-it("says how large the table is and what is on it", () => {
+it("a description says how large the table is and how many pieces are on it", () => {
   const view = { width: mm(1828.8), height: mm(914.4), pieces: [PIECE], marks: [], selected: [] };
   expect(describeTable(view)).toBe("Table, 1828.8 by 914.4 mm, 1 piece");
   expect(describeTable({ ...view, pieces: [] })).toMatch(/0 pieces$/);
 });
 
-it("names the selected piece", () => {
+it("an announcement names the selected pieces in order", () => {
   expect(chosen([PIECE, { ...PIECE, id: "black", label: "Black 1" }], ["black", "red"])).toBe("Selected Black 1, then Red 1");
   expect(chosen([PIECE], [])).toBe("Nothing selected");
 });
 
-it("says it otherwise once it is told how", () => {
+it("announcements can be replaced by other texts", () => {
   speakTable((english) => ({ ...english, putBack: ({ label }) => `${label} steht wieder da` }));
   expect(tableWords().putBack(PIECE)).toBe("Red 1 steht wieder da");
   speakTable((english) => english);
