@@ -101,9 +101,9 @@ export interface ModificationPart {
 
 /** The steps of a modification, in order. Everything that the steps spend must be available. */
 export type ModifyingInstruction =
-  /** The player of the ship `by` chooses the dice, even if another player uses the card. */
+  /** `by` is the ship whose player chooses the dice, even if another player uses the card. */
   | { readonly verb: "reroll"; readonly most: number; readonly least: number; readonly faces?: readonly Face[]; readonly by: ShipId }
-  /** Changes up to `most` results of one face in `from`. The player of the ship `by` picks that face. */
+  /** Changes up to `most` results that show the same face, one of `from`. The player of the ship `by` picks that face. */
   | { readonly verb: "change"; readonly from: readonly Face[]; readonly to: Face; readonly most: number; readonly by: ShipId }
   | { readonly verb: "add"; readonly face: Face }
   /** Cancels this many results of a face, or all dice if no face is given. */
@@ -154,20 +154,23 @@ export interface InsteadOfAttackPart {
 }
 
 /**
- * Lets the card's ship make bonus attacks with weapon cards of these types. A weapon that needs the front arc uses the arc given here for
- * the card's current side.
+ * Lets the card's ship make bonus attacks with weapon cards of these types. A weapon that normally fires in the front arc then fires in the
+ * arc given here, which depends on which side of this card is up.
  */
 export interface LaunchPart {
   readonly slots: readonly Slot[];
   readonly arcs?: Readonly<Record<"front" | "back", WeaponArc>>;
-  /** If given, one header covers all of the types and costs this much energy. Otherwise each type has a header that costs nothing. */
+  /**
+   * If given, a single Bonus Attack header covers all of the types and costs this much energy. If absent, each type has its own header,
+   * which costs nothing.
+   */
   readonly energy?: number;
 }
 
 /** First edition: the device that a Bomb card drops (1E-BOMB-03, -04). Other cards may let a ship drop it at another time, or place it. */
 export interface BombPart {
   readonly device: DeviceKind;
-  /** True if the card's Action header drops the device. If absent, it is dropped when the dial is revealed. */
+  /** True if the card's Action header drops the device. If absent, the ship drops the device when the dial is revealed. */
   readonly asAction?: true;
   /** True if the card isn't discarded. */
   readonly stays?: true;
@@ -199,8 +202,8 @@ export interface LentCard {
   readonly of?: number;
   readonly needs?: string;
   /**
-   * Whether the ship has the pilot's text now; something may still silence it on that ship. If absent, the ship has the text while the
-   * lending card is faceup and the pilot is in play and not silenced.
+   * Whether `of` currently lends its pilot's text to `ship`, where another effect may still silence the text. If absent, the ship has the
+   * text while the lending card is faceup and the pilot is in play and not silenced.
    */
   isOn?(of: Ship, ship: Ship): boolean;
   /** True if the ship has the text as an effect named by the card's key. */

@@ -27,7 +27,10 @@ interface ListedCard {
   readonly card: CardKey;
   readonly key: string;
   readonly ability: Ability;
-  /** True if this card's place on the ship may also hold another card, or none. The card works only while it is in that place. */
+  /**
+   * True if this card may come or go during the game, so that its place on the ship may hold another card or none. The card works only
+   * while it is in that place.
+   */
   readonly mayGo: boolean;
   /** Set if another card lends this card to the ship. */
   readonly lent: LentCard | undefined;
@@ -140,7 +143,7 @@ function cardsOf(game: Situation): CardsOfSetup {
   return made;
 }
 
-/** A remote's card text is part of the rules (2E-REMOTE-14). */
+/** Lists the ability on a remote's card. It comes from the edition's rules instead of the registry (2E-REMOTE-14). */
 function listRemote(game: Situation, listed: (ListedCard[] | undefined)[], { place, id }: Ship): void {
   const kind = game.facts.ships[place]?.remote;
   const ability = kind && game.edition.remoteRules[kind]?.ability;

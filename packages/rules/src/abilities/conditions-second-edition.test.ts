@@ -26,7 +26,10 @@ const CARDS = {
   "condition:youdbettermeanbusiness": secret,
 };
 
-/** At the start of the Engagement phase, A1 uses an ability on Conditions. Then the game waits, because A1 has a target. */
+/**
+ * At the start of the Engagement phase, A1's card runs a procedure that deals with Conditions. Then the game waits for an answer, because
+ * A1 has a target to attack.
+ */
 function happens(work: (game: Situation) => Procedure, edition: "2.0" | "2.5" = "2.5", reference?: Reference): Table {
   const trigger = windowCard("startOfCombat", { may: true, when: ({ ship }) => ship.id === "A1", does: work });
   return startTable({

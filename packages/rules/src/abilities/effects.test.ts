@@ -15,7 +15,7 @@ const condition: Ability = {
   answers: { sums: { agility: (_game, self, { ship }) => (ship === self.ship ? -1 : 0) } },
 };
 
-/** At the start of combat A1 does something with Conditions. */
+/** At the start of combat, A1's card runs a procedure that deals with Conditions. */
 function happens(work: (game: Situation) => Procedure): Table {
   const trigger = windowCard("startOfCombat", { may: true, when: ({ ship }) => ship.id === "A1", does: work });
   return startTable({

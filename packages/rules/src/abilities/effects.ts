@@ -33,8 +33,8 @@ export const endsWith = (game: Situation, ship: Ship, effect: Effect): boolean =
 
 /**
  * Assigns a Condition. Its text takes effect at once (1E-COND-01, 2E-COND-01). If a player exceeds a Condition's limit, another copy is
- * removed (1E-COND-02, 2E-COND-03, -04). Secret Conditions are facedown, one for each marker on a ship (2E-COND-06). Huge ships of the
- * first edition get none (HS-UPG-01).
+ * removed (1E-COND-02, 2E-COND-03, -04). A secret Condition is facedown, and replaces an earlier one with the same marker on the ship
+ * (2E-COND-06). Huge ships of the first edition get none (HS-UPG-01).
  */
 export const assignCondition = procedure(
   "assignCondition",

@@ -8,7 +8,7 @@ import type { Occasions, Timing } from "./timing.ts";
 /** A timing, and the facts that are known at that time. */
 export type Occurrence = { [At in Timing]: { readonly at: At; readonly occasion: Occasions[At] } }[Timing];
 
-/** An option that the rules add to a seat's abilities at a moment: a linked action (2E-ACT-16). */
+/** An option that the rules add to the abilities that a seat may use at a moment. The only such option is a linked action (2E-ACT-16). */
 export interface AddedOption {
   readonly key: string;
   readonly seat: Seat;

@@ -17,7 +17,7 @@ export interface QueueEntry {
 export const queueOf = (game: Situation): readonly QueueEntry[] =>
   game.windows.toReversed().flatMap((opened) => [...causedIn(game, opened), ...entriesOf(game, opened)]);
 
-/** A replacement has no separate queue: everything that it triggers waits in the surrounding window. */
+/** An ability that replaces an event has no separate queue: everything that it triggers waits in the surrounding window. */
 function causedIn(game: Situation, { atOnce, caused }: OpenWindow): readonly QueueEntry[] {
   const [first] = game.state.initiative;
   if (!caused || !atOnce.queued) return [];

@@ -8,7 +8,7 @@ import type { Ability, Bearer, WindowPart } from "./ability.ts";
 interface Speaking extends Partial<Pick<WindowPart<"startOfCombat">, "cost" | "optional">> {
   readonly when?: (ship: Bearer["ship"]) => boolean;
   readonly can?: (ship: Bearer["ship"], game: Situation) => boolean;
-  /** Runs before the card's text is noted. If it returns false, it had no effect and nothing is noted. */
+  /** Runs before the test notes the card's text. If it returns false, the ability had no effect and no text is noted. */
   readonly does?: (game: Situation, self: Bearer) => Procedure | Procedure<boolean> | undefined;
 }
 

@@ -35,7 +35,7 @@ function canPay(game: Situation, self: Bearer, { charges = 0, force = 0, spends,
   );
 }
 
-/** A cost is paid even if something else replaces the token that it gives (2E-TIME-21). */
+/** If a cost consists of gaining a token, it counts as paid even if an ability replaces that token with something else (2E-TIME-21). */
 const pay = procedure("pay", function* (game: Situation, self: Bearer, { charges = 0, force = 0, spends, gains }: Cost): Procedure {
   const { ship } = self;
   const place = placeOfCharges(self);

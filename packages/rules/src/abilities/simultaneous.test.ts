@@ -12,7 +12,7 @@ const [SAME, HIGHER] = ["blacksquadronpilot", "howlrunner"];
 /** A ship that the corvette can attack, but that is too far away to attack the corvette. */
 const TARGET = { pilot: "academypilot", pose: at(550, 650, 180) };
 
-/** Sets up a corvette whose fore section one more Damage card would cripple. Its enemies have initiative. */
+/** Sets up a corvette whose fore section would be crippled by one more Damage card. Its enemies have initiative. */
 function battle(enemies: readonly string[], ship: Partial<TestShip> = {}, more: Partial<TestTable> = {}): Table {
   const foes = enemies.map((pilot, place) => ({ pilot, pose: at(350 + 100 * place, 430, 180) }));
   return against([...foes, TARGET], ship, more);

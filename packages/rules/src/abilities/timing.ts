@@ -96,8 +96,8 @@ export interface Occasions extends Readonly<Record<Moment, object>> {
   /** Costs have been paid, and the target is now the defender (state.attack). */
   attackDeclared: Of & { readonly target: ShipId };
   /**
-   * First edition: dice are about to be counted. If an attack is made twice, this happens both times, though the attack is declared only
-   * once (1E-ATK-14).
+   * First edition: dice are about to be counted. If an attack is made twice, dice are counted both times, though the attack is declared
+   * only once (1E-ATK-14).
    */
   attackBegins: Of & { readonly target: ShipId };
   /** Dice are about to be rolled; `count` is the current number of dice. */
@@ -202,7 +202,7 @@ export interface Occasions extends Readonly<Record<Moment, object>> {
   fleeing: Of;
   /**
    * The ship has fled, or is about to go aboard a carrier or into reserve. `pose` is where the ship was before. If it fled, `outside` is
-   * where it was off the table.
+   * the pose, partly off the table, at which it fled.
    */
   leftTable: Of & { readonly pose: Pose; readonly how: "fled" | "reserve" | "docked"; readonly outside?: Pose };
   /** A ship was destroyed and is off the table; `pose` is where it was. */

@@ -29,7 +29,7 @@ const AS_EVER: WindowOptions = {};
 const PASS: Option<undefined> = { key: "pass", value: undefined };
 
 /**
- * Opens a window. Usually no ability waits, so this is checked before anything is created. The scenario's rules come before cards
+ * Opens a window. Usually no ability is waiting, so we check that before creating anything. The scenario's rules come before cards
  * (EB-RULE-02, 2E-TIME-10).
  */
 export function window<At extends Timing>(game: Situation, at: At, occasion: Occasions[At], taking: WindowOptions = AS_EVER): Procedure {
@@ -38,7 +38,7 @@ export function window<At extends Timing>(game: Situation, at: At, occasion: Occ
   return abilitiesAt(game, { at, occasion } as Occurrence, taking);
 }
 
-/** Resolves abilities now, unless an ability in the queue caused the moment. In that case they wait until that ability is finished. */
+/** Resolves abilities now, unless an ability in the queue caused the moment. In that case, the new abilities wait until it is finished. */
 function abilitiesAt(game: Situation, moment: Occurrence, taking: WindowOptions): Procedure {
   const caused = PLAIN_EFFECTS.has(moment.at) ? game.windows.at(-1)?.caused : undefined;
   if (!caused) return windows(game, [moment], taking);
@@ -179,10 +179,10 @@ function* resolve(game: Situation, { self, part, occasion }: WaitingAbility): Pr
 }
 
 /**
- * Asks whether an ability replaces an event that is about to happen, and returns true if it does. Only one ability may replace it, outside
- * the queue, and then the event has never happened (2E-TIME-19, -20). Everything that the replacing ability triggers counts as caused by
- * the ability that is resolving. An ability can't replace anything that it causes itself, directly or through others. Otherwise, two
- * abilities could hand something back and forth forever (1E-COMP-11).
+ * Asks whether an ability replaces an event that is about to happen, and returns true if it does. Only one ability may do so. It doesn't
+ * join the queue, and the event then counts as never having happened (2E-TIME-19, -20). Everything that the replacing ability triggers
+ * counts as caused by the ability that is resolving. An ability can't replace anything that it causes itself, directly or through others.
+ * Otherwise, two abilities could hand something back and forth forever (1E-COMP-11).
  */
 export function* replaced<At extends Timing>(game: Situation, at: At, occasion: Occasions[At]): Procedure<boolean> {
   const atOnce: WindowMoments = { moments: [{ at, occasion } as Occurrence], taking: AS_EVER, queued: undefined };
@@ -212,8 +212,8 @@ const mark = (entry: Entry): string => (isAddedOption(entry) ? entry.key : `${en
 const textOf = ({ self, part }: WaitingAbility): number => self.ability.windows?.indexOf(part) ?? 0;
 
 /**
- * Lists the abilities that a seat may use now, each text only once at a time. `known` is the list of all waiting abilities, if it was just
- * looked up.
+ * Lists the abilities that a seat may use now. If a card's text applies to several of the moments, it is listed only once. `known` is the
+ * list of all waiting abilities, if it was just looked up.
  */
 export function waitingAbilities(
   game: Situation,
@@ -286,7 +286,7 @@ function* pick(
   const [only] = first;
   if (!only) return undefined;
   if (first.length === 1 && (isAddedOption(only) || !only.part.optional)) return only;
-  // The first time, the question uses the abilities just found. When the question is built again, it looks them up again.
+  // The first time, the question lists the abilities that were just found. If the question is built again, we look up the abilities again.
   let fresh: readonly Entry[] | undefined = first;
   return yield* choose<Entry | undefined>(() => {
     const now = fresh ?? waitingAbilities(game, atOnce, seat, used);

@@ -1,4 +1,6 @@
-/** One ship flies its dial and acts. Then a distant enemy ship pauses the game before revealing its own dial. */
+/**
+ * One ship flies its dial and acts. Then a distant enemy ship uses a card before it reveals its own dial, so the game waits for an answer.
+ */
 import type { Ability, Bearer } from "../abilities/ability.ts";
 import { windowCard } from "../abilities/cards.testing.ts";
 import type { Situation } from "../driver/situation.ts";
@@ -17,7 +19,7 @@ export interface Acting extends Omit<TestTable, "ships" | "phase"> {
   readonly others?: readonly (readonly TestShip[])[];
 }
 
-/** The question asked before B1 reveals its dial. The game waits for its answer. */
+/** The question that B1's card asks before B1 reveals its dial. The game waits there. */
 export const HELD = "use at beforeReveal";
 
 const holder: TestShip = { pilot: "wedgeantilles", pose: at(880, 880, 270), dial: "1FB" };

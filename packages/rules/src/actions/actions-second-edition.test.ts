@@ -192,7 +192,7 @@ describe("failing", () => {
       ...header("upgrade:squadleader"),
       answers: { barActions: (_, self, { ship }) => (ship === self.ship ? every.map((name) => `white ${name}`) : []) },
     };
-    // A ship that could perform all of them: it has a turret and a spent charge.
+    // A ship that could perform all of these actions: it has a turret and a spent charge.
     const able = { pilot: "rebelscout", upgrades: ["squadleader", "concussionmissiles", "r2astromech"], active: [0, 0, 0] };
     const offered = (more: Partial<TestShip>, cards: Readonly<Record<string, Ability>>) => act({ ship: { ...able, ...more }, cards }).asks;
     const ionized = { dial: undefined, tokens: { ion: 1 } };

@@ -1,6 +1,7 @@
 /**
  * Coordinate: another friendly ship at range 1-2 performs one action, or declines. Without such a ship, the action fails (2E-ACT-20, -44).
- * It doesn't matter how the other ship's action ends, or whether that ship can act at all (2E-ACT-46, -47, -54-Q).
+ * The coordinate action counts as performed however the other ship's action ends, and even if that ship can't act at all (2E-ACT-46, -47,
+ * -54-Q).
  */
 import { window } from "../abilities/window.ts";
 import type { Procedure } from "../driver/ask.ts";
@@ -17,7 +18,7 @@ export const coordinate = coordinateBy("2E-ACT-44", "2E-ACT-20", true, commandoA
 
 /**
  * Lets a ship coordinate another through a card, which isn't an action. Since 1.2.0, the other ship needn't be friendly, and its player
- * picks (2E-ACT-45).
+ * picks the action (2E-ACT-45).
  */
 export const coordinateShip = procedure("coordinateShip", function* (game: Situation, ship: Ship, chosen: Ship): Procedure<boolean> {
   if (!game.edition.switches.coordinatesAnybody && !isFriendly(game, ship, chosen)) return false;

@@ -21,7 +21,7 @@ const NONE: Option<undefined> = { key: "none", value: undefined };
 /** How a coordinated remote acts. */
 type OrderRemote = (game: Situation, remote: Ship) => Procedure;
 
-/** Builds the action. An edition may let a ship attempt it even if there is no other ship to choose; it then fails (2E-ACT-44). */
+/** Builds the action. An edition may let a ship attempt it even if there is no other ship to choose; the action then fails (2E-ACT-44). */
 export const coordinateBy = (rule: RuleName, freeRule = rule, isAttempted = false, orderRemote?: OrderRemote): Action => ({
   name: "coordinate",
   can: (game, ship) => isAttempted || friends(game, ship).length > 0,
@@ -38,7 +38,7 @@ export const coordinateBy = (rule: RuleName, freeRule = rule, isAttempted = fals
           seat: ship.seat,
           rule,
           about: { ship: ship.id },
-          // Choosing the first ship is part of the action, so only further ships may be declined.
+          // Choosing the first ship is part of the action, so the player may decline only further ships.
           options: optionsOf(chosen.length > 0 || options.length === 0 ? [NONE, ...options] : options),
         };
       });

@@ -378,7 +378,7 @@ describe("target locks", () => {
     ).toEqual(["B1"]);
   });
 
-  /** A ship whose stern is 100 mm ahead of the other ship, and whose bow is 240 mm farther. */
+  /** The flying ship ends its maneuver with its front edge at y 400. The corvette's stern is `distance` mm ahead of that edge. */
   const wing = { pilot: "wedgeantilles", dial: "1FG" };
   const ahead = (distance: number): TestShip => ({ pilot: "cr90corvette", pose: at(450, 400 + distance + 112.5) });
 

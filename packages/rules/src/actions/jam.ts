@@ -21,7 +21,7 @@ export interface Jamming {
   readonly rule: RuleName;
   targets(game: Situation, ship: Ship): readonly Ship[];
   afflict(game: Situation, target: Ship, by: Ship): Procedure;
-  /** True if a ship may attempt the action without an enemy to choose; it then fails (2E-ACT-43). */
+  /** True if a ship may attempt the action even without an enemy to choose. The action then fails (2E-ACT-43). */
   readonly isAttempted?: true;
 }
 

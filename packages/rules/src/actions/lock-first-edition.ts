@@ -3,8 +3,8 @@
  * 1. Declare an enemy, or a section of a huge one (HS-TOKEN-07).
  * 2. Measure only to that target (HS-TOKEN-08).
  * 3. At Range 1-3, or as far as cards extend its locks, the ship acquires the lock. Otherwise it may choose another target or another
- *    action (1E-ACT-13). A target found to be out of range can't be declared again in the same step. If a card draws locks to its ship, and
- *    that ship can be locked, it is the target.
+ *    action (1E-ACT-13). A target found to be out of range can't be declared again in the same step. If a card draws locks to its ship,
+ *    that ship is the only target as long as it can be locked.
  */
 import { SECTIONS, type Section } from "@broadside/geometry";
 import type { RuleName } from "@broadside/protocol";
@@ -51,7 +51,10 @@ const lockBy = (rule: RuleName): Action => ({
 export const lock = lockBy("1E-ACT-07");
 export const hugeLock = lockBy("HS-LOCK-01");
 
-/** Lists every enemy, nearest first, then friends if a card lets the ship lock them; or only the target that the ship must lock. */
+/**
+ * If the ship must lock a certain target, lists only that target. Otherwise lists every enemy, nearest first, then friends if a card lets
+ * the ship lock them.
+ */
 function targets(game: Situation, ship: Ship, tooFar: readonly ShipTarget[]): readonly Option<ShipTarget>[] {
   if (ship.status !== "inPlay") return [];
   const found: Option<ShipTarget>[] = [];

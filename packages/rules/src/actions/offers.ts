@@ -124,8 +124,8 @@ const nameOf = ({ edition }: Situation, { card, at }: Bearer, { name }: ActionPa
   edition.damageActions === "each" && card.startsWith("damage:") ? `${name}#${at}` : name;
 
 /**
- * Returns the named actions, or those on the action bar. If an action is granted as red, white and red actions on the bar qualify
- * (2E-ACT-07, -11).
+ * Returns the named actions, or those on the action bar. If a card grants an action as red, both the white and the red actions on the bar
+ * qualify (2E-ACT-07, -11).
  */
 function entriesFor(
   game: Situation,

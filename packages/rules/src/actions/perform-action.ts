@@ -72,9 +72,9 @@ function* performOne(game: Situation, ship: Ship, allowed: AllowedActions, kind:
 }
 
 /**
- * After an action with a link, the ship may perform the action that it links to, in its colour. The linked action is offered along with
- * other effects after the action, even if the first action was granted. If an action has several links, only one may be used (2E-ACT-16 to
- * -18).
+ * After an action with a link, the ship may perform the linked action, in the colour printed for it. The linked action is offered along
+ * with other effects after the action, even if the first action was granted. If an action has several links, only one may be used
+ * (2E-ACT-16 to -18).
  */
 function linkOf(game: Situation, ship: Ship, name: string): AddedOption | undefined {
   const entries: ActionEntry[] = [];

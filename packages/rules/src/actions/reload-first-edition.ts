@@ -43,7 +43,10 @@ function spent(game: Situation, ship: Ship): Places {
   );
 }
 
-/** Lists all cards together first, then smaller choices. The key names each card with its index among the upgrades. */
+/**
+ * The first option takes all cards together; smaller choices follow. An option's key names each card together with its index among the
+ * upgrades.
+ */
 function choices(game: Situation, ship: Ship): readonly Option<Places>[] {
   const all = spent(game, ship);
   let subsets: readonly Places[] = [[]];
