@@ -1,6 +1,6 @@
 /**
  * Effects after an attack (1E-ATK-15): first all effects on both sides that aren't attacks, then effects that are attacks (1E-ATK-19). So
- * no effect of the first attack waits until after the second.
+ * all effects of the first attack are over before the second attack begins.
  */
 import { bearersOn } from "../abilities/cards-in-play.ts";
 import type { Occurrence } from "../abilities/open-window.ts";

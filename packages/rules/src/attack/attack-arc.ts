@@ -20,7 +20,7 @@ export function isDefending({ state }: Situation, { id }: Ship): boolean {
 /** Whether a ship is in the attack arc: an arc of the weapon that also contains the defender, within the arc's range. */
 export const isInAttackArc = (game: Situation, ship: Ship): boolean =>
   isInIt(game, (attacker, arc) => isInArcOf(game, attacker, arc, ship));
-/** Does the same check for other objects on the table. */
+/** Whether an object that isn't a ship is in the attack arc. */
 export const isAreaInAttackArc = (game: Situation, area: Area): boolean =>
   isInIt(game, (attacker, arc) => isAreaInArcOf(game, attacker, arc, area));
 

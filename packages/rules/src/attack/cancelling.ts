@@ -8,8 +8,8 @@ import { may, sum } from "../queries/query.ts";
 import { duelOf } from "./duel.ts";
 
 /**
- * Each evade cancels a hit, or a critical if no hit is left (1E-ATK-11). Added evades count as defense dice results too. Cards may protect
- * hits or criticals from evades, or let the defender cancel criticals before hits; then the defender's player chooses how many.
+ * Each evade cancels a hit, or a critical if no hit is left (1E-ATK-11). Evades that cards add also count as defense dice results. Cards
+ * may protect hits or criticals from evades, or let the defender cancel criticals before hits; then the defender's player chooses how many.
  */
 export const uncancelledByEvades = procedure("uncancelledByEvades", function* (game: Situation, duel: Duel): Procedure<UncancelledResults> {
   const { attack, defender } = duel;
@@ -23,7 +23,7 @@ export const uncancelledByEvades = procedure("uncancelledByEvades", function* (g
   return { hits: left.hits, crits: Math.max(left.crits, sure) };
 });
 
-/** Describes the same rules as data, for calculating odds. */
+/** Describes which results evades cancel, as data for calculating odds. */
 export const cancellingOf = (game: Situation, { attack, attacker, defender }: Duel): Cancelling => ({
   first: may(game, "critsFirst", { ship: defender, attack }, false) ? "as the defender likes" : "hit",
   sureHits: !may(game, "cancelHits", { ship: defender, attack }, true),
@@ -44,7 +44,7 @@ function leastCancelled(game: Situation, duel: Duel): number {
   return Math.min(crits, Math.max(0, evades - hits));
 }
 
-/** Returns how many criticals are cancelled if they come first, where a card allows that. */
+/** Returns how many criticals are cancelled if they are cancelled before hits, where a card allows that. */
 function mostFirst(game: Situation, duel: Duel): number {
   const { crits, evades } = resultsOf(game, duel);
   return may(game, "critsFirst", { ship: duel.defender, attack: duel.attack }, false) ? Math.min(crits, evades) : 0;

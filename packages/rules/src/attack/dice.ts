@@ -95,7 +95,7 @@ function rerollOptions(
     .map(({ names, value }) => ({ key: rerollKey(names), value }));
 }
 
-/** Returns the places, keeping at most this many focus results. */
+/** Filters dice, given by their places, so that at most this many show focus. */
 function withFocuses(pool: readonly Die[], places: readonly number[], most: number): readonly number[] {
   if (most === Number.POSITIVE_INFINITY) return places;
   let left = most;
@@ -155,7 +155,7 @@ export const rerollInAttack = procedure(
 
 /**
  * Returns the places of the dice just rolled (`state.roll`) that show the given face (or any face) and can be rerolled now. In an attack,
- * its limits apply. Used by cards.
+ * only as many as the attack's limits allow. Used by cards.
  */
 export function rerollableOfRoll(game: Situation, face?: Face): readonly number[] {
   const { roll } = game.state;

@@ -74,7 +74,10 @@ export function rememberInAttacks(game: Situation, { ship, key }: Bearer): void 
   if (game.state.attack) game.setAttack(marked(game.state.attack));
 }
 
-/** Lets a card remember something about the current attack, no matter which ship makes it, for the same length of time. Used by cards. */
+/**
+ * Lets a card remember something about the current attack, no matter which ship makes it. If the attack is made twice, the card remembers
+ * it until both are over. Used by cards.
+ */
 export const rememberInAttack = (game: Situation, key: string): void => markUsed(game, REMEMBERED + key);
 
 export const isRemembered = ({ used }: Attack, key: string): boolean => used.includes(REMEMBERED + key);

@@ -91,7 +91,9 @@ export function* outsideUses(game: Situation, dice: DieKind): Generator<CardUse>
     }
 }
 
-/** Asks for a modification. The first question uses the modifications already found. After any change, they are looked up again. */
+/**
+ * Asks for a modification. The first question uses the modifications already found. If the question is built again, we look them up again.
+ */
 function* pick(game: Situation, dice: DieKind, side: Side, found: readonly ModificationOpen[]): Procedure<ModificationOpen | undefined> {
   const duel = duelOf(game);
   if (!duel) return undefined;
@@ -225,8 +227,8 @@ const isReinforced = (game: Situation, ship: Ship, from: Ship, { section }: Atta
 const AT_SECTION = { fore: "reinforceFore", aft: "reinforceAft" } as const satisfies Readonly<Record<Section, TokenKind>>;
 
 /**
- * How often a token that isn't spent works in each step: usually once. On a huge ship, each reinforce token on the target works as often as
- * cards say (HS-REINF-91-Q).
+ * How often a token works in each step if it stays on the ship afterwards: usually once. On a huge ship, each reinforce token on the target
+ * works as often as cards say (HS-REINF-91-Q).
  */
 export function timesItWorks(game: Situation, duel: Duel, side: Side): number {
   const { attack, [side]: ship } = duel;

@@ -1,7 +1,7 @@
 /**
- * Random close-range fights, with remotes between the ships, and with cards that attack again or that expose, repair and prevent damage.
- * The game is saved and reloaded at every step. The test checks that there are no errors, that the game never waits for a player with
- * nothing to do, and that every Damage card is in exactly one place.
+ * Plays random close-range fights. There are remotes between the ships, and cards that attack again, or that expose, repair or prevent
+ * damage. The game is saved and reloaded at every step. The test checks that there are no errors, that the game never waits for a player
+ * with nothing to do, and that every Damage card is in exactly one place.
  */
 import { expect, test } from "vitest";
 import type { Ability, AnyWindow } from "../abilities/ability.ts";

@@ -19,7 +19,7 @@ import { rollDice } from "./roll.ts";
 import { dealDamage, declareTarget, step } from "./steps.ts";
 import { isOrdnance, weaponDice } from "./weapons.ts";
 
-/** Limits a number of dice that is already summed up: by minimums and maximums from cards, then to 0-6 (2E-ATK-12, -26 to -28). */
+/** Limits the total number of dice, first by minimums and maximums from cards, then to between 0 and 6 (2E-ATK-12, -26 to -28). */
 function limited(game: Situation, dice: number, name: keyof Limits, about: Limits[typeof name]): number {
   const { least, most } = limitsOf(game, name, about);
   return Math.max(0, Math.min(game.edition.dice.most, most, Math.max(least, dice)));
@@ -134,7 +134,7 @@ const areCritsSafe = (game: Situation, { attack, defender }: Duel): boolean => !
 const firstCancelled = (game: Situation, duel: Duel): "hit" | "crit" =>
   !areCritsSafe(game, duel) && may(game, "critsFirst", { ship: duel.defender, attack: duel.attack }, false) ? "crit" : "hit";
 
-/** Describes the same rules as data, for calculating odds. */
+/** Describes which results the neutralize step cancels, as data for calculating odds. */
 export const cancellingOf = (game: Situation, duel: Duel): Cancelling => ({
   first: firstCancelled(game, duel),
   sureHits: false,

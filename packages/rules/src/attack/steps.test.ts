@@ -185,7 +185,7 @@ test("[1E-ATK-14, 1E-ATK-17] its costs are paid once", () => {
   expect(diceRolled(table)).toHaveLength(4);
 });
 
-/** After a miss, makes a second attack with the primary weapon. It doesn't trigger on its own attack. */
+/** After a miss, makes a second attack with the primary weapon. A miss in that second attack doesn't trigger the card again. */
 const gunner = windowCard("afterAttack", {
   may: true,
   when: ({ ship }, occasion, { state }) => occasion.ship === ship.id && state.attack?.hit === false && !state.attack.outer,

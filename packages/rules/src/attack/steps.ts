@@ -63,7 +63,7 @@ function* payCosts(game: Situation, duel: Duel, weapon: number): Procedure {
 
 const FREE: WeaponPart = {};
 
-/** Discards the card. Another card may let it stay, or let it stay until the attack hits. */
+/** Discards the weapon card. Another card may prevent this, or delay it until the attack hits. */
 function* discardToFire(game: Situation, ship: Ship, at: number): Procedure {
   if (may(game, "keepOrdnance", { ship, at }, false)) return;
   if (may(game, "discardOnHit", { ship, at }, false)) markUsed(game, CARD_OWED);

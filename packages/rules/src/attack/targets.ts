@@ -70,7 +70,7 @@ export interface IllegalAim extends AttackAim {
   readonly range?: number | undefined;
 }
 
-/** Collects the reasons for callers that want them; most callers don't. */
+/** The list to which illegal aims and their reasons are added. Most callers don't want the reasons, so they pass no list. */
 export type IllegalAims = IllegalAim[] | undefined;
 
 /**
@@ -157,8 +157,8 @@ type AttackAim = Pick<OpenAttack, "target" | "section">;
 
 /**
  * In the first edition, ships touching after an overlap can't attack each other, whichever section is targeted (1E-BUMP-03, HS-OVER-27). In
- * the second edition, ships in contact are at range 0 in every arc. In 2.5, primary weapons reach range 0; other weapons need range 0
- * printed or, since 1.3.0, an ability that permits it (2E-ATK-08 to -10, -46-Q).
+ * the second edition, ships in contact are at range 0 of each other, in every arc. In 2.5, primary weapons reach range 0; other weapons
+ * need range 0 printed or, since 1.3.0, an ability that permits it (2E-ATK-08 to -10, -46-Q).
  */
 function addAimed(
   game: Situation,

@@ -214,7 +214,7 @@ export const weaponDice = (game: Situation, ship: Ship, weapon: Weapon): number 
 /** Weapons with the ordnance icon have no range bonus for either side (2E-ATK-15). */
 export const isOrdnance = (game: Situation, ship: Ship, weapon: Weapon): boolean => weaponFacts(game, ship, weapon)?.ordnance === true;
 
-/** `primary`, or the card's id and its index among the upgrades. */
+/** Returns `primary`, or the card's id and its index among the upgrades. */
 export const weaponKey = (ship: Ship, weapon: Weapon): string =>
   isPrimary(weapon) ? weapon : `${ship.upgrades[weapon]?.id ?? "?"}@${weapon}`;
 
@@ -284,7 +284,7 @@ export function isInArcOf(game: Situation, ship: Ship, arc: ArcName, target: Shi
   const isBounded = endAtRange3(game, ship) && game.board.range(ship, target) >= ARC_RANGE;
   return !isBounded || (game.board.measure(ship, target, arc, section)?.range ?? 0) <= ARC_RANGE;
 }
-/** Does the same check for other objects on the table. */
+/** Whether an object that isn't a ship is in this ship's arc. */
 export function isAreaInArcOf(game: Situation, ship: Ship, name: ArcName, area: Area): boolean {
   const arc = game.board.arc(ship, name);
   if (!arc || !isInArc(arc, area)) return false;

@@ -76,8 +76,8 @@ export class Board {
   private readonly distances: ({ readonly a: Pose; readonly b: Pose; readonly distance: number } | undefined)[];
 
   /**
-   * Starts with the measurements from `known`, the board of another game with the same set-up. They stay valid for objects that haven't
-   * moved.
+   * Starts with the measurements from `known`, the board of another game with the same set-up. They are still correct for objects that
+   * haven't moved since.
    */
   constructor(game: Pieces, known?: Board) {
     this.game = game;
@@ -143,8 +143,8 @@ export class Board {
   }
 
   /**
-   * Returns the distance between the nearest points of two bases. A ship that has left the table is at no range and in no arc, even while a
-   * card refers to it.
+   * Returns the distance between the nearest points of two bases. A ship that has left the table is at no range, even while a card still
+   * refers to it.
    */
   distance(one: Ship, other: Ship): number {
     if (one === other) return 0;
@@ -267,8 +267,8 @@ const knownTokens = new WeakMap<Pose, { readonly token: string; readonly flipped
 const NO_OBSTACLES: readonly PlacedObstacle[] = [];
 
 /**
- * Whether an obstacle is a huge ship. A ship that overlaps it backs up along its template, as it would from a ship. No effect ignores or
- * removes it (HS-HOBS-06, -07, HS-FAQ-01).
+ * Whether an obstacle is a huge ship. A ship that overlaps it backs up along its template until it no longer overlaps, as it would from a
+ * ship. No effect ignores or removes it (HS-HOBS-06, -07, HS-FAQ-01).
  */
 export const isHulk = ({ token }: PlacedObstacle): boolean => OBSTACLES[token].kind === "hugeShip";
 

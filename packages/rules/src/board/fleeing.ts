@@ -28,7 +28,10 @@ export const fleeIfOutside = procedure("fleeIfOutside", function* (game: Situati
   return true;
 });
 
-/** Does the same for a ship that something other than a maneuver has moved. Since 1.3.2 this counts as fleeing (2E-DMG-17, -18). */
+/**
+ * Since reference version 1.3.2, a ship outside the play area flees even if something other than a maneuver has moved it there (2E-DMG-17,
+ * -18).
+ */
 export const fleeIfMovedOutside = procedure("fleeIfMovedOutside", function* (game: Situation, ship: Ship, from?: Pose): Procedure {
   if (game.edition.switches.fleesAtAnyTime) yield* fleeIfOutside(game, ship, from);
 });

@@ -126,13 +126,13 @@ export class Stance {
     return arc !== undefined && isInArc(arc, target.target(section));
   }
 
-  /** Returns the range as an attack in this arc measures it; undefined if the target is outside the arc. */
+  /** Returns the range as measured for an attack in this arc; undefined if the target is outside the arc. */
   rangeInArc(name: ArcName | "any", target: Stance, section?: Section): number | undefined {
     const between = this.between(name, target, section);
     return between && this.bandOf(areaDistance(between.from, between.to));
   }
 
-  /** Measures in the same way, and also returns the shortest lines. */
+  /** Measures the range for an attack in this arc, and also returns the shortest lines. Undefined if the target is outside the arc. */
   measure(name: ArcName | "any", target: Stance, section?: Section): Measurement | undefined {
     const between = this.between(name, target, section);
     if (!between) return undefined;

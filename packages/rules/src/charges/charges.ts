@@ -105,10 +105,10 @@ export function flipUpgrade(game: Situation, ship: Ship, at: number): void {
 }
 
 /**
- * The End phase recovers one charge per recovery symbol on a card, for every kind of charge and every reference version (2E-CHARGE-06,
- * -19-Q). Negative symbols, new in 1.2.0, remove that many charges (2E-CHARGE-07). For Force, the highest number among its sources counts
- * (2E-CHARGE-11). Ships in reserve recover charges too (2E-CHARGE-17). Cards without a symbol don't (2E-CHARGE-08), and only huge ships
- * recover shields (2E-CHARGE-14).
+ * In the End phase, a card recovers one charge for each recovery symbol, whatever kind of charge it has and whatever reference version is
+ * used (2E-CHARGE-06, -19-Q). Negative symbols, new in 1.2.0, remove that many charges (2E-CHARGE-07). For Force, the highest number among
+ * its sources counts (2E-CHARGE-11). Ships in reserve recover charges too (2E-CHARGE-17). Cards without a symbol recover none
+ * (2E-CHARGE-08), and only huge ships recover shields (2E-CHARGE-14).
  */
 export const recoverCharges = procedure("recoverCharges", function* (game: Situation, ship: Ship): Procedure {
   if (ship.status !== "inPlay" && ship.status !== "reserve" && ship.status !== "docked") return;
