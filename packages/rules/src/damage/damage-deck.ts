@@ -6,8 +6,8 @@ import type { DeckFacts } from "../facts/printed-facts.ts";
 import type { DamageCard, Deck, Ship } from "../state/state.ts";
 
 /**
- * A facedown card that only counts as damage, because the deck and discards were empty (1E-DMG-08) or the card was shuffled back into the
- * deck (2E-DMG-13).
+ * A counter for a facedown card that only counts as damage, either because the deck and discards were empty (1E-DMG-08) or because the real
+ * card was shuffled back into the deck (2E-DMG-13).
  */
 export const COUNTER = -2;
 
@@ -42,7 +42,7 @@ function rebuild(game: Situation, place: number): void {
   noteRebuilt(game, place, discards.length);
 }
 
-/** Turns facedown cards into the new deck. On each ship, a counter replaces each of them (2E-DMG-13). */
+/** Makes the new deck from facedown cards on ships, and replaces each of those cards with a counter (2E-DMG-13). */
 function takeFacedown(game: Situation, place: number): void {
   const all = [...game.state.ships, ...game.state.remotes];
   const isTaken = (ship: Ship, { card, faceup, section }: DamageCard): boolean =>

@@ -172,7 +172,8 @@ test("[1E-DMG-10] an effect for Pilot cards leaves Ship cards alone", () => {
     yield* sufferDamage(game, ship, { hits: 0, crits: 2, reason: "test" });
     for (const { card } of ship.damage) if (game.damageFacts(ship, card).trait === "pilot") discardDamage(game, ship, card);
   };
-  // Both indexes are found before any card is drawn. The first card is nearer the end, so drawing it doesn't change the second index.
+  // Both indexes are found before any card is drawn. The card drawn first is nearer the end of the deck, so the other card's index doesn't
+  // change.
   const table = happens(discardPilots, { shields: 0 }, {}, (before) =>
     before.nextDamage(0, "Loose Stabilizer").nextDamage(0, "Blinded Pilot"),
   );

@@ -1,4 +1,4 @@
-/** Does something to a ship, in damage tests. */
+/** Sets up a ship for damage tests, and makes something happen to it. */
 import { windowCard } from "../abilities/cards.testing.ts";
 import type { Situation } from "../driver/situation.ts";
 import type { DamageCard, Ship } from "../state/state.ts";

@@ -120,7 +120,7 @@ export const preventDamage = (
   { hits = 0, crits = 0 }: Partial<Pick<DamageSuffered, "hits" | "crits">>,
 ): void => addEffect(game, { id: PREVENTED, ship: ship.id, by: ship.id, until: "round", data: { damage: { hits, crits } } });
 
-/** Returns the damage that hasn't been prevented so far. Used by the same cards. */
+/** Returns the damage that hasn't been prevented so far. Used by cards that act at `damageComing`. */
 export function unprevented(
   game: Situation,
   ship: Ship,
@@ -180,8 +180,8 @@ const deal = procedure("deal", function* (game: Situation, ship: Ship, asCritica
 });
 
 /**
- * Chooses which of a huge ship's two decks a faceup card comes from. It is the section's deck, unless a card calls `drawFaceupFrom` at
- * `faceupComing`. A card always stays at its deck's section.
+ * Chooses which of a huge ship's two decks a faceup card comes from. By default, it is the deck of the damaged section; at `faceupComing`,
+ * a card can call `drawFaceupFrom` to change it. The Damage card stays at the section whose deck it came from.
  */
 const deckForFaceup = procedure("deckForFaceup", function* (game: Situation, ship: Ship, section: Section): Procedure<Section> {
   yield* window(game, "faceupComing", { ship: ship.id, section });
@@ -203,7 +203,7 @@ export function drawFaceupFrom(game: Situation, ship: Ship, section: Section): v
 /** A ship may be removed by hand while a question is open. */
 const hasLeft = ({ status }: Ship): boolean => status === "destroyed" || status === "fled";
 
-/** Draws and discards a card for a ship that is gone. */
+/** Draws and discards a card that would have been dealt to a ship that is gone. */
 function discardNext(game: Situation, ship: Ship, section: Section | undefined): void {
   const card = drawCard(game, ship, true, section);
   if (card === COUNTER) return;
@@ -211,7 +211,10 @@ function discardNext(game: Situation, ship: Ship, section: Section | undefined):
   game.note({ note: "damage discarded", ship: ship.id, card: game.damageFacts(ship, card).key });
 }
 
-/** Deals a card. Other cards respond before it has any effect (and may discard or flip it), then a faceup card resolves (1E-DMG-02). */
+/**
+ * Deals a card. Before the card has any effect, other cards respond, and may discard or flip it. Then, if it is faceup, it resolves
+ * (1E-DMG-02).
+ */
 export const lay = procedure("lay", function* (game: Situation, ship: Ship, card: number, faceup: boolean, section?: Section): Procedure {
   const isShown = faceup && card !== COUNTER;
   const since = game.state.round;

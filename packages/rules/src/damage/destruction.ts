@@ -44,8 +44,8 @@ export const destroy = procedure("destroy", function* (game: Situation, ship: Sh
 });
 
 /**
- * Marks a ship that a card may save, while damage is dealt to it. Its Damage cards don't destroy it yet. The card that may save it asks
- * only after all damage has been dealt, so the ship suffers nothing more afterwards.
+ * Marks a ship that a card may save from destruction. The mark stays while damage is being dealt, and the ship isn't destroyed meanwhile.
+ * The card asks only after all of the damage has been dealt, so the ship suffers nothing more after it has been saved.
  */
 const BEING_DEALT = "effect:damage being dealt";
 const isBeingDealt = (game: Situation, ship: Ship): boolean =>
@@ -132,8 +132,8 @@ const deadParts = (game: Situation, ship: Ship): readonly Part[] =>
 const NO_PARTS: readonly Part[] = [];
 
 /**
- * Called each time damage has been dealt. A ship that stays until it has had its turn is marked. `removeDoomed` later destroys it, or
- * cripples its section, once it has no reason to stay. A huge ship that stays for effects after its own attack isn't marked: it may attack
+ * Called each time damage has been dealt. A dead ship that stays until it has had its turn is only marked. Once it has no reason to stay,
+ * `removeDoomed` destroys it or cripples its section. A huge ship that stays for effects after its own attack isn't marked: it may attack
  * again, and its section is crippled before that (HS-SIM-06).
  */
 export const destroyIfDead = procedure("destroyIfDead", function* (game: Situation, ship: Ship): Procedure {
@@ -153,8 +153,8 @@ export const destroyIfDead = procedure("destroyIfDead", function* (game: Situati
 });
 
 /**
- * Destroys the ship, which repairs can no longer save (2E-DMG-09). Effects resolve at once, or after the current attack (2E-ATK-39). Then
- * the ship is removed; in the Engagement phase, after the current initiative step (2E-DMG-14, -15).
+ * Destroys the ship; from now on, repairs can't save it (2E-DMG-09). Effects of its destruction resolve at once, or after the current
+ * attack (2E-ATK-39). Then the ship is removed; in the Engagement phase, after the current initiative step (2E-DMG-14, -15).
  */
 const beDestroyed = procedure("beDestroyed", function* (game: Situation, ship: Ship): Procedure {
   game.setShip(ship, { doomed: true });
@@ -165,7 +165,7 @@ const beDestroyed = procedure("beDestroyed", function* (game: Situation, ship: S
   if (!staysOnTable(game, ship)) yield* destroy(game, ship, "destroyed");
 });
 
-/** Whether ships of some initiative are currently engaging. */
+/** Whether the game is in an initiative step of the Engagement phase. */
 export const isStepUp = ({ cursor }: State): boolean => cursor.phase === "combat" && cursor.skill !== undefined;
 /** Whether an attack is in progress. A ship destroyed by an attack is removed after it. */
 const isInAttack = ({ state: { attack } }: Situation): boolean => attack !== undefined && attack.step !== AFTER_ATTACK;
@@ -252,8 +252,8 @@ type KeptUntil = "attack over" | "turn over" | "combat over" | "queue over" | "r
 const NO_SHIPS: readonly ShipId[] = [];
 
 /**
- * Removes ships that stayed on the table and have no reason left to stay, except the given ships. At the end of combat, removes all of
- * them.
+ * Removes dead ships that no longer have a reason to stay on the table, except the given ships. At the end of combat, removes all dead
+ * ships.
  */
 export const removeDoomed = procedure(
   "removeDoomed",

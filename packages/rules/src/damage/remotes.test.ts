@@ -15,7 +15,7 @@ import { assign } from "../tokens/tokens.ts";
 const EDITIONS = ["2.0", "2.5"] as const;
 const WING = { pilot: "redsquadronveteran" };
 
-/** A ship that faces an enemy remote. The enemy's only ship is far away. */
+/** Sets up a ship that faces an enemy remote. The enemy's only ship is far away. */
 function before(kind: RemoteKind, { gap = 150, ship = {}, seat = 1, ...more }: Before = {}): Table {
   const ships = [[{ ...WING, pose: at(400, 300), ...ship }], [{ pilot: "academypilot", pose: at(800, 700), tokens: { disarm: 1 } }]];
   return withRemotes([{ kind, ...(seat !== "nobody" && { seat }), pose: at(400, 340 + gap, 180) }], { phase: "combat", ships, ...more });

@@ -92,8 +92,8 @@ function identified(game: Situation, ship: Ship): number {
 export type RepairedKind = "faceup" | "facedown";
 
 /**
- * Turns a faceup card facedown, or discards a facedown one. If the effect allows it, the player picks which kind, and which faceup card; a
- * facedown card is picked at random (2E-DMG-11, -12). Returns false if there was nothing to repair.
+ * Turns a faceup card facedown, or discards a facedown one. If the effect allows both, the player picks faceup or facedown. The player also
+ * picks which faceup card; a facedown card is picked at random (2E-DMG-11, -12). Returns false if there was nothing to repair.
  */
 export const repairDamage = procedure(
   "repairDamage",

@@ -47,7 +47,7 @@ function refusalOf(game: Situation, ship: Ship, at: Pose, { token }: Token, pose
   return areaDistance(area, base) <= CONTACT ? undefined : { rule: contact, why: { fault: "does not touch the ship" } };
 }
 
-/** `at` is the ship's pose, or its last pose if the ship is gone by now. */
+/** `at` is the ship's pose; if the ship has left the table, it is the last pose that the ship had. */
 export const chooseTouching = procedure(
   "chooseTouching",
   function* (game: Situation, ship: Ship, at: Pose, kind: DeviceKind, device: Token): Procedure<Pose> {

@@ -107,7 +107,7 @@ describe("at the end of the Activation phase", () => {
     })
       .attackDice(...dice, ...dice)
       .untilPhase("planning");
-  /** Checks what every ship at Range 1, on either side, has suffered. The ship beyond Range 1 has suffered nothing. */
+  /** Checks that every ship at Range 1, friend or enemy, has suffered this, and that the ship beyond Range 1 has suffered nothing. */
   const expectSuffered = (table: Table, suffered: object) => {
     for (const id of ["A2", "B3"]) expect(table.ship(id)).toMatchObject(suffered);
     expect(table.ship("B2")).toMatchObject({ shields: 4, damage: [], tokens: { ion: 0, stress: 0 } });
@@ -200,8 +200,8 @@ describe("at the end of the Activation phase", () => {
     // The guides extend 17 mm ahead of the token's middle, and its body extends 15 mm.
     expect(near(at(712.75, 600), at(700, 443.5)).ship("B2").shields).toBe(3);
     expect(near(at(700, 600), at(700, 442)).ship("B2").shields).toBe(4);
-    // If a token is below the bottom edge, only the tips of its guides are inside, 14.4 mm to the side. Its body, at 15.5 mm, doesn't
-    // count.
+    // The token's middle is below the bottom edge, so only the tips of its guides are inside the play area, 14.4 mm to the side of its
+    // middle. Its body reaches 15.5 mm to the side, but that part is outside and doesn't count.
     expect(near(at(545, 40), at(700, -16)).ship("B2").shields).toBe(4);
     expect(near(at(545.7, 40), at(700, -16)).ship("B2").shields).toBe(3);
   });

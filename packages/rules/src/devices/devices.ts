@@ -59,7 +59,7 @@ const dropPose = (game: Situation, ship: Ship, token: DeviceId, way: DeviceWay):
   (way.touching && touchingPose(game, ship, poseOf(ship), { token })) ||
   devicePose(game.board.baseOf(ship), poseOf(ship), way.guides, way.template, DEVICES[token]);
 
-/** A way added by one card may in turn be changed by another card. */
+/** One card may change a way that another card has added. */
 function waysToDrop(game: Situation, ship: Ship, kind: DeviceKind, given: readonly DeviceWay[]): readonly DeviceWay[] {
   const goesOff = isBomb(game, kind) ? "endOfActivation" : "met";
   const ways = [...given];
@@ -97,7 +97,7 @@ export const layDevice = procedure(
   },
 );
 
-/** Does the same for a device that is neither dropped nor launched. */
+/** Places a device that is neither dropped nor launched. A mine that ends up on a ship goes off at once. */
 export const putDevice = procedure(
   "putDevice",
   function* (game: Situation, ship: Ship, kind: DeviceKind, tokens: readonly DeviceToken[]): Procedure {
@@ -141,9 +141,9 @@ export const minesUnder = (game: Situation, shapes: readonly Shape[]): readonly 
 const NO_DEVICES: readonly PlacedDevice[] = [];
 
 /**
- * Makes the mines that a ship meets go off. Each resolves fully before the next, even if the ship is gone by then (1E-BOMB-06, -09,
- * 1E-ROUND-07). Seats go in initiative order, and each resolves its own mines in any order (1E-ROUND-02, 2E-TIME-28). Mines of the same
- * kind are equivalent. Each mine is met only once, even if a fuse delays it (2E-DEV-27).
+ * Makes the mines that a ship meets go off. Each mine resolves fully before the next one, even if an earlier one has removed the ship
+ * (1E-BOMB-06, -09, 1E-ROUND-07). Seats go in initiative order, and each resolves its own mines in any order (1E-ROUND-02, 2E-TIME-28).
+ * Mines of the same kind are equivalent. Each mine is met only once, even if a fuse delays it (2E-DEV-27).
  */
 export const meetMines = procedure("meetMines", function* (game: Situation, ship: Ship, shapes: readonly Shape[]): Procedure {
   const met = minesUnder(game, shapes).filter((device) => isAffected(game, ship, device));

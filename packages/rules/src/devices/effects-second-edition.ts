@@ -27,7 +27,7 @@ interface Strike {
   readonly always?: Harm;
   readonly dice?: number;
   readonly faces?: Faces;
-  /** The number of facedown cards dealt to the ship. Then it exposes one or gains a strain token (2E-DEV-19). */
+  /** The ship is dealt this many facedown cards. Then it exposes one of its facedown cards or gains a strain token (2E-DEV-19). */
   readonly facedownCards?: number;
 }
 
@@ -121,7 +121,7 @@ function* carryOut(game: Situation, ship: Ship, reason: "bomb" | "mine", harms: 
 
 const STRAIN: Option<undefined> = { key: "strain", value: undefined };
 
-/** The ship exposes one of its facedown cards, unseen, or gains a strain token (2E-DEV-19). */
+/** The ship exposes one of its facedown cards, without looking at it first, or gains a strain token (2E-DEV-19). */
 const exposeOrStrain = procedure("exposeOrStrain", function* (game: Situation, ship: Ship): Procedure {
   if (ship.status !== "inPlay") return;
   const exposes = yield* choose<true | undefined>(() => ({

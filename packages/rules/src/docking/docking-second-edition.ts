@@ -1,6 +1,6 @@
 /**
  * Docked ships of the second edition are in reserve (2E-SYS-23). Ships dock and deploy in the System phase at the docked ship's own
- * initiative (2E-SYS-15), each at most once (2E-SYS-14).
+ * initiative (2E-SYS-15). In one System phase, a ship can't both dock and deploy (2E-SYS-14).
  *
  * Deploying (2E-SYS-08 to -12):
  * 1. Choose the carrier's front or rear guides, then a forward maneuver from the ship's own dial.
@@ -86,7 +86,7 @@ export const carriersFor = (game: Situation, ship: Ship): readonly Ship[] =>
     : NO_SHIPS;
 const NO_SHIPS: readonly Ship[] = [];
 
-/** Docks the ship. It neither uses its dial nor activates this round (2E-SYS-12). */
+/** Docks the ship. It doesn't use its dial this round, and doesn't activate (2E-SYS-12). */
 export const dock = procedure("dock", function* (game: Situation, ship: Ship, carrier: Ship): Procedure {
   const { pose } = ship;
   if (!pose || ship.status !== "inPlay" || carrier.status !== "inPlay") return;
@@ -172,7 +172,7 @@ function startAt(game: Situation, carrier: Ship, exit: Exit, ship: Ship): Pose |
   return carrier.pose && undockSideways(game.board.baseOf(carrier), carrier.pose, exit, game.board.baseOf(ship));
 }
 
-/** Lists exits with a maneuver that ends in free space first. */
+/** Lists the exits, beginning with those from which some maneuver ends in free space. */
 function exitsByRoom(game: Situation, carrier: Ship, ship: Ship): readonly Option<Exit>[] {
   const hasRoom = (exit: Exit) =>
     maneuverOptions(game, ship, startAt(game, carrier, exit, ship), (maneuver) => isWayOut(game, ship, maneuver))[0].pose !== undefined;

@@ -141,7 +141,7 @@ const deploy = procedure("deploy", function* (game: Situation, carrier: Ship, sh
   game.setShip(ship, { status: "inPlay", pose: from, carrier: undefined, activated: true });
   game.note({ note: "deployed", ship: ship.id, target: carrier.id });
   yield* window(game, "deployed", { ship: ship.id, target: carrier.id });
-  // A card may have removed the ship when it deployed.
+  // A card that reacted to the deployment may have removed the ship.
   if (!ship.pose) return;
   yield* executeManeuver(game, ship, code, { revealed: false, from });
   yield* actAfterDeploying(game, ship);
@@ -163,7 +163,7 @@ export const undockingPose = ({ board }: Situation, carrier: Ship, guides: Guide
 /** Whether a maneuver moves the ship. The stationary maneuver wouldn't leave the carrier. */
 const isMoving = ({ bearing }: DialManeuver): boolean => bearing !== "stationary";
 
-/** Lists maneuvers that end in free space on the table first. */
+/** Lists the maneuvers, beginning with those that end in free space on the table. */
 export function maneuverOptions(game: Situation, ship: Ship, from: Pose | undefined, allowed: (maneuver: DialManeuver) => boolean) {
   const ends = codesToChoose(game, ship, (code) => allowed(maneuverNow(game, ship, code))).map((code) => ({
     code,
@@ -181,7 +181,8 @@ function endOf(game: Situation, ship: Ship, code: string, from: Pose): Pose | un
 }
 
 /**
- * Returns the final pose, on or off the table. Undefined if every point of the way is blocked by ships or by a carrier about to be removed.
+ * Returns the final pose, on or off the table. Returns undefined if every point of the way is blocked by ships or by a carrier about to be
+ * removed.
  */
 export function wayOut(game: Situation, ship: Ship, code: string, from: Pose, carrier?: Ship): Pose | undefined {
   const { board } = game;
