@@ -81,7 +81,7 @@ test("a place is any that the question accepts, and the witness is one", () => {
 });
 
 describe("a good place", () => {
-  /** Counts how many times the place is searched for. */
+  /** Counts how often the question searches for a good place. */
   const sought = (good: ReturnType<typeof at> | undefined) => {
     const count = { witness: 0, good: 0 };
     const ask = new LazyPlaceAsk({

@@ -23,7 +23,7 @@ interface AskBase {
   /** The rule that the question comes from. */
   readonly rule: RuleName;
   readonly about?: Subject;
-  /** Set for a secret question. If true, the question is asked even if there is only one legal answer. */
+  /** Set for a secret question. If it is `true`, the question is asked even if only one answer is legal. */
   readonly secret?: Secrecy;
 }
 
@@ -44,7 +44,7 @@ export interface PlaceAsk extends AskBase {
   refusal(pose: Pose): PlaceRefusal | undefined;
 }
 
-/** Returns where a piece goes by default: the good place if there is one and it is legal, otherwise the witness. */
+/** Returns where a piece goes by default: the good place if the question finds one and it is legal, and the witness if not. */
 export function defaultPlace(ask: PlaceAsk): Pose {
   const good = ask.goodPlace?.();
   return good && !ask.refusal(good) ? good : ask.witness;
@@ -85,8 +85,8 @@ export class LazyPlaceAsk implements PlaceAsk {
   }
 
   /**
-   * A place already found legal isn't checked again when a player gives it. The witness is always accepted: if a change by hand has left no
-   * legal place, the game uses the witness.
+   * A place already found legal isn't checked again when a player gives it. The witness is accepted even if it is illegal: if a change by
+   * hand has left no legal place, the piece goes there.
    */
   refusal(pose: Pose): PlaceRefusal | undefined {
     if (this.accepted && samePose(this.accepted, pose)) return undefined;

@@ -41,14 +41,14 @@ export function checkInput(game: DriverGame, input: Input): Refusal | undefined 
   }
 }
 
-/** In a team with a captain, only the captain may concede, and does so for all members (ET-TEAM-55-Q). */
+/** In a team with a captain, only the captain may concede, and this concedes for all members (ET-TEAM-55-Q). */
 function checkConcession(game: DriverGame, seat: Seat): Refusal | undefined {
   if (!concedesAsTeam(game, seat)) return undefined;
   if (captainOf(game, seat) !== seat) return { refused: "not this seat's to decide" };
   return game.proposal ? { refused: "a proposal is open already" } : undefined;
 }
 
-/** A `hurry` that arrives late would answer newer questions than it was meant for. */
+/** If a `hurry` arrives late, the open questions may be newer than those it was meant for. It must not answer them. */
 function checkHurry({ number, open }: DriverGame, meant: number): Refusal | undefined {
   if (meant > number) return { refused: "no such question", detail: `the latest input is ${number}` };
   if (meant < number || open.length === 0) return { refused: "no longer open", detail: `the latest input is ${number}` };

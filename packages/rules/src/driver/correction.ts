@@ -1,7 +1,7 @@
 /**
  * Completes changes by hand before they are applied. They may not refer to a missing object, and may not lose or duplicate a Damage card.
- * Players don't know facedown cards, so a change may name them `HIDDEN_CARD`. That stands for the ship's own facedown cards, in order, and
- * then for newly drawn ones.
+ * Players don't know facedown cards, so a change may name them `HIDDEN_CARD`. That name stands for the ship's own facedown cards, in order.
+ * If there are more of these names than such cards, the rest stand for newly drawn cards.
  */
 import { cardsLying, deckPlace } from "../facts/facts.ts";
 import { apply, type Change } from "../state/change.ts";
@@ -17,7 +17,7 @@ const firstOf: DrawCard = (_deck, cards) => cards[0] ?? HIDDEN_CARD;
 const unitsOf = ({ ships, remotes }: State): readonly Ship[] => (remotes.length === 0 ? ships : [...ships, ...remotes]);
 const refuse = (detail: string): Refusal => ({ refused: "the change does not fit the game", detail });
 
-/** Returns the changes together with their consequences, or the reason why they don't fit. */
+/** Returns the changes together with their consequences, or the reason why they aren't allowed. */
 export function fitCorrection(game: Situation, changes: readonly Change[], draw: DrawCard = firstOf): readonly Change[] | Refusal {
   const after = clone(game.state);
   for (const change of changes) apply(after, change);

@@ -29,6 +29,9 @@ export interface DriverGame extends Situation {
   readonly learnt: number;
   /** How many events the current input has caused. */
   readonly told: number;
-  /** For an imagined game: uses of other players' standing orders that the viewer has seen and that are still to come. */
+  /**
+   * For an imagined game: how other players' standing orders will be used. The viewer has seen these uses, but this game hasn't reached
+   * them yet.
+   */
   foretold: readonly ExpectedUse[];
 }

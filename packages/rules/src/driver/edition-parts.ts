@@ -11,7 +11,7 @@ import type { Situation } from "./situation.ts";
 
 /** An action on the action bar. What a card offers under an Action header is an `ActionPart` of its ability. */
 export interface Action {
-  /** Its name on the action bar and in the list of this round's actions (1E-ACT-02). */
+  /** The action's name on the action bar and in the list of this round's actions (1E-ACT-02). */
   readonly name: ActionName;
   /** True if the action logs itself and opens its own "after" window, so the caller doesn't (1E-ACT-22). */
   readonly tellsItself?: true;
@@ -40,7 +40,8 @@ export interface Decloaking {
   /** The directions for cards that use a bank template instead of the straight one. */
   readonly bent: readonly Direction[];
   /**
-   * True if a direction is declared before anything is measured, so decloaking may fail. The ship then keeps the token (2E-SYS-05, -07).
+   * True if a direction is declared before anything is measured, so the attempt to decloak may fail. The ship then keeps the token
+   * (2E-SYS-05, -07).
    */
   readonly attempts?: true;
 }
@@ -61,7 +62,9 @@ export interface BendingDirection extends BentRoll {
   readonly key: string;
   readonly pay?: Pay;
 }
-/** Pays the cost of this direction when it is declared. Returns false if the cost wasn't paid; the ship then doesn't go this way. */
+/**
+ * Pays the cost of this direction when it is declared. Returns false if the cost wasn't paid; the ship then doesn't move in this direction.
+ */
 type Pay = (game: Situation, ship: Ship) => Procedure | Procedure<boolean>;
 /** A direction whose template allows only these places. */
 export interface FixedDirection {
@@ -82,7 +85,7 @@ export interface DeviceWay {
   readonly key: string;
   readonly guides: GuidePair;
   readonly template: Template;
-  /** True if the device is dropped from the front guides. Used by first-edition cards. */
+  /** First edition: true if the device is dropped from the front guides, as some cards allow. */
   readonly dropped?: true;
   /** True if a remote is placed with its rear guides at the template, facing away from it. */
   readonly byItsRear?: true;
@@ -103,7 +106,7 @@ export interface DeviceRule {
 /** The bombs and mines of an edition. */
 export interface DeviceBook {
   readonly rules: Readonly<Partial<Record<DeviceKind, DeviceRule>>>;
-  /** Resolves a bomb's effect on everything in reach. The caller removes its token afterwards. */
+  /** Resolves a bomb's effect on everything in reach. The caller then removes the bomb's token. */
   detonate(game: Situation, device: PlacedDevice): Procedure;
   /** Applies a device's effect to a ship. */
   suffer(game: Situation, ship: Ship, device: PlacedDevice): Procedure;
@@ -178,6 +181,6 @@ export interface DeploymentRules {
   waits(ship: Ship, game: Situation): boolean;
   region(game: Situation, ship: Ship): PlaceRegion;
   rule(game: Situation, ship: Ship): RuleName;
-  /** Returns why the ship may not be placed there. */
+  /** Returns the reason why the ship may not be placed at this pose; undefined if it may. */
   refusal(game: Situation, ship: Ship, pose: Pose): PlaceRefusal | undefined;
 }

@@ -105,7 +105,10 @@ export interface AbilityQueue {
   canPay(game: Situation, self: Bearer, cost: Cost): boolean;
   pay(game: Situation, self: Bearer, cost: Cost): Procedure;
   giveBack(game: Situation, self: Bearer, cost: Cost): void;
-  /** Removes ships that began waiting to leave during the queue (2E-TIME-18), but not the ships in `before`, which were already waiting. */
+  /**
+   * Called when the queue is empty. Removes the ships that started waiting to leave the table while it lasted (2E-TIME-18), but not the
+   * ships in `before`, which were waiting already.
+   */
   emptied(game: Situation, before: readonly ShipId[]): Procedure;
 }
 
@@ -113,7 +116,9 @@ export interface AbilityQueue {
 export interface ConditionRules {
   /** How many copies each player may have in play if the card has no printed limit. */
   readonly unprintedLimit: number;
-  /** Which Condition to remove beyond the limit: the first one, or the one the player chooses (2E-COND-03, -04). */
+  /**
+   * Which copy of a Condition to remove if there are more than the limit: the first one, or one that the player chooses (2E-COND-03, -04).
+   */
   readonly beyondLimit: "first" | "choice";
   /** Whether Conditions stay assigned when their ship leaves the game (2E-COND-05). */
   readonly outlastShips: boolean;
@@ -165,7 +170,7 @@ export interface Edition {
   readonly neverOnHugeShips: readonly (TokenKind | "condition")[];
   /** How many ion tokens ionize a ship of each size, so that it loses its dial (1E-TOKEN-01, -02, HS-TOKEN-04). */
   readonly ionizedBy: Readonly<Record<BaseSize, number>>;
-  /** What a damaged ship scores, in editions that score damage (EB-SCORE-06, -11). */
+  /** What a damaged ship scores; absent in editions that don't score damage (EB-SCORE-06, -11). */
   scoredDamage?(game: Situation, ship: Ship): Pick<Loss, "as" | "health"> | undefined;
   /** The actions on the action bar by name, and those that huge ships perform differently. */
   readonly actions: ReadonlyMap<ActionId, Action>;
@@ -208,15 +213,16 @@ export interface Edition {
    */
   readonly contactAttacks: "never" | "unless overlapped" | "primary weapons";
   /**
-   * What happens to a ship whose initiative rises above the current combat step: it has missed its turn (1E-ROUND-05), or goes last in that
-   * step (2E-TIME-26).
+   * What happens to a ship if its initiative rises above that of the current combat step: either it has missed its turn (1E-ROUND-05), or
+   * it goes last in that step (2E-TIME-26).
    */
   readonly raisedInitiative: "missed" | "last";
   /** Whether a ship gets a dial. */
   getsDial(game: Situation, ship: Ship): boolean;
   /**
-   * When a card's change to a maneuver's colour takes effect. With "revealed", it counts from the reveal: a stressed ship with a red
-   * maneuver may then only change it (1E-MOVE-13). With "executed", it counts from the execution (2E-ACTIV-06, 2E-MOVE-27).
+   * When a card's change to a maneuver's colour takes effect. With "revealed", it takes effect when the dial is revealed, so if the
+   * maneuver becomes red, a stressed ship may only use abilities that change the maneuver (1E-MOVE-13). With "executed", it takes effect
+   * when the maneuver is executed (2E-ACTIV-06, 2E-MOVE-27).
    */
   readonly coloursCount: "revealed" | "executed";
   executeManeuver(game: Situation, ship: Ship, code: string, how: FlightOptions): Procedure;

@@ -39,7 +39,7 @@ import { freeUndoSince } from "./undo.ts";
 export type { Checkpoint, KnownPast, LoggedInput } from "./checkpoint.ts";
 export type { OpenAsk } from "./open-ask.ts";
 
-/** If one step has this many automatic batches, or this many steps pass without a question, the game is in a loop. */
+/** If one step has this many batches that nobody has to answer, or if this many steps pass without a question, the game is in a loop. */
 const MOST_SILENT_BATCHES = 10_000;
 const MOST_SILENT_STEPS = 2_000;
 /** Give up after this many consecutive failures of the rules. */
@@ -47,14 +47,14 @@ const MOST_LOSSES = 20;
 
 const NONE_OPEN: readonly OpenAsk[] = [];
 
-/** Where a game begins if it isn't a new one. */
+/** How a game that isn't new starts: what it takes over from an earlier game or a view. */
 export interface GameStart {
   /** Scripted draws, used before draws from the key. */
   readonly script?: readonly ScriptedDraw[];
   readonly past?: KnownPast | undefined;
   /** For an imagined game: uses of other players' standing orders that were seen. */
   readonly seenUses?: readonly ExpectedUse[];
-  /** The game that this game is a copy of. The copy replays that game from its checkpoint. */
+  /** The game that this one is a copy of. To catch up, the copy replays that game's inputs since the checkpoint. */
   readonly beside?: Game;
 }
 
@@ -72,14 +72,23 @@ export class Game extends LiveState implements DriverGame {
   opened = 0;
   private flow: Procedure;
   private silentSteps = 0;
-  /** For an imagined game: uses of other players' standing orders that were seen, and those still to come. */
+  /**
+   * For an imagined game: all uses of other players' standing orders that the viewer has seen, and the ones among them that are still to
+   * come.
+   */
   private readonly seenUses: readonly ExpectedUse[];
   foretold: readonly ExpectedUse[] = [];
   /** True if the game is at its checkpoint, and nothing has happened since. */
   private isAtCheckpoint = false;
-  /** Answers since the checkpoint. Undefined once another kind of input is given, or the rules fail. */
+  /**
+   * Answers since the checkpoint. Undefined as soon as another kind of input is given or the rules fail, because the answers then can't be
+   * reused.
+   */
   private answered: AnsweredBatch[] | undefined = [];
-  /** For a fork that is still catching up: the other game's answers to repeat, and the questions waiting for the next input. */
+  /**
+   * For a fork that is still catching up: the answers from the other game that it has yet to repeat, and the questions that wait for one of
+   * them.
+   */
   private ahead: readonly AnsweredBatch[] = [];
   private waiting: readonly AskBuilder[] = [];
 
@@ -201,7 +210,7 @@ export class Game extends LiveState implements DriverGame {
     if (isAllAnswered(this.open)) this.resume(this.open);
   }
 
-  /** A player who answers openly knows what the other players did before. */
+  /** A player who gives an open answer has seen what other players did before it, so undoing those earlier inputs needs consent. */
   private learnFrom({ input, secret }: Entry, before: number): void {
     if (input.input === "answer" && !secret && before !== this.learnt && this.lastSeat() !== input.seat) this.learnt = before;
   }
@@ -375,8 +384,8 @@ export class Game extends LiveState implements DriverGame {
   }
 
   /**
-   * Goes back to the moment right after an input. Input numbers keep counting up, so new rolls differ. The differences are logged as
-   * changes.
+   * Goes back to the moment right after an input. Input numbers keep counting up, so new rolls differ. The differences between the state
+   * now and then are logged as changes.
    */
   private undoTo(input: Extract<Input, { readonly input: "undo" }>, number: number): void {
     const { to } = input;
@@ -416,7 +425,7 @@ export class Game extends LiveState implements DriverGame {
     this.answered = undefined;
     this.number = number;
     this.lots.startAt(number, 0);
-    // After an undo by a judge or by consent, no earlier input can be undone freely. A player who undid only what nobody had seen may keep
+    // After an undo by a judge or by consent, no earlier input can be undone freely. But players who freely undo their own answers may keep
     // undoing.
     if ("seat" in input && input.seat === "judge") this.learnt = number;
     this.open = this.open.map((one, at) => ({ ...one, number: number * MOST_IN_BATCH + at }));
@@ -444,7 +453,7 @@ export class Game extends LiveState implements DriverGame {
     this.resume(NONE_OPEN);
   }
 
-  /** Called when nothing is in progress: the game can continue from the state alone. */
+  /** Called when nothing is in progress, so the game could continue from its state alone. */
   rest(): void {
     this.silentSteps += 1;
     if (this.silentSteps > MOST_SILENT_STEPS) throw new Error("the rules go round in circles");
@@ -489,7 +498,7 @@ export class Game extends LiveState implements DriverGame {
     this.takeEvents();
   }
 
-  /** Returns the waiting questions with the other game's answers up to this input; undefined if that game answered them later. */
+  /** Returns the waiting questions with the other game's answers, if that game had answered them by this input; otherwise undefined. */
   private nextAnswered(): readonly OpenAsk[] | undefined {
     const [next, ...others] = this.ahead;
     if (!next || next.number > this.number) return undefined;

@@ -30,7 +30,7 @@ import type { Content, Edition } from "./edition.ts";
 import { Lots, type ScriptedDraw } from "./lots.ts";
 import type { Situation } from "./situation.ts";
 
-/** The events of an input from a given index on, linked to the events of earlier inputs. */
+/** The events of an input from a given index on, linked to the trail of the input before it. */
 interface EventTrail {
   readonly events: readonly GameEvent[];
   readonly from: number;
@@ -68,9 +68,12 @@ export abstract class LiveState implements Situation {
   protected readonly lots: Lots;
   /** The events the current input has caused so far. */
   protected events: GameEvent[] = [];
-  /** How many events of the current input happened before the checkpoint that the input was restarted from. */
+  /**
+   * The game was restarted from its checkpoint. If that was in the middle of an input, this is how many of the input's events came before
+   * the checkpoint.
+   */
   protected eventsBefore = 0;
-  /** The checkpoint's position in this input's events, and the events of earlier inputs since the checkpoint. */
+  /** The events since the checkpoint: in this input, those from this index on; for earlier inputs, those in `before`. */
   protected since = 0;
   protected before: EventTrail | undefined;
   /** Copies of ships that haven't changed since they were copied; checkpoints share these copies. */
@@ -254,7 +257,7 @@ export abstract class LiveState implements Situation {
 
   abstract rest(): void;
 
-  /** Ends the game as soon as fewer than two teams are still playing. */
+  /** Ends the game at once if fewer than two teams are still playing. */
   endIfDecided(): void {
     const teams = new Set(this.state.seats.flatMap(({ status }, seat) => (status === "playing" ? [this.setup.seats[seat]?.team] : [])));
     if (teams.size > 1) return;

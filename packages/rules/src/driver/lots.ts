@@ -14,7 +14,7 @@ export interface LotDraw {
   readonly of: DrawnCard | undefined;
 }
 
-/** A draw that replaces the one from the key: a number or a card. If it is undefined, the draw comes from the key after all. */
+/** A draw that replaces the one from the key: a number or a card. If it is undefined, the draw still comes from the key. */
 export type ScriptedDraw = number | DrawnCard | undefined;
 
 /** No input causes this many draws. */
@@ -67,7 +67,7 @@ export class Lots {
     return value;
   }
 
-  /** Returns the script's value for this draw. Replaying the input gives the same value again. */
+  /** Returns the script's value for this draw. If the input is replayed, the same draw gets the same value again. */
   private nextScripted(): ScriptedDraw {
     if (this.script.length === 0 && this.fromScript.size === 0) return undefined;
     const at = this.number * MOST_DRAWS + this.drawn;

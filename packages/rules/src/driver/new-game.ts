@@ -17,7 +17,8 @@ export const newGame = (setup: GameSetup, content: Content, { seed, salts }: Dic
   newGameWithKey(setup, content, keyOf(seed, salts, setup));
 
 /**
- * Creates a game with a given key, for games that need the same dice. Nobody can verify such dice, so a record of the game proves nothing.
+ * Creates a game with a given key, for games that need the same dice. Nobody can verify such dice, so a record of the game doesn't prove
+ * that they were fair.
  */
 export const newGameWithKey = (setup: GameSetup, content: Content, key: string): Game =>
   new Game(setup, content, key, firstCheckpoint(initialState(setup, content)));
@@ -65,7 +66,7 @@ export function initialState(setup: GameSetup, { catalogue }: Content): State {
   };
 }
 
-/** The leader's position is unique (EB-WING-06), and no two ships of a wing share a position (EB-WING-05). */
+/** Only the leader has the leader's position (EB-WING-06), and no two ships of a wing share a position (EB-WING-05). */
 function wingPlaceOf({ wings = [] }: SquadSetup, seat: Seat, place: number): WingPlace | undefined {
   for (const { leader, mates } of wings) {
     invariant(new Set(["leader", ...mates.map(({ position }) => position)]).size === mates.length + 1, "two ships in one place of a wing");

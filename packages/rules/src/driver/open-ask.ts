@@ -43,7 +43,7 @@ export function optionOf({ options }: ChoiceAsk, named: string): Option | undefi
   return undefined;
 }
 
-/** Returns the answer to the old question, if it is also valid for the new one. */
+/** Returns the answer to the old question if it is also valid for the new question; otherwise undefined. */
 export function carryAnswerOver({ answer, ask: old }: OpenAsk, ask: Ask): OpenAsk["answer"] {
   if (!answer) return undefined;
   if (isPlaceAsk(ask)) return isPlaceAsk(old) && !ask.refusal(answer.value as Pose) ? answer : undefined;

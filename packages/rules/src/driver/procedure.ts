@@ -35,7 +35,7 @@ function watched<Value>(on: Watch, name: string, body: Procedure<Value>): Proced
     try {
       return yield* body;
     } finally {
-      // This isn't always the last entry, because procedures that run side by side may end in any order.
+      // The procedure that ends isn't always the last in the list, because procedures that run side by side may end in any order.
       on.running.splice(on.running.lastIndexOf(one), 1);
     }
   })();

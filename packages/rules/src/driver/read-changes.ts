@@ -1,4 +1,4 @@
-/** Changes by hand. Every field of a ship and of the state can be set to any value allowed in this game. `null` clears a field. */
+/** Reads changes by hand. Every field of a ship and of the state can be set to any value allowed in this game. `null` clears a field. */
 import { SECTIONS } from "@broadside/geometry";
 import { type JsonReader, join, listOf, objectOf, oneOf, optional, type Shape, wholeNumber } from "@broadside/kit";
 import {
@@ -39,7 +39,8 @@ function namesIn(game: Situation): NamesInState {
   const sections = ships.flatMap((ship) => (game.factsOf(ship).hasSections ? SECTIONS.map((one) => targetId(ship.id, one)) : [ship.id]));
   return {
     ship: oneOf([...ships, ...remotes].map(({ id }) => id)),
-    // A ship, or a section of a huge ship. Any other object is allowed too, because the second edition can lock it (2E-ACT-32).
+    // A ship, or a section of a huge ship. Obstacles and devices are allowed too, because ships in the second edition can lock them
+    // (2E-ACT-32).
     target: oneOf([...sections, ...[...remotes, ...obstacles, ...devices].map(({ id }) => id)]),
     seat: wholeNumber(0, setup.seats.length - 1),
     // A maneuver from any dial. The rules cover a ship that reveals a maneuver that isn't on its own dial (1E-PLAN-05).

@@ -8,7 +8,8 @@ import type { Situation } from "./situation.ts";
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Most inputs are answers, so this function checks answers itself. A reader is created only for other inputs, and to explain what is wrong.
+ * Most inputs are answers, so this function checks answers itself. It creates a reader only for other inputs, or to explain what is wrong
+ * with an answer.
  */
 export function readInput(given: unknown, game: Situation): Input | Refusal {
   return readAnswer(given as Fields, game) ?? readAny(given, game);
@@ -49,7 +50,7 @@ function readAny(given: unknown, game: Situation): Input | Refusal {
   return seatRefusal(fitting, game) ?? fitting;
 }
 
-/** Checks that ships named in changes and standing orders exist. */
+/** Checks that the ships named in changes and standing orders exist. */
 function fit(reader: JsonReader, input: Input, given: Input, game: Situation): Input {
   if (input.input === "standing" && input.ship !== undefined)
     reader.oneOf(
@@ -57,7 +58,7 @@ function fit(reader: JsonReader, input: Input, given: Input, game: Situation): I
       "ship",
       game.state.ships.map(({ id }) => id),
     );
-  // Cleared fields appear only in the original input, as null.
+  // Only the original input shows which fields a change clears, because it gives them as null.
   return "changes" in input && "changes" in given ? { ...input, changes: readChanges(reader, given.changes, "changes", game) } : input;
 }
 

@@ -62,8 +62,8 @@ export interface Situation {
   doneBy(seat: Seat, work: Procedure): Procedure;
   /** Runs a card's effect and logs it. */
   using<Value>(self: Bearer, work: Procedure<Value>): Procedure<Value>;
-  /** Called when nothing is in progress: the game can continue from the state alone. */
+  /** Called when nothing is in progress, so the game could continue from its state alone. */
   rest(): void;
-  /** Ends the game as soon as fewer than two teams are still playing. */
+  /** Ends the game at once if fewer than two teams are still playing. */
   endIfDecided(): void;
 }

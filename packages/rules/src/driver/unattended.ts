@@ -27,8 +27,8 @@ function answerFor(game: DriverGame, open: OpenAsk): OpenAsk["answer"] {
 }
 
 /**
- * Logs the use of a standing order for everyone, without the answer if it is secret. If another seat's input has revealed the order, that
- * input can't be undone freely.
+ * Logs the use of a standing order for everyone, without the answer if it is secret. If this reveals the order because of another seat's
+ * input, undoing that input needs consent.
  */
 function used(game: DriverGame, { ask }: OpenAsk, answer: OpenAsk["answer"]): OpenAsk["answer"] {
   if (!answer) return undefined;
@@ -45,7 +45,7 @@ function used(game: DriverGame, { ask }: OpenAsk, answer: OpenAsk["answer"]): Op
   return answer;
 }
 
-/** Returns the seat whose input is being carried out. */
+/** Returns the seat that gave the input that is being carried out. */
 function giverOf({ entries }: DriverGame): Seat | undefined {
   const input = entries[entries.length - 1]?.input;
   return input?.input === "answer" || input?.input === "standing" ? input.seat : undefined;

@@ -8,7 +8,7 @@ import { choose } from "./ask.ts";
 import type { Game } from "./game.ts";
 import { canUndo, lastStep } from "./undo.ts";
 
-/** Asks the first seat for two answers in one step, then the second seat for one. */
+/** Asks the first seat two questions in one step, one after the other. */
 const pair = step("pair", function* (game) {
   const first = yield* choose(() => ask(0, "first", "a", "b"));
   game.setShip(game.state.ships[0] as Game["state"]["ships"][number], { label: first });

@@ -4,7 +4,7 @@ import type { DriverGame } from "./driver-game.ts";
 import { entriesAfter } from "./entries.ts";
 import type { Refusal } from "./input.ts";
 
-/** Finds the earliest input that a seat may freely go back to. The seat's own earlier undos don't get in the way. */
+/** Finds the earliest input that a seat may freely go back to. The search skips the seat's own undos. */
 export function freeUndoSince(game: DriverGame, seat: Seat): number {
   const { entries, learnt } = game;
   let since = game.number;

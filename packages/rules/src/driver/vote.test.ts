@@ -49,7 +49,7 @@ describe("a team of three", () => {
     three.say("second", 2);
     expect(three.madeUp("decided")).toEqual([{ note: "decided", text: "second" }]);
     expect(three.notes("votes")).toHaveLength(1);
-    // The next time, only one player is left to ask, and the question is open.
+    // The next time, only one player is left to ask, so the vote is an ordinary question, not a secret one.
     expect(three.game.open.map(({ ask: { seat, secret } }) => [seat, secret])).toEqual([[2, undefined]]);
   });
 

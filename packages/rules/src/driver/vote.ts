@@ -44,7 +44,7 @@ const voteOn = procedure("vote", function* (game: Situation, ballot: Ballot<unkn
     ),
   );
   game.reveal();
-  // If a member left in the meantime, they were given the default answer, which isn't a vote.
+  // A member who has left since the questions were asked was given the default answer, which isn't a vote.
   const stayed = votersAmong(game, voters);
   const votes = answers.flatMap((option, at) => {
     const seat = voters[at] ?? 0;

@@ -1,6 +1,6 @@
 /**
- * Random play in the second edition. The game is saved and reloaded at every step. The test checks that there are no errors, and that the
- * game never waits for a player with nothing to do.
+ * Plays random games in the second edition. The game is saved and reloaded at every step. The test checks that there are no errors, and
+ * that the game never waits for a player with nothing to do.
  */
 import { describe, expect, test } from "vitest";
 import { startSetUp, type Table, type TestList } from "../testing.ts";

@@ -33,7 +33,10 @@ import { switchesOf } from "./switches.ts";
 
 const made = new Map<string, Edition>();
 
-/** Returns the edition for a reference version. It is cached, because games compare editions by identity. */
+/**
+ * Returns the edition for a reference version. It is cached because games compare editions as objects, so each version must always give the
+ * same object.
+ */
 export function secondEdition(id: "2.0" | "2.5", reference: Reference = LATEST_REFERENCES[id]): Edition {
   const name = `${id} ${reference}`;
   const known = made.get(name) ?? editionBy(id, reference);

@@ -7,8 +7,8 @@ import { REFERENCES, type Reference } from "../state/setup.ts";
 /** The reference version that introduced each change. */
 const SINCE = {
   /**
-   * The stress maneuver can't be altered (2E-MOVE-28). Purple maneuvers were introduced at the same time, but no ship had one before
-   * (2E-MOVE-22, -26).
+   * The stress maneuver can't be altered (2E-MOVE-28). Purple maneuvers were introduced at the same time, but no ship had one before that
+   * version (2E-MOVE-22, -26).
    */
   fixedStressManeuver: "1.2.0",
   /** A ship may SLAM at any time during its activation, not only as its step's action (2E-ACT-48). */
@@ -25,7 +25,7 @@ const SINCE = {
   negativeCharges: "1.2.0",
   /** Jam reaches range 2 in the bullseye (2E-ACT-41, -42). */
   jamInBullseye: "1.3.0",
-  /** A remote is dealt a card for each damage, not one at a time (2E-REMOTE-07, -08). */
+  /** A remote is dealt one card for each damage that it suffers, instead of one card at a time (2E-REMOTE-07, -08). */
   remoteDamageByCard: "1.3.0",
   /** The End phase has four steps, and abilities resolve before tokens are removed (2E-END-01, -02). */
   orderedEndPhase: "1.3.0",
@@ -35,7 +35,7 @@ const SINCE = {
   contactAttacksByAbility: "1.3.0",
   /** Fuse markers protect obstacles too (2E-COMP-29). */
   fusedObstacles: "1.3.0",
-  /** A ship flees whenever it is outside the play area, not only after a maneuver (2E-DMG-17, -18). */
+  /** A ship flees whenever it is outside the play area, and not only if a maneuver took it there (2E-DMG-17, -18). */
   fleesAtAnyTime: "1.3.2",
   /** An ionized ship still sets a dial, which counts if the ship is no longer ionized when it activates (2E-PLAN-06). */
   waitingDials: "1.3.2",
@@ -45,7 +45,7 @@ const SINCE = {
   plainGasClouds: "1.3.2",
   /** Primary weapons reach range 0 and have no range bonus there (2E-ATK-09, -14). */
   contactAttacks: "1.4.0",
-  /** Overlapping a friendly ship costs a die; overlapping an enemy still allows one red action (2E-BUMP-09, -10). */
+  /** A ship that overlaps a friendly ship rolls a die; one that overlaps an enemy may still perform one red action (2E-BUMP-09, -10). */
   overlapBySide: "1.4.0",
   /** Obstacles affect every kind of move (2E-OBST-09 to -19). */
   harshObstacles: "1.4.0",
