@@ -16,7 +16,7 @@ const LAST_ROUND = 10;
 interface RandomGame {
   readonly lists?: readonly TestList[];
   readonly setup?: Partial<GameSetup>;
-  /** Sometimes returns an input other than an answer. */
+  /** May return an input other than an answer, to be given instead of the random answer. */
   readonly besides?: (game: Game, random: (below: number) => number) => Input | undefined;
 }
 
@@ -26,7 +26,7 @@ export const HOLDS: SetUpFinding = { setUp: "holds", beyond: [] };
 /** The seed of a random game's dice. */
 export const randomDice = (seed: number): Dice => ({ seed: `random ${seed}`, salts: [] });
 
-/** Dials are mostly the defaults, so that ships stay on the table long enough to meet. */
+/** Plays a game with random answers. Most dials are the defaults, so that ships stay on the table long enough to meet. */
 export function randomGame(seed: number, each: (game: Game) => void = () => {}, { lists = SQUADS, setup, besides }: RandomGame = {}): Game {
   const { game } = startSetUp(lists, { seeded: randomDice(seed), setup: { roundLimit: LAST_ROUND, ...setup } });
   const random = randomStream(seed);

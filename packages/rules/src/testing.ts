@@ -128,7 +128,7 @@ const onSections = (upgrades: readonly string[]): Pick<ShipSetup, "upgrades" | "
   sections: upgrades.map((text) => (text.endsWith("@aft") ? "aft" : "fore")),
 });
 
-/** Starts a game with ships on the table, shields up, in the phase the test is about. */
+/** Starts a game in the phase that the test is about, with the ships on the table and their shields full. */
 export function startTable(given: TestTable): Table {
   const setup = setupOf(given);
   const content = contentWith(given.registry ?? new Map(Object.entries(given.cards ?? {})), given);
@@ -215,12 +215,12 @@ export function startSetUp(lists: readonly TestList[], given: Omit<TestTable, "s
   );
 }
 
-/** Returns draws that give these faces, for dice rolled before the first question. */
+/** Returns the draws that make dice show these faces, for dice rolled before the first question. */
 export const facesDrawn = (...faces: readonly AttackFace[]): readonly number[] => faces.map((face) => ATTACK_FACES.indexOf(face));
 
 /**
- * This many inputs are all compared, but after them only every few. Defaults that a test gives to reach some moment are also compared only
- * every few inputs.
+ * The first inputs of a test, up to this many, are all compared with the copy. After that, only one input in a few is compared. The same
+ * goes for defaults that a test gives to reach some moment.
  */
 const ALL_COMPARED = 40;
 const COMPARED_ELSE = spacing(1, 4);
@@ -228,7 +228,7 @@ const COMPARED_ELSE = spacing(1, 4);
 export class Table {
   game: Game;
   private given = 0;
-  /** Whether the table is giving defaults to reach some moment. */
+  /** Whether the table is currently giving default answers to reach some moment. */
   private isOnTheWay = false;
   private readonly content: Content;
   /** The set-up as parsed from its text. It never changes, and computing facts from it takes a long time. */

@@ -73,7 +73,7 @@ export function tinyGame(given: Tiny, content: Content = tinyContent(given)): Ga
   return new Game(setup, content, given.key ?? "tiny", firstCheckpoint(state));
 }
 
-/** A table for the same kind of game, with a twin that is reloaded before each input. */
+/** A table for playing such a game. As on other test tables, inputs also go to a freshly reloaded copy of it. */
 export function tinyTable(given: Tiny): Table {
   const content = tinyContent(given);
   return new Table(() => tinyGame(given, content), content);

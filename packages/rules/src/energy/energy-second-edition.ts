@@ -33,8 +33,8 @@ export function shedStress(game: Situation, ship: Ship, tokens: number): void {
 }
 
 /**
- * Lets a ship recover energy through a card; that energy then removes stress (2E-HUGE-19). First-edition huge ships have no stress to
- * remove.
+ * Lets a ship recover energy through a card. The ship then spends energy to remove its stress tokens (2E-HUGE-19). First-edition huge ships
+ * never have any.
  */
 export function regainEnergy(game: Situation, ship: Ship, amount: number): void {
   gainEnergy(game, ship, amount);

@@ -96,7 +96,10 @@ const allocateEnergy = procedure("allocateEnergy", function* (game: Situation, s
   }
 });
 
-/** Lists the equipped cards in any section that have room for another token (HS-ENERGY-11, -13, -94-Q), while the Ship card has energy. */
+/**
+ * Lists the equipped cards, in any section, that have room for another token (HS-ENERGY-11, -13, -94-Q). Returns none if the Ship card has
+ * no energy.
+ */
 function placesToAllocate(game: Situation, ship: Ship): readonly number[] {
   if (ship.energy === 0 || ship.status !== "inPlay") return NO_PLACES;
   return ship.upgrades.flatMap(({ faceup, energy }, at) => (faceup && energy < cardEnergyLimit(game, ship, at) ? [at] : NO_PLACES));

@@ -1,4 +1,4 @@
-/** Remotes that cards may put on the table, one for each charge. They are created with the game and wait off the table. */
+/** Lists the remotes that cards may put on the table, one for each charge. They are created when the game is, and wait off the table. */
 import type { Catalogue, Upgrade } from "@broadside/cards";
 import type { RemoteSetup, SquadSetup } from "../state/setup.ts";
 import type { RemoteKind } from "./remote-kinds.ts";
@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<string, RemoteKind>> = {
 };
 const kindOf = (name: string): RemoteKind | undefined => KINDS[name] ?? (/Commandos?\b/.test(name) ? "commandoTeam" : undefined);
 
-/** Sensor buoys come as a pair and cost no charge (2E-REMOTE-19). */
+/** Sensor buoys come as a pair and don't use charges (2E-REMOTE-19). */
 const A_PAIR = 2;
 const countOf = ({ charges }: Upgrade): number => charges?.value ?? A_PAIR;
 

@@ -1,6 +1,7 @@
 /**
  * Cards from outside a list that may come into play. Some cards replace others on their ship with any card of the same type that costs no
- * more. The possible cards are worked out once, when the ship's facts are read. All other ships have only the cards in their list.
+ * more. The possible cards are worked out once, when the ship's facts are read. Ships without such a card have only the cards in their
+ * list.
  */
 import { type Carrier, type Catalogue, holds, type Slot, type Upgrade, upgradeCost } from "@broadside/cards";
 
@@ -18,7 +19,7 @@ export function cardsToCome(
   if (!listed.some(({ exchanges }) => exchanges)) return undefined;
   let types: ReadonlySet<Slot> = new Set();
   let found = listed.map((card): readonly Upgrade[] => [card]);
-  // A replacement card may itself let the ship exchange cards of further types.
+  // A card that replaces another may itself let the ship exchange cards of further types, so we search until no new type turns up.
   for (;;) {
     const now = new Set(found.flat().flatMap(({ exchanges }) => exchanges ?? []));
     if (now.size === types.size) return found;

@@ -19,7 +19,10 @@ export function addDecks(decks: DeckFacts[], seat: Seat, ship: number, list: rea
   return [decks.length - 1];
 }
 
-/** The seat whose deck a seat's ships draw from: its own (ET-DMG-01), or the deck of its team's first seat, the captain (ET-TEAM-54-Q). */
+/**
+ * The seat whose deck a seat's ships draw from: its own (ET-DMG-01), or, if the team shares a deck, that of the team's first seat, the
+ * captain (ET-TEAM-54-Q).
+ */
 export const deckSeat = ({ seats, sharedDeck }: GameSetup, seat: Seat): Seat =>
   sharedDeck === "team" ? seats.findIndex(({ team }) => team === seats[seat]?.team) : seat;
 

@@ -29,7 +29,7 @@ export function factsOf(setup: GameSetup, catalogue: Catalogue): Facts {
 }
 const knownFacts = new WeakMap<GameSetup, { readonly catalogue: Catalogue; readonly facts: Facts }>();
 
-/** Seat decks come first, so a seat and its deck have the same number. */
+/** Decks of seats come first in the list, so a seat's number is also its deck's index. */
 function readFacts(setup: GameSetup, catalogue: Catalogue): Facts {
   const decks: DeckFacts[] = setup.decks.map((id, seat) => ({
     seat,
@@ -84,7 +84,7 @@ function factsWith(listed: ShipFacts, upgrades: readonly UpgradeState[], catalog
   return isListed ? listed : { ...listed, ...upgradeFacts(listed.pilot, listed.type, cards) };
 }
 
-/** Returns the facts of a ship without a dial, with the dial of the ship docked with it. */
+/** Combines the facts of a carrier that has no dial with the dial of the ship docked with it. */
 export function factsWithDialOf(carrier: ShipFacts, aboard: ShipFacts): ShipFacts {
   const known = borrowedDials.get(carrier) ?? new WeakMap<ShipFacts, ShipFacts>();
   const made = known.get(aboard) ?? { ...carrier, dial: aboard.dial };

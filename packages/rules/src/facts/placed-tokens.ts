@@ -4,7 +4,7 @@
  */
 import type { PlacedTokens, Upgrade } from "@broadside/cards";
 
-/** Returns the tokens for each of a ship's cards, by index; undefined if there are none, as for most ships. */
+/** Returns the tokens for each of a ship's cards, by index; undefined for ships without such tokens, which most ships are. */
 export function tokensPlaced(own: readonly Upgrade[], squad: readonly Upgrade[]): readonly number[] | undefined {
   const bySquad = squad.flatMap(({ lays }) => (lays?.ofSquad ? [lays] : []));
   if (bySquad.length === 0 && own.every(({ lays }) => !lays || lays.ofSquad)) return undefined;

@@ -76,8 +76,8 @@ export interface ShipFacts {
   /** True if its own card lets it join a squad of another faction. The other ships there count as allied, not friendly (2E-COMP-16). */
   readonly isGuest: boolean;
   /**
-   * Whether any of its upgrades prints a change to a value, a change to its initiative, or an action. For most ships, none does, so code
-   * can skip looking.
+   * Whether any of its upgrades prints a change to a value, a change to its initiative, or an action. Most ships have no such upgrades, so
+   * these fields save looking at every card.
    */
   readonly printsFigures: boolean;
   readonly printsSkill: boolean;
@@ -89,7 +89,7 @@ export interface ShipFacts {
   readonly decks: readonly [number] | readonly [fore: number, aft: number];
 }
 
-/** `value` is the initial and maximum value; `recovers` is the amount recovered per round, negative if the pool loses some. */
+/** `value` is the initial and maximum value; `recovers` is the amount recovered per round, negative if the pool loses that amount. */
 export interface Pool {
   readonly value: number;
   readonly recovers: number;
@@ -131,7 +131,7 @@ export interface DeckFacts {
   /** The huge ship's place. */
   readonly ship: number | undefined;
   readonly section: Section | undefined;
-  /** The deck's card numbers, and the ships' Damage cards by number. */
+  /** `cards` has the numbers of the deck's cards. `list` has all Damage cards that the ships can be dealt, by number. */
   readonly cards: readonly number[];
   readonly list: readonly DamageFacts[];
 }

@@ -31,7 +31,7 @@ function forceOf(pilot: Pilot, upgrades: readonly Upgrade[]): Pool {
 /** Used if no other range is printed. */
 export const PRIMARY_RANGE = [1, 3] as const;
 
-/** Writes all fields in one literal: facts are read everywhere, and objects of one shape are fast to read. */
+/** Lists all fields in one object literal. Facts are read everywhere, and reading is fast if all the objects have the same shape. */
 export function shipFacts(
   setup: ShipSetup,
   catalogue: Catalogue,

@@ -36,8 +36,8 @@ export function hugeCourseOf(base: BaseId, { bearing, speed, side = "left" }: Di
 export const hugeTemplateOf = (base: BaseId): HugeTemplate => (hasSections(base) ? "first" : "second");
 
 /**
- * Returns the shift from start to end of an unobstructed maneuver. Any final rotation is left out, which makes no difference for a square
- * base.
+ * Returns the shift from start to end of an unobstructed maneuver. The final rotation, if any, is left out because a square base covers the
+ * same area after it.
  */
 export function wayOf(base: BaseId, maneuver: DialManeuver): Shift {
   if (baseFacts(base).size !== "huge") return maneuverShift(base, courseOf(maneuver));

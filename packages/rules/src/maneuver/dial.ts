@@ -66,8 +66,8 @@ export const coloured = (maneuver: DialManeuver, colour: Difficulty): DialManeuv
   maneuver.colour === colour ? maneuver : { ...maneuver, colour };
 
 /**
- * Finds what another ship's dial shows on this ship's own dial: the code with the same speed and bearing, in this ship's colour
- * (1E-PLAN-05). Undefined if this ship's dial doesn't have it.
+ * Finds the maneuver on this ship's own dial that has the same speed and bearing as the one shown by another ship's dial. Its colour is the
+ * one on this ship's dial (1E-PLAN-05). Undefined if this ship's dial doesn't have it.
  */
 export function codeOnDial(game: Situation, ship: Ship, shown: string | undefined): string | undefined {
   const { dial } = game.factsOf(ship);
@@ -94,8 +94,8 @@ type DialOptions = ChoiceAsk<string>["options"];
 const knownOptions = new WeakMap<ShipFacts, Map<string, DialOptions>>();
 
 /**
- * Returns the same codes as options for a question. Usually that is the whole dial, so the options for whole dials are cached, by the code
- * that comes first.
+ * Returns the codes that may be chosen, as options for a question. Usually these are all codes on the dial, so options for whole dials are
+ * cached. The first code differs with the default, so it is the cache's key.
  */
 export function dialOptions(game: Situation, ship: Ship): DialOptions {
   if (ship.crippled !== undefined || isLimited(game)) return optionsFor(codesToChoose(game, ship));
@@ -113,8 +113,8 @@ export function dialOptions(game: Situation, ship: Ship): DialOptions {
 const optionsFor = (codes: readonly string[]): DialOptions => optionsOf(codes.map((code) => ({ key: code, value: code })));
 
 /**
- * Chooses the slowest straight that isn't red or purple and stays on the table. If there is none, chooses the slowest such maneuver of any
- * bearing, or else the slowest maneuver.
+ * Chooses the slowest straight that isn't red or purple and stays on the table. If there is no such straight, chooses the slowest maneuver
+ * of any bearing that isn't red or purple and stays on the table. If there is none either, chooses the slowest maneuver.
  */
 function defaultCode(game: Situation, ship: Ship, codes: readonly string[]): string | undefined {
   const { inOrder, slowestFirst, straights } = codesOf(game.factsOf(ship));

@@ -11,7 +11,7 @@ import { at, startTable, type Table, type TestShip, type TestTable } from "../te
 const START = at(400, 300);
 const FAR = at(850, 860, 180);
 
-/** The question that is asked once the ship has activated. It pauses everything that would come next. */
+/** The question that is asked once the ship has activated. The game waits there. */
 export const ACTIVATED = "use at activationOver";
 
 type Text<At extends Timing> = (game: Game, self: Bearer, occasion: Occasions[At]) => Procedure;
@@ -25,7 +25,7 @@ export const must = <At extends Timing>(moment: At, perform: Text<At>, whose: "o
     perform,
   }) satisfies WindowPart<At> as unknown as AnyWindow;
 
-/** Makes the same card effect, but optional ("may"). */
+/** Makes a card effect like `must`, but optional ("may"). */
 export const mayDo = <At extends Timing>(moment: At, perform: Text<At>): AnyWindow =>
   ({ ...must(moment, perform), optional: true }) as unknown as AnyWindow;
 

@@ -106,8 +106,8 @@ function moveHuge(game: Situation, ship: Ship, maneuver: DialManeuver): readonly
 const NO_COLLISIONS: readonly Collision[] = [];
 
 /**
- * Returns the sections that overlap at the ship's intended end position. For ships met only while backing up, returns the sections that
- * touch (HS-OVER-04).
+ * For each ship in a collision, returns the sections that would overlap at the moving ship's intended end position. If the ships met only
+ * while one backed up, returns the sections that touch (HS-OVER-04).
  */
 function collisionsOf(game: Situation, ship: Ship, end: Pose, struck: readonly Hull[]): readonly Collision[] {
   const { board } = game;

@@ -1,4 +1,4 @@
-/** A test in which all other ships have already moved when a huge ship executes its dial and is then asked for its action. */
+/** Tests in which a huge ship executes its dial and is then asked for its action. All other ships have already moved. */
 import { ATTACK_FACES, type AttackFace } from "@broadside/dice";
 import type { DeviceKind } from "@broadside/protocol";
 import { DEVICE_RULES } from "../devices/effects-first-edition.ts";
@@ -14,7 +14,10 @@ export interface Voyage extends Omit<TestTable, "ships" | "phase" | "draws"> {
   readonly dice?: readonly AttackFace[];
 }
 
-/** Plays up to the first question, which asks for the action unless something else is asked first. All other ships have had their turn. */
+/**
+ * Plays up to the first question. It asks for the ship's action, unless something else comes up before that. All other ships have had their
+ * turn.
+ */
 export function sail({ ship, friends = [], enemies = [], dice = [], ...rest }: Voyage = {}): Table {
   return startTable({
     phase: "activation",

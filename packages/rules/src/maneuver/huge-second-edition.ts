@@ -82,7 +82,10 @@ function endOf({ board }: Situation, ship: Ship, maneuver: DialManeuver, start: 
 
 const STOP: DialManeuver = { speed: 0, bearing: "stationary" };
 
-/** Returns the same maneuver one speed slower. A bank can slow down to speed 0 before it becomes a stop; any other maneuver stops at 0. */
+/**
+ * Returns the same maneuver one speed slower. A bank slows down from speed 1 to a bank of speed 0, and only then to a stop. Any other
+ * maneuver of speed 1 becomes a stop.
+ */
 const slower = (maneuver: DialManeuver): DialManeuver =>
   maneuver.speed > (maneuver.bearing === "bank" ? 0 : 1) ? { ...maneuver, speed: maneuver.speed - 1 } : STOP;
 

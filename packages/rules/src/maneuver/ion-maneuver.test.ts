@@ -38,7 +38,7 @@ describe("ionized in 2.0", () => {
   test("[2E-ACTIV-09] one that was ionized after dials were set flies its dial", () => {
     const table = drift({ dial: "3FW", reference: "1.3.0" });
     expect(table.ship("A1")).toMatchObject({ pose: at(400, 460), revealed: "3FW", tokens: { ion: 2 } });
-    // The ship is still ionized in the next Planning phase, so it has no dial to set and drifts.
+    // The ship is still ionized in the next Planning phase, so it can't set a dial, and drifts.
     table.untilPhase("planning");
     expect(table.asks.flatMap(({ kind, seat }) => (kind.startsWith("dial") ? [seat] : []))).toEqual([1]);
     expect(table.untilPhase("activation").until(ACTIVATED).ship("A1")).toMatchObject({ pose: at(400, 540), revealed: undefined });

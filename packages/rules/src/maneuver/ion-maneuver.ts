@@ -14,6 +14,8 @@ export function ionManeuver({ edition }: Situation, { dial }: Ship): string {
   return side ? BANKS[side] : STRAIGHT;
 }
 
-/** Marks a ship that executes its ion maneuver, so that it loses its ion tokens at the end of its activation (2E-ACTIV-08, -11). */
+/**
+ * Marks a ship that has executed its ion maneuver, so that the ship loses its ion tokens at the end of its activation (2E-ACTIV-08, -11).
+ */
 export const ION_MANEUVER_FLOWN = "ion maneuver";
 export const hasFlownIonManeuver = ({ usedThisRound }: Ship): boolean => usedThisRound.includes(ION_MANEUVER_FLOWN);

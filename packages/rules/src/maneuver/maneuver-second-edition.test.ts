@@ -20,7 +20,7 @@ const altered = (code: string) =>
     changeManeuver(game, ship, code);
     yield* [];
   });
-/** Returns what a card sees when it reacts to executed maneuvers. */
+/** Returns what a card learns when it reacts to an executed maneuver. */
 function heard(given: Flight, asks: (table: ReturnType<typeof read>) => boolean): boolean {
   let found = false;
   const listening = must("maneuverExecuted", function* (game): Procedure {

@@ -78,7 +78,10 @@ const flyStandard = procedure(
   },
 );
 
-/** Lets the player choose the left, middle or right position at the template's end, among those that are free, if any (2E-MOVE-09, -10). */
+/**
+ * Lets the player choose the left, middle or right position at the template's end. Only free positions are offered; if none is free, only
+ * the middle one is (2E-MOVE-09, -10).
+ */
 const chooseTallonPlace = (ship: Ship, maneuver: DialManeuver, from: Pose | undefined): Procedure<number> =>
   choose<number>((now) => {
     const free = TALLON_PLACES.filter((slide) => isFree(now, ship, maneuver, slide, from));
@@ -151,7 +154,7 @@ function move(game: Situation, ship: Ship, maneuver: DialManeuver, slide: number
 
 const NO_SHIPS: readonly Ship[] = [];
 
-/** Returns the ships that it would have ended on without backing up (2E-BUMP-08, -22-Q). */
+/** Returns the ships that the moving ship would have ended on if it hadn't backed up (2E-BUMP-08, -22-Q). */
 function underEnd(
   game: Situation,
   ship: Ship,
@@ -165,7 +168,7 @@ function underEnd(
   return others.filter((other) => areasOverlap(end, game.board.base(other)));
 }
 
-/** Records that the ship is now in contact with the ships that it overlapped last while backing up (2E-BUMP-06). */
+/** Records that the ship is now in contact with the last ships that it overlapped while backing up (2E-BUMP-06). */
 function touch(game: Situation, ship: Ship, others: readonly Ship[]): void {
   startTouching(game, ship, others);
   for (const other of others) game.note({ note: "overlapped", ship: ship.id, target: other.id });

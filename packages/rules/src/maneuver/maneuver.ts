@@ -81,7 +81,7 @@ export const executeInFirstEdition = procedure(
   },
 );
 
-/** Begins a motion, when a maneuver starts or has been revealed on the dial. */
+/** Begins a motion. A motion begins when a maneuver starts, or already when it is revealed on the dial. */
 export function beginMotion(game: Situation, ship: Ship, code: string, colour: Difficulty, revealed: boolean, fixed?: true): void {
   const motion = { ship: ship.id, code, colour, revealed, bumped: false, met: [], outer: game.state.motion };
   game.setMotion(fixed ? { ...motion, fixed } : motion);
@@ -97,7 +97,7 @@ export function changeManeuver(game: Situation, ship: Ship, code: string, colour
   if (!game.state.motion?.fixed) replaceManeuver(game, ship, code, colour);
 }
 
-/** Executes a different maneuver instead of the revealed one, even if that one can't be altered. Used by cards. */
+/** Executes a different maneuver instead of the revealed one, even if the revealed one can't be altered. Used by cards. */
 export function replaceManeuver(game: Situation, ship: Ship, code: string, colour?: Difficulty): void {
   const { motion } = game.state;
   if (motion?.ship !== ship.id) return;
@@ -172,7 +172,10 @@ function move(game: Situation, ship: Ship, maneuver: DialManeuver, how: FlightOp
   return shapes;
 }
 
-/** Whether the ship would have ended on a huge ship (or one used as an obstacle), or met one while backing up (HS-OVER-25, HS-HOBS-06). */
+/**
+ * Whether the ship would have ended on a huge ship (or one used as an obstacle), or met such a ship while backing up (HS-OVER-25,
+ * HS-HOBS-06).
+ */
 function isIntoHull(
   game: Situation,
   ships: readonly Ship[],

@@ -184,7 +184,7 @@ describe("overlapping in 2.5", () => {
   });
 
   test("[2E-BUMP-08] the ship under the full end decides, not the one it comes to touch", () => {
-    // An enemy is at the end position; the ship meets a friendly ship while backing up.
+    // An enemy ship is where the maneuver would end. Backing up, the ship meets a friendly ship.
     const friends = [{ ...FRIEND, pose: at(400, 445) }];
     const table = bump({ dial: "4FW", friends, enemies: [{ pilot: "academypilot", pose: at(400, 500) }] });
     expect(table.ship("A1").touching).toEqual(["A2"]);

@@ -3,9 +3,10 @@
  *
  * In 2.0 the ship loses its action step if this was its activation's maneuver (2E-BUMP-07, -19).
  *
- * In 2.5 it always loses the step, and the rest depends on whose ship was in the way (2E-BUMP-08, -12, -22-Q). For a friendly or allied
- * ship, it rolls a die (2E-BUMP-09). For an enemy, an unstressed ship may perform a red focus or calculate action from its bar (2E-BUMP-10,
- * -13, -14), but no further action this activation (2E-BUMP-11). It may do so even if a friendly ship was in the way too (2E-BUMP-23-Q).
+ * In 2.5 it always loses the step, and the rest depends on whose ship was in the way (2E-BUMP-08, -12, -22-Q). After overlapping a friendly
+ * or allied ship, it rolls a die (2E-BUMP-09). After overlapping an enemy, an unstressed ship may perform a red focus or calculate action
+ * from its bar (2E-BUMP-10, -13, -14), but no further action this activation (2E-BUMP-11). It may do so even if a friendly ship was in the
+ * way too (2E-BUMP-23-Q).
  */
 import { removeEffects } from "../abilities/effects.ts";
 import { freeAction } from "../actions/perform-action.ts";

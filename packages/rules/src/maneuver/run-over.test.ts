@@ -39,7 +39,8 @@ describe("standard ships under a huge one", () => {
       const { ask, number } = table.game.open[0] ?? { ask: undefined, number: 0 };
       return table.give({ input: "answer", seat: ask?.seat ?? 0, ask: number, pose: at(x, y) }) !== undefined;
     };
-    // These positions are: ahead; behind but beyond range 1; on the huge ship; and beside it but wholly ahead of its middle.
+    // In order, these positions are: ahead of the huge ship; behind it, but beyond range 1; on it; and beside it, but wholly ahead of its
+    // middle.
     expect([refused(900, 560), refused(900, 185), refused(900, 320), refused(970, 445)]).toEqual([true, true, true, true]);
     table.put(at(970, 430));
     expect(table.ship("B1").pose).toEqual(at(970, 430));
@@ -57,7 +58,7 @@ describe("standard ships under a huge one", () => {
   });
 
   test("[2E-HUGE-29] one for which there is no place is destroyed", () => {
-    // The edge behind it, and huge ships on both sides, leave no room for a large base.
+    // The table's edge behind it and the huge ships on both sides leave no room for a large base.
     const walls = [at(760, 151), at(1040, 151)].map((pose): TestShip => ({ pilot: GR75, pose }));
     const table = fly({ dial: "1FW", pose: at(900, 111) }, { mine: walls, theirs: [[under(SHUTTLE, 900, 280), NEXT]] });
     expect(table.ship("B1").status).toBe("destroyed");
@@ -99,7 +100,7 @@ describe("dice for the huge ship", () => {
     table.attackDice("hit", "crit", "crit", "focus");
     while (table.kind !== "action") table.pass();
     expect(rolledFor(table)).toEqual([["hit", "crit", "crit", "focus"]]);
-    // The ship removes the stress at once, for one energy.
+    // The huge ship removes the stress at once by spending one energy.
     expect(table.ship("A1")).toMatchObject({ energy: 6, shields: 5, tokens: { stress: 0 } });
   });
 

@@ -40,7 +40,7 @@ export const setDownAll = procedure("setDownAll", function* (game: Situation, hu
 
 const NONE: Option<undefined> = { key: "none", value: undefined };
 
-/** The list is empty only if a judge has removed the ships in the meantime. */
+/** The list could be empty only if a judge had removed the ships in the meantime. */
 const optionsFor = (ships: readonly Ship[]) =>
   ships.length > 0 ? optionsOf<Ship | undefined>(ships.map((value) => ({ key: value.id, value }))) : ([NONE] as const);
 

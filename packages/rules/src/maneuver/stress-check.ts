@@ -11,7 +11,7 @@ import { isEasy } from "../queries/query.ts";
 import type { Effect, Ship } from "../state/state.ts";
 import { assign, removeStress } from "../tokens/tokens.ts";
 
-/** Mark a stress token that the ship will gain, or one that it will lose, at the end of its Perform Action step. */
+/** These mark a stress token that the ship will gain, or one that it will lose, at the end of its Perform Action step. */
 const STRESS_TO_COME = "effect:stress to come";
 const STRESS_TO_GO = "effect:stress to go";
 
@@ -36,19 +36,19 @@ function* stressed(game: Situation, ship: Ship): Procedure {
 
 const waitFor = (game: Situation, { id: ship }: Ship, id: Effect["id"]): void => addEffect(game, { id, ship, by: ship, until: "round" });
 
-/** Postpones the step until after the Perform Action step. Used by cards. */
+/** Postpones the Check Pilot Stress step until after the Perform Action step. Used by cards. */
 export function postponeStressCheck(game: Situation, ship: Ship): void {
   const { motion } = game.state;
   if (motion?.ship === ship.id) game.setMotion({ ...motion, stressLater: true });
 }
 
-/** Gives the ship a stress token right after the step, even if the step is postponed. Used by cards. */
+/** Gives the ship a stress token right after the Check Pilot Stress step, even if that step is postponed. Used by cards. */
 export const stressAfterCheck = procedure("stressAfterCheck", function* (game: Situation, ship: Ship): Procedure {
   if (game.state.motion?.stressLater) waitFor(game, ship, STRESS_TO_COME);
   else yield* assign(game, ship, "stress");
 });
 
-/** Does what was postponed to the end of the ship's Perform Action step. */
+/** Gains or loses the stress tokens that were postponed to the end of the ship's Perform Action step. */
 export const checkPostponedStress = procedure("checkStressPutOff", function* (game: Situation, ship: Ship): Procedure {
   for (let waiting = nextWaiting(game, ship); waiting; waiting = nextWaiting(game, ship)) {
     const { since, id } = waiting;
