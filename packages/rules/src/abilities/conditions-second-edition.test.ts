@@ -49,13 +49,13 @@ const assignTo = (game: Situation, id: string, ship: ShipId, by: ShipId): Proced
 const bearers = ({ game }: Table): readonly string[] => game.state.effects.map(({ ship }) => ship);
 const agilityOf = (table: Table, ship: string): number => agility(table.game, table.ship(ship), undefined);
 
-test("[2E-COND-01] it enters play when it is assigned: its text resolves, and everybody sees it", () => {
+test("[2E-COND-01] when a Condition is assigned, it enters play: its text resolves, and everybody sees it", () => {
   const table = happens((game) => assignTo(game, "rattled", "B1", "A1"));
   expect([table.madeUp("says").length, agilityOf(table, "B1"), agilityOf(table, "B2")]).toEqual([1, 2, 3]);
   for (const seat of [0, 1]) expect(view(table.game, [seat]).state.effects).toMatchObject([{ id: "condition:rattled", ship: "B1" }]);
 });
 
-test("[2E-COND-02] removed, it can be given again", () => {
+test("[2E-COND-02] a Condition that was removed can be assigned again", () => {
   const table = happens(function* (game) {
     yield* assignTo(game, "rattled", "B1", "A1");
     removeCondition(game, "rattled", shipOf(game.state, "B1"));
@@ -64,7 +64,7 @@ test("[2E-COND-02] removed, it can be given again", () => {
   expect([bearers(table), table.madeUp("says").length]).toEqual([["B1"], 2]);
 });
 
-test("[2E-COND-03] a limited one that is in play leaves the ship that had it", () => {
+test("[2E-COND-03] assigning a limited Condition again removes it from the ship that had it, but not the other player's copy", () => {
   const both = function* (game: Situation): Procedure {
     yield* assignTo(game, "rattled", "B1", "A1");
     yield* assignTo(game, "rattled", "B2", "A1");
@@ -74,7 +74,7 @@ test("[2E-COND-03] a limited one that is in play leaves the ship that had it", (
   expect(bearers(happens(both, "2.0", "1.1.0"))).toEqual(["B2", "A1"]);
 });
 
-test("[2E-COND-04] beyond a limit of 2 its player picks the one that goes", () => {
+test("[2E-COND-04] if a player exceeds a Condition's limit of 2, that player picks which copy to remove", () => {
   const table = happens(function* (game) {
     for (const ship of ["B1", "B2", "B3"] as const) yield* assignTo(game, "mercilesspursuit", ship, "A1");
   });
@@ -82,7 +82,7 @@ test("[2E-COND-04] beyond a limit of 2 its player picks the one that goes", () =
   expect(bearers(table.say("B2 mercilesspursuit"))).toEqual(["B1", "B3"]);
 });
 
-test("[2E-COND-05] on a ship that leaves the game it stays assigned, and its limit used", () => {
+test("[2E-COND-05] a Condition on a ship that leaves the game stays assigned, and still counts towards its limit", () => {
   const table = happens(function* (game) {
     yield* assignTo(game, "rattled", "B1", "A1");
     yield* destroy(game, shipOf(game.state, "B1"), "fled");
@@ -101,7 +101,7 @@ const twice = function* (game: Situation): Procedure {
   yield* assignTo(game, "youdbettermeanbusiness", "A1", "A1");
 };
 
-test("[2E-COND-06] secret ones lie facedown, one for their marker: the second takes the place of the first unseen", () => {
+test("[2E-COND-06] secret Conditions are facedown, and one with the same marker replaces the other unseen", () => {
   const table = happens(twice);
   expect(table.game.state.effects).toMatchObject([{ id: "condition:youdbettermeanbusiness", secret: "Zam Wesell" }]);
   expect(JSON.stringify(view(table.game, [1]))).not.toMatch(/youshouldthankme|youdbettermeanbusiness/);
@@ -109,19 +109,19 @@ test("[2E-COND-06] secret ones lie facedown, one for their marker: the second ta
   expect(view(table.game, [1]).state.effects).toMatchObject([{ id: "condition:?", secret: "Zam Wesell", ship: "A1" }]);
 });
 
-test("[2E-COND-06] it lies open from when it resolves", () => {
+test("[2E-COND-06] a secret Condition is faceup from the moment it resolves", () => {
   const table = happens(twice).until("dial");
   expect(table.madeUp("says")).toHaveLength(1);
   const [effect] = view(table.game, [1]).state.effects;
   expect([effect?.id, effect?.secret]).toEqual(["condition:youdbettermeanbusiness", undefined]);
 });
 
-test("[2E-COND-06] before 1.2.0 there were none", () => {
+test("[2E-COND-06] before 1.2.0, no Condition is secret", () => {
   const table = happens(twice, "2.0", "1.1.0");
   expect(table.game.state.effects.map(({ secret: marker }) => marker)).toEqual([undefined, undefined]);
 });
 
-test("a game imagined by another seat has one of those that share the marker", () => {
+test("a game imagined by another seat has either of the Conditions that share the marker", () => {
   const { game } = happens(twice);
   const found = [1, 2, 3, 4, 5, 6, 7, 8].map(
     (seed) => imagine(view(game, [1]), contentWith(game.registry, { edition: "2.5" }), seed).state.effects[0]?.id ?? "",

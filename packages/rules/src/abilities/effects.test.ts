@@ -34,14 +34,14 @@ const bearers = ({ game }: Table): readonly string[] => game.state.effects.map((
 const agilityOf = (table: Table, ship: string): number => agility(table.game, table.ship(ship), undefined);
 
 describe("Conditions", () => {
-  test("[1E-COND-01] the text comes at once and stays in force, and everybody sees the token", () => {
+  test("[1E-COND-01] a Condition's text resolves at once and stays in force, and everybody sees the token", () => {
     const table = happens((game) => assignTo(game, "rattled", "B1", "A1"));
     expect(table.madeUp("says")).toMatchObject([{ ship: "B1", text: "resolved" }]);
     expect([agilityOf(table, "B1"), agilityOf(table, "B2")]).toEqual([2, 3]);
     for (const seat of [0, 1]) expect(view(table.game, [seat]).state.effects).toMatchObject([{ id: "condition:rattled", ship: "B1" }]);
   });
 
-  test("[1E-COND-02] a unique one assigned again leaves the ship that had it", () => {
+  test("[1E-COND-02] a unique Condition that is assigned again leaves the ship that had it", () => {
     const table = happens(function* (game) {
       yield* assignTo(game, "rattled", "B1", "A1");
       yield* assignTo(game, "rattled", "B2", "A1");
@@ -50,7 +50,7 @@ describe("Conditions", () => {
     expect([agilityOf(table, "B1"), agilityOf(table, "B2")]).toEqual([3, 2]);
   });
 
-  test("[1E-COND-02, 1E-SQUAD-12] each player has its own copy of it", () => {
+  test("[1E-COND-02, 1E-SQUAD-12] each player has their own copy of a unique Condition", () => {
     const table = happens(function* (game) {
       yield* assignTo(game, "rattled", "A1", "B1");
       yield* assignTo(game, "rattled", "B2", "A1");
@@ -58,7 +58,7 @@ describe("Conditions", () => {
     expect(bearers(table)).toEqual(["A1", "B2"]);
   });
 
-  test("[1E-COND-02] one that is not unique stays where it is, and one removed can return", () => {
+  test("[1E-COND-02] one that isn't unique stays on the first ship, and a removed one can return", () => {
     const both = happens(function* (game) {
       yield* assignTo(game, "harpooned", "B1", "A1");
       yield* assignTo(game, "harpooned", "B2", "A1");
@@ -73,7 +73,7 @@ describe("Conditions", () => {
     expect(again.madeUp("says")).toHaveLength(2);
   });
 
-  test("[HS-UPG-01] a huge ship gets none", () => {
+  test("[HS-UPG-01] a huge ship can't be assigned a Condition", () => {
     const table = startTable({
       phase: "combat",
       ships: [[{ pilot: "rookiepilot", pose: at(100, 100) }], [{ pilot: "gr75mediumtransport", pose: at(500, 500) }]],

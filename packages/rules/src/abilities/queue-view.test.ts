@@ -12,7 +12,7 @@ const both = { upgrades: ["squadleader", "r2astromech"] };
 const SEATS = [[both], [{ pilot: "academypilot" }]];
 const [ONE, TWO] = ["upgrade:squadleader", "upgrade:r2astromech"];
 
-test("[2E-TIME-30] everybody sees what waits, in its order: the player's in turn, then those of the others", () => {
+test("[2E-TIME-30] everybody sees the waiting abilities in order: first those of the player whose turn it is, then the others'", () => {
   const cards = { [ONE]: speaks("one"), [TWO]: speaks("two"), "pilot:academypilot": speaks("three", { optional: true }) };
   const table = engage(SEATS, { cards });
   expect(queueIn(table)).toEqual(["0 A1/upgrade:squadleader/0", "0 A1/upgrade:r2astromech/1", "1 B1/pilot:academypilot"]);
@@ -20,7 +20,7 @@ test("[2E-TIME-30] everybody sees what waits, in its order: the player's in turn
   expect(queueIn(table.say("pass"))).toEqual([]);
 });
 
-test("[2E-TIME-30, 2E-TIME-09] what an ability causes stands before the rest, which goes on waiting", () => {
+test("[2E-TIME-30, 2E-TIME-09] abilities that another ability triggers come first, and the rest of the queue stays", () => {
   const cards = {
     [ONE]: speaks("first", { does: (game, { ship }) => assign(game, ship, "focus") }),
     [TWO]: speaks("second"),
@@ -30,7 +30,7 @@ test("[2E-TIME-30, 2E-TIME-09] what an ability causes stands before the rest, wh
   expect(queueIn(table)).toEqual(["1 B1/pilot:academypilot", "0 A1/upgrade:r2astromech/1"]);
 });
 
-test("[2E-TIME-30, 2E-TIME-09] what an ability has caused is seen while it still asks", () => {
+test("[2E-TIME-30, 2E-TIME-09] triggered abilities are visible while the ability that triggered them is still asking a question", () => {
   const cards = {
     [ONE]: speaks("first", {
       *does(game, { ship }) {
@@ -45,7 +45,7 @@ test("[2E-TIME-30, 2E-TIME-09] what an ability has caused is seen while it still
   expect([table.kind, queueIn(table)]).toEqual(["free action", ["1 B1/pilot:academypilot", "0 A1/upgrade:r2astromech/1"]]);
 });
 
-test("[2E-TIME-30] a change by hand while abilities wait leaves them waiting, and one that moves the game on empties the queue", () => {
+test("[2E-TIME-30] a change by hand leaves waiting abilities in the queue, unless it moves the game on", () => {
   const table = engage(SEATS, { cards: { [ONE]: speaks("one"), [TWO]: speaks("two") } });
   table.give({ input: "set", reason: "test", changes: [{ change: "ship", ship: "A1", set: { shields: 1 } }] });
   expect(queueIn(table)).toHaveLength(2);

@@ -16,8 +16,8 @@ const both = { upgrades: ["squadleader", "r2astromech"] };
 const charged = { upgrades: ["protontorpedoes"] };
 const TORPEDOES = "upgrade:protontorpedoes";
 
-describe("who comes when", () => {
-  test("[2E-TIME-07, 2E-TIME-29, 2E-TIME-31-Q] player after player in their order, three as well as two, whatever the wording", () => {
+describe("the order of the queue", () => {
+  test("[2E-TIME-07, 2E-TIME-29, 2E-TIME-31-Q] abilities resolve in player order, with three players too, whatever their wording", () => {
     const cards = {
       "pilot:redsquadronveteran": speaks("one"),
       "pilot:academypilot": speaks("two"),
@@ -28,13 +28,13 @@ describe("who comes when", () => {
     expect(said(engage(seats, { cards, state: { initiative: [2, 0, 1] } }))).toEqual(["three", "one", "two"]);
   });
 
-  test("[2E-TIME-08] a player picks the order of several", () => {
+  test("[2E-TIME-08] a player picks the order of their own abilities", () => {
     const table = engage([[both], [{ pilot: "academypilot" }]], { cards: { [ONE]: speaks("one"), [TWO]: speaks("two") } });
     expect(table.asks).toEqual([{ kind: "use at startOfCombat", seat: 0, keys: ["A1/upgrade:squadleader/0", "A1/upgrade:r2astromech/1"] }]);
     expect(said(table.say("A1/upgrade:r2astromech/1"))).toEqual(["two", "one"]);
   });
 
-  test("[2E-TIME-09] what an entry causes comes before the rest of the queue", () => {
+  test("[2E-TIME-09] abilities that a queued ability triggers come before the rest of the queue", () => {
     const cards: Record<string, Ability> = {
       [ONE]: speaks("first", { does: (game, { ship }) => assign(game, ship, "focus") }),
       [TWO]: speaks("second"),
@@ -53,7 +53,7 @@ describe("who comes when", () => {
     },
   });
 
-  test("[2E-TIME-09] what a plain effect triggers waits until the ability is finished", () => {
+  test("[2E-TIME-09] an ability triggered by gaining a token waits until the ability that gave the token is finished", () => {
     const sees = windowCard("tokenAssigned", {
       when: (_, { token }) => token === "evade",
       does: (game, self) =>
@@ -63,7 +63,7 @@ describe("who comes when", () => {
     expect(said(table)).toEqual(["gains", "evade 1, focus 1"]);
   });
 
-  test("[2E-TIME-09, 2E-TIME-11] each trigger counts, of one text too, and what was not due when it came does not join", () => {
+  test("[2E-TIME-09, 2E-TIME-11] a text joins once for each trigger, but only if its condition holds at that time", () => {
     const each = windowCard("tokenAssigned", { does: (game, self, { token }) => says(`sees ${token}`)(game, self) });
     const late = windowCard("tokenAssigned", {
       when: (self, { token }) => token === "evade" && self.ship.tokens.focus > 0,
@@ -73,7 +73,7 @@ describe("who comes when", () => {
     expect(said(table)).toEqual(["gains", "sees evade", "sees focus"]);
   });
 
-  test("[2E-TIME-09, 2E-TIME-07] what one ability triggers comes in player order, and what that triggers before the rest of it", () => {
+  test("[2E-TIME-09, 2E-TIME-07] triggered abilities come in player order, and what they trigger comes first", () => {
     const answers = (token: TokenKind, gains: TokenKind | undefined, text: string) =>
       windowCard("tokenAssigned", {
         when: (_, occasion) => occasion.token === token,
@@ -92,7 +92,7 @@ describe("who comes when", () => {
     expect(said(table)).toEqual(["gains", "own", "third", "foe"]);
   });
 
-  test("[2E-TIME-09] an action that an ability performs keeps its own windows", () => {
+  test("[2E-TIME-09] effects that an ability's action triggers resolve before that ability is finished", () => {
     const cards: Record<string, Ability> = {
       [ONE]: speaks("acts", { does: (game, { ship }) => freeAction(game, ship, { rule: "2E-ACT-20" }) }),
       [SHIP]: windowCard("tokenAssigned", { does: says("caused") }),
@@ -101,7 +101,7 @@ describe("who comes when", () => {
     expect(said(table)).toEqual(["caused", "acts"]);
   });
 
-  test("[2E-TIME-15, 2E-COMP-17] what may be used is asked for when it is reached, what must be is not", () => {
+  test("[2E-TIME-15, 2E-COMP-17] an optional ability is asked about when its turn comes, a mandatory one isn't", () => {
     const cards = { [ONE]: speaks("may", { optional: true }) };
     const table = engage([[both], [{ pilot: "academypilot" }]], { cards });
     expect(table.asks).toEqual([{ kind: "use at startOfCombat", seat: 0, keys: ["pass", "A1/upgrade:squadleader/0"] }]);
@@ -112,7 +112,7 @@ describe("who comes when", () => {
 });
 
 describe("joining the queue", () => {
-  test("[2E-TIME-11] only what fulfils its requirements when the moment comes, whatever comes later in it", () => {
+  test("[2E-TIME-11] an ability joins only if its condition holds when the moment comes, whatever changes later in that moment", () => {
     const cards = {
       [ONE]: speaks("depletes", { does: (game, { ship }) => assign(game, ship, "deplete") }),
       [TWO]: speaks("is depleted", { when: ({ tokens }) => tokens.deplete > 0 }),
@@ -122,7 +122,7 @@ describe("joining the queue", () => {
     expect(already.keys).toHaveLength(2);
   });
 
-  test("[2E-TIME-12] what no longer fulfils them when its turn comes drops out unpaid", () => {
+  test("[2E-TIME-12] an ability drops out unpaid if its condition no longer holds when its turn comes", () => {
     const cards = {
       [ONE]: speaks("loses focus", {
         does: (game, { ship }) => {
@@ -139,12 +139,12 @@ describe("joining the queue", () => {
     expect([said(last), last.ship("A1").upgrades[1]?.charges]).toEqual([["has focus", "loses focus"], 1]);
   });
 
-  test("[2E-TIME-14] a choice within it is no requirement: without anything to choose it does nothing", () => {
+  test("[2E-TIME-14] an ability joins even if it then has nothing to choose", () => {
     const cards = { [ONE]: speaks("chooses", { can: () => false }) };
     expect(said(engage([[both]], { cards }))).toEqual(["chooses"]);
   });
 
-  test("[2E-TIME-17] a moment that has passed is gone", () => {
+  test("[2E-TIME-17] an ability doesn't join after its moment has passed", () => {
     const cards = {
       [ONE]: speaks("has focus", { when: ({ tokens }) => tokens.focus > 0 }),
       [TWO]: windowCard("becameActive", { does: (game, { ship }) => assign(game, ship, "focus") }),
@@ -164,7 +164,7 @@ describe("joining the queue", () => {
 describe("costs", () => {
   const chargesLeft = (table: ReturnType<typeof engage>) => table.ship("A1").upgrades[0]?.charges;
 
-  test("[2E-TIME-13] all of it or nothing", () => {
+  test("[2E-TIME-13] a cost is paid in full or not at all", () => {
     const cards = { [TORPEDOES]: speaks("paid", { cost: { charges: 1, spends: { focus: 1 }, gains: { strain: 1 } } }) };
     const poor = engage([[charged]], { cards, phase: "combat" });
     expect([said(poor), chargesLeft(poor), poor.ship("A1").tokens.strain]).toEqual([[], 2, 0]);
@@ -194,7 +194,7 @@ describe("costs", () => {
     expect([said(chosen), chargesLeft(chosen)]).toEqual([["chose"], 1]);
   });
 
-  test("[2E-TIME-22, 2E-TIME-23] nothing is paid where not all of the effect is possible", () => {
+  test("[2E-TIME-22, 2E-TIME-23] nothing is paid if only part of the effect is possible", () => {
     const cards = {
       [TORPEDOES]: speaks("recovers", { cost: { charges: 1 }, can: (ship, game) => ship.shields < shieldValue(game, ship) }),
     };
@@ -204,7 +204,7 @@ describe("costs", () => {
     expect([said(down), chargesLeft(down)]).toEqual([["recovers"], 1]);
   });
 
-  test("[2E-TIME-21] a cost of which a part is replaced is paid", () => {
+  test("[2E-TIME-21] a cost counts as paid even if part of it is replaced", () => {
     const cards: Record<string, Ability> = {
       [TORPEDOES]: speaks("paid", { cost: { charges: 1, gains: { disarm: 1 } } }),
       [ONE]: windowCard("tokenComing", {
@@ -225,7 +225,7 @@ describe("replacements", () => {
       does: (game, { ship }) => assign(game, ship, token),
     });
 
-  test("[2E-TIME-19] what is replaced has never happened", () => {
+  test("[2E-TIME-19] a replaced event counts as never having happened", () => {
     const cards = {
       [ONE]: instead("evade"),
       [TWO]: windowCard("tokenAssigned", { when: (_, { token }) => token === "focus", does: says("gained focus") }),
@@ -236,7 +236,7 @@ describe("replacements", () => {
     expect([left.ship("A1").tokens.focus, left.ship("A1").tokens.evade, left.madeUp("says").length]).toEqual([1, 0, 1]);
   });
 
-  test("[2E-TIME-20] one replacement at most stands in for it", () => {
+  test("[2E-TIME-20] only one replacement may replace an event", () => {
     const table = act({ ship: both, cards: { [ONE]: instead("evade"), [TWO]: instead("calculate") } }).say("focus");
     expect(table.keys).toEqual(["pass", "A1/upgrade:squadleader/0", "A1/upgrade:r2astromech/1"]);
     table.say("A1/upgrade:r2astromech/1");
@@ -244,7 +244,7 @@ describe("replacements", () => {
   });
 });
 
-test("[2E-TIME-18] a ship that is destroyed stays while the queue holds entries, and goes when it is empty", () => {
+test("[2E-TIME-18] a ship destroyed during the queue stays on the table until the queue is empty", () => {
   const cards = {
     [ONE]: speaks("strikes", { does: (game) => sufferDamage(game, shipOf(game.state, "B1"), { hits: 3, crits: 0, reason: "test" }) }),
     [TWO]: speaks("sees it", { does: (game) => assign(game, shipOf(game.state, "B1"), "focus") }),

@@ -43,21 +43,21 @@ function fire(table: Table, dice: number): Table {
   return table;
 }
 
-test("[HS-SIM-01] a section that an attacker of its own skill would cripple before it has attacked is not turned yet", () => {
+test("[HS-SIM-01] a section that hasn't attacked isn't crippled yet by an attacker of its own skill", () => {
   const table = strike(battle([SAME]));
   expect(lyingAt(corvette(table), "fore")).toHaveLength(8);
   expect(corvette(table)).toMatchObject({ crippled: undefined, doomed: true, status: "inPlay" });
   expect(table.notes("doomed")).toMatchObject([{ ship: "B1", section: "fore", rule: "HS-SIM-01" }]);
 });
 
-test("[HS-SIM-02, HS-SIM-04] it attacks with its normal figures, and is crippled after it", () => {
+test("[HS-SIM-02, HS-SIM-04] the section attacks with its normal values, and is crippled afterwards", () => {
   const table = strike(battle([SAME]));
   expect(table.asks).toMatchObject([{ kind: "attack", seat: 1 }]);
   expect(diceRolled(fire(table, 4))).toContain(4);
   expect(corvette(table)).toMatchObject({ crippled: "fore", doomed: false });
 });
 
-test("[HS-SIM-03] cards that were just dealt faceup affect those attacks", () => {
+test("[HS-SIM-03] Damage cards that were just dealt faceup affect the section's delayed attacks", () => {
   const weaker: Ability = {
     answers: { sums: { attackDice: (_game, self, { ship }) => (ship === self.ship ? -1 : 0) } },
   };
@@ -70,13 +70,13 @@ test("[HS-SIM-03] cards that were just dealt faceup affect those attacks", () =>
   expect(corvette(table).crippled).toBe("fore");
 });
 
-test("[HS-SIM-04] it is crippled after its chance to attack, also when it takes none or has no target", () => {
+test("[HS-SIM-04] the section is crippled after its chance to attack, even if it declines or has no target", () => {
   expect(corvette(strike(battle([SAME])).say("none")).crippled).toBe("fore");
   const alone = against([{ pilot: SAME, pose: at(350, 430, 180) }], {}, {});
   expect(corvette(strike(alone))).toMatchObject({ crippled: "fore", doomed: false });
 });
 
-test("[HS-SIM-04] every section that is due is crippled then: with both the ship is destroyed", () => {
+test("[HS-SIM-04] every section that is due is crippled at that time, and if both are, the ship is destroyed", () => {
   const damage = [...facedown("fore", 7), ...facedown("aft", 8)];
   const both = windowCard("becameActive", {
     when: ({ ship }, occasion) => ship.id === occasion.ship,
@@ -88,27 +88,27 @@ test("[HS-SIM-04] every section that is due is crippled then: with both the ship
   expect(corvette(table.say("none")).status).toBe("destroyed");
 });
 
-test("[HS-SIM-05] the same holds when the ship would be destroyed by the second section", () => {
+test("[HS-SIM-05] crippling is delayed in the same way if the second section would destroy the ship", () => {
   const table = strike(battle([SAME], { crippled: "aft" }));
   expect(corvette(table)).toMatchObject({ status: "inPlay", doomed: true });
   fire(table, 4);
   expect(corvette(table).status).toBe("destroyed");
 });
 
-test("[HS-SIM-06] with another skill it is crippled at once, and attacks so", () => {
+test("[HS-SIM-06] a section damaged by an attacker of another skill is crippled at once, and attacks crippled", () => {
   const table = strike(battle([HIGHER]));
   expect(corvette(table)).toMatchObject({ crippled: "fore", doomed: false });
   expect(primaryValue(table.game, corvette(table))).toBe(2);
   expect(fire(table, 2).unused).toBe(0);
 });
 
-test("[HS-SIM-06] so it is when it has attacked already", () => {
+test("[HS-SIM-06] a section that has already attacked is crippled at once", () => {
   const table = battle([SAME], {}, { state: { initiative: [1, 0] } });
   fire(table, 4);
   expect(corvette(strike(table))).toMatchObject({ crippled: "fore", doomed: false });
 });
 
-test("[HS-SIM-06] a section that falls by what follows one of its attacks is turned before the next", () => {
+test("[HS-SIM-06] a section that reaches its hull after one of its attacks is crippled before the next attack", () => {
   const price = windowCard("afterAttack", {
     when: ({ ship }, occasion) => ship.id === occasion.ship,
     does: (game, { ship }) => sufferDamage(game, ship, { hits: 1, crits: 0, reason: "test", section: "fore" }),
@@ -125,7 +125,7 @@ test("[HS-SIM-06] a section that falls by what follows one of its attacks is tur
   expect(corvette(table)).toMatchObject({ crippled: "fore", doomed: false, upgrades: [{ faceup: false, energy: 0 }] });
 });
 
-test("[HS-SIM-07] a ship with one card that would be destroyed has its attacks first", () => {
+test("[HS-SIM-07] a ship with one Ship card that would be destroyed makes its attacks first", () => {
   const cards = { "upgrade:duallaserturret": { weapon: { energy: 1 } } };
   const damage = facedown("fore", 8);
   const gozanti = { pilot: "gozanticlasscruiser", pose: at(400, 150), shields: 0, damage, upgrades: ["duallaserturret"], charged: [1] };
@@ -144,13 +144,13 @@ test("[HS-SIM-07] a ship with one card that would be destroyed has its attacks f
   expect(corvette(table).status).toBe("destroyed");
 });
 
-test("[HS-SIM-91-Q] a section that is due can be attacked again; more cards are dealt beyond its hull", () => {
+test("[HS-SIM-91-Q] a section that is due to be crippled can be attacked again, and cards beyond its hull are dealt", () => {
   const table = strike(strike(battle([SAME, SAME])), "A2");
   expect(lyingAt(corvette(table), "fore")).toHaveLength(9);
   expect(corvette(table)).toMatchObject({ crippled: undefined, doomed: true });
 });
 
-test("[HS-SIM-92-Q] damage that the active ship of that skill causes without an attack is put off too", () => {
+test("[HS-SIM-92-Q] crippling is also delayed if the active ship of that skill causes the damage without an attack", () => {
   const mine = windowCard("becameActive", {
     when: ({ ship }, occasion) => ship.id === occasion.ship,
     does: (game) => sufferDamage(game, shipOf(game.state, "B1"), { hits: 1, crits: 0, reason: "test", section: "fore" }),

@@ -25,7 +25,7 @@ describe("the order of ships", () => {
   const active = windowCard("becameActive", { when: (self, { ship }) => self.ship.id === ship, does: says("engages") });
   const cards = { "pilot:redsquadronveteran": active, "pilot:blacksquadronace": active, "pilot:academypilot": active };
 
-  test("[2E-TIME-02] initiative decides, then player order: rising in Activation, falling in Engagement", () => {
+  test("[2E-TIME-02] initiative decides, then player order: rising in the Activation phase, falling in the Engagement phase", () => {
     const table = engage(seats, { cards, phase: "activation" }).untilPhase("planning");
     expect(notesShips(table, "activated")).toEqual(["B2", "A1", "A2", "B1"]);
     expect(notesShips(table, "says")).toEqual(["A1", "A2", "B1", "B2"]);
@@ -33,7 +33,7 @@ describe("the order of ships", () => {
     expect(notesShips(second, "activated")).toEqual(["B2", "B1", "A1", "A2"]);
   });
 
-  test("[2E-TIME-03] a player orders own ships of one initiative, and one finishes before the next starts", () => {
+  test("[2E-TIME-03] a player chooses the order of their ships with equal initiative, and one finishes before the next starts", () => {
     const table = engage(seats, { cards, phase: "activation" }).until("next ship");
     expect(table.asks).toEqual([{ kind: "next ship", seat: 0, keys: ["A1", "A2"] }]);
     table.say("A2");
@@ -42,13 +42,13 @@ describe("the order of ships", () => {
     expect(notesShips(table.say("focus"), "activated")).toEqual(["B2", "A2", "A1"]);
   });
 
-  test("[2E-TIME-04] what comes at the start of the Engagement phase comes before any ship engages", () => {
+  test("[2E-TIME-04] an ability at the start of the Engagement phase resolves before any ship engages", () => {
     const wedge: Partial<TestShip> = { pilot: "wedgeantilles", upgrades: ["squadleader"] };
     const both = { "pilot:wedgeantilles": active, [ONE]: speaks("starts") };
     expect(said(engage([[wedge]], { cards: both }))).toEqual(["starts", "engages"]);
   });
 
-  test("[2E-TIME-26] a ship raised above the step that is up engages in it, after its others", () => {
+  test("[2E-TIME-26] a ship raised above the current initiative step engages in that step, after the others", () => {
     const raised: Ability = {
       answers: {
         latest: {
@@ -87,7 +87,7 @@ describe("the order of ships", () => {
   });
 });
 
-test("[2E-TIME-25] the latest effect on initiative counts, and when it ends the one before returns", () => {
+test("[2E-TIME-25] the latest effect on a ship's initiative counts, and when it ends, the previous one counts again", () => {
   const sets = (value: number): Ability => ({
     answers: {
       latest: { pilotSkill: (_, self, { ship }) => (self.ship === ship ? { value, since: self.effect?.since ?? 0 } : undefined) },
@@ -111,7 +111,7 @@ describe("in an attack", () => {
   const defender = { pilot: "academypilot", upgrades: ["r2astromech"] };
   const fight = (cards: Record<string, Ability>, gap = 150) => duel(attacker, defender, { edition: "2.0", cards, gap }).say("primary>B1");
 
-  test("[2E-TIME-05] more dice count as they are rolled, changes of them in the modify step", () => {
+  test("[2E-TIME-05] added dice are rolled in the roll step, and rerolls are offered in the modify step", () => {
     const more: Ability = { answers: { sums: { attackDice: (_, self, { ship }) => (self.ship === ship ? 1 : 0) } } };
     const again = diceCard("attack", "attacker", (game, self) => rerollInAttack(game, "attack", self.ship, { most: 1 }));
     const table = fight({ [ONE]: { ...more, ...again } });
@@ -120,14 +120,14 @@ describe("in an attack", () => {
     expect(table.keys).toContain("A1/upgrade:squadleader/0");
   });
 
-  test("[2E-TIME-24] the defender changes attack dice before the attacker does, whoever is the first player", () => {
+  test("[2E-TIME-24] the defender modifies attack dice before the attacker, even if the attacker is the first player", () => {
     const change = (as: "attacker" | "defender") => diceCard("attack", as, says(as));
     const table = fight({ [ONE]: change("attacker"), "upgrade:r2astromech": change("defender") });
     expect(table.asks).toMatchObject([{ kind: "modify attack dice", seat: 1, keys: ["done", "B1/upgrade:r2astromech/0"] }]);
     expect(table.say("done").asks).toMatchObject([{ kind: "modify attack dice", seat: 0 }]);
   });
 
-  test("[2E-COMP-21] a side spends its own tokens and no other's", () => {
+  test("[2E-COMP-21] a side spends only its own tokens", () => {
     const table = duel({ ...attacker, tokens: { evade: 1 } }, { ...defender, tokens: { evade: 1, focus: 1 } }, { edition: "2.0" })
       .attackDice("focus", "focus", "hit")
       .defenseDice("focus", "blank", "blank", "blank")
@@ -147,7 +147,7 @@ describe("in an attack", () => {
     expect(table.keys).toContain("A1/upgrade:squadleader/0");
   });
 
-  test("[2E-COMP-23, 2E-COMP-24] the dice due are rolled, all of them, and rolling again is no roll", () => {
+  test("[2E-COMP-23, 2E-COMP-24] a ship must roll all of its dice, and a reroll doesn't count as a roll", () => {
     const cards = {
       [ONE]: {
         ...diceCard("attack", "attacker", (game, self) => rerollInAttack(game, "attack", self.ship, { most: 2 })),
@@ -163,7 +163,7 @@ describe("in an attack", () => {
     expect(table.madeUp("says").filter((event) => event.text === "rolled")).toHaveLength(1);
   });
 
-  test("[2E-TIME-27] the aura of a destroyed ship works until it is removed", () => {
+  test("[2E-TIME-27] a destroyed ship's aura works until the ship is removed", () => {
     const aura: Ability = {
       answers: { sums: { attackDice: (_, self, { ship }) => (self.ship !== ship && self.ship.seat === ship.seat ? 1 : 0) } },
     };

@@ -22,11 +22,11 @@ const combat = step("combat", function* (game) {
 });
 const spokenBy = (table: ReturnType<typeof tinyTable>) => table.madeUp("spoke").map((note) => note.ship);
 
-describe("who speaks when", () => {
+describe("when abilities are used", () => {
   const ships = [["wedgeantilles"], ["howlrunner"], ["bobafett-scum"]];
   const cards = { "pilot:wedgeantilles": speaks(false), "pilot:howlrunner": speaks(false), "pilot:bobafett-scum": speaks(false) };
 
-  test("[1E-ROUND-02] seats in the order of initiative, three as well as two", () => {
+  test("[1E-ROUND-02] three seats use their abilities in initiative order", () => {
     const table = tinyTable({
       steps: [step("turn", (game) => quietly(() => game.set({ initiative: [2, 0, 1] }))), combat],
       ships,
@@ -35,7 +35,7 @@ describe("who speaks when", () => {
     expect(spokenBy(table)).toEqual(["C1", "A1", "B1"]);
   });
 
-  test("[1E-ROUND-02] one seat resolves its own in the order it likes", () => {
+  test("[1E-ROUND-02] a seat resolves its own abilities in any order", () => {
     const table = tinyTable({
       steps: [combat],
       ships: [["wedgeantilles", "lukeskywalker"], ["howlrunner"]],
@@ -45,7 +45,7 @@ describe("who speaks when", () => {
     expect(spokenBy(table.say("A2/pilot:lukeskywalker"))).toEqual(["A2", "A1", "B1"]);
   });
 
-  test("[1E-COMP-10] what must happen alone is not asked about, what may be is", () => {
+  test("[1E-COMP-10] a single mandatory ability resolves without a question, and an optional one is asked about", () => {
     const table = tinyTable({ steps: [combat], cards: { "pilot:wedgeantilles": speaks(true), "pilot:howlrunner": speaks(false) } });
     expect(table.keys).toEqual(["pass", "A1/pilot:wedgeantilles"]);
     expect(spokenBy(table.say("pass"))).toEqual(["B1"]);
@@ -57,7 +57,7 @@ describe("who speaks when", () => {
     expect(spokenBy(table)).toEqual(["A1"]);
   });
 
-  test("two texts of one card at one moment are offered apart, and each resolves", () => {
+  test("two texts of one card at the same moment are offered separately, and both resolve", () => {
     const [first] = speaks(true).windows ?? [];
     const [second] = speaks(true).windows ?? [];
     const table = tinyTable({ steps: [combat], cards: { "pilot:wedgeantilles": { windows: [first, second] as Ability["windows"] } } });
@@ -68,13 +68,13 @@ describe("who speaks when", () => {
     expect(table.kind).toBe("after");
   });
 
-  test("a card that has nothing to say is silent", () => {
+  test("a card whose condition doesn't hold isn't used", () => {
     const table = tinyTable({ steps: [combat], cards: { "pilot:wedgeantilles": speaks(false, () => false) } });
     expect([table.kind, spokenBy(table)]).toEqual(["after", []]);
   });
 });
 
-test("[1E-ROUND-07] one effect with all that follows from it is finished before the next", () => {
+test("[1E-ROUND-07] an effect and everything that it triggers is finished before the next effect", () => {
   const first: Ability = {
     windows: [
       {

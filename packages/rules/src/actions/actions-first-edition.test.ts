@@ -15,7 +15,7 @@ describe("reload", () => {
   };
   const faceup = (table: Table) => table.ship("A1").upgrades.map((one) => one.faceup);
 
-  test("[1E-ACT-17] any number of discarded torpedoes and missiles faceup, then a weapons disabled token", () => {
+  test("[1E-ACT-17] turns any number of discarded torpedoes and missiles faceup, then gives a weapons disabled token", () => {
     const table = start();
     expect(table.keys).toEqual(["concussionmissiles@0 protontorpedoes@1", "concussionmissiles@0", "protontorpedoes@1"]);
     table.say("concussionmissiles@0 protontorpedoes@1");
@@ -24,7 +24,7 @@ describe("reload", () => {
     expect(faceup(start().say("protontorpedoes@1"))).toEqual([false, true, false]);
   });
 
-  test("[1E-SQUAD-11] a card turned faceup again works", () => {
+  test("[1E-SQUAD-11] lets a card that was turned faceup again work", () => {
     const nimble: Ability = { answers: { sums: { agility: (_, self, { ship }) => (self.ship === ship ? 1 : 0) } } };
     const table = start({ "upgrade:protontorpedoes": nimble });
     expect(agility(table.game, table.ship("A1"), undefined)).toBe(2);
@@ -33,7 +33,7 @@ describe("reload", () => {
   });
 });
 
-test("[1E-ACT-18, 1E-GAP-04-Q] rotate arc: the mobile arc to another quarter", () => {
+test("[1E-ACT-18, 1E-GAP-04-Q] rotate arc turns the mobile arc to another quarter", () => {
   const table = fly({ ship: { pilot: "shadowporthunter", dial: "1FW" } }).say("rotate-arc");
   expect(table.keys).toEqual(["right", "rear", "left"]);
   table.say("left");
@@ -58,7 +58,7 @@ describe("coordinate", () => {
     expect(table.ship("A1").actions).toEqual(["coordinate"]);
   });
 
-  test("[1E-ACT-19] a stressed friend may be chosen, and performs nothing", () => {
+  test("[1E-ACT-19] a stressed friendly ship may be chosen, but performs nothing", () => {
     const friends = [650, 250].map((x) => ({ pilot: "rookiepilot", pose: at(x, 380), tokens: { stress: 1 } }));
     const table = fly({ ship: shuttle, friends }).say("coordinate");
     expect(table.asks).toEqual([{ kind: "coordinate", seat: 0, keys: ["A2", "A3"] }]);
@@ -68,7 +68,7 @@ describe("coordinate", () => {
     expect(table.ship("A2").actions).toEqual([]);
   });
 
-  test("[1E-ACT-02, 1E-ACT-19] a ship that coordinates can't be coordinated to coordinate again", () => {
+  test("[1E-ACT-02, 1E-ACT-19] a ship can't coordinate again when the ship that it coordinated coordinates it", () => {
     const table = fly({ ship: shuttle, friends: [{ pilot: "ezrabridger-sheathipedeclassshuttle", pose: at(600, 380) }] });
     table.say("coordinate").say("coordinate");
     expect(table.asks).toEqual([{ kind: "free action", seat: 0, keys: ["skip", "focus", "lock"] }]);
@@ -76,7 +76,7 @@ describe("coordinate", () => {
     expect([table.ship("A1").actions, table.ship("A2").actions]).toEqual([["coordinate", "focus"], ["coordinate"]]);
   });
 
-  test("[1E-ACT-19] a team-mate's ship is friendly, and its owner decides", () => {
+  test("[1E-ACT-19] a team-mate's ship is friendly, and its owner picks the action", () => {
     const table = startTable({
       phase: "activation",
       teams: [0, 0, 1],
@@ -91,14 +91,14 @@ describe("coordinate", () => {
   });
 });
 
-test("reinforce: a token, fore or aft", () => {
+test("reinforce gives a token with its fore or aft side up", () => {
   const table = fly({ ship: { pilot: "kashyyykdefender", dial: "1FG" } }).say("reinforce");
   expect(table.keys).toEqual(["fore", "aft"]);
   table.say("aft");
   expect(table.ship("A1").tokens).toMatchObject({ reinforceFore: 0, reinforceAft: 1 });
 });
 
-test("[1E-ACT-21, 1E-GAP-04-Q] jam: an enemy at Range 1-2 gets a jam token", () => {
+test("[1E-ACT-21, 1E-GAP-04-Q] jam gives a jam token to an enemy at Range 1-2", () => {
   const table = fly({
     ship: { pilot: "scarifbasepilot", dial: "1FG" },
     enemies: [

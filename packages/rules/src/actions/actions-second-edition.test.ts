@@ -16,7 +16,7 @@ import { rotateArcOf } from "./rotate-arc.ts";
 const header = (...names: readonly CardKey[]): Ability => ({ actions: names.map((name) => ({ name, when: () => true, *perform() {} })) });
 
 describe("which actions a ship has", () => {
-  test("[2E-ACT-01] those of its bar, of the bars of its upgrades, and those of its cards' Action headers", () => {
+  test("[2E-ACT-01] a ship's actions come from its own bar, its upgrades' bars and its cards' Action headers", () => {
     const table = act({
       ship: { upgrades: ["r2astromech", "squadleader"] },
       cards: { "upgrade:r2astromech": header("upgrade:r2astromech") },
@@ -26,7 +26,7 @@ describe("which actions a ship has", () => {
     ]);
   });
 
-  test("[2E-ACT-01] headers count on Ship, Upgrade, Damage and Condition cards, of that ship and of no other", () => {
+  test("[2E-ACT-01] Action headers count on the ship's own Ship, Upgrade, Damage and Condition cards, but not on another ship's", () => {
     const [leak] = numbersOf("Fuel Leak");
     const damage = "damage:core/Fuel Leak";
     const keys = ["pilot:redsquadronveteran", "upgrade:r2astromech", damage, "condition:listeningdevice"] as const;
@@ -41,19 +41,19 @@ describe("which actions a ship has", () => {
     expect(offered({ pilot: "nashwindrider" }, [friend], "A2")).toEqual([]);
   });
 
-  test("[2E-ACT-19] what a card offers is not on the bar", () => {
+  test("[2E-ACT-19] an action that a card offers isn't on the action bar", () => {
     const cards = { "upgrade:r2astromech": { ...header("upgrade:r2astromech"), ...grants({ barOnly: true }) } };
     const table = act({ ship: { upgrades: ["r2astromech"] }, cards });
     expect(table.asks).toEqual([{ kind: "free action", seat: 0, keys: ["skip", "focus", "lock", "barrel-roll"] }]);
     expect(table.say("skip").keys).toContain("upgrade:r2astromech");
   });
 
-  test("[2E-ACT-02] a stressed ship performs none", () => {
+  test("[2E-ACT-02] a stressed ship performs no actions", () => {
     expect(act({ ship: { dial: "3FW", tokens: { stress: 1 } } }).kind).toBe(HELD);
     expect(act({ ship: { dial: "3FW" } }).kind).toBe("action");
   });
 
-  test("[2E-ACT-03] each once a round, and none again that failed", () => {
+  test("[2E-ACT-03] a ship performs each action once a round, and can't repeat a failed one", () => {
     const cards = { "upgrade:r2astromech": grants({ names: ["boost", "focus", "evade"] }, "activationOver") };
     const twice = act({ ship: { upgrades: ["r2astromech"] }, cards }).say("focus");
     expect(twice.keys).toEqual(["skip", "boost", "evade"]);
@@ -65,7 +65,7 @@ describe("which actions a ship has", () => {
     expect(failed.keys).toEqual(["skip", "focus", "evade"]);
   });
 
-  test("[2E-ACT-04] equal Damage cards are actions of their own, and so are two headers of one card", () => {
+  test("[2E-ACT-04] each copy of a Damage card is a separate action, and so is each header of one card", () => {
     const leak = "damage:core/Fuel Leak";
     const again: Ability = { answers: { sums: { extraActions: () => 1 } } };
     const copies = numbersOf("Fuel Leak");
@@ -91,7 +91,7 @@ describe("which actions a ship has", () => {
     ["barrel-roll", barrelRollShip, ["left", "middle", "left", "middle"], { pose: at(290, 460) }],
     ["lock", (game, ship) => lockObject(game, ship, "obstacle 1"), [], { locks: ["obstacle 1"] }],
     ["rotate-arc", rotateArcOf, ["right", "rear"], { quarter: "rear" }],
-  ])("[2E-ACT-05] %s by a card is no action: twice over, stressed or not, and the action is still open", (name, does, answers, then) => {
+  ])("[2E-ACT-05] %s by a card isn't an action: it works twice, even stressed, and the action stays", (name, does, answers, then) => {
     const twice: Ability = {
       ...windowCard("maneuverExecuted", {
         when: isOwn,
@@ -117,13 +117,13 @@ describe("which actions a ship has", () => {
 });
 
 describe("tokens", () => {
-  test("[2E-ACT-21, 2E-ACT-23] focus and evade", () => {
+  test("[2E-ACT-21, 2E-ACT-23] focus gives a focus token, and evade an evade token", () => {
     const ship = { pilot: "nashwindrider" };
     expect(act({ ship }).say("focus").ship("A1").tokens).toMatchObject({ focus: 1, evade: 0 });
     expect(act({ ship }).say("evade").ship("A1").tokens).toMatchObject({ focus: 0, evade: 1 });
   });
 
-  test("[2E-ACT-22] calculate", () => {
+  test("[2E-ACT-22] calculate gives a calculate token", () => {
     expect(
       act({ ship: { pilot: "ig88b" } })
         .say("calculate")
@@ -131,14 +131,14 @@ describe("tokens", () => {
     ).toBe(1);
   });
 
-  test("[2E-ACT-24] reinforce, fore or aft", () => {
+  test("[2E-ACT-24] reinforce gives a token, fore or aft", () => {
     const reinforcing = () => act({ ship: { pilot: "kashyyykdefender" } }).say("reinforce");
     expect(reinforcing().asks).toEqual([{ kind: "reinforce", seat: 0, keys: ["fore", "aft"] }]);
     expect(reinforcing().say("fore").ship("A1").tokens).toMatchObject({ reinforceFore: 1, reinforceAft: 0 });
     expect(reinforcing().say("aft").ship("A1").tokens).toMatchObject({ reinforceFore: 0, reinforceAft: 1 });
   });
 
-  test("[2E-ACT-40] cloak, and not while cloaked", () => {
+  test("[2E-ACT-40] cloak gives a cloak token, and isn't available while cloaked", () => {
     const ship = { pilot: "imdaartestpilot" };
     expect(act({ ship }).say("cloak").ship("A1").tokens.cloak).toBe(1);
     expect(act({ ship: { ...ship, tokens: { cloak: 1 } } }).keys).toEqual(["skip", "focus", "evade", "barrel-roll"]);
@@ -146,7 +146,7 @@ describe("tokens", () => {
 });
 
 describe("failing", () => {
-  test("[2E-ACT-14] what can fail may be attempted alone on the table", () => {
+  test("[2E-ACT-14] an action that can fail may be attempted even if nothing else is on the table", () => {
     for (const [name, ...how] of FAILING) {
       const table = act({
         ship: { upgrades: ["r2astromech"], pose: at(20, 660) },
@@ -160,7 +160,7 @@ describe("failing", () => {
   /** Actions, each with the choice that it announces. Decloaking and deploying aren't actions. */
   const FAILING = [["barrel-roll", "left"], ["boost", "left"], ["coordinate"], ["jam"], ["lock"], ["slam", "2FB"]] as const;
 
-  test("[2E-ACT-14] no other action fails: it is performed, or cannot be chosen", () => {
+  test("[2E-ACT-14] no other action fails: it is performed, or it can't be chosen", () => {
     const others = [...SECOND_EDITION_ACTIONS.keys()].filter((name) => !FAILING.some(([failing]) => failing === name));
     expect(others.toSorted()).toEqual(["calculate", "cloak", "evade", "focus", "reinforce", "reload", "rotate-arc"]);
     const granted = (name: ActionId, ship: Partial<TestShip>) =>
@@ -178,7 +178,7 @@ describe("failing", () => {
     expect(others.filter((name) => granted(name, unable).kind !== "free action")).toEqual(["rotate-arc", "reload", "cloak"]);
   });
 
-  test("[2E-ACT-52] an ionized ship focuses, and follows no link of it", () => {
+  test("[2E-ACT-52] an ionized ship may focus, but may not perform the linked action", () => {
     const ship = { pilot: "tempestsquadronpilot", dial: undefined, tokens: { ion: 1 } };
     const table = act({ ship });
     expect(table.keys).toEqual(["skip", "focus"]);
@@ -186,7 +186,7 @@ describe("failing", () => {
     expect(act({ ship: { pilot: "tempestsquadronpilot" } }).say("focus").keys).toEqual(["skip", "barrel-roll"]);
   });
 
-  test("[2E-ACT-52] of every action there is it may perform focus, and neither cards' actions nor granted ones", () => {
+  test("[2E-ACT-52] an ionized ship may perform only focus, whatever its bar, its cards or a granting card offers", () => {
     const every = [...SECOND_EDITION_ACTIONS.keys()];
     const shown: Ability = {
       ...header("upgrade:squadleader"),

@@ -14,14 +14,14 @@ const coloured = (action: string, colour: Colour): Ability => ({
 describe("colours", () => {
   const shuttle = { pilot: "omicrongrouppilot", upgrades: ["r2astromech"] };
 
-  test("[2E-ACT-06, 2E-ACT-07] a granted action is white, one on the bar keeps its colour", () => {
+  test("[2E-ACT-06, 2E-ACT-07] a granted action is white, but keeps the bar's colour if it must be on the bar", () => {
     const jam = (barOnly: boolean) =>
       act({ ship: shuttle, enemies: [near], cards: { "upgrade:r2astromech": grants({ names: ["jam"], barOnly }) } }).say("jam");
     expect(jam(false).ship("A1").tokens.stress).toBe(0);
     expect(jam(true).ship("A1").tokens.stress).toBe(1);
   });
 
-  test("[2E-ACT-06] unless it is said: granted as red it costs stress, as purple Force", () => {
+  test("[2E-ACT-06] an action granted as red costs stress, and one granted as purple costs Force", () => {
     const granted = (colour?: Colour) => {
       const card = grants({ names: ["calculate"], ...(colour && { colour }) });
       const ship = { pilot: "ahsokatano", upgrades: ["r2astromech"], force: 2 };
@@ -36,21 +36,21 @@ describe("colours", () => {
     ]);
   });
 
-  test("[2E-ACT-08] red costs a stress token", () => {
+  test("[2E-ACT-08] a red action costs a stress token", () => {
     const table = act({ ship: { pilot: "gamutkey" } })
       .say("boost")
       .say("straight");
     expect([tokens(table).stress, table.ship("A1").pose]).toEqual([1, at(450, 500)]);
   });
 
-  test("[2E-ACT-09] purple costs one Force, and without any it cannot be chosen", () => {
+  test("[2E-ACT-09] a purple action costs one Force, and can't be chosen without Force", () => {
     const ship = { pilot: "ahsokatano" };
     const table = act({ ship: { ...ship, force: 2 } }).say("evade");
     expect([table.ship("A1").force, tokens(table).evade]).toEqual([1, 1]);
     expect(act({ ship: { ...ship, force: 0 } }).keys).not.toContain("evade");
   });
 
-  test("[2E-ACT-10] of several colours the hardest counts", () => {
+  test("[2E-ACT-10] if several cards change an action's colour, the most restrictive colour counts", () => {
     const cards = { "upgrade:r2astromech": coloured("focus", "red"), "upgrade:squadleader": coloured("focus", "purple") };
     const table = act({ ship: { pilot: "ahsokatano", upgrades: ["r2astromech", "squadleader"], force: 1 }, cards }).say("focus");
     expect([tokens(table).stress, table.ship("A1").force]).toEqual([0, 0]);
@@ -60,7 +60,7 @@ describe("colours", () => {
     ["white", "red", 1, 1],
     ["white", "purple", 0, 0],
     ["red", "purple", 0, 0],
-  ])("[2E-ACT-06, 2E-ACT-10] %s is easier than %s, whichever card says which", (easier, harder, stress, force) => {
+  ])("[2E-ACT-06, 2E-ACT-10] %s is easier than %s, whichever card gives which colour", (easier, harder, stress, force) => {
     for (const [one, other] of [
       [easier, harder],
       [harder, easier],
@@ -71,13 +71,13 @@ describe("colours", () => {
     }
   });
 
-  test("[2E-ACT-02] a card may let a stressed ship perform actions of one colour alone", () => {
+  test("[2E-ACT-02] a card may let a stressed ship perform actions of one colour only", () => {
     const calm: Ability = { answers: { permissions: { actDespite: (_, _self, { colour }) => (colour === "white" ? true : undefined) } } };
     const ship = { dial: "3FW", upgrades: ["squadleader"], tokens: { stress: 1 } };
     expect(act({ ship, cards: { "upgrade:squadleader": calm } }).keys).toEqual(["skip", "focus", "lock", "barrel-roll"]);
   });
 
-  test("[2E-ACT-11] what may be performed as red is white or red, not purple", () => {
+  test("[2E-ACT-11] if a card grants an action as red, the ship may choose a white or red action, but not a purple one", () => {
     const cards = { "upgrade:r2astromech": grants({ barOnly: true, colour: "red" }) };
     const table = act({ ship: { pilot: "ahsokatano", upgrades: ["r2astromech"] }, cards });
     expect(table.keys).toEqual(["skip", "focus", "lock", "barrel-roll", "boost"]);
@@ -88,7 +88,7 @@ describe("colours", () => {
     expect(tokens(red).stress).toBe(1);
   });
 
-  test("[2E-ACT-53] what makes a red action white does so in a link too", () => {
+  test("[2E-ACT-53] a card that makes a red action white does so for a linked action too", () => {
     const linked = (cards: Readonly<Record<string, Ability>>) =>
       act({ ship: { pilot: "sienarspecialist", upgrades: ["r2astromech"] }, cards })
         .say("barrel-roll")
@@ -101,7 +101,7 @@ describe("colours", () => {
 });
 
 describe("a failed action", () => {
-  test("[2E-ACT-12, 2E-TIME-10] costs what it costs, brings no link, nothing after it, no other choice", () => {
+  test("[2E-ACT-12, 2E-TIME-10] pays its cost, allows no link or other choice, and triggers nothing", () => {
     const after = windowCard("actionPerformed", { when: isOwn, does: says("after") });
     const cards = { "upgrade:r2astromech": coloured("boost", "red"), "upgrade:squadleader": after };
     const ship = { pilot: "zealousrecruit", upgrades: ["r2astromech", "squadleader"] };
@@ -117,7 +117,7 @@ describe("a failed action", () => {
     expect(done.madeUp("says")).toHaveLength(1);
   });
 
-  test("[2E-ACT-12] a purple one costs its Force", () => {
+  test("[2E-ACT-12] costs its Force if it is purple", () => {
     const ship = { pilot: "ahsokatano", upgrades: ["r2astromech"], force: 2 };
     const cards = { "upgrade:r2astromech": coloured("boost", "purple") };
     const table = act({ ship, cards, obstacles: [{ token: "core2asteroid0", pose: at(450, 480) }] })
@@ -130,14 +130,14 @@ describe("a failed action", () => {
 describe("links", () => {
   const chained = { upgrades: ["integratedsfoils", "stabilizedsfoils"] };
 
-  test("[2E-ACT-16] after the action the linked one may be performed, in its colour", () => {
+  test("[2E-ACT-16] after an action, the ship may perform the linked action in its colour", () => {
     const table = act({ ship: { pilot: "tempestsquadronpilot" } }).say("focus");
     expect(table.asks).toEqual([{ kind: "free action", seat: 0, keys: ["skip", "barrel-roll"] }]);
     table.say("barrel-roll").say("left").say("middle");
     expect(tokens(table)).toMatchObject({ focus: 1, stress: 1 });
   });
 
-  test("[2E-ACT-16] it stands in the queue with abilities of the same moment", () => {
+  test("[2E-ACT-16] a linked action is offered together with abilities of the same moment", () => {
     const after = windowCard("actionPerformed", { may: true, when: isOwn, does: says("after") });
     const ship = { pilot: "tempestsquadronpilot", upgrades: ["squadleader"] };
     const table = act({ ship, cards: { "upgrade:squadleader": after } }).say("focus");
@@ -146,7 +146,7 @@ describe("links", () => {
     expect(table.keys).toEqual(["pass", "A1/upgrade:squadleader/0"]);
   });
 
-  test("[2E-ACT-17] a granted action has its link too", () => {
+  test("[2E-ACT-17] an action that was granted also allows its linked action", () => {
     const friend = { pilot: "zealousrecruit", pose: at(300, 420) };
     const table = act({ ship: { pilot: "ap5" }, friends: [friend] })
       .say("coordinate")
@@ -156,7 +156,7 @@ describe("links", () => {
     expect(table.say("focus").ship("A2").tokens).toMatchObject({ focus: 1, stress: 1 });
   });
 
-  test("[2E-ACT-18] of several links of one action one is taken", () => {
+  test("[2E-ACT-18] only one of an action's links may be used", () => {
     const card: Ability = {
       answers: {
         barActions: (_, self, { ship }) => (ship === self.ship ? ["white focus > white evade", "white focus > white calculate"] : []),
@@ -168,7 +168,7 @@ describe("links", () => {
     expect([table.kind, tokens(table)]).toMatchObject([HELD, { focus: 1, evade: 1, calculate: 0 }]);
   });
 
-  test("[2E-ACT-18, 2E-ACT-55-Q] a linked action starts no further link, in any state of the reference", () => {
+  test("[2E-ACT-18, 2E-ACT-55-Q] a linked action starts no further link, in the first or last reference version of 2.0", () => {
     for (const reference of ["1.1.0", "1.3.2"] as const) {
       const table = act({ ship: chained, reference }).say("focus").say("barrel-roll").say("left").say("middle");
       expect([table.kind, tokens(table)]).toMatchObject([HELD, { focus: 1, stress: 1, evade: 0 }]);

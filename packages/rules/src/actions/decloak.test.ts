@@ -6,7 +6,7 @@ import { at, startTable } from "../testing.ts";
 const cloaked = { pilot: "sigmasquadronpilot", dial: "2FG", tokens: { cloak: 1 } };
 
 describe("cloak", () => {
-  test("[1E-ACT-14] a cloak token: agility +2, and no second one", () => {
+  test("[1E-ACT-14] gives a cloak token with agility +2, and isn't available while cloaked", () => {
     const table = fly({ ship: { pilot: "sigmasquadronpilot", dial: "2FG" } });
     expect(agility(table.game, table.ship("A1"), undefined)).toBe(2);
     table.say("cloak");
@@ -15,7 +15,7 @@ describe("cloak", () => {
     expect(fly({ ship: cloaked }).pass().keys).toEqual(["skip", "focus", "barrel-roll", "evade"]);
   });
 
-  test("[1E-ACT-14] no attack while cloaked, and the token stays over rounds", () => {
+  test("[1E-ACT-14] prevents attacks, and the token stays from round to round", () => {
     const target = { pilot: "academypilot", pose: at(450, 550) };
     const open = fly({ ship: { pilot: "sigmasquadronpilot", dial: "2FG" }, enemies: [target] })
       .say("focus")
@@ -33,7 +33,7 @@ describe("cloak", () => {
 });
 
 describe("decloaking", () => {
-  test("[1E-ACT-15] sideways 120 mm with the token spent, before any ship is active", () => {
+  test("[1E-ACT-15] moves a ship 120 mm sideways before any ship is active, and spends the token", () => {
     const table = fly({ ship: cloaked });
     expect(table.asks).toEqual([{ kind: "decloak", seat: 0, keys: ["stay", "left", "right", "forward"] }]);
     table.say("left");
@@ -48,13 +48,13 @@ describe("decloaking", () => {
     expect(table.ship("A1").pose).toEqual(at(330, 430));
   });
 
-  test("[1E-ACT-15] forward 120 mm; it may also stay cloaked", () => {
+  test("[1E-ACT-15] may also move the ship 120 mm forward, or be declined", () => {
     expect(fly({ ship: cloaked }).say("forward").ship("A1").pose).toEqual(at(450, 540));
     const stays = fly({ ship: cloaked }).say("stay");
     expect(stays.ship("A1")).toMatchObject({ pose: at(450, 420), tokens: { cloak: 1 } });
   });
 
-  test("[1E-ACT-15] blocked on all three sides it keeps the token", () => {
+  test("[1E-ACT-15] is impossible if all three directions are blocked, so the ship keeps its token", () => {
     const table = fly({
       ship: cloaked,
       friends: [330, 570].map((x) => ({ pilot: "bountyhunter", pose: at(x, 300) })),
@@ -66,7 +66,7 @@ describe("decloaking", () => {
     expect(table.kind).toBe(HELD);
   });
 
-  test("[1E-ACT-15] an obstacle under the template or the base, or the edge, closes a side", () => {
+  test("[1E-ACT-15] is impossible in a direction blocked by an obstacle under the template or base, or by the edge", () => {
     const table = fly({ ship: { ...cloaked, pose: at(100, 300) }, obstacles: [{ token: "coreasteroid2", pose: at(160, 300) }] });
     expect(table.keys).toEqual(["stay", "forward"]);
     const under = fly({ ship: cloaked, obstacles: [{ token: "core2asteroid0", pose: at(450, 425) }] });
@@ -83,7 +83,7 @@ describe("decloaking", () => {
       ["B1", "A2", "A1", "B2"],
     ],
   ])(
-    "[1E-ACT-15] lowest skill first, initiative for ties; allowed while stressed; neither action nor maneuver: initiative %j",
+    "[1E-ACT-15] goes from the lowest skill up, even for stressed ships, and is neither action nor maneuver; ties with initiative %j",
     (initiative, expected) => {
       const ship = (pilot: string, x: number, seatUp: boolean) => ({
         pilot,

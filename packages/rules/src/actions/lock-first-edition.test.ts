@@ -11,7 +11,7 @@ const near = { pilot: "academypilot", pose: at(450, 710) };
 const far = { pilot: "academypilot", pose: at(100, 380) };
 
 describe("target lock", () => {
-  test("[1E-ACT-07] every enemy may be declared; at 290 mm the lock is taken", () => {
+  test("[1E-ACT-07] any enemy may be declared, and at 290 mm the ship acquires the lock", () => {
     const table = fly({ ship: { dial: "1FG" }, enemies: [near, far] }).say("lock");
     expect(table.asks).toEqual([{ kind: "lock", seat: 0, keys: ["B2", "B3", "B1"] }]);
     table.say("B2");
@@ -19,7 +19,7 @@ describe("target lock", () => {
     expect(table.ship("A1").actions).toEqual(["lock"]);
   });
 
-  test("[1E-ACT-07, 1E-ACT-13] at 310 mm there is none, and another target may be declared", () => {
+  test("[1E-ACT-07, 1E-ACT-13] at 310 mm the ship acquires no lock, and may declare another target", () => {
     const table = fly({ ship: { dial: "1FG" }, enemies: [near, far] })
       .say("lock")
       .say("B3");
@@ -36,13 +36,13 @@ describe("target lock", () => {
     expect(table.ship("A1").locks).toEqual(["B2"]);
   });
 
-  test("[1E-ACT-07] locks stay over rounds", () => {
+  test("[1E-ACT-07] locks stay from round to round", () => {
     const table = fly({ ship: { dial: "1FG", locks: ["B2"] }, enemies: [near] }).untilPhase("planning");
     expect(table.game.state.round).toBe(2);
     expect(table.ship("A1").locks).toEqual(["B2"]);
   });
 
-  test("[1E-ACT-24] an effect that acquires a lock comes after the action, and replaces it", () => {
+  test("[1E-ACT-24] a lock that an effect acquires after the action replaces the action's lock", () => {
     const again: Ability = {
       windows: [
         {
@@ -61,7 +61,7 @@ describe("target lock", () => {
     expect(table.ship("A1").locks).toEqual(["B1"]);
   });
 
-  test("[1E-ACT-24] and without the icon in the bar", () => {
+  test("[1E-ACT-24] an effect can acquire a lock for a ship without the icon on its bar", () => {
     const locks: Ability = {
       windows: [
         {
@@ -79,7 +79,7 @@ describe("target lock", () => {
     expect(table.ship("A1").actions).toEqual([]);
   });
 
-  test("[1E-ACT-25] three enemies may hold a lock on one ship", () => {
+  test("[1E-ACT-25] three enemies may lock the same ship", () => {
     const ship = (x: number) => ({ pilot: "rookiepilot", pose: at(x, 300), dial: "1FG" });
     const table = startTable({
       phase: "activation",
@@ -92,14 +92,14 @@ describe("target lock", () => {
     expect(table.game.state.ships.filter((one) => hasLock(one, "B1")).map(({ id }) => id)).toEqual(["A1", "A2", "A3"]);
   });
 
-  test("[1E-ACT-25] the same ship may lock it again, which is still one lock", () => {
+  test("[1E-ACT-25] a ship that locks the same enemy again still has one lock", () => {
     const table = fly({ ship: { dial: "1FG", locks: ["B2"] }, enemies: [near] })
       .say("lock")
       .say("B2");
     expect(table.ship("A1").locks).toEqual(["B2"]);
   });
 
-  test("[1E-ACT-09] a lock is one thing: with the blue half the red one is gone", () => {
+  test("[1E-ACT-09] removing a lock's blue token also removes its red token", () => {
     const jams: Ability = {
       windows: [
         {
@@ -116,7 +116,7 @@ describe("target lock", () => {
     expect(table.game.state.ships.some((one) => hasLock(one, "B2"))).toBe(false);
   });
 
-  test("[1E-COMBAT-03, 1E-COMP-19] a friend's ship, a team-mate's too, cannot be declared", () => {
+  test("[1E-COMBAT-03, 1E-COMP-19] a ship can't lock friendly ships, including a team-mate's", () => {
     const table = startTable({
       phase: "activation",
       teams: [0, 0, 1],

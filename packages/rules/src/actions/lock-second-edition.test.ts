@@ -10,7 +10,7 @@ import { holdersOfLocksOn, lockable, lockObject } from "./lock-second-edition.ts
 const tie = (x: number, y: number): TestShip => ({ pilot: "academypilot", pose: at(x, y) });
 
 describe("lock", () => {
-  test("[2E-ACT-32] any object at range 0-3, and none farther away", () => {
+  test("[2E-ACT-32] a ship may lock any object at range 0-3, but none farther away", () => {
     expect(failures(act({ enemies: [tie(450, 761)] }).say("lock"))).toEqual(["lock"]);
     const table = act({
       enemies: [tie(450, 759), tie(450, 600)],
@@ -21,7 +21,7 @@ describe("lock", () => {
     expect(table.say("obstacle 1").ship("A1").locks).toEqual(["obstacle 1"]);
   });
 
-  test("[2E-ACT-32] a card may narrow what the action chooses, and leaves other locks alone", () => {
+  test("[2E-ACT-32] a card may limit what the lock action may choose without limiting other locks", () => {
     const card: Ability = {
       answers: {
         permissions: { lockByAction: (_, self, { ship, object }) => (ship === self.ship && object.id === "B2" ? false : undefined) },
@@ -32,12 +32,12 @@ describe("lock", () => {
     expect(table.say("lock").ship("A1").locks).toEqual(["B3"]);
   });
 
-  test("[2E-ACT-33] with any legal object one must be chosen", () => {
+  test("[2E-ACT-33] a ship must lock an object if any can be locked", () => {
     const table = act({ friends: [tie(450, 600)] }).say("lock");
     expect([table.ship("A1").locks, table.kind]).toEqual([["A2"], HELD]);
   });
 
-  test("[2E-ACT-34, 2E-ACT-35] a new lock replaces the old one, and many ships may lock one object, but not themselves", () => {
+  test("[2E-ACT-34, 2E-ACT-35] a new lock replaces the old one, many ships may lock one object, and no ship may lock itself", () => {
     const friends: readonly TestShip[] = [
       { ...tie(300, 420), locks: ["B3"] },
       { ...tie(600, 420), locks: ["B3"] },
@@ -49,7 +49,7 @@ describe("lock", () => {
     expect(holdersOfLocksOn(table.game, "B2")).toEqual([]);
   });
 
-  test("[2E-ACT-36] a lock is a token of its target: what takes it from there ends it, and it goes with the target", () => {
+  test("[2E-ACT-36] a card of the locked ship may remove the lock, and the lock also goes if its target is removed", () => {
     const sheds = windowCard("lockAcquired", {
       may: true,
       when: (self, { target }) => self.ship.id === target,
@@ -67,7 +67,7 @@ describe("lock", () => {
     expect(rock.ship("A1").locks).toEqual([]);
   });
 
-  test("[2E-ACT-05] a card's lock is no action, and tells that it was acquired", () => {
+  test("[2E-ACT-05] a lock through a card isn't an action, but triggers effects of acquiring a lock", () => {
     const locks = windowCard("maneuverExecuted", {
       when: isOwn,
       *does(game, { ship }) {
@@ -92,7 +92,7 @@ describe("objects and units", () => {
   });
   table.game.setShip(table.ship("R1"), { status: "inPlay", pose: at(450, 600) });
 
-  test("[2E-COMP-12] ships, obstacles and devices, remotes among them", () => {
+  test("[2E-COMP-12] objects are ships, obstacles and devices, including remotes", () => {
     const ids = objectsOf(table.game).map(({ id }) => id);
     expect(ids).toEqual(["A1", "A2", "B1", "R1", "obstacle 1", "obstacle 2", "obstacle 3", "device 1"]);
     expect(lockable(table.game, table.ship("A1")).map(({ id }) => id)).toEqual(["A2", "R1", "obstacle 2", "obstacle 3", "device 1"]);

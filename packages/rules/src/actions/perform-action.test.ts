@@ -31,7 +31,7 @@ const gives = (token: "focus" | "evade"): Ability => ({
 });
 
 describe("the Perform Action step", () => {
-  test("[1E-ACT-01] one action, of the bar or of a card with an Action header", () => {
+  test("[1E-ACT-01] lets a ship perform one action, from its bar or from a card's Action header", () => {
     const card: Ability = { actions: [{ name: "upgrade:r2astromech", when: () => true, *perform() {} }] };
     const table = fly({ ship: { dial: "1FG", upgrades: ["r2astromech"] }, cards: { "upgrade:r2astromech": card } });
     expect(table.asks).toEqual([{ kind: "action", seat: 0, keys: ["skip", "focus", "lock", "upgrade:r2astromech"] }]);
@@ -40,7 +40,7 @@ describe("the Perform Action step", () => {
     expect(table.kind).toBe(HELD);
   });
 
-  test("[1E-ACT-01] an Action header on a faceup Damage card counts too", () => {
+  test("[1E-ACT-01] offers the action of an Action header on a faceup Damage card", () => {
     const fire: Ability = { actions: [{ name: "damage:core-tfa/Console Fire", when: () => true, *perform() {} }] };
     const number = 8;
     const hurt = (faceup: boolean) =>
@@ -50,7 +50,7 @@ describe("the Perform Action step", () => {
     expect(hurt(false).keys).toEqual(["skip", "focus", "lock"]);
   });
 
-  test("[1E-ACT-01] only headers of own cards that are in play count", () => {
+  test("[1E-ACT-01] offers only the Action headers of the ship's own faceup cards", () => {
     const card: Ability = { actions: [{ name: "upgrade:r2astromech", when: () => true, *perform() {} }] };
     const cards = { "upgrade:r2astromech": card };
     const friend = { pilot: "rookiepilot", pose: at(600, 300), upgrades: ["r2astromech"] };
@@ -63,14 +63,14 @@ describe("the Perform Action step", () => {
     expect(table.asks).toEqual([{ kind: "action", seat: 0, keys: ["skip", "focus", "lock"] }]);
   });
 
-  test("[1E-ACT-01, 1E-ACT-28] it may be left out, and nothing happens", () => {
+  test("[1E-ACT-01, 1E-ACT-28] may be skipped, and then nothing happens", () => {
     const table = fly({ ship: { dial: "1FG" } }).say("skip");
     expect(table.ship("A1").actions).toEqual([]);
     expect(table.ship("A1").tokens.focus).toBe(0);
     expect(table.kind).toBe(HELD);
   });
 
-  test("[1E-ACT-28] a granted free action may be left out, and the action of the step is still there", () => {
+  test("[1E-ACT-28] still comes after a granted free action was declined", () => {
     const table = fly({ ship: { dial: "1FG" }, cards: { "pilot:rookiepilot": grants() } });
     expect(table.kind).toBe("free action");
     table.say("skip");
@@ -78,17 +78,17 @@ describe("the Perform Action step", () => {
     expect(table.asks).toEqual([{ kind: "action", seat: 0, keys: ["skip", "focus", "lock"] }]);
   });
 
-  test("[1E-ACT-02] focus, then a free focus is not offered", () => {
+  test("[1E-ACT-02] after focus, a free focus isn't offered", () => {
     const table = fly({ ship: { dial: "1FG" }, cards: { "pilot:rookiepilot": grants({}, "actionPerformed") } }).say("focus");
     expect(table.asks).toEqual([{ kind: "free action", seat: 0, keys: ["skip", "lock"] }]);
   });
 
-  test("[1E-ACT-02] nor focus after a free focus", () => {
+  test("[1E-ACT-02] after a free focus, focus isn't offered", () => {
     const table = fly({ ship: { dial: "1FG" }, cards: { "pilot:rookiepilot": grants() } }).say("focus");
     expect(table.asks).toEqual([{ kind: "action", seat: 0, keys: ["skip", "lock"] }]);
   });
 
-  test("[1E-ACT-05, 1E-ACT-06] focus assigns a focus token, evade an evade token", () => {
+  test("[1E-ACT-05, 1E-ACT-06] focus gives a focus token, and evade an evade token", () => {
     const tokens = (action: "focus" | "evade") =>
       fly({ ship: { pilot: "academypilot", dial: "2FG" } })
         .say(action)
@@ -97,7 +97,7 @@ describe("the Perform Action step", () => {
     expect(tokens("evade")).toMatchObject({ focus: 0, evade: 1 });
   });
 
-  test("[1E-ACT-02] not by a second copy of a card either", () => {
+  test("[1E-ACT-02] an action isn't offered again by a second copy of its card", () => {
     const card: Ability = { actions: [{ name: "upgrade:r2astromech", when: () => true, *perform() {} }] };
     const two: Ability = { answers: { sums: { extraActions: (_, self, { ship }) => (self.ship === ship ? 1 : 0) } } };
     const table = fly({
@@ -109,14 +109,14 @@ describe("the Perform Action step", () => {
     expect(table.asks).toEqual([{ kind: "action", seat: 0, keys: ["skip", "focus", "lock"] }]);
   });
 
-  test("[1E-ACT-03] a free action may be one without its icon in the bar", () => {
+  test("[1E-ACT-03] a free action needs no icon on the action bar", () => {
     const table = fly({ ship: { dial: "1FG" }, cards: { "pilot:rookiepilot": grants({ names: ["barrel-roll"] }) } });
     expect(table.keys).toEqual(["skip", "barrel-roll"]);
     table.say("barrel-roll").say("left").pass();
     expect(table.ship("A1").pose).toEqual(at(370, 380));
   });
 
-  test("[1E-ACT-04] an assigned evade token is not the evade action", () => {
+  test("[1E-ACT-04] gaining an evade token isn't the evade action", () => {
     const table = fly({ ship: { pilot: "academypilot", dial: "2FG" }, cards: { "pilot:academypilot": gives("evade") } });
     expect(table.ship("A1").tokens.evade).toBe(1);
     expect(table.keys).toContain("evade");
@@ -127,13 +127,13 @@ describe("the Perform Action step", () => {
     expect(table.ship("A1").tokens.focus).toBe(2);
   });
 
-  test("[1E-MOVE-07] a stressed ship is offered neither its action nor a free one", () => {
+  test("[1E-MOVE-07] a stressed ship is offered neither an action nor a free action", () => {
     const table = fly({ ship: { dial: "3FW", tokens: { stress: 1 } }, cards: { "pilot:rookiepilot": grants() } });
     expect(table.kind).toBe(HELD);
     expect(table.ship("A1").actions).toEqual([]);
   });
 
-  test("a card may forbid an action, and another allow one while stressed, and the first wins", () => {
+  test("if one card allows an action while stressed and another forbids it, it is forbidden", () => {
     const mayAct: Ability = {
       answers: { permissions: { act: (_, self, { ship, action }) => (self.ship === ship && action !== "lock" ? true : undefined) } },
     };
@@ -145,7 +145,7 @@ describe("the Perform Action step", () => {
     expect(fly({ ship: given, cards: { "pilot:rookiepilot": mayAct, "upgrade:r2astromech": mayNot } }).kind).toBe(HELD);
   });
 
-  test("[1E-ACT-29] a free action that another triggers comes first, then the rest of the card, stress last", () => {
+  test("[1E-ACT-29] a free action that another free action triggers comes before the rest of that card's effect", () => {
     const rollsThenStress: Ability = {
       windows: [
         {
@@ -168,8 +168,8 @@ describe("the Perform Action step", () => {
   });
 });
 
-describe("what failed after it was declared", () => {
-  test("[1E-ACT-13] a lock out of range: another target, or another action", () => {
+describe("an action that fails after it was declared", () => {
+  test("[1E-ACT-13] if a lock is out of range, another target or another action may be chosen", () => {
     const table = fly({ ship: { dial: "1FG" }, enemies: [{ pilot: "academypilot", pose: at(450, 640) }] });
     table.say("lock").say("B1");
     expect(table.asks).toEqual([{ kind: "lock", seat: 0, keys: ["other action", "B2"] }]);
@@ -178,7 +178,7 @@ describe("what failed after it was declared", () => {
     expect(table.say("focus").ship("A1").actions).toEqual(["focus"]);
   });
 
-  test("[1E-ACT-13] a granted roll that is blocked on the left may go to the right, and is no focus", () => {
+  test("[1E-ACT-13] a granted barrel roll that is blocked on the left may only go to the right", () => {
     const table = fly({
       ship: { dial: "1FG" },
       friends: [{ pilot: "bountyhunter", pose: at(360, 380) }],
@@ -189,7 +189,7 @@ describe("what failed after it was declared", () => {
     expect(table.ship("A1")).toMatchObject({ pose: at(530, 380), actions: ["barrel-roll"] });
   });
 
-  test("[1E-ACT-13] a granted boost that is blocked on the left may go to the right, and is no focus", () => {
+  test("[1E-ACT-13] a granted boost that is blocked on the left may only go in another direction", () => {
     const table = fly({
       ship: { dial: "1FG" },
       friends: [{ pilot: "rookiepilot", pose: at(380, 490) }],
@@ -201,7 +201,7 @@ describe("what failed after it was declared", () => {
   });
 });
 
-test("[1E-BUMP-02] after an overlap no action, but a free one by coordinate", () => {
+test("[1E-BUMP-02] after an overlap, a ship gets no action of its own, but may be coordinated", () => {
   const table = fly({
     ship: { pilot: "cavernangelszealot", dial: "2FG" },
     friends: [{ pilot: "ezrabridger-sheathipedeclassshuttle", pose: at(600, 300), dial: "1FG", activated: false }],

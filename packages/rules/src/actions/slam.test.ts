@@ -9,14 +9,14 @@ import { freeAction } from "./perform-action.ts";
 const kwing = { pilot: "wardensquadronpilot", dial: "3FW" };
 
 describe("SLAM", () => {
-  test("[1E-ACT-16] a maneuver of the same speed, then a weapons disabled token", () => {
+  test("[1E-ACT-16] executes a maneuver of the same speed, then gives a weapons disabled token", () => {
     const table = fly({ ship: kwing }).say("slam");
     expect(table.asks).toEqual([{ kind: "slam", seat: 0, keys: ["3BW", "3FW", "3NW"] }]);
     table.say("3FW");
     expect(table.ship("A1")).toMatchObject({ pose: at(450, 620), tokens: { disarm: 1, stress: 0 }, actions: ["slam"] });
   });
 
-  test("[1E-ACT-16] it is a maneuver: a red one gives stress, a ship in the way is overlapped, an obstacle is met", () => {
+  test("[1E-ACT-16] is a maneuver: it can give stress, overlap a ship and meet an obstacle", () => {
     const redBanks: Ability = { answers: { difficulty: (_, _self, { maneuver }) => (maneuver.bearing === "bank" ? "red" : undefined) } };
     const red = fly({ ship: kwing, cards: { "pilot:wardensquadronpilot": redBanks } })
       .say("slam")
@@ -33,7 +33,7 @@ describe("SLAM", () => {
     expect([debris.ship("A1").tokens.stress, debris.unused]).toEqual([1, 0]);
   });
 
-  test("[1E-ACT-16, 1E-MOVE-07] a ship that a card lets act while stressed flies no red one", () => {
+  test("[1E-ACT-16, 1E-MOVE-07] can't be a red maneuver for a stressed ship that a card lets act", () => {
     const daring: Ability = {
       answers: {
         permissions: { act: (_, self, { ship }) => (self.ship === ship ? true : undefined) },
@@ -44,7 +44,7 @@ describe("SLAM", () => {
     expect(table.ship("A1").pose).toEqual(at(450, 620));
   });
 
-  test("[1E-ACT-16] it cannot be granted", () => {
+  test("[1E-ACT-16] can't be granted as a free action", () => {
     const free: Ability = {
       windows: [
         {
@@ -62,7 +62,7 @@ describe("SLAM", () => {
     ]);
   });
 
-  test("[1E-ACT-22] an ionized ship may SLAM after its straight 1, with speed 1 only", () => {
+  test("[1E-ACT-22] is possible after an ionized ship's straight 1, with speed 1 only", () => {
     const table = fly({ ship: { pilot: "wardensquadronpilot", tokens: { ion: 1 } } }).say("slam");
     expect(table.keys).toEqual(["1BG", "1FG", "1NG"]);
     table.say("1FG");
@@ -70,7 +70,7 @@ describe("SLAM", () => {
     expect(table.kind).toBe(HELD);
   });
 
-  test("[1E-ACT-22, 1E-ROUND-02] effects after the action and after the maneuver of a SLAM share one timing", () => {
+  test("[1E-ACT-22, 1E-ROUND-02] opens one window for effects after the action and after the maneuver", () => {
     const of = (self: { readonly ship: { readonly id: string } }, { ship }: { readonly ship: string }) => self.ship.id === ship;
     const cards: Readonly<Record<string, Ability>> = {
       "pilot:wardensquadronpilot": windowCard("maneuverExecuted", { may: true, when: of, does: says("maneuver") }),
@@ -91,7 +91,7 @@ describe("SLAM", () => {
     expect(table.game.state.motion).toBeUndefined();
   });
 
-  test("[1E-ACT-22] a card that speaks at both is named with the moment", () => {
+  test("[1E-ACT-22] names the moment in the option of a card that acts at both", () => {
     const gains = (moment: "maneuverExecuted" | "actionPerformed", token: "focus" | "evade") =>
       windowCard(moment, {
         may: true,
@@ -112,7 +112,7 @@ describe("SLAM", () => {
     expect(table.kind).toBe(HELD);
   });
 
-  test("a SLAM off the table is performed, and leaves no weapons disabled token", () => {
+  test("counts as performed even if it leaves the table, but then gives no weapons disabled token", () => {
     const table = fly({ ship: { ...kwing, pose: at(450, 640) } })
       .say("slam")
       .say("3FW");

@@ -32,17 +32,17 @@ describe("jam", () => {
     ["1.3.0", true],
     ["1.3.2", true],
   ] as const)(
-    "[2E-ACT-41] %s: an enemy at range 1 anywhere; at range 2 and in the bullseye arc: %s; none farther away",
+    "[2E-ACT-41] %s: reaches an enemy at range 1; at range 2 in the bullseye arc: %s; none farther away",
     (reference, reaches) => {
       expect(places.map((enemy) => isJammed(enemy, { reference }))).toEqual([true, true, false, reaches, false]);
     },
   );
 
-  test("[2E-ACT-42] in 2.5 at range 1 anywhere, at range 2 only in the bullseye arc, and none farther away", () => {
+  test("[2E-ACT-42] in 2.5, reaches an enemy at range 1, or at range 2 in the bullseye arc, but none farther away", () => {
     expect(places.map((enemy) => isJammed(enemy, { edition: "2.5" }))).toEqual([true, true, false, true, false]);
   });
 
-  test("[2E-ACT-43] it fails with nobody to choose, such as a ship in contact", () => {
+  test("[2E-ACT-43] fails if no enemy can be chosen; one in contact can't be", () => {
     expect(failures(jam(tie(450, 490)))).toEqual(["jam"]);
     expect(failures(act({ ship: jammer, friends: [tie(540, 540)] }).say("jam"))).toEqual(["jam"]);
   });
@@ -51,7 +51,7 @@ describe("jam", () => {
 describe("coordinate", () => {
   const leader = { pilot: "ap5" };
 
-  test("[2E-ACT-44] another friendly ship at range 1-2, and without one it fails", () => {
+  test("[2E-ACT-44] another friendly ship at range 1-2 may be chosen, and the action fails without one", () => {
     const friends = [tie(300, 420), tie(450, 650), tie(450, 720), tie(350, 480), tie(410, 420)];
     const table = act({ ship: leader, friends, enemies: [tie(600, 420)] }).say("coordinate");
     // A4 is at range 3, and A6 is in contact.
@@ -61,25 +61,25 @@ describe("coordinate", () => {
     expect(failures(act({ ship: leader, friends: [tie(490, 420)] }).say("coordinate"))).toEqual(["coordinate"]);
   });
 
-  test("[2E-COMP-16] an allied ship is not friendly: it is not chosen", () => {
+  test("[2E-COMP-16] an allied ship isn't friendly, so it can't be chosen", () => {
     const table = act({ ship: leader, others: [[tie(300, 420)]], teams: [0, 1, 0] }).say("coordinate");
     expect(failures(table)).toEqual(["coordinate"]);
   });
 
-  test("[2E-COMP-16] unless a card lets it, and then its own player picks the action", () => {
+  test("[2E-COMP-16] if a card lets a ship choose an allied ship, that ship's player picks the action", () => {
     const card: Ability = { answers: { permissions: { coordinateOther: (_, self, { ship }) => ship === self.ship || undefined } } };
     const table = act({ ship: leader, others: [[tie(300, 420)]], teams: [0, 1, 0], cards: { "pilot:ap5": card } }).say("coordinate");
     expect(table.asks).toMatchObject([{ kind: "free action", seat: 2 }]);
   });
 
-  test("[2E-ACT-20] what is granted may be declined", () => {
+  test("[2E-ACT-20] the chosen ship may decline the action", () => {
     const table = act({ ship: leader, friends: [tie(300, 420)] })
       .say("coordinate")
       .say("skip");
     expect([failures(table), table.ship("A2").actions, table.ship("A1").actions]).toEqual([[], [], ["coordinate"]]);
   });
 
-  test("[2E-ACT-45] a card may coordinate an enemy since 1.2.0, and its player picks the action", () => {
+  test("[2E-ACT-45] since 1.2.0, a card may coordinate an enemy ship, and its player picks the action", () => {
     const card: Ability = windowCard("maneuverExecuted", {
       when: isOwn,
       *does(game, { ship }) {
@@ -94,7 +94,7 @@ describe("coordinate", () => {
     expect(act({ ...given, reference: "1.1.0" }).kind).toBe("action");
   });
 
-  test("[2E-ACT-45] so may it an ally, who may decline, and a friend by any reference", () => {
+  test("[2E-ACT-45] since 1.2.0, a card may coordinate an ally, who may decline; a friendly ship could always be chosen", () => {
     const coordinates = (id: ShipId): Ability =>
       windowCard("maneuverExecuted", {
         when: isOwn,
@@ -115,7 +115,7 @@ describe("coordinate", () => {
     expect(asked("A2", "1.1.0").asks).toEqual([{ kind: "free action", seat: 0, keys }]);
   });
 
-  test("[2E-ACT-46] the other's action may fail, and coordinating has not", () => {
+  test("[2E-ACT-46] coordinating doesn't fail if the other ship's action fails", () => {
     const friend: TestShip = { pilot: "nashwindrider", pose: at(300, 420) };
     const table = act({
       ship: { ...leader, upgrades: ["commsteam"] },
@@ -129,7 +129,7 @@ describe("coordinate", () => {
     expect(table.asks).toEqual([{ kind: "free action", seat: 0, keys: ["skip", "calculate"] }]);
   });
 
-  test("[2E-ACT-47, 2E-ACT-54-Q] a stressed ship may be chosen, performs nothing, and the action is done", () => {
+  test("[2E-ACT-47, 2E-ACT-54-Q] a stressed ship may be chosen and performs nothing, but coordinating doesn't fail", () => {
     const table = act({ ship: leader, friends: [tie(300, 420, { tokens: { stress: 1 } })] }).say("coordinate");
     expect([table.kind, failures(table), table.ship("A1").actions]).toEqual([HELD, [], ["coordinate"]]);
     expect(table.notes("coordinated")).toHaveLength(1);
@@ -137,7 +137,7 @@ describe("coordinate", () => {
 });
 
 describe("rotate", () => {
-  test("[2E-ACT-37] to another arc; a double indicator to the other pair", () => {
+  test("[2E-ACT-37] turns to another arc, or with a double indicator to the other pair of arcs", () => {
     const single = act({ ship: { pilot: "nomlumb" } }).say("focus");
     expect(single.say("rotate-arc").keys).toEqual(["right", "rear", "left"]);
     expect(single.say("rear").ship("A1").quarter).toBe("rear");
@@ -154,7 +154,7 @@ describe("reload", () => {
   const bomber = { pilot: "nusquadronpilot", upgrades: ["barragerockets", "seismiccharges", "protontorpedoes"] };
   const [rockets, charges, torpedoes] = ["barragerockets@0", "seismiccharges@1", "protontorpedoes@2"];
 
-  test("[2E-ACT-38, 2E-COMP-25] one charge of a torpedo, missile or device card, of one type or two, for a disarm token", () => {
+  test("[2E-ACT-38, 2E-COMP-25] recovers a charge of a torpedo, missile or device card, and gives a disarm token", () => {
     const table = act({ ship: { ...bomber, active: [1, 0, 1] } }).say("reload");
     expect(table.keys).toEqual([rockets, charges, torpedoes]);
     table.say("barragerockets@0");
@@ -162,7 +162,7 @@ describe("reload", () => {
     expect(table.ship("A1").tokens.disarm).toBe(1);
   });
 
-  test("[2E-ACT-38] of each of the three kinds, of no other card, and none that has all its charges", () => {
+  test("[2E-ACT-38] recovers a charge on cards of these three types that lack one, and on no other card", () => {
     const droid = { ...bomber, upgrades: [...bomber.upgrades, "r2astromech"] };
     const after = (at: number, key: string | undefined) =>
       act({ ship: { ...droid, active: [0, 0, 0, 0] } })
@@ -181,13 +181,13 @@ describe("reload", () => {
     expect(act({ ship: { ...droid, active: [5, 2, 2, 0] } }).keys).not.toContain("reload");
   });
 
-  test("[2E-ACT-39] not where no such card lacks a charge", () => {
+  test("[2E-ACT-39] isn't available if no such card lacks a charge", () => {
     const ship = { ...bomber, upgrades: [...bomber.upgrades, "leiaorgana"], active: [5, 2, 2, 0] };
     expect(act({ ship }).keys).toEqual(["skip", "focus", "lock", "slam"]);
     expect(act({ ship: { ...bomber, active: [5, 2, 1] } }).keys).toContain("reload");
   });
 
-  test("[2E-CHARGE-09] not on a card whose charges do not come back", () => {
+  test("[2E-CHARGE-09] isn't available for a card whose charges can't be recovered", () => {
     const never: Ability = {
       answers: { permissions: { recover: (_, self, { ship, of }) => !(ship === self.ship && of === self.at) } },
     };
