@@ -34,7 +34,7 @@ const again = function* (game: Situation, ship: Ship) {
   yield* attack(game, ship, { rule: "2E-ENGAGE-10", mayDecline: true });
 };
 
-test("[2E-ATK-37, 2E-ENGAGE-12] after an attack: the defender's abilities, the attacker's, the defender's bonus attacks, the attacker's", () => {
+test("[2E-ATK-37, 2E-ENGAGE-12] the defender's abilities come before the attacker's, then bonus attacks in that order", () => {
   const cards: Record<string, Ability> = {
     "pilot:redsquadronveteran": { windows: [strikes("attacker", "A bonus"), after("attacker", "A")] },
     "pilot:academypilot": { windows: [strikes("defender", "D bonus")] },
@@ -50,7 +50,7 @@ test("[2E-ATK-37, 2E-ENGAGE-12] after an attack: the defender's abilities, the a
   }
 });
 
-test("[2E-ATK-38] the defender is so until all that follows is done", () => {
+test("[2E-ATK-38] the attack's data stays until all effects after the attack are done", () => {
   const cards = { "pilot:redsquadronveteran": { windows: [strikes("attacker", "once more")] } };
   for (const edition of EDITIONS) {
     const table = duel(WING, TIE, { edition, cards });
@@ -61,7 +61,7 @@ test("[2E-ATK-38] the defender is so until all that follows is done", () => {
 
 const lost = windowCard("destroyed", { when: ({ ship }, occasion) => occasion.ship === ship.id, does: says("lost") });
 
-test("[2E-ATK-39] what a ship does as it is destroyed in an attack comes after the damage and before it is taken away", () => {
+test("[2E-ATK-39] effects of a ship's destruction in an attack come after the damage, before it is removed", () => {
   for (const edition of EDITIONS) {
     const cards: Record<string, Ability> = {
       "pilot:academypilot": lost,
@@ -78,7 +78,7 @@ test("[2E-ATK-39] what a ship does as it is destroyed in an attack comes after t
 
 const ENEMY: TestShip = { ...TIE, pose: at(400, 490, 180) };
 
-test("[2E-DMG-14] outside the Engagement phase a destroyed ship goes at once, when what waits is done", () => {
+test("[2E-DMG-14] outside the Engagement phase, a destroyed ship is removed as soon as its abilities are resolved", () => {
   const bomb = windowCard("startOfActivation", {
     does: (game) => sufferDamage(game, game.state.ships[1] as Ship, { hits: 3, crits: 0, reason: "bomb" }),
   });
@@ -99,7 +99,7 @@ test("[2E-DMG-14] outside the Engagement phase a destroyed ship goes at once, wh
   }
 });
 
-test("[2E-DMG-09] a ship that has been destroyed stays so, whatever is repaired before it is taken away", () => {
+test("[2E-DMG-09] a destroyed ship stays destroyed even if a Damage card is repaired before its removal", () => {
   const mended = windowCard("afterAttack", {
     when: ({ ship }, _at, { state }) => state.attack?.defender === ship.id,
     does: (game, { ship }) => {

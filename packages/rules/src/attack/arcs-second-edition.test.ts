@@ -14,7 +14,7 @@ function isInArc(edition: "2.0" | "2.5", ship: Omit<TestShip, "pose">, y: number
   return isInFiringArc(game, one, other);
 }
 
-test("[2E-ARC-12, 2E-ARC-13] printed arcs and turret arcs are firing arcs, to range 3 whatever the weapon reaches; a ship is never in its own", () => {
+test("[2E-ARC-12, 2E-ARC-13] printed arcs and turret arcs are firing arcs to range 3, whatever the weapon's range", () => {
   const turret = { pilot: "graysquadronbomber", upgrades: ["dorsalturret"], quarter: "rear" as const };
   for (const edition of EDITIONS) {
     const gap = (range: number): number => 40 + range;

@@ -20,7 +20,7 @@ function dice(table: Table, key = "primary>B1"): readonly number[] {
   return diceRolled(table).slice(0, 2);
 }
 
-test("[2E-ATK-12] attack dice are value and changes, then what cards set, never more than six nor fewer than none", () => {
+test("[2E-ATK-12] attack dice are the value plus changes, then cards' limits apply, then 0 and 6", () => {
   for (const edition of EDITIONS) {
     const by = (change: number) => ({ edition, gap: 90, cards: { "pilot:redsquadronveteran": sums({ attackDice: () => change }) } });
     expect(dice(duel(WING, TIE, by(1)))[0]).toBe(5);
@@ -32,7 +32,7 @@ test("[2E-ATK-12] attack dice are value and changes, then what cards set, never 
   }
 });
 
-test("[2E-ATK-13] 2.0: one more attack die at attack range 0 and 1, one more defense die at 3", () => {
+test("[2E-ATK-13] 2.0: one more attack die at attack range 0-1, one more defense die at range 3", () => {
   const edition = "2.0";
   expect(dice(duel(WING, TIE, { edition, gap: 90 }))).toEqual([4, 3]);
   expect(dice(duel(WING, TIE, { edition, gap: 150 }))).toEqual([3, 3]);
@@ -41,14 +41,14 @@ test("[2E-ATK-13] 2.0: one more attack die at attack range 0 and 1, one more def
   expect(dice(duel(WING, TIE, { edition, gap: 0, cards: { "pilot:redsquadronveteran": close } }))).toEqual([4, 3]);
 });
 
-test("[2E-ATK-14] 2.5: one more attack die at attack range 1, none at 0, one more defense die at 3", () => {
+test("[2E-ATK-14] 2.5: one more attack die at attack range 1 but not at 0, one more defense die at range 3", () => {
   const edition = "2.5";
   expect(dice(duel(WING, TIE, { edition, gap: 0 }))).toEqual([3, 3]);
   expect(dice(duel(WING, TIE, { edition, gap: 90 }))).toEqual([4, 3]);
   expect(dice(duel(WING, TIE, { edition, gap: 250 }))).toEqual([3, 4]);
 });
 
-test("[2E-ATK-15] a weapon with the ordnance mark gives neither side a die for range", () => {
+test("[2E-ATK-15] a weapon with the ordnance icon gives neither side a range bonus", () => {
   const armed = { ...WING, upgrades: ["clustermissiles", "protontorpedoes"], locks: ["B1"] as const };
   for (const edition of EDITIONS) {
     expect(dice(duel(armed, TIE, { edition, gap: 90 }), "clustermissiles@0>B1")).toEqual([3, 3]);
@@ -58,7 +58,7 @@ test("[2E-ATK-15] a weapon with the ordnance mark gives neither side a die for r
   }
 });
 
-test("[2E-ATK-26, 2E-ATK-27] changes of defense dice are summed before the limits, and a strain token is used up by it", () => {
+test("[2E-ATK-26, 2E-ATK-27] changes to defense dice are summed before limits, and a strain token is removed", () => {
   for (const edition of EDITIONS) {
     const bare = { pilot: "patrolleader", tokens: { disarm: 1 } };
     const both = { "pilot:redsquadronveteran": sums({ defenseDice: () => -1 }), "pilot:patrolleader": sums({ defenseDice: () => 1 }) };
@@ -71,7 +71,7 @@ test("[2E-ATK-26, 2E-ATK-27] changes of defense dice are summed before the limit
   }
 });
 
-test("[2E-ATK-28] a cap counts after all that is added and taken away", () => {
+test("[2E-ATK-28] a maximum applies after all additions and subtractions", () => {
   for (const edition of EDITIONS) {
     const cards = {
       "pilot:redsquadronveteran": limits({ defenseDice: () => ({ most: 2 }) }),
@@ -81,7 +81,7 @@ test("[2E-ATK-28] a cap counts after all that is added and taken away", () => {
   }
 });
 
-test("[2E-ATK-29] obstructed: one more defense die, however many obstacles are in the way", () => {
+test("[2E-ATK-29] an obstructed attack gives one more defense die, however many obstacles are in the way", () => {
   const obstacles = [
     { token: ROCK, pose: at(400, 400) },
     { token: ROCK, pose: at(400, 500) },
@@ -92,7 +92,7 @@ test("[2E-ATK-29] obstructed: one more defense die, however many obstacles are i
   }
 });
 
-test("[2E-ATK-45, 2E-ATK-29, 2E-ATK-49-Q] a ship in the way gives no die, a huge one gives one, and with an obstacle they are two", () => {
+test("[2E-ATK-45, 2E-ATK-29, 2E-ATK-49-Q] a ship in the way gives no die, a huge ship one, and with an obstacle two", () => {
   for (const edition of EDITIONS) {
     const between = (other: TestShip, rocks: readonly number[] = []): readonly number[] =>
       dice(
@@ -117,19 +117,19 @@ test("[2E-ATK-45, 2E-ATK-29, 2E-ATK-49-Q] a ship in the way gives no die, a huge
   }
 });
 
-test("[2E-ATK-16] 2.5: at range 0 no die is added to a primary attack", () => {
+test("[2E-ATK-16] 2.5: at range 0, no dice can be added to a primary attack", () => {
   const one = { edition: "2.5", gap: 0, cards: { "pilot:redsquadronveteran": sums({ attackDice: () => 1 }) } } as const;
   expect(dice(duel(WING, TIE, one))[0]).toBe(3);
   expect(dice(duel(WING, TIE, { ...one, cards: { "pilot:redsquadronveteran": sums({ attackDice: () => -1 }) } }))[0]).toBe(2);
 });
 
-test("[2E-ATK-17, 2E-ATK-47-Q] 2.5: at range 0 enemies take no defense die away; the defender's own strain does", () => {
+test("[2E-ATK-17, 2E-ATK-47-Q] 2.5: at range 0, an enemy can't remove defense dice, but the defender's own strain can", () => {
   const fewer = { "pilot:redsquadronveteran": sums({ defenseDice: () => -1 }) };
   expect(dice(duel(WING, TIE, { edition: "2.5", gap: 0, cards: fewer }))[1]).toBe(3);
   expect(dice(duel(WING, TIE, { edition: "2.5", gap: 150, cards: fewer }))[1]).toBe(2);
   expect(dice(duel(WING, { ...TIE, tokens: { strain: 1 } }, { edition: "2.5", gap: 0 }))[1]).toBe(2);
 });
 
-test("[2E-ATK-48-Q] 2.5: deplete takes a die away at range 0 too", () => {
+test("[2E-ATK-48-Q] 2.5: a deplete token removes a die even at range 0", () => {
   expect(dice(duel({ ...WING, tokens: { deplete: 1 } }, TIE, { edition: "2.5", gap: 0 }))[0]).toBe(2);
 });

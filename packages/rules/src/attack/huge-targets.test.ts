@@ -8,22 +8,22 @@ import { attacks, hugeTable, MIDDLE, namesOf, off, openTo, type Some } from "./h
 const CR90 = { pilot: "cr90corvette" };
 const RAIDER = { pilot: "raiderclasscorvette" };
 
-describe("what a huge ship fires at", () => {
+describe("a huge ship's targets", () => {
   /** A ship this far in front of the huge ship's nose, which is 112.5 mm ahead of its middle. */
   const ahead = (gap: number): Some => ({ pilot: "academypilot", pose: at(900, 282.5 + gap, 180) });
   const low = at(900, 150);
 
-  test("[HS-PRIM-01] the primary weapon of a CR90 fires at its printed range alone", () => {
+  test("[HS-PRIM-01] a CR90's primary weapon fires only at its printed range", () => {
     const at_ = (gap: number) => attacks([{ ...CR90, pose: low }], [ahead(gap)]);
     expect([50, 150, 250, 350, 450, 550].map((gap) => at_(gap).length)).toEqual([0, 0, 1, 1, 1, 0]);
   });
 
-  test("[HS-PRIM-02] that of a Raider at Range 2 to 4", () => {
+  test("[HS-PRIM-02] a Raider's primary weapon fires at Range 2 to 4", () => {
     const at_ = (gap: number) => attacks([{ ...RAIDER, pose: low }], [ahead(gap)]);
     expect([50, 150, 250, 350, 450].map((gap) => at_(gap).length)).toEqual([0, 1, 1, 1, 0]);
   });
 
-  test("[HS-TURRET-01] a turret primary weapon fires at a ship dead ahead, outside the arcs on both sides", () => {
+  test("[HS-TURRET-01] a turret primary weapon fires at a ship dead ahead, outside the side arcs", () => {
     const [only] = openTo(hugeTable([{ ...CR90, pose: low }], [ahead(250)]));
     expect(only).toMatchObject({ weapon: "primary", from: "fore", section: undefined, range: 3, inArc: false });
     expect(attacks([{ ...RAIDER }], [{ pilot: "academypilot", pose: off(0, -400) }])).toEqual([]);
@@ -31,7 +31,7 @@ describe("what a huge ship fires at", () => {
 
   const tie = (starboard: number, forward: number): Some => ({ pilot: "academypilot", pose: off(starboard, forward) });
 
-  test("[HS-TURRET-02] measured from the base of its section, though the other one is nearer", () => {
+  test("[HS-TURRET-02] a turret primary weapon measures from its own section, even if the other is nearer", () => {
     const table = hugeTable([CR90], [tie(200, -200)]);
     expect(table.game.board.range(table.ship("A1"), table.ship("B1"))).toBe(2);
     expect(openTo(table)).toMatchObject([{ weapon: "primary", range: 3 }]);
@@ -42,38 +42,38 @@ describe("what a huge ship fires at", () => {
     expect([fires(0, -400), fires(100, -200), fires(200, -200), fires(0, 400)]).toEqual([false, false, true, true]);
   });
 
-  test("[HS-TURRET-91-Q] not at what only an arc of the other section holds either", () => {
+  test("[HS-TURRET-91-Q] its own centre line blocks a turret even if the other section's arc contains the target", () => {
     const own = { ...CR90, upgrades: ["singleturbolasers@aft"] };
     expect(attacks([own], [tie(200, -302.5)])).toEqual(["singleturbolasers@0>B1"]);
     expect(attacks([own], [tie(215, -302.5)])).toEqual(["primary>B1", "singleturbolasers@0>B1"]);
   });
 
-  test("[HS-TURRET-92-Q] at a huge ship neither its own centre line nor that of the target lies between", () => {
+  test("[HS-TURRET-92-Q] at a huge ship, a turret fires over neither its own centre line nor the target's", () => {
     const at_ = (...where: Parameters<typeof off>) => attacks([CR90], [{ ...RAIDER, pose: off(...where) }]);
     expect(at_(300, -350)).toEqual(["primary>B1:fore", "primary>B1:aft"]);
     expect(at_(207.5, -377.5, 90)).toEqual(["primary>B1:fore"]);
     expect(at_(0, 450)).toEqual(["primary>B1:aft"]);
   });
 
-  test("[HS-TURRET-05] a turret of a C-ROC fires straight backward, measured from the whole ship", () => {
+  test("[HS-TURRET-05] a C-ROC's turret fires straight backward, measured from the whole ship", () => {
     const [only] = openTo(
       hugeTable([{ pilot: "croccruiser", upgrades: ["heavylaserturret"] }], [{ pilot: "academypilot", pose: off(0, -267.5) }]),
     );
     expect(only).toMatchObject({ weapon: 0, range: 2, inArc: false });
   });
 
-  test("[HS-ARC-02] a card on the aft section does not fire in the arcs of the fore one", () => {
+  test("[HS-ARC-02] a weapon card on the aft section doesn't fire in the fore section's arcs", () => {
     const enemy = { pilot: "academypilot", pose: off(120, 170) };
     expect(attacks([{ ...CR90, upgrades: ["quadlasercannons@aft"] }], [enemy])).toEqual([]);
     expect(attacks([{ ...CR90, upgrades: ["quadlasercannons@fore"] }], [enemy])).toEqual(["quadlasercannons@0>B1"]);
   });
 
-  test("[HS-TURRET-07] nor does its own centre line bar it", () => {
+  test("[HS-TURRET-07] a secondary turret weapon may fire over its ship's own centre line", () => {
     const own = { pilot: "gozanticlasscruiser", upgrades: ["duallaserturret"] };
     expect(attacks([own], [tie(0, -97.5 - 150 - 20)])).toEqual(["duallaserturret@0>B1"]);
   });
 
-  test("[HS-ARC-91-Q] the arc of a section is measured from that section", () => {
+  test("[HS-ARC-91-Q] range in a section's arc is measured from that section", () => {
     const own = { ...CR90, upgrades: ["quadlasercannons@fore", "quadlasercannons@aft"] };
     expect(openTo(hugeTable([own], [tie(158, -60)]))).toMatchObject([
       { weapon: 0, from: "fore", range: 2 },
@@ -81,7 +81,7 @@ describe("what a huge ship fires at", () => {
     ]);
   });
 
-  test("[HS-ARC-92-Q] that of a ship with one card from the whole ship, to what it holds of the target", () => {
+  test("[HS-ARC-92-Q] a ship with one Ship card measures from the whole ship, to the part of the target in arc", () => {
     const table = hugeTable(
       [{ pilot: "croccruiser", upgrades: ["quadlasercannons"] }],
       [{ pilot: "bountyhunter", pose: off(196.4, 50, 45) }],
@@ -96,7 +96,7 @@ describe("what a huge ship fires at", () => {
     expect(attacks([RAIDER], [{ pilot: "academypilot", pose: off(0, 300) }])).toEqual(["primary>B1"]);
   });
 
-  test("[HS-RULER-02, ET-RULER-01] only what says so reaches past Range 3: the weapon of a CR90, not that of an X-wing, and no lock", () => {
+  test("[HS-RULER-02, ET-RULER-01] only the CR90's weapon reaches past Range 3, not the X-wing's weapon or lock", () => {
     const xwing = { pilot: "rookiepilot", pose: at(900, 282.5 + 350, 180) };
     const table = hugeTable([{ ...CR90, pose: low }], [xwing]);
     expect(openTo(table)).toMatchObject([{ weapon: "primary", range: 4 }]);
@@ -109,7 +109,7 @@ describe("what a huge ship fires at", () => {
     expect(flying.ship("A1").locks).toEqual([]);
   });
 
-  test("[HS-CRIP-17] a crippled fore keeps its weapon, with 2 dice and the same range", () => {
+  test("[HS-CRIP-17] a crippled fore section keeps its weapon, with 2 dice and the same range", () => {
     const table = hugeTable([{ ...CR90, pose: low, crippled: "fore", shields: 0 }], [ahead(350)]);
     expect(openTo(table)).toMatchObject([{ weapon: "primary", range: 4 }]);
     table.attackDice("blank", "blank").defenseDice("blank", "blank", "blank", "blank").say("primary>B1");
@@ -117,7 +117,7 @@ describe("what a huge ship fires at", () => {
     expect(attacks([{ ...CR90, pose: low, crippled: "fore" }], [ahead(150)])).toEqual([]);
   });
 
-  test("[ET-AUTH-03] a card that lets a ship fire out of arc beats the rule that it cannot", () => {
+  test("[ET-AUTH-03] a card that lets a ship fire out of arc overrides the rule against it", () => {
     const lets: Ability = { answers: { permissions: { fireIn: (_, _self, { arc }) => (arc === "rear" ? true : undefined) } } };
     const own = { pilot: "rookiepilot", upgrades: ["protontorpedoes"], pose: at(900, 500) };
     const astern = { pilot: "academypilot", pose: at(900, 310) };
@@ -126,24 +126,24 @@ describe("what a huge ship fires at", () => {
   });
 });
 
-describe("which section is aimed at", () => {
+describe("which section may be targeted", () => {
   const at_ = (starboard: number, forward: number, heading: number, huge: Partial<Some> = {}) =>
     attacks([{ pilot: "rookiepilot", pose: off(starboard, forward, heading) }], [{ ...CR90, ...huge }]);
 
-  test("[HS-TGT-09] abeam both sections are open", () => {
+  test("[HS-TGT-09] from abeam, either section may be targeted", () => {
     expect(at_(200, 0, 270)).toEqual(["primary>B1:fore", "primary>B1:aft"]);
   });
 
-  test("[HS-TGT-01] a section out of arc is not", () => {
+  test("[HS-TGT-01] a section out of arc can't be targeted", () => {
     expect(at_(200, -72, 225)).toEqual(["primary>B1:aft"]);
   });
 
-  test("[HS-TGT-04] one behind the centre line is not, the other is", () => {
+  test("[HS-TGT-04] a section behind the centre line can't be targeted, but the other section can", () => {
     expect(at_(90, 100, 225)).toEqual(["primary>B1:fore"]);
     expect(at_(100, 100, 225)).toEqual(["primary>B1:fore", "primary>B1:aft"]);
   });
 
-  test("[HS-TGT-05] of a C-ROC the arc lines count instead", () => {
+  test("[HS-TGT-05] a C-ROC's arc lines count instead of the centre line", () => {
     expect([at_(100, 100, 225, { pilot: "croccruiser" }), at_(100, -60, 315, { pilot: "croccruiser" })]).toEqual([
       ["primary>B1:fore", "primary>B1:aft"],
       ["primary>B1:aft"],
@@ -151,19 +151,19 @@ describe("which section is aimed at", () => {
     expect(at_(100, 100, 225, { pilot: "gozanticlasscruiser" })).toEqual(["primary>B1:fore"]);
   });
 
-  test("[HS-TGT-91-Q] the line of a huge attacker starts at the section that fires", () => {
+  test("[HS-TGT-91-Q] a huge attacker measures the line from its firing section", () => {
     const own = { ...RAIDER, pose: off(230, 300), upgrades: ["heavylaserturret@fore", "heavylaserturret@aft"] };
     const [fore, aft] = ["heavylaserturret@0", "heavylaserturret@1"];
     expect(attacks([own], [CR90])).toEqual([`${fore}>B1:fore`, `${aft}>B1:fore`, `${aft}>B1:aft`]);
   });
 
-  test("[HS-TGT-10, HS-CRIP-07] a crippled section is no target, and with the other behind the centre line the ship is none", () => {
+  test("[HS-TGT-10, HS-CRIP-07] a crippled section can't be targeted, even if the centre line rules out the other", () => {
     expect(at_(0, -300, 0)).toEqual(["primary>B1:aft"]);
     expect(at_(0, -300, 0, { crippled: "aft" })).toEqual([]);
     expect(at_(200, 0, 270, { crippled: "aft" })).toEqual(["primary>B1:fore"]);
   });
 
-  test("[HS-TGT-10] one that the first of two attacks of a weapon has crippled is no target of the second", () => {
+  test("[HS-TGT-10] a section crippled by the first of two attacks can't be targeted by the second", () => {
     const own = { pilot: "rookiepilot", upgrades: ["clustermissiles"], pose: off(210, 0, 270) };
     const huge = { ...CR90, engaged: true, aftShields: 0 };
     const fired = (damage: number) => {
@@ -179,7 +179,7 @@ describe("which section is aimed at", () => {
     ]);
   });
 
-  test("[HS-TGT-06, HS-TGT-07] range is that of the part of the section in arc, of all of it for a turret", () => {
+  test("[HS-TGT-06, HS-TGT-07] range is measured to the part of the section in arc, and for a turret to any part", () => {
     const own = { pilot: "rookiepilot", upgrades: ["ioncannonturret"], pose: off(155, 40, 190) };
     const atAft = openTo(hugeTable([own], [CR90])).filter(({ section }) => section === "aft");
     expect(atAft).toMatchObject([
@@ -188,7 +188,7 @@ describe("which section is aimed at", () => {
     ]);
   });
 
-  test("[HS-TGT-08] range is that of the section, even where the other is nearer", () => {
+  test("[HS-TGT-08] range is measured to the targeted section, even if the other section is nearer", () => {
     const [fore, aft] = openTo(hugeTable([{ pilot: "rookiepilot", pose: off(200, 100, 250) }], [CR90]));
     expect([fore?.range, aft?.range]).toEqual([2, 2]);
     const [near, far] = openTo(hugeTable([{ pilot: "rookiepilot", pose: off(130, 90, 240) }], [CR90]));
@@ -198,7 +198,7 @@ describe("which section is aimed at", () => {
     ]);
   });
 
-  test("[HS-OVER-27] ships that touch attack each other at neither section", () => {
+  test("[HS-OVER-27] touching ships can't attack each other, whichever section is targeted", () => {
     const xwing: TestShip = { pilot: "rookiepilot", pose: off(60, 0, 270), touching: ["B1"] };
     const table = hugeTable([xwing], [{ ...CR90, touching: ["A1"], upgrades: ["quadlasercannons@aft"] }]);
     expect(namesOf(table)).toEqual([]);
@@ -215,14 +215,14 @@ describe("huge ships in the way", () => {
 
   const first = (own: readonly Some[], others: readonly Some[]) => openTo(hugeTable(own, others)).find(({ target }) => target.id === "B1");
 
-  test("[HS-OBSTR-05] obstruct whoever's they are", () => {
+  test("[HS-OBSTR-05] obstruct attacks, whoever controls them", () => {
     expect(first([SHOOTER], [TARGET])).toMatchObject({ obstructed: false, obstructedBy: undefined });
     expect(first([SHOOTER, GR75], [TARGET])).toMatchObject({ obstructed: true, obstructedBy: ["A2"] });
     expect(first([SHOOTER], [TARGET, GR75])).toMatchObject({ obstructed: true, obstructedBy: ["B2"] });
     expect(first([SHOOTER], [TARGET, { ...GR75, pose: off(300, 0, 90) }])).toMatchObject({ obstructed: false });
   });
 
-  test("[HS-OBSTR-03] the section that is not the target does not", () => {
+  test("[HS-OBSTR-03] don't obstruct an attack on one section with the other section", () => {
     const table = hugeTable([{ pilot: "rookiepilot", pose: off(100, 100, 266) }], [CR90]);
     const aft = openTo(table).find(({ section }) => section === "aft");
     const line = table.game.board.measure(table.ship("A1"), table.ship("B1"), "front", "aft");
@@ -231,7 +231,7 @@ describe("huge ships in the way", () => {
     expect(aft).toMatchObject({ obstructed: false });
   });
 
-  test("a huge ship that attacks is not in its own way", () => {
+  test("don't obstruct their own attacks", () => {
     const own = { ...CR90, pose: MIDDLE };
     expect(first([own], [{ pilot: "academypilot", pose: off(250, -200) }])).toMatchObject({ obstructed: false });
   });

@@ -12,7 +12,7 @@ const EDITIONS = ["2.0", "2.5"] as const;
 const rerolls = (dice: "attack" | "defense", as: "attacker" | "defender", count: number): Ability =>
   diceCard(dice, as, (game, { ship }) => rerollInAttack(game, dice, ship, { most: count, least: count }));
 
-test("[2E-ATK-18] the defender changes attack dice first, then the attacker", () => {
+test("[2E-ATK-18] the defender modifies attack dice first, then the attacker", () => {
   for (const edition of EDITIONS) {
     const cards = { "pilot:academypilot": rerolls("attack", "defender", 1) };
     const table = duel({ ...WING, tokens: { focus: 1 } }, TIE, { edition, cards });
@@ -25,7 +25,7 @@ test("[2E-ATK-18] the defender changes attack dice first, then the attacker", ()
   }
 });
 
-test("[2E-ATK-19] a lock on the defender is spent to roll any number of attack dice again, at least one", () => {
+test("[2E-ATK-19] a lock on the defender is spent to reroll any number of attack dice, at least one", () => {
   for (const edition of EDITIONS) {
     const table = duel({ ...WING, locks: ["B1"] }, TIE, { edition, gap: 90 });
     table.attackDice("blank", "blank", "focus", "hit").say("primary>B1").say("lock");
@@ -36,7 +36,7 @@ test("[2E-ATK-19] a lock on the defender is spent to roll any number of attack d
   }
 });
 
-test("[2E-ATK-23, 2E-ATK-24] no die is rolled again twice, and an effect on two dice takes two where there are as many", () => {
+test("[2E-ATK-23, 2E-ATK-24] no die is rerolled twice, and an effect on two dice takes as many as it can", () => {
   for (const edition of EDITIONS) {
     const cards = { "pilot:redsquadronveteran": rerolls("attack", "attacker", 2) };
     const table = duel({ ...WING, locks: ["B1"] }, TIE, { edition, cards });
@@ -55,7 +55,7 @@ test("[2E-ATK-23, 2E-ATK-24] no die is rolled again twice, and an effect on two 
   }
 });
 
-test("[2E-ATK-30] the attacker changes defense dice first, then the defender, who spends evade tokens", () => {
+test("[2E-ATK-30] the attacker modifies defense dice first, then the defender, who may spend evade tokens", () => {
   for (const edition of EDITIONS) {
     const cards = { "pilot:redsquadronveteran": rerolls("defense", "attacker", 1) };
     const table = duel(WING, { ...TIE, tokens: { evade: 2 } }, { edition, cards });
@@ -69,7 +69,7 @@ test("[2E-ATK-30] the attacker changes defense dice first, then the defender, wh
   }
 });
 
-test("[2E-ATK-16] 2.5: at range 0 the attacker changes nothing in a primary attack, the defender may", () => {
+test("[2E-ATK-16] 2.5: in a primary attack at range 0, only the defender modifies attack dice", () => {
   const cards = {
     "pilot:redsquadronveteran": diceCard("attack", "attacker", (game) => {
       modifyAttackDice(game, changeFaces(game.state.attack?.attackDice ?? [], "blank", "hit"));
@@ -86,7 +86,7 @@ test("[2E-ATK-16] 2.5: at range 0 the attacker changes nothing in a primary atta
   expect(table.notes("missed")).toHaveLength(1);
 });
 
-test("[2E-ATK-16] 2.5: Force is spent at range 0 before 1.4.5, not since", () => {
+test("[2E-ATK-16] 2.5: Force may be spent at range 0 before 1.4.5, but not since", () => {
   const ask = (reference: "1.4.2" | "1.4.5") => {
     const table = duel({ ...WING, force: 1 }, TIE, { edition: "2.5", reference, gap: 0 });
     return table.attackDice("focus", "focus", "blank").defenseDice("blank", "blank", "blank").say("primary>B1").asks[0];
@@ -95,7 +95,7 @@ test("[2E-ATK-16] 2.5: Force is spent at range 0 before 1.4.5, not since", () =>
   expect(ask("1.4.5")?.kind).not.toBe("modify attack dice");
 });
 
-test("[2E-ATK-17] 2.5: at range 0 the attacker changes no defense dice, beyond it it does", () => {
+test("[2E-ATK-17] 2.5: the attacker can't modify defense dice at range 0, but can farther away", () => {
   const cards = {
     "pilot:redsquadronveteran": diceCard("defense", "attacker", (game) => {
       modifyDefenseDice(game, changeFaces(game.state.attack?.defenseDice ?? [], "evade", "blank"));
@@ -110,7 +110,7 @@ test("[2E-ATK-17] 2.5: at range 0 the attacker changes no defense dice, beyond i
   expect([asked(0), asked(150)]).toEqual([false, true]);
 });
 
-test("[2E-ATK-16, 2E-ATK-17] 2.5: with a special weapon at range 0 the attacker changes its own dice, and still not the defender's", () => {
+test("[2E-ATK-16, 2E-ATK-17] 2.5: at range 0 with a special weapon, the attacker modifies only its own dice", () => {
   const sharp = diceCard("defense", "attacker", (game) => {
     modifyDefenseDice(game, changeFaces(game.state.attack?.defenseDice ?? [], "evade", "blank"));
     return undefined;
@@ -124,7 +124,7 @@ test("[2E-ATK-16, 2E-ATK-17] 2.5: with a special weapon at range 0 the attacker 
   expect(table.notes("missed")).toHaveLength(1);
 });
 
-test("[2E-ARC-06] being in the bullseye has no effect of its own: the defender spends tokens as ever", () => {
+test("[2E-ARC-06] the bullseye arc alone has no effect: the defender spends tokens as usual", () => {
   for (const edition of EDITIONS) {
     const table = duel(WING, { ...TIE, tokens: { focus: 1, evade: 1 } }, { edition });
     table.attackDice("hit", "hit", "hit").defenseDice("focus", "blank", "blank").say("primary>B1");
@@ -133,7 +133,7 @@ test("[2E-ARC-06] being in the bullseye has no effect of its own: the defender s
   }
 });
 
-test("[2E-ATK-21, 2E-ATK-22] calculate tokens turn a focus result each, and none is spent without one", () => {
+test("[2E-ATK-21, 2E-ATK-22] each calculate token changes one focus result, and needs one to be spent", () => {
   for (const edition of EDITIONS) {
     const table = duel({ ...WING, tokens: { calculate: 2, focus: 1 } }, TIE, { edition });
     table.attackDice("focus", "focus", "blank").defenseDice("blank", "blank", "blank").say("primary>B1").say("calculate").say("calculate");

@@ -11,7 +11,7 @@ const TIE = { pilot: "academypilot" };
 const withTokens = (pilot: string, tokens: TestShip["tokens"]) => ({ pilot, tokens: tokens ?? {} });
 const faces = ({ state }: Situation, dice: "attackDice" | "defenseDice") => (state.attack?.[dice] ?? []).map(({ face }) => face);
 
-test("[1E-ACT-05] focus spent in an attack turns all focus results to hits", () => {
+test("[1E-ACT-05] a focus token spent in an attack turns all focus results to hits", () => {
   const table = duel(withTokens("rookiepilot", { focus: 1 }), TIE, { gap: 90 });
   table.attackDice("hit", "focus", "focus", "blank").defenseDice("blank", "blank", "blank").say("primary>B1");
   expect(table.asks).toEqual([{ kind: "modify attack dice", seat: 0, keys: ["done", "focus"] }]);
@@ -20,13 +20,13 @@ test("[1E-ACT-05] focus spent in an attack turns all focus results to hits", () 
   expect(table.notes("hit")).toMatchObject([{ results: 3 }]);
 });
 
-test("[1E-ACT-05] focus spent in defence turns all focus results to evades", () => {
+test("[1E-ACT-05] a focus token spent in defence turns all focus results to evades", () => {
   const table = duel(WING, withTokens("academypilot", { focus: 1 }));
   table.attackDice("hit", "hit", "hit").defenseDice("focus", "focus", "blank").say("primary>B1").say("focus");
   expect(table.notes("hit")).toMatchObject([{ results: 1 }]);
 });
 
-test("[1E-ACT-06] an evade token adds one evade", () => {
+test("[1E-ACT-06] an evade token adds one evade result", () => {
   const table = duel(WING, withTokens("academypilot", { evade: 1 }));
   table.attackDice("hit", "blank", "blank").defenseDice("blank", "blank", "blank").say("primary>B1").say("evade");
   expect(table.ship("B1").damage).toHaveLength(0);
@@ -41,14 +41,14 @@ test("[1E-ACT-08] a lock rerolls any number of dice", () => {
   expect(table.notes("hit")).toMatchObject([{ results: 3 }]);
 });
 
-test("[1E-ACT-08, 1E-ATK-10] a lock spent for no dice is gone", () => {
+test("[1E-ACT-08, 1E-ATK-10] a lock is spent even if no dice are rerolled", () => {
   const table = duel({ ...WING, locks: ["B1"] }, TIE);
   table.attackDice("hit", "blank", "blank").defenseDice("evade", "evade", "evade").say("primary>B1").say("lock").say("none");
   expect(table.ship("A1").locks).toEqual([]);
   expect(table.notes("missed")).toHaveLength(1);
 });
 
-test("[1E-COMP-17] all dice of a reroll are picked before the first is rolled", () => {
+test("[1E-COMP-17] all dice of a reroll are picked before any is rolled", () => {
   const table = duel({ ...WING, locks: ["B1"] }, TIE);
   table.attackDice("blank", "blank", "hit").say("primary>B1").say("lock");
   table.attackDice("blank").defenseDice("blank", "blank", "blank").say("blank");
@@ -62,7 +62,7 @@ test("[1E-ATK-10] a focus token may be spent without focus results", () => {
   expect(table.ship("A1").tokens.focus).toBe(0);
 });
 
-test("[1E-ATK-09] of two evade tokens one may be spent", () => {
+test("[1E-ATK-09] only one of two evade tokens may be spent in an attack", () => {
   const table = duel(WING, withTokens("academypilot", { evade: 2 }));
   table.attackDice("hit", "hit", "blank").defenseDice("blank", "blank", "blank").say("primary>B1").say("evade");
   expect(table.ship("B1").tokens.evade).toBe(1);
@@ -72,7 +72,7 @@ test("[1E-ATK-09] of two evade tokens one may be spent", () => {
 /** Rerolls one attack die. */
 const rerollsOne = (game: Situation, { ship }: Bearer) => rerollInAttack(game, "attack", ship, { most: 1, least: 1 });
 
-test("[1E-ATK-09] a die is rerolled once", () => {
+test("[1E-ATK-09] a die can be rerolled only once", () => {
   const card = diceCard("attack", "attacker", rerollsOne);
   const table = duel({ ...WING, locks: ["B1"] }, TIE, { cards: { "pilot:rookiepilot": card } });
   table.attackDice("blank", "hit", "hit").say("primary>B1").say("A1/pilot:rookiepilot").attackDice("blank").say("blank");
@@ -87,7 +87,7 @@ test("[1E-ATK-09] a card works once in an attack", () => {
   expect(table.keys).toEqual(["done", "focus"]);
 });
 
-test("[1E-ATK-07] the defender's cards come first, and not after the attacker has begun", () => {
+test("[1E-ATK-07] the defender's cards come first, and can't be used once the attacker has begun", () => {
   const card = diceCard("attack", "defender", (game, { ship }) => rerollInAttack(game, "attack", ship, { most: 1, faces: ["hit"] }));
   const table = duel(withTokens("rookiepilot", { focus: 1 }), TIE, { cards: { "pilot:academypilot": card } });
   table.attackDice("hit", "focus", "blank").say("primary>B1");
@@ -101,7 +101,7 @@ test("[1E-ATK-07] the defender's cards come first, and not after the attacker ha
 /** A card effect that changes nothing. */
 const idles = () => undefined;
 
-test("[1E-ATK-07] the attacker's tokens and cards are used in any order", () => {
+test("[1E-ATK-07] the attacker uses tokens and cards in any order", () => {
   const card = diceCard("attack", "attacker", idles);
   const table = duel({ ...withTokens("rookiepilot", { focus: 1 }), locks: ["B1"] }, TIE, { cards: { "pilot:rookiepilot": card } });
   table.attackDice("hit", "focus", "blank").say("primary>B1");
@@ -110,7 +110,7 @@ test("[1E-ATK-07] the attacker's tokens and cards are used in any order", () => 
   expect(table.say("A1/pilot:rookiepilot").keys).toEqual(["done", "lock"]);
 });
 
-test("[1E-ATK-08] so are the defender's, and the attacker's cards are over then", () => {
+test("[1E-ATK-08] the defender uses tokens and cards in any order, after the attacker's cards", () => {
   const cards = {
     "pilot:rookiepilot": diceCard("defense", "attacker", idles),
     "pilot:academypilot": diceCard("defense", "defender", idles),
@@ -125,7 +125,7 @@ test("[1E-ATK-08] so are the defender's, and the attacker's cards are over then"
   expect(table.say("done").kind).toBe("attack");
 });
 
-test("[1E-ATK-08] the attacker's cards work on the defence dice before the defender's tokens", () => {
+test("[1E-ATK-08] the attacker's cards change defence dice before the defender spends tokens", () => {
   const card = diceCard("defense", "attacker", (game, { ship }) => rerollInAttack(game, "defense", ship, { most: 1, faces: ["evade"] }));
   const table = duel(WING, withTokens("academypilot", { focus: 1 }), { cards: { "pilot:rookiepilot": card } });
   table.attackDice("hit", "hit", "blank").defenseDice("evade", "blank", "blank").say("primary>B1");
@@ -134,7 +134,7 @@ test("[1E-ATK-08] the attacker's cards work on the defence dice before the defen
   expect(table.asks).toEqual([{ kind: "modify defense dice", seat: 1, keys: ["done", "focus"] }]);
 });
 
-test("[1E-ATK-13] an added result can be cancelled like a die", () => {
+test("[1E-ATK-13] an added result can be cancelled", () => {
   const cancels: Ability = {
     windows: [
       {
@@ -153,7 +153,7 @@ test("[1E-ATK-13] an added result can be cancelled like a die", () => {
   expect(table.ship("B1").damage).toHaveLength(1);
 });
 
-test("[1E-ATK-13] an added result is a die like the others, which a lock may reroll", () => {
+test("[1E-ATK-13] a lock can reroll an added result", () => {
   const adds = diceCard(
     "attack",
     "attacker",
@@ -168,7 +168,7 @@ test("[1E-ATK-13] an added result is a die like the others, which a lock may rer
   expect(table.game.state.attack?.attackDice.map(({ face }) => face)).toEqual(["hit", "hit", "hit", "crit"]);
 });
 
-test("[1E-ATK-23] what forbids modifying leaves the obstruction die but refuses the evade token", () => {
+test("[1E-ATK-23] forbidding modification leaves the obstruction die, but the evade token can't be spent", () => {
   const forbids: Ability = {
     answers: { permissions: { modify: (_game, { ship }, about) => (about.ship !== ship && about.dice === "defense" ? false : undefined) } },
   };
@@ -186,7 +186,7 @@ const forbidding = (dice: "attack" | "defense"): Ability => ({
   answers: { permissions: { modify: (_game, _self, about) => (about.dice === dice ? false : undefined) } },
 });
 
-test("[1E-ATK-23] adding results, changing and rerolling are modifying", () => {
+test("[1E-ATK-23] adding results, changing results and rerolling count as modifying", () => {
   const cards = {
     "pilot:rookiepilot": diceCard("attack", "attacker", rerollsOne),
     "pilot:academypilot": forbidding("attack"),
@@ -201,7 +201,7 @@ test("[1E-ATK-23] adding results, changing and rerolling are modifying", () => {
   expect(defended.ship("B1").damage).toHaveLength(1);
 });
 
-test("[1E-ATK-23] adding or removing dice before the roll and cancelling results are not", () => {
+test("[1E-ATK-23] adding or removing dice before the roll and cancelling results don't count as modifying", () => {
   const fewer: Ability = {
     ...forbidding("attack"),
     answers: { ...forbidding("attack").answers, sums: { attackDice: () => -1, defenseDice: () => 1 } },
@@ -233,14 +233,14 @@ test.each([
   ["aft side up, attacker ahead", { reinforceAft: 1 }, 180, 1],
   ["fore side up, attacker abeam", { reinforceFore: 1 }, 90, 1],
   ["aft side up, attacker abeam", { reinforceAft: 1 }, 90, 0],
-])("[1E-ACT-20] reinforce, %s", (_case, tokens, heading, dealt) => {
+])("[1E-ACT-20] a reinforce token works by its side: %s", (_case, tokens, heading, dealt) => {
   const table = duel(WING, { ...withTokens("academypilot", tokens), pose: at(400, 490, heading) });
   table.attackDice("hit", "blank", "blank").defenseDice("blank", "blank", "blank").say("primary>B1");
   expect(table.ship("B1").damage).toHaveLength(dealt);
   expect(table.notes("spent")).toHaveLength(0);
 });
 
-test("[1E-ARC-10] a defender in the bullseye arc spends neither focus nor evade", () => {
+test("[1E-ARC-10] a defender in the bullseye arc can't spend focus or evade tokens", () => {
   const defender = withTokens("academypilot", { focus: 1, evade: 1 });
   const inside = duel({ pilot: "cartelbrute" }, defender)
     .attackDice("hit", "blank", "blank")
@@ -252,7 +252,7 @@ test("[1E-ARC-10] a defender in the bullseye arc spends neither focus nor evade"
   expect(beside.keys).toEqual(["done", "focus", "evade"]);
 });
 
-test("[1E-COMP-10] a card without may is applied without a question", () => {
+test("[1E-COMP-10] a card that doesn't say 'may' is applied without a question", () => {
   const must = diceCard(
     "attack",
     "attacker",
@@ -268,7 +268,7 @@ test("[1E-COMP-10] a card without may is applied without a question", () => {
   expect(table.keys).toEqual(["done", "focus"]);
 });
 
-test("[1E-COMP-11] two copies of a card each work once", () => {
+test("[1E-COMP-11] each of two copies of a card works once", () => {
   const card = diceCard("attack", "attacker", rerollsOne);
   const table = duel({ ...WING, upgrades: ["gunner", "gunner"] }, TIE, { cards: { "upgrade:gunner": card } });
   table.attackDice("blank", "blank", "hit").say("primary>B1");
@@ -281,7 +281,7 @@ test.each([
   ["a Ship card", "pilot:rookiepilot", "A2/pilot:rookiepilot"],
   ["an Upgrade card", "upgrade:gunner", "A2/upgrade:gunner/0"],
   ["a Damage card", "damage:core-tfa/Console Fire", "A2/damage:core-tfa/Console Fire/8"],
-])("[1E-COMP-13] %s that speaks of you works for the ship that has it, and for no other", (_which, card, key) => {
+])("[1E-COMP-13] %s that says 'you' works only for its own ship", (_which, card, key) => {
   const table = startTable({
     phase: "combat",
     ships: [
@@ -315,7 +315,7 @@ const helper = (others: boolean): Ability => ({
 test.each([
   ["friendly ships, itself included", false, ["done", "A1/pilot:howlrunner"]],
   ["other friendly ships", true, []],
-])("[1E-COMP-15] a card for %s", (_whom, others, keys) => {
+])("[1E-COMP-15] a card may be used for %s", (_whom, others, keys) => {
   const table = duel(
     { pilot: "howlrunner" },
     { pilot: "rookiepilot", tokens: { disarm: 1 } },
@@ -325,7 +325,7 @@ test.each([
   expect(table.kind === "modify attack dice" ? table.keys : []).toEqual(keys);
 });
 
-test("a friend's card is used by the attacker's player, an enemy's is not", () => {
+test("a friend's card is used by the attacker's player, but an enemy's card isn't used", () => {
   const table = startTable({
     phase: "combat",
     teams: [0, 0, 1],

@@ -83,7 +83,7 @@ const REFERENCES: readonly (readonly ["2.0" | "2.5", Reference])[] = [
   ["2.5", "1.4.5"],
 ];
 
-test.each(REFERENCES)("random fights in %s by %s", { timeout: 60_000 }, (edition, reference) => {
+test.each(REFERENCES)("random fights in %s (%s) keep the Damage decks whole", { timeout: 60_000 }, (edition, reference) => {
   const ships = rows.map((own) =>
     own.map(([pilot, x, y, heading]): TestShip => ({ pilot, pose: at(x, y, heading), tokens: { focus: 1, evade: 1 }, force: 1 })),
   );

@@ -18,7 +18,7 @@ const XWING = { pilot: "rookiepilot", upgrades: ["protontorpedoes"], pose: off(2
 const TIE = { pilot: "academypilot", pose: off(60, 0, 90) };
 const TRANSPORT = { pilot: "gr75mediumtransport" };
 
-test("[HS-TGT-93-Q] when an attack is drawn to a huge ship, the attacker chooses the section, and it is measured again", () => {
+test("[HS-TGT-93-Q] when a card draws an attack to a huge ship, the attacker chooses the section", () => {
   const table = hugeTable([XWING], [TIE, TRANSPORT], { cards });
   table.say("primary>B1");
   expect(table.asks).toMatchObject([{ kind: "use at targetChosen", seat: 1 }]);
@@ -29,7 +29,7 @@ test("[HS-TGT-93-Q] when an attack is drawn to a huge ship, the attacker chooses
   expect([table.ship("B1").damage, table.notes("attack drawn")]).toMatchObject([[], [{ ship: "B2", target: "A1", range: 2 }]]);
 });
 
-test("a section that cannot be aimed at is not offered", () => {
+test("only sections that can be targeted are offered", () => {
   const table = hugeTable(
     [XWING],
     [
@@ -43,7 +43,7 @@ test("a section that cannot be aimed at is not offered", () => {
   expect(table.notes("rolled")).toHaveLength(2);
 });
 
-test("costs are paid after it: what needs a lock on the target cannot be drawn away", () => {
+test("an attack that needs a lock on its target can't be redirected, and its costs are paid", () => {
   const torpedo: Ability = { weapon: { needs: "lock", spends: ["lock", "card"] } };
   const table = hugeTable([{ ...XWING, locks: ["B1"] }], [{ ...TIE, pose: off(60, 0, 90) }, TRANSPORT], {
     cards: { ...cards, "upgrade:protontorpedoes": torpedo },
@@ -53,7 +53,7 @@ test("costs are paid after it: what needs a lock on the target cannot be drawn a
   expect(table.ship("A1")).toMatchObject({ locks: [], upgrades: [{ faceup: false }] });
 });
 
-test("passed over, the attack goes on as declared", () => {
+test("if the card isn't used, the attack continues as declared", () => {
   const table = hugeTable([XWING], [TIE, TRANSPORT], { cards });
   table.say("primary>B1").attackDice("hit", "hit", "blank").defenseDice("blank", "blank", "blank").say("pass");
   expect(table.ship("B1").damage).toHaveLength(2);

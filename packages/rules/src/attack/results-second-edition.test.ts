@@ -14,7 +14,7 @@ const TIE = { pilot: "academypilot" };
 const EDITIONS = ["2.0", "2.5"] as const;
 
 describe("neutralizing", () => {
-  test("[2E-ATK-32, 2E-ATK-34] evades cancel hits while any is left, then criticals; what is left hits, nothing misses", () => {
+  test("[2E-ATK-32, 2E-ATK-34] evades cancel hits before criticals, and any result left means a hit", () => {
     for (const edition of EDITIONS) {
       const table = duel(WING, { ...TIE, tokens: { disarm: 1 } }, { edition });
       table.attackDice("hit", "hit", "crit").defenseDice("evade", "evade", "blank").say("primary>B1");
@@ -32,7 +32,7 @@ describe("neutralizing", () => {
     shields: 9,
   });
 
-  test("[2E-ATK-33] each reinforce token cancels one result while more than one is left, from the side it shows, and stays", () => {
+  test("[2E-ATK-33] each reinforce token adds an evade on its side while more than one result is left, and stays", () => {
     for (const edition of EDITIONS) {
       const lost = (tokens: TestShip["tokens"] & object, ...dice: ("hit" | "blank")[]) => {
         const table = duel(WING, reinforced(tokens), { edition });
@@ -50,7 +50,7 @@ describe("neutralizing", () => {
     }
   });
 
-  test("[2E-ATK-50-Q] an attacker across the midway line is in both full arcs, and no reinforce token counts, at range 0 too", () => {
+  test("[2E-ATK-50-Q] no reinforce token works against an attacker in both full arcs, even at range 0", () => {
     // The ship is side-on to the attacker. The attacker faces the middle of the ship's flank.
     const flank = (y: number, edition: "2.0" | "2.5", gap: number) => {
       const table = duel(WING, reinforced({ reinforceFore: 2, reinforceAft: 2 }, at(400 + y, 360 + gap, 90)), { edition });
@@ -70,7 +70,7 @@ const tough = (shields: number): TestShip & { pilot: string } => ({
 });
 
 describe("damage of an attack", () => {
-  test("[2E-ATK-35] what an attack does if it hits comes before its damage", () => {
+  test("[2E-ATK-35] effects of a hit come before the attack's damage", () => {
     const plasma = windowCard("attackHits", {
       does: (game) => {
         loseShields(game, shipOf(game.state, "B1"), 1);
@@ -85,7 +85,7 @@ describe("damage of an attack", () => {
     }
   });
 
-  test("[2E-ATK-36, 2E-DMG-02] all hits are suffered before the criticals", () => {
+  test("[2E-ATK-36, 2E-DMG-02] all hits are suffered before criticals", () => {
     for (const edition of EDITIONS) {
       const one = duel(WING, tough(1), { edition });
       one.attackDice("crit", "hit", "blank").defenseDice("blank", "blank").say("primary>B1");
@@ -96,7 +96,7 @@ describe("damage of an attack", () => {
     }
   });
 
-  test("[2E-ATK-40] a weapon that inflicts tokens gives them in place of damage, and preventing damage does not stop them", () => {
+  test("[2E-ATK-40] a weapon that inflicts tokens does so even if its damage is prevented", () => {
     const ion: Ability = {
       weapon: {
         *onHit(game, { ship }) {
@@ -126,7 +126,7 @@ describe("damage of an attack", () => {
 });
 
 describe("what an attack is", () => {
-  test("[2E-ATK-41] a weapon of a slot is no primary weapon", () => {
+  test("[2E-ATK-41] a weapon card isn't a primary weapon", () => {
     const talent = windowCard("attackDeclared", {
       when: (_self, _at, { state }) => state.attack !== undefined && isPrimary(state.attack.weapon),
       does: says("primary"),
@@ -139,7 +139,7 @@ describe("what an attack is", () => {
     }
   });
 
-  test("[2E-ATK-43] a turret that points ahead makes no front arc attack", () => {
+  test("[2E-ATK-43] an attack with a turret that points forward isn't a front arc attack", () => {
     const talent = windowCard("attackDeclared", {
       when: ({ ship }, _at, game) => game.state.attack !== undefined && arcsShown(game, ship, game.state.attack.weapon).includes("front"),
       does: says("front"),
@@ -154,7 +154,7 @@ describe("what an attack is", () => {
     }
   });
 
-  test("[2E-ARC-11] after an attack with a front weapon a bonus attack from the turret is open, though both cover the target", () => {
+  test("[2E-ARC-11] after a front arc attack, a bonus attack with a turret that points forward is allowed", () => {
     const gunner: Ability = {
       windows: [
         {

@@ -31,13 +31,13 @@ test("[1E-ATK-01, 1E-GAP-03-Q] an attack goes through its seven steps in order",
   ]);
 });
 
-test("[1E-ATK-05] the primary weapon has one die more at Range 1, its target one more at Range 3", () => {
+test("[1E-ATK-05] a primary attack adds one attack die at Range 1 and one defence die at Range 3", () => {
   expect(diceOf(duel(WING, TIE, { gap: 90 }))).toEqual([4, 3]);
   expect(diceOf(duel(WING, TIE, { gap: 150 }))).toEqual([3, 3]);
   expect(diceOf(duel(WING, TIE, { gap: 250 }))).toEqual([3, 4]);
 });
 
-test("[1E-ATK-05] a secondary weapon has neither", () => {
+test("[1E-ATK-05] a secondary weapon has no range bonus", () => {
   const cannon = { ...WING, upgrades: ["ioncannon"] };
   expect(diceOf(duel(cannon, TIE, { gap: 90 }), "ioncannon@0>B1")).toEqual([3, 3]);
   expect(diceOf(duel(cannon, TIE, { gap: 250 }), "ioncannon@0>B1")).toEqual([3, 3]);
@@ -52,13 +52,13 @@ test("[1E-ATK-06] agility below 0 counts as 0 before dice are added to it", () =
   expect(diceOf(duel(WING, { pilot: "goldsquadronpilot" }, { ...lowered(2), obstacles }))).toEqual([3, 4]);
 });
 
-test("[1E-COMP-12] agility 1, two less and one more, is 0: the limit comes last", () => {
+test("[1E-COMP-12] all changes to agility are summed before it is limited to 0", () => {
   const change = (by: number): Ability => sums({ agility: (_game, _self, { ship }) => (ship.id === "B1" ? by : 0) });
   const cards = { "pilot:rookiepilot": change(-2), "pilot:goldsquadronpilot": change(1) };
   expect(diceOf(duel(WING, { pilot: "goldsquadronpilot" }, { cards }))).toEqual([3, 0]);
 });
 
-test("[1E-ATK-18] a primary weapon of value 0 attacks with the die of Range 1, or one that a card adds, or none", () => {
+test("[1E-ATK-18] a primary weapon of value 0 rolls only dice added by Range 1 or cards", () => {
   const none: Ability = sums({ primaryValue: (_game, { ship }, about) => (about.ship === ship ? -3 : 0) });
   expect(diceOf(duel(WING, TIE, { gap: 90, cards: { "pilot:rookiepilot": none } }))).toEqual([1, 3]);
   expect(diceOf(duel(WING, TIE, { cards: { "pilot:rookiepilot": none } }))).toEqual([0, 3]);
@@ -66,12 +66,12 @@ test("[1E-ATK-18] a primary weapon of value 0 attacks with the die of Range 1, o
   expect(diceOf(duel(WING, TIE, { cards: { "pilot:rookiepilot": none, "pilot:academypilot": helped } }))).toEqual([1, 3]);
 });
 
-test("[1E-ATK-18] a number of dice below 0 counts as 0", () => {
+test("[1E-ATK-18] a number of attack dice below 0 counts as 0", () => {
   const none: Ability = sums({ attackDice: () => -9 });
   expect(diceOf(duel(WING, TIE, { cards: { "pilot:rookiepilot": none } }))).toEqual([0, 3]);
 });
 
-test("[1E-ATK-22, 1E-OBST-08] Range 3 and obstruction stack, two obstacles count once", () => {
+test("[1E-ATK-22, 1E-OBST-08] Range 3 and obstruction stack, but two obstacles add only one die", () => {
   const obstacles = [
     { token: ASTEROID, pose: { x: 400_000, y: 400_000, heading: 0 } },
     { token: ASTEROID, pose: { x: 400_000, y: 500_000, heading: 0 } },
@@ -80,7 +80,7 @@ test("[1E-ATK-22, 1E-OBST-08] Range 3 and obstruction stack, two obstacles count
   expect(diceOf(duel(WING, target, { gap: 250, obstacles }))).toEqual([3, 4]);
 });
 
-test("[1E-ATK-16] the dice of an attack are rolled without a question", () => {
+test("[1E-ATK-16] dice are rolled without a question", () => {
   const table = duel({ pilot: "redsquadronpilot" }, { pilot: "rookiepilot" }).say("primary>B1");
   expect(diceRolled(table)).toEqual([3, 2]);
 });
@@ -98,7 +98,7 @@ test.each([
   [["hit", "crit", "blank"], ["evade", "blank", "blank"], true],
   [["hit", "crit", "blank"], ["evade", "evade", "blank"], false],
   [["focus", "blank", "blank"], ["blank", "blank", "blank"], false],
-] as const)("[1E-ATK-11] one result left or more means that the attack hits: %j against %j", (attack, defense, hits) => {
+] as const)("[1E-ATK-11] an attack hits if at least one result is left: %j against %j", (attack, defense, hits) => {
   const table = duel(WING, TIE)
     .attackDice(...attack)
     .defenseDice(...defense)
@@ -110,7 +110,7 @@ const torpedo: Ability = { weapon: { needs: "lock", spends: ["lock", "card"] } }
 const armed = (fields: Partial<TestShip> = {}) => ({ ...WING, upgrades: ["protontorpedoes"], locks: ["B1"] as const, ...fields });
 const TORPEDO = { cards: { "upgrade:protontorpedoes": torpedo } };
 
-test("[1E-ATK-17, 1E-ACT-08] a lock spent as a cost gives no reroll, and the card is gone though the attack misses", () => {
+test("[1E-ATK-17, 1E-ACT-08] a lock or card spent as a cost is gone even if the attack misses, and gives no reroll", () => {
   const table = duel(armed(), TIE, TORPEDO);
   table.attackDice("blank", "blank", "blank", "blank").defenseDice("evade", "evade", "evade").say("protontorpedoes@0>B1");
   expect(table.ship("A1").locks).toEqual([]);
@@ -119,13 +119,13 @@ test("[1E-ATK-17, 1E-ACT-08] a lock spent as a cost gives no reroll, and the car
   expect(table.notes("missed")).toHaveLength(1);
 });
 
-test("[1E-ATK-17] a header asks for the lock, and the weapon that does not spend it leaves it for the reroll", () => {
+test("[1E-ATK-17] a lock that the header requires but the weapon doesn't spend may still be spent to reroll", () => {
   const table = duel(armed(), TIE, { cards: { "upgrade:protontorpedoes": { weapon: { needs: "lock" } } } });
   table.attackDice("blank", "blank", "blank", "blank").say("protontorpedoes@0>B1");
   expect(table.keys).toEqual(["done", "lock"]);
 });
 
-test("[1E-ATK-04] a focus token that the header asks for is spent only if the text says so", () => {
+test("[1E-ATK-04] a focus token that the header requires is spent only if the card says so", () => {
   const left = (weapon: Ability["weapon"] & object) => {
     const table = duel(armed({ locks: [], tokens: { focus: 1 } }), TIE, { cards: { "upgrade:protontorpedoes": { weapon } } });
     return table.attackDice("blank", "blank", "blank", "blank").say("protontorpedoes@0>B1").ship("A1").tokens.focus;
@@ -133,7 +133,7 @@ test("[1E-ATK-04] a focus token that the header asks for is spent only if the te
   expect([left({ needs: "focus" }), left({ needs: "focus", spends: ["focus"] })]).toEqual([1, 0]);
 });
 
-test("[1E-ATK-02] the cost is paid after the target was chosen, and before it is the defender", () => {
+test("[1E-ATK-02] costs are paid after the target is chosen and before it becomes the defender", () => {
   const locksLeft = (moment: "targetChosen" | "attackDeclared") =>
     windowCard(moment, { does: (game, self) => says(`${moment}: ${game.state.ships[0]?.locks.length}`)(game, self) });
   const cards = { ...TORPEDO.cards, "pilot:rookiepilot": locksLeft("targetChosen"), "pilot:academypilot": locksLeft("attackDeclared") };
@@ -141,7 +141,7 @@ test("[1E-ATK-02] the cost is paid after the target was chosen, and before it is
   expect(noteTexts(table.madeUp("says"))).toEqual(["targetChosen: 1", "attackDeclared: 0"]);
 });
 
-test("[1E-COMP-09] a card may let a focus token stand for the lock", () => {
+test("[1E-COMP-09] a card may let a ship spend a focus token instead of the lock", () => {
   const deadeye: Ability = {
     answers: { permissions: { focusForLock: (_game, self, { ship }) => (ship === self.ship ? true : undefined) } },
   };
@@ -158,7 +158,7 @@ const twin = (part: Partial<Ability["weapon"] & object> = {}): Record<string, Ab
 const CLUSTER = { ...WING, upgrades: ["clustermissiles"] };
 const afterMiss = windowCard("afterAttack", { when: (_self, _at, { state }) => state.attack?.hit === false, does: says("missed") });
 
-test("[1E-ATK-14] a weapon fired twice is resolved twice before what follows, and a miss trigger needs both to miss", () => {
+test("[1E-ATK-14] a double attack is resolved before other effects, and counts as a miss only if both attacks miss", () => {
   const table = duel(CLUSTER, TIE, { cards: { ...twin(), "pilot:rookiepilot": afterMiss } });
   table.attackDice("blank", "blank", "blank").defenseDice("blank", "blank", "blank");
   table.attackDice("hit", "blank", "blank").defenseDice("blank", "blank", "blank").say("clustermissiles@0>B1");
@@ -167,7 +167,7 @@ test("[1E-ATK-14] a weapon fired twice is resolved twice before what follows, an
   expect(table.madeUp("says")).toHaveLength(0);
 });
 
-test("[1E-ATK-14] when the first hits and the second misses the miss trigger is silent, when both miss it speaks once", () => {
+test("[1E-ATK-14] an effect after a miss isn't triggered if the first of two attacks hit, and only once if both missed", () => {
   const first = duel(CLUSTER, TIE, { cards: { ...twin(), "pilot:rookiepilot": afterMiss } });
   first.attackDice("hit", "blank", "blank").defenseDice("blank", "blank", "blank");
   first.script([0]).attackDice("blank", "blank", "blank").defenseDice("blank", "blank", "blank").say("clustermissiles@0>B1");
@@ -178,7 +178,7 @@ test("[1E-ATK-14] when the first hits and the second misses the miss trigger is 
   expect(neither.madeUp("says")).toHaveLength(1);
 });
 
-test("[1E-ATK-14, 1E-ATK-17] its costs are paid once", () => {
+test("[1E-ATK-14, 1E-ATK-17] the costs of a double attack are paid once", () => {
   const table = duel({ ...CLUSTER, tokens: { focus: 2 } }, TIE, { cards: twin({ spends: ["focus", "card"] }) });
   table.say("clustermissiles@0>B1").until("attack");
   expect(table.ship("A1")).toMatchObject({ tokens: { focus: 1 }, upgrades: [{ faceup: false }] });
@@ -196,7 +196,7 @@ const secondAttack = function* (game: Situation, ship: Parameters<typeof attack>
   yield* attack(game, ship, { rule: "1E-ATK-19", mayDecline: true, weapons: (weapon) => weapon === "primary" });
 };
 
-test("[1E-ATK-19] an attack after an attack is a new one: another target, the focus spent before gone, the lock there", () => {
+test("[1E-ATK-19] an attack after an attack is new: it may have another target, and only unspent tokens are left", () => {
   const ships: TestTable["ships"] = [
     [{ ...WING, pose: at(400, 300, 0), tokens: { focus: 1 }, locks: ["B2"] }],
     [
@@ -213,7 +213,7 @@ test("[1E-ATK-19] an attack after an attack is a new one: another target, the fo
   expect(table.game.state.attack).toMatchObject({ defender: "B2", outer: { defender: "B1", hit: false } });
 });
 
-test("[1E-ATK-15] effects after the attack come after the damage", () => {
+test("[1E-ATK-15] effects after an attack come after its damage", () => {
   const after = windowCard("afterAttack", {
     when: (_self, { target }, { state }) => state.ships.some(({ id, damage }) => id === target && damage.length === 1),
     does: says("after"),
@@ -223,7 +223,7 @@ test("[1E-ATK-15] effects after the attack come after the damage", () => {
   expect(table.madeUp("says")).toHaveLength(1);
 });
 
-test("[1E-ATK-15] an attacker destroyed by an effect after its attack still makes the second attack that was pending", () => {
+test("[1E-ATK-15] an attacker destroyed after its attack still makes a second attack that was pending", () => {
   const vader = windowCard("afterAttack", {
     may: true,
     when: ({ ship }, occasion, { state }) => occasion.ship === ship.id && !state.attack?.outer,
@@ -238,7 +238,7 @@ test("[1E-ATK-15] an attacker destroyed by an effect after its attack still make
   expect(table.ship("A1").status).toBe("destroyed");
 });
 
-test("[1E-ATK-15] an attacker destroyed after an attack that is not its turn's is gone when that is over", () => {
+test("[1E-ATK-15] an attacker destroyed after an attack outside its turn is removed when that attack is over", () => {
   const outOfTurn = windowCard("startOfCombat", { may: true, does: (game, { ship }) => secondAttack(game, ship) });
   const dies = windowCard("afterAttack", { does: (game, { ship }) => sufferDamage(game, ship, { hits: 9, crits: 0, reason: "test" }) });
   const cards = { "pilot:rookiepilot": outOfTurn, "upgrade:gunner": dies };
@@ -248,7 +248,7 @@ test("[1E-ATK-15] an attacker destroyed after an attack that is not its turn's i
   expect(table.ship("A1")).toMatchObject({ status: "destroyed", engaged: false });
 });
 
-test("[1E-ATK-20] a weapon that cancels all dice leaves only its own damage", () => {
+test("[1E-ATK-20] a weapon that cancels all dice deals only its own damage", () => {
   const ion: Ability = {
     weapon: {
       *onHit(game) {
@@ -270,7 +270,7 @@ test("[1E-ATK-20] a weapon that cancels all dice leaves only its own damage", ()
   expect(table.ship("B1").damage).toHaveLength(0);
 });
 
-test("[1E-ATK-20] results cancelled before they are compared deal nothing", () => {
+test("[1E-ATK-20] results cancelled before the compare step deal no damage", () => {
   const cancels = windowCard("beforeCompare", {
     does: (game) => {
       modifyAttackDice(game, cancelFaces(game.state.attack?.attackDice ?? [], "hit"));

@@ -25,7 +25,7 @@ const LEFT = tie(300, 450);
 const RIGHT = tie(600, 450);
 
 describe("declaring a target", () => {
-  test("[2E-ATK-01, 2E-ATK-02] all that could be attacked is measured beforehand, each weapon with each target once, and none is chosen by it", () => {
+  test("[2E-ATK-01, 2E-ATK-02] each weapon is offered with each target in reach once, and no attack is chosen yet", () => {
     for (const edition of EDITIONS) {
       const three = [tie(400, 600), tie(450, 650), tie(500, 600)];
       const keys = open(edition, { ...WING, upgrades: ["ioncannon"] }, three);
@@ -36,7 +36,7 @@ describe("declaring a target", () => {
     }
   });
 
-  test("[2E-ATK-03, 2E-ATK-05] a weapon whose lock is missing, or whose charges are gone, is not open, and the primary weapon still is", () => {
+  test("[2E-ATK-03, 2E-ATK-05] a weapon without its lock or charges isn't offered, but the primary weapon is", () => {
     const cards: Record<string, Ability> = { "upgrade:protontorpedoes": { weapon: { needs: "lock", charges: 1 } } };
     const ship = { ...WING, upgrades: ["protontorpedoes"] };
     for (const edition of EDITIONS) {
@@ -51,14 +51,14 @@ describe("declaring a target", () => {
   const emptied = (table: Table) =>
     ({ change: "ship", ship: "A1", set: { upgrades: table.ship("A1").upgrades.map((card) => ({ ...card, charges: 0 })) } }) as const;
 
-  test("[2E-ATK-04] a weapon card that is played by hand costs a charge, and without one it is not open", () => {
+  test("[2E-ATK-04] a weapon card resolved by hand costs a charge, and isn't offered without one", () => {
     const ship = { ...WING, upgrades: ["protontorpedoes"] };
     const table = duel(ship, { ...TIE, shields: 9 }, { edition: "2.5" }).say("protontorpedoes@0>B1");
     expect(table.ship("A1").upgrades[0]?.charges).toBe(1);
     expect(duel({ ...ship, active: [0] }, TIE, { edition: "2.5" }).keys).toEqual(["none", "primary>B1"]);
   });
 
-  test("[2E-ATK-04, 2E-ATK-42] costs are paid, and what the header asks for is only had, not spent", () => {
+  test("[2E-ATK-04, 2E-ATK-42] a weapon's costs are paid, but a token that its header requires is not spent", () => {
     for (const edition of EDITIONS) {
       const missile = { "upgrade:clustermissiles": { weapon: { needs: ["focus", "calculate"], charges: 1 } } } as Record<string, Ability>;
       const ship = { ...WING, upgrades: ["clustermissiles"] };
@@ -71,7 +71,7 @@ describe("declaring a target", () => {
     }
   });
 
-  test("[2E-ATK-06] friends and allies in arc are no targets", () => {
+  test("[2E-ATK-06] friendly and allied ships in arc can't be targeted", () => {
     for (const edition of EDITIONS) {
       const ships = [[{ ...WING, pose: at(450, 450, 0) }, AHEAD], [tie(400, 600)], [{ ...tie(500, 600), tokens: { disarm: 1 } }]];
       const table = startTable({ edition, phase: "combat", ships, teams: [0, 0, 1] });
@@ -81,7 +81,7 @@ describe("declaring a target", () => {
 });
 
 describe("range", () => {
-  test("[2E-ATK-07] 2.0: primary weapons reach from beyond contact to range 3", () => {
+  test("[2E-ATK-07] 2.0: a primary weapon reaches a ship out of contact, up to range 3", () => {
     const keys = (gap: number) =>
       duel(WING, TIE, { edition: "2.0", gap }).asks.flatMap(({ kind, keys }) => (kind === "attack" ? keys : []));
     expect(keys(1)).toContain("primary>B1");
@@ -89,14 +89,14 @@ describe("range", () => {
     expect(keys(301)).toEqual([]);
   });
 
-  test("[2E-ATK-08] 2.0: ships in contact cannot attack each other, even where the arc would measure range 1", () => {
+  test("[2E-ATK-08] 2.0: ships in contact can't attack each other, even if the arc measures range 1", () => {
     // A ship with a long base alongside, whose far end is in the front arc.
     const beside: TestShip = { pilot: "patrolleader", pose: at(510, 480, 0) };
     expect(open("2.0", WING, [beside])).toEqual([]);
     expect(open("2.0", WING, [{ ...beside, pose: at(511, 480, 0) }])).toEqual(["primary>B1"]);
   });
 
-  test("[2E-ATK-08] from 1.3.0 on an ability may permit it, before it may not", () => {
+  test("[2E-ATK-08] from 1.3.0 on, an ability may permit such an attack", () => {
     const cards: Record<string, Ability> = { "pilot:redsquadronveteran": { answers: { permissions: { target: () => true } } } };
     const keys = (reference: "1.2.0" | "1.3.0") =>
       duel(WING, TIE, { edition: "2.0", reference, gap: 0, cards }).asks.flatMap(({ kind, keys }) => (kind === "attack" ? keys : []));
@@ -104,13 +104,13 @@ describe("range", () => {
     expect(keys("1.2.0")).toEqual([]);
   });
 
-  test("[2E-ATK-09, 2E-ATK-46-Q] 2.5: a primary weapon reaches a ship in contact, and that is range 0 wherever it is in the arc", () => {
+  test("[2E-ATK-09, 2E-ATK-46-Q] 2.5: a primary weapon reaches a ship in contact, which is at range 0 anywhere in arc", () => {
     const table = duel(WING, TIE, { edition: "2.5", gap: 0 }).say("primary>B1");
     expect(table.notes("attacks")).toMatchObject([{ range: 0 }]);
     expect(open("2.5", WING, [{ pilot: "patrolleader", pose: at(510, 480, 0) }])).toEqual(["primary>B1"]);
   });
 
-  test("[2E-ATK-10] 2.5: a special weapon needs the range that is printed, in contact too, unless it is permitted", () => {
+  test("[2E-ATK-10] 2.5: a special weapon needs its printed range, even in contact, unless a card permits it", () => {
     const armed = { ...WING, upgrades: ["protontorpedoes", "ioncannon"] };
     expect(duel(armed, TIE, { edition: "2.5", gap: 0 }).keys).toEqual(["none", "primary>B1"]);
     const cards: Record<string, Ability> = {
@@ -121,7 +121,7 @@ describe("range", () => {
 });
 
 describe("arcs", () => {
-  test("[2E-ARC-09, 2E-ARC-10] a turret fires where its indicator points, a double one in two opposite arcs, and nowhere else", () => {
+  test("[2E-ARC-09, 2E-ARC-10] a turret fires only where its indicator points; a double turret in two opposite arcs", () => {
     const all = [AHEAD, BEHIND, LEFT, RIGHT];
     for (const edition of EDITIONS) {
       expect(open(edition, { pilot: "rebelscout", quarter: "left" }, all)).toEqual(["primary>B3"]);
@@ -130,7 +130,7 @@ describe("arcs", () => {
     }
   });
 
-  test("[2E-ARC-14] a special weapon fires in the arc it shows, one with a turret where the indicator points", () => {
+  test("[2E-ARC-14] a special weapon fires in its own arc; a turret weapon where the indicator points", () => {
     for (const edition of EDITIONS) {
       const ship = { pilot: "graysquadronbomber", upgrades: ["ioncannonturret"], quarter: "right" as const };
       expect(open(edition, ship, [AHEAD, RIGHT])).toEqual(["primary>B1", "ioncannonturret@0>B2"]);
@@ -139,7 +139,7 @@ describe("arcs", () => {
     }
   });
 
-  test("[2E-ARC-16] two primary weapons are two: each fires in its arc with its own dice", () => {
+  test("[2E-ARC-16] each of two primary weapons fires in its own arc with its own dice", () => {
     for (const edition of EDITIONS) {
       const table = startTable({
         edition,
