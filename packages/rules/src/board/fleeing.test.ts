@@ -17,7 +17,7 @@ const activating = (ship: TestShip, more: Partial<TestTable>): Table =>
     ...more,
   });
 
-test("[2E-DMG-17] a ship with any part of its base outside after a maneuver has fled", () => {
+test("[2E-DMG-17] a ship flees if any part of its base is outside the play area after a maneuver", () => {
   // A straight 3 ends 160 mm ahead. The table is 914.4 mm deep, and half a base is 20 mm.
   for (const reference of ["1.1.0", "1.3.1"] as const) {
     const flown = (y: number) => activating({ ...TIE, pose: at(600, y), dial: "3FB" }, { edition: "2.0", reference }).ship("A1").status;
@@ -41,12 +41,12 @@ function pushed(reference: Reference): Ship {
   ).ship("A1");
 }
 
-test("[2E-DMG-18, 2E-DMG-17] from 1.3.2 on a ship that is pushed outside flees at once, before only after a maneuver", () => {
+test("[2E-DMG-18, 2E-DMG-17] a ship pushed outside flees at once since 1.3.2, but not before", () => {
   expect([pushed("1.3.2").status, pushed("1.4.5").status]).toEqual(["fled", "fled"]);
   expect(pushed("1.3.1").status).toBe("inPlay");
 });
 
-test("[2E-DMG-19] a template that lies outside alone does no harm", () => {
+test("[2E-DMG-19] a ship doesn't flee if only its template is outside", () => {
   // When a ship turns left from heading 45, the template bulges 34 mm to the right, but the base bulges at most 28.3 mm.
   for (const edition of EDITIONS) {
     const table = activating({ ...TIE, pose: at(883.4, 500, 45), dial: "1TW" }, { edition });
@@ -68,7 +68,7 @@ test("[2E-DMG-20] a boost across the edge fails, and the ship stays", () => {
   }
 });
 
-test("[2E-DMG-21] a ship that flees resolves what follows from fleeing, and nothing else", () => {
+test("[2E-DMG-21] a fleeing ship triggers only effects of fleeing", () => {
   const cards: Record<string, Ability> = {
     "pilot:academypilot": {
       windows: [

@@ -19,8 +19,8 @@ function said(table: Table, x: number, y: number, heading = 0): string {
   return refused ? `${refused.refused}: ${refused.place && placeProblemLine(refused.place)} ${refused.rule}` : "taken";
 }
 
-describe("a place that is refused says why", () => {
-  test("[1E-SETUP-04] an obstacle near an edge, or near another", () => {
+describe("a refusal names the rule that a place breaks", () => {
+  test("[1E-SETUP-04] for an obstacle near an edge or another obstacle", () => {
     const table = startSetUp(TWO).until("place obstacle");
     expect(said(table, 100, 457)).toBe("not a legal place: within range of edges 2 bottom/right/top/left 1E-SETUP-04");
     expect(said(table, -50, 457)).toBe("not a legal place: not wholly on the table 1E-SETUP-04");
@@ -29,7 +29,7 @@ describe("a place that is refused says why", () => {
     expect(said(table, 500, 457)).toBe("not a legal place: within range 1 another obstacle 1E-SETUP-04");
   });
 
-  test("[ES-DEPLOY-13, ES-DEPLOY-14] by the rows of Escalation", () => {
+  test("[ES-DEPLOY-13, ES-DEPLOY-14] for an obstacle in an Escalation game", () => {
     const table = startSetUp(TWO, { setup: { format: "escalation" } }).until("place obstacle");
     expect(said(table, 457, 100)).toMatch("within range of edges 2 bottom/right/top/left ES-DEPLOY-13");
     said(table, 457, 457);
@@ -37,7 +37,7 @@ describe("a place that is refused says why", () => {
     expect(said(table, 500, 457)).toMatch("within range 1 another obstacle ES-DEPLOY-14");
   });
 
-  test("[ET-DEPLOY-16, ET-DEPLOY-17, ET-DEPLOY-19] obstacles in pairs", () => {
+  test("[ET-DEPLOY-16, ET-DEPLOY-17, ET-DEPLOY-19] for an obstacle of a pair", () => {
     const table = startSetUp(TWO, { setup: EPIC }).until("place obstacle");
     expect(said(table, 900, 100)).toMatch("within range of edges 2 bottom/top ET-DEPLOY-17");
     expect(said(table, 900, 457)).toBe("taken");
@@ -49,7 +49,7 @@ describe("a place that is refused says why", () => {
     expect(said(table, 1100, 457)).toMatch("within range 2 an earlier pair ET-DEPLOY-19");
   });
 
-  test("[1E-SETUP-06] a ship outside its strip, off the table or on another", () => {
+  test("[1E-SETUP-06] for a ship outside its deployment area, off the table or on another ship", () => {
     const lists = [{ ships: ["rookiepilot", "rookiepilot"] }, { ships: ["academypilot"] }];
     const table = startSetUp(lists, { setup: { format: "escalation" } }).until("place ship");
     while (table.kind !== "place ship" || table.game.open[0]?.ask.seat !== 0) table.pass();
@@ -60,12 +60,12 @@ describe("a place that is refused says why", () => {
     expect(said(table, 460, 50)).toMatch(/on top of ship A[12] 1E-SETUP-06/);
   });
 
-  test("[ET-DEPLOY-23] a huge ship that does not touch its edge", () => {
+  test("[ET-DEPLOY-23] for a huge ship that doesn't touch its edge", () => {
     const table = startSetUp([{ ships: ["gr75mediumtransport"] }, { ships: ["academypilot"] }], { setup: EPIC }).until("place ship");
     expect(said(table, 900, 300)).toMatch("not touching the edge bottom ET-DEPLOY-23");
   });
 
-  test("[1E-ACT-10] the end of a barrel roll on a ship, an obstacle, or off the line", () => {
+  test("[1E-ACT-10] for a barrel roll that ends on a ship, on an obstacle or off the template's line", () => {
     const roll = (others: Parameters<typeof startTable>[0]["obstacles"], beside = at(800, 300)): Table => {
       const enemies = [{ pilot: "academypilot", pose: beside, activated: true }];
       const table = startTable({
@@ -95,7 +95,7 @@ describe("a place that is refused says why", () => {
   });
 });
 
-test("every place that is asked for takes its default, and says why not of a place off the table", () => {
+test("every place question accepts its default, and gives a reason for refusing a place off the table", () => {
   for (const setup of [{}, { format: "escalation" }, EPIC])
     randomGame(
       3,
@@ -129,6 +129,6 @@ test.each<[PlacementRule, PlaceProblem]>([
     { must: "touch edge", edge: "top" },
     { fault: "not touching the edge", edge: "top" },
   ],
-])("a violation of %o is reported by name, with its figures", (rule, why) => {
+])("a place that breaks %o is refused with the rule's values", (rule, why) => {
   expect(placementRefusal(PLAY_AREAS["3x3"], [baseAt("small", at(-10, 400))], [rule], ASK)).toEqual({ rule: "1E-SETUP-04", why });
 });

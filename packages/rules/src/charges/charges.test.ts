@@ -18,7 +18,7 @@ const afterEnd = (ship: Partial<TestShip>, more: Partial<TestTable> = {}) =>
     .ship("A1");
 
 describe("charges", () => {
-  test("[2E-CHARGE-01, 2E-CHARGE-03] spent, lost and recovered one by one; what is not active is not spent", () => {
+  test("[2E-CHARGE-01, 2E-CHARGE-03] are spent, lost and recovered, and inactive charges can't be spent", () => {
     const table = planning(torpedoes(2));
     const { game } = table;
     const ship = table.ship("A1");
@@ -30,13 +30,13 @@ describe("charges", () => {
     expect(chargesOn(ship, 0)).toBe(1);
   });
 
-  test("[2E-CHARGE-02] never above the limit", () => {
+  test("[2E-CHARGE-02] are never recovered beyond the limit", () => {
     const table = planning(torpedoes(2));
     recoverCharge(table.game, table.ship("A1"), 0, 3);
     expect(chargesOn(table.ship("A1"), 0)).toBe(2);
   });
 
-  test("[2E-CHARGE-04, 2E-CHARGE-05] a card spends and recovers its own, and no other's", () => {
+  test("[2E-CHARGE-04, 2E-CHARGE-05] of a card are spent and recovered only by that card", () => {
     const pays = speaks("paid", { cost: { charges: 1 } });
     const pilot = engage([[torpedoes(2)]], { cards: { "pilot:redsquadronveteran": pays } });
     expect([pilot.madeUp("says").length, pilot.ship("A1").upgrades[0]?.charges]).toEqual([0, 2]);
@@ -54,11 +54,11 @@ describe("charges", () => {
     expect(table.ship("A1").upgrades.map(({ charges }) => charges)).toEqual([0, 1]);
   });
 
-  test("[2E-CHARGE-08] without a symbol no charge recovers", () => {
+  test("[2E-CHARGE-08] without a recovery symbol don't recover", () => {
     expect(afterEnd(torpedoes(0)).upgrades[0]?.charges).toBe(0);
   });
 
-  test("[2E-CHARGE-18] a card that is turned over keeps them", () => {
+  test("[2E-CHARGE-18] stay on a card that is turned over", () => {
     const table = planning({ upgrades: ["interceptbooster"], active: [1] });
     const ship = table.ship("A1");
     flipUpgrade(table.game, ship, 0);
@@ -69,18 +69,18 @@ describe("charges", () => {
 });
 
 describe("the End phase", () => {
-  test("[2E-CHARGE-06, 2E-CHARGE-19-Q] as many come back as there are symbols, in every state of the reference", () => {
+  test("[2E-CHARGE-06, 2E-CHARGE-19-Q] recovers one charge per symbol, in every reference version", () => {
     const kalani = { upgrades: ["kalani"], active: [0] };
     for (const reference of ["1.1.0", "1.3.2"] as const) expect(afterEnd(kalani, { reference }).upgrades[0]?.charges).toBe(3);
   });
 
-  test("[2E-CHARGE-07] negative ones take charges away since 1.2.0", () => {
+  test("[2E-CHARGE-07] removes charges for negative symbols since 1.2.0", () => {
     const booster = { upgrades: ["interceptbooster"], active: [3] };
     expect(afterEnd(booster, { reference: "1.2.0" }).upgrades[0]?.charges).toBe(2);
     expect(afterEnd(booster, { reference: "1.1.0" }).upgrades[0]?.charges).toBe(3);
   });
 
-  test("[2E-CHARGE-17] ships in reserve recover", () => {
+  test("[2E-CHARGE-17] recovers charges on ships in reserve", () => {
     const docked: Partial<TestShip> = { pilot: "ahsokatano", status: "reserve", pose: undefined, force: 0 };
     const table = engage([[{}, docked]], { phase: "end" }).untilPhase("planning");
     expect(table.ship("A2").force).toBe(1);
@@ -90,7 +90,7 @@ describe("the End phase", () => {
 describe("Force", () => {
   const pilot = { pilot: "ahsokatano", upgrades: ["kananjarrus", "darthvader"] };
 
-  test("[2E-CHARGE-10] upgrades add to what the Ship card holds", () => {
+  test("[2E-CHARGE-10] from upgrades adds to the Ship card's limit", () => {
     const table = planning({ ...pilot, force: 0 });
     const ship = table.ship("A1");
     recoverForce(table.game, ship, 9);
@@ -98,13 +98,13 @@ describe("Force", () => {
     expect([spendForce(table.game, ship, 5), spendForce(table.game, ship, 3), ship.force]).toEqual([false, true, 1]);
   });
 
-  test("[2E-CHARGE-11] of what comes back the highest counts, not the sum", () => {
+  test("[2E-CHARGE-11] recovers by the highest value among its sources, not their sum", () => {
     expect(afterEnd({ ...pilot, force: 0 }).force).toBe(1);
   });
 });
 
 describe("shields and energy", () => {
-  test("[2E-CHARGE-14] upgrades add shields, and only huge ships recover them", () => {
+  test("[2E-CHARGE-14] upgrades add shields, but only huge ships recover them", () => {
     const ship = afterEnd({ upgrades: ["shieldupgrade"], shields: 1 });
     expect(ship.shields).toBe(1);
     const table = planning({ upgrades: ["shieldupgrade"] });
@@ -114,7 +114,7 @@ describe("shields and energy", () => {
     ).toBeGreaterThan(1);
   });
 
-  test("[2E-CHARGE-15] to lose a shield is not to suffer damage", () => {
+  test("[2E-CHARGE-15] losing a shield isn't suffering damage", () => {
     const cards: Record<string, Ability> = {
       "upgrade:squadleader": speaks("loses", {
         does: (game, { ship }) => {

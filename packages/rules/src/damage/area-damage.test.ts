@@ -16,8 +16,8 @@ const AFT = [600, 260] as const;
 const after = (kind: DeviceKind, [x, y]: readonly [number, number], ship: Partial<TestShip> = {}): Table =>
   sail({ ship: { ...corvette, ...ship }, state: { devices: [deviceAt(kind, x, y)] } });
 
-describe("what harms every ship in a range", () => {
-  test("[HS-AREA-01, HS-AREA-04] in reach of both sections the opposing player names the one; dealt cards pass the shields", () => {
+describe("an effect that harms every ship in range", () => {
+  test("[HS-AREA-01, HS-AREA-04] lets the opponent choose between both sections in range, and dealt cards ignore shields", () => {
     const table = after("proton bomb", BOTH);
     expect(table.asks).toEqual([{ kind: "section struck", seat: 1, keys: ["fore", "aft"] }]);
     table.say("aft");
@@ -25,7 +25,7 @@ describe("what harms every ship in a range", () => {
     expect(table.ship("A1")).toMatchObject({ shields: 5, aftShields: 3 });
   });
 
-  test("[HS-AREA-02] it is struck once, not once a section", () => {
+  test("[HS-AREA-02] affects a huge ship once, not once per section", () => {
     const table = after("seismic charge", BOTH).say("fore");
     expect(table.ship("A1")).toMatchObject({ shields: 4, aftShields: 3 });
     const dice = sail({ ship: corvette, state: { devices: [deviceAt("bomblet", ...BOTH)] }, dice: ["hit", "hit"] }).say("aft");
@@ -33,18 +33,18 @@ describe("what harms every ship in a range", () => {
     expect(dice.notes("rolled")).toHaveLength(1);
   });
 
-  test("[HS-AREA-03] with one section in range that one takes it", () => {
+  test("[HS-AREA-03] affects the section in range if there is only one", () => {
     expect(after("seismic charge", FORE).ship("A1")).toMatchObject({ shields: 4, aftShields: 3 });
     expect(after("seismic charge", AFT).ship("A1")).toMatchObject({ shields: 5, aftShields: 2 });
     expect(cardsAt(after("proton bomb", AFT), "A1")).toEqual(["aft+"]);
   });
 
-  test("[HS-AREA-91-Q] the opponent of the huge ship names it, also where its own side caused it", () => {
+  test("[HS-AREA-91-Q] lets the opponent choose the section even if the ship's own side caused the effect", () => {
     const own = { ...deviceAt("seismic charge", ...BOTH), seat: 0, ship: "A1" } as const;
     expect(sail({ ship: corvette, state: { devices: [own] } }).asks).toMatchObject([{ kind: "section struck", seat: 1 }]);
   });
 
-  test("[HS-AREA-91-Q] of several enemies the first in order of initiative that plays, never a teammate", () => {
+  test("[HS-AREA-91-Q] lets the first enemy in initiative order choose the section, never a team-mate", () => {
     const table = startTable({
       phase: "activation",
       teams: [0, 0, 1, 1],
@@ -60,7 +60,7 @@ describe("what harms every ship in a range", () => {
     expect(table.asks).toMatchObject([{ kind: "section struck", seat: 2 }]);
   });
 
-  test("[HS-AREA-92-Q] reaching a crippled section alone it does nothing, and the other takes none of it", () => {
+  test("[HS-AREA-92-Q] does nothing if it reaches only a crippled section", () => {
     const crippled = { crippled: "fore", shields: 0 } as const;
     expect(after("seismic charge", FORE, crippled).ship("A1")).toMatchObject({ aftShields: 3, damage: [] });
     expect(after("proton bomb", FORE, crippled).ship("A1").damage).toEqual([]);

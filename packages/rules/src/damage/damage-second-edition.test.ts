@@ -13,8 +13,8 @@ import { loseShields } from "./shields.ts";
 const EDITIONS = ["2.0", "2.5"] as const;
 const WING = { pilot: "redsquadronveteran" };
 
-describe("suffering", () => {
-  test("[2E-DMG-01, 2E-DMG-25] one at a time, in an attack or not: a shield, or else a card, facedown for a hit and faceup for a critical", () => {
+describe("suffering damage", () => {
+  test("[2E-DMG-01, 2E-DMG-25] each damage removes a shield, or deals a card: facedown for a hit, faceup for a critical", () => {
     for (const edition of EDITIONS) {
       const crits = befalls(suffers(0, 2), { shields: 1 }, { edition }).ship("A1");
       expect([crits.shields, ...crits.damage.map(({ faceup }) => faceup)]).toEqual([0, true]);
@@ -24,7 +24,7 @@ describe("suffering", () => {
     }
   });
 
-  test("[2E-DMG-03] a faceup card does what it says as it is dealt, before the next", () => {
+  test("[2E-DMG-03] a faceup card resolves when it is dealt, before the next card", () => {
     const directHit = windowCard("damageFaceup", {
       when: ({ at: number }, { card }) => card === number,
       does: (game, { ship }) => sufferDamage(game, ship, { hits: 1, crits: 0, reason: "Direct Hit!" }),
@@ -51,7 +51,7 @@ describe("suffering", () => {
     return (game.facts.decks[1]?.list ?? []).flatMap(({ name }, place) => (name === "Direct Hit!" ? [place] : []));
   };
 
-  test("[2E-DMG-04] a card that is dealt passes by the shields, and is no damage suffered", () => {
+  test("[2E-DMG-04] a dealt card ignores shields and isn't damage suffered", () => {
     for (const edition of EDITIONS) {
       const cards = { "pilot:redsquadronveteran": windowCard("damageSuffered", { does: says("suffered") }) };
       const table = befalls((game, ship) => dealDamageCard(game, ship, false), { shields: 2 }, { edition, cards });
@@ -60,7 +60,7 @@ describe("suffering", () => {
     }
   });
 
-  test("[2E-DMG-05, 2E-DMG-08] any card damages a ship, a faceup one critically; its hull value stays, what remains is the difference", () => {
+  test("[2E-DMG-05, 2E-DMG-08] a card makes a ship damaged, a faceup card critically damaged, and the hull value stays", () => {
     for (const edition of EDITIONS) {
       const { game } = duel({ ...WING, damage: down(0) }, { ...WING, damage: up(0) }, { edition });
       const [one, other] = game.state.ships as [Ship, Ship];
@@ -69,7 +69,7 @@ describe("suffering", () => {
     }
   });
 
-  test("[2E-DMG-06, 2E-DMG-07] as many cards as hull destroy a ship, and those beyond it are dealt all the same", () => {
+  test("[2E-DMG-06, 2E-DMG-07] a ship with as many cards as hull is destroyed, and further cards are still dealt", () => {
     for (const edition of EDITIONS) {
       expect(befalls(suffers(3, 0), { shields: 0 }, { edition }).ship("A1").status).toBe("inPlay");
       expect(befalls(suffers(4, 0), { shields: 0 }, { edition }).ship("A1").status).toBe("destroyed");
@@ -79,7 +79,7 @@ describe("suffering", () => {
     }
   });
 
-  test("[2E-DMG-24] damage can be prevented, shields that are lost outright cannot", () => {
+  test("[2E-DMG-24] damage can be prevented, but the direct loss of shields can't", () => {
     const shield = windowCard("damageComing", {
       does: (game, { ship }) => {
         preventDamage(game, ship, { hits: 1 });
@@ -102,7 +102,7 @@ function* quietly(work: () => void): ReturnType<typeof sufferDamage> {
 }
 
 describe("exposing and repairing", () => {
-  test("[2E-DMG-10] an exposed card comes faceup and does what it says, and was neither dealt nor suffered", () => {
+  test("[2E-DMG-10] an exposed card is turned faceup and resolves, but isn't dealt or suffered", () => {
     for (const edition of EDITIONS) {
       const cards: Record<string, Ability> = {
         "pilot:redsquadronveteran": {
@@ -119,7 +119,7 @@ describe("exposing and repairing", () => {
     }
   });
 
-  test("[2E-DMG-11] a faceup card is turned facedown, a facedown one discarded, and the player picks where it is open", () => {
+  test("[2E-DMG-11] repairing turns a faceup card facedown or discards a facedown one, as the player chooses", () => {
     for (const edition of EDITIONS) {
       const mend = (game: Situation, ship: Ship) => done(repairDamage(game, ship));
       const table = befalls(mend, { damage: [...up(0), ...down(1)] }, { edition });
@@ -137,7 +137,7 @@ describe("exposing and repairing", () => {
     }
   });
 
-  test("[2E-DMG-12] which of several facedown cards is exposed or repaired is left to chance", () => {
+  test("[2E-DMG-12] which of several facedown cards is exposed or repaired is random", () => {
     for (const edition of EDITIONS) {
       const picked = (draw: number, what: (game: Situation, ship: Ship) => ReturnType<typeof sufferDamage>) =>
         befalls(what, { damage: down(3, 4, 5) }, { edition, draws: [draw] }).ship("A1").damage;

@@ -30,13 +30,13 @@ function happens(
 const suffer = (hits: number, crits: number) => (game: Situation, ship: Ship) => sufferDamage(game, ship, { hits, crits, reason: "test" });
 const facings = (table: Table) => table.ship("A1").damage.map(({ faceup }) => faceup);
 
-test("[1E-DMG-01] each damage takes a shield, then deals a facedown card", () => {
+test("[1E-DMG-01] each normal damage removes a shield, or else deals a facedown card", () => {
   const table = happens(suffer(3, 0), { shields: 2 });
   expect(table.ship("A1").shields).toBe(0);
   expect(facings(table)).toEqual([false]);
 });
 
-test("[1E-DMG-01] critical damage takes a shield, or deals a faceup card", () => {
+test("[1E-DMG-01] each critical damage removes a shield, or else deals a faceup card", () => {
   const table = happens(suffer(0, 2), { shields: 1 });
   expect(table.ship("A1").shields).toBe(0);
   expect(facings(table)).toEqual([true]);
@@ -44,7 +44,7 @@ test("[1E-DMG-01] critical damage takes a shield, or deals a faceup card", () =>
 
 const onConsoleFire = windowCard("startOfCombat", { does: says("burns") });
 
-test("[1E-DMG-02] a faceup card is in force until it is turned facedown or discarded", () => {
+test("[1E-DMG-02] a faceup card works until it is turned facedown or discarded", () => {
   const cards = { "damage:core-tfa/Console Fire": onConsoleFire };
   const fires = (faceup: boolean) => {
     const table = duel({ pilot: "rookiepilot" }, { pilot: "academypilot" }, { cards, phase: "end" });
@@ -70,7 +70,7 @@ test("[1E-DMG-02] a faceup card resolves at once", () => {
   expect(noteTexts(table.madeUp("says"))).toEqual(["fire"]);
 });
 
-test("[1E-DMG-03] a card dealt leaves the shields alone, and is not damage suffered", () => {
+test("[1E-DMG-03] a dealt card ignores shields, and isn't damage suffered", () => {
   const cards = { "pilot:academypilot": windowCard("damageSuffered", { does: says("suffered") }) };
   const table = happens((game, ship) => dealDamageCard(game, ship, true), { shields: 3 }, { cards });
   expect(table.ship("A1").shields).toBe(3);
@@ -78,7 +78,7 @@ test("[1E-DMG-03] a card dealt leaves the shields alone, and is not damage suffe
   expect(table.madeUp("says")).toHaveLength(0);
 });
 
-test("[1E-DMG-04] a card turned faceup is not dealt, but resolves", () => {
+test("[1E-DMG-04] a card that is turned faceup resolves, but isn't dealt", () => {
   const cards = {
     "pilot:academypilot": windowCard("damageDealt", { does: says("dealt") }),
     "damage:core-tfa/Loose Stabilizer": windowCard("damageFaceup", { does: says("faceup") }),
@@ -96,7 +96,7 @@ test("[1E-DMG-04] a card turned faceup is not dealt, but resolves", () => {
 const directHit: Ability = { answers: { sums: { damageWorth: (_game, { at }, { card }) => (at === card ? 1 : 0) } } };
 const DIRECT_HIT = { "damage:core-tfa/Direct Hit!": directHit };
 
-test("[1E-DMG-05] cards as many as the hull destroy the ship, Direct Hit faceup counting 2", () => {
+test("[1E-DMG-05] a ship is destroyed by as many cards as its hull, and a faceup Direct Hit counts as 2", () => {
   const table = happens(suffer(1, 1), { shields: 0 }, { cards: DIRECT_HIT }, (before) => before.script([0]).nextDamage(0, "Direct Hit!"));
   expect(table.ship("A1").status).toBe("destroyed");
   const facedown = happens(suffer(2, 0), { shields: 0 }, { cards: DIRECT_HIT }, (before) => before.nextDamage(0, "Direct Hit!"));
@@ -104,7 +104,7 @@ test("[1E-DMG-05] cards as many as the hull destroy the ship, Direct Hit faceup 
   expect(hull(facedown.game, facedown.ship("A1"))).toBe(3);
 });
 
-test("[1E-DMG-05, 1E-DMG-04] a card turned faceup that counts 2 destroys too", () => {
+test("[1E-DMG-05, 1E-DMG-04] turning faceup a card that counts as 2 can destroy the ship", () => {
   const work = function* (game: Situation, ship: Ship): Procedure {
     yield* sufferDamage(game, ship, { hits: 2, crits: 0, reason: "test" });
     yield* turnFaceup(game, ship, ship.damage[0]?.card ?? COUNTER);
@@ -119,7 +119,7 @@ test("[1E-DMG-06] cards beyond the hull are dealt", () => {
   expect(table.game.state.decks[0]).toMatchObject({ left: 28 });
 });
 
-test("[1E-DMG-06] they are dealt too when one of them has destroyed the ship on the way", () => {
+test("[1E-DMG-06] the remaining cards are dealt even if one of them has destroyed the ship", () => {
   const explosion = windowCard("damageFaceup", {
     when: ({ ship, at }, occasion) => ship.id === occasion.ship && at === occasion.card,
     does: (game, { ship }) => sufferDamage(game, ship, { hits: 1, crits: 0, reason: "explosion" }),
@@ -146,7 +146,7 @@ test("[1E-DMG-08] an empty deck is rebuilt from the discards", () => {
   expect([1, 2, 4, 7, 9]).toContain(table.ship("A1").damage[0]?.card);
 });
 
-test("[1E-DMG-08] with neither deck nor discards counters are facedown cards, which count and cannot be turned", () => {
+test("[1E-DMG-08] without deck and discards, counters count as facedown cards, but can't be turned faceup", () => {
   const work = function* (game: Situation, ship: Ship): Procedure {
     yield* dealDamageCard(game, ship, true);
     yield* dealDamageCard(game, ship, false);
@@ -167,7 +167,7 @@ test("[1E-DMG-09] shields never exceed the shield value", () => {
   expect(happens(recover, { shields: 1 }).ship("A1").shields).toBe(2);
 });
 
-test("[1E-DMG-10] an effect for Pilot cards leaves Ship cards alone", () => {
+test("[1E-DMG-10] an effect on cards with the Pilot trait doesn't affect those with the Ship trait", () => {
   const discardPilots = function* (game: Situation, ship: Ship): Procedure {
     yield* sufferDamage(game, ship, { hits: 0, crits: 2, reason: "test" });
     for (const { card } of ship.damage) if (game.damageFacts(ship, card).trait === "pilot") discardDamage(game, ship, card);
@@ -182,7 +182,7 @@ test("[1E-DMG-10] an effect for Pilot cards leaves Ship cards alone", () => {
   expect(table.game.state.decks[0]?.discards).toHaveLength(1);
 });
 
-test("a card may say that damage comes faceup, and discard a card that is dealt", () => {
+test("a card may have damage dealt faceup, and may discard a dealt card", () => {
   const breach: Ability = {
     answers: { permissions: { dealtFaceup: (_game, { ship }, about) => (about.ship === ship ? undefined : true) } },
   };

@@ -15,7 +15,7 @@ describe("an empty deck", () => {
     { cards: [], left: 0, discards: [] },
   ];
 
-  test("[2E-DMG-13] the cards of ships that were destroyed make a new deck", () => {
+  test("[2E-DMG-13] is rebuilt from the discarded cards", () => {
     for (const edition of EDITIONS) {
       const table = befalls(suffers(1, 0), { shields: 0 }, { edition, state: { decks: decks([7, 8, 9, 10]) } });
       expect(table.notes("deck rebuilt")[0]).toMatchObject({ cards: 4, rule: "2E-DMG-13" });
@@ -23,7 +23,7 @@ describe("an empty deck", () => {
     }
   });
 
-  test("[2E-DMG-13] since 1.3.0, where that is not enough, facedown cards are counted and shuffled in", () => {
+  test("[2E-DMG-13] since 1.3.0, also takes facedown cards from ships if the discards aren't enough", () => {
     const empty = { pilot: "omicrongrouppilot", shields: 0, damage: [...down(7, 8), ...up(9)] };
     const since = befalls(suffers(1, 0), empty, { edition: "2.0", reference: "1.3.0", state: { decks: decks([]) } });
     expect(
@@ -38,7 +38,7 @@ describe("an empty deck", () => {
     expect(before.ship("A1").damage.map(({ card }) => card)).toEqual([7, 8, 9, COUNTER]);
   });
 
-  test("[2E-DMG-13, 2E-DMG-10] a card that was only counted is drawn again when it is exposed", () => {
+  test("[2E-DMG-13, 2E-DMG-10] leaves counters, each replaced by a drawn card when it is exposed", () => {
     const ship = { shields: 0, damage: down(COUNTER) };
     const state = {
       decks: [
@@ -52,7 +52,7 @@ describe("an empty deck", () => {
 });
 
 describe("leaving play", () => {
-  test("[2E-DMG-16, 2E-DMG-23] tokens of a ship that is removed are gone, and so are the locks that it had and those on it", () => {
+  test("[2E-DMG-16, 2E-DMG-23] a removed ship loses its tokens and locks, and locks on it are removed", () => {
     for (const edition of EDITIONS) {
       const table = befalls(suffers(9, 0), { shields: 0, tokens: { focus: 1, stress: 1 }, locks: ["B1"] }, { edition });
       const { tokens, locks, status } = table.ship("A1");
@@ -76,7 +76,7 @@ describe("leaving play", () => {
     }
   });
 
-  test("[2E-DMG-22] a ship in reserve has no dial and no abilities, attacks nobody and is not out of the game", () => {
+  test("[2E-DMG-22] a ship in reserve has no dial, abilities or attacks, but isn't out of the game", () => {
     for (const edition of EDITIONS) {
       const table = startTable({
         edition,

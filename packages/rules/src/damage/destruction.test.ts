@@ -22,7 +22,7 @@ function lose(
   return table.say("A1/pilot:rookiepilot");
 }
 
-test("[1E-DMG-07] a destroyed ship is off the map, without tokens, its cards faceup among the discards", () => {
+test("[1E-DMG-07] a destroyed ship leaves the table without tokens, and its cards are discarded faceup", () => {
   const table = lose("destroyed", { tokens: { focus: 2, stress: 1 }, damage: [{ card: 5, faceup: false, since: 1 }], locks: ["A1"] });
   const { status, pose, tokens, damage, locks } = table.ship("B1");
   expect({ status, pose, damage, locks }).toEqual({ status: "destroyed", pose: undefined, damage: [], locks: [] });
@@ -30,7 +30,7 @@ test("[1E-DMG-07] a destroyed ship is off the map, without tokens, its cards fac
   expect(table.game.state.decks[1]?.discards).toEqual([5]);
 });
 
-test("[1E-DMG-07] its facedown cards are seen then, so it is not taken back without consent", () => {
+test("[1E-DMG-07] facedown cards of a destroyed ship are revealed, so an undo needs consent", () => {
   const freely = (damage: TestShip["damage"] & object) => {
     const tie = { pilot: "academypilot", pose: at(400, 490, 180) };
     const ships = [
@@ -46,12 +46,12 @@ test("[1E-DMG-07] its facedown cards are seen then, so it is not taken back with
   expect(freely([{ card: 5, faceup: false, since: 1 }])).toBeUndefined();
 });
 
-test("[1E-DMG-07] locks on it are gone, and nobody touches it any more", () => {
+test("[1E-DMG-07] locks on a destroyed ship are removed, and no ship touches it any more", () => {
   const table = lose("destroyed", { touching: ["A1"] }, { locks: ["B1"], touching: ["B1"] });
   expect(table.ship("A1")).toMatchObject({ locks: [], touching: [] });
 });
 
-test("[1E-DMG-07] its aura stops with it, an effect that runs for a set time does not", () => {
+test("[1E-DMG-07] a destroyed ship's aura ends, but its effects with a set duration continue", () => {
   const aura: Ability = { answers: { sums: { attackDice: () => -1 } } };
   const running: Ability = { answers: { sums: { attackDice: () => 1 } } };
   const { game } = lose(
@@ -74,12 +74,12 @@ test("[1E-DMG-07] its aura stops with it, an effect that runs for a set time doe
   expect(game.bearers.onSum(game, "attackDice").map(({ card }) => card)).toEqual(["effect:running"]);
 });
 
-test("[1E-DMG-07, 1E-COND-03] Conditions on it leave with it", () => {
+test("[1E-DMG-07, 1E-COND-03] a destroyed ship's Conditions leave with it", () => {
   const effects = [{ id: "condition:rattled", ship: "B1", by: "A1", until: "game", since: 1 } as const];
   expect(lose("destroyed", {}, {}, { state: { effects } }).game.state.effects).toEqual([]);
 });
 
-test("[1E-MOVE-12] its abilities speak when it is destroyed, not when it flees", () => {
+test("[1E-MOVE-12] a ship's abilities work when it is destroyed, but not when it flees", () => {
   const cards = {
     "pilot:academypilot": windowCard("destroyed", { when: ({ ship }, occasion) => ship.id === occasion.ship, does: says("last words") }),
   };
@@ -87,7 +87,7 @@ test("[1E-MOVE-12] its abilities speak when it is destroyed, not when it flees",
   expect(lose("fled", {}, {}, { cards }).madeUp("says")).toHaveLength(0);
 });
 
-test("a card may keep a ship until the end of combat", () => {
+test("a card may keep a destroyed ship on the table until the end of combat", () => {
   const wrath: Ability = { answers: { permissions: { destroy: (_game, { ship }, about) => (about.ship === ship ? false : undefined) } } };
   const table = duel(
     { pilot: "biggsdarklighter" },

@@ -3,7 +3,7 @@ import { CR90, GR75 } from "../maneuver/huge.testing.ts";
 import { at, startTable } from "../testing.ts";
 import { facedownPiles } from "./piles.ts";
 
-test("[2E-HUGE-44] huge ships of a side share one huge deck, and facedown cards may be piled by five", () => {
+test("[2E-HUGE-44] huge ships of one side share a deck, and facedown cards may be put in piles of five", () => {
   const huge = (pilot: string, x: number, damage = 0) => ({
     pilot,
     pose: at(x, 300),

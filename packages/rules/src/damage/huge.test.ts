@@ -16,7 +16,7 @@ const sections = (table: Table) => table.ship("A1").damage.map(({ section }) => 
 /** The huge ship's decks come after those of the two seats. */
 const [FORE, AFT] = [2, 3];
 
-test("[HS-SECT-07] a corvette has hull, shields and action bar by section, other huge ships have them once", () => {
+test("[HS-SECT-07] a corvette has hull, shields and action bar for each section; other huge ships have one of each", () => {
   const { game } = startTable({
     ships: [[{ pilot: "cr90corvette", pose: at(300, 300) }], [{ pilot: "gozanticlasscruiser", pose: at(600, 600) }]],
   });
@@ -42,7 +42,7 @@ test("[HS-SECT-07] a corvette has hull, shields and action bar by section, other
 test.each([
   ["cr90corvette", [8, 5, 6], [8, 3, 4]],
   ["raiderclasscorvette", [8, 6, 3], [8, 4, 7]],
-])("[HS-SECT-07] a %s has hull, shields and upgrade bar for each section", (pilot, fore, aft) => {
+])("[HS-SECT-07] a %s has hull, shields and an upgrade bar for each section", (pilot, fore, aft) => {
   const { game } = startTable({ ships: [[{ pilot, pose: at(300, 300) }], []] });
   const [ship] = game.state.ships as [Ship];
   const slots = (part: "fore" | "aft") => game.factsOf(ship).pilot.sections?.find(({ section }) => section === part)?.slots.length;
@@ -62,7 +62,7 @@ test.each([
   expect(game.factsOf(ship).pilot.sections).toBeUndefined();
 });
 
-test("[HS-SECT-07] at set-up each section of a corvette has its own shields", () => {
+test("[HS-SECT-07] each section of a corvette gets its own shields at set-up", () => {
   const table = startSetUp([{ ships: ["cr90corvette"] }, { ships: ["gozanticlasscruiser"] }], { setup: { table: "6x3" } }).untilPhase(
     "planning",
   );
@@ -72,7 +72,7 @@ test("[HS-SECT-07] at set-up each section of a corvette has its own shields", ()
   ]);
 });
 
-test("[HS-DMG-01] each huge ship has two decks of its own, besides those of the seats, and both players' stay whole", () => {
+test("[HS-DMG-01] each huge ship has two decks of its own, in addition to the seats' decks", () => {
   const table = befalls(CR90, suffer(1, 1, "aft"));
   const { decks, ships } = table.game.facts;
   expect(decks.map(({ ship, section, cards }) => [ship, section, cards.length])).toEqual([
@@ -100,7 +100,7 @@ test("[HS-DMG-01] each huge ship has two decks of its own, besides those of the 
   ]);
 });
 
-test("[HS-DMG-02, HS-DMG-03] a card comes from the deck of the section that is struck, and lies there", () => {
+test("[HS-DMG-02, HS-DMG-03] a card for a huge ship comes from the deck of the damaged section, and stays there", () => {
   const table = befalls(CR90, suffer(0, 1, "aft"), {}, (before) => before.nextDamage(AFT, "Grid Overload"));
   const ship = table.ship("A1");
   expect(leftInDecks(table)).toEqual([10, 9]);
@@ -108,12 +108,12 @@ test("[HS-DMG-02, HS-DMG-03] a card comes from the deck of the section that is s
   expect(table.game.damageFacts(ship, ship.damage[0]?.card ?? 0)).toMatchObject({ name: "Grid Overload", section: "aft" });
 });
 
-test("[HS-DMG-04] of a ship with one card those of both decks count against one hull", () => {
+test("[HS-DMG-04] on a ship with one Ship card, cards from both decks count against one hull", () => {
   expect(befalls(GR75, inTurn(suffer(5, 0, "fore"), suffer(2, 0, "aft"))).ship("A1").status).toBe("inPlay");
   expect(befalls(GR75, inTurn(suffer(5, 0, "fore"), suffer(3, 0, "aft"))).ship("A1").status).toBe("destroyed");
 });
 
-test("[HS-DMG-05] of a corvette each section has its own shields and hull", () => {
+test("[HS-DMG-05] each section of a corvette has its own shields and hull", () => {
   const table = befalls({ ...CR90, shields: 5 }, suffer(1, 0, "aft"));
   expect(table.ship("A1")).toMatchObject({ shields: 5, aftShields: 0, damage: [{ section: "aft" }] });
   expect(befalls({ ...CR90, shields: 5, aftShields: 3 }, suffer(2, 0, "aft")).ship("A1")).toMatchObject({
@@ -125,25 +125,25 @@ test("[HS-DMG-05] of a corvette each section has its own shields and hull", () =
   expect([spread.status, spread.crippled, spread.damage.length]).toEqual(["inPlay", undefined, 14]);
 });
 
-test("[HS-DMG-06] of two sections that an effect would damage, the opponent picks one, and only that one suffers", () => {
+test("[HS-DMG-06] if an effect would damage both sections, the opponent chooses one, and only that one suffers", () => {
   const table = befalls(CR90, suffer(1, 0, ["fore", "aft"]));
   expect(table.asks).toEqual([{ kind: "section struck", seat: 1, keys: ["fore", "aft"] }]);
   expect(sections(table.say("aft"))).toEqual(["aft"]);
 });
 
-test("[HS-DMG-07] damage that is tied to no section goes to the one that the opponent names, dealt cards too", () => {
+test("[HS-DMG-07] the opponent chooses the section for damage or dealt cards that don't name one", () => {
   expect(befalls(CR90, suffer(2)).asks).toEqual([{ kind: "section struck", seat: 1, keys: ["fore", "aft"] }]);
   expect(sections(befalls(CR90, suffer(2)).say("fore"))).toEqual(["fore", "fore"]);
   expect(sections(befalls(CR90, (game, ship) => dealDamageCard(game, ship, false)).say("aft"))).toEqual(["aft"]);
 });
 
-test("[HS-DMG-08] a crippled section is not to be named", () => {
+test("[HS-DMG-08] a crippled section can't be chosen", () => {
   const table = befalls({ ...CR90, crippled: "aft" }, suffer(1));
   expect(table.kind).not.toBe("section struck");
   expect(sections(table)).toEqual(["fore"]);
 });
 
-test("[HS-DMG-09] of a ship with one card the section says only which deck the card is from", () => {
+test("[HS-DMG-09] on a ship with one Ship card, the section only decides which deck is used", () => {
   const struck = (key: string) => {
     const table = befalls({ ...GR75, shields: 1 }, suffer(2)).say(key);
     return [table.ship("A1").shields, damageTotal(table.game, table.ship("A1")), leftInDecks(table)];
@@ -154,7 +154,7 @@ test("[HS-DMG-09] of a ship with one card the section says only which deck the c
 
 const directHit: Ability = { answers: { sums: { damageWorth: (_game, { at: own }, { card }) => (own === card ? 1 : 0) } } };
 
-test("[HS-DMG-10] a faceup Direct Hit counts 2, also for crippling", () => {
+test("[HS-DMG-10] a faceup Direct Hit counts as 2, also for crippling a section", () => {
   const cards = { "damage:cr90corvette/Direct Hit": directHit };
   // The copies of Direct Hit are the third and fourth fore cards.
   const six = [0, 1, 4, 5, 6, 7].map((card) => ({ card, section: "fore" as const, faceup: false, since: 1 }));
@@ -163,13 +163,13 @@ test("[HS-DMG-10] a faceup Direct Hit counts 2, also for crippling", () => {
   expect([hit(1), hit(0)].map((table) => table.ship("A1").crippled)).toEqual(["fore", undefined]);
 });
 
-test("[HS-DMG-11] a ship with one card is destroyed at its hull and never crippled", () => {
+test("[HS-DMG-11] a ship with one Ship card is destroyed when its hull is reached, and is never crippled", () => {
   const gozanti = { pilot: "gozanticlasscruiser", shields: 0 };
   expect(befalls(gozanti, suffer(8, 0, "fore")).ship("A1")).toMatchObject({ status: "inPlay", crippled: undefined });
   expect(befalls(gozanti, suffer(9, 0, "fore")).ship("A1")).toMatchObject({ status: "destroyed", crippled: undefined });
 });
 
-test("[HS-DMG-12] an empty deck of a section is reshuffled from its own discards; those of the other section stay", () => {
+test("[HS-DMG-12] a section's empty deck is rebuilt from its own discards only", () => {
   const rest = [
     { cards: [0], discards: [], left: 1 },
     { cards: [0], discards: [], left: 1 },
@@ -182,7 +182,7 @@ test("[HS-DMG-12] an empty deck of a section is reshuffled from its own discards
   expect(table.notes("deck rebuilt")).toMatchObject([{ ship: "A1", section: "fore", cards: 3 }]);
 });
 
-test("a card that is discarded goes back beside the deck it came from", () => {
+test("a discarded card goes to the discards of its own deck", () => {
   const table = befalls({ ...CR90, damage: facedown("aft", 1) }, (game, ship) => {
     discardDamage(game, ship, 10);
     return undefined;
@@ -199,7 +199,7 @@ const fromOther = windowCard("faceupComing", {
   },
 });
 
-test("a card may have a faceup card come from the other deck, and only that one", () => {
+test("a card may make one faceup card come from the other section's deck", () => {
   const cards = { "pilot:gr75mediumtransport": fromOther };
   const table = befalls(GR75, suffer(0, 2, "fore"), { cards });
   expect(table.asks).toMatchObject([{ kind: "use at faceupComing", seat: 0 }]);
@@ -209,14 +209,14 @@ test("a card may have a faceup card come from the other deck, and only that one"
   expect(table.game.state.effects).toEqual([]);
 });
 
-test("nothing is asked before a facedown card, nor before one of a ship without sections", () => {
+test("no card can act before a facedown card is dealt, or before any card for a ship without sections", () => {
   const spoken = windowCard("faceupComing", { does: says("coming") });
   const faceup = (pilot: string, crits: number) =>
     befalls({ pilot, shields: 0 }, suffer(1 - crits, crits, "fore"), { cards: { [`pilot:${pilot}`]: spoken } }).madeUp("says").length;
   expect([faceup("gr75mediumtransport", 1), faceup("gr75mediumtransport", 0), faceup("rookiepilot", 1)]).toEqual([1, 0, 0]);
 });
 
-test("[HS-DMG-07, HS-DMG-09] which section is struck is asked where a card is dealt, not where the one pool of shields takes it all", () => {
+test("[HS-DMG-07, HS-DMG-09] the section is asked for only if a card is dealt or the shields don't absorb everything", () => {
   const asked = (ship: Parameters<typeof befalls>[0], does: Parameters<typeof befalls>[1]) => befalls(ship, does).asks[0]?.kind;
   const shielded = { ...GR75, shields: 2 };
   expect(asked(shielded, suffer(2, 0))).not.toBe("section struck");
@@ -228,12 +228,12 @@ test("[HS-DMG-07, HS-DMG-09] which section is struck is asked where a card is de
   expect(asked(shielded, (game, ship) => dealDamageCard(game, ship, false))).toBe("section struck");
 });
 
-test("[HS-DMG-05] of a ship with two Ship cards it is asked whatever shields there are: each section has its own", () => {
+test("[HS-DMG-05] for a ship with two Ship cards, the section is asked for even if there are shields", () => {
   const table = befalls({ pilot: "cr90corvette", shields: 5, aftShields: 3 }, suffer(1, 0));
   expect(table.asks).toMatchObject([{ kind: "section struck", seat: 1, keys: ["fore", "aft"] }]);
 });
 
-test("where something takes a shield that should have been enough, the section is asked for then", () => {
+test("if an effect removes a shield meanwhile, the section is asked for then", () => {
   const takesMore = windowCard("shieldLost", {
     when: ({ ship }, occasion) => ship.id === occasion.ship && ship.shields > 0,
     does: (game, { ship }) => {
@@ -246,14 +246,14 @@ test("where something takes a shield that should have been enough, the section i
   expect(sections(table.say("aft"))).toEqual(["aft"]);
 });
 
-test("a section that is changed by hand while it is being named is not struck", () => {
+test("a section crippled by hand while the question is open isn't damaged", () => {
   const table = befalls(CR90, suffer(1));
   const changes: readonly Change[] = [{ change: "ship", ship: "A1", set: { crippled: "fore" } }];
   expect(table.give({ input: "set", reason: "forgotten", changes })).toBeUndefined();
   expect(sections(table)).toEqual(["aft"]);
 });
 
-test("a ship that is taken away by hand while its section is named, or a card for it comes, is dealt none", () => {
+test("a ship removed by hand while the section is chosen or a card is coming is dealt no card", () => {
   const taken = (table: Table) => {
     const changes: readonly Change[] = [{ change: "ship", ship: "A1", set: { status: "fled" } }];
     expect(table.give({ input: "set", reason: "left", changes })).toBeUndefined();
@@ -272,7 +272,7 @@ test("a ship that is taken away by hand while its section is named, or a card fo
   expect(taken(befalls(GR75, suffer(0, 1, "fore"), { cards: { "pilot:gr75mediumtransport": fromOther } }))).toEqual(none);
 });
 
-test("no section is left where the only one that is meant is crippled", () => {
+test("no card is dealt to a section that is crippled", () => {
   const work = (game: Situation, ship: Ship): Procedure => dealDamageCard(game, ship, true, "aft");
   expect(sections(befalls({ ...CR90, crippled: "aft" }, work))).toEqual([]);
 });

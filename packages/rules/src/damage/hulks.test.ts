@@ -19,7 +19,7 @@ const gapTo = (table: Table, id: string): string => {
 };
 
 describe("a huge ship used as an obstacle", () => {
-  test("[HS-HOBS-06] a ship that would end on it backs up, skips its action and rolls one attack die", () => {
+  test("[HS-HOBS-06] makes a ship that would end on it back up, skip its action and roll one attack die", () => {
     const table = fly({ ship: { dial: "4FW" }, obstacles: [HULK], draws: [0] });
     expect(gapTo(table, "A1")).toBe("contact");
     expect(table.ship("A1")).toMatchObject({ skipsAction: true, shields: 1, touching: [] });
@@ -28,13 +28,13 @@ describe("a huge ship used as an obstacle", () => {
     expect(table.kind).toBe(HELD);
   });
 
-  test("[HS-HOBS-06] a ship that only flies over it is as free as over a ship", () => {
+  test("[HS-HOBS-06] doesn't affect a ship that flies over it", () => {
     const table = fly({ ship: { dial: "4FW", pose: at(450, 370) }, obstacles: [{ ...HULK, pose: at(450, 470, 90) }] });
     expect(table.ship("A1").pose).toEqual(at(450, 570));
     expect([table.kind, table.notes("rolled").length]).toEqual(["action", 0]);
   });
 
-  test("[HS-HOBS-06] it obstructs", () => {
+  test("[HS-HOBS-06] obstructs attacks", () => {
     const shooter: TestShip = { pilot: "rookiepilot", pose: at(450, 380) };
     const target: TestShip = { pilot: "academypilot", pose: at(450, 580) };
     const table = fly({ ship: { ...shooter, activated: true }, enemies: [target], obstacles: [HULK] });
@@ -43,13 +43,13 @@ describe("a huge ship used as an obstacle", () => {
     expect(measured && board.crossed(measured, board.obstacles())).toEqual([0]);
   });
 
-  test("[HS-HOBS-05] nobody controls it: it is no ship of any side", () => {
+  test("[HS-HOBS-05] is controlled by nobody, and isn't a ship", () => {
     const table = fly({ ship: { dial: "1FG" }, obstacles: [HULK] });
     expect(table.game.state.ships.map(({ id }) => id)).toEqual(["A1", "B1"]);
     expect(Object.keys(table.game.state.obstacles[0] ?? {}).sort()).toEqual(["id", "pose", "token"]);
   });
 
-  test("[HS-HOBS-07] it neither moves nor suffers, and cannot be attacked", () => {
+  test("[HS-HOBS-07] doesn't move or suffer damage, and can't be attacked", () => {
     const table = fly({ ship: { dial: "4FW" }, obstacles: [HULK], draws: [6] });
     table.until("dial");
     expect(table.game.state.obstacles).toEqual([{ id: "obstacle 1", ...HULK }]);
@@ -62,14 +62,14 @@ describe("a huge ship used as an obstacle", () => {
     expect(combat.until("attack").keys).toEqual(["none", "primary>B2"]);
   });
 
-  test("[HS-FAQ-01] a card that lets its ship ignore obstacles is no help", () => {
+  test("[HS-FAQ-01] can't be ignored by a card that lets its ship ignore obstacles", () => {
     const dash: Ability = { answers: { permissions: { meetObstacle: (_, self, { ship }) => (ship === self.ship ? false : undefined) } } };
     const table = fly({ ship: { dial: "4FW" }, obstacles: [HULK], draws: [0], cards: { "pilot:rookiepilot": dash } });
     expect(gapTo(table, "A1")).toBe("contact");
     expect(table.ship("A1")).toMatchObject({ skipsAction: true, shields: 1 });
   });
 
-  test("[HS-FAQ-01] nor when it rolls or is pulled: it cannot come to lie on it", () => {
+  test("[HS-FAQ-01] can't be ignored even when a tractor beam moves the ship", () => {
     const dash: Ability = { answers: { permissions: { meetObstacle: (_, self, { ship }) => (ship === self.ship ? false : undefined) } } };
     const beam = windowCard("beforeReveal", {
       when: ({ ship }, { ship: id }) => ship.id === id,
@@ -88,7 +88,7 @@ describe("a huge ship used as an obstacle", () => {
     expect(pulled([HULK])).not.toContain("boost");
   });
 
-  test("[HS-HOBS-91-Q] a huge ship backs up from it and is dealt one faceup card; it stays", () => {
+  test("[HS-HOBS-91-Q] makes a huge ship back up and take one faceup card, but isn't removed", () => {
     const table = sail({ obstacles: [{ token: "hugelong", pose: at(650, 580, 90) }] });
     expect(table.ship("A1").pose?.y).toBeLessThan(at(0, 442.6).y);
     expect(table.ship("A1").pose?.y).toBeGreaterThan(at(0, 442.3).y);

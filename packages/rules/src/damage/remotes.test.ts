@@ -27,7 +27,7 @@ interface Before extends Partial<TestTable> {
 }
 
 describe("a remote as a target", () => {
-  test("[2E-REMOTE-01, 2E-REMOTE-05] it is attacked as a defender with its own agility, and range and obstacles count", () => {
+  test("[2E-REMOTE-01, 2E-REMOTE-05] can be attacked, using its own agility and the dice for range and obstruction", () => {
     for (const edition of EDITIONS) {
       expect(diceRolled(before("probeDroid", { edition }).say("primary>R1")).slice(0, 2)).toEqual([3, 3]);
       const obstacles = [{ token: "coreasteroid0", pose: at(400, 440) }] as const;
@@ -35,7 +35,7 @@ describe("a remote as a target", () => {
     }
   });
 
-  test("[2E-REMOTE-01] with as many cards as hull it is destroyed", () => {
+  test("[2E-REMOTE-01] is destroyed by as many cards as its hull", () => {
     for (const edition of EDITIONS) {
       const table = before("probeDroid", { edition });
       table.attackDice("hit", "blank", "blank").defenseDice("blank", "blank", "blank").say("primary>R1");
@@ -43,7 +43,7 @@ describe("a remote as a target", () => {
     }
   });
 
-  test("[2E-REMOTE-02] ships end on it as if it were not there", () => {
+  test("[2E-REMOTE-02] doesn't stop ships from ending on it", () => {
     for (const edition of EDITIONS) {
       const ships = [[{ ...WING, pose: at(400, 300), dial: "2FB" }], [{ pilot: "academypilot", pose: at(800, 700), dial: "2FB" }]];
       const table = withRemotes([{ kind: "satellite", seat: 1, pose: at(400, 420) }], { edition, phase: "activation", ships });
@@ -53,7 +53,7 @@ describe("a remote as a target", () => {
     }
   });
 
-  test("[2E-REMOTE-03] its friends do nothing for it; it is an enemy of the ship that attacks it, and of no other", () => {
+  test("[2E-REMOTE-03] gets no help from friends, and is an enemy only of the ship that attacks it", () => {
     const helps: Ability = {
       modifications: [{ dice: "attack", as: "defender", optional: true, when: () => true, perform: () => NOTHING }],
     };
@@ -73,7 +73,7 @@ describe("a remote as a target", () => {
     }
   });
 
-  test("[2E-REMOTE-04] one without arcs has nothing in them, nor out of them", () => {
+  test("[2E-REMOTE-04] without arcs has nothing inside or outside its arcs", () => {
     for (const edition of EDITIONS) {
       const about = (kind: RemoteKind) => {
         const { game } = before(kind, { edition });
@@ -86,7 +86,7 @@ describe("a remote as a target", () => {
     }
   });
 
-  test("[2E-REMOTE-06] it is neither larger nor smaller than a ship", () => {
+  test("[2E-REMOTE-06] is neither larger nor smaller than a ship", () => {
     for (const edition of EDITIONS) {
       const { game } = before("satellite", { edition, ship: { pilot: "omicrongrouppilot" } });
       const [shuttle, tie] = game.state.ships as [Ship, Ship];
@@ -108,16 +108,16 @@ function struck(kind: RemoteKind, edition: "2.0" | "2.5", reference?: Reference)
 }
 
 describe("damage to a remote", () => {
-  test("[2E-REMOTE-07] to 1.2.0: one card, however much it suffers at a time", () => {
+  test("[2E-REMOTE-07] up to 1.2.0, deals one card, however much damage it suffers at once", () => {
     for (const reference of ["1.1.0", "1.2.0"] as const) expect(struck("satellite", "2.0", reference).ship("R1").damage).toHaveLength(1);
   });
 
-  test("[2E-REMOTE-08, 2E-REMOTE-10] since 1.3.0 and in 2.5: as many cards as damage, none of them faceup", () => {
+  test("[2E-REMOTE-08, 2E-REMOTE-10] since 1.3.0 and in 2.5, deals a facedown card for each damage", () => {
     for (const table of [struck("satellite", "2.0", "1.3.0"), struck("satellite", "2.5")])
       expect(table.ship("R1").damage.map(({ faceup }) => faceup)).toEqual([false, false, false, false]);
   });
 
-  test("[2E-REMOTE-09] by the one-card rule a Shuttle of hull 8 falls to the eighth attack that damages it", () => {
+  test("[2E-REMOTE-09] under the one-card rule, destroys a Shuttle of hull 8 with the eighth damaging attack", () => {
     const wings = [310, 355, 400, 445, 490].map((x) => ({ ...WING, pose: at(x, 400) }));
     const others = [355, 400, 445].map((x) => ({ ...WING, pose: at(x, 800, 180) }));
     const ships = [[...wings, ...others], [{ pilot: "academypilot", pose: at(800, 100), tokens: { disarm: 1 } }]];
@@ -130,7 +130,7 @@ describe("damage to a remote", () => {
     expect(table.ship("R1").status).toBe("destroyed");
   });
 
-  test("[2E-REMOTE-11] a destroyed remote is taken away after the step, and its cards are shuffled back into the deck", () => {
+  test("[2E-REMOTE-11] that destroys it removes it after the step, and shuffles its cards back into the deck", () => {
     for (const edition of EDITIONS) {
       const table = before("satellite", { edition });
       table.attackDice("hit", "hit", "blank").defenseDice("blank", "blank", "blank").say("primary>R1");
@@ -142,7 +142,7 @@ describe("damage to a remote", () => {
     }
   });
 
-  test("[2E-REMOTE-12] it has no tokens, and locks on it", () => {
+  test("[2E-REMOTE-12] a remote gets no tokens, but can be locked", () => {
     const bomb = windowCard("startOfCombat", { does: (game) => ionized(game) });
     const ionized = function* (game: Situation) {
       const remote = game.state.remotes[0] as Ship;
@@ -158,7 +158,7 @@ describe("damage to a remote", () => {
     }
   });
 
-  test("[2E-DMG-26-Q] cards for a remote that nobody controls come from the first player's deck", () => {
+  test("[2E-DMG-26-Q] draws from the first player's deck if nobody controls the remote", () => {
     for (const edition of EDITIONS) {
       const table = before("satellite", { edition, seat: "nobody" });
       table.attackDice("hit", "blank", "blank").defenseDice("blank", "blank", "blank").say("primary>R1");
@@ -167,7 +167,7 @@ describe("damage to a remote", () => {
   });
 });
 
-test("[2E-REMOTE-13] a mine that a remote is moved across does nothing to it", () => {
+test("[2E-REMOTE-13] a mine has no effect on a remote that moves over it", () => {
   for (const edition of EDITIONS) {
     const mine = { id: "device 1", token: "connerNet", kind: "conner net", pose: at(400, 500), seat: 0, ship: "A1", round: 1 } as const;
     const ships = [[{ ...WING, pose: at(100, 100) }], [{ pilot: "academypilot", pose: at(800, 800, 180) }]];

@@ -26,8 +26,8 @@ const bomb = (kind: DeviceKind, more: Partial<PlacedDevice> = {}) => lying(kind,
 /** A position whose edge is this far from the outline of a bomb at (400, 300). The bomb's upper edge is at 317. */
 const away = (distance: number) => at(400, 317 + distance + 20);
 
-describe("when and whom", () => {
-  test("[2E-DEV-10, 2E-DEV-31-Q] a bomb goes off when the Activation phase ends, in both editions, and leaves", () => {
+describe("when bombs detonate, and what they affect", () => {
+  test("[2E-DEV-10, 2E-DEV-31-Q] a bomb detonates at the end of the Activation phase in both editions, and is removed", () => {
     for (const edition of ["2.0", "2.5"] as const) {
       const table = ending([bomb("proton bomb")], [xWing()], { edition });
       expect([table.game.state.devices.length, table.ship("B1").shields]).toEqual([1, 2]);
@@ -37,7 +37,7 @@ describe("when and whom", () => {
     }
   });
 
-  test("[2E-DEV-12] friend and foe are affected", () => {
+  test("[2E-DEV-12] a bomb affects friendly and enemy ships", () => {
     const own = [LAST, xWing({ pose: at(460, 300) })];
     const table = startTable({
       edition: "2.0",
@@ -50,7 +50,7 @@ describe("when and whom", () => {
     expect([table.ship("A2").shields, table.ship("B1").shields]).toEqual([1, 1]);
   });
 
-  test("[2E-DEV-13, 2E-DEV-14] range is measured from the token's outline; a proton bomb does one critical damage at 0-1", () => {
+  test("[2E-DEV-13, 2E-DEV-14] range is measured from the token's outline, and a proton bomb deals one critical at 0-1", () => {
     const near = ending([bomb("proton bomb")], [xWing({ pose: away(100) })]).pass();
     expect(near.ship("B1").shields).toBe(1);
     const far = ending([bomb("proton bomb")], [xWing({ pose: away(101) })]).pass();
@@ -59,7 +59,7 @@ describe("when and whom", () => {
     expect(bare.ship("B1").damage).toMatchObject([{ faceup: true }]);
   });
 
-  test("[2E-TIME-28] the first player's devices go off in any order, then the second player's", () => {
+  test("[2E-TIME-28] the first player's devices detonate in any order, then the second player's", () => {
     const devices = [
       bomb("proton bomb", { id: "device 3", seat: 1 }),
       bomb("proton bomb", { id: "device 1" }),
@@ -71,7 +71,7 @@ describe("when and whom", () => {
     expect(table.notes("detonated").map((event) => event.device)).toEqual(["device 2", "device 1", "device 3"]);
   });
 
-  test("[2E-DEV-30-Q] each device measures when it goes off: a ship that the first destroyed is not there for the second", () => {
+  test("[2E-DEV-30-Q] each device measures when it detonates, so a ship already destroyed isn't affected", () => {
     const devices = [bomb("proton bomb", { id: "device 1" }), bomb("bomblet", { id: "device 2", seat: 1 })];
     const enemies = [
       xWing({ shields: 0, damage: [0, 1, 2].map((card) => ({ card, faceup: false, since: 1 })) }),
@@ -82,32 +82,32 @@ describe("when and whom", () => {
     expect(table.notes("rolled")).toMatchObject([{ ship: "B2", reason: "bomblet" }]);
   });
 
-  test("[2E-COMP-29] with a fuse it stays, and the fuse is lost", () => {
+  test("[2E-COMP-29] a bomb with a fuse loses the fuse instead of detonating", () => {
     const table = ending([bomb("proton bomb", { fuses: 1 })], [xWing()]).pass();
     expect(table.game.state.devices).toMatchObject([{ fuses: 0 }]);
     expect(table.ship("B1").shields).toBe(2);
   });
 });
 
-describe("what they do", () => {
-  test("[2E-DEV-17] ion bomb: three ion tokens, which ionize a large ship", () => {
+describe("what bombs do", () => {
+  test("[2E-DEV-17] an ion bomb gives three ion tokens, which ionize a large ship", () => {
     const table = ending([bomb("ion bomb")], [shuttle()]).pass();
     expect(table.ship("B1")).toMatchObject({ shields: 4, tokens: { ion: 3 } });
   });
 
-  test("[2E-DEV-17, 2E-REMOTE-12] a remote there gets no tokens and suffers one hit damage", () => {
+  test("[2E-DEV-17, 2E-REMOTE-12] an ion bomb gives a remote no tokens, but deals it one hit damage", () => {
     const table = ending([bomb("ion bomb")], [xWing({ pose: at(800, 800) })], {}, at(400, 400)).pass();
     expect(table.ship("R1")).toMatchObject({ tokens: { ion: 0 }, damage: [{ faceup: false }] });
   });
 
-  test("[2E-DEV-18] bomblet: two dice, one hit damage for each hit or critical", () => {
+  test("[2E-DEV-18] for a bomblet, a ship rolls two dice, and suffers one hit damage for each hit or critical", () => {
     const table = ending([bomb("bomblet")], [xWing({ shields: 1 })])
       .attackDice("hit", "crit")
       .pass();
     expect(table.ship("B1")).toMatchObject({ shields: 0, damage: [{ faceup: false }] });
   });
 
-  test("[2E-DEV-19] concussion bomb: a facedown card past the shields, then a card is exposed or the ship strained", () => {
+  test("[2E-DEV-19] a concussion bomb deals a facedown card, then the ship exposes a card or gains strain", () => {
     const strained = ending([bomb("concussion bomb")], [xWing()]).pass();
     expect(strained.asks).toEqual([{ kind: "expose or strain", seat: 1, keys: ["strain", "expose"] }]);
     strained.say("strain");
@@ -118,13 +118,13 @@ describe("what they do", () => {
     expect(exposed.ship("B1")).toMatchObject({ shields: 2, damage: [{ faceup: true }], tokens: { strain: 0 } });
   });
 
-  test("[2E-DEV-21] electro-proton bomb: four dice at range 0-2: a blank takes a shield, focus and hit ionize, a critical disarms", () => {
+  test("[2E-DEV-21] an electro-proton bomb's dice remove shields, ionize and disarm at range 0-2", () => {
     const table = ending([bomb("electro-proton bomb")], [shuttle({ pose: at(400, 317 + 200 + 40) })]);
     table.attackDice("blank", "blank", "hit", "crit").pass();
     expect(table.ship("B1")).toMatchObject({ shields: 2, damage: [], tokens: { ion: 1, disarm: 1 } });
   });
 
-  test("[2E-DEV-21] it starts with a fuse, and reaches remotes at range 0-1 only", () => {
+  test("[2E-DEV-21] an electro-proton bomb starts with a fuse, and affects remotes only at range 0-1", () => {
     const carrier = { pilot: "gammasquadronace", pose: at(400, 375), upgrades: ["electroprotonbomb"] };
     const dropped = systemTable([carrier]).say("electroprotonbomb@0");
     expect(dropped.game.state.devices).toMatchObject([{ kind: "electro-proton bomb", fuses: 1 }]);
@@ -135,7 +135,7 @@ describe("what they do", () => {
     expect(far.pass().notes("rolled")).toEqual([]);
   });
 
-  test("[2E-DEV-22] thermal detonator: one die, focus strains, hit and critical do what they show", () => {
+  test("[2E-DEV-22] for a thermal detonator, a ship rolls one die: a focus gives strain, a hit damage", () => {
     const after = (face: "focus" | "hit" | "crit") =>
       ending([bomb("thermal detonator")], [xWing({ shields: 0 })])
         .attackDice(face)
@@ -146,7 +146,7 @@ describe("what they do", () => {
     expect(after("crit").damage).toMatchObject([{ faceup: true }]);
   });
 
-  test("[2E-DEV-23] blazer bomb: one hit damage on a hit or critical, and a blaze with a fuse is left in its place", () => {
+  test("[2E-DEV-23] a blazer bomb deals one hit damage on a hit or critical, and leaves a blaze with a fuse", () => {
     const table = ending([bomb("blazer bomb")], [xWing()], { edition: "2.5" })
       .attackDice("crit")
       .pass();
@@ -159,7 +159,7 @@ describe("what they do", () => {
 describe("seismic charges", () => {
   const rock = (x: number, y: number) => ({ token: "coreasteroid0" as ObstacleId, pose: at(x, y) });
 
-  test("[2E-DEV-15, 2E-OBST-29] an obstacle at 0-1 is chosen, whatever is at 0-1 of it suffers one hit damage, and it is gone", () => {
+  test("[2E-DEV-15, 2E-OBST-29] remove an obstacle at 0-1, and damage everything at 0-1 of it", () => {
     const obstacles = [rock(400, 390), rock(300, 300)];
     const enemies = [xWing({ pose: at(400, 390 + 16 + 90 + 20) }), xWing({ pose: at(540, 300) })];
     const table = ending([bomb("seismic charge")], enemies, { obstacles }).pass();
@@ -169,12 +169,12 @@ describe("seismic charges", () => {
     expect(table.game.state.obstacles.map(({ id }) => id)).toEqual(["obstacle 2"]);
   });
 
-  test("[2E-DEV-16] with no obstacle near it leaves without effect", () => {
+  test("[2E-DEV-16] have no effect without an obstacle nearby", () => {
     const table = ending([bomb("seismic charge")], [xWing()], { obstacles: [rock(400, 317 + 150 + 16)] }).pass();
     expect([table.ship("B1").shields, table.game.state.devices, table.game.state.obstacles.length]).toEqual([2, [], 1]);
   });
 
-  test("[2E-COMP-28, 2E-COMP-29] a fuse spares an obstacle too, before 1.3.0 it did not", () => {
+  test("[2E-COMP-28, 2E-COMP-29] only remove an obstacle's fuse, but before 1.3.0 removed the obstacle", () => {
     const blaze: PlacedObstacle = { id: "obstacle 1", token: "blaze", pose: at(400, 390), fuses: 1 };
     const left = (more: Partial<TestTable>) =>
       ending([bomb("seismic charge")], [xWing({ pose: at(800, 800) })], { ...more, state: { obstacles: [blaze] } }).pass().game.state

@@ -16,8 +16,8 @@ const bomber = (upgrades: readonly string[], more: Partial<TestShip> = {}): Test
 });
 const victim = (more: Partial<TestShip> = {}): TestShip => ({ pilot: "redsquadronveteran", pose: at(700, 400), dial: "1FB", ...more });
 
-describe("placing", () => {
-  test("[2E-DEV-01] dropped: the template at the rear guides, the token at its far end, 54.2 mm behind the rear edge", () => {
+describe("placing devices", () => {
+  test("[2E-DEV-01] a dropped device is at the far end of the template, 54.2 mm behind the rear edge", () => {
     const table = systemTable([bomber(["protonbombs"])]).say("protonbombs@0");
     expect(table.game.state.devices).toMatchObject([{ pose: at(400, 400 - 20 - 54.2, 0), ship: "A1", seat: 0 }]);
     expect(table.notes("dropped")).toHaveLength(1);
@@ -26,7 +26,7 @@ describe("placing", () => {
   /** Lets its ship launch bombs with the straight 5 template. */
   const launcher: Ability = { answers: { deviceWays: (_game, self, { ship }) => (ship === self.ship ? [straightWay("front", 5)] : []) } };
 
-  test("[2E-DEV-02] launched: the same from the front guides, 214.2 mm ahead of the front edge", () => {
+  test("[2E-DEV-02] a launched device is placed in the same way, 214.2 mm ahead of the front edge", () => {
     const table = systemTable([bomber(["protonbombs"])], [], { cards: { "pilot:gammasquadronace": launcher } }).say("protonbombs@0");
     expect(table.asks).toEqual([{ kind: "place device", seat: 0, keys: ["drop straight 1", "launch straight 5"] }]);
     table.say("launch straight 5");
@@ -34,7 +34,7 @@ describe("placing", () => {
     expect(straightWay("front", 5).template).toEqual(straight(5));
   });
 
-  test("[2E-SYS-22] a device that would stick out over the edge is not placed, and its charge stays", () => {
+  test("[2E-SYS-22] a device that would extend over the edge isn't placed, and its charge isn't spent", () => {
     const table = systemTable([bomber(["proximitymines"], { pose: at(400, 20 + 40 + 32.6 + 34.5 - 2) })]);
     expect(table.kind).toBe("use at endOfSystem");
     expect([table.game.state.devices, table.ship("A1").upgrades[0]?.charges]).toEqual([[], 2]);
@@ -42,13 +42,13 @@ describe("placing", () => {
     expect([inside.game.state.devices.length, inside.ship("A1").upgrades[0]?.charges]).toEqual([1, 1]);
   });
 
-  test("[2E-SYS-22] where only one way would stick out the other is left, and after one token the player may decline", () => {
+  test("[2E-SYS-22] if one way would extend over the edge, only the other is used, and one token is enough", () => {
     const table = systemTable([bomber(["thermaldetonators"], { pose: at(400, 20 + 40 + 14.2 + 17 + 20) })]).say("thermaldetonators@0");
     expect(table.game.state.devices).toMatchObject([{ pose: { y: 37_000 } }]);
     expect(table.ship("A1").upgrades[0]?.charges).toBe(3);
   });
 
-  test("[2E-DEV-22] thermal detonators: up to two at once, each with another template", () => {
+  test("[2E-DEV-22] up to two thermal detonators are placed at once, each with another template", () => {
     const table = systemTable([bomber(["thermaldetonators"])]).say("thermaldetonators@0");
     expect(table.keys).toEqual(["drop straight 1", "drop straight 2"]);
     expect(table.say("drop straight 1").keys).toEqual(["none", "drop straight 2"]);
@@ -57,7 +57,7 @@ describe("placing", () => {
     expect(table.ship("A1").upgrades[0]?.charges).toBe(2);
   });
 
-  test("[2E-DEV-20] concussion bombs: once a charge is spent one must be dropped each round, if it can be", () => {
+  test("[2E-DEV-20] after the first charge, a concussion bomb must be dropped each round if possible", () => {
     const full = systemTable([bomber(["concussionbombs", "protonbombs"])]);
     expect(full.keys).toEqual(["done", "concussionbombs@0", "protonbombs@1"]);
     const begun = full.say("concussionbombs@0").untilPhase("planning").untilPhase("system");
@@ -65,7 +65,7 @@ describe("placing", () => {
     expect(begun.ship("A1").upgrades.map(({ charges }) => charges)).toEqual([1, 2]);
   });
 
-  test("[2E-DEV-20] a ship that cannot drop it, for the edge is too near, need not", () => {
+  test("[2E-DEV-20] a ship too close to the edge needn't drop a concussion bomb", () => {
     const upgrades = ["concussionbombs"];
     const table = systemTable([bomber(upgrades)])
       .say("concussionbombs@0")
@@ -98,7 +98,7 @@ describe("placing", () => {
   };
   const facedown = (count: number) => Array.from({ length: count }, (_, card) => ({ card, faceup: false, since: 1 }));
 
-  test("[2E-DEV-05, 2E-DEV-04] a text that lets it drop one elsewhere does not count as the one of the System phase, but pays for it", () => {
+  test("[2E-DEV-05, 2E-DEV-04] a device that a card drops later costs a charge, but isn't the System phase's device", () => {
     const gift = doomed("protonbombs").until("dial");
     expect(gift.notes("dropped")).toHaveLength(2);
     const empty = doomed("electroprotonbomb").until("dial");
@@ -107,7 +107,7 @@ describe("placing", () => {
   });
 });
 
-test("[2E-DEV-09] a device that is relocated neither passes nor overlaps obstacles and mines", () => {
+test("[2E-DEV-09] a device that is moved isn't affected by obstacles and mines", () => {
   const table = withRemotes([{ kind: "probeDroid", seat: 0, pose: at(500, 500) }], {
     phase: "system",
     ships: [[victim({ pose: at(100, 100) })], [{ pilot: "academypilot", pose: at(800, 800, 180) }]],
@@ -133,7 +133,7 @@ describe("mines", () => {
     });
   const mine = (kind: DeviceKind, y: number, more = {}) => lying(kind, at(700, y), { seat: 1, ship: "B1", ...more });
 
-  test("[2E-DEV-07, 2E-DEV-08] dropped onto two ships it goes off at once, under the one that the dropper names", () => {
+  test("[2E-DEV-07, 2E-DEV-08] dropped onto two ships, a mine detonates at once under the one that the dropper chooses", () => {
     const enemies = [365, 435].map((x) => ({ pilot: "redsquadronveteran", pose: at(x, 400 - 20 - 40 - 32) }));
     const table = systemTable([bomber(["proximitymines"])], enemies).say("proximitymines@0");
     expect(table.asks).toEqual([{ kind: "mine under ships", seat: 0, keys: ["B1", "B2"] }]);
@@ -141,7 +141,7 @@ describe("mines", () => {
     expect([table.ship("B1").shields, table.ship("B2").shields, table.game.state.devices]).toEqual([2, 1, []]);
   });
 
-  test("[2E-DEV-11] it lies there until somebody passes through it or overlaps it", () => {
+  test("[2E-DEV-11] a mine stays until a ship moves through or overlaps it", () => {
     const table = flying(victim({ pose: at(300, 300), dial: "1FB" }), { state: { devices: [mine("conner net", 500)] } });
     for (let round = 2; round <= 5; round += 1) {
       for (const ship of ["A1", "B1"]) table.until("dial").say(ship === "A1" ? "1FB" : "2FB", ship);
@@ -160,17 +160,17 @@ describe("mines", () => {
     expect([passed.notes("detonated").length, passed.game.state.devices]).toEqual([1, []]);
   });
 
-  test("[2E-DEV-24] proximity mine: one hit damage and matching damage for two dice", () => {
+  test("[2E-DEV-24] a proximity mine deals one hit damage, plus the damage that two dice show", () => {
     const table = flying(victim({ dial: "2FB" }), { state: { devices: [mine("proximity mine", 500)] }, draws: dice("hit", "blank") });
     expect(table.ship("A1")).toMatchObject({ shields: 0, damage: [] });
   });
 
-  test("[2E-DEV-25] conner net: one hit damage and three ion tokens", () => {
+  test("[2E-DEV-25] a Conner net deals one hit damage and gives three ion tokens", () => {
     const table = flying(victim({ dial: "2FB", shields: 1 }), { state: { devices: [mine("conner net", 500)] } });
     expect(table.ship("A1")).toMatchObject({ shields: 0, damage: [], tokens: { ion: 3 } });
   });
 
-  test("[2E-DEV-26] cluster mines have three tokens, and each overlapped one rolls two dice", () => {
+  test("[2E-DEV-26] cluster mines have three tokens, and a ship rolls two dice for each one it overlaps", () => {
     const laid = systemTable([bomber(["clustermines"])]).say("clustermines@0");
     expect(laid.game.state.devices.map(({ token }) => token)).toEqual(["clusterMineCentre", "clusterMineSide", "clusterMineSide"]);
     const set = [mine("cluster mine", 500), lying("cluster mine", at(735, 500), { token: "clusterMineSide", seat: 1 })];
@@ -184,7 +184,7 @@ describe("mines", () => {
     expect(table.game.state.devices).toEqual([far]);
   });
 
-  test("[2E-DEV-28] each token of a cluster under several ships chooses its own victim", () => {
+  test("[2E-DEV-28] the dropper chooses a ship for each cluster mine token that is under several ships", () => {
     const enemies = [375, 425].map((x) => ({ pilot: "redsquadronveteran", pose: at(x, 400 - 20 - 40 - 19) }));
     const table = systemTable([bomber(["clustermines"])], enemies).say("clustermines@0");
     expect(table.asks).toEqual([{ kind: "mine under ships", seat: 0, keys: ["B1", "B2"] }]);
@@ -193,7 +193,7 @@ describe("mines", () => {
     expect([table.ship("B1").shields, table.ship("B2").shields, table.game.state.devices]).toEqual([1, 2, []]);
   });
 
-  test("[2E-COMP-28, 2E-DEV-27] with a fuse it is spared once, even if the ship stays on it; a later pass sets it off", () => {
+  test("[2E-COMP-28, 2E-DEV-27] a mine with a fuse is spared once, even if the ship stays on it, and later detonates", () => {
     const table = flying(victim({ dial: "2FB" }), { state: { devices: [mine("conner net", 540, { fuses: 1 })] } });
     expect(table.game.state.devices).toMatchObject([{ fuses: 0 }]);
     expect(table.ship("A1")).toMatchObject({ pose: at(700, 520), shields: 2 });
@@ -201,7 +201,7 @@ describe("mines", () => {
     expect([table.game.state.devices, table.ship("A1").shields]).toEqual([[], 1]);
   });
 
-  test("[2E-DEV-06] it is no obstacle: in the way of an attack it gives no die", () => {
+  test("[2E-DEV-06] a device isn't an obstacle, so it doesn't obstruct an attack", () => {
     const table = startTable({
       edition: "2.0",
       phase: "combat",

@@ -52,18 +52,18 @@ const drops = (kind: DeviceKind, token: DeviceId, more: { enemies?: readonly Tes
     cards: { "pilot:wardensquadronpilot": bomber(kind, token, more.times) },
   });
 
-describe("dropping", () => {
-  test("[1E-BOMB-01, 1E-ACT-23] a bomb lies 40 mm behind the rear edge, dropped before the maneuver", () => {
+describe("dropping devices", () => {
+  test("[1E-BOMB-01, 1E-ACT-23] a bomb is dropped 40 mm behind the rear edge, before the maneuver", () => {
     const table = drops("seismic charge", "standardBomb");
     expect(table.game.state.devices).toMatchObject([{ kind: "seismic charge", pose: at(450, 300 - 20 - 40 - 14.2), seat: 0, ship: "A1" }]);
     expect(table.ship("A1").pose).toEqual(at(450, 380));
   });
 
-  test("[1E-BOMB-01] one bomb per ship per round", () => {
+  test("[1E-BOMB-01] a ship drops only one bomb per round", () => {
     expect(drops("seismic charge", "standardBomb", { times: 2 }).game.state.devices).toHaveLength(1);
   });
 
-  test("[1E-ACT-23, 1E-BOMB-04] a mine is dropped as an action, cluster mines as a set of three", () => {
+  test("[1E-ACT-23, 1E-BOMB-04] a mine is dropped as an action, and cluster mines as a set of three", () => {
     const table = drops("cluster mine", "clusterMineCentre").say("upgrade:bomb");
     expect(table.ship("A1").actions).toEqual(["upgrade:bomb"]);
     expect(table.game.state.devices).toMatchObject([
@@ -73,7 +73,7 @@ describe("dropping", () => {
     ]);
   });
 
-  test("[1E-BOMB-05] onto a ship it goes off at once, under two of them the dropper picks one", () => {
+  test("[1E-BOMB-05] a mine dropped on a ship goes off at once, and under two ships the dropper chooses one", () => {
     const enemies = [430, 470].map((x) => ({ pilot: "bountyhunter", pose: at(x + (x > 450 ? 21 : -21), 300) }));
     const table = drops("proximity mine", "proximityMine", { enemies }).attackDice("hit", "blank", "blank").say("upgrade:bomb");
     expect(table.asks).toEqual([{ kind: "mine under ships", seat: 0, keys: ["B2", "B3"] }]);
@@ -82,7 +82,7 @@ describe("dropping", () => {
     expect(table.game.state.devices).toEqual([]);
   });
 
-  test("[1E-BOMB-07] a bomb dropped onto a ship waits under it until the end of Activation", () => {
+  test("[1E-BOMB-07] a bomb dropped on a ship stays under it until the end of the Activation phase", () => {
     const table = drops("seismic charge", "standardBomb", { enemies: [{ pilot: "bountyhunter", pose: at(450, 210) }] });
     expect(table.ship("B2").shields).toBe(4);
     expect(table.game.state.devices).toHaveLength(1);
@@ -113,27 +113,27 @@ describe("at the end of the Activation phase", () => {
     expect(table.ship("B2")).toMatchObject({ shields: 4, damage: [], tokens: { ion: 0, stress: 0 } });
   };
 
-  test("[1E-BOMB-03, 1E-ARC-13] seismic charge: 1 damage at Range 1 of the token, the dropping side included", () => {
+  test("[1E-BOMB-03, 1E-ARC-13] a seismic charge deals 1 damage at Range 1 of its token, to its own side too", () => {
     expectSuffered(goesOff("seismic charge"), { shields: 3, damage: [], tokens: { ion: 0, stress: 0 } });
   });
 
-  test("[1E-BOMB-09] the token is removed", () => {
+  test("[1E-BOMB-09] an exploded bomb's token is removed", () => {
     expect(goesOff("seismic charge").game.state.devices).toEqual([]);
   });
 
-  test("[1E-BOMB-03] proton bomb: a faceup card, whatever the shields", () => {
+  test("[1E-BOMB-03] a proton bomb deals a faceup card, whatever the shields", () => {
     expectSuffered(goesOff("proton bomb"), { shields: 4, damage: [{ faceup: true }] });
   });
 
-  test("[1E-BOMB-03] ion bomb: 2 ion tokens", () => {
+  test("[1E-BOMB-03] an ion bomb gives 2 ion tokens", () => {
     expectSuffered(goesOff("ion bomb"), { shields: 4, damage: [], tokens: { ion: 2, stress: 0 } });
   });
 
-  test("[1E-BOMB-03] thermal detonator: 1 damage and 1 stress", () => {
+  test("[1E-BOMB-03] a thermal detonator deals 1 damage and gives 1 stress token", () => {
     expectSuffered(goesOff("thermal detonator"), { shields: 3, damage: [], tokens: { ion: 0, stress: 1 } });
   });
 
-  test("[1E-BOMB-03] bomblet: 2 attack dice, hits and criticals", () => {
+  test("[1E-BOMB-03] for a bomblet, a ship rolls 2 attack dice and suffers hits and criticals", () => {
     const table = goesOff("bomblet", ["hit", "crit"]);
     expectSuffered(table, { shields: 2, damage: [] });
     expect(table.unused).toBe(0);
@@ -150,7 +150,7 @@ describe("at the end of the Activation phase", () => {
     ).toEqual([false, true]);
   });
 
-  test("[1E-ROUND-03] one bomb and three ships: its controller says which comes next", () => {
+  test("[1E-ROUND-03] if a bomb affects several ships, its controller chooses the order", () => {
     const table = fly({
       ship: { dial: "1FG" },
       friends: [{ pilot: "bountyhunter", pose: at(500, 700) }],
@@ -178,7 +178,7 @@ describe("at the end of the Activation phase", () => {
       [1, 0],
       ["device 1", "device 3", "device 2"],
     ],
-  ])("[1E-ROUND-02] bombs of the player with initiative first, each player's in the order it likes: initiative %j", (initiative, order) => {
+  ])("[1E-ROUND-02] each player orders their own bombs, the one with initiative first: %j", (initiative, order) => {
     const bombs = [
       device("seismic charge", at(100, 800), { seat: 1, id: "device 1" }),
       device("seismic charge", at(200, 800), { id: "device 2" }),
@@ -190,7 +190,7 @@ describe("at the end of the Activation phase", () => {
     expect(table.notes("detonated")).toMatchObject(order.map((device) => ({ device })));
   });
 
-  test("[1E-BOMB-02] the token's guides count, and what lies outside the play area does not", () => {
+  test("[1E-BOMB-02] the token's guides count for range, but not parts outside the play area", () => {
     const near = (pose: Pose, devicePose: Pose) =>
       fly({
         ship: { dial: "1FG" },
@@ -212,7 +212,7 @@ describe("mines", () => {
     fly({ ship: { pilot: "bountyhunter", dial: "1FG" }, state: { devices: [device(kind, at(450, 420), { seat: 1 })] } });
   const dealt = (table: Table) => table.notes("damage").map((note) => note.amount);
 
-  test("[1E-BOMB-04, 1E-BOMB-09] proximity mine: 3 dice, hits and criticals; then it is gone", () => {
+  test("[1E-BOMB-04, 1E-BOMB-09] for a proximity mine, a ship rolls 3 dice and suffers hits and criticals", () => {
     const table = fly({
       ship: { pilot: "academypilot", dial: "2FG" },
       state: { devices: [device("proximity mine", at(450, 380))] },
@@ -223,14 +223,14 @@ describe("mines", () => {
     expect(table.game.state.devices).toEqual([]);
   });
 
-  test("[1E-BOMB-04, 1E-BOMB-09] cluster mine: 2 dice each, a damage for a hit or a critical; the others of the set remain", () => {
+  test("[1E-BOMB-04, 1E-BOMB-09] for a cluster mine, a ship rolls 2 dice, and each hit or critical is 1 damage", () => {
     const set = [device("cluster mine", at(450, 420)), device("cluster mine", at(300, 420)), device("cluster mine", at(200, 420))];
     const table = fly({ ship: { pilot: "academypilot", dial: "2FG" }, state: { devices: set }, draws: [0, 3, 0, 0] });
     expect(table.ship("A1").damage.map(({ faceup }) => faceup)).toEqual([false, false]);
     expect(table.game.state.devices).toEqual(set.slice(1));
   });
 
-  test("[1E-BOMB-04] Conner net: 1 damage, 2 ion, no Perform Action", () => {
+  test("[1E-BOMB-04] a Conner net deals 1 damage, gives 2 ion tokens and skips Perform Action", () => {
     const table = meets("conner net");
     expect(table.ship("A1")).toMatchObject({ shields: 3, tokens: { ion: 2 }, actions: [] });
     expect(table.kind).toBe(HELD);
@@ -240,7 +240,7 @@ describe("mines", () => {
     ["under the template alone", at(450, 350), 1],
     ["under the base alone", at(450, 482), 1],
     ["passed by the base, beside the template", at(480, 380), 0],
-  ])("[1E-BOMB-04] a mine %s", (_where, pose, times) => {
+  ])("[1E-BOMB-04] a mine goes off only under the final base or the template: %s", (_where, pose, times) => {
     const table = fly({
       ship: { dial: "3FW" },
       state: { devices: [device("cluster mine", pose, { token: "clusterMineSide" })] },
@@ -253,7 +253,7 @@ describe("mines", () => {
     ["a boost", { pilot: "alphasquadronpilot", dial: "2FG" }, ["boost", "straight"], at(450, 510)],
     ["decloaking", { pilot: "sigmasquadronpilot", dial: "2FG", tokens: { cloak: 1 } }, ["forward"], at(450, 385)],
     ["a SLAM", { pilot: "wardensquadronpilot", dial: "1FG" }, ["slam", "1FG"], at(450, 470)],
-  ])("[1E-BOMB-06] %s onto a mine sets it off", (_what, ship, says, pose) => {
+  ])("[1E-BOMB-06] %s onto a mine makes it go off", (_what, ship, says, pose) => {
     const mine = device("cluster mine", pose, { token: "clusterMineSide" });
     const table = fly({ ship, state: { devices: [mine] } });
     expect(table.notes("detonated")).toEqual([]);
@@ -262,7 +262,7 @@ describe("mines", () => {
     expect(table.notes("detonated")).toMatchObject([{ device: mine.id }]);
   });
 
-  test("[1E-BOMB-06] so does being pushed by a tractor beam", () => {
+  test("[1E-BOMB-06] a tractor beam that pushes a ship onto a mine makes it go off", () => {
     const pushes: Ability = {
       windows: [
         {
@@ -285,7 +285,7 @@ describe("mines", () => {
     expect([table.notes("detonated").length, table.ship("B2").damage.length]).toEqual([1, 1]);
   });
 
-  test("[1E-BOMB-06] the template of a barrel roll over a mine sets it off", () => {
+  test("[1E-BOMB-06] a barrel roll's template over a mine makes it go off", () => {
     const table = fly({
       ship: { pilot: "academypilot", dial: "2FG" },
       state: { devices: [device("cluster mine", at(490, 420), { token: "clusterMineSide" })] },
@@ -295,7 +295,7 @@ describe("mines", () => {
     expect(table.unused).toBe(0);
   });
 
-  test("[1E-BUMP-07] neither mine nor asteroid under the part of the template that was backed over counts", () => {
+  test("[1E-BUMP-07] nothing under the part of the template that was backed over counts", () => {
     const enemies = [450, 500].map((y) => ({ pilot: "academypilot", pose: at(450, y) }));
     const met = (y: number) => {
       const table = fly({
@@ -314,7 +314,7 @@ describe("mines", () => {
     ]);
   });
 
-  test("[1E-BOMB-06, 1E-ROUND-07] each of two goes off, one wholly before the other, even under a ship already destroyed", () => {
+  test("[1E-BOMB-06, 1E-ROUND-07] each of two mines goes off, one after the other, even if the ship is destroyed", () => {
     const pair = [device("cluster mine", at(450, 380)), device("cluster mine", at(450, 430))];
     const table = fly({
       ship: { pilot: "academypilot", dial: "2FG", damage: [1, 2].map((card) => ({ card, faceup: false, since: 1 })) },
@@ -343,34 +343,31 @@ describe("mines", () => {
       [1, 0],
       ["device 1", "device 4", "device 2", "device 3"],
     ],
-  ])(
-    "[1E-ROUND-02, 1E-BOMB-06] of different mines met at once, each player orders its own, the one with initiative first: %j",
-    (initiative, order) => {
-      const mines = [
-        device("conner net", at(450, 400), { seat: 1, id: "device 1" }),
-        device("cluster mine", at(450, 380), { id: "device 2" }),
-        device("cluster mine", at(450, 430), { id: "device 3" }),
-        device("proximity mine", at(450, 400), { id: "device 4" }),
-      ];
-      const ship = { pilot: "bountyhunter", dial: "1FG", shields: 9 };
-      const table = fly({ ship, state: { devices: mines, initiative } }).attackDice(
-        "blank",
-        "blank",
-        "blank",
-        "blank",
-        "blank",
-        "blank",
-        "blank",
-      );
-      expect(table.asks).toEqual([{ kind: "next mine", seat: 0, keys: ["device 2", "device 4"] }]);
-      table.say("device 4");
-      const gone = table.notes("detonated").map(({ device }) => device);
-      expect(gone).toEqual(order);
-      expect(table.ship("A1").shields).toBe(8);
-    },
-  );
+  ])("[1E-ROUND-02, 1E-BOMB-06] each player orders their own mines met at once, the one with initiative first: %j", (initiative, order) => {
+    const mines = [
+      device("conner net", at(450, 400), { seat: 1, id: "device 1" }),
+      device("cluster mine", at(450, 380), { id: "device 2" }),
+      device("cluster mine", at(450, 430), { id: "device 3" }),
+      device("proximity mine", at(450, 400), { id: "device 4" }),
+    ];
+    const ship = { pilot: "bountyhunter", dial: "1FG", shields: 9 };
+    const table = fly({ ship, state: { devices: mines, initiative } }).attackDice(
+      "blank",
+      "blank",
+      "blank",
+      "blank",
+      "blank",
+      "blank",
+      "blank",
+    );
+    expect(table.asks).toEqual([{ kind: "next mine", seat: 0, keys: ["device 2", "device 4"] }]);
+    table.say("device 4");
+    const gone = table.notes("detonated").map(({ device }) => device);
+    expect(gone).toEqual(order);
+    expect(table.ship("A1").shields).toBe(8);
+  });
 
-  test("[1E-BOMB-08] a net dropped on a ship that has acted: 1 damage, 2 ion, and no dial in the next round", () => {
+  test("[1E-BOMB-08] a net on a ship that has activated gives ion tokens, so it has no dial in the next round", () => {
     const table = drops("conner net", "connerNet", { enemies: [{ pilot: "academypilot", pose: at(450, 300) }] }).say("upgrade:bomb");
     expect(table.ship("B2")).toMatchObject({ tokens: { ion: 2 }, skipsAction: false });
     expect(table.ship("B2").damage).toHaveLength(1);
@@ -378,20 +375,20 @@ describe("mines", () => {
     expect(table.game.open.map(({ ask }) => ask.about?.ship)).not.toContain("B2");
   });
 
-  test("[1E-BOMB-08] on a ship that has not been active: it flies its dial and has no action", () => {
+  test("[1E-BOMB-08] a net on a ship that hasn't activated skips its action, but not its maneuver", () => {
     const enemies = [{ pilot: "obsidiansquadronpilot", pose: at(450, 300), dial: "3FG", activated: false }];
     const table = drops("conner net", "connerNet", { enemies }).say("upgrade:bomb");
     expect(table.ship("B2")).toMatchObject({ activated: true, skipsAction: true, speed: 3, actions: [], tokens: { ion: 2 } });
     expect(table.kind).toBe(HELD);
   });
 
-  test("[1E-BOMB-08] an ionized ship that runs over it on its straight 1 loses those ion tokens too", () => {
+  test("[1E-BOMB-08] an ionized ship that meets a net on its straight 1 loses the net's ion tokens too", () => {
     const table = fly({ ship: { tokens: { ion: 1 } }, state: { devices: [device("conner net", at(450, 400))] } });
     expect(table.notes("detonated")).toHaveLength(1);
     expect(table.ship("A1").tokens.ion).toBe(0);
   });
 
-  test("a roll is laid over as few mines as can be", () => {
+  test("a barrel roll's template is placed over as few mines as possible", () => {
     const mine = device("cluster mine", { x: mm(490), y: mm(392), heading: 0 }, { token: "clusterMineSide" });
     const table = fly({ ship: { pilot: "academypilot", dial: "2FG" }, state: { devices: [mine] } });
     table.say("barrel-roll").say("right").put(at(530, 420));

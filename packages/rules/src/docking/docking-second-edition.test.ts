@@ -22,7 +22,7 @@ const deploying = (ship: Partial<TestShip> = {}, others: readonly TestShip[] = [
   systemTable([carrier(), aboard(ship)], others, more);
 
 describe("deploying", () => {
-  test("[2E-SYS-08] from the front or rear guides, by a maneuver of its own dial that goes forward", () => {
+  test("[2E-SYS-08] starts at the front or rear guides, with a forward maneuver from the ship's own dial", () => {
     const rear = deploying().say("deploy");
     expect([rear.kind, [...rear.keys].sort()]).toEqual(["deploy guides", ["front", "rear"]]);
     rear.say("rear");
@@ -37,7 +37,7 @@ describe("deploying", () => {
     ["a reverse straight", "fennrau-sheathipedeclassshuttle", ["1SR"]],
     ["reverse banks beside a reverse straight", "jakkugunrunner", ["1AR", "1DR", "2SR"]],
     ["reverse banks beside a stop", "logisticsdivisionpilot", ["0OR", "1AR", "1DR"]],
-  ])("[2E-SYS-08] %s of its dial is not offered, all else is, from either guides", (_, pilot, never) => {
+  ])("[2E-SYS-08] doesn't offer %s, but every other maneuver from either guides", (_, pilot, never) => {
     for (const guides of ["front", "rear"]) {
       const table = deploying({ pilot }).say("deploy").say(guides);
       const dial = [...table.game.factsOf(table.ship("A2")).dial.keys()];
@@ -46,7 +46,7 @@ describe("deploying", () => {
     }
   });
 
-  test("[2E-SYS-09, 2E-SYS-12] it may perform one action, and does not activate in this round", () => {
+  test("[2E-SYS-09, 2E-SYS-12] lets the ship perform one action, but not activate this round", () => {
     const table = deploying().say("deploy").say("rear").say("2FB");
     expect(table.asks).toMatchObject([{ kind: "free action", seat: 0 }]);
     table.say("focus");
@@ -56,13 +56,13 @@ describe("deploying", () => {
     expect(table.notes("activated").map((event) => event.ship)).not.toContain("A2");
   });
 
-  test("[2E-SYS-10] difficulty is checked: a red one stresses it, and a stressed ship has no action", () => {
+  test("[2E-SYS-10] checks difficulty: a red maneuver gives stress, so the ship can't act", () => {
     const table = deploying().say("deploy").say("rear").say("1TR");
     expect(table.ship("A2")).toMatchObject({ status: "inPlay", tokens: { stress: 1 }, actions: [] });
     expect(table.kind).toBe("use at endOfSystem");
   });
 
-  test("[2E-SYS-11, 2E-ACT-14] with ships in the way at every point it stays aboard, unharmed", () => {
+  test("[2E-SYS-11, 2E-ACT-14] fails if ships block every point of the way, and the ship stays aboard unharmed", () => {
     const wall = [280, 320].map((y) => ({ pilot: "academypilot", pose: at(457, y) }));
     const table = deploying({}, [...wall, { pilot: "academypilot", pose: at(457, 240) }])
       .say("deploy")
@@ -73,7 +73,7 @@ describe("deploying", () => {
     expect(table.kind).toBe("use at endOfSystem");
   });
 
-  test("[2E-SYS-15] its own initiative counts, not the carrier's", () => {
+  test("[2E-SYS-15] happens at the docked ship's own initiative, not the carrier's", () => {
     const low = { pilot: "gammasquadronace", pose: at(100, 400), upgrades: ["protonbombs"] };
     const order = (pilot: string) => systemTable([carrier(), aboard({ pilot }), low]).game.open.map(({ ask }) => ask.about?.ship);
     expect(order("zeborrelios")).toEqual(["A2"]);
@@ -82,18 +82,18 @@ describe("deploying", () => {
 });
 
 describe("docking", () => {
-  test("[2E-SYS-13] in contact with its carrier, but not 3 mm away", () => {
+  test("[2E-SYS-13] is possible in contact with the carrier, but not 3 mm away", () => {
     expect(systemTable([carrier(), ahead(0)]).keys).toEqual(["done", "dock>A1"]);
     expect(systemTable([carrier(), ahead(3)]).kind).toBe("use at endOfSystem");
   });
 
-  test("with a carrier that is full none docks", () => {
+  test("is impossible if the carrier is full", () => {
     const table = systemTable([carrier(), aboard(), ahead(0, { pilot: "fennrau-sheathipedeclassshuttle" })]);
     expect(table.asks).toMatchObject([{ keys: ["done", "deploy"] }]);
     expect(table.say("done").kind).toBe("use at endOfSystem");
   });
 
-  test("[2E-SYS-12, 2E-SYS-14] it neither flies its dial nor activates, and does not leave again in the same phase", () => {
+  test("[2E-SYS-12, 2E-SYS-14] costs the ship its dial and activation, and it can't deploy in the same phase", () => {
     const table = systemTable([carrier(), ahead(0)]).say("dock>A1");
     expect(table.ship("A2")).toMatchObject({ status: "docked", carrier: "A1", pose: undefined, dial: undefined });
     expect(table.kind).toBe("use at endOfSystem");
@@ -104,14 +104,14 @@ describe("docking", () => {
     expect([table.game.state.round, table.keys]).toEqual([2, ["done", "deploy"]]);
   });
 
-  test("[2E-SYS-14] nor does a ship dock that has just left", () => {
+  test("[2E-SYS-14] isn't allowed for a ship that has just deployed", () => {
     const table = deploying().say("deploy").say("front").say("1FB");
     expect(table.ship("A2").pose).toEqual(at(457, 500));
     table.give({ input: "set", reason: "nearer", changes: [{ change: "ship", ship: "A2", set: { pose: at(457, 460) } }] });
     expect(table.say("skip").kind).toBe("use at endOfSystem");
   });
 
-  test("[2E-SYS-16] an ally's carrier will not do since 1.2.0", () => {
+  test("[2E-SYS-16] with an ally's carrier isn't allowed since 1.2.0", () => {
     const others = (reference: "1.1.0" | "1.2.0") =>
       startTable({
         edition: "2.0",
@@ -124,7 +124,7 @@ describe("docking", () => {
     expect(others("1.2.0").keys).not.toContain("dock>A1");
   });
 
-  test("[2E-SYS-17] 2.5: stopped by its own carrier it may go aboard, and then there is no overlap", () => {
+  test("[2E-SYS-17] in 2.5 is allowed for a ship that its carrier stops, and then counts as no overlap", () => {
     const flown = (edition: "2.0" | "2.5") =>
       startTable({
         edition,
@@ -153,7 +153,7 @@ describe("huge carriers", () => {
   const at4 = (others: readonly TestShip[] = []) =>
     systemTable([gozanti(), fighter(), fighter(), fighter(), fighter()], others, { cards: clamps });
 
-  test("[2E-HUGE-41] any number deploy in a phase, at either pair of guides or at a side, in the middle of it", () => {
+  test("[2E-HUGE-41] any number of ships may deploy in a phase, from either guides or the middle of a side", () => {
     const table = at4();
     const exits = ["front", "rear", "left", "right"];
     for (const exit of exits) {
@@ -170,13 +170,13 @@ describe("huge carriers", () => {
     expect([table.ship("A4").pose?.x, table.ship("A5").pose?.x].map((x = 0) => Math.abs(x - 457_000))).toEqual([140_000, 140_000]);
   });
 
-  test("[2E-HUGE-42] a ship that cannot be placed is destroyed", () => {
+  test("[2E-HUGE-42] a ship that can't be placed is destroyed", () => {
     const wall = [540, 580, 620].map((y) => ({ pilot: "academypilot", pose: at(457, y) }));
     const table = at4(wall).pass().say("deploy").say("front").say("2FB");
     expect(table.ship("A2").status).toBe("destroyed");
   });
 
-  test("[2E-HUGE-43] a ship docks at range 0-1", () => {
+  test("[2E-HUGE-43] a ship may dock at range 0-1", () => {
     const near = (gap: number) =>
       systemTable([gozanti({ pose: at(457, 300) }), { pilot: "academypilot", pose: at(457, 300 + 110.5 + gap + 20) }], [], {
         cards: clamps,
@@ -186,7 +186,7 @@ describe("huge carriers", () => {
   });
 });
 
-describe("emergencies", () => {
+describe("deploying from a carrier that is removed", () => {
   /** The enemy ship's card removes the carrier at the start of combat, or when the enemy ship becomes active. */
   const strikes = (
     moment: "startOfCombat" | "becameActive",
@@ -215,7 +215,7 @@ describe("emergencies", () => {
       cards,
     });
 
-  test("[2E-SYS-18] one critical damage first, and no action", () => {
+  test("[2E-SYS-18] deals the ship one critical damage first, and gives it no action", () => {
     const table = struck([aboard({ shields: 0 })], strikes("startOfCombat"));
     expect(table.asks).toEqual([{ kind: "deploy", seat: 0, keys: ["A2", "none"] }]);
     table.nextDamage(0, "Weapons Failure").say("A2").say("rear").say("2FB");
@@ -223,18 +223,18 @@ describe("emergencies", () => {
     expect(table.ship("A1")).toMatchObject({ status: "destroyed", pose: undefined });
   });
 
-  test("[2E-SYS-18] a docked ship that doesn't leave is lost with its carrier, and all are lost with one that flees", () => {
+  test("[2E-SYS-18] is the only way to survive, and is impossible if the carrier flees", () => {
     expect(struck([aboard()], strikes("startOfCombat")).say("none").ship("A2").status).toBe("destroyed");
     expect(struck([aboard()], strikes("startOfCombat", "fled")).ship("A2").status).toBe("destroyed");
   });
 
-  test("[2E-SYS-19] without room it is destroyed", () => {
+  test("[2E-SYS-19] destroys a ship that has no room", () => {
     const wall = [320, 280, 240].map((y) => ({ pilot: "academypilot", pose: at(457, y), engaged: true }));
     const table = struck([aboard()], strikes("startOfCombat"), wall).say("A2").say("rear").say("2FB");
     expect(table.ship("A2").status).toBe("destroyed");
   });
 
-  test("[2E-SYS-20] in step 4 of the Engagement phase a ship of initiative 3 still engages, one of initiative 5 does not", () => {
+  test("[2E-SYS-20] lets a ship engage if its initiative step isn't over", () => {
     const target = { pilot: "academypilot", pose: at(457, 120, 180), engaged: true };
     const left = (pilot: string) => {
       const own = [aboard({ pilot }), { pilot: "redsquadronveteran", pose: at(800, 100), engaged: true }];

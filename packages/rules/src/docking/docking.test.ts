@@ -48,14 +48,14 @@ const anotherDeploys: Readonly<Record<string, Ability>> = {
 };
 
 describe("docked ships", () => {
-  test("[1E-DOCK-01] are inactive: no dial, no tokens, no target", () => {
+  test("[1E-DOCK-01] are inactive: they have no dial and no tokens, and can't be targeted", () => {
     const table = startTable({ ships: [[carrier(), docked()], [enemy()]] });
     expect(table.game.open.map(({ ask }) => ask.about?.ship)).toEqual(["A1", "B1"]);
     expect(Object.values(table.ship("A2").tokens).every((count) => count === 0)).toBe(true);
     expect(enemiesOf(table.game, table.ship("B1")).map(({ id }) => id)).toEqual(["A1"]);
   });
 
-  test("[1E-DOCK-01] their cards are silent, and friends do not see them", () => {
+  test("[1E-DOCK-01] use no abilities, and don't count as friendly ships on the table", () => {
     const speaks = windowCard("startOfActivation", { does: says("here") });
     const ships = (aboard: Partial<TestShip>) =>
       flying([carrier(), docked(aboard)], [enemy()], { cards: { "pilot:zeborrelios-attackshuttle": speaks } });
@@ -73,7 +73,7 @@ describe("docked ships", () => {
     expect([table.ship("B1").locks, table.notes("lock")]).toMatchObject([["A1"], [{ ship: "B1", target: "A1" }]]);
   });
 
-  test("[1E-DOCK-01] count in the total of their squad, which decides about initiative", () => {
+  test("[1E-DOCK-01] count in their squad's total, which decides initiative", () => {
     const shuttle = { pilot: "zeborrelios-attackshuttle", points: 18, dockedTo: 0 };
     const table = startSetUp([
       { ships: [{ pilot: "lothalrebel", upgrades: ["ghost"], points: 35 }, shuttle], points: 53 },
@@ -82,14 +82,14 @@ describe("docked ships", () => {
     expect(table.asks).toMatchObject([{ kind: "initiative", seat: 1 }]);
   });
 
-  test("[1E-DOCK-02] may be deployed after the carrier's maneuver and before its action; not doing so is the default", () => {
+  test("[1E-DOCK-02] may be deployed after the carrier's maneuver and before its action, but aren't by default", () => {
     const table = flying([carrier(), docked()]);
     expect(table.asks).toEqual([{ kind: "deploy", seat: 0, keys: ["none", "A2"] }]);
     expect(table.ship("A1").actions).toEqual([]);
     expect(table.pass().ship("A2").status).toBe("docked");
   });
 
-  test("[1E-DOCK-02] also after an overlap, and as many as the carrier's cards allow", () => {
+  test("[1E-DOCK-02] may be deployed after an overlap, and as many as the carrier's cards allow", () => {
     const table = flying([carrier(), docked(), docked(), docked()], [enemy({ pose: at(457, 520, 180) })], { cards: anotherDeploys });
     expect([table.ship("A1").touching, table.kind]).toEqual([["B1"], "deploy"]);
     table.say("A3").say("2FG").until("deploy").say("A2").say("3FW");
@@ -99,13 +99,13 @@ describe("docked ships", () => {
     expect(asked).not.toContain("deploy");
   });
 
-  test.each(["coreasteroid0", "yt2400debris0"] as const)("[1E-DOCK-02] also after an obstacle: %s", (token) => {
+  test.each(["coreasteroid0", "yt2400debris0"] as const)("[1E-DOCK-02] may be deployed after an obstacle: %s", (token) => {
     const table = flying([carrier(), docked()], [enemy()], { obstacles: [{ token, pose: at(457, 500) }] });
     expect(table.notes("met obstacle")).toMatchObject([{ ship: "A1" }]);
     expect(table.asks).toEqual([{ kind: "deploy", seat: 0, keys: ["none", "A2"] }]);
   });
 
-  test("[1E-DOCK-04] choose any maneuver of their dial, which reveals nothing", () => {
+  test("[1E-DOCK-04] choose any maneuver from their dial, which doesn't count as revealing it", () => {
     const reveals: Ability = {
       windows: [{ at: "dialRevealed", optional: true, when: (_game, self, { ship }) => ship === self.ship.id, *perform() {} }],
     };
@@ -116,38 +116,38 @@ describe("docked ships", () => {
     expect(table.kind).not.toBe("use at dialRevealed");
   });
 
-  test("[1E-DOCK-05] a straight 2 from the rear guides ends 100 mm behind the carrier, facing astern", () => {
+  test("[1E-DOCK-05] end 100 mm behind the carrier, facing away, after a straight 2 from the rear guides", () => {
     const table = flying([carrier(), docked()]).say("A2").say("2FG");
     expect(table.ship("A1").pose).toEqual(at(457, 560));
     expect(table.ship("A2").pose).toEqual({ x: mm(457), y: mm(560 - 40 - 100), heading: 180_000 });
   });
 
-  test("[1E-DOCK-05] stress comes as in any maneuver", () => {
+  test("[1E-DOCK-05] get stress as in any maneuver", () => {
     expect(flying([carrier(), docked()]).say("A2").say("3TR").ship("A2").tokens.stress).toBe(1);
   });
 
-  test("[1E-DOCK-05] so do obstacles: debris under the base gives stress, and a die after the action", () => {
+  test("[1E-DOCK-05] are affected by obstacles: debris under the base gives stress, and a die after the action", () => {
     const table = flying([carrier(), docked()], [enemy()], { obstacles: [{ token: "yt2400debris0", pose: at(457, 390) }] });
     table.attackDice("focus").say("A2").say("2FG");
     expect([table.ship("A2").tokens.stress, table.unused]).toEqual([1, 0]);
     expect(table.notes("rolled")).toMatchObject([{ ship: "A2", reason: "debris" }]);
   });
 
-  test("[1E-DOCK-06] do not act after an overlap", () => {
+  test("[1E-DOCK-06] don't act after an overlap", () => {
     const table = flying([carrier(), docked()], [enemy({ pose: at(457, 420), activated: true })]);
     table.say("A2").say("2FG");
     expect(table.ship("A2").touching).toEqual(["B1"]);
     expect(table.game.open.map(({ ask }) => [ask.kind, ask.about?.ship])).toEqual([["action", "A1"]]);
   });
 
-  test("[1E-DOCK-06] nor when stressed, or out of an asteroid", () => {
+  test("[1E-DOCK-06] don't act while stressed, or after an asteroid", () => {
     const stressed = flying([carrier(), docked()]).say("A2").say("3TR");
     const rock = [{ token: "coreasteroid0", pose: at(457, 390) }] as const;
     const met = flying([carrier(), docked()], [enemy()], { obstacles: rock }).attackDice("focus").say("A2").say("2FG");
     for (const table of [stressed, met]) expect(table.game.open.map(({ ask }) => [ask.kind, ask.about?.ship])).toEqual([["action", "A1"]]);
   });
 
-  test("[1E-DOCK-06] may act once deployed, and attack in that round", () => {
+  test("[1E-DOCK-06] may act after deploying, and may attack in that round", () => {
     const prey = enemy({ pilot: "academypilot", pose: at(457, 180) });
     const table = flying([carrier(), docked()], [prey]).until("deploy").say("A2").say("2FG");
     expect(table.asks).toMatchObject([{ kind: "action", seat: 0 }]);
@@ -158,14 +158,14 @@ describe("docked ships", () => {
     expect(table.keys).toContain("primary>B1");
   });
 
-  test("[1E-DOCK-07] that fit nowhere along the template are destroyed", () => {
+  test("[1E-DOCK-07] are destroyed if they fit nowhere along the template", () => {
     const wall = enemy({ pilot: "lothalrebel", pose: at(457, 520 - 42), activated: true });
     const table = flying([carrier(), docked()], [wall]);
     table.say("A2").say("1FG");
     expect(table.ship("A2").status).toBe("destroyed");
   });
 
-  test("[1E-DOCK-08] do not activate again in that round, nor dock again", () => {
+  test("[1E-DOCK-08] don't activate again in that round, and can't dock again", () => {
     const table = flying([carrier(), docked({ pilot: "herasyndulla-attackshuttle" })])
       .say("A2")
       .say("2FG");
@@ -174,7 +174,7 @@ describe("docked ships", () => {
     expect(table.ship("A2").carrier).toBeUndefined();
   });
 
-  test("[1E-DOCK-03] leave a carrier that is destroyed with a facedown Damage card each, and do not attack in that round", () => {
+  test("[1E-DOCK-03] leave a destroyed carrier with one facedown Damage card each, and can't attack that round", () => {
     const ships = [[carrier(), docked(), docked()], [enemy({ pose: at(457, 180) })]];
     const table = startTable({ phase: "combat", ships, cards: strikes("destroyed") });
     table.until("deploy").say("A2").say("1FG").until("deploy maneuver").say("3FW");
@@ -190,19 +190,19 @@ describe("docked ships", () => {
     }
   });
 
-  test("[1E-DOCK-03] are destroyed with a carrier that leaves the area", () => {
+  test("[1E-DOCK-03] are destroyed if the carrier flees", () => {
     const table = startTable({ phase: "combat", ships: [[carrier(), docked(), docked()], [enemy()]], cards: strikes("fled") });
     expect(table.game.state.ships.map(({ status }) => status)).toEqual(["fled", "destroyed", "destroyed", "inPlay"]);
   });
 
-  test("[1E-SQUAD-09] choose the faceup side of a double-faced card when they are deployed", () => {
+  test("[1E-SQUAD-09] choose the sides of double-sided cards when they are deployed", () => {
     const table = flying([carrier(), docked({ upgrades: ["adaptability"] })]).say("A2");
     expect(table.asks).toMatchObject([{ kind: "card side", seat: 0 }]);
     expect(table.say("back").ship("A2").upgrades).toMatchObject([{ id: "adaptability", side: "back" }]);
     expect(table.kind).toBe("deploy maneuver");
   });
 
-  test("[1E-DOCK-02, HS-ACTIV-01] a Gozanti deploys after its own maneuver, when all small and large ships have had their turn", () => {
+  test("[1E-DOCK-02, HS-ACTIV-01] of a Gozanti deploy after its own maneuver, when small and large ships have activated", () => {
     const gozanti = carrier({ pilot: "gozanticlasscruiser", upgrades: ["dockingclamps"], dial: "2F2" });
     const table = flying([gozanti, docked({ pilot: "academypilot" })]).until("deploy");
     expect(table.ship("A1").pose).toEqual(at(457, 480));
@@ -211,7 +211,7 @@ describe("docked ships", () => {
     expect(table.ship("A2")).toMatchObject({ status: "inPlay", activated: true });
   });
 
-  test("[1E-GAP-04-Q] of a Gozanti the owner chooses front or rear guides", () => {
+  test("[1E-GAP-04-Q] of a Gozanti use its front or rear guides, as the owner chooses", () => {
     const gozanti = carrier({ pilot: "gozanticlasscruiser", upgrades: ["dockingclamps"], dial: undefined });
     const table = startTable({
       phase: "combat",

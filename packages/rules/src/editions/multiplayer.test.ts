@@ -28,7 +28,7 @@ function relationsTo({ game }: Table, seat: number): Readonly<Record<string, num
 }
 
 describe("relations", () => {
-  test("[EB-MULTI-01, EB-MULTI-04] exactly one holds: own, allied where a team-mate controls it, or enemy", () => {
+  test("[EB-MULTI-01, EB-MULTI-04] a ship is either own, allied because a team-mate controls it, or enemy", () => {
     const table = seated([1, 2, 1, 2]);
     expect(relationOf(table.game.setup.seats, 0, table.ship("C1").seat)).toBe("allied");
     expect(relationsTo(table, 0)).toEqual({ own: 1, allied: 1, enemy: 2 });
@@ -38,24 +38,24 @@ describe("relations", () => {
       if (own) expect([isFriendly(game, own, other), isEnemy(game, own, other)]).not.toEqual([true, true]);
   });
 
-  test("[EB-MULTI-05] friendly are those that the player controls, however many a team-mate has", () => {
+  test("[EB-MULTI-05] friendly ships are those that the player controls, however many a team-mate has", () => {
     const table = seated([1, 2, 1], [3, 1, 4]);
     expect(otherFriendsOf(table.game, table.ship("A1")).map(({ id }) => id)).toEqual(["A2", "A3"]);
   });
 
-  test("[EB-MULTI-06, EB-TYPE-01] everybody on their own side: all others are enemies, nobody is allied", () => {
+  test("[EB-MULTI-06, EB-TYPE-01] in a free-for-all, all other ships are enemies, and none is allied", () => {
     const table = seated([1, 2, 3, 4, 5]);
     for (const seat of [0, 1, 2, 3, 4]) expect(relationsTo(table, seat)).toEqual({ own: 1, allied: 0, enemy: 4 });
     expect(enemiesOf(table.game, table.ship("A1"))).toHaveLength(4);
   });
 
-  test("[EB-TYPE-05] two squads that one player controls are friendly to each other", () => {
+  test("[EB-TYPE-05] ships of two squads controlled by one player are friendly to each other", () => {
     expect(relationsTo(seated([1, 2], [6, 3]), 0)).toEqual({ own: 6, allied: 0, enemy: 3 });
   });
 });
 
 describe("allied ships", () => {
-  test("[EB-MULTI-02] an effect for friendly ships does not find them", () => {
+  test("[EB-MULTI-02] can't be chosen by an effect for friendly ships", () => {
     const shuttle: TestShip = { pilot: "omicrongrouppilot", pose: at(450, 300), dial: "1FB" };
     const coordinating = (teams: readonly number[]) => {
       const table = startTable({
@@ -73,7 +73,7 @@ describe("allied ships", () => {
     expect(coordinating([1, 2, 1])).toEqual(["A2", "A3"]);
   });
 
-  test("[EB-MULTI-03] an attack cannot choose them", () => {
+  test("[EB-MULTI-03] can't be attacked", () => {
     const targets = (teams: readonly number[]) => {
       const table = startTable({
         edition: "2.0",
@@ -87,12 +87,12 @@ describe("allied ships", () => {
   });
 });
 
-describe("order", () => {
+describe("the order of ships and effects", () => {
   /** Returns the ids of the ships in the order in which they activate. */
   const activated = (table: Table): readonly string[] =>
     table.events.flatMap((event) => ("change" in event && event.change === "ship" && event.set.activated ? [event.ship] : []));
 
-  test("[EB-ORDER-05] head to head the first player's ship goes before the second's at the same initiative", () => {
+  test("[EB-ORDER-05] head to head, the first player's ship goes before the second player's at the same initiative", () => {
     const flown = (initiative: readonly number[]) => {
       const table = startTable({
         edition: "2.0",
@@ -109,7 +109,7 @@ describe("order", () => {
     ]);
   });
 
-  test("[EB-ORDER-13] all ships of the first team at an initiative go before those of the second", () => {
+  test("[EB-ORDER-13] in a team battle, all of the first team's ships at an initiative go before the second team's", () => {
     const table = startTable({
       edition: "2.0",
       teams: [1, 2, 1, 2],
@@ -126,7 +126,7 @@ describe("order", () => {
     ]);
   });
 
-  test("[EB-ORDER-17-Q] between team-mates at one initiative the team decides, by lot where it does not agree", () => {
+  test("[EB-ORDER-17-Q] team-mates at one initiative decide together who goes first, or by lot if they disagree", () => {
     const table = startTable({
       edition: "2.0",
       teams: [1, 2, 1],
@@ -139,7 +139,7 @@ describe("order", () => {
     expect(activated(table)).toEqual(["C1"]);
   });
 
-  test("[EB-ORDER-09, EB-ORDER-15-Q] effects of one time come once each, from the first player to the last", () => {
+  test("[EB-ORDER-09, EB-ORDER-15-Q] simultaneous effects resolve from the first player to the last", () => {
     const table = startTable({
       edition: "2.0",
       phase: "combat",

@@ -23,39 +23,39 @@ const corvette = (given: Given = {}) => transport({ pilot: "cr90corvette", dial:
 const energyAfter = (dial: string, energy: number, more: Given = {}): number => transport({ dial, energy, ...more }).ship("A1").energy;
 const onCards = (table: Table): readonly number[] => table.ship("A1").upgrades.map(({ energy }) => energy);
 
-test("[HS-ENERGY-01, HS-ENERGY-02] each point gained is a token more, each point spent one less", () => {
+test("[HS-ENERGY-01, HS-ENERGY-02] gaining energy adds a token for each point, and spending it removes one", () => {
   expect(energyAfter("2F2", 1)).toBe(3);
   const table = transport({ energy: 3 });
   expect(spendEnergy(table.game, table.ship("A1"), 1)).toBe(true);
   expect(table.ship("A1").energy).toBe(2);
 });
 
-test("energy that is not there is not spent", () => {
+test("a ship can't spend energy that it doesn't have", () => {
   const table = transport({ energy: 1 });
   expect(spendEnergy(table.game, table.ship("A1"), 2)).toBe(false);
   expect(table.ship("A1").energy).toBe(1);
 });
 
-describe("the limit", () => {
-  test("[HS-ENERGY-05] what would go beyond it is lost before it can be allocated", () => {
+describe("the energy limit", () => {
+  test("[HS-ENERGY-05] removes excess energy before any can be allocated", () => {
     const table = transport({ dial: "1F3", energy: 3, upgrades: ["quadlasercannons"] });
     expect([table.kind, table.ship("A1").energy]).toEqual(["allocate energy", 4]);
   });
 
-  test("an upgrade raises it", () => {
+  test("is raised by an upgrade", () => {
     const table = transport({ upgrades: ["brighthope"] });
     expect(energyLimit(table.game, table.ship("A1"))).toBe(6);
     gainEnergy(table.game, table.ship("A1"), 9);
     expect(table.ship("A1").energy).toBe(6);
   });
 
-  test("[HS-ENERGY-05] with the card that raised it the excess goes", () => {
+  test("[HS-ENERGY-05] removes the excess when the card that raised it leaves play", () => {
     const table = transport({ upgrades: ["brighthope"], energy: 6 });
     takeOutOfPlay(table.game, table.ship("A1"), 0);
     expect(table.ship("A1").energy).toBe(4);
   });
 
-  test("[HS-ENERGY-20] of a corvette there is one pool, on its aft card, for both sections", () => {
+  test("[HS-ENERGY-20] applies to a corvette's single pool, which its aft card holds for both sections", () => {
     const spends = windowCard("useEnergy", {
       does(game, { ship }) {
         spendEnergy(game, ship, 1);
@@ -82,16 +82,16 @@ test("[HS-ENERGY-06] tokens stay on their cards from round to round", () => {
 });
 
 describe("Gain Energy", () => {
-  test("[HS-ENERGY-09] a maneuver gives the energy that the dial shows", () => {
+  test("[HS-ENERGY-09] a maneuver gives the energy shown on the dial", () => {
     expect(["1F3", "1B2", "4F0"].map((dial) => energyAfter(dial, 0))).toEqual([3, 2, 0]);
   });
 
-  test("[HS-TOKEN-05] one less for each ion token, never below none", () => {
+  test("[HS-TOKEN-05] each ion token reduces the energy gained by one, but not below zero", () => {
     const after = (dial: string, ion: number) => energyAfter(dial, 1, { tokens: { ion } });
     expect([after("1F3", 2), after("2B1", 3)]).toEqual([2, 1]);
   });
 
-  test("cards change what a maneuver gives, never below none", () => {
+  test("cards can change the energy gained, but not below zero", () => {
     const cards = { "pilot:gr75mediumtransport": { answers: { sums: { energyGain: () => -2 } } } };
     expect([energyAfter("1F3", 1, { cards }), energyAfter("2B1", 1, { cards })]).toEqual([2, 1]);
   });
@@ -101,7 +101,7 @@ describe("Allocate Energy", () => {
   const weapons = ["singleturbolasers@fore", "quadlasercannons@aft"];
   const [turbolasers, lasers] = ["singleturbolasers@0", "quadlasercannons@1"] as const;
 
-  test("[HS-ENERGY-10, HS-ENERGY-94-Q] any number of tokens, on cards of either section", () => {
+  test("[HS-ENERGY-10, HS-ENERGY-94-Q] any number of tokens may be moved, to cards of either section", () => {
     const split = (...keys: readonly string[]): readonly number[] => {
       const table = corvette({ energy: 3, upgrades: weapons });
       for (const key of keys) table.say(key);
@@ -112,7 +112,7 @@ describe("Allocate Energy", () => {
     expect(split(lasers, turbolasers, lasers, turbolasers)).toEqual([0, 2, 2]);
   });
 
-  test("[HS-ENERGY-03, HS-ENERGY-11] no card above its own limit", () => {
+  test("[HS-ENERGY-03, HS-ENERGY-11] no card may exceed its own limit", () => {
     const table = corvette({ energy: 4, upgrades: weapons }).say(turbolasers).say(lasers).say(lasers);
     expect(table.asks).toEqual([{ kind: "allocate energy", seat: 0, keys: ["done", turbolasers] }]);
     table.say(turbolasers);
@@ -120,7 +120,7 @@ describe("Allocate Energy", () => {
     expect(table.kind).not.toBe("allocate energy");
   });
 
-  test("[HS-ENERGY-12, HS-ENERGY-13] from the Ship card to cards with a limit, and nowhere else", () => {
+  test("[HS-ENERGY-12, HS-ENERGY-13] tokens move only from the Ship card to cards with a limit", () => {
     const table = corvette({ energy: 4, upgrades: [...weapons, "gunneryteam@fore"], charged: [2, 1] });
     expect(table.keys).toEqual(["done", lasers]);
     table.say(lasers);
@@ -128,14 +128,14 @@ describe("Allocate Energy", () => {
     expect(table.kind).toBe("action");
   });
 
-  test("a discarded card gets none", () => {
+  test("a discarded card gets no energy", () => {
     const upgrades = [{ id: "quadlasercannons", faceup: false, side: "front" as const, energy: 0, charges: 0 }];
     const table = transport({ dial: "1F3", upgrades: ["quadlasercannons"] });
     table.give({ input: "set", reason: "discarded", changes: [{ change: "ship", ship: "A1", set: { upgrades } }] });
     expect(table.kind).not.toBe("allocate energy");
   });
 
-  test("what cards give for it may be allocated too", () => {
+  test("energy that cards give meanwhile may be allocated too", () => {
     const gains = windowCard("energyAllocated", {
       when: (_, __, { state }) => state.ships[0]?.energy === 0,
       does(game, { ship }) {
@@ -148,7 +148,7 @@ describe("Allocate Energy", () => {
   });
 });
 
-describe("the order of the steps", () => {
+describe("the order of the energy steps", () => {
   const speaks = (moment: "maneuverExecuted" | "useEnergy") => ({
     at: moment,
     optional: true,
@@ -166,12 +166,12 @@ describe("the order of the steps", () => {
     return seen;
   };
 
-  test("[HS-ENERGY-07] energy comes after the maneuver and what follows it, before the action", () => {
+  test("[HS-ENERGY-07] energy comes after the maneuver and its effects, and before the action", () => {
     const order = steps().map(([kind]) => kind);
     expect([order[0], order[3]]).toEqual(["use at maneuverExecuted", "action"]);
   });
 
-  test("[HS-ENERGY-08, HS-ENERGY-91-Q] three steps: gain, then allocate, then use", () => {
+  test("[HS-ENERGY-08, HS-ENERGY-91-Q] energy is gained, then allocated, then used", () => {
     expect(steps().slice(0, 3)).toEqual([
       ["use at maneuverExecuted", 0],
       ["allocate energy", 3],
@@ -192,7 +192,7 @@ describe("Use Energy", () => {
   const [one, two] = ["A1/upgrade:commsbooster/0", "A1/upgrade:commsbooster/1"] as const;
   const boosters = (upgrades: readonly string[]) => transport({ upgrades, cards: { "upgrade:commsbooster": usable } });
 
-  test("[HS-ENERGY-14] none, one or several cards", () => {
+  test("[HS-ENERGY-14] none, one or several cards may be used", () => {
     const cards = { "upgrade:commsbooster": usable, "upgrade:tibannagassupplies": usable };
     const table = transport({ upgrades: ["commsbooster", "tibannagassupplies"], cards });
     expect(table.keys).toEqual(["pass", one, "A1/upgrade:tibannagassupplies/1"]);
@@ -200,20 +200,20 @@ describe("Use Energy", () => {
     expect(boosters(["commsbooster"]).say("pass").ship("A1").energy).toBe(0);
   });
 
-  test("[HS-ENERGY-15] each card once in a round, and again in the next", () => {
+  test("[HS-ENERGY-15] each card may be used once per round", () => {
     const table = boosters(["commsbooster"]).say(one);
     expect(table.kind).toBe("action");
     table.untilPhase("planning").until("use at useEnergy");
     expect([table.game.state.round, ...table.keys]).toEqual([2, "pass", one]);
   });
 
-  test("[HS-ENERGY-16] two copies are two cards", () => {
+  test("[HS-ENERGY-16] two copies of a card may both be used", () => {
     const table = boosters(["commsbooster", "commsbooster"]).say(two);
     expect(table.keys).toEqual(["pass", one]);
     expect(table.say(one).ship("A1").energy).toBe(2);
   });
 
-  test("[HS-ENERGY-17, HS-ENERGY-18] it is no action, and what it gives pays for the one that follows but is not allocated", () => {
+  test("[HS-ENERGY-17, HS-ENERGY-18] energy gained in this step can pay for the following action, but isn't allocated", () => {
     const gives = windowCard("useEnergy", {
       does(game, { ship }) {
         gainEnergy(game, ship, 3);
@@ -230,7 +230,7 @@ describe("Use Energy", () => {
   });
 });
 
-test("[HS-ENERGY-19] a weapon that spends energy from its card is not fired with the ship's", () => {
+test("[HS-ENERGY-19] a weapon that spends energy from its card can't use the ship's energy", () => {
   const attacks = (onCard: number): readonly string[] =>
     startTable({
       phase: "combat",
@@ -244,7 +244,7 @@ test("[HS-ENERGY-19] a weapon that spends energy from its card is not fired with
   expect([attacks(1), attacks(2)]).toEqual([[], ["singleturbolasers@0>B1"]]);
 });
 
-test("energy that is not on the card is not spent from it", () => {
+test("a card can't spend energy that it doesn't have", () => {
   const table = transport({ energy: 4, upgrades: ["singleturbolasers"], charged: [1] });
   const ship = table.ship("A1");
   expect(spendCardEnergy(table.game, ship, 0, 2)).toBe(false);
@@ -253,7 +253,7 @@ test("energy that is not on the card is not spent from it", () => {
   expect([ship.energy, ...onCards(table)]).toEqual([4, 0]);
 });
 
-test("[HS-ENERGY-92-Q] at the start Ship card and weapons are full", () => {
+test("[HS-ENERGY-92-Q] the Ship card and energy weapons are full at the start", () => {
   const table = corvette({ upgrades: ["singleturbolasers@fore", "ionizationreactor@fore", "quadlasercannons@aft"] });
   fillEnergy(table.game, table.ship("A1"));
   expect([table.ship("A1").energy, ...onCards(table)]).toEqual([5, 2, 0, 2]);
@@ -269,12 +269,12 @@ describe("actions that cost energy", () => {
     ]),
   );
 
-  test("one that a ship cannot pay is not offered, and it is paid for first", () => {
+  test("an action that the ship can't pay for isn't offered, and the cost is paid first", () => {
     expect(transport({ cards: costly }).kind).not.toContain("action");
     expect(transport({ cards: costly, energy: 3, shields: 0 }).say("recover").ship("A1")).toMatchObject({ shields: 2, energy: 0 });
   });
 
-  test("one that fails is paid back", () => {
+  test("an action that fails is refunded", () => {
     const table = transport({ pilot: "gozanticlasscruiser", cards: costly, energy: 2, dial: "1F3" });
     table.say("lock");
     expect(table.notes("out of range")).toHaveLength(1);
@@ -282,7 +282,7 @@ describe("actions that cost energy", () => {
   });
 });
 
-test("a judge can set it", () => {
+test("a judge can set a ship's energy", () => {
   const table = transport();
   const refused = table.give({ input: "set", reason: "forgotten", changes: [{ change: "ship", ship: "A1", set: { energy: 2 } }] });
   expect([refused, table.ship("A1").energy]).toEqual([undefined, 2]);

@@ -31,7 +31,7 @@ function dealt(more: Partial<TestTable>, discards: ShipId): Table {
 }
 const piles = ({ game }: Table) => game.state.decks.map(({ left, discards }) => [left, discards.length]);
 
-test("[ET-DMG-01, ET-DMG-02] a ship's cards come from its own side's deck, and are discarded beside it", () => {
+test("[ET-DMG-01, ET-DMG-02] a ship's cards come from its own side's deck, and go to that side's discards", () => {
   expect(piles(dealt({}, "C1"))).toEqual([
     [32, 0],
     [32, 0],
@@ -40,7 +40,7 @@ test("[ET-DMG-01, ET-DMG-02] a ship's cards come from its own side's deck, and a
   ]);
 });
 
-test("[ET-TEAM-54-Q, ET-DMG-01, ET-DMG-02] a team has one deck, that of its first seat; the other is spare, and sides do not mix", () => {
+test("[ET-TEAM-54-Q, ET-DMG-01, ET-DMG-02] with a shared deck, team-mates use their first seat's deck, and teams don't mix", () => {
   expect(piles(dealt({ setup: { sharedDeck: "team" } }, "C1"))).toEqual([
     [31, 1],
     [31, 0],
@@ -49,7 +49,7 @@ test("[ET-TEAM-54-Q, ET-DMG-01, ET-DMG-02] a team has one deck, that of its firs
   ]);
 });
 
-test("team-mates with one deck are dealt what it holds, whatever deck the other has brought", () => {
+test("team-mates with a shared deck get its cards, whatever deck the other brought", () => {
   const setup = { sharedDeck: "team" as const, decks: ["core", "core-tfa", "core-tfa", "core-tfa"] };
   const { game } = dealt({ setup }, "C1");
   const decks = game.state.ships.map((ship) => game.damageFacts(ship, 0).deck);
@@ -57,7 +57,7 @@ test("team-mates with one deck are dealt what it holds, whatever deck the other 
   expect(view(game, [0]).state.decks[0]?.cards).toHaveLength(32);
 });
 
-test("a record may say that a team has one deck, and nothing else in its place", () => {
+test("a record may set a shared deck for teams, but no other value", () => {
   const record = recordOf(dealt({ setup: { sharedDeck: "team" } }, "C1").game);
   const read = (sharedDeck: string) => readRecord({ ...record, setup: { ...record.setup, sharedDeck } }).ok;
   expect([read("team"), read("all")]).toEqual([true, false]);
@@ -80,7 +80,7 @@ function expectWhole({ facts, state }: Situation): void {
   });
 }
 
-test("nobody sees which cards lie facedown at either section, nor which are left in its deck", () => {
+test("nobody sees facedown cards at either section, or the cards left in its deck", () => {
   const { game } = damaged();
   for (const seats of [[], [0], [1], [0, 1]]) {
     const { state } = view(game, seats);
@@ -99,7 +99,7 @@ test("nobody sees which cards lie facedown at either section, nor which are left
   }
 });
 
-test("an imagined game has cards of each section at that section, all of them once, and not always the same", () => {
+test("an imagined game gives each section its own cards, each once, and varies them", () => {
   const { game } = damaged();
   const seen = JSON.parse(JSON.stringify(view(game, [1]))) as ReturnType<typeof view>;
   const imagined = [1, 2, 3, 4].map((seed) => imagine(seen, game.content, seed));
@@ -118,7 +118,7 @@ const setDamage = (table: Table, damage: Ship["damage"]) => {
 };
 const hidden = (section: "fore" | "aft") => ({ card: HIDDEN_CARD, section, faceup: false, since: 1 });
 
-test("a hidden card that a judge adds at a section is drawn from its deck, and none is lost", () => {
+test("a hidden card that a judge adds at a section is drawn from that section's deck", () => {
   const table = damaged();
   const before = table.ship("A1").damage;
   expect(setDamage(table, [...before.map((one) => (one.faceup ? one : { ...one, card: HIDDEN_CARD })), hidden("aft")])).toBeUndefined();
@@ -128,14 +128,14 @@ test("a hidden card that a judge adds at a section is drawn from its deck, and n
   expectWhole(table.game);
 });
 
-test("cards that a judge takes away go to the discards of their own decks", () => {
+test("cards that a judge removes go to their own decks' discards", () => {
   const table = damaged();
   expect(setDamage(table, lyingAt(table.ship("A1"), "fore").slice(0, 1))).toBeUndefined();
   expect(table.game.state.decks.map(({ discards }) => discards.length)).toEqual([0, 0, 2, 3]);
   expectWhole(table.game);
 });
 
-test("a card cannot be set to a section whose deck does not hold it, nor without a section", () => {
+test("a card can't be put at a section that doesn't have it in its deck, or at none", () => {
   const table = damaged();
   const foreCard = table.game.state.decks[2]?.cards[0] ?? 0;
   expect(setDamage(table, [{ card: foreCard, section: "aft", faceup: false, since: 1 }])?.refused).toBe("the change does not fit the game");
@@ -143,7 +143,7 @@ test("a card cannot be set to a section whose deck does not hold it, nor without
   expectWhole(table.game);
 });
 
-test("players may agree to turn or to discard a card of which nobody knows what it does", () => {
+test("players may agree to turn or discard a card whose text is unknown", () => {
   const work = (game: Situation, ship: Ship) => dealDamageCard(game, ship, true, "fore");
   const agreed = (change: (damage: Ship["damage"]) => Ship["damage"]) => {
     const table = befalls({ pilot: "cr90corvette" }, work, {}, (before) => before.nextDamage(2, "Comms Failure"));
@@ -159,7 +159,7 @@ test("players may agree to turn or to discard a card of which nobody knows what 
   expect([discarded.ship("A1").damage, discarded.game.state.decks[2]?.discards]).toEqual([[], [0]]);
 });
 
-test("only a ship with two Ship cards can be set crippled, or to have aft shields", () => {
+test("only a ship with two Ship cards can be set crippled or given aft shields", () => {
   const set = (pilot: string, fields: Partial<Ship>) => {
     const table = startTable({ ships: [[{ pilot, pose: at(300, 300) }], [{ pilot: "academypilot", pose: at(800, 800) }]] });
     return table.give({ input: "set", reason: "test", changes: [{ change: "ship", ship: "A1", set: fields }] }) === undefined;
