@@ -10,7 +10,7 @@ const THREE = { ships: [["wedgeantilles"], ["howlrunner"], ["bobafett-scum"]] };
 const steps = [0, 1, 2].map((seat) => askAndNote(seat, `of ${seat}`, "dull", "bold"));
 
 describe("a seat that is away", () => {
-  test("gets default answers, the others are asked, and it is logged once", () => {
+  test("gets default answers while the others are asked, and its absence is logged once", () => {
     const table = tinyTable({ ...THREE, steps });
     table.give({ input: "away", seat: 1, away: true });
     table.say("bold").say("bold").say("bold").say("bold");
@@ -18,7 +18,7 @@ describe("a seat that is away", () => {
     expect([table.madeUp("of 0").length, table.madeUp("of 2").length, table.notes("away").length]).toEqual([2, 2, 1]);
   });
 
-  test("does not keep an open question open, and keeps the answers it has given", () => {
+  test("no longer holds up an open question, and keeps the answers that it has given", () => {
     const both = step("both", function* (game) {
       const said = yield [0, 0, 1, 2].map((seat) => () => ask(seat, "both", "dull", "bold"));
       game.note(madeUp({ note: "both", text: said.join() }));
@@ -30,7 +30,7 @@ describe("a seat that is away", () => {
     expect(table.madeUp("both")).toEqual([{ note: "both", text: "bold,dull,bold,bold" }]);
   });
 
-  test("comes back at any time, and is asked again", () => {
+  test("can come back at any time, and is asked again", () => {
     const table = tinyTable({ ...THREE, steps });
     table.give({ input: "away", seat: 0, away: true });
     expect(table.kind).toBe("of 1");
@@ -39,7 +39,7 @@ describe("a seat that is away", () => {
     expect([table.kind, table.notes("back"), table.game.state.away]).toEqual(["of 0", [{ note: "back", seat: 0 }], undefined]);
   });
 
-  test("twice the same counts once; a seat that is out does not go away", () => {
+  test("ignores a repeated input, and a seat that is out of the game can't be away", () => {
     const game = tinyGame({ ...THREE, steps });
     expect([game.give({ input: "away", seat: 0, away: false }), game.number]).toEqual([undefined, 0]);
     game.give({ input: "concede", seat: 2 });
@@ -47,15 +47,15 @@ describe("a seat that is away", () => {
   });
 });
 
-describe("somebody has to be there", () => {
-  test("the last one present cannot go", () => {
+describe("a player must stay present", () => {
+  test("the last player present can't leave", () => {
     const table = tinyTable({ ...THREE, steps });
     table.give({ input: "away", seat: 0, away: true });
     table.give({ input: "away", seat: 1, away: true });
     expect(table.give({ input: "away", seat: 2, away: true })?.refused).toBe("somebody must stay at the table");
   });
 
-  test("if the last player present concedes or has lost all ships, the game waits for those who are away", () => {
+  test("if the last player present concedes or loses all ships, the game waits for the absent players", () => {
     for (const leave of [
       { input: "concede", seat: 2 } as const,
       { input: "set", reason: "shot down", changes: [{ change: "ship", ship: "C1", set: { status: "destroyed" } }] } as const,
@@ -74,7 +74,7 @@ describe("somebody has to be there", () => {
   });
 });
 
-test("a whole game in which one side is away comes to its end, and its record holds", () => {
+test("a game in which one side is away is played to its end, and its record verifies", () => {
   let isGone = false;
   const game = randomGame(11, (now) => {
     if (!isGone && now.state.round === 2) {

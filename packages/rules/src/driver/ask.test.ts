@@ -6,7 +6,7 @@ import { defaultAnswer } from "./default-answer.ts";
 import type { OpenAsk } from "./open-ask.ts";
 import type { Situation } from "./situation.ts";
 
-test("a choice comes back as the value of the option, not as its key", () => {
+test("a choice returns the option's value, not its key", () => {
   const values = step("values", function* (game) {
     const figure = yield* choose(() => ({
       kind: madeUpKind("figure"),
@@ -23,7 +23,7 @@ test("a choice comes back as the value of the option, not as its key", () => {
   expect(table.say("two").madeUp("figure")).toEqual([{ note: "figure", figure: 2 }]);
 });
 
-test("together comes back once, when all have answered", () => {
+test("together returns once all seats have answered", () => {
   const both = step("both", function* (game) {
     const said = yield* together([0, 1].map((seat) => () => ask(seat, "both", "a", "b")));
     game.note(madeUp({ note: "both", text: said.join() }));
@@ -33,7 +33,7 @@ test("together comes back once, when all have answered", () => {
   expect(table.say("a", 0).madeUp("both")).toEqual([{ note: "both", text: "a,b" }]);
 });
 
-test("side by side each seat goes its own way, in step", () => {
+test("side by side, each seat has its own procedure, and all proceed in step", () => {
   function* branch(game: Situation, seat: number, count: number): Procedure {
     for (let number = 0; number < count; number += 1) {
       const said = yield* choose(() => ask(seat, `branch ${number}`, "a", "b"));
@@ -58,7 +58,7 @@ test("side by side each seat goes its own way, in step", () => {
   expect(table.say("b", 0).madeUp("all done")).toHaveLength(1);
 });
 
-test("a place is any that the question accepts, and the witness is one", () => {
+test("a place may be any that the question accepts, and the witness is one of them", () => {
   const put = step("put", function* (game) {
     const pose = yield* place(() => ({
       kind: madeUpKind("put"),
@@ -103,13 +103,13 @@ describe("a good place", () => {
     return { ask, count };
   };
 
-  test("is looked for when somebody takes the default, once, and never for the witness", () => {
+  test("is searched for once, when the default is used, and never for the witness", () => {
     const { ask, count } = sought(at(80, 90));
     expect([ask.witness, ask.refusal(at(1, 1)), count]).toEqual([at(50, 50), undefined, { witness: 1, good: 0 }]);
     expect([defaultPlace(ask), defaultPlace(ask), count]).toEqual([at(80, 90), at(80, 90), { witness: 1, good: 1 }]);
   });
 
-  test("is judged like any other: where it is not legal, or none is found, the witness is the default", () => {
+  test("must be legal; if it isn't, or if none is found, the witness is the default", () => {
     expect([at(80, 101), undefined].map((good) => defaultPlace(sought(good).ask))).toEqual([at(50, 50), at(50, 50)]);
   });
 
@@ -121,7 +121,7 @@ describe("a good place", () => {
       "a standing answer",
       (table: ReturnType<typeof tinyTable>) => table.give({ input: "standing", seat: 0, kind: madeUpKind("put"), key: "default" }),
     ],
-  ])("is taken by %s; until then a question that is open has not looked for it", (_, take) => {
+  ])("is used when the default is taken (%s), and isn't searched for before", (_, take) => {
     const found: ReturnType<typeof sought>[] = [];
     const put = step("put", function* (game) {
       const pose = yield* place(() => {

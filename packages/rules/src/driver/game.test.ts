@@ -43,7 +43,7 @@ const answer = (game: Game, key: string): Input => ({
 const tokens = { focus: 1 };
 const set = (changes: unknown): unknown => ({ input: "set", reason: "mended", changes });
 
-describe("what is refused changes nothing", () => {
+describe("a refused input changes nothing", () => {
   const shields = [{ change: "ship", ship: "A1", set: { shields: 1 } }];
   const cases: Readonly<Record<Exclude<RefusalReason, "not understood">, (game: Game) => string>> = {
     "the game is over": (game) => {
@@ -146,7 +146,7 @@ describe("what is refused changes nothing", () => {
     expect(game.give(given)?.detail).toMatch(new RegExp(`^${detail.replace(/[.[\]]/g, "\\$&")}`));
   });
 
-  test("whatever is given, nothing throws and what is not taken changes nothing", () => {
+  test("no input throws an error, and no refused input changes anything", () => {
     const game = tinyGame({ steps: [colour, where] });
     const field = fc.constantFrom(
       "input",
@@ -185,7 +185,7 @@ describe("a batch", () => {
   const noteOf = (game: Game) =>
     game.log.flatMap(({ events }) => events).find((event: AnyEvent) => "note" in event && event.note === "said");
 
-  test("is answered in any order, and comes back in its own", () => {
+  test("can be answered in any order, and returns the answers in its own order", () => {
     fc.assert(
       fc.property(
         fc.shuffledSubarray([0, 1, 2], { minLength: 3 }),
@@ -201,7 +201,7 @@ describe("a batch", () => {
     );
   });
 
-  test("lets an answer be changed until it closes", () => {
+  test("lets a seat change its answer until the batch closes", () => {
     const table = tinyTable({ steps: [dials] });
     const [first] = table.game.open;
     const say = (key: string) => table.give({ input: "answer", seat: 0, ask: first?.number ?? 0, key });
@@ -210,7 +210,7 @@ describe("a batch", () => {
     expect(noteOf(table.game)).toMatchObject({ text: "fast,slow,slow" });
   });
 
-  test("counts the same answer once, though it is sent twice", () => {
+  test("ignores an answer that is sent twice", () => {
     const game = tinyGame({ steps: [dials] });
     const given = answer(game, "fast");
     game.give(given);
@@ -221,7 +221,7 @@ describe("a batch", () => {
 });
 
 describe("questions that are not asked", () => {
-  test("a question with a single answer is answered automatically, unless it is a secret", () => {
+  test("a question with only one answer is answered automatically, unless it is secret", () => {
     const only = step("only", function* (game) {
       game.note(madeUp({ note: "only", text: yield* choose(() => ask(0, "only", "this")) }));
       yield* choose(() => ({ ...ask(0, "secret", "this"), secret: true as const }));
@@ -231,7 +231,7 @@ describe("questions that are not asked", () => {
     expect(table.kind).toBe("secret");
   });
 
-  test("a seat that has given up is given the defaults from then on", () => {
+  test("a seat that has conceded gets default answers from then on", () => {
     const table = tinyTable({
       steps: [colour, askAndNote(1, "size", "big", "small")],
       ships: [["wedgeantilles"], ["howlrunner"], ["bobafett-scum"]],
@@ -243,15 +243,15 @@ describe("questions that are not asked", () => {
   });
 });
 
-describe("the end", () => {
-  test("of two sides the one that does not concede wins", () => {
+describe("the end of a game", () => {
+  test("if one of two sides concedes, the other wins", () => {
     const table = tinyTable({ steps: [colour] });
     table.give({ input: "concede", seat: 0 });
     expect(table.game.state.outcome).toEqual({ ending: "concession", winners: [1], draw: false });
     expect(table.game.open).toEqual([]);
   });
 
-  test("of three sides the other two play on", () => {
+  test("if one of three sides concedes, the other two play on", () => {
     const table = tinyTable({ steps: [colour], ships: [["wedgeantilles"], ["howlrunner"], ["bobafett-scum"]] });
     table.give({ input: "concede", seat: 1 });
     expect([table.game.state.outcome, table.kind]).toEqual([undefined, "colour"]);
@@ -259,7 +259,7 @@ describe("the end", () => {
     expect(table.game.state.outcome?.winners).toEqual([0]);
   });
 
-  test("a team plays on as long as one of it does", () => {
+  test("a team plays on as long as one member does", () => {
     const table = tinyTable({
       steps: [colour, askAndNote(1, "size", "big", "small")],
       ships: [["wedgeantilles"], ["howlrunner"], ["bobafett-scum"]],
@@ -271,7 +271,7 @@ describe("the end", () => {
     expect(table.game.state.outcome?.winners).toEqual([1]);
   });
 
-  test("when time is called the round goes on", () => {
+  test("when time is called, the round continues", () => {
     const table = tinyTable({ steps: [colour] });
     const before = table.game.open;
     table.give({ input: "time" });
@@ -280,7 +280,7 @@ describe("the end", () => {
   });
 });
 
-test("a seat may be taken over and given back, and its questions stay", () => {
+test("a seat may be taken over and given back, and its questions stay open", () => {
   const table = tinyTable({ steps: [colour] });
   table.give({ input: "seat", seat: 0, player: "Stand-in" });
   expect(table.game.state.seats[0]?.player).toBe("Stand-in");
@@ -296,7 +296,7 @@ describe("when the rules fail", () => {
     throw new Error("lost");
   });
 
-  test("what was under way is dropped, it is told, and the next step begins", () => {
+  test("the game drops what was in progress, logs the failure and begins the next step", () => {
     const game = tinyGame({ steps: [broken, colour], strict: false });
     game.give(answer(game, "a"));
     expect(game.log[1]?.events).toContainEqual({ note: "the rules lost their place", error: "lost" });
@@ -308,7 +308,7 @@ describe("when the rules fail", () => {
     expect(() => game.give(answer(game, "a"))).toThrow("lost");
   });
 
-  test("a question that cannot be built any more after a correction is dropped with its step", () => {
+  test("a question that can't be built after a correction is dropped with its step", () => {
     const fragile = step("fragile", function* () {
       yield* choose((game) => ask(0, "fragile", ...game.state.ships.filter(({ shields }) => shields > 0).map(({ id }) => id)));
     });
@@ -317,7 +317,7 @@ describe("when the rules fail", () => {
     expect(game.open.map(({ ask: open }) => open.kind)).toEqual(["colour"]);
   });
 
-  test("where nothing works the game stands still, and a judge may still go back", () => {
+  test("if every step fails, the game stops, but a judge may still undo", () => {
     const always = step("always", function* (game) {
       if (game.state.timeCalled) throw new Error("always");
       yield* choose(() => ask(0, "go on", "yes", "no"));
@@ -331,14 +331,14 @@ describe("when the rules fail", () => {
     expect(game.open).toHaveLength(1);
   });
 
-  test("steps that never ask are a loop", () => {
+  test("steps that never ask a question count as a loop", () => {
     const silent = step("silent", () => quietly(() => {}));
     expect(() => tinyGame({ steps: [silent] })).toThrow("the rules go round in circles");
     expect(tinyGame({ steps: [silent], strict: false }).open).toEqual([]);
   });
 });
 
-test("dice depend on the key, on the input that caused them, and on their place", () => {
+test("dice depend on the key, the input that caused them, and their place in it", () => {
   const rolls = step("rolls", function* (game) {
     yield* choose(() => ask(0, "roll", "yes", "no"));
     game.note(madeUp({ note: "rolls", text: [1000, 1000, 1000].map((below) => game.draw(below)).join() }));

@@ -10,8 +10,8 @@ const both = step("both", function* (game) {
 });
 const next = askAndNote(1, "next", "dull", "bold");
 
-describe("when time for the questions is up", () => {
-  test("what has no answer is given its default, what has one keeps it, and the next questions are asked", () => {
+describe("when the time for questions is up", () => {
+  test("unanswered questions get the default, answers stay, and the next questions are asked", () => {
     for (const seat of ["clock", "judge"] as const) {
       const table = tinyTable({ steps: [both, next] });
       table.say("bold", 1);
@@ -21,7 +21,7 @@ describe("when time for the questions is up", () => {
     }
   });
 
-  test("one that comes late answers nothing", () => {
+  test("a hurry that arrives late answers nothing", () => {
     const table = tinyTable({ steps: [both, next] });
     table.say("bold", 1).say("bold", 0);
     expect(table.give({ input: "hurry", seat: "clock", number: 1 })).toEqual({
@@ -33,7 +33,7 @@ describe("when time for the questions is up", () => {
   });
 });
 
-test("what was agreed on stands in the set-up, and in its record; a word that is none of its own, or no time at all, is refused", () => {
+test("agreements are part of the set-up and its record, and unknown words or times of zero are refused", () => {
   const agreements = {
     aids: "strict",
     unknownDamage: "by hand",

@@ -13,7 +13,7 @@ const outer = procedure("outer", function* (): Procedure {
   yield* inner();
 });
 
-test("a procedure that was made and not run is found when the next question opens", () => {
+test("a procedure that was created but not run is found when the next question opens", () => {
   const forgetful = step("forgetful", function* (game) {
     yield* gain(game);
     gain(game);
@@ -22,7 +22,7 @@ test("a procedure that was made and not run is found when the next question open
   expect(() => whileWatched(() => tinyGame({ steps: [forgetful] }))).toThrow("made but not run: gain");
 });
 
-test("one of the same name that was run does not hide it", () => {
+test("a procedure that wasn't run is found even if another one of the same name was run", () => {
   const forgetful = step("forgetful", function* (game) {
     gain(game);
     yield* gain(game);
@@ -31,7 +31,7 @@ test("one of the same name that was run does not hide it", () => {
   expect(() => whileWatched(() => tinyGame({ steps: [forgetful] }))).toThrow("made but not run: gain");
 });
 
-test("unwatched it is not looked for", () => {
+test("procedures that aren't watched aren't checked", () => {
   const forgetful = step("forgetful", function* (game) {
     gain(game);
     yield* choose(() => ask(0, "next", "a", "b"));
@@ -39,7 +39,7 @@ test("unwatched it is not looked for", () => {
   expect(tinyGame({ steps: [forgetful] }).open).toHaveLength(1);
 });
 
-test("the procedures under way are the trace of a problem report, the innermost last", () => {
+test("a problem report's trace names the running procedures, the innermost last", () => {
   const game = tinyGame({ steps: [step("top", outer)] });
   const report = problemReport(game);
   expect(report.trace).toEqual(["top", "outer", "inner"]);

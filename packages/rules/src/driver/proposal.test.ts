@@ -13,7 +13,7 @@ const proposed = { input: "propose", seat: 0, reason: "forgot to recover", chang
 const stateOf = ({ game }: Table): string => JSON.stringify(game.state);
 
 describe("a change by hand", () => {
-  test("[ES-COND-04] is not made without the opponent's consent", () => {
+  test("[ES-COND-04] isn't made without the opponent's consent", () => {
     const table = tinyTable({ steps: [colour] });
     const before = stateOf(table);
     table.give(proposed);
@@ -22,14 +22,14 @@ describe("a change by hand", () => {
     expect([stateOf(table), table.game.proposal]).toEqual([before, undefined]);
   });
 
-  test("[ES-COND-04] is made when the opponent consents", () => {
+  test("[ES-COND-04] is made if the opponent consents", () => {
     const table = tinyTable({ steps: [colour] });
     table.give(proposed);
     table.give({ input: "agree", seat: 1, proposal: 1, yes: true });
     expect(table.ship("A1").shields).toBe(3);
   });
 
-  test("needs the consent of every other side, but not of the proposer's own", () => {
+  test("needs the consent of every other side, but not of the proposer's own side", () => {
     const table = tinyTable({
       steps: [colour],
       ships: [["wedgeantilles"], ["howlrunner"], ["bobafett-scum"], ["lukeskywalker"]],
@@ -44,7 +44,7 @@ describe("a change by hand", () => {
     expect(table.ship("A1").shields).toBe(3);
   });
 
-  test("needs nobody who has given up, and is dropped when its own side has", () => {
+  test("needs no consent from a seat that has conceded, and is dropped if the proposer concedes", () => {
     const ships = [["wedgeantilles"], ["howlrunner"], ["bobafett-scum"]];
     const table = tinyTable({ steps: [askAndNote(1, "colour", "red", "green"), colour], ships });
     table.give(proposed);
@@ -64,7 +64,7 @@ describe("a change by hand", () => {
     expect(table.ship("A1").shields).toBe(3);
   });
 
-  test("blocks nothing while it waits, and is dropped where it no longer fits", () => {
+  test("blocks nothing while it waits, and is dropped if it no longer fits", () => {
     const table = tinyTable({ steps: [colour] });
     table.give({ ...proposed, changes: [{ change: "ship", ship: "A1", set: { pose: at(300, 300) } }] });
     table.say("green");
@@ -76,7 +76,7 @@ describe("a change by hand", () => {
 });
 
 describe("a judge", () => {
-  test("can set anything, and the open questions are asked again", () => {
+  test("can set any value, and the open questions are asked again", () => {
     const strong = step("strong", function* () {
       yield* choose((game) => ask(0, "strong", ...game.state.ships.filter(({ shields: left }) => left > 0).map(({ id }) => id), "nobody"));
     });
@@ -87,20 +87,20 @@ describe("a judge", () => {
     expect(table.game.open[0]?.number).not.toBe(before?.number);
   });
 
-  test("leaves questions that did not change as they were", () => {
+  test("leaves questions open if the change doesn't affect them", () => {
     const table = tinyTable({ steps: [colour] });
     const before = table.game.open[0]?.number;
     set(table, shields(0));
     expect(table.game.open[0]?.number).toBe(before);
   });
 
-  test("may move the game to a step, where what was under way is dropped", () => {
+  test("may move the game to another step, which drops whatever was in progress", () => {
     const table = tinyTable({ steps: [colour, askAndNote(1, "size", "big", "small")] });
     set(table, [{ change: "state", set: { cursor: { phase: "planning", step: 1 } } }]);
     expect(table.kind).toBe("size");
   });
 
-  test("ends the game", () => {
+  test("can end the game", () => {
     const table = tinyTable({ steps: [colour] });
     set(table, [{ change: "state", set: { outcome: { ending: "judge", winners: [1], draw: false } } }]);
     expect(table.game.open).toEqual([]);
@@ -127,7 +127,7 @@ describe("a judge", () => {
     expect(stateOf(table)).toBe(before);
   });
 
-  test("an emptied field stays empty when the game is taken up again", () => {
+  test("can clear a field, and it stays clear when the game is reloaded", () => {
     const table = tinyTable({ steps: [colour] });
     set(table, [{ change: "ship", ship: "A1", set: { label: "7" } }]);
     set(table, [{ change: "ship", ship: "A1", set: { label: null } }]);
@@ -137,7 +137,7 @@ describe("a judge", () => {
   });
 });
 
-describe("Damage cards are neither lost nor doubled", () => {
+describe("Damage cards are neither lost nor duplicated", () => {
   const faceup = (card: number) => ({ card, faceup: true, since: 1 });
   const facedown = (card: number) => ({ card, faceup: false, since: 1 });
   const damage = (ship: string, ...cards: readonly unknown[]) => ({ change: "ship", ship, set: { damage: cards } });
@@ -148,7 +148,7 @@ describe("Damage cards are neither lost nor doubled", () => {
     });
   const table = () => tinyTable({ steps: [colour], ships: [["wedgeantilles", "lukeskywalker"], ["howlrunner"]] });
 
-  test("a card that is put on a ship leaves the deck, one that is taken off is discarded", () => {
+  test("a card put on a ship leaves the deck, and one taken off is discarded", () => {
     const one = table();
     set(one, [damage("A1", faceup(4), faceup(5))]);
     expect([isWhole(one.game.state), one.game.state.decks[0]?.left]).toEqual([true, 31]);
@@ -166,7 +166,7 @@ describe("Damage cards are neither lost nor doubled", () => {
     ).toBe("the change does not fit the game");
   });
 
-  test("a facedown card may be named without being known: the ship's own, then new ones", () => {
+  test("a facedown card may be named without being known: first the ship's own, then new ones", () => {
     const one = table();
     set(one, [damage("A1", facedown(4))]);
     set(one, [damage("A1", { ...facedown(HIDDEN_CARD), faceup: true }, facedown(HIDDEN_CARD))]);
@@ -175,7 +175,7 @@ describe("Damage cards are neither lost nor doubled", () => {
     expect(drawn?.card).toBeGreaterThanOrEqual(0);
   });
 
-  test("a ship that a judge removes leaves nothing behind", () => {
+  test("a ship that a judge removes leaves no cards or locks behind", () => {
     const one = table();
     set(one, [damage("A1", faceup(4)), { change: "ship", ship: "B1", set: { locks: ["A1"] } }]);
     set(one, [{ change: "ship", ship: "A1", set: { status: "destroyed" } }]);

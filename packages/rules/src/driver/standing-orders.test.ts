@@ -26,8 +26,8 @@ const answers = (game: Game, note: string) =>
     events.flatMap((event: AnyEvent) => ("note" in event && event.note === note ? [(event as MadeUpNote).text] : [])),
   );
 
-describe("a standing answer", () => {
-  test("answers every question of its kind from then on, and each use is told", () => {
+describe("a standing order", () => {
+  test("answers every question of its kind from then on, and each use is logged", () => {
     const table = tinyTable({ steps: [first, second] });
     table.give(standing(1, "size", "small"));
     table.say("red").say("green");
@@ -39,13 +39,13 @@ describe("a standing answer", () => {
     expect(table.kind).toBe("colour");
   });
 
-  test("set while the question is open answers it", () => {
+  test("answers a question that is already open", () => {
     const table = tinyTable({ steps: [first, second] });
     table.give(standing(0, "colour", "blue"));
     expect([answers(table.game, "colour"), table.kind]).toEqual([["blue"], "size"]);
   });
 
-  test("that is taken back stops at once, and may be set to something else", () => {
+  test("stops as soon as it is withdrawn, and may be replaced", () => {
     const table = tinyTable({ steps: [first, second] });
     table.give(standing(1, "size", "small"));
     table.say("red");
@@ -56,7 +56,7 @@ describe("a standing answer", () => {
     expect([answers(table.game, "size"), table.kind, table.game.state.standing]).toEqual([["small", "big"], "size", undefined]);
   });
 
-  test("is off by default, and where its answer is not offered the seat is asked", () => {
+  test("isn't set by default, and if its answer isn't offered, the seat is asked", () => {
     const table = tinyTable({ steps: [first, second] });
     expect(table.game.state.standing).toBeUndefined();
     table.give(standing(0, "colour", "yellow"));
@@ -64,7 +64,7 @@ describe("a standing answer", () => {
     expect([table.kind, table.notes("standing answer")]).toEqual(["colour", []]);
   });
 
-  test("for a ship counts before one for all, and only for that ship", () => {
+  test("for a ship takes precedence over one for all ships, and only for that ship", () => {
     const aboutShips = step("ships", function* (game) {
       for (const ship of ["A1", "A2"] as const) {
         const [said] = yield [() => ({ ...ask(0, "colour", "red", "green", "blue"), about: { ship } })];
@@ -79,7 +79,7 @@ describe("a standing answer", () => {
     expect([answers(table.game, "A1"), answers(table.game, "A2"), table.kind]).toEqual([["green"], ["blue"], "wait"]);
   });
 
-  test("the default stands for whatever the default is, and alone answers where a piece goes", () => {
+  test("for the default uses whatever the default is, and only this one can place a piece", () => {
     const where = step("where", function* (game) {
       const [pose] = yield [
         () => ({
@@ -103,7 +103,7 @@ describe("a standing answer", () => {
     expect(answers(table.game, "there").at(-1)).toBe(JSON.stringify(at(1, 1)));
   });
 
-  test("does not override what its seat has answered while others think", () => {
+  test("doesn't override an answer that its seat has already given", () => {
     const both = step("both", function* (game) {
       const said = yield [0, 1].map((seat) => () => ask(seat, "both", "a", "b"));
       game.note(madeUp({ note: "both", text: said.join() }));
@@ -115,13 +115,13 @@ describe("a standing answer", () => {
     expect(answers(table.game, "both")).toEqual(["b,a"]);
   });
 
-  test("twice the same counts once, and to take back what is not there is nothing", () => {
+  test("isn't set twice, and withdrawing one that doesn't exist does nothing", () => {
     const game = tinyGame({ steps: [first, second] });
     game.give(standing(1, "size", "small"));
     expect([game.give(standing(1, "size", "small")), game.give(standing(1, "shape")), game.number]).toEqual([undefined, undefined, 1]);
   });
 
-  test("never runs the game on for ever", () => {
+  test("never makes the game run forever", () => {
     const game = tinyGame({ steps: [first, second] });
     game.give(standing(0, "colour", "default"));
     game.give(standing(1, "size", "default"));
@@ -133,14 +133,14 @@ describe("a standing answer", () => {
   });
 });
 
-describe("as a secret", () => {
+describe("a secret standing order", () => {
   const sent = <Thing>(thing: Thing): Thing => JSON.parse(JSON.stringify(thing)) as Thing;
   const seenBy = (game: Game, seats: readonly number[]): string => {
     const { canUndo: _canUndo, ...seen } = view(game, seats);
     return JSON.stringify([seen, eventsFor(game, seats, 0)]);
   };
 
-  test("others see that there is one, and nothing of it, until it is used", () => {
+  test("is visible to others, but not what it says, until it is used", () => {
     const games = ["small", "big", "default"].map((key) => {
       const game = tinyGame({ steps: [first, second] });
       game.give(standing(1, "size", key));
@@ -152,7 +152,7 @@ describe("as a secret", () => {
     expect(eventsFor(games[0] as Game, [1], 0).map(({ input }) => input)).toEqual([standing(1, "size", "small")]);
   });
 
-  test("of a secret question others learn that it was answered, not how", () => {
+  test("for a secret question shows others that it was answered, but not how", () => {
     const dials = (code: string) => {
       const table = startTable({
         ships: [
@@ -175,7 +175,7 @@ describe("as a secret", () => {
     expect(seenBy(one.game, [0])).not.toContain('"key":"2FG","kind"');
   });
 
-  test("a game imagined from a view has what was used, and can be gone on with", () => {
+  test("once used, is known in an imagined game, which can continue", () => {
     const game = tinyGame({ steps: [first, second] });
     game.give(standing(1, "size", "small"));
     game.give({ input: "answer", seat: 0, ask: game.open[0]?.number ?? 0, key: "green" });
@@ -186,7 +186,7 @@ describe("as a secret", () => {
     }
   });
 
-  test("whoever has seen another's used cannot take back what led to it by himself", () => {
+  test("stops another seat from freely undoing the input that revealed it", () => {
     const table = tinyTable({ steps: [first, second] });
     table.say("red");
     expect(canUndo(table.game, 0)).toBe(0);
@@ -201,7 +201,7 @@ describe("as a secret", () => {
   });
 });
 
-test("a record stores it, replays it and continues with it; an undo removes it", () => {
+test("a record stores and replays a standing order, and an undo removes it", () => {
   const game = tinyGame({ steps: [first, second] });
   game.give({ input: "answer", seat: 0, ask: game.open[0]?.number ?? 0, key: "green" });
   game.give(standing(1, "size", "small"));

@@ -24,7 +24,7 @@ const TEAMS = {
   besides: restless,
 } as const;
 
-test.each(SEEDS)("reloaded at every step, a game of restless players stays the same (game %i)", (seed) => {
+test.each(SEEDS)("a game that is reloaded at every step stays the same, whatever players do (game %i)", (seed) => {
   let twin: Game | undefined;
   const game = randomGame(
     seed,
@@ -41,7 +41,7 @@ test.each(SEEDS)("reloaded at every step, a game of restless players stays the s
   expect(verify(sent(recordOf(game, randomDice(seed))), game.content, HOLDS).verdict).toBe("same");
 });
 
-test.each(SEEDS)("every view of it can be followed and imagined, and shows no standing answer of another team (game %i)", (seed) => {
+test.each(SEEDS)("every view can be followed and imagined, and hides other teams' standing orders (game %i)", (seed) => {
   let before: View | undefined;
   let uses = 0;
   randomGame(
@@ -66,7 +66,7 @@ test.each(SEEDS)("every view of it can be followed and imagined, and shows no st
   expect(uses).toBeGreaterThan(0);
 });
 
-test.each(SEEDS)("what happened in it can be undone to any moment (game %i)", (seed) => {
+test.each(SEEDS)("a game can be undone to any moment (game %i)", (seed) => {
   const pictures = new Map<number, string>();
   const game = randomGame(seed, (now) => void pictures.set(now.number, canonicalJson(now.state)), { besides: restless });
   for (let to = game.number - 1; to >= 0; to -= 7) {
@@ -81,7 +81,7 @@ const FORMATS = [
   ["epic-dogfight", "6x3"],
   ["team-epic", "6x3"],
 ] as const;
-test.each(FORMATS)("nobody is waited for who has nothing to choose: %s", (format, table) => {
+test.each(FORMATS)("only players with a real choice are asked: %s", (format, table) => {
   const lists =
     format === "team-epic"
       ? TEAMS.lists

@@ -21,8 +21,8 @@ const roll = step("roll", function* (game) {
   game.note(madeUp({ note: "rolls", text: String(game.draw(1_000_000)) }));
 });
 
-describe("without asking", () => {
-  test("a seat takes back its latest answers as long as nobody else has given one", () => {
+describe("without consent", () => {
+  test("a seat undoes its latest answers as long as nobody else has answered", () => {
     const table = tinyTable({ steps: [pair, other] });
     table.say("a").say("b");
     expect([canUndo(table.game, 0), lastStep(table.game, 0), canUndo(table.game, 1)]).toEqual([0, 1, undefined]);
@@ -32,7 +32,7 @@ describe("without asking", () => {
     expect([table.kind, table.ship("A1").label]).toEqual(["first", undefined]);
   });
 
-  test("what was taken back and done otherwise may be taken back again", () => {
+  test("a seat may undo again after it has answered differently", () => {
     const table = tinyTable({ steps: [pair, other] });
     table.say("a").say("b");
     table.give({ input: "undo", seat: 0, to: 1 });
@@ -40,14 +40,14 @@ describe("without asking", () => {
     expect([canUndo(table.game, 0), lastStep(table.game, 0)]).toEqual([0, 3]);
   });
 
-  test("once another seat has gone on, it is too late", () => {
+  test("a seat can't undo its answers once another seat has answered", () => {
     const table = tinyTable({ steps: [pair, other, pair] });
     table.say("a").say("b").say("x");
     expect(canUndo(table.game, 0)).toBeUndefined();
     expect(canUndo(table.game, 1)).toBe(2);
   });
 
-  test("once dice have shown something, it is too late", () => {
+  test("a seat can't undo an answer once dice have been rolled", () => {
     const table = tinyTable({ steps: [roll, pair] });
     table.say("go");
     expect(canUndo(table.game, 0)).toBeUndefined();
@@ -57,7 +57,7 @@ describe("without asking", () => {
 });
 
 describe("with consent", () => {
-  test("it waits for the other side, and is done when that agrees", () => {
+  test("an undo waits for the other side, and happens when that side agrees", () => {
     const table = tinyTable({ steps: [roll, pair] });
     table.say("go");
     expect(table.give({ input: "undo", seat: 0, to: 0 })).toBeUndefined();
@@ -66,7 +66,7 @@ describe("with consent", () => {
     expect([table.kind, table.game.proposal]).toEqual(["roll", undefined]);
   });
 
-  test("it is not done when that refuses", () => {
+  test("an undo doesn't happen if the other side refuses", () => {
     const table = tinyTable({ steps: [roll, pair] });
     table.say("go");
     table.give({ input: "undo", seat: 0, to: 0 });
@@ -76,7 +76,7 @@ describe("with consent", () => {
     expect(table.kind).toBe("first");
   });
 
-  test("while a proposal is open there is no second one", () => {
+  test("a second undo can't be proposed while one is open", () => {
     const table = tinyTable({ steps: [roll, pair] });
     table.say("go");
     table.give({ input: "undo", seat: 0, to: 0 });
@@ -84,8 +84,8 @@ describe("with consent", () => {
   });
 });
 
-describe("afterwards", () => {
-  test("numbers go on, so that new rolls are new and old answers are not taken for new ones", () => {
+describe("after an undo", () => {
+  test("input numbers continue, so dice are new and old answers don't count", () => {
     const table = tinyTable({ steps: [roll, pair] });
     const old = table.game.open[0]?.number ?? 0;
     table.say("go");
@@ -98,7 +98,7 @@ describe("afterwards", () => {
     expect(first).not.toEqual(second);
   });
 
-  test("the events say what was changed back", () => {
+  test("the events show what was changed back", () => {
     const table = tinyTable({ steps: [pair, other] });
     const followed = clone(table.game.state);
     table.say("a").say("b").say("y");
@@ -107,7 +107,7 @@ describe("afterwards", () => {
     expect(JSON.stringify(followed)).toBe(JSON.stringify(table.game.state));
   });
 
-  test("it goes back beyond the last moment of rest, also in a game that was taken up again", () => {
+  test("an undo may go back beyond the last checkpoint, even in a reloaded game", () => {
     const game = tinyGame({ steps: [pair, other] });
     for (const key of ["a", "b", "y", "b"])
       game.give({ input: "answer", seat: game.open[0]?.ask.seat ?? 0, ask: game.open[0]?.number ?? 0, key });
@@ -121,7 +121,7 @@ describe("afterwards", () => {
     expect(game.state.ships[0]?.label).toBe("a");
   });
 
-  test("what was undone cannot be undone again, nor a moment that was never there", () => {
+  test("an undone input can't be undone again, nor can one that doesn't exist", () => {
     const table = tinyTable({ steps: [pair, other] });
     table.say("a").say("b");
     table.give({ input: "undo", seat: "judge", to: 1 });
@@ -129,7 +129,7 @@ describe("afterwards", () => {
     expect(table.give({ input: "undo", seat: "judge", to: 3 })?.refused).toBe("nothing to undo there");
   });
 
-  test("a game that is over comes back only by a judge", () => {
+  test("a game that is over can be reopened only by a judge", () => {
     const table = tinyTable({ steps: [pair] });
     table.give({ input: "concede", seat: 0 });
     expect(table.give({ input: "undo", seat: 1, to: 0 })?.refused).toBe("the game is over");

@@ -20,7 +20,7 @@ const FIVE: Pick<Tiny, "ships" | "teams"> = {
 const table = (seats: readonly number[]) => tinyTable({ ...FIVE, steps: [decide(seats, "first", "second", "third")] });
 
 describe("a team of three", () => {
-  test("[EB-MULTI-09] the choice is made only after three matching votes", () => {
+  test("[EB-MULTI-09] decides only when all three votes match", () => {
     const three = table([0, 1, 2]);
     expect(three.asks.map(({ seat }) => seat)).toEqual([0, 1, 2]);
     three.say("second", 2).say("second", 0);
@@ -30,7 +30,7 @@ describe("a team of three", () => {
     expect(three.notes("decided by lot")).toEqual([]);
   });
 
-  test("[EB-MULTI-09] a vote may be changed until all are in, and no team-mate sees it before", () => {
+  test("[EB-MULTI-09] may change a vote until all are in, and team-mates don't see it before", () => {
     const three = tinyTable({ ...FIVE, steps: [decide([0, 1, 2], "first", "second")], setup: { sharedDials: "team" } });
     three.say("first", 0);
     const [open] = three.game.open;
@@ -41,7 +41,7 @@ describe("a team of three", () => {
     expect(three.madeUp("decided")).toEqual([{ note: "decided", text: "second" }]);
   });
 
-  test("members who are away or have given up do not vote", () => {
+  test("doesn't ask members who are away or have conceded", () => {
     const three = table([0, 1, 2]);
     three.say("third", 0).give({ input: "concede", seat: 0 });
     three.give({ input: "away", seat: 1, away: true });
@@ -53,7 +53,7 @@ describe("a team of three", () => {
     expect(three.game.open.map(({ ask: { seat, secret } }) => [seat, secret])).toEqual([[2, undefined]]);
   });
 
-  test("no standing answer votes, and time that is up votes for the default", () => {
+  test("gets no votes from standing orders, and default votes when time is up", () => {
     const two = table([3, 4]);
     two.give({ input: "standing", seat: 3, kind: "first or second", key: "third" });
     expect(two.asks.map(({ seat }) => seat)).toEqual([3, 4]);
@@ -61,7 +61,7 @@ describe("a team of three", () => {
     expect(two.madeUp("decided")).toEqual([{ note: "decided", text: "first" }]);
   });
 
-  test("where all leave before the last vote, the default is taken", () => {
+  test("gets the default if all members leave before the last vote", () => {
     const two = table([3, 4]);
     two.give({ input: "away", seat: 3, away: true });
     two.give({ input: "away", seat: 4, away: true });
@@ -69,7 +69,7 @@ describe("a team of three", () => {
   });
 });
 
-test("[EB-MULTI-10] two votes that differ are decided by a lot between these two, and it is told", () => {
+test("[EB-MULTI-10] two different votes are decided by lot between them, and the log says so", () => {
   for (const [lot, won] of ["second", "third"].entries()) {
     const two = table([3, 4]).script([lot]);
     two.say("second", 3).say("third", 4);
@@ -82,14 +82,14 @@ test("[EB-MULTI-10] two votes that differ are decided by a lot between these two
   }
 });
 
-test("[EB-MULTI-10] it cannot be taken back for another lot without the other side", () => {
+test("[EB-MULTI-10] a lot can't be undone without the other side's consent", () => {
   const two = table([3, 4]);
   two.say("second", 3).say("third", 4);
   expect(two.give({ input: "undo", seat: 4, to: 0 })).toBeUndefined();
   expect(two.game.proposal?.what).toEqual({ undo: 0 });
 });
 
-test("a team of one is asked plainly, and one answer is no question", () => {
+test("a team of one gets an ordinary question, and a single option isn't asked about", () => {
   const one = table([1]);
   expect(one.game.open.map(({ ask: { seat, secret } }) => [seat, secret])).toEqual([[1, undefined]]);
   const none = tinyTable({
@@ -104,7 +104,7 @@ test("a team of one is asked plainly, and one answer is no question", () => {
   expect([none.kind, none.madeUp("decided")]).toEqual(["next", [{ note: "decided", text: "only" }]]);
 });
 
-test("a game imagined from a view keeps the votes once all are in", () => {
+test("a game imagined from a view has the votes once all are in", () => {
   const two = table([3, 4]);
   two.say("second", 3);
   const sealed = imagine(JSON.parse(JSON.stringify(view(two.game, [0]))), two.game.content, 1);
