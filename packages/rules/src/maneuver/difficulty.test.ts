@@ -24,18 +24,18 @@ const ACTIS = { pilot: "anakinskywalker-eta2actis", dial: "2EP" } as const;
 
 describe("difficulty", () => {
   for (const edition of EDITIONS) {
-    test(`[2E-MOVE-19, 2E-MOVE-21] ${edition}: red gives one stress token, white nothing`, () => {
+    test(`[2E-MOVE-19, 2E-MOVE-21] ${edition}: a red maneuver gives one stress token, a white one nothing`, () => {
       expect(fly({ edition, dial: "4KR" }).ship("A1").tokens.stress).toBe(1);
       const tokens = { stress: 1, strain: 1, deplete: 1 };
       expect(fly({ edition, dial: "3FW", ship: { tokens } }).ship("A1").tokens).toMatchObject(tokens);
     });
 
-    test(`[2E-MOVE-20] ${edition}: blue takes one stress, one strain and one deplete`, () => {
+    test(`[2E-MOVE-20] ${edition}: a blue maneuver removes one stress, one strain and one deplete token`, () => {
       const table = fly({ edition, dial: "2FB", ship: { tokens: { stress: 2, strain: 1, deplete: 1 } } });
       expect(table.ship("A1").tokens).toMatchObject({ stress: 1, strain: 0, deplete: 0 });
     });
 
-    test(`[2E-MOVE-22, 2E-MOVE-24] ${edition}: purple costs one Force, and is neither raised nor cut, nor anything raised into it`, () => {
+    test(`[2E-MOVE-22, 2E-MOVE-24] ${edition}: a purple maneuver costs one Force, and no colour changes to or from purple`, () => {
       const table = fly({ edition, ...ACTIS, ship: { force: 2 } }).say("middle");
       expect(table.ship("A1")).toMatchObject({ force: 1, pose: at(317.5, 382.5, 180), tokens: { stress: 0 } });
       const cut = fly({ edition, ...ACTIS, ship: { force: 2 }, ability: harderBy(-2) }).say("middle");
@@ -43,24 +43,24 @@ describe("difficulty", () => {
       expect(colourOf({ edition, dial: "4KR", ability: harderBy(1) })).toBe("red");
     });
 
-    test(`[2E-MOVE-23] ${edition}: steps add up, and end within blue, white and red`, () => {
+    test(`[2E-MOVE-23] ${edition}: changes of difficulty add up, within blue, white and red`, () => {
       expect(colourOf({ edition, dial: "4KR", ability: harderBy(1, -1) })).toBe("red");
       expect(colourOf({ edition, dial: "2FB", ability: harderBy(-1) })).toBe("blue");
       expect(colourOf({ edition, dial: "2FB", ability: harderBy(1) })).toBe("white");
       expect(colourOf({ edition, dial: "2FB", ability: harderBy(1, 1, 1) })).toBe("red");
     });
 
-    test(`[2E-MOVE-25] ${edition}: a stressed ship makes a white straight 2 instead of a red maneuver`, () => {
+    test(`[2E-MOVE-25] ${edition}: a stressed ship executes a white straight 2 instead of a red maneuver`, () => {
       const table = fly({ edition, dial: "4KR", ship: { tokens: { stress: 1 } } });
       expect(table.ship("A1")).toMatchObject({ pose: at(400, 420), tokens: { stress: 1 }, revealed: "4KR" });
     });
 
-    test(`[2E-MOVE-26] ${edition}: and so does one without Force instead of a purple one`, () => {
+    test(`[2E-MOVE-26] ${edition}: a ship without Force executes a white straight 2 instead of a purple maneuver`, () => {
       const table = fly({ edition, ...ACTIS, ship: { force: 0 } });
       expect(table.ship("A1")).toMatchObject({ pose: at(400, 420), force: 0, tokens: { stress: 0 } });
     });
 
-    test(`[2E-MOVE-27] ${edition}: what follows a reveal may change the maneuver first`, () => {
+    test(`[2E-MOVE-27] ${edition}: an ability after the reveal may change the maneuver first`, () => {
       const set = must("dialRevealed", function* (game, { ship }): Procedure {
         yield* setDial(game, ship, (code) => code === "2BB");
       });
@@ -69,7 +69,7 @@ describe("difficulty", () => {
       expect(fly(given).say("4KR").ship("A1").pose).toEqual(at(400, 420));
     });
 
-    test(`[2E-MOVE-27] ${edition}: nothing is barred from being used at that moment`, () => {
+    test(`[2E-MOVE-27] ${edition}: any ability after the reveal may be used`, () => {
       let used = false;
       const other = must("dialRevealed", function* (): Procedure {
         used = true;
@@ -80,14 +80,14 @@ describe("difficulty", () => {
     });
   }
 
-  test("[2E-MOVE-28] nothing alters that straight 2 since 1.2.0", () => {
+  test("[2E-MOVE-28] since 1.2.0, the stress maneuver can't become harder", () => {
     const fixed = (reference: "1.1.0" | "1.2.0") =>
       fly({ edition: "2.0", reference, dial: "4KR", ship: { tokens: { stress: 1 } }, ability: harderBy(1) }).ship("A1");
     expect(fixed("1.2.0")).toMatchObject({ pose: at(400, 420), tokens: { stress: 1 } });
     expect(fixed("1.1.0")).toMatchObject({ pose: at(400, 420), tokens: { stress: 2 } });
   });
 
-  test("[2E-MOVE-28] neither its speed nor its bearing, and what could only do so is not offered", () => {
+  test("[2E-MOVE-28] since 1.2.0, the stress maneuver keeps its speed and bearing, and changes aren't offered", () => {
     const faster = must("beforeManeuver", function* (game, { ship }): Procedure {
       changeManeuver(game, ship, "3NR", "red");
       yield* [];

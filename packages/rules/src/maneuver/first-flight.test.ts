@@ -3,7 +3,7 @@ import { at, startTable } from "../testing.ts";
 
 describe("a round of the second edition", () => {
   for (const edition of ["2.0", "2.5"] as const)
-    test(`[2E-TIME-01] ${edition}: planning, system, activation, engagement, end`, () => {
+    test(`[2E-TIME-01] ${edition}: goes through planning, system, activation, engagement and end`, () => {
       const table = startTable({
         edition,
         ships: [[{ pilot: "redsquadronveteran", pose: at(300, 200) }], [{ pilot: "academypilot", pose: at(300, 500, 180) }]],

@@ -27,8 +27,8 @@ const between = (table: Table, one: string, other: string) => {
   return areasOverlap(board.base(a), board.base(b)) ? "overlap" : board.distance(a, b) <= CONTACT ? "contact" : "nothing";
 };
 
-describe("the way", () => {
-  test("[HS-MOVE-09] its maneuvers have no colour: no stress comes or goes, and none bars them", () => {
+describe("a huge ship's maneuver", () => {
+  test("[HS-MOVE-09] has no colour, so it neither gives nor removes stress", () => {
     const table = sail({ ship: { tokens: { stress: 1 } } });
     const dial = [...table.game.factsOf(table.ship("A1")).dial.values()];
     expect(new Set(dial.map(({ bearing }) => bearing))).toEqual(new Set(["straight", "bank"]));
@@ -39,36 +39,36 @@ describe("the way", () => {
     expect(codes.sort()).toEqual(["1B", "1N", "2B", "2F", "2N", "3F", "4F"]);
   });
 
-  test("[ET-RULER-07] the ship is where the template says to the micrometre: nothing is nudged or rounded off", () => {
+  test("[ET-RULER-07] ends exactly where the template says, to the micrometre", () => {
     const start = at(600.123, 300.456, 12.345);
     const table = sail({ ship: { pilot: "cr90corvette", pose: start, dial: "2B2" } });
     expect(table.ship("A1").pose).toEqual(hugeManeuverEnd("first", "cr90", start, { bearing: "bank", speed: 2, side: "left" }));
   });
 
-  test("[HS-MOVE-10, HS-OVER-23] an obstacle under the template, which lies along the front base, does nothing", () => {
+  test("[HS-MOVE-10, HS-OVER-23] isn't affected by an obstacle under the template", () => {
     const table = sail({ obstacles: [rock(at(668, 480))] });
     expect(table.ship("A1")).toMatchObject({ pose: END, damage: [] });
     expect(table.game.state.obstacles).toHaveLength(1);
   });
 
-  test("[HS-MOVE-10] nor does one that it lay over and leaves behind", () => {
+  test("[HS-MOVE-10] isn't affected by an obstacle that the ship leaves behind", () => {
     const table = sail({ obstacles: [rock(at(600, 250))] });
     expect(table.ship("A1")).toMatchObject({ pose: END, damage: [] });
     expect(table.game.state.obstacles).toHaveLength(1);
   });
 
-  test("[HS-OVER-13] a ship that only the template lies over is untouched", () => {
+  test("[HS-OVER-13] doesn't affect a ship that is only under the template", () => {
     const table = sail({ enemies: [tie(at(662, 480))] });
     expect(table.ship("B2").status).toBe("inPlay");
     expect(rolled(table)).toEqual([]);
   });
 
-  test("[HS-MOVE-11] with a rear corner 1 mm outside after a bank it has fled, with both sections; just inside it has not", () => {
+  test("[HS-MOVE-11] makes the ship flee if one corner of a section is outside", () => {
     const banked = (x: number) => sail({ ship: { pose: at(x, 300), dial: "1N2" } }).ship("A1").status;
     expect([banked(65.8), banked(67.5)]).toEqual(["fled", "inPlay"]);
   });
 
-  test("a maneuver that its template has no place for leaves it where it is", () => {
+  test("that has no template leaves the ship where it is", () => {
     const odd = windowCard("endOfActivation", {
       when: ({ ship }) => ship.id === "A1",
       does: (game, { ship }) => executeManeuver(game, ship, "3TW", { revealed: false }),
@@ -79,7 +79,7 @@ describe("the way", () => {
 });
 
 describe("another huge ship in the way", () => {
-  test("[HS-OVER-01, HS-OVER-02] it backs up until it touches, and may still act", () => {
+  test("[HS-OVER-01, HS-OVER-02] makes the ship back up until it touches, but doesn't cost its action", () => {
     const table = sail({ enemies: [across] });
     expect(table.ship("A1").pose).toMatchObject({ x: END.x, heading: 0 });
     expect(between(table, "A1", "B2")).toBe("contact");
@@ -88,7 +88,7 @@ describe("another huge ship in the way", () => {
     expect(table.keys).toContain("recover");
   });
 
-  test("[HS-OVER-03, HS-OVER-04, HS-OVER-05] each is dealt one faceup card from the deck of its own affected section; shields are no help", () => {
+  test("[HS-OVER-03, HS-OVER-04, HS-OVER-05] deals each ship a faceup card from its affected section's deck, despite shields", () => {
     const table = sail({ enemies: [across] });
     expect([cardsAt(table, "A1"), cardsAt(table, "B2")]).toEqual([["fore+"], ["aft+"]]);
     expect([table.ship("A1").shields, table.ship("B2").shields, table.ship("B2").aftShields]).toEqual([4, 5, 3]);
@@ -96,7 +96,7 @@ describe("another huge ship in the way", () => {
     expect(table.game.state.decks.slice(2).map(({ left }) => left)).toEqual([9, 10, 10, 9]);
   });
 
-  test("[HS-OVER-92-Q] of two sections affected its opponent names one; of two ships each is dealt one card, and so is the mover", () => {
+  test("[HS-OVER-92-Q] deals one card per ship, and the opponent chooses between two affected sections", () => {
     const table = sail({
       enemies: [
         { pilot: "gozanticlasscruiser", pose: at(600, 580, 90) },
@@ -109,7 +109,7 @@ describe("another huge ship in the way", () => {
     expect(both.asks).toEqual([{ kind: "section struck", seat: 0, keys: ["fore", "aft"] }]);
   });
 
-  test("[HS-OVER-91-Q] it backs up first: ships under the place where it then stands are destroyed, others are not", () => {
+  test("[HS-OVER-91-Q] is resolved first: only ships under the final position are destroyed", () => {
     const ahead = tie(at(580, 522));
     expect(sail({ enemies: [ahead] }).ship("B2").status).toBe("destroyed");
     const table = sail({ enemies: [ahead, tie(at(600, 380)), { ...across, pose: at(720, 460, 90) }] });
@@ -117,7 +117,7 @@ describe("another huge ship in the way", () => {
     expect([table.ship("B2").status, table.ship("B3").status]).toEqual(["inPlay", "destroyed"]);
   });
 
-  test("[HS-OVER-01] in a bank it goes back along the way it came, turning less", () => {
+  test("[HS-OVER-01] makes the ship back up along its bank, with a smaller turn", () => {
     const start = at(600, 300);
     const table = sail({ ship: { dial: "2N1", pose: start }, enemies: [{ ...across, pose: at(700, 520, 90) }] });
     while (table.kind === "section struck") table.pass();
@@ -131,13 +131,13 @@ describe("another huge ship in the way", () => {
     expect((y - start.y) / (end.y - start.y)).toBeCloseTo(part, 2);
   });
 
-  test("with no room on the whole way it stays where it is", () => {
+  test("stops the ship at its start if there is no room on the way", () => {
     const table = sail({ enemies: [{ ...across, pose: at(700, 397.6 + 40, 90) }] });
     expect(table.ship("A1").pose?.y).toBeLessThan(at(0, 300.2).y);
     expect(table.ship("A1").touching).toEqual(["B2"]);
   });
 
-  test("one that is destroyed by its card is gone, and the other has its own all the same", () => {
+  test("deals the other ship its card too, even if the moving ship is destroyed", () => {
     const damage = Array.from({ length: 7 }, (_, card) => ({ card, section: "fore" as const, faceup: false, since: 1 }));
     const table = sail({ ship: { damage }, friends: [{ pilot: "rookiepilot", pose: at(100, 100) }], enemies: [across] });
     expect(table.ship("A1").status).toBe("destroyed");
@@ -146,15 +146,15 @@ describe("another huge ship in the way", () => {
   });
 });
 
-describe("small and large ships under it", () => {
-  test("[HS-OVER-06, HS-OVER-07, HS-OVER-08] they are destroyed whatever their hull; it ends where it would, and may act", () => {
+describe("small and large ships under a huge ship", () => {
+  test("[HS-OVER-06, HS-OVER-07, HS-OVER-08] are destroyed whatever their hull, but don't stop it or cost its action", () => {
     const table = sail({ enemies: [tie(at(580, 540)), { pilot: "patrolleader", pose: at(620, 440) }], dice: ["blank", "blank", "blank"] });
     expect([table.ship("B2").status, table.ship("B3").status]).toEqual(["destroyed", "destroyed"]);
     expect(table.ship("A1").pose).toEqual(END);
     expect([table.kind, table.keys.includes("recover")]).toEqual(["action", true]);
   });
 
-  test("[HS-OVER-09] then one attack die for each small and two for each large ship", () => {
+  test("[HS-OVER-09] give one attack die for each small ship and two for each large one, once destroyed", () => {
     const fell = windowCard("destroyed", { when: ({ ship }, { ship: id }) => ship.id === id, does: says("falls") });
     const table = sail({
       enemies: [tie(at(600, 540)), { pilot: "bountyhunter", pose: at(600, 480) }],
@@ -167,7 +167,7 @@ describe("small and large ships under it", () => {
     expect(table.unused).toBe(0);
   });
 
-  test("[HS-OVER-10] the overlapping section suffers hits and criticals", () => {
+  test("[HS-OVER-10] make the overlapping section suffer the hits and criticals", () => {
     const table = sail({
       ship: { pilot: "cr90corvette", dial: "4F1", shields: 1 },
       enemies: [tie(ON_FORE), tie(at(580, 560)), tie(at(580, 485))],
@@ -177,7 +177,7 @@ describe("small and large ships under it", () => {
     expect(cardsAt(table, "A1")).toEqual(["fore+"]);
   });
 
-  test("[HS-OVER-11] with ships under both sections the opposing player names the one that suffers all of it", () => {
+  test("[HS-OVER-11] under both sections make the opponent choose the section that suffers all damage", () => {
     const table = sail({
       ship: { pilot: "cr90corvette", dial: "4F1" },
       enemies: [tie(ON_FORE), tie(ON_AFT)],
@@ -188,13 +188,13 @@ describe("small and large ships under it", () => {
     expect(table.ship("A1")).toMatchObject({ shields: 5, aftShields: 1 });
   });
 
-  test("[HS-OVER-12] friendly ones too", () => {
+  test("[HS-OVER-12] are destroyed even if they are friendly", () => {
     const table = sail({ friends: [{ pilot: "rookiepilot", pose: ON_FORE }], dice: ["blank"] });
     expect(table.ship("A2").status).toBe("destroyed");
     expect(rolled(table)).toEqual([1]);
   });
 
-  test("ships aboard one that is run over leave it, and the game goes on", () => {
+  test("release the ships docked with them, and the game continues", () => {
     const table = sail({
       enemies: [
         { pilot: "chopper", pose: at(600, 480, 180) },
@@ -207,33 +207,33 @@ describe("small and large ships under it", () => {
   });
 });
 
-describe("obstacles under it", () => {
-  test("[HS-OVER-14, HS-OVER-18] one faceup card, whatever the shields, and it may act", () => {
+describe("obstacles under a huge ship", () => {
+  test("[HS-OVER-14, HS-OVER-18] deal it one faceup card, whatever its shields, but don't cost its action", () => {
     const table = sail({ obstacles: [rock(ON_FORE)] });
     expect(cardsAt(table, "A1")).toEqual(["fore+"]);
     expect([table.ship("A1").shields, table.ship("A1").skipsAction, table.kind]).toEqual([4, false, "action"]);
     expect(table.keys).toContain("reinforce");
   });
 
-  test("[HS-OVER-15, HS-OVER-19] one card in all, however many they are, and all of them are removed at once", () => {
+  test("[HS-OVER-15, HS-OVER-19] deal it only one card in total, and all of them are removed", () => {
     const table = sail({ obstacles: [rock(at(580, 480)), rock(at(620, 500)), rock(at(600, 540)), rock(at(900, 500))] });
     expect(cardsAt(table, "A1")).toEqual(["fore+"]);
     expect(table.game.state.obstacles.map(({ id }) => id)).toEqual(["obstacle 4"]);
   });
 
-  test("[HS-OVER-16] the card comes from the deck of the section that lies on them", () => {
+  test("[HS-OVER-16] deal it a card from the overlapping section's deck", () => {
     const table = sail({ obstacles: [cloud(ON_AFT)] });
     expect(cardsAt(table, "A1")).toEqual(["aft+"]);
     expect(table.game.state.decks.slice(2).map(({ left }) => left)).toEqual([10, 9]);
   });
 
-  test("[HS-OVER-17] with both sections on them the opposing player chooses", () => {
+  test("[HS-OVER-17] under both sections make the opponent choose the section", () => {
     const table = sail({ obstacles: [rock(ON_FORE), rock(at(600, 390))] });
     expect(table.asks).toEqual([{ kind: "section struck", seat: 1, keys: ["fore", "aft"] }]);
     expect(cardsAt(table.say("aft"), "A1")).toEqual(["aft+"]);
   });
 
-  test("[HS-OVER-20] nothing of what they do to others happens: no die, no stress, no die later, and it may attack", () => {
+  test("[HS-OVER-20] have none of their usual effects: no die, no stress and no ban on attacks", () => {
     const table = sail({ obstacles: [rock(at(600, 490)), cloud(at(600, 530))] });
     expect(rolled(table)).toEqual([]);
     expect(table.ship("A1").tokens.stress).toBe(0);
@@ -243,7 +243,7 @@ describe("obstacles under it", () => {
     expect(rolled(table)).toEqual([]);
   });
 
-  test("[HS-OVER-21] ships and obstacles under it are resolved each by its own rule", () => {
+  test("[HS-OVER-21] and ships under it are each resolved by their own rule", () => {
     const table = sail({ enemies: [tie(at(580, 490))], obstacles: [rock(at(620, 530))], dice: ["hit"] });
     expect(table.ship("B2").status).toBe("destroyed");
     expect(table.ship("A1").shields).toBe(3);
@@ -252,7 +252,7 @@ describe("obstacles under it", () => {
   });
 
   test.each(["hit", "crit"] as const)(
-    "[HS-OVER-22] a card that has it roll instead: %s is one damage, and the obstacle still goes",
+    "[HS-OVER-22] with a card that rolls a die instead deal one damage for a %s, and are removed",
     (face) => {
       const needa: Ability = {
         answers: { permissions: { rollForObstacle: (_, self, { ship }) => (ship === self.ship ? true : undefined) } },
@@ -263,7 +263,7 @@ describe("obstacles under it", () => {
     },
   );
 
-  test("[HS-CRIP-93-Q] under a crippled section: the obstacle goes, no card; ships die, and its dice do nothing", () => {
+  test("[HS-CRIP-93-Q] under a crippled section are removed and ships destroyed, but cause no card or damage", () => {
     const table = sail({
       ship: { pilot: "cr90corvette", dial: "3F2", crippled: "fore", shields: 0 },
       enemies: [tie(at(580, 480))],
@@ -276,7 +276,7 @@ describe("obstacles under it", () => {
     expect(table.unused).toBe(0);
   });
 
-  test("[HS-OVER-93-Q] a mine under the final position goes off, with the section that lies on it; under the template alone it stays", () => {
+  test("[HS-OVER-93-Q] and mines: a mine under the final position goes off, one under the template doesn't", () => {
     const corvette = { pilot: "cr90corvette", dial: "4F1" };
     const hit = sail({ ship: corvette, state: { devices: [deviceAt("proximity mine", 600, 400)] }, dice: ["hit", "hit", "blank"] });
     expect(hit.ship("A1")).toMatchObject({ shields: 5, aftShields: 1 });
@@ -289,8 +289,8 @@ describe("obstacles under it", () => {
   });
 });
 
-describe("outside its activation", () => {
-  test("[HS-OVER-94-Q] a maneuver that a card causes follows the same rules", () => {
+describe("outside the huge ship's activation", () => {
+  test("[HS-OVER-94-Q] a maneuver caused by a card follows the same rules", () => {
     const booster = windowCard("endOfActivation", {
       when: ({ ship }) => ship.id === "A1",
       does: (game, { ship }) => executeManeuver(game, ship, "1FW", { revealed: false }),
@@ -308,18 +308,18 @@ describe("outside its activation", () => {
   });
 });
 
-describe("a small or large ship runs into a huge one", () => {
+describe("a small or large ship that runs into a huge ship", () => {
   /** A ship in the path of the X-wing at (450, 300). */
   const hulk: TestShip = { pilot: "gr75mediumtransport", pose: at(450, 480, 90) };
 
-  test("[HS-OVER-24] it backs up, touches, and skips its action", () => {
+  test("[HS-OVER-24] backs up, touches it, and skips its action", () => {
     const table = fly({ ship: { dial: "4FW" }, enemies: [hulk], draws: [7] });
     expect(between(table, "A1", "B2")).toBe("contact");
     expect(table.ship("A1")).toMatchObject({ touching: ["B2"], skipsAction: true });
     expect(table.notes("action")).toEqual([]);
   });
 
-  test("[HS-OVER-25, HS-OVER-26] it rolls one attack die and suffers that; the huge ship suffers nothing", () => {
+  test("[HS-OVER-25, HS-OVER-26] rolls one attack die and suffers the result, but the huge ship suffers nothing", () => {
     const table = fly({ ship: { dial: "4FW", shields: 0 }, enemies: [hulk], draws: [3] });
     const [note] = table.notes("rolled");
     expect(note).toMatchObject({ ship: "A1", faces: ["crit"] });
@@ -327,13 +327,13 @@ describe("a small or large ship runs into a huge one", () => {
     expect(table.ship("B2")).toMatchObject({ shields: 4, damage: [] });
   });
 
-  test("[HS-OVER-25] also one that a ship nearer by has stopped", () => {
+  test("[HS-OVER-25] rolls that die even if it touches another ship after backing up", () => {
     const table = fly({ ship: { dial: "4FW" }, enemies: [hulk, { pilot: "academypilot", pose: at(450, 400) }], draws: [0] });
     expect(table.ship("A1").touching).toEqual(["B3"]);
     expect(table.notes("rolled")).toHaveLength(1);
   });
 
-  test("no die for a ship that merely stands between others", () => {
+  test("rolls no die if it only overlaps another ship", () => {
     const table = fly({ ship: { dial: "1FG" }, enemies: [{ ...hulk, pose: at(450, 700, 90) }, tie(at(450, 370))] });
     expect(table.ship("A1").touching).toEqual(["B3"]);
     expect(table.notes("rolled")).toEqual([]);

@@ -7,7 +7,7 @@ import { CROC, EDITIONS, fly, GR75 } from "./huge.testing.ts";
 const TRIDENT = "colicoiddestroyer";
 
 describe("where a huge ship ends", () => {
-  test("[2E-HUGE-06] banks of speed 0 and stops; the Trident goes backward and turns round", () => {
+  test("[2E-HUGE-06] a huge ship may bank at speed 0 or stop, and the Trident may go backward or turn around", () => {
     expect(fly({ dial: "0NR" }).ship("A1").pose).toEqual(at(900 - 16.569, 340, 45));
     expect(fly({ dial: "0OR" }).ship("A1").pose).toEqual(at(900, 300));
     const trident = { edition: "2.5" } as const;
@@ -15,7 +15,7 @@ describe("where a huge ship ends", () => {
     expect(fly({ pilot: TRIDENT, dial: "4KR" }, trident).ship("A1").pose).toEqual(at(900, 460, 180));
   });
 
-  test("[2E-HUGE-58-Q] what lies on its way is nothing to it: a mine beside the end pose does not go off", () => {
+  test("[2E-HUGE-58-Q] a mine on the way isn't affected, only one under the final position", () => {
     const mine = (x: number, y: number) => ({
       devices: [{ id: "device 1", token: "proximityMine", kind: "proximity mine", pose: at(x, y), seat: 1, ship: "B1", round: 1 }] as const,
     });
@@ -33,22 +33,22 @@ describe("red maneuvers", () => {
     expect(fly({ dial: "4FR", energy: 4, tokens: { stress: 1 } }).ship("A1").pose).toEqual(at(900, 460));
   });
 
-  test("[2E-HUGE-16] without energy they give one stress", () => {
+  test("[2E-HUGE-16] without energy, they give one stress", () => {
     expect(fly({ dial: "4FR", energy: 0 }).ship("A1")).toMatchObject({ energy: 0, tokens: { stress: 1 }, pose: at(900, 460) });
   });
 
-  test("[2E-HUGE-17] without energy a stressed ship makes a white straight 2 instead", () => {
+  test("[2E-HUGE-17] without energy, they are replaced by a white straight 2 if the ship is stressed", () => {
     const table = fly({ dial: "4FR", energy: 0, tokens: { stress: 1 } });
     expect(table.ship("A1")).toMatchObject({ tokens: { stress: 1 }, pose: at(900, 380) });
   });
 });
 
-describe("obstacles where it ends", () => {
+describe("obstacles under a huge ship's final position", () => {
   const on = (token: ObstacleId, edition: "2.0" | "2.5" = "2.0") =>
     fly({ dial: "2FB", energy: 3, shields: 5 }, { edition, obstacles: [{ token, pose: at(900, 380) }] });
 
   for (const edition of EDITIONS)
-    test(`[2E-HUGE-23, 2E-HUGE-03] ${edition}: an asteroid is removed for one critical damage and one stress; the action stays`, () => {
+    test(`[2E-HUGE-23, 2E-HUGE-03] ${edition}: an asteroid is removed and deals one critical and stress, but costs no action`, () => {
       const table = on("coreasteroid1", edition);
       expect(table.game.state.obstacles).toEqual([]);
       expect(table.ship("A1")).toMatchObject({ shields: 4, energy: 2, tokens: { stress: 0 } });
@@ -56,7 +56,7 @@ describe("obstacles where it ends", () => {
       expect(table.keys).toContain("focus");
     });
 
-  test("[2E-HUGE-23, 2E-HUGE-59-Q] debris and cargo likewise, clouds and chaff a jam token, a blaze nothing", () => {
+  test("[2E-HUGE-23, 2E-HUGE-59-Q] debris and cargo do the same, clouds and chaff give a jam token, and a blaze does nothing", () => {
     const after = (token: ObstacleId) => {
       const table = on(token);
       const { shields, energy, tokens } = table.ship("A1");
@@ -70,23 +70,23 @@ describe("obstacles where it ends", () => {
   });
 });
 
-describe("huge onto huge", () => {
+describe("a huge ship that would end on another huge ship", () => {
   // The other ship is placed crosswise, so that the speed 2 bank ends on it and the speed 1 bank doesn't.
   const across = { pilot: CROC, pose: at(1000, 525, 90), shields: 4 };
   const crossing = () => fly({ dial: "2NB", shields: 7, pose: at(900, 300) }, { theirs: [[across]] });
 
-  test("[2E-HUGE-24] it tries one speed less until it is clear", () => {
+  test("[2E-HUGE-24] reduces its speed until it is clear", () => {
     const table = crossing();
     expect(table.ship("A1").pose).toEqual(at(900 + 6.766, 363.335, 45));
     expect(table.ship("A1").speed).toBe(1);
   });
 
-  test("[2E-HUGE-24] below a bank of speed 0 comes the stop", () => {
+  test("[2E-HUGE-24] stops if even a bank of speed 0 isn't clear", () => {
     const table = fly({ dial: "1NW", pose: at(900, 300) }, { theirs: [[{ pilot: CROC, pose: at(900, 460, 90) }]] });
     expect(table.ship("A1").pose).toEqual(at(900, 300));
   });
 
-  test("[2E-HUGE-25] both suffer critical damage as much as the dial showed, not as much as was flown", () => {
+  test("[2E-HUGE-25] and the other ship suffer criticals equal to the speed on the dial", () => {
     const table = crossing();
     expect([table.ship("A1").shields, table.ship("B1").shields]).toEqual([5, 2]);
     expect(table.notes("damage")).toMatchObject([
@@ -96,7 +96,7 @@ describe("huge onto huge", () => {
   });
 });
 
-test("[2E-HUGE-26] a standard ship that runs into a huge one backs up and loses its action in 2.0", () => {
+test("[2E-HUGE-26] a standard ship that overlaps a huge ship backs up, and in 2.0 loses its action", () => {
   const table = startTable({
     edition: "2.0",
     ships: [[{ pilot: "academypilot", pose: at(300, 300), dial: "5FW" }], [{ pilot: GR75, pose: at(300, 520, 90), dial: "1FB" }]],
@@ -109,7 +109,7 @@ test("[2E-HUGE-26] a standard ship that runs into a huge one backs up and loses 
   expect(table.ship("B1").shields).toBe(3);
 });
 
-test("[2E-HUGE-07] nothing but a maneuver moves it: no boost, roll, cloak or SLAM, granted or not", () => {
+test("[2E-HUGE-07] a huge ship can't boost, roll, cloak or SLAM, even if a card grants it", () => {
   const table = fly(
     { dial: "2FB", upgrades: ["tibannareserves"] },
     {

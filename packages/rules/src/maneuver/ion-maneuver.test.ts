@@ -10,10 +10,10 @@ const listening = mayDo("dialRevealed", function* (): Procedure {
   yield* [];
 });
 
-describe("ionized in 2.0", () => {
+describe("an ionized ship in 2.0", () => {
   const drift = (given: Partial<Flight> = {}) => fly({ edition: "2.0", ship: ION(2), ...given });
 
-  test("[2E-ACTIV-08] a blue straight 1, only the focus action, and all ion tokens go afterwards", () => {
+  test("[2E-ACTIV-08] executes a blue straight 1, may only focus, and then loses all ion tokens", () => {
     const table = drift({ ship: { tokens: { ion: 2, stress: 1 } } });
     expect(table.ship("A1")).toMatchObject({ pose: at(400, 380), revealed: undefined, tokens: { ion: 2, stress: 0 } });
     expect([table.kind, table.keys]).toEqual(["action", ["skip", "focus"]]);
@@ -21,7 +21,7 @@ describe("ionized in 2.0", () => {
     expect(table.ship("A1").tokens).toMatchObject({ ion: 0, focus: 1 });
   });
 
-  test("[2E-ACTIV-08] of every action there is only focus", () => {
+  test("[2E-ACTIV-08] may choose only focus among all actions", () => {
     const every = [...SECOND_EDITION_ACTIONS.keys()];
     const ability = { answers: { barActions: () => every.map((name) => `white ${name}`) } };
     // A ship that could perform each of these actions: it has a turret and a spent charge.
@@ -30,12 +30,12 @@ describe("ionized in 2.0", () => {
     expect(drift({ ...able, ship: { ...able.ship, ...ION(2) } }).keys).toEqual(["skip", "focus"]);
   });
 
-  test("[2E-ACTIV-03] nothing is revealed, and what follows a reveal is not used", () => {
+  test("[2E-ACTIV-03] doesn't reveal a dial, so abilities after a reveal can't be used", () => {
     const table = drift({ ability: { windows: [listening] } });
     expect([table.kind, table.notes("revealed")]).toEqual(["action", []]);
   });
 
-  test("[2E-ACTIV-09] one that was ionized after dials were set flies its dial", () => {
+  test("[2E-ACTIV-09] that was ionized after dials were set executes its dial", () => {
     const table = drift({ dial: "3FW", reference: "1.3.0" });
     expect(table.ship("A1")).toMatchObject({ pose: at(400, 460), revealed: "3FW", tokens: { ion: 2 } });
     // The ship is still ionized in the next Planning phase, so it can't set a dial, and drifts.
@@ -45,7 +45,7 @@ describe("ionized in 2.0", () => {
   });
 });
 
-describe.each(["2.0", "2.5"] as const)("what would alter the maneuver of an ionized ship in %s", (edition) => {
+describe.each(["2.0", "2.5"] as const)("an ionized ship's maneuver in %s", (edition) => {
   const drift = (given: Partial<Flight>, ion = 1) => fly({ edition, ship: ION(ion), ...(edition === "2.5" && { dial: "2FB" }), ...given });
   /** Makes a card that changes the maneuver before it is executed. */
   const altering = (code: string, colour: "white" | "red" | "blue") =>
@@ -59,21 +59,21 @@ describe.each(["2.0", "2.5"] as const)("what would alter the maneuver of an ioni
     ["speed", altering("3FB", "blue")],
     ["bearing", altering("1NB", "blue")],
     ["colour", altering("1FR", "red")],
-  ])("[2E-ACTIV-13] not its %s", (_, window) => {
+  ])("[2E-ACTIV-13] keeps its %s", (_, window) => {
     const table = drift({ ability: { windows: [window] } });
     expect([flown(table), table.ship("A1").pose, table.ship("A1").tokens.stress]).toEqual([["1FB"], at(400, 380), 0]);
     const other = drift({ dial: "2FB", ability: { windows: [window] } }, 0);
     expect(flown(other)).not.toEqual(["2FB"]);
   });
 
-  test("[2E-ACTIV-13] what makes maneuvers harder, or gives them a colour, does not count", () => {
+  test("[2E-ACTIV-13] doesn't become harder or change colour", () => {
     const answers = { sums: { difficulty: () => 2 }, difficulty: () => "red" as const };
     const stress = (ion: number) => drift({ dial: edition === "2.5" || ion === 0 ? "2FB" : undefined, ability: { answers } }, ion);
     expect(stress(1).ship("A1")).toMatchObject({ pose: at(400, 380), tokens: { stress: 0 } });
     expect(stress(0).ship("A1")).toMatchObject({ pose: at(400, 420), tokens: { stress: 1 } });
   });
 
-  test("[2E-ACTIV-13] a card that could only alter it is not offered, and others are", () => {
+  test("[2E-ACTIV-13] doesn't allow cards that could only change it, but allows others", () => {
     const offered = (more: { readonly changesManeuver?: true }) => {
       const window = { ...mayDo("beforeManeuver", () => NOTHING), ...more };
       return [1, 0].map(
@@ -85,35 +85,35 @@ describe.each(["2.0", "2.5"] as const)("what would alter the maneuver of an ioni
   });
 });
 
-describe("ionized in 2.5", () => {
+describe("an ionized ship in 2.5", () => {
   const drift = (dial: string, given: Partial<Flight> = {}) => fly({ edition: "2.5", dial, ship: ION(1), ...given });
   const flown = (dial: string, pilot = "redsquadronveteran"): string => {
     const [event] = drift(dial, { pilot }).notes("maneuver");
     return event?.maneuver ?? "";
   };
 
-  test("[2E-ACTIV-10] the dial is revealed, and a blue speed 1 maneuver in its direction made", () => {
+  test("[2E-ACTIV-10] reveals its dial, and executes a blue speed 1 maneuver in that direction", () => {
     const left = drift("3TW", { ship: { tokens: { ion: 1, strain: 1 } } });
     expect(left.ship("A1")).toMatchObject({ revealed: "3TW", tokens: { strain: 0 } });
     expect(["3TW", "2BB", "3YW", "4FW"].map((dial) => flown(dial))).toEqual(["1BB", "1BB", "1NB", "1FB"]);
     expect(flown("0OR")).toBe("1FB");
   });
 
-  test("[2E-ACTIV-18-Q] advanced maneuvers by the side of the dial; Koiogran turn and reverse straight are straight", () => {
+  test("[2E-ACTIV-18-Q] banks to an advanced maneuver's side; a Koiogran turn or reverse straight goes straight", () => {
     // Tallon roll, Segnor's loop, loop with a turn, reverse bank, bank sideslip and turn sideslip.
     expect(["3ER", "2LR", "2CR", "1AR", "2HR", "2UR"].map((dial) => flown(dial))).toEqual(Array(6).fill("1BB"));
     expect(["3RR", "2PR", "2VR", "1DR", "2JR", "2IR"].map((dial) => flown(dial))).toEqual(Array(6).fill("1NB"));
     expect(["4KR", "1SR"].map((dial) => flown(dial))).toEqual(["1FB", "1FB"]);
   });
 
-  test("[2E-ACTIV-11] all ion tokens go at the end of the activation", () => {
+  test("[2E-ACTIV-11] loses all ion tokens at the end of its activation", () => {
     const table = drift("2FB", { ship: ION(4) }).until("action");
     expect(table.ship("A1").tokens.ion).toBe(4);
     table.say("skip");
     expect([table.kind, table.ship("A1").tokens.ion]).toEqual([ACTIVATED, 0]);
   });
 
-  test("[2E-ACTIV-12] asked when the ship activates: one that is none any more flies its dial, tokens or not", () => {
+  test("[2E-ACTIV-12] executes its dial if it is no longer ionized when it activates", () => {
     const cure = must("startOfActivation", function* (game, { ship }): Procedure {
       game.setShip(ship, { tokens: { ...ship.tokens, ion: 0 } });
       yield* [];
@@ -123,7 +123,7 @@ describe("ionized in 2.5", () => {
     expect(large.ship("A1")).toMatchObject({ pose: at(400, 500), tokens: { ion: 2 } });
   });
 
-  test("[2E-ACTIV-14] what follows a reveal, also an enemy's, is not used", () => {
+  test("[2E-ACTIV-14] reveals its dial without triggering abilities after a reveal, even an enemy's", () => {
     const own = drift("2FB", { ability: { windows: [listening] } });
     expect(own.kind).toBe("action");
     const enemy = { ...listening, when: () => true };

@@ -47,7 +47,7 @@ describe("a maneuver", () => {
       ]);
     });
 
-    test(`[2E-MOVE-02] ${edition}: first the ship moves, then its difficulty is checked`, () => {
+    test(`[2E-MOVE-02] ${edition}: moves the ship first, and then checks its difficulty`, () => {
       const table = fly({ edition, dial: "4KR" });
       const happened = table.events.flatMap((event) =>
         "note" in event ? (event.note === "token" ? ["stress"] : []) : event.change === "ship" && event.set.pose ? ["pose"] : [],
@@ -55,7 +55,7 @@ describe("a maneuver", () => {
       expect(happened).toEqual(["pose", "stress"]);
     });
 
-    test(`[2E-MOVE-05, 2E-MOVE-06] ${edition}: only template and final base count, not what the base sweeps`, () => {
+    test(`[2E-MOVE-05, 2E-MOVE-06] ${edition}: meets what is under the template or final base, but not what the base sweeps over`, () => {
       // An obstacle 25 mm from the middle line: the base would graze it, but the template doesn't.
       const beside = { token: "coreasteroid0", pose: at(434, 380) } as const;
       expect(fly({ edition, dial: "3FW", obstacles: [beside] }).notes("met obstacle")).toEqual([]);
@@ -63,7 +63,7 @@ describe("a maneuver", () => {
       expect(fly({ edition, dial: "3FW", obstacles: [under], dice: ["blank"] }).notes("met obstacle")).toHaveLength(1);
     });
 
-    test(`[2E-MOVE-11] ${edition}: Koiogran turn, Segnor's loop and Tallon roll onto a ship end as the plain maneuver`, () => {
+    test(`[2E-MOVE-11] ${edition}: a Koiogran turn, Segnor's loop or Tallon roll onto a ship loses its flip`, () => {
       const blocked = (pilot: string, dial: string, pose: ReturnType<typeof at>) =>
         fly({ edition, pilot, dial, enemies: [{ pilot: "omicrongrouppilot", pose }], dice: ["blank"] });
       const koiogran = blocked("redsquadronveteran", "4KR", at(400, 450));
@@ -76,7 +76,7 @@ describe("a maneuver", () => {
       expect(tallon.ship("A1").pose?.heading).toBeLessThan(90_001);
     });
 
-    test(`[2E-MOVE-12] ${edition}: a stop moves nothing, overlaps no ship, keeps contact, and meets what lies under the base`, () => {
+    test(`[2E-MOVE-12] ${edition}: a stop keeps contact, overlaps no ship, and meets obstacles under the base`, () => {
       const debris = { token: "yt2400debris0", pose: at(400, 300) } as const;
       const stop = fly({
         edition,
@@ -91,12 +91,12 @@ describe("a maneuver", () => {
       expect([stop.notes("rolled").length, stop.notes("overlapped")]).toEqual([1, []]);
     });
 
-    test(`[2E-MOVE-13] ${edition}: a reverse goes back from the rear guides`, () => {
+    test(`[2E-MOVE-13] ${edition}: a reverse maneuver goes back from the rear guides`, () => {
       const table = fly({ edition, dial: "2FB", ability: { windows: [altered("1SR")] } });
       expect(table.ship("A1").pose).toEqual(at(400, 220));
     });
 
-    test(`[2E-MOVE-17, 2E-MOVE-18] ${edition}: a card makes a sideslip of a bank; blocked it backs up`, () => {
+    test(`[2E-MOVE-17, 2E-MOVE-18] ${edition}: a card may make a bank a sideslip, which backs up if blocked`, () => {
       const slip = codeOf(asSideslip(read("2BB")) ?? read("2BB"));
       const free = fly({ edition, dial: "2BB", ability: { windows: [altered(slip)] } });
       expect(free.ship("A1").pose).toEqual({ x: mm(400) + 126_066, y: mm(300) + 52_218, heading: 315_000 });
@@ -106,7 +106,7 @@ describe("a maneuver", () => {
       expect(asSideslip(read("2FB"))).toBeUndefined();
     });
 
-    test(`[2E-MOVE-31] ${edition}: a card may order one that is not on the dial`, () => {
+    test(`[2E-MOVE-31] ${edition}: a card may order a maneuver that isn't on the dial`, () => {
       const order = must("beforeReveal", function* (game, { ship }): Procedure {
         yield* executeManeuver(game, ship, "3YW", { revealed: false });
       });
@@ -122,7 +122,7 @@ describe("a Tallon roll", () => {
     fly({ edition, dial: "3RR", enemies, dice: ["blank"] });
 
   for (const edition of EDITIONS) {
-    test(`[2E-MOVE-09, 2E-MOVE-35-Q] ${edition}: a turn, a quarter more to the same side, at one of three places`, () => {
+    test(`[2E-MOVE-09, 2E-MOVE-35-Q] ${edition}: turns, then turns a quarter more to the same side, at one of three places`, () => {
       const table = roll(edition);
       expect([table.kind, table.keys]).toEqual(["Tallon roll place", ["middle", "front", "back"]]);
       table.say("front");
@@ -132,7 +132,7 @@ describe("a Tallon roll", () => {
       expect(left.ship("A1").pose).toEqual(at(290, 410, 180));
     });
 
-    test(`[2E-MOVE-10] ${edition}: a free place must be taken, and only without any it is partial`, () => {
+    test(`[2E-MOVE-10] ${edition}: uses a free place if there is one, and only otherwise overlaps`, () => {
       const one = roll(edition, [{ pilot: "academypilot", pose: at(510, 445) }]);
       expect(one.ship("A1")).toMatchObject({ pose: at(510, 400, 180), touching: [] });
       const none = roll(edition, [{ pilot: "academypilot", pose: at(510, 410) }]);
@@ -141,21 +141,21 @@ describe("a Tallon roll", () => {
   }
 });
 
-describe("parts of a maneuver", () => {
+describe("kinds of maneuvers", () => {
   const stop: Flight = { edition: "2.5", pilot: "omicrongrouppilot", dial: "0OR" };
 
-  test("[2E-MOVE-15] forward are those that start at the front guides", () => {
+  test("[2E-MOVE-15] forward maneuvers start at the front guides", () => {
     expect(heard({ edition: "2.5", dial: "4KR" }, isForward)).toBe(true);
     expect(heard(stop, isForward)).toBe(false);
     expect(["1SR", "1AR", "2HW"].map((code) => isForward(read(code)))).toEqual([false, false, false]);
   });
 
-  test("[2E-MOVE-16] straight, bank and turn are basic", () => {
+  test("[2E-MOVE-16] straights, banks and turns are basic", () => {
     expect(["2FB", "2BB", "3TW"].map((dial) => heard({ edition: "2.5", dial }, isBasic))).toEqual([true, true, true]);
     expect(heard({ edition: "2.5", pilot: "alphasquadronpilot", dial: "3LR" }, isBasic)).toBe(false);
   });
 
-  test("[2E-MOVE-32] what asks for one part ignores the others", () => {
+  test("[2E-MOVE-32] an effect on speed, bearing or colour ignores the other two", () => {
     const speed = (given: Flight) => heard(given, (maneuver) => maneuver.speed === 3);
     expect([
       speed({ edition: "2.5", dial: "3TW" }),
@@ -164,7 +164,7 @@ describe("parts of a maneuver", () => {
     ]).toEqual([true, true, false]);
   });
 
-  test("[2E-MOVE-29] faster and slower within the templates there are, and a stop never", () => {
+  test("[2E-MOVE-29] a maneuver becomes faster or slower only if a template exists, and a stop never does", () => {
     const other = (code: string, by: number) => codeOf(atOtherSpeed(read(code), by));
     expect([other("3BW", 1), other("1FB", -1), other("5FW", 1), other("2TW", 1), other("4FW", -1)]).toEqual([
       "3BW",
@@ -176,13 +176,13 @@ describe("parts of a maneuver", () => {
     expect(atOtherSpeed(read("0OR"), 1)).toEqual(read("0OR"));
   });
 
-  test("[2E-MOVE-30] a bank of speed 0 is for huge ships alone", () => {
+  test("[2E-MOVE-30] only huge ships can execute a bank of speed 0", () => {
     const table = fly({ edition: "2.5", dial: "2FB", ability: { windows: [altered("0BW")] } });
     expect(canFly(table.game, table.ship("A1"), "0BW")).toBe(false);
     expect(table.ship("A1").pose).toEqual(at(400, 420));
   });
 
-  test("[2E-MOVE-34] a boost is a move: it sets off a mine", () => {
+  test("[2E-MOVE-34] a boost is a move, so it sets off a mine", () => {
     const device = {
       id: "device 1",
       token: "proximityMine",

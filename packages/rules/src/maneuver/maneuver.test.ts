@@ -12,20 +12,20 @@ const poseOf = (table: Table, id: string) => table.ship(id).pose;
 const touching = (table: Table) => table.game.state.ships.map(({ touching }) => touching);
 
 describe("stress", () => {
-  test("[1E-MOVE-01] red gives one stress, green takes one away, white does neither", () => {
+  test("[1E-MOVE-01] a red maneuver gives one stress token, a green one removes one, and a white one does neither", () => {
     const after = (dial: string, stress: number) => fly({ ship: { dial, tokens: { stress } } }).ship("A1").tokens.stress;
     expect(after("4KR", 0)).toBe(1);
     expect(after("1FG", 2)).toBe(1);
     expect(after("3FW", 1)).toBe(1);
   });
 
-  test("[1E-MOVE-04] stationary counts as a maneuver", () => {
+  test("[1E-MOVE-04] a stationary maneuver counts as a maneuver", () => {
     const table = fly({ ship: { pilot: "omicrongrouppilot", dial: "0OR" } }).until(HELD);
     expect(table.ship("A1").tokens.stress).toBe(1);
     expect(table.ship("A1").speed).toBe(0);
   });
 
-  test("[1E-MOVE-06] of conflicting difficulties the harder counts", () => {
+  test("[1E-MOVE-06] if difficulties conflict, the harder one counts", () => {
     const is = (colour: "green" | "red"): Ability => ({
       answers: { difficulty: (_, self, { ship }) => (ship === self.ship ? colour : undefined) },
     });
@@ -36,7 +36,7 @@ describe("stress", () => {
     expect(table.ship("A1").tokens.stress).toBe(1);
   });
 
-  test("[1E-MOVE-07] a stressed ship is refused a free action", () => {
+  test("[1E-MOVE-07] a stressed ship gets no free action", () => {
     const grants: Ability = {
       windows: [
         {
@@ -53,13 +53,13 @@ describe("stress", () => {
     expect(fly({ ship: { dial: "4KR" }, cards: { "pilot:rookiepilot": grants } }).kind).toBe(HELD);
   });
 
-  test("[1E-MOVE-09] green takes one stress away after an overlap too, and the action is skipped", () => {
+  test("[1E-MOVE-09] a green maneuver removes stress even after an overlap, which costs the action", () => {
     const table = fly({ ship: { dial: "1FG", tokens: { stress: 1 } }, enemies: [enemy(450, 370)] });
     expect(table.ship("A1").tokens.stress).toBe(0);
     expect(table.kind).toBe(HELD);
   });
 
-  test("[1E-MOVE-10] stress is not limited and outlasts the End phase", () => {
+  test("[1E-MOVE-10] stress is unlimited, and isn't removed in the End phase", () => {
     const table = fly({ ship: { dial: "3FW", tokens: { stress: 3 } } }).until("dial");
     expect(table.game.state.round).toBe(2);
     expect(table.ship("A1").tokens.stress).toBe(3);
@@ -69,14 +69,14 @@ describe("stress", () => {
 describe("overlapping ships", () => {
   const bumped = () => fly({ ship: { dial: "1FG" }, enemies: [enemy(450, 370)] });
 
-  test("[1E-BUMP-02] the ship that overlapped skips its action", () => {
+  test("[1E-BUMP-02] the overlapping ship skips its action", () => {
     const table = bumped();
     expect(poseOf(table, "A1")).toEqual(at(450, 330));
     expect(table.ship("A1").skipsAction).toBe(true);
     expect(table.kind).toBe(HELD);
   });
 
-  test("[1E-BUMP-02] free actions stay possible", () => {
+  test("[1E-BUMP-02] the overlapping ship may still perform free actions", () => {
     const coordinates: Ability = {
       windows: [
         {
@@ -93,7 +93,7 @@ describe("overlapping ships", () => {
     expect(table.kind).toBe("free action");
   });
 
-  test("[1E-BUMP-03] both touch, and neither may attack the other", () => {
+  test("[1E-BUMP-03] both ships touch, and can't attack each other", () => {
     const table = bumped();
     expect(touching(table)).toEqual([["B2"], [], ["A1"]]);
     const targets = (id: string) => attacksOpen(table.game, table.ship(id)).map(({ target }) => target.id);
@@ -101,12 +101,12 @@ describe("overlapping ships", () => {
     expect(targets("B2")).not.toContain("A1");
   });
 
-  test("[1E-BUMP-03] they no longer touch when one has moved away", () => {
+  test("[1E-BUMP-03] ships no longer touch when one has moved away", () => {
     const table = fly({ ship: { dial: "3TW", touching: ["B2"] }, enemies: [{ ...enemy(450, 340), touching: ["A1"] }] });
     expect(touching(table)).toEqual([[], [], []]);
   });
 
-  test("[1E-BUMP-04] contact without an overlap is not touching", () => {
+  test("[1E-BUMP-04] contact without an overlap isn't touching", () => {
     const table = fly({ ship: { dial: "1FG" }, enemies: [enemy(450, 420)] });
     expect(poseOf(table, "A1")).toEqual(at(450, 380));
     expect(touching(table)).toEqual([[], [], []]);
@@ -114,7 +114,7 @@ describe("overlapping ships", () => {
     expect(attacksOpen(table.game, table.ship("A1")).map(({ target }) => target.id)).toContain("B2");
   });
 
-  test("[1E-BUMP-04] nor does a barrel roll to 0 mm beside a ship make it so", () => {
+  test("[1E-BUMP-04] a barrel roll into contact with a ship isn't touching", () => {
     const table = fly({ ship: { pilot: "academypilot", dial: "2FG" }, enemies: [enemy(570, 420, 270)] });
     table.say("barrel-roll").say("right").put(at(530, 420));
     expect(table.game.board.distance(table.ship("A1"), table.ship("B2"))).toBe(0);
@@ -122,25 +122,25 @@ describe("overlapping ships", () => {
     expect(attacksOpen(table.game, table.ship("B2")).map(({ target }) => target.id)).toContain("A1");
   });
 
-  test("[1E-BUMP-04, 1E-BUMP-05] of two ships in contact at the end only the one that was overlapped counts, not the one alongside", () => {
+  test("[1E-BUMP-04, 1E-BUMP-05] of two ships in contact at the end, only the overlapped one is touched", () => {
     const table = fly({ ship: { dial: "1FG" }, enemies: [enemy(450, 370), enemy(490, 330)] });
     expect(poseOf(table, "A1")).toEqual(at(450, 330));
     expect(table.game.board.distance(table.ship("A1"), table.ship("B3"))).toBe(0);
     expect(touching(table)).toEqual([["B2"], [], ["A1"], []]);
   });
 
-  test("[1E-BUMP-05] of the ships overlapped only those in contact at the end count", () => {
+  test("[1E-BUMP-05] of the ships that it overlapped, the ship touches only those in contact at the end", () => {
     const table = fly({ ship: { dial: "3FW" }, enemies: [enemy(450, 430), enemy(450, 475)] });
     expect(poseOf(table, "A1")).toEqual(at(450, 390));
     expect(touching(table)).toEqual([["B2"], [], ["A1"], []]);
   });
 
-  test("[1E-BUMP-05] there can be several", () => {
+  test("[1E-BUMP-05] a ship may touch several ships", () => {
     const table = fly({ ship: { dial: "2FG" }, enemies: [enemy(427, 400), enemy(473, 400)] });
     expect(touching(table)[0]).toEqual(["B2", "B3"]);
   });
 
-  test("[1E-BUMP-09] ships stay touching through a stationary maneuver", () => {
+  test("[1E-BUMP-09] ships still touch after a stationary maneuver", () => {
     const table = fly({
       ship: { pilot: "omicrongrouppilot", dial: "0OR", touching: ["B2"] },
       enemies: [{ ...enemy(450, 360), touching: ["A1"] }],
@@ -155,13 +155,13 @@ describe("overlapping ships", () => {
     return startTable({ phase: "activation", ships: [[beside(300, "A2"), beside(340, "A1")], [enemyShip]] }).until("dial");
   };
 
-  test("[1E-BUMP-09] ships that both move and are in contact again by chance do not touch", () => {
+  test("[1E-BUMP-09] ships that both move and are in contact again by chance don't touch", () => {
     const table = sideBySide({ pilot: "wedgeantilles", pose: at(860, 860, 270), dial: "1FG" });
     expect([poseOf(table, "A1"), poseOf(table, "A2")]).toEqual([at(300, 380), at(340, 380)]);
     expect(touching(table)).toEqual([[], [], []]);
   });
 
-  test("[1E-BUMP-09] also when a ship in the way of both stops them side by side", () => {
+  test("[1E-BUMP-09] two ships stopped side by side by the same ship don't touch each other", () => {
     const table = sideBySide({ pilot: "bountyhunter", pose: at(320, 380), dial: "1FG", activated: true });
     expect([poseOf(table, "A1"), poseOf(table, "A2")]).toEqual([at(300, 320), at(340, 320)]);
     expect(touching(table)).toEqual([["B1"], ["B1"], ["A1", "A2"]]);
@@ -176,43 +176,43 @@ describe("fleeing", () => {
     ],
   };
 
-  test("[1E-MOVE-12] a ship with part of its base outside has fled, and none of its abilities may be used", () => {
+  test("[1E-MOVE-12] a ship with part of its base outside flees, and its abilities can't be used", () => {
     const table = fly({ ship: { dial: "1FG", pose: at(450, 816) }, cards: { "pilot:rookiepilot": speaks } });
     expect(table.ship("A1").status).toBe("fled");
     expect(table.notes("used")).toEqual([]);
   });
 
-  test("[1E-MOVE-12] also when an overlap left it there", () => {
+  test("[1E-MOVE-12] a ship also flees if an overlap left it outside", () => {
     const table = fly({ ship: { dial: "2NW", pose: at(880, 300) }, enemies: [enemy(890, 412)] });
     expect(table.ship("A1").status).toBe("fled");
     expect(table.notes("overlapped")).toHaveLength(1);
     expect(touching(table)).toEqual([[], [], []]);
   });
 
-  test("[1E-MOVE-12] the template alone may leave the area", () => {
+  test("[1E-MOVE-12] a ship doesn't flee if only its template is outside", () => {
     const table = fly({ ship: { dial: "3YW", pose: at(28.5, 400, 315) } });
     expect(table.ship("A1").status).toBe("inPlay");
     expect(table.kind).toBe("action");
   });
 
-  test("[1E-MOVE-12] guides may stand out", () => {
+  test("[1E-MOVE-12] a ship doesn't flee if only its guides are outside", () => {
     const table = fly({ ship: { dial: "1FG", pose: at(450, 814) } });
     expect(table.ship("A1").status).toBe("inPlay");
   });
 });
 
-describe("what is flown", () => {
-  test("its speed is kept for the round", () => {
+describe("executing maneuvers", () => {
+  test("a ship remembers its speed for the round", () => {
     expect(fly({ ship: { dial: "3FW" } }).ship("A1").speed).toBe(3);
   });
 
-  test("a first-edition Tallon roll slides along its side to avoid an overlap", () => {
+  test("a first-edition Tallon roll slides to the side to avoid an overlap", () => {
     const table = fly({ ship: { pilot: "blueace", dial: "3RR" }, enemies: [enemy(560, 373)] }).until(HELD);
     expect(poseOf(table, "A1")).toEqual(at(560, 413, 180));
     expect(touching(table)[0]).toEqual([]);
   });
 
-  test("a code is read and written", () => {
+  test("a maneuver's code can be read and written", () => {
     const { game } = fly({ ship: { dial: "1FG" } });
     const ship = game.state.ships[0];
     expect(ship).toBeDefined();

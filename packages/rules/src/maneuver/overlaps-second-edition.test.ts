@@ -23,7 +23,7 @@ describe("overlapping a ship", () => {
   for (const edition of EDITIONS) {
     const bump = (given: Partial<Flight> = {}) => fly({ edition, dial: "3FW", enemies: [BLOCKER], ...given });
 
-    test(`[2E-BUMP-01, 2E-BUMP-06] ${edition}: it backs up until it touches, and is at range 0 from then on`, () => {
+    test(`[2E-BUMP-01, 2E-BUMP-06] ${edition}: the ship backs up until the two touch, and they are at range 0`, () => {
       const table = bump();
       expect(gap(table, "A1", "B1")).toBeLessThanOrEqual(mm(0.1));
       expect(table.ship("A1").pose?.y).toBeLessThan(mm(411));
@@ -31,19 +31,19 @@ describe("overlapping a ship", () => {
       expect(table.ship("A1").touching).toEqual(["B1"]);
     });
 
-    test(`[2E-BUMP-03] ${edition}: it may back up all the way`, () => {
+    test(`[2E-BUMP-03] ${edition}: the ship may back up all the way to its start`, () => {
       const table = bump({ dial: "1FB", enemies: [{ pilot: "omicrongrouppilot", pose: at(400, 360) }] });
       expect(table.ship("A1").pose).toEqual(at(400, 300));
     });
 
-    test(`[2E-BUMP-04] ${edition}: it has executed that maneuver all the same`, () => {
+    test(`[2E-BUMP-04] ${edition}: the maneuver still counts as executed`, () => {
       const table = bump({ dial: "3YR" });
       const turned = fly({ edition, dial: "3YR", enemies: [{ pilot: "academypilot", pose: at(510, 410) }] });
       expect(table.ship("A1").tokens.stress).toBe(1);
       expect(turned.ship("A1")).toMatchObject({ speed: 3, tokens: { stress: 1 }, touching: ["B1"] });
     });
 
-    test(`[2E-BUMP-05, 2E-BUMP-15] ${edition}: a maneuver is full exactly if no ship lies under its end; rocks and ships on the way are none`, () => {
+    test(`[2E-BUMP-05, 2E-BUMP-15] ${edition}: a maneuver over ships and obstacles is full if no ship is under its end`, () => {
       const over = bump({
         dial: "4FW",
         enemies: [{ pilot: "academypilot", pose: at(400, 390) }],
@@ -53,7 +53,7 @@ describe("overlapping a ship", () => {
       expect(over.notes("overlapped")).toEqual([]);
     });
 
-    test(`[2E-BUMP-17] ${edition}: only what lies between start and end counts`, () => {
+    test(`[2E-BUMP-17] ${edition}: obstacles beyond the final position don't count`, () => {
       const table = bump({
         enemies: [{ pilot: "academypilot", pose: at(400, 430) }],
         obstacles: [{ token: "coreasteroid0", pose: at(400, 440) }],
@@ -61,7 +61,7 @@ describe("overlapping a ship", () => {
       expect(table.notes("met obstacle")).toEqual([]);
     });
 
-    test(`[2E-BUMP-16] ${edition}: one that ends partly outside has fled, and only what cares for fleeing happens`, () => {
+    test(`[2E-BUMP-16] ${edition}: a ship that ends partly outside flees, and triggers only effects of fleeing`, () => {
       const told: string[] = [];
       const windows = [
         must("maneuverExecuted", function* (): Procedure {
@@ -116,7 +116,7 @@ describe("overlapping a ship", () => {
 });
 
 describe("overlapping in 2.0", () => {
-  test("[2E-BUMP-07] costs the action step, but no action that something else gives", () => {
+  test("[2E-BUMP-07] costs the action step, but not actions that other effects grant", () => {
     const give = must("maneuverExecuted", function* (game, { ship }): Procedure {
       yield* freeAction(game, ship, { names: ["focus"], rule: "2E-ACT-20" });
     });
@@ -126,7 +126,7 @@ describe("overlapping in 2.0", () => {
     expect(table.notes("rolled")).toEqual([]);
   });
 
-  test("[2E-BUMP-19] of a maneuver outside its step costs none", () => {
+  test("[2E-BUMP-19] outside the Execute Maneuver step costs no action", () => {
     const extra = must("beforeReveal", function* (game, { ship }): Procedure {
       yield* executeManeuver(game, ship, "1NB", { revealed: false });
     });
@@ -140,7 +140,7 @@ describe("overlapping in 2.0", () => {
 describe("overlapping in 2.5", () => {
   const bump = (given: Partial<Flight> = {}) => fly({ edition: "2.5", dial: "3FW", ...given });
 
-  test("[2E-BUMP-09] a friend: a die after the difficulty was checked, hit and critical are one hit damage, and no action", () => {
+  test("[2E-BUMP-09] a friendly ship costs the action, and a die that may deal one hit damage", () => {
     for (const [face, shields] of [
       ["crit", 1],
       ["hit", 1],
@@ -153,7 +153,7 @@ describe("overlapping in 2.5", () => {
     expect(dealt.ship("A1").damage.map(({ faceup }) => faceup)).toEqual([false]);
   });
 
-  test("[2E-BUMP-10] an enemy: a focus or calculate action of the bar as a red one, and then no action step", () => {
+  test("[2E-BUMP-10] an enemy allows a red focus or calculate action instead of the action step", () => {
     const table = bump({ enemies: [BLOCKER] });
     expect([table.kind, table.keys]).toEqual(["free action", ["skip", "focus"]]);
     table.say("focus");
@@ -162,7 +162,7 @@ describe("overlapping in 2.5", () => {
     expect(bump({ pilot: "ig88a", dial: "3FB", enemies: [BLOCKER] }).keys).toEqual(["skip", "calculate"]);
   });
 
-  test("[2E-BUMP-11, 2E-BUMP-23-Q] after an enemy no action of any source, in that activation; after a friend there may be", () => {
+  test("[2E-BUMP-11, 2E-BUMP-23-Q] an enemy forbids all further actions in that activation; a friendly ship doesn't", () => {
     const give = must("maneuverExecuted", function* (game, { ship }): Procedure {
       yield* freeAction(game, ship, { names: ["evade"], rule: "2E-ACT-20" });
     });
@@ -173,7 +173,7 @@ describe("overlapping in 2.5", () => {
     expect([friendly.kind, friendly.keys]).toEqual(["free action", ["skip", "evade"]]);
   });
 
-  test("[2E-BUMP-11] when that activation is over, it may act again", () => {
+  test("[2E-BUMP-11] an enemy forbids no actions once that activation is over", () => {
     const give = must("maneuverExecuted", function* (game): Procedure {
       yield* freeAction(game, shipOf(game.state, "A1"), { names: ["evade"], rule: "2E-ACT-20" });
     });
@@ -183,7 +183,7 @@ describe("overlapping in 2.5", () => {
     expect([table.kind, table.keys]).toEqual(["free action", ["skip", "evade"]]);
   });
 
-  test("[2E-BUMP-08] the ship under the full end decides, not the one it comes to touch", () => {
+  test("[2E-BUMP-08] is judged by the ship at the maneuver's end, not by the ship touched later", () => {
     // An enemy ship is where the maneuver would end. Backing up, the ship meets a friendly ship.
     const friends = [{ ...FRIEND, pose: at(400, 445) }];
     const table = bump({ dial: "4FW", friends, enemies: [{ pilot: "academypilot", pose: at(400, 500) }] });
@@ -192,20 +192,20 @@ describe("overlapping in 2.5", () => {
     expect([table.kind, table.keys]).toEqual(["free action", ["skip", "focus"]]);
   });
 
-  test("[2E-BUMP-12, 2E-BUMP-22-Q] friend and enemy under the end: the friendly case alone", () => {
+  test("[2E-BUMP-12, 2E-BUMP-22-Q] a friend and an enemy at once counts as overlapping a friend", () => {
     const friends = [{ ...FRIEND, pose: at(375, 470) }];
     const table = bump({ friends, enemies: [{ pilot: "academypilot", pose: at(425, 470) }], dice: ["blank"] });
     expect(table.notes("rolled")).toHaveLength(1);
     expect(table.kind).toBe(ACTIVATED);
   });
 
-  test("[2E-BUMP-13] a red maneuver stresses first, and leaves no action", () => {
+  test("[2E-BUMP-13] in a red maneuver gives stress first, so the ship can't act", () => {
     const table = bump({ dial: "3YR", enemies: [{ pilot: "academypilot", pose: at(510, 410) }] });
     expect(table.ship("A1").tokens).toMatchObject({ stress: 1, focus: 0 });
     expect(table.kind).toBe(ACTIVATED);
   });
 
-  test("[2E-BUMP-14] a bar without focus and calculate offers nothing", () => {
+  test("[2E-BUMP-14] an enemy allows no action to a ship without focus and calculate on its bar", () => {
     const whole = catalogueOf(pack);
     const xwing = whole.ships.get("t65xwing");
     invariant(xwing, "the X-wing is there");

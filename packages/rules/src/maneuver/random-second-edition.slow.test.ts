@@ -54,7 +54,7 @@ function judged(table: Table, random: (below: number) => number): Change {
 describe("random flights", () => {
   for (const reference of ["1.1.0", "1.3.2", "1.4.0", "1.4.5"] as const)
     for (const seed of [1, 2, 3])
-      test(`${reference}, ${seed}`, { timeout: 60_000 }, () => {
+      test(`reference ${reference}, seed ${seed}`, { timeout: 60_000 }, () => {
         const table = crowded(reference, seed);
         const next = randomKey(seed);
         const random = randomStream(seed + 100);

@@ -21,8 +21,8 @@ const setDownBy = (table: Table): readonly number[] => {
   return seats;
 };
 
-describe("standard ships under a huge one", () => {
-  test("[2E-HUGE-27] each suffers critical damage as much as the revealed speed, friends too", () => {
+describe("standard ships under a huge ship", () => {
+  test("[2E-HUGE-27] each suffer criticals equal to the revealed speed, even if they are friendly", () => {
     const table = fly(ramming, { mine: [under(X_WING, 880)], theirs: [[under(X_WING, 922), NEXT]] });
     expect(table.notes("damage")).toMatchObject([
       { ship: "A2", amount: 3 },
@@ -31,7 +31,7 @@ describe("standard ships under a huge one", () => {
     for (const id of ["A2", "B1"]) expect(table.ship(id)).toMatchObject({ shields: 0, damage: [{ faceup: true }] });
   });
 
-  test("[2E-HUGE-28] they are set down at range 0 to 1 in its full rear arc, on the table and on no ship", () => {
+  test("[2E-HUGE-28] are set down at range 0-1 in its full rear arc, on the table and not on a ship", () => {
     const table = fly(ramming, { theirs: [[under(X_WING), NEXT]] });
     expect(table.kind).toBe("set down");
     expect(table.asks[0]?.seat).toBe(1);
@@ -46,18 +46,18 @@ describe("standard ships under a huge one", () => {
     expect(table.ship("B1").pose).toEqual(at(970, 430));
   });
 
-  test("[2E-HUGE-28] players take turns from the first player on, each with own ships", () => {
+  test("[2E-HUGE-28] are set down in turns, first by the first player, each by their owner", () => {
     const given = { mine: [under(X_WING, 880, 400), under(X_WING, 880, 500)], theirs: [[under(X_WING, 922)]] };
     expect(setDownBy(fly(ramming, given))).toEqual([0, 1, 0]);
     expect(setDownBy(fly(ramming, { ...given, state: { initiative: [1, 0] } }))).toEqual([1, 0, 0]);
   });
 
-  test("[2E-HUGE-61-Q] whoever has more ships goes on alone", () => {
+  test("[2E-HUGE-61-Q] are set down by one player alone if the others have none left", () => {
     const mine = [under(X_WING, 880, 440), under(X_WING, 880, 500), under(X_WING, 921, 440)];
     expect(setDownBy(fly(ramming, { mine, theirs: [[under(X_WING, 922, 500), NEXT]] }))).toEqual([0, 1, 0, 0]);
   });
 
-  test("[2E-HUGE-29] one for which there is no place is destroyed", () => {
+  test("[2E-HUGE-29] are destroyed if they can't be placed", () => {
     // The table's edge behind it and the huge ships on both sides leave no room for a large base.
     const walls = [at(760, 151), at(1040, 151)].map((pose): TestShip => ({ pilot: GR75, pose }));
     const table = fly({ dial: "1FW", pose: at(900, 111) }, { mine: walls, theirs: [[under(SHUTTLE, 900, 280), NEXT]] });
@@ -67,7 +67,7 @@ describe("standard ships under a huge one", () => {
     expect(open.kind).toBe("set down");
   });
 
-  test("[2E-HUGE-30] its player names an opponent, who may turn it by 90 degrees", () => {
+  test("[2E-HUGE-30] may be turned by 90 degrees by an opponent that their player names", () => {
     const placed = () =>
       fly(ramming, { mine: [under(X_WING)], theirs: [[NEXT], [{ pilot: X_WING, pose: at(200, 200) }]] }).put(at(900, 280));
     const table = placed();
@@ -79,7 +79,7 @@ describe("standard ships under a huge one", () => {
   });
 });
 
-test("a judge may take either ship away while it is to be set down, and the game goes on", () => {
+test("if a judge removes either ship before it is set down, the game continues", () => {
   for (const gone of ["A1", "B1"] as const) {
     const table = fly(ramming, { theirs: [[under(X_WING), NEXT]] });
     expect(table.kind).toBe("set down");
@@ -95,7 +95,7 @@ test("a judge may take either ship away while it is to be set down, and the game
 describe("dice for the huge ship", () => {
   const rolledFor = (table: Table) => table.notes("rolled").map((note) => note.faces);
 
-  test("[2E-HUGE-31] one for a small, three for a large ship; a hit is a stress, a critical one critical damage", () => {
+  test("[2E-HUGE-31] one is rolled for a small ship and three for a large one; hits stress, criticals damage", () => {
     const table = fly(ramming, { mine: [under(X_WING, 900, 400)], theirs: [[under(SHUTTLE, 900, 500), NEXT]] });
     table.attackDice("hit", "crit", "crit", "focus");
     while (table.kind !== "action") table.pass();
@@ -104,13 +104,13 @@ describe("dice for the huge ship", () => {
     expect(table.ship("A1")).toMatchObject({ energy: 6, shields: 5, tokens: { stress: 0 } });
   });
 
-  test("[2E-HUGE-31] two for a medium ship", () => {
+  test("[2E-HUGE-31] two are rolled for a medium ship", () => {
     const table = fly(ramming, { theirs: [[under("onyxsquadronsentry"), NEXT]] }).attackDice("blank", "blank");
     while (table.kind !== "action") table.pass();
     expect(rolledFor(table)).toEqual([["blank", "blank"]]);
   });
 
-  test("[2E-HUGE-60-Q] a ship that the damage destroys is not set down, but counted", () => {
+  test("[2E-HUGE-60-Q] a ship destroyed by the damage isn't set down, but its dice are rolled", () => {
     const table = fly(ramming, { theirs: [[under("academypilot"), NEXT]], draws: [0, 0, 0, 0] });
     expect(table.ship("B1").status).toBe("destroyed");
     expect(rolledFor(table)).toHaveLength(1);
@@ -119,7 +119,7 @@ describe("dice for the huge ship", () => {
   });
 
   for (const edition of EDITIONS)
-    test(`[2E-HUGE-63-Q, 2E-HUGE-03] ${edition}: the overlapped ship rolls no die`, () => {
+    test(`[2E-HUGE-63-Q, 2E-HUGE-03] ${edition}: none is rolled for the overlapped ship`, () => {
       const table = fly(ramming, { edition, theirs: [[under(X_WING), NEXT]] }).attackDice("blank");
       while (table.kind !== "action") table.pass();
       expect(table.notes("rolled")).toMatchObject([{ ship: "A1" }]);
