@@ -81,7 +81,7 @@ describe("a ship with two Ship cards", () => {
     expect(table.ship("A1").actions).toEqual(["upgrade:wed15repairdroid", "upgrade:slicertools"]);
   });
 
-  test("is told by the question which section acts", () => {
+  test("learns from the question which section acts", () => {
     const { game } = fly(corvette);
     expect(questionsFor(game, [0]).map(({ about }) => about)).toEqual([{ ship: "A1", piece: "fore" }]);
   });
