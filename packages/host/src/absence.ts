@@ -1,13 +1,14 @@
 /**
- * Lets players leave the table and come back. If the players agreed on it, a bot plays an absent player's seat, and for the rules nobody is
- * away. Otherwise the seat gets the default answers. At least one person always stays, so that no game plays itself.
+ * Lets players leave the table and come back. If the players agreed on it, a bot plays an absent player's seat, and the rules don't count
+ * anybody as away. Without such an agreement, the game gives the default answers for that seat. At least one person always stays, so that
+ * no game plays itself.
  */
 import type { Refusal, Seat } from "@broadside/rules";
 import { agreedStandIn } from "./agreed.ts";
 import type { LiveGame } from "./live-game.ts";
 import type { SeatPlayer } from "./seat-player.ts";
 
-/** Returns the player who plays the seat from now on, or the reason nothing changes; undefined if the rules decide it. */
+/** Returns who plays the seat from now on, or why the player can't leave. Undefined if no bot is involved, so the rules handle it. */
 export function playerAfter(
   { game, players }: Pick<LiveGame, "game" | "players">,
   seat: Seat,

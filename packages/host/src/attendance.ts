@@ -38,8 +38,7 @@ export class Attendance {
   }
 
   /**
-   * Marks a seat as away or back. The last person at the table never counts as away, even after leaving. That changes once somebody is
-   * back.
+   * Marks a seat as away or back. The last person at the table never counts as away, even after leaving, until somebody else comes back.
    */
   private markAway(seat: Seat, away: boolean): Promise<unknown> {
     return this.running.inTurn(async () => {
@@ -57,7 +56,10 @@ export class Attendance {
   }
 }
 
-/** Lets a bot take over, gives the seat back to the person, or tells the rules. Returns the reason if none of that is possible. */
+/**
+ * Handles a player who leaves or returns: a bot takes over or gives the seat back, or the rules are told. Returns the reason if that isn't
+ * possible.
+ */
 export function setAway(
   running: RunningGame,
   seat: Seat,

@@ -9,13 +9,14 @@ export interface Authority {
   readonly isJudge: boolean;
 }
 
-/** The inputs that a client may give for its seat while a bot plays it. */
+/** The inputs that a client may give for its seat while a bot plays that seat. */
 const OF_A_PROGRAM: readonly unknown[] = ["away", "seat"];
 
 type Given = Readonly<Record<string, unknown>>;
 
 /**
- * Returns why the client may not give the input; undefined if it may. Inputs that can't be understood pass, because the rules refuse them.
+ * Returns why the client may not give the input; undefined if it may. Inputs that can't be understood pass this check, because the rules
+ * will refuse them.
  */
 export function checkAuthority(
   input: unknown,

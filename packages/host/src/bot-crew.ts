@@ -1,6 +1,7 @@
 /**
- * Runs bots in workers, and looks to the host like any other set of bots. A worker answers one question at a time. If it dies or takes too
- * long, it is ended, and the next question gets a new one. The caller opens the workers, so this file works with any kind of worker.
+ * Runs bots in workers, and looks to the host like any other set of bots. A worker answers one question at a time. If a worker dies or
+ * takes too long, it is ended, and a new worker gets the next question. The caller opens the workers, so this file works with any kind of
+ * worker.
  */
 import { BOTS, type BotAnswer, type BotPlayer } from "@broadside/players";
 import type { ThinkReply, ThinkRequest } from "./bot-thinker.ts";
@@ -33,9 +34,9 @@ interface Member {
   job: Job | undefined;
 }
 
-/** Longer than the host waits, so that the host is the one to report the delay. */
+/** Extra time on top of a bot's budget. The host allows less extra time, so it is the host that reports the delay. */
 const GRACE = 500;
-/** Loading the rules and cards may take a while, and a replacement would take just as long. */
+/** How long a worker may take to load the rules and cards. This is generous, because a replacement would take just as long. */
 const LOADING = 60_000;
 
 const FORGOTTEN = "nobody waits for it";
@@ -80,8 +81,8 @@ export class BotCrew {
   }
 
   /**
-   * Returns a worker that is idle or still loading for a cancelled request, otherwise a new one. Ends workers that are thinking about a
-   * cancelled request.
+   * Returns a worker that is idle, or one that is still loading for a cancelled request. If there is neither, opens a new worker. Ends
+   * workers that are thinking about a cancelled request.
    */
   private idleMember(): Member {
     for (const member of this.members) {

@@ -1,6 +1,6 @@
 /**
- * Bots at seats. The host asks a bot for one answer at a time and shows it what its seat sees. If anything goes wrong, the seat gets the
- * default answer.
+ * Bots at seats. The host asks a bot for one answer at a time and shows the bot only what its seat sees. If anything goes wrong, the seat
+ * gets the default answer.
  */
 import { BOTS, type BotAnswer, type BotPlayer, type Budget, type StopSignal } from "@broadside/players";
 import { type Content, type Game, type OpenAsk, type Seat, type View, view } from "@broadside/rules";
@@ -35,7 +35,7 @@ interface Thinking {
   callOff: () => void;
 }
 
-/** Bots may take a little longer than their budget. */
+/** How many milliseconds longer than its budget a bot may take. */
 const GRACE = 250;
 
 export class BotRunner {
@@ -98,7 +98,7 @@ export class BotRunner {
     this.thinking.delete(seat);
   }
 
-  /** Asks a bot. It starts thinking after everything else in the queue, so bots that play each other never block the host. */
+  /** Asks a bot. The bot starts thinking after everything else in the queue, so bots that play each other never block the host. */
   private ask(game: Game, seat: Seat, ask: number, { level, seed }: Extract<SeatPlayer, { readonly kind: "bot" }>): void {
     const signal = { aborted: false };
     const thinking: Thinking = { ask, signal, callOff: this.clock.after(0, () => begin()) };

@@ -181,6 +181,6 @@ function send({ send: call }: Client, message: HostMessage): void {
   try {
     call(message);
   } catch {
-    // The client will notice that a number is missing and ask for a whole scene.
+    // The client will notice the gap in the message numbers and ask for a whole scene.
   }
 }

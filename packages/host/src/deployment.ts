@@ -28,8 +28,8 @@ export const placesShip = ({ open }: Game, input: Partial<Input>): boolean =>
   input.input === "answer" && open.some(({ number, ask }) => number === input.ask && ask.kind === "place ship");
 
 /**
- * In strict games, ships must be placed one at a time by hand. Refuses to place several at once, or by a standing order, because both would
- * place a formation exactly, as if with a jig.
+ * In strict games, refuses to place several ships at once, or any ship by a standing order. Both would place a formation exactly, as if
+ * with a jig, but ships must be placed one at a time by hand.
  */
 export function refuseJig(game: Game, input: Partial<Input>, hasPlaced: boolean): AnyRefusal | undefined {
   if (!isStrict(game)) return undefined;

@@ -48,7 +48,10 @@ export function changesFor(game: Game, question: number, language: Language): Ch
   };
 }
 
-/** Returns the keys of options that may be attacks. For any other question, asks only about the attack in progress. */
+/**
+ * Returns the keys of the options that may be attacks. If the question isn't which attack to make, returns one undefined key, which stands
+ * for the attack in progress.
+ */
 const asked = (kind: QuestionKind, options: readonly { readonly key: string }[]): readonly (string | undefined)[] =>
   kind === "attack" ? options.map(({ key }) => key) : [undefined];
 

@@ -19,9 +19,9 @@ import type { Reason } from "./reasons.ts";
 import type { SeatPlayer } from "./seat-player.ts";
 
 export interface Journal {
-  /** All rows after the first `after`, in order. */
+  /** Returns all rows except the first `after` ones, in order. */
   load(after: number): Promise<readonly JournalRow[]>;
-  /** Adds rows after the first `after`. It adds all of them, or none if somebody else has added rows meanwhile. */
+  /** Adds rows to a journal that has `after` rows so far. Adds all of them, or none if somebody else has added rows meanwhile. */
   append(after: number, rows: readonly JournalRow[]): Promise<"saved" | "conflict">;
   /** Whether rows outlast this process; false without storage. */
   readonly isLasting: boolean;
@@ -32,7 +32,7 @@ type ReasonAsText = Omit<Reason, "reasons"> & { readonly text: string };
 
 export type JournalRow =
   /**
-   * The first row. If a game was saved in an older format, this row appears again further down. The game then starts over from there, and
+   * The first row. If a game was saved in an older format, this row appears again further down. Reading then starts over from that row, and
    * the rows before it no longer count.
    */
   | {

@@ -2,7 +2,10 @@
 import { BOTS } from "@broadside/players";
 import type { Bots } from "./bots.ts";
 
-/** The weakest first. Other levels are only for commands: the default answers, and bots to compare with. */
+/**
+ * From the weakest to the strongest. Other levels are available only in commands: one that gives the default answers, and some that bots
+ * are compared with.
+ */
 const FOR_PEOPLE = ["random", "cadet", "ace"] as const;
 
 /** Bots that give hints, the strongest first. A random bot has no reasons to give, so it isn't asked. */

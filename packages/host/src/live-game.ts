@@ -84,8 +84,8 @@ function ofTheseRules(record: GameRecord, content: Content): Result<LoadedGame> 
 
 /**
  * Loads a game played under older rules. A finished game can only be watched. A running one continues from its last keyframe. If the
- * journal lacks keyframes, the last one may be far behind. The game then continues exactly where it was, but only if the current rules play
- * all of it in the same way.
+ * journal lacks keyframes, the last one may be far behind, so the game is replayed under the current rules. It then continues exactly where
+ * it was, but only if these rules play all of it in the same way.
  */
 function ofOlderRules(record: GameRecord, content: Content): Result<LoadedGame> {
   if (record.result) {

@@ -69,7 +69,7 @@ export interface Motion {
    * 2E-MOVE-28).
    */
   readonly fixed?: true;
-  /** True if its stress is checked after the Perform Action step (1E-ACTIV-07). */
+  /** True if stress from this maneuver is checked after the Perform Action step (1E-ACTIV-07). */
   readonly stressLater?: true;
   /** True if the ship overlapped another. */
   readonly bumped: boolean;
@@ -87,7 +87,7 @@ export interface Motion {
   readonly outer: Motion | undefined;
 }
 
-/** Dice on the table. A roll stays here until the ship that rolled it is done with it. */
+/** Dice on the table. They stay there until the ship that rolled them is done with them. */
 export interface Roll {
   readonly ship: ShipId;
   readonly kind: DieKind;

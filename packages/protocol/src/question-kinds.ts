@@ -1,4 +1,7 @@
-/** The kinds of questions in a game, by name. The game also asks which of the effects waiting at a moment to use: `use at afterAttack`. */
+/**
+ * The kinds of questions in a game, by name. There is also a kind for each moment, which asks which of the effects waiting at that moment
+ * to use: `use at afterAttack`.
+ */
 import { MOMENTS, type Moment } from "./moments.ts";
 
 const NAMED_KINDS = [

@@ -61,7 +61,7 @@ export interface Checkpoint {
   readonly drawn: number;
   /** The latest input from which a player learned something. Undoing it needs consent. */
   readonly learnt: number;
-  /** The number of events that this input had caused by then. */
+  /** The number of events that the input had caused before the checkpoint was made. */
   readonly told: number;
   readonly proposal: Proposal | undefined;
 }

@@ -19,10 +19,10 @@ export type ShipStatus = (typeof SHIP_STATUSES)[number];
  */
 export interface DamageCard {
   readonly card: number;
-  /** The section of a huge ship that it belongs to (HS-DMG-03). */
+  /** The section of a huge ship that the card belongs to (HS-DMG-03). */
   readonly section?: Section;
   readonly faceup: boolean;
-  /** The round in which it was turned faceup. */
+  /** The round in which the card was turned faceup. */
   readonly since: number;
   /** The seat that caused the card to be faceup. Stored only if there is one and the edition needs it (EB-FAQ-03, -04). */
   readonly by?: Seat;
@@ -44,7 +44,7 @@ export interface UpgradeState {
   readonly side: "front" | "back";
   /** Energy tokens on it (HS-ENERGY-10). */
   readonly energy: number;
-  /** Active charges on the card (2E-CHARGE-04). For a card that prints none, the tokens on it. */
+  /** Active charges on the card (2E-CHARGE-04). For a card that prints no charges, the number of tokens on it. */
   readonly charges: number;
   /** Where the card's turret indicator points, on huge ships of the second edition (2E-HUGE-39). */
   readonly quarter?: Quarter;
@@ -64,7 +64,7 @@ export interface Ship {
   readonly id: ShipId;
   /** For a remote, the seat that controls it, which may change (EB-REMOTE-03, -04). */
   seat: Seat;
-  /** Its index in the list of ships and the remotes after them. Its facts have the same index. */
+  /** The ship's index in a list of all ships followed by all remotes. Its facts have the same index. */
   readonly place: number;
   status: ShipStatus;
   /** Undefined if the ship is off the table. */

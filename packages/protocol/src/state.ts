@@ -22,7 +22,7 @@ export interface PlacedObstacle {
   /** True if its other face is up, so its outline is mirrored. */
   readonly flipped?: true;
   readonly pose: Pose;
-  /** For obstacles that devices leave behind: the number of fuse markers on it, and the seat that placed it (2E-OBST-30). */
+  /** For an obstacle that a device leaves behind: the number of fuse markers on it, and the seat that placed it (2E-OBST-30). */
   readonly fuses?: number;
   readonly seat?: Seat;
 }
@@ -166,7 +166,7 @@ export interface State {
   scenario: ScenarioState | undefined;
   /** Seats whose players are away; undefined if there are none. */
   away: readonly Seat[] | undefined;
-  /** Standing orders of all seats. Each is secret to its seat; undefined if there are none. */
+  /** Standing orders of all seats. Each is known only to its own seat. Undefined if there are none. */
   standing: readonly StandingOrder[] | undefined;
   outcome: Outcome | undefined;
 }

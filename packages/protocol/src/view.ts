@@ -23,7 +23,7 @@ export interface View {
   readonly questions: readonly Question[];
   readonly waiting: readonly WaitingFor[];
   readonly proposal: Proposal | undefined;
-  /** For each seat: the input to which it may undo without asking, and the input to which undoing its latest answer goes back. */
+  /** For each seat: how far back it may undo without asking (`to`), and how far undoing its latest answer goes back (`last`). */
   readonly canUndo: readonly { readonly seat: Seat; readonly to: number; readonly last: number }[];
   readonly result: Outcome | undefined;
   readonly since: SeenSince;

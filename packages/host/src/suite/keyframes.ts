@@ -57,7 +57,7 @@ async function expectKeyframes(world: World, { host, journal }: TestTable, when:
   same(verify(record, content, HOLDS).verdict, "same", `${when}: the record verifies`);
 }
 
-/** Opens the game twice more and plays a round in between. Nothing is lost, and nothing is written twice. */
+/** Opens the game twice more, with a round played in between, and checks that nothing is lost and nothing is written twice. */
 async function wokenTwice(world: World, rows: readonly JournalRow[], wanted: number): Promise<void> {
   const journal = await world.journal(rows);
   const first = await tableFrom(world, journal);

@@ -22,7 +22,10 @@ async function hostOf(world: World, record: GameRecord) {
   return { journal, made: await startHost(options, { record }) };
 }
 
-/** Tests that a saved game continues. Under the same rules it is exactly where it was; under newer rules its number is one higher. */
+/**
+ * Tests that a saved game continues. Under the same rules it is exactly where it was; under newer rules, its latest input number is one
+ * higher.
+ */
 async function goesOn(world: World, text: string): Promise<void> {
   const record = recordFrom(text);
   const { journal, made } = await hostOf(world, record);

@@ -153,7 +153,7 @@ async function measuring(world: World, name: string): Promise<void> {
   }
 }
 
-/** Suggesting a good place for each ship of a fleet would act as a jig, so strict games offer any legal place. */
+/** Suggesting a good place for each ship of a fleet would act as a jig, so strict games just suggest some legal place. */
 async function noJigs(world: World, name: string): Promise<void> {
   const table = await tableOf(world, name, { setup: STRICT });
   let good = 0;

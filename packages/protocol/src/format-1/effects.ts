@@ -14,7 +14,7 @@ export interface Around {
   diceOf(effect: { readonly since: unknown; readonly ship: unknown }): DieKind;
 }
 
-/** Effects whose number is a plain number. It is kept even if it is 0; for other effects, 0 meant that there is no data. */
+/** Effects whose number is a plain number. That number is kept even if it is 0; for other effects, 0 meant that there was no data. */
 const FIGURES: readonly string[] = [
   "activates at an initiative",
   "advancedsensors",

@@ -131,7 +131,7 @@ const withKind = ({ kind, ...note }: Fields): Fields => ({ ...note, kind: kindOf
 /** Notes in which more than the names of fields has changed. Each function gets a note whose fields are already renamed. */
 const MORE: Readonly<Partial<Record<NoteKind, (note: Fields) => Fields>>> = {
   "squad revealed": (note) => ("unit" in note ? note : { ...note, unit: "point" }),
-  /** A huge ship has a deck for each of its sections. For these decks, the field named the section. */
+  /** A huge ship has a deck for each of its sections. In notes about such a deck, the field `deck` held the section. */
   "deck shuffled": ({ deck, ...note }) => ({ ...note, ...("ship" in note ? { section: deck } : { deck }) }),
   "device removed": ({ device, deviceKind, ...note }) =>
     isDevice(deviceKind)

@@ -68,7 +68,7 @@ export const maneuver: Shape<ManeuverCode> = text(LONGEST_NAME);
 /** Rules are added to the rulebook and removed from it, so a record of another version may name a rule that is unknown here. */
 export const rule: Shape<RuleName> = name as Shape<RuleName>;
 
-/** A kind of question. It may be unknown here, because such a question is simply never asked. */
+/** A kind of question. An unknown kind is accepted, because this version simply never asks such a question. */
 export const recordedKind: Shape<QuestionKind> = name as Shape<QuestionKind>;
 
 /** One of a table's keys. */

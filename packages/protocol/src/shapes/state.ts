@@ -77,7 +77,8 @@ import {
 const list = <Item>(item: Shape<Item>): Shape<readonly Item[]> => listOf(item, MOST_ENTRIES);
 
 /**
- * Which names a state may contain. When a record is read, any name is fine; when the state is changed by hand, only names in this game are.
+ * Which names a state may contain. When a record is read, any name is fine; when the state is changed by hand, only names from this game
+ * are allowed.
  */
 export interface NamesInState {
   readonly ship: Shape<ShipId>;
