@@ -16,8 +16,8 @@ import { meetObstacle } from "./obstacles.ts";
 const END_TO_MIDDLE: Partial<Record<ObstacleId, number>> = { loosecargo: mm(33), spareparts: mm(23.5) };
 
 /**
- * Returns the pose of the cargo: the straight 1 template is at the rear guides, the token at its far end (1E-ACT-23), with its guides
- * looking back along the template.
+ * Returns the pose of the cargo: the straight 1 template is at the ship's rear guides, and the token is at the template's far end
+ * (1E-ACT-23), with its guides facing back along the template.
  */
 export function cargoPose(game: Situation, ship: Ship, token: ObstacleId): Pose {
   const rear = edgePose(game.board.baseOf(ship), poseOf(ship), "rear");

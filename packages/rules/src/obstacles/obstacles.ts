@@ -107,8 +107,8 @@ const meetDebris = procedure("meetDebris", function* (game: Situation, ship: Shi
 type WaitingKind = keyof typeof WAITING_DICE;
 
 /**
- * Lets the die wait until after the Perform Action step, even a skipped one. A ship that has no such step rolls at once. A ship has one
- * only if it is or has been active this phase, or was just deployed.
+ * Postpones the die until after the Perform Action step, even if that step is skipped. Only ships that are active, have been active this
+ * phase or were just deployed have such a step; any other ship rolls at once.
  */
 function rollAfterAction(game: Situation, ship: Ship, kind: WaitingKind, when: WhenMet): Procedure {
   if (when !== "maneuver" || !ship.activated) return rollForObstacle(game, ship, kind);
@@ -139,7 +139,10 @@ function dieWaiting({ state }: Situation, ship: Ship): { readonly since: number;
 /** Rolls the die for a ship that has run into a huge ship. The huge ship suffers nothing (HS-OVER-25, -26). */
 export const rollForHull = (game: Situation, ship: Ship): Procedure => rollForObstacle(game, ship, "huge ship");
 
-/** Rolls one attack die. Other faces have no effect (1E-COMP-04). */
+/**
+ * Rolls one attack die for an obstacle or huge ship. A critical deals critical damage. A hit deals damage, except from debris. Other faces
+ * have no effect (1E-COMP-04).
+ */
 const rollForObstacle = procedure(
   "rollForObstacle",
   function* (game: Situation, ship: Ship, reason: "asteroid" | "debris" | "huge ship"): Procedure {
@@ -181,7 +184,7 @@ export const crushObstacles = procedure(
   },
 );
 
-/** A hit or a critical deals one damage. */
+/** Rolls a die instead of dealing a faceup card. A hit or a critical deals one damage. */
 function* rollInstead(game: Situation, ship: Ship, section: readonly Section[]): Procedure {
   const [die] = yield* rollDice(game, ship, "attack", 1, "obstacle");
   if (die?.face === "hit" || die?.face === "crit") yield* sufferDamage(game, ship, { hits: 1, crits: 0, reason: "obstacle", section });

@@ -40,7 +40,7 @@ export function attackFacts(game: Situation, attacker: Ship, open: OpenAttack): 
   };
 }
 
-/** Returns a game in which this attack is in progress, so that values can be read from it. The game itself doesn't change. */
+/** Returns a game in which this attack is in progress, so that values can be read from it. The original game doesn't change. */
 function whileAttacking(game: Situation, attack: Attack): Situation {
   const state: State = { ...game.state, attack };
   return Object.create(game, { state: { value: state } }) as Situation;

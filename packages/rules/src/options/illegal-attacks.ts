@@ -24,9 +24,9 @@ export interface IllegalAttack {
 }
 
 /**
- * Lists what an attack question doesn't offer. A weapon that can't be used at all is listed once. Of all its targets' reasons, it gets the
- * one that comes closest to a legal attack. For a usable weapon, a target is listed if another weapon or section can be aimed at it, or if
- * something other than arc and range prevents the attack. All other ships are obviously out of reach.
+ * Lists what an attack question doesn't offer. A weapon that can't be used at all is listed once, with the reason at whichever target comes
+ * closest to a legal attack. For a usable weapon, a target is listed if another weapon or section can be aimed at it, or if something other
+ * than arc and range prevents the attack. All other ships are obviously out of reach.
  */
 export function illegalAttacks(game: Situation, ask: ChoiceAsk): readonly IllegalAttack[] {
   const ship = game.state.ships.find(({ id }) => id === ask.about?.ship);
@@ -41,7 +41,7 @@ export function illegalAttacks(game: Situation, ask: ChoiceAsk): readonly Illega
     if (offered.some((attack) => attack.weapon === weapon))
       for (const aim of aims.filter((one) => !isOffered(one, offered) && isWorthNaming(one, offered))) {
         const { target, section } = aim;
-        // The section may also be out of range. But the centre line explains better why this section can't be chosen and the other one can.
+        // Even if the section is also out of range, the centre line explains better why only the other section can be chosen.
         const bar = section && isReach(aim.bar) && !game.board.isAimable(ship, from, target, section) ? "behind the centre line" : aim.bar;
         found.push({ ...about, target: { target, section }, bar, rule: ruleOf(game, weapon, bar, ship) });
       }

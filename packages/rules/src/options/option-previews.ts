@@ -15,7 +15,7 @@ import { type MatePreview, matePreviews } from "./wing-preview.ts";
 
 /**
  * What a page can show for an option. For a maneuver: its path, and where a leader's wingmates would end. For a direction, or an action
- * that moves the ship: its possible positions, or maneuvers by code.
+ * that moves the ship: the positions where it could end. For an action that executes a maneuver: the maneuvers to choose from, by code.
  */
 export type OptionPreview =
   | { readonly about: "maneuver"; readonly flight: ManeuverPreview; readonly mates: readonly MatePreview[] }

@@ -118,8 +118,8 @@ const flyUndialled = procedure("flyUndialled", function* (game: Situation, ship:
 });
 
 /**
- * Executes the maneuver on the faceup dial. Cards may still change it. A card that changes its colour applies once the maneuver is executed
- * (2E-ACTIV-06). If the ship can't execute what its dial shows, it counts as having no dial.
+ * Executes the maneuver on the faceup dial. Cards may still change the maneuver. A card that changes its colour does so only once it is
+ * executed (2E-ACTIV-06). If the ship can't execute what its dial shows, it counts as having no dial.
  */
 const flyDial = procedure("flyDial", function* (game: Situation, ship: Ship): Procedure {
   yield* window(game, "beforeReveal", { ship: ship.id });

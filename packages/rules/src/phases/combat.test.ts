@@ -106,11 +106,11 @@ test("[1E-DMG-06] cards beyond the hull are dealt and act while the ship is kept
     { gap: 80, cards: { "damage:core-tfa/Weapons Failure": failure } },
   );
   table.attackDice("hit", "hit", "hit", "crit").defenseDice("blank", "blank", "blank");
-  // The three cards are drawn from the end of the deck, so the indexes of the cards before them don't change.
+  // The three cards are drawn from the end of the deck, so the indexes of the other cards don't change.
   table.script([32, 31, 30]).nextDamage(1, "Weapons Failure").say("primary>B1");
   expect(table.ship("B1").damage).toHaveLength(4);
   table.attackDice("blank", "blank").defenseDice("blank", "blank").say("primary>A1");
-  // The TIE attacks with its primary weapon (2 dice). It rolls a third die at Range 1, but one fewer in this test.
+  // The TIE's primary weapon rolls 2 dice, plus one at Range 1 and minus one for Weapons Failure.
   expect(diceRolled(table)).toEqual([4, 3, 2, 2]);
 });
 

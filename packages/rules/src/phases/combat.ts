@@ -21,7 +21,7 @@ const startOfCombat: Step = {
   run: (game) => window(game, "startOfCombat", {}),
 };
 
-/** One ship's turn; each ship gets one (1E-COMBAT-02). */
+/** Ships take their turns one after another; each ship gets one turn (1E-COMBAT-02). */
 const shipsAttack: Step = {
   name: "ships attack",
   *run(game) {

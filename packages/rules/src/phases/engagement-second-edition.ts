@@ -55,8 +55,8 @@ export const ENGAGEMENT_TURNS: Turns = { ...COMBAT_TURNS, ofRemotes: true };
 const BEFORE_ALL = 9;
 
 /**
- * Resolves effects at an initiative before its ships engage (2E-ENGAGE-08). If a card refers to an initiative, the game counts the
- * initiatives down one by one. Returns true if it reached one.
+ * Resolves effects at an initiative before the ships with that initiative engage (2E-ENGAGE-08). If any card acts when an initiative is
+ * reached, counts the initiatives down, one with each call. Returns false if there was none to count.
  */
 const nextInitiative = procedure("nextInitiative", function* (game: Situation): Procedure<boolean> {
   if (bearersOn(game, "initiativeReached").length === 0) return false;

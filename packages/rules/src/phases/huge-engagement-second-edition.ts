@@ -28,7 +28,7 @@ export const engageHuge = procedure("engageHuge", function* (game: Situation, sh
   }
 });
 
-/** Returns the header attacks that a ship can make outside its turn because of a card, after paying this much energy. Used by cards. */
+/** Returns the header attacks that a ship can make outside its turn because of a card, if it first pays this much energy. Used by cards. */
 const openHeaders = (game: Situation, ship: Ship, weapons: (weapon: Weapon) => boolean, paid: number) =>
   attacksOpen(game, ship).filter(({ weapon }) => {
     const header = weapons(weapon) ? nextHeader(game, ship, weapon) : undefined;

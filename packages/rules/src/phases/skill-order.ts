@@ -35,7 +35,7 @@ export interface Turn {
 
 /**
  * Finds the next ship and makes it the active one; undefined if none is left. Remotes take turns too if they are among the given ships. A
- * turn that has just been computed can be passed in.
+ * turn that has just been computed can be passed in as `known`.
  */
 export const nextShip = procedure(
   "nextShip",

@@ -1,6 +1,6 @@
 /**
- * Which ships have had a turn this phase, whose turn it is, and who comes next, as far as that is known. It follows from the phase's own
- * rules for turns. Skills are the current ones, so the order changes if a skill does.
+ * Which ships have had a turn this phase, whose turn it is, and who comes next, as far as that is known. The order follows from the phase's
+ * own rules for turns. It uses current skills, so it changes if a skill does.
  */
 import type { Turns } from "../driver/edition.ts";
 import type { Situation } from "../driver/situation.ts";

@@ -47,8 +47,8 @@ export const changesSkills = (game: Situation): boolean =>
 
 /**
  * Returns the agility. A cloak adds 2; tractor beam tokens reduce it, either per token or once (1E-ACT-14, 1E-TOKEN-03, 2E-TOKEN-16, -26).
- * It is never below 0, and this limit applies after all other changes (1E-COMP-12). If it is doubled, that applies to the result
- * (HS-AGI-04).
+ * It is never below 0, and this limit applies after all other changes (1E-COMP-12). An effect that doubles agility doubles this final
+ * result (HS-AGI-04).
  */
 export function agility(game: Situation, ship: Ship, attack: Attack | undefined): number {
   const value = Math.max(
@@ -131,8 +131,8 @@ export const remainingHull = (game: Situation, ship: Ship): number => Math.max(0
 
 export const isStressed = ({ tokens }: Ship): boolean => tokens.stress > 0;
 /**
- * Returns the action bar's icons, including those that faceup, active upgrades add. They are either for one Ship card and its upgrades, or
- * for the whole ship. A crippled section has no icons of its own (HS-CRIP-10).
+ * Returns the action bar's icons, including those that faceup, active upgrades add. If a part is given, returns only the icons of its Ship
+ * card and that card's upgrades. A crippled section has no icons of its own (HS-CRIP-10).
  */
 export const actionBar = (game: Situation, ship: Ship, part?: Part): readonly ActionName[] => {
   const { upgrades, upgradeKeys, upgradeSections, printsActions, cards } = game.factsOf(ship);

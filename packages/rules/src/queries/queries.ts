@@ -1,6 +1,6 @@
 /**
- * The values and permissions that cards can change. Each has a name, and the facts that a card gets to decide about it. `query.ts` asks the
- * cards.
+ * The values and permissions that cards can change. Each has a name, and the facts that a card needs to decide about it. `query.ts` asks
+ * the cards.
  */
 
 import type { Colour, DialManeuver } from "@broadside/cards";
@@ -161,7 +161,7 @@ export interface Permissions {
   lendLock: { readonly ship: Ship; readonly lender: Ship; readonly lentFor: LentFor };
   /** Whether a ship's lock action may choose an object. */
   lockByAction: { readonly ship: Ship; readonly object: TableObject };
-  /** Whether a ship may jam another ship that it otherwise couldn't, because of a card. Below: whether a ship may be coordinated. */
+  /** `jam`: whether a card lets a ship jam another that it otherwise couldn't. `beCoordinated`: whether a ship may be coordinated. */
   jam: { readonly ship: Ship; readonly target: Ship };
   beCoordinated: { readonly ship: Ship };
   /** Whether a ship may attack targets other than the nearest one. */
@@ -186,7 +186,7 @@ export interface Permissions {
   focusForLock: { readonly ship: Ship; readonly weapon: Weapon };
   /** Whether an obstacle or ship in an attack's path obstructs it. */
   obstruct: { readonly attacker: Ship; readonly target: Ship } & ({ readonly obstacle: PlacedObstacle } | { readonly ship: Ship });
-  /** Whether a side may modify dice of a kind in the attack; if a token is given, whether it may use that token for it. */
+  /** Whether a side may modify dice of a kind in the attack or, if a token is given, whether it may use that token to modify them. */
   modify: {
     readonly ship: Ship;
     readonly dice: "attack" | "defense";
@@ -221,7 +221,7 @@ export interface Permissions {
   critsForHits: { readonly ship: Ship };
   /** Whether a Damage card is dealt faceup even if it would be dealt facedown. */
   dealtFaceup: { readonly ship: Ship };
-  /** Whether one of the ship's cards, given by its key, is active. Upgrades also give their index, to tell two copies apart. */
+  /** Whether one of the ship's cards, given by its key, is active. For an upgrade, its index is given too, to tell two copies apart. */
   useText: { readonly ship: Ship; readonly card: CardKey; readonly at?: number | undefined };
   /** Whether a maneuver may be executed, in its current colour. */
   execute: { readonly ship: Ship; readonly maneuver: DialManeuver };
@@ -242,8 +242,8 @@ export interface Permissions {
   /** Whether a bomb or mine affects the ship at all. */
   meetDevice: { readonly ship: Ship; readonly device: PlacedDevice };
   /**
-   * Whether an obstacle affects the ship that meets it, or that is on it without moving. `endsOnIt` is given before a move that must avoid
-   * obstacles, if the move would end on one.
+   * Whether an obstacle affects the ship that meets it, or that is on it without moving. For a move that must avoid obstacles, `endsOnIt`
+   * says whether the ship would end on this one.
    */
   meetObstacle: { readonly ship: Ship; readonly obstacle: PlacedObstacle; readonly atRest?: true; readonly endsOnIt?: boolean };
   /** Whether the ship may spend only part of its energy to recover. */
@@ -265,7 +265,7 @@ export interface Permissions {
   startInReserve: { readonly ship: Ship };
   /** Whether the defender's agility is doubled (HS-AGI-04). */
   doubleAgility: { readonly ship: Ship; readonly attack: Attack };
-  /** Whether a ship with enough damage is destroyed now. Otherwise it is destroyed at the end of combat. */
+  /** Whether a ship with enough damage is destroyed at once. If not, it is destroyed at the end of combat. */
   destroy: { readonly ship: Ship };
   /** Whether a destroyed ship stays on the table until the End phase is over. */
   remain: { readonly ship: Ship };
@@ -339,7 +339,7 @@ export interface Answers {
     | undefined;
   /** Returns icons that this card currently adds to the action bar, such as `white boost`. */
   readonly barActions?: ((game: Situation, self: Bearer, about: { readonly ship: Ship }) => readonly string[]) | undefined;
-  /** Changes the ways in which the ship may boost, barrel roll or decloak; `ways` are those so far. */
+  /** Changes the ways in which the ship may boost, barrel roll or decloak. `ways` are the ways before this card changes them. */
   readonly moveWays?: ((game: Situation, self: Bearer, about: Moving) => readonly Direction[] | undefined) | undefined;
   /**
    * Limits which actions on its bar the next coordinated ship may perform. `chosen` are the ships chosen before, and `performed` is the
@@ -355,7 +355,7 @@ export interface Answers {
   /** Adds ways to place the ship's devices (2E-DEV-02). */
   readonly deviceWays?: ((game: Situation, self: Bearer, about: DeviceToPlace) => readonly DeviceWay[]) | undefined;
   readonly difficulty?: ColourSaid | undefined;
-  /** Returns a colour as which the ship's player may treat the maneuver. */
+  /** Returns a colour that the ship's player may treat the maneuver as. */
   readonly mayTreatAs?: ColourSaid | undefined;
 }
 

@@ -108,8 +108,8 @@ function difficultySaid(game: Situation, ship: Ship, maneuver: DialManeuver): Di
 }
 
 /**
- * Returns the colour of a maneuver that one card treats as a given colour. If other cards give it a harder colour, that one counts
- * (1E-MOVE-06).
+ * Returns the colour of a maneuver that one card treats as a given colour. If other cards give the maneuver a harder colour, the harder one
+ * counts (1E-MOVE-06).
  */
 export function difficultyTreatedAs(game: Situation, ship: Ship, maneuver: DialManeuver, colour: Difficulty): Difficulty {
   const said = difficultySaid(game, ship, maneuver);
