@@ -1,6 +1,6 @@
 /**
- * Places commandos next to an enemy ship behind the card's ship. They are in the ship's rear arc at range 0-1 and in contact with the
- * enemy. Used by cards.
+ * Places commandos in contact with an enemy ship. They must be in the rear arc of the card's own ship, at range 0-1 of that ship. Used by
+ * cards.
  */
 import { areaDistance, BAND, CONTACT, isInArc, isOnTable, mm, type Pose, tokenAt } from "@broadside/geometry";
 import { outlineRadius } from "../board/board.ts";

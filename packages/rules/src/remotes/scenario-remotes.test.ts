@@ -54,7 +54,7 @@ describe("Satellite", () => {
 });
 
 describe("Shuttle", () => {
-  /** The first ship attacks the remote from below it, with another ship at (x, 560). */
+  /** The first ship attacks the remote from behind, with another ship at (x, 560). */
   const attacked = (x: number, whose: "own" | "ally" | "nobody") => {
     const helper = { pilot: "academypilot", pose: at(x, 560), engaged: true };
     const shuttle = { kind: "shuttle", pose: at(400, 480), ...(whose !== "nobody" && { seat: 1 }) } as const;

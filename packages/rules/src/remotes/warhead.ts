@@ -1,6 +1,6 @@
 /**
- * Warhead: when destroyed, it may detonate. It deals 1 critical damage to each ship in its full front arc at range 0-2, and 3 to ships in
- * its front arc (2E-SREM-06).
+ * Warhead: when destroyed, it may detonate. It deals 1 critical damage to each ship in its full front arc at range 0-2, or 3 if the ship is
+ * in its front arc (2E-SREM-06).
  */
 import type { Pose } from "@broadside/geometry";
 import { sufferDamage } from "../damage/damage.ts";
@@ -34,7 +34,10 @@ const detonate = procedure("detonate", function* (game: Situation, remote: Ship,
   );
 });
 
-/** Lets its controller detonate it without rolling a die. The remote is removed first, so it doesn't count as destroyed by a player. */
+/**
+ * Lets the remote's controller detonate it without rolling a die. The remote is removed first, so it doesn't count as destroyed by a
+ * player.
+ */
 export const detonateAtWill = procedure("detonateAtWill", function* (game: Situation, remote: Ship): Procedure {
   const { pose, status } = remote;
   if (!pose || status !== "inPlay") return;

@@ -33,7 +33,7 @@ const bendingBy = (template: (side: Side) => BentTemplate, name = ""): readonly 
 /** Barrel rolls with the bank 1 template, which only some cards allow. */
 export const BANK_ROLLS: readonly Direction[] = bendingBy((side) => bank(1, side));
 
-/** The second edition's places for the ship: its mark is lined up with the middle, front or back of the template's far end (2E-ACT-25). */
+/** Where a ship ends beside a template in the second edition: its side mark is at the middle, front or back of the far end (2E-ACT-25). */
 const MARKS = ["middle", "front", "back"] as const;
 const markedBy = (speed: SlidingDirection["speed"], name = ""): readonly Direction[] =>
   SIDES.map((side) => ({ key: `${name}${side}`, names: MARKS, at: (base, pose) => markedRolls(base, pose, side, speed(base)) }));
@@ -66,7 +66,7 @@ export const FAST_BOOSTS: readonly Direction[] = [
   ...SIDES.map((side) => forward(`${side} 2`, "bank", 2, side)),
 ];
 export const FAST_ROLLS: readonly Direction[] = markedBy(() => 2, "2 ");
-/** The same moves in the first edition, where the ship may end anywhere on the line. Only cards allow them. */
+/** First-edition barrel rolls with straight 2, which may end anywhere on the line. Only cards allow them. */
 export const FAST_SLIDES: readonly Direction[] = slidingBy(() => 2, "2 ");
 /** Boosts with the turn 1 template. Only cards allow them. */
 export const TURN_BOOSTS: readonly Direction[] = SIDES.map((side) => forward(`turn ${side}`, "turn", 1, side));
@@ -77,7 +77,7 @@ export const STRAIGHT_BOOST: readonly Direction[] = BOOSTS.slice(0, 1);
 /** Decloaks sideways or forward with straight 2 (1E-ACT-15). */
 export const DECLOAKS: readonly Direction[] = [...slidingBy(decloakSpeed), fixed("forward", (base, pose) => [decloakForward(base, pose)])];
 
-/** The same decloaks in the second edition, which only has marked places (2E-SYS-04). */
+/** Second-edition decloaks, which may end only at marked places (2E-SYS-04). */
 export const MARKED_DECLOAKS: readonly Direction[] = [
   ...markedBy(decloakSpeed),
   fixed("forward", (base, pose) => [decloakForward(base, pose)]),
@@ -94,7 +94,7 @@ export const TRACTOR_MOVES: readonly Direction[] = [
   ...slidingBy(rollSpeed, "roll "),
   fixed("boost", (base, pose) => [boost(base, pose, "straight")]),
 ];
-/** The same moves in the second edition, which only has marked places (2E-TOKEN-13). */
+/** Second-edition tractor beam moves, which may end only at marked places (2E-TOKEN-13). */
 export const MARKED_TRACTOR_MOVES: readonly Direction[] = [
   ...markedBy(rollSpeed, "roll "),
   fixed("boost", (base, pose) => [boost(base, pose, "straight")]),

@@ -28,13 +28,13 @@ export interface SlideLine {
   end(slide: number): Pose;
   /** Returns how much the slide must change at least before the place could be free; 0 if it is free. */
   lack(slide: number): number;
-  /** Returns the place at a slide that is free, with its template; undefined if obstacles block the template. */
+  /** Returns the free place at a slide, with the template's position; undefined if obstacles block the template. */
   laid(slide: number): Place | undefined;
   /** Returns the same line in another room. */
   within(room: Room): SlideLine;
 }
 
-/** Where to try the template within its play, from 0 to 1, with the middle first. */
+/** Where to try the template between the two ends of its play, from 0 to 1. The middle is tried first. */
 const MIDDLE = 0.5;
 const LAYS = [MIDDLE, 0.25, 0.75, 0, 1, 0.125, 0.375, 0.625, 0.875] as const;
 
@@ -104,7 +104,10 @@ export function endLine(room: Room, bend: BendingDirection, lay: number): SlideL
 
 const SCAN_STEP = mm(1);
 
-/** Finds the first legal place. Scans in steps of 1 mm from the middle outwards, and tries each step ahead before behind. */
+/**
+ * Finds the first legal place. Scans outwards from the middle in steps of 1 mm, and at each step tries the place ahead before the one
+ * behind.
+ */
 export const firstOn = (line: SlideLine): Place | undefined => firstSlide(line)?.place;
 
 /**

@@ -55,8 +55,8 @@ export function openDirections(
 }
 
 /**
- * Returns all directions, with those that would fail last. A direction is declared before any template is placed, so it may fail
- * (2E-ACT-12, -26, -29).
+ * Returns all directions; those that would fail are at the end of the list. A direction is declared before any template is placed, so it
+ * may fail (2E-ACT-12, -26, -29).
  */
 export function anyDirections(
   game: Situation,

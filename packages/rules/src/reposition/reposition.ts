@@ -134,7 +134,7 @@ function* passObstacles(game: Situation, ship: Ship, { template }: Place): Proce
       yield* window(game, "movedOver", { ship: ship.id, obstacle: obstacle.id });
 }
 
-/** Lets cards react to each ship under the template. There can't be one under the base. */
+/** Lets cards react to each ship under the template. No ship can be under the base. */
 function* passShips(game: Situation, ship: Ship, template: Place["template"]): Procedure {
   for (const other of shipsInPlay(game))
     if (other !== ship && ship.status === "inPlay" && areasOverlap(template, game.board.base(other)))

@@ -1,4 +1,4 @@
-/** What is around a ship that is about to reposition, and whether a place among it is free. */
+/** Collects what is around a ship that is about to reposition, and checks whether a place there is free. */
 import {
   type Area,
   areasOverlap,

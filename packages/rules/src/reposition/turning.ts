@@ -1,4 +1,7 @@
-/** Turning on the spot because of a card. The ship does not move, so obstacles under it are only at range 0 (2E-MOVE-33). */
+/**
+ * Turning on the spot because of a card. The ship doesn't move, so it doesn't overlap an obstacle under it, but is at range 0 of it
+ * (2E-MOVE-33).
+ */
 import { type Area, areaDistance, areasOverlap, baseAt, CONTACT, footprint, normalHeading, type Pose } from "@broadside/geometry";
 import { HALF_TURN } from "@broadside/kit";
 import { fleeIfMovedOutside } from "../board/fleeing.ts";
@@ -48,7 +51,7 @@ export function turnRound(game: Situation, ship: Ship): void {
   game.note({ note: "turned in place", ship: ship.id });
 }
 
-/** Ends contact with a ship only if the two bases no longer touch (2E-COMP-09). */
+/** Ends contact with each ship whose base no longer touches this ship's base (2E-COMP-09). */
 function partFrom(game: Situation, ship: Ship): void {
   for (const id of ship.touching) {
     const other = shipOf(game.state, id);

@@ -78,7 +78,9 @@ export interface PieceAsk {
   readonly rows?: PlacementRows;
   readonly others: Neighbour;
   readonly othersBy?: NeighbourKinds;
-  /** The rules that apply if no place meets all of `rules`. If absent, the piece then only has to be on the table (SC-SAT-21-Q). */
+  /**
+   * The rules that apply if no place meets all of `rules`. Without a fallback, the piece then only has to be on the table (SC-SAT-21-Q).
+   */
   fallback?(game: Situation): readonly PlacementRule[];
   /** The piece's default direction, in thousandths of a degree. */
   readonly heading?: number;
@@ -106,7 +108,7 @@ export const choosePiecePlace = procedure("choosePiecePlace", function* (game: S
   return pose;
 });
 
-/** Returns the default place in set-up: far from other pieces of its kind. During play the default is the first legal place found. */
+/** Returns the default place in set-up, far from other pieces of its kind. (During play, the default is the first legal place found.) */
 function roomyPlace(
   { board, state }: Situation,
   { kind, remote, heading = 0 }: PieceAsk,
@@ -143,7 +145,7 @@ export const middleOf = ({ board: { table } }: Situation): Pose => ({
   heading: 0,
 });
 
-/** Returns the rules that a new piece must not overlap any object or marker (EB-SETUP-16, SC-COMMON-60-Q). */
+/** Returns the rules that keep a new piece clear of all objects and markers (EB-SETUP-16, SC-COMMON-60-Q). */
 export const clearOfAll = (game: Situation, withShips = false): PlacementRule =>
   clearOf([
     ...game.state.obstacles.map((one) => game.board.obstacle(one)),

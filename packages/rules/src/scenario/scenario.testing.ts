@@ -51,7 +51,7 @@ interface Happening extends Partial<Omit<TestTable, "cards">> {
   readonly on?: Partial<ScenarioState>;
 }
 
-/** Sets up a game in which this happens to A1. */
+/** Sets up a game in which the given procedure runs for A1. */
 export function happening(work: (game: Situation, ship: Ship) => Procedure | undefined, given: Happening = {}): Table {
   const { mine = [SHIP], theirs = [ENEMY], cards, on, state, ...more } = given;
   const does = (game: Situation) => work(game, game.state.ships[0] as Ship);

@@ -31,7 +31,7 @@ export function scoreOf({ setup, state, facts }: ScoreSource): readonly number[]
   return lost;
 }
 
-/** Returns the last ship left, if it cost no points. It then counts as 1 point, which its squad hasn't lost. */
+/** Returns the last ship left if it cost no points. Such a ship counts as 1 point, so its squad has lost 1 point less. */
 function lastWithoutPoints({ state, facts }: Pick<ScoreSource, "state" | "facts">): Ship | undefined {
   const [last, ...others] = state.ships.filter(isLeft);
   return last && others.length === 0 && facts.ships[last.place]?.points === 0 ? last : undefined;

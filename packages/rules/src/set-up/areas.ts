@@ -69,7 +69,10 @@ export function usedAreas(game: Situation): readonly Region[] {
   return areasOf(game).flatMap(({ region }) => (used.has(region) ? [region] : []));
 }
 
-/** Returns the edge that an area lies along: the first edge that it touches. For effects, this is its player's own edge (2E-SETUP-10). */
+/**
+ * Returns the edge that an area lies along: of all edges that it touches, the one along which it is longest. For effects, this is its
+ * player's own edge (2E-SETUP-10).
+ */
 export function edgeOf(table: PlayArea, region: Region): Edge | undefined {
   const { x0, x1, y0, y1 } = boxOf(region);
   const touched: Readonly<Record<Edge, boolean>> = { bottom: y0 <= 0, top: y1 >= table.height, left: x0 <= 0, right: x1 >= table.width };

@@ -153,7 +153,10 @@ function findOutside(game: Situation, ship: Ship, others: readonly Ship[], deplo
   return undefined;
 }
 
-/** Returns how deep the ship's middle is in each row: one row at the edge, one at the front of the strip, and as many in between as fit. */
+/**
+ * Returns the distance from the edge to the ship's middle for each row: one row at the edge, one at the front of the strip, and as many in
+ * between as fit.
+ */
 function rowsOf(game: Situation, ship: Ship, { depth, touching }: Deployment, heading: "in" | "along"): readonly number[] {
   const { length, width, guideDepth } = baseFacts(game.board.baseOf(ship));
   const own = heading === "in" ? length : width;

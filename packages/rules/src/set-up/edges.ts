@@ -18,7 +18,7 @@ export const SEATED_EDGES = quietStep("own edges", (game) => {
   for (const [at, side] of sidesOf(game).entries()) giveEdge(game, side, from[at % from.length] ?? "bottom");
 });
 
-/** Each choice of an edge is a separate unit. */
+/** Each run of this step is one side's choice of an edge. */
 export const EDGE_CHOICE: Step = {
   name: "edges",
   *run(game) {

@@ -266,7 +266,9 @@ describe("ships of an Epic Dogfight", () => {
     expect(refused(table, 900, 112.5)).toBeUndefined();
   });
 
-  /** Turned by 30 degrees, it reaches 97.43 mm (half its length) and 20 mm (half its width) downwards. */
+  /**
+   * Turned by 30 degrees, the ship's lowest corner is 97.43 mm (from half its length) plus 20 mm (from half its width) below its middle.
+   */
   test("[ET-DEPLOY-55-Q] it may stand at any angle with a corner on the edge, but not a millimetre outside", () => {
     const table = atHuge();
     expect(refused(table, 900, 116.43, 30)).toBe("not a legal place");

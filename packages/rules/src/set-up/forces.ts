@@ -1,8 +1,8 @@
 /**
- * Places forces unit by unit. Huge ships come first, starting with the highest initiative (2E-HUGE-10); then all other ships, starting with
- * the lowest. If players are tied, player order decides; each player chooses among their own tied ships (2E-SETUP-13, -14). A wing is
- * placed with its leader (EB-WSET-01). Turret indicators and card sides are chosen when a ship is placed (2E-SETUP-16, -20). Ships that
- * begin docked or in reserve aren't placed (2E-SETUP-19).
+ * Places forces one unit at a time: a ship, or a leader with its wing. Huge ships come first, starting with the highest initiative
+ * (2E-HUGE-10); then all other ships, starting with the lowest. If players are tied, player order decides; each player chooses among their
+ * own tied ships (2E-SETUP-13, -14). A wing is placed with its leader (EB-WSET-01). Turret indicators and card sides are chosen when a ship
+ * is placed (2E-SETUP-16, -20). Ships that begin docked or in reserve aren't placed (2E-SETUP-19).
  */
 import type { Pose } from "@broadside/geometry";
 import type { PlaceRegion, RuleName } from "@broadside/protocol";

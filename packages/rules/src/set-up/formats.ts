@@ -15,7 +15,7 @@ import {
 } from "@broadside/geometry";
 import type { PlacementRows } from "../board/placement-refusal.ts";
 
-/** A format's sheet. The depth of areas and the distances of obstacles are in micrometres, and there are placement rules. */
+/** A format's sheet with placement rules added. Its depths of areas and distances of obstacles are in micrometres. */
 export interface SetUpFormat extends Pick<GameSheet, "table" | "sides" | "captains" | "order" | "tieBreak" | "decks" | "end"> {
   readonly edges: { readonly taken: GameSheet["edges"]["taken"]; readonly from: readonly Edge[] };
   readonly areas: GameSheet["areas"];
@@ -34,7 +34,7 @@ interface ObstaclePool extends Pick<GameSheet["obstacles"], "each" | "total" | "
   readonly gap: number;
 }
 
-/** The rules for an obstacle's place, if obstacles are placed one by one (1E-SETUP-04) or in pairs (ET-DEPLOY-16 to -19). */
+/** The rules for an obstacle's place, for each way of placing obstacles: one by one (1E-SETUP-04) or in pairs (ET-DEPLOY-16 to -19). */
 const PLACES: Readonly<Record<GameSheet["obstacles"]["laid"], (edges: readonly Edge[]) => ObstaclePool["rules"]>> = {
   "one by one": () => obstacleRules,
   "in pairs": (edges) => (placed) => firstOfPairRules(placed, edges),

@@ -36,7 +36,7 @@ describe("huge ships outside Epic tournaments", () => {
     expect(refusal(table, 900, 112.5)).toBeUndefined();
   });
 
-  /** Turned by 35 degrees, its rear corner reaches 92.15 + 22.94 mm downwards. */
+  /** Turned by 35 degrees, the ship's lowest rear corner is 92.15 + 22.94 mm below its middle. */
   test("[HS-SETUP-05, HS-SETUP-91-Q] stand at an angle with a rear corner on the edge and the far limit passed", () => {
     expect(refusal(atCorvette(), 900, 114.1, 325)).toBe("not a legal place");
     expect(refusal(atCorvette(), 900, 115.1, 325)).toBeUndefined();

@@ -99,7 +99,7 @@ function underWay(game: Situation): { readonly room: PairRoom; readonly first: P
   return { room: pairRoom(game, obstacles.slice(0, -1)), first: obstacles.at(-1) };
 }
 
-/** Returns the tokens left after one copy of the first has been taken. */
+/** Returns the tokens that may be the second of a pair: those left in the pool after one copy of the first is taken. */
 function partnersOf({ state }: Situation, { token }: ObstacleFace): readonly ObstacleId[] {
   const left = state.seats.flatMap(({ obstacles }) => obstacles);
   left.splice(left.indexOf(token), 1);

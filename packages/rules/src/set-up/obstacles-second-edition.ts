@@ -97,7 +97,7 @@ const wordsOf = (game: Situation) =>
     others: "another obstacle",
     othersBy: { "overlap none": "another obstacle or a feature" },
   }) as const;
-/** Returns the rule that forbids overlaps: that of Epic Battles, that for scenario pieces, or the core rule. */
+/** Returns the rule that forbids overlaps: the Epic Battles rule, the rule for scenario pieces, or the core rule. */
 const overlapRow = (game: Situation): RuleName =>
   isEpicSpacing(game) ? "EB-SETUP-16" : thingsOf(game).length > 0 ? "SC-COMMON-10" : "2E-SETUP-12";
 const ruleOf = (game: Situation): RuleName => asked(game)?.rule ?? "2E-SETUP-11";
@@ -108,7 +108,7 @@ const middleOf = ({ board: { table } }: Situation): Pose => ({
   heading: 0,
 });
 
-/** Returns the placement rules; only those that are never waived if the token fits nowhere. */
+/** Returns the placement rules. If the token fits nowhere under all of them, returns only those that are never waived. */
 function rulesFor(game: Situation, face: ObstacleFace): { readonly rules: readonly PlacementRule[]; readonly waived: boolean } {
   const laid = game.state.obstacles.map((one) => game.board.obstacle(one));
   const spacing = isEpicSpacing(game) ? epicBattleObstacleRules(laid) : obstacleRules(laid);

@@ -38,7 +38,7 @@ export interface PairRoom {
   readonly areas: readonly Area[];
 }
 
-/** Returns the room among pairs already placed, without the first token of the current pair. */
+/** Returns the table with the pairs already placed, but without the first token of the current pair. */
 export const pairRoom = (game: Situation, earlier: readonly PlacedObstacle[]): PairRoom => ({
   game,
   table: game.board.table,
@@ -179,7 +179,7 @@ function isClear({ table, earlier }: PairRoom, x: number, y: number, radius: num
   return true;
 }
 
-/** The same check with the circles inside the tokens. If even these are too near, the tokens are too. */
+/** Like `isClear`, but with the circles inside the tokens. If even these circles are too near, the tokens are too. */
 function mayBeClear({ table, earlier }: PairRoom, x: number, y: number, inner: number): boolean {
   if (!isInBand(table, x, y, inner)) return false;
   for (const { token, pose } of earlier) if (!isFar(pose.x - x, pose.y - y, 2 * BAND + inner + innerRadiusOf(token))) return false;

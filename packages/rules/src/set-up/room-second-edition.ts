@@ -119,8 +119,8 @@ function headingIn(game: Situation, region: Region): number {
 }
 
 /**
- * Lists positions between two bounds, in whole steps from one end or from the middle. If there is no room between the bounds, there is only
- * one: for a base that fills the depth, the one at the edge.
+ * Lists positions between two bounds, in whole steps from one end or from the middle. If there is no room between the bounds, lists a
+ * single position. For a base that fills the area's depth, that is the one at the table edge.
  */
 function outwards(from: number, to: number, start: "top" | "bottom" | "middle"): readonly number[] {
   if (to <= from) return [start === "bottom" ? to : from];

@@ -69,7 +69,7 @@ const MOST_GAP = mm(120);
 const ROW_GAP = mm(20);
 const STEP = mm(10);
 
-/** How bad each drawback is, as a distance from the station. */
+/** How bad each drawback is: as bad as being this far from the station. */
 const OBSTACLE_AHEAD = mm(150);
 const SHARED_LANE = mm(300);
 const TAKES_A_STATION = mm(600);
@@ -228,7 +228,9 @@ interface PlaceNear {
   readonly cost: number;
 }
 
-/** Lists places all over the front, nearest to the station first. A unit deeper than the front is placed at its rear. */
+/**
+ * Lists places all over the front, nearest to the station first. A unit that is deeper than the front is placed at the front's rear edge.
+ */
 function placesNear({ front, along, ahead }: Station, { left, right, fore, aft }: Reach): readonly PlaceNear[] {
   const rows = [...new Set([ahead, ...steps(aft, depthOf(front) - fore, ahead)])];
   const columns = [...new Set([along, ...steps(left, lengthOf(front) - right, along)])];

@@ -12,7 +12,7 @@ export function clone(state: State): State {
   return state.remotes.length === 0 ? { ...state, ships } : { ...state, ships, remotes: state.remotes.map((remote) => ({ ...remote })) };
 }
 
-/** Also returns a copy, but reuses copies of ships that are still up to date, and adds new ones to the list. */
+/** Returns a copy of a state. Ships that have an up-to-date copy in `copies` aren't copied again; new copies are added to that list. */
 export function copyOf(state: State, copies: (Ship | undefined)[]): State {
   const ships: Ship[] = [];
   for (const ship of state.ships) {

@@ -35,7 +35,7 @@ export function afterAssigned(game: Situation, ship: Ship, token: TokenKind | "l
   return NOTHING;
 }
 
-/** What a jam token removes. The ship stays jammed until it gains such a thing (2E-TOKEN-21, -31-Q). */
+/** What a jam token removes. The ship stays jammed until it gains something that a jam removes (2E-TOKEN-21, -31-Q). */
 const JAM: Jam = { takes: GREEN, rule: "2E-TOKEN-20" };
 
 /**

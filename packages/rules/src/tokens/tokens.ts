@@ -98,7 +98,7 @@ export const assign = procedure(
   },
 );
 
-/** Assigns tokens in the same way, and returns how many the ship received. */
+/** Assigns tokens like `assign`, and returns how many the ship received. */
 export const receive = procedure(
   "receive",
   function* (game: Situation, ship: Ship, token: TokenKind, count: number = 1, by?: Ship, obstacle?: PlacedObstacleId): Procedure<number> {

@@ -23,7 +23,10 @@ import { assign } from "./tokens.ts";
 
 /** Marks a ship that has become tractored this round. */
 const TRACTORED = "tractored";
-/** Marks a tractored ship that waits until the ability that caused this ends. The effect stores how deeply that ability is nested. */
+/**
+ * Marks a tractored ship that can't be moved until the ability that tractored it is over. The effect stores how deeply that ability is
+ * nested.
+ */
 const WAITING = "effect:tractored";
 
 /** Called when a ship has gained a tractor token. Acts if that token is the one that makes the ship tractored (2E-TOKEN-12). */

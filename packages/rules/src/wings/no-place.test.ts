@@ -28,7 +28,7 @@ describe("a wingmate without a place in formation", () => {
 
   test("[EB-WMOVE-14, EB-WACT-08] it performs no action, even after a clear maneuver in full; one in its place does", () => {
     const told = telling("maneuverExecuted", (game) => (game.state.motion?.bumped ? "in part" : "in full"));
-    // The left flank's place beside its leader would be off the table. But after its own turn maneuver it would still be on the table.
+    // Beside its leader, the left flank would be off the table. If it executes the turn from where it is, it stays on the table.
     const table = flyWing({ leader: { dial: "2YW", pose: at(300, 780) }, cards: { [`pilot:${MATE}`]: told } });
     const acting: (string | undefined)[] = [];
     while (table.kind === "action") {

@@ -94,10 +94,7 @@ export const telling = (at: Timing, what: (game: Game, self: Bearer) => string):
     return undefined;
   });
 
-/**
- * Lists notes about ships, each with an id such as `A2` and, if the note has one, the maneuver, the reason for a split, or the made-up
- * text.
- */
+/** Lists notes about ships, each with an id such as `A2` and, if the note has one, the maneuver or the reason for a split. */
 export const notesOf = (
   table: Table,
   kind: "split" | "maneuver" | "revealed" | "placed" | "joined" | "in formation" | "activated" | "met obstacle",
