@@ -32,6 +32,6 @@ test("a bot's reason stays secret while a team-mate's dial is facedown", () => {
   expect(dueWith({ mate: "2FW" })).toEqual([]);
 });
 
-test("it is shown once the team has no facedown dial, even if its enemies have some", () => {
+test("a bot's reason is shown once its team has no facedown dial, even if its enemies still have some", () => {
   expect(dueWith({ enemy: "2FW" })).toEqual(WHY);
 });

@@ -41,16 +41,16 @@ const NONE = [
 ];
 
 describe("the form of an id", () => {
-  test.each(SHIPS)("%s is a ship", (id) => expect(isShipId(id)).toBe(true));
-  test.each([...NONE, ...OBJECTS.slice(SHIPS.length), "B1:aft"])("%j is no ship", (text) => expect(isShipId(text)).toBe(false));
-  test.each(OBJECTS)("%s is an object on the table", (id) => expect(isObjectId(id)).toBe(true));
-  test("a section of a huge ship is a target, but no object", () => {
+  test.each(SHIPS)("%s is a ship's id", (id) => expect(isShipId(id)).toBe(true));
+  test.each([...NONE, ...OBJECTS.slice(SHIPS.length), "B1:aft"])("%j isn't a ship's id", (text) => expect(isShipId(text)).toBe(false));
+  test.each(OBJECTS)("%s is the id of an object on the table", (id) => expect(isObjectId(id)).toBe(true));
+  test("a section of a huge ship is a target, but not an object", () => {
     expect(isTargetId("B1:aft")).toBe(true);
     expect(isObjectId("B1:aft")).toBe(false);
   });
-  test.each(NONE)("%j is no target", (text) => expect(isTargetId(text)).toBe(false));
+  test.each(NONE)("%j isn't a target's id", (text) => expect(isTargetId(text)).toBe(false));
 
-  test("no other text compiles as an id", () => {
+  test("a text of any other form doesn't compile as an id", () => {
     expectTypeOf<"A1">().toExtend<ShipId>();
     expectTypeOf<"B1:aft">().toExtend<TargetId>();
     expectTypeOf<string>().not.toExtend<TargetId>();
@@ -60,7 +60,7 @@ describe("the form of an id", () => {
   });
 });
 
-test("ids are made from places", () => {
+test("ids are made from seat numbers, list positions and sections", () => {
   expect(shipId(1, 0)).toBe("B1");
   expect(remoteId(2)).toBe("R3");
   expect(targetId("B1", undefined)).toBe("B1");
@@ -72,13 +72,13 @@ test.each([
   ["B1", "B1", "B1", undefined],
   ["B1:aft", "B1", "B1", "aft"],
   ["device 5", "device 5", undefined, undefined],
-] as const)("%s is taken apart", (target, object, ship, section) => {
+] as const)("%s is split into its object, ship and section", (target, object, ship, section) => {
   expect(objectIn(target)).toBe(object);
   expect(shipIn(target)).toBe(ship);
   expect(sectionIn(target)).toBe(section);
 });
 
-describe("an id of another form is refused", () => {
+describe("an id of the wrong form is refused", () => {
   const problemsOf = (shape: Shape<unknown>, value: unknown): readonly string[] => {
     const reader = new JsonReader();
     shape.read(reader, value, "");

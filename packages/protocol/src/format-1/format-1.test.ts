@@ -4,7 +4,7 @@ import { noteOfFormat1 } from "./notes.ts";
 import { recordOfFormat1 } from "./record.ts";
 import { setupOfFormat1 } from "./setup.ts";
 
-describe("notes", () => {
+describe("notes converted from format 1", () => {
   test.each([
     [
       { note: "attacks", ship: "A1", target: "B1", figure: 2, piece: "aft" },
@@ -75,7 +75,7 @@ describe("notes", () => {
     expect(noteOfFormat1(was)).toEqual(now);
   });
 
-  test("notes that an older version wrote differently, and unknown ones, stay as they were", () => {
+  test("unknown notes, and known ones with unexpected values, stay unchanged", () => {
     for (const note of [
       { note: "split", ship: "A2", text: "for fun" },
       { note: "something new", ship: "A1", text: "now", figure: 3 },
@@ -84,7 +84,7 @@ describe("notes", () => {
   });
 });
 
-describe("what effects remember", () => {
+describe("what effects remember, converted from format 1", () => {
   const course = new Course({
     keyframes: [{ state: { obstacles: [{ id: "obstacle 4" }, { id: "obstacle 7 laid" }] } }],
     entries: [
@@ -116,25 +116,25 @@ describe("what effects remember", () => {
     expect(data(id, value)).toEqual(now);
   });
 
-  test("a section stood there by its place", () => {
+  test("a section was stored as its index", () => {
     const drawn = data("effect:drawn from", 1);
     expect(drawn).toEqual({ section: "aft" });
   });
 
-  test("a result that was named is one of the dice that its ship rolls next", () => {
+  test("a named result becomes a face of the dice that its ship was about to roll", () => {
     expect(data("effect:named result", 0, "A1", 11)).toEqual({ face: "evade" });
     expect(data("effect:named result", 3, "B1", 12)).toEqual({ face: "crit" });
     expect(data("effect:emperorpalpatine", -1, "B1", 13)).toBeUndefined();
   });
 });
 
-describe("set-ups", () => {
-  test("a scenario decides the format, except for formats of the first edition", () => {
+describe("set-ups converted from format 1", () => {
+  test("the format is dropped if there is a scenario, but kept for a first-edition format", () => {
     expect(setupOfFormat1({ edition: "2.0", format: "epic", scenario: "fog-of-war" })).toEqual({ edition: "2.0", scenario: "fog-of-war" });
     expect(setupOfFormat1({ edition: "1e", format: "team-epic" })).toEqual({ edition: "1e", format: "team-epic" });
   });
 
-  test("the clock of a phase stands among the clocks", () => {
+  test("the phase clock is moved to the other clocks", () => {
     expect(setupOfFormat1({ edition: "1e", phaseSeconds: 60 })).toEqual({ edition: "1e", agreements: { clocks: { phase: 60 } } });
     expect(setupOfFormat1({ edition: "1e", phaseSeconds: 60, agreements: { undo: "free", clocks: { match: 9 } } })).toEqual({
       edition: "1e",
@@ -143,7 +143,7 @@ describe("set-ups", () => {
   });
 });
 
-test("inputs, keyframes and proposals change with the rest; what the key was made from is kept where it has changed", () => {
+test("inputs, keyframes and proposals are converted too, and the original set-up is kept if it has changed", () => {
   const effects = [{ id: "effect:agility", ship: "A1", by: "A1", until: "round", since: 1, value: 1 }];
   const now = [{ id: "effect:agility", ship: "A1", by: "A1", until: "round", since: 1, data: { figure: 1 } }];
   const change = { change: "state", set: { effects } };
