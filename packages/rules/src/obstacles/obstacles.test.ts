@@ -27,19 +27,19 @@ describe("asteroids", () => {
   const over = (face: number, ship = {}) =>
     fly({ ship: { dial: "3FW", shields: 0, ...ship }, obstacles: [asteroid(450, 370)], draws: [face, 0] });
 
-  test("[1E-OBST-01, 1E-COMP-04] a template over an asteroid: no action; a focus on the die does nothing", () => {
+  test("[1E-OBST-01, 1E-COMP-04] a template over an asteroid costs the action, and a focus on the die has no effect", () => {
     const table = over(FACE.focus);
     expect(table.kind).toBe(HELD);
     expect(rolls(table)).toEqual(["asteroid"]);
     expect(damageOf(table)).toEqual({ shields: 0, faceup: 0, facedown: 0 });
   });
 
-  test("[1E-OBST-01] a hit is 1 damage, a critical 1 critical damage", () => {
+  test("[1E-OBST-01] a hit on the die deals 1 damage, a critical 1 critical damage", () => {
     expect(damageOf(over(FACE.hit))).toEqual({ shields: 0, faceup: 0, facedown: 1 });
     expect(damageOf(over(FACE.crit))).toEqual({ shields: 0, faceup: 1, facedown: 0 });
   });
 
-  test("[1E-OBST-01] the die comes when the Perform Action step was skipped, behind what cards do after the maneuver", () => {
+  test("[1E-OBST-01] the die is rolled after the skipped Perform Action step, later than card effects after the maneuver", () => {
     const card = afterManeuver(function* () {});
     const table = fly({
       ship: { dial: "3FW" },
@@ -52,18 +52,18 @@ describe("asteroids", () => {
     expect([rolls(table), table.ship("A1").skipsAction]).toEqual([["asteroid"], true]);
   });
 
-  test("[1E-OBST-05] two that were met are rolled for in their order, the nearest first, whatever they are", () => {
+  test("[1E-OBST-05] two obstacles are rolled for in the order in which the ship met them, whatever their kinds", () => {
     const met = (...obstacles: Parameters<typeof fly>[0]["obstacles"] & object) =>
       rolls(fly({ ship: { dial: "4FW" }, obstacles, draws: [FACE.focus, FACE.focus] }));
     expect(met(debris(450, 470), asteroid(450, 370))).toEqual(["asteroid", "debris"]);
     expect(met(asteroid(450, 470), debris(450, 370))).toEqual(["debris", "asteroid"]);
   });
 
-  test("[1E-OBST-01] the maneuver is completed", () => {
+  test("[1E-OBST-01] a ship that meets an asteroid completes its maneuver", () => {
     expect(over(FACE.hit).ship("A1").pose).toEqual(at(450, 460));
   });
 
-  test("[1E-OBST-01] so with an asteroid under the base alone", () => {
+  test("[1E-OBST-01] an asteroid that only the base overlaps has the same effect", () => {
     const table = fly({ ship: { dial: "3FW", shields: 0 }, obstacles: [asteroid(450, 475)], draws: [FACE.hit, 0] });
     expect([table.kind, rolls(table), damageOf(table).facedown]).toEqual([HELD, ["asteroid"], 1]);
   });
@@ -72,7 +72,7 @@ describe("asteroids", () => {
     ["a Koiogran turn", "rookiepilot", "4KR", 180],
     ["a Segnor's loop", "omegasquadronpilot", "2LR", 135],
     ["a Tallon roll", "blueace", "3ER", 180],
-  ])("[1E-OBST-07] %s over an asteroid, or onto one, still turns", (_what, pilot, dial, heading) => {
+  ])("[1E-OBST-07] a ship still turns if %s crosses an asteroid or ends on one", (_what, pilot, dial, heading) => {
     const start = { pilot, dial, pose: at(450, 450) };
     const clear = fly({ ship: start }).ship("A1").pose;
     for (const rock of [asteroid(450, 500), { ...asteroid(0, 0), pose: clear ?? at(0, 0) }]) {
@@ -83,7 +83,7 @@ describe("asteroids", () => {
     expect(clear?.heading).toBe(heading * 1000);
   });
 
-  test("[1E-OBST-02] while on an asteroid a ship cannot attack", () => {
+  test("[1E-OBST-02] a ship on an asteroid can't attack", () => {
     const table = fly({
       ship: { dial: "3FW" },
       enemies: [{ pilot: "academypilot", pose: at(450, 560, 180) }],
@@ -94,19 +94,19 @@ describe("asteroids", () => {
     expect(attacksOpen(table.game, table.ship("A1"))).toEqual([]);
   });
 
-  test("[1E-OBST-06] one under the ship at the start is ignored when template and final base are clear of it", () => {
+  test("[1E-OBST-06] an asteroid under the ship at the start is ignored if the template and final base are clear of it", () => {
     const table = fly({ ship: { dial: "3FW" }, obstacles: [asteroid(450, 285)] });
     expect(isOnBarringObstacle(table.game, table.ship("A1"))).toBe(false);
     expect(rolls(table)).toEqual([]);
     expect(table.kind).toBe("action");
   });
 
-  test("[1E-OBST-06] a ship that stays on it meets it again", () => {
+  test("[1E-OBST-06] a ship that stays on an asteroid with a stationary maneuver meets it again", () => {
     const table = fly({ ship: { pilot: "omicrongrouppilot", dial: "0OR" }, obstacles: [asteroid(450, 300)], draws: [FACE.focus] });
     expect(rolls(table)).toEqual(["asteroid"]);
   });
 
-  test("[1E-OBST-12] free actions stay possible", () => {
+  test("[1E-OBST-12] a ship that met an asteroid may still perform free actions", () => {
     const coordinated = afterManeuver(function* (game, self) {
       yield* freeAction(game, self.ship, { rule: "1E-ACT-19" });
     });
@@ -120,7 +120,7 @@ describe("asteroids", () => {
     expect(table.keys).toContain("focus");
   });
 
-  test("[1E-OBST-12] but not for a stressed ship", () => {
+  test("[1E-OBST-12] a ship stressed by debris can't perform a free action", () => {
     const coordinated = afterManeuver(function* (game, self) {
       yield* freeAction(game, self.ship, { rule: "1E-ACT-19" });
     });
@@ -134,14 +134,14 @@ describe("asteroids", () => {
   });
 
   /** The base's guides reach 2 mm beyond it; the model's nose and wings reach farther. */
-  test("[1E-COMP-08] an asteroid under the model but clear of the base is not overlapped", () => {
+  test("[1E-COMP-08] an asteroid under the model but clear of the base isn't overlapped", () => {
     const [down] = [...OBSTACLES.coreasteroid0.outline].filter((_, at) => at % 2 === 1).sort((a, b) => a - b);
     const ahead = (gap: number) => fly({ ship: { dial: "3FW" }, obstacles: [asteroid(450, 480 + gap - (down ?? 0))], draws: [FACE.focus] });
     expect([rolls(ahead(3)), ahead(3).kind]).toEqual([[], "action"]);
     expect(rolls(ahead(-1))).toEqual(["asteroid"]);
   });
 
-  test("what a card lets a ship ignore does nothing", () => {
+  test("an obstacle that a card lets a ship ignore has no effect", () => {
     const ignores: Ability = {
       answers: { permissions: { meetObstacle: (_, self, { ship }) => (ship === self.ship ? false : undefined) } },
     };
@@ -152,7 +152,7 @@ describe("asteroids", () => {
 });
 
 describe("debris", () => {
-  test("[1E-OBST-03] a green maneuver over debris with 1 stress: 1 removed, 1 received, no action, and a hit on the die does nothing", () => {
+  test("[1E-OBST-03] a green maneuver over debris removes 1 stress before the debris gives 1; a hit on the die has no effect", () => {
     const table = fly({ ship: { dial: "2FG", tokens: { stress: 1 }, shields: 0 }, obstacles: [debris(450, 370)], draws: [FACE.hit] });
     expect(table.ship("A1").tokens.stress).toBe(1);
     expect(table.kind).toBe(HELD);
@@ -160,17 +160,17 @@ describe("debris", () => {
     expect(damageOf(table)).toEqual({ shields: 0, faceup: 0, facedown: 0 });
   });
 
-  test("[1E-OBST-03] the stress comes after the check: a green maneuver without stress ends with 1", () => {
+  test("[1E-OBST-03] debris gives its stress after the stress check, so even a green maneuver ends with 1 stress", () => {
     const table = fly({ ship: { dial: "2FG" }, obstacles: [debris(450, 370)], draws: [FACE.hit] });
     expect(table.ship("A1").tokens.stress).toBe(1);
   });
 
-  test("[1E-OBST-03] only a critical gives 1 critical damage", () => {
+  test("[1E-OBST-03] a critical on the die deals 1 critical damage", () => {
     const table = fly({ ship: { dial: "3FW", shields: 0 }, obstacles: [debris(450, 370)], draws: [FACE.crit, 0] });
     expect(damageOf(table)).toEqual({ shields: 0, faceup: 1, facedown: 0 });
   });
 
-  test("[1E-OBST-03] the die comes after the Perform Action step", () => {
+  test("[1E-OBST-03] the die is rolled after the Perform Action step", () => {
     const calm: Ability = { answers: { permissions: { act: (_, self, { ship }) => (ship === self.ship ? true : undefined) } } };
     const table = fly({ ship: { dial: "3FW" }, obstacles: [debris(450, 370)], cards: { "pilot:rookiepilot": calm } });
     expect(table.kind).toBe("action");
@@ -179,7 +179,7 @@ describe("debris", () => {
     expect(rolls(table)).toEqual(["debris"]);
   });
 
-  test("[1E-OBST-03] attacks stay possible", () => {
+  test("[1E-OBST-03] a ship on debris can still attack", () => {
     const table = fly({
       ship: { dial: "3FW" },
       enemies: [{ pilot: "academypilot", pose: at(450, 560, 180) }],
@@ -189,7 +189,7 @@ describe("debris", () => {
     expect(attacksOpen(table.game, table.ship("A1")).map(({ target }) => target.id)).toContain("B2");
   });
 
-  test("[1E-OBST-05] several: the nearest to the start first", () => {
+  test("[1E-OBST-05] of several obstacles, the one nearest the start comes first", () => {
     const near = { ...asteroid(450, 350), token: "core2asteroid2" } as const;
     const table = fly({ ship: { dial: "4FW" }, obstacles: [debris(450, 460), near], draws: [FACE.focus, FACE.focus] });
     expect(table.notes("met obstacle").map((event) => event.obstacle)).toEqual(["obstacle 2", "obstacle 1"]);
@@ -203,13 +203,13 @@ describe("debris", () => {
   });
 });
 
-describe("not in a maneuver", () => {
+describe("obstacles met outside a maneuver", () => {
   const tractored = afterManeuver(function* (game) {
     const target = game.state.ships[2];
     if (target) yield* assign(game, target, "tractor");
   });
 
-  test("[1E-OBST-04] tractored onto debris: stress and die at once", () => {
+  test("[1E-OBST-04] a ship tractored onto debris gets stress and rolls the die at once", () => {
     const table = fly({
       ship: { dial: "3FW" },
       enemies: [{ pilot: "academypilot", pose: at(700, 500) }],
@@ -223,7 +223,7 @@ describe("not in a maneuver", () => {
     expect(table.ship("B2").skipsAction).toBe(false);
   });
 
-  test("[1E-OBST-04] tractored onto an asteroid: the die at once", () => {
+  test("[1E-OBST-04] a ship tractored onto an asteroid rolls the die at once", () => {
     const table = fly({
       ship: { dial: "3FW" },
       enemies: [{ pilot: "academypilot", pose: at(700, 500) }],
@@ -239,7 +239,7 @@ describe("not in a maneuver", () => {
   test.each([
     ["an asteroid", asteroid(700, 545), debris(700, 610), ["asteroid", "debris"]],
     ["debris", debris(700, 545), asteroid(700, 610), ["debris", "asteroid"]],
-  ])("[1E-OBST-05] tractored onto two: the nearest to the start, %s, first", (_which, near, far, order) => {
+  ])("[1E-OBST-05] a ship tractored onto two obstacles rolls first for the one nearest its start: %s", (_which, near, far, order) => {
     for (const obstacles of [
       [near, far],
       [far, near],
@@ -255,7 +255,7 @@ describe("not in a maneuver", () => {
     }
   });
 
-  test("[1E-OBST-13] cargo dropped onto a ship works on it at once", () => {
+  test("[1E-OBST-13] cargo dropped onto a ship affects it at once", () => {
     const drops = afterManeuver(function* (game, self) {
       yield* dropCargoToken(game, self.ship, "spareparts");
     });

@@ -20,10 +20,10 @@ const laying = (token: PlacedObstacle["token"], given: Partial<Flight> = {}, fus
     ...given,
   });
 
-describe("obstacles that cards lay", () => {
+describe("obstacles that cards place", () => {
   const under = { enemies: [{ pilot: "academypilot", pose: at(600, 310) }] };
 
-  test("[2E-BUMP-20, 2E-OBST-24] act on the ships that they come to lie under, in either edition", () => {
+  test("[2E-BUMP-20, 2E-OBST-24] in either edition, an obstacle placed under a ship affects that ship", () => {
     const cargo = laying("loosecargo", { ...under, dice: ["blank"] });
     expect([cargo.ship("B1").tokens.strain, cargo.ship("A1").tokens.strain]).toEqual([1, 0]);
     const debris = laying("loosecargo", { ...under, edition: "2.0", dice: ["blank"] });
@@ -31,16 +31,16 @@ describe("obstacles that cards lay", () => {
     expect(laying("loosecargo").notes("met obstacle")).toEqual([]);
   });
 
-  test("[2E-OBST-30] chaff holds one fuse marker at most, a blaze as many as it got", () => {
+  test("[2E-OBST-30] chaff holds at most one fuse marker, a blaze any number", () => {
     expect(laying("electrochaff", {}, 3).game.state.obstacles).toMatchObject([{ token: "electrochaff", fuses: 1, seat: 0 }]);
     expect(laying("blaze", {}, 3).game.state.obstacles).toMatchObject([{ token: "blaze", fuses: 3 }]);
   });
 });
 
-describe("obstacles that leave", () => {
+describe("obstacles that are removed", () => {
   const ships = [[{ pilot: "redsquadronveteran", pose: at(100, 100) }], [{ pilot: "academypilot", pose: at(800, 800, 180) }]];
 
-  test("[2E-OBST-30] those without a fuse go in the End phase, then the others lose one each", () => {
+  test("[2E-OBST-30] in the End phase, clouds without a fuse marker are removed, then the others lose one marker", () => {
     const obstacles: readonly PlacedObstacle[] = [
       { id: "obstacle 1", token: "electrochaff", pose: at(300, 500), fuses: 1 },
       { id: "obstacle 2", token: "blaze", pose: at(600, 500) },
@@ -67,12 +67,12 @@ describe("obstacles that leave", () => {
     return fly({ edition: "2.5", dial: "2FB", ability: { windows: [blowUp] }, state: { obstacles }, ...given }).game.state.obstacles;
   };
 
-  test("[2E-OBST-29, 2E-COMP-28] blown up they are gone, but for one with a fuse marker, which goes instead", () => {
+  test("[2E-OBST-29, 2E-COMP-28] a destroyed obstacle is removed, unless it loses a fuse marker instead", () => {
     expect(blownUp({}, 0)).toEqual([]);
     expect(blownUp({}, 1)).toMatchObject([{ id: "obstacle 4", fuses: 0 }]);
   });
 
-  test("[2E-COMP-29] in 2.0 a fuse marker protects an obstacle since 1.3.0", () => {
+  test("[2E-COMP-29] in 2.0, fuse markers protect obstacles since 1.3.0", () => {
     expect(blownUp({ edition: "2.0", reference: "1.3.0" }, 1)).toMatchObject([{ id: "obstacle 4", fuses: 0 }]);
     expect(blownUp({ edition: "2.0", reference: "1.2.0" }, 1)).toEqual([]);
   });

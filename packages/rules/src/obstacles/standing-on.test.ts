@@ -17,12 +17,12 @@ const engaging = (edition: "2.0" | "2.5", token: Token): Table =>
 const mayAttackOn = (edition: "2.0" | "2.5"): readonly Token[] =>
   TOKENS.filter((token) => engaging(edition, token).asks.some(({ kind, seat }) => kind === "attack" && seat === 0));
 
-describe("attacks from an obstacle", () => {
-  test("[2E-OBST-06] 2.0: not on an asteroid, on all others", () => {
+describe("attacks by a ship on an obstacle", () => {
+  test("[2E-OBST-06] 2.0: only an asteroid prevents attacks", () => {
     expect(mayAttackOn("2.0")).toEqual(TOKENS.filter((token) => token !== "coreasteroid0"));
   });
 
-  test("[2E-OBST-17, 2E-OBST-19, 2E-OBST-33-Q] 2.5: not on asteroids, debris, gas, loose cargo and spare parts", () => {
+  test("[2E-OBST-17, 2E-OBST-19, 2E-OBST-33-Q] 2.5: asteroids, debris, gas clouds, loose cargo and spare parts prevent attacks", () => {
     expect(mayAttackOn("2.5")).toEqual(["electrochaff", "blaze"]);
   });
 });
@@ -45,7 +45,7 @@ function acting(edition: "2.0" | "2.5", token: Token, where: "own" | "enemy" | "
   });
 }
 
-describe("locks, jams and coordination about clouds", () => {
+describe("locking, jamming and coordinating ships in clouds", () => {
   const barred = (edition: "2.0" | "2.5", where: "own" | "enemy"): readonly Token[] =>
     TOKENS.filter((token) => {
       const table = startTable({
@@ -56,7 +56,7 @@ describe("locks, jams and coordination about clouds", () => {
       return isLockForbidden(table.game, table.ship("A1"), table.ship("B1"));
     });
 
-  test("[2E-OBST-18] 2.5: in gas or chaff a ship neither locks nor is locked", () => {
+  test("[2E-OBST-18] 2.5: a ship in gas or chaff can't lock or be locked", () => {
     expect([barred("2.5", "own"), barred("2.5", "enemy")]).toEqual([
       ["gascloud1", "electrochaff"],
       ["gascloud1", "electrochaff"],
@@ -68,7 +68,7 @@ describe("locks, jams and coordination about clouds", () => {
     expect(table.keys).toContain("A2");
   });
 
-  test("[2E-OBST-07] 2.0: a ship in chaff is not locked, jammed or coordinated by others", () => {
+  test("[2E-OBST-07] 2.0: other ships can't lock, jam or coordinate a ship in chaff", () => {
     expect([barred("2.0", "own"), barred("2.0", "enemy")]).toEqual([[], ["electrochaff"]]);
     const after = (action: string, token: Token, where: "enemy" | "friend") =>
       acting("2.0", token, where, "omicrongrouppilot").until("action").say(action);
@@ -82,7 +82,7 @@ describe("locks, jams and coordination about clouds", () => {
   });
 });
 
-describe("obstacles in the way of an attack", () => {
+describe("attacks obstructed by obstacles", () => {
   const attacking = (
     given: Partial<TestTable> & { readonly edition: "2.0" | "2.5" },
     tokens: readonly Token[] = ["coreasteroid0"],
@@ -109,13 +109,13 @@ describe("obstacles in the way of an attack", () => {
   };
 
   for (const edition of ["2.0", "2.5"] as const) {
-    test(`[2E-OBST-26] ${edition}: one defence die more, however many there are`, () => {
+    test(`[2E-OBST-26] ${edition}: the defender rolls one more die, however many obstacles there are`, () => {
       expect(greenDice(attack(attacking({ edition }, [])))).toBe(3);
       expect(greenDice(attack(attacking({ edition })))).toBe(4);
       expect(greenDice(attack(attacking({ edition }, ["coreasteroid0", "coreasteroid1"])))).toBe(4);
     });
 
-    test(`[2E-OBST-28] ${edition}: an attacker that ignores them gives none; a defender that does still gets it`, () => {
+    test(`[2E-OBST-28] ${edition}: obstacles that the attacker ignores give no die, but a defender that ignores them still gets it`, () => {
       const dice = (cards: Readonly<Record<string, Ability>>) => greenDice(attack(attacking({ edition, cards })));
       expect([dice({ "pilot:redsquadronveteran": ignoring }), dice({ "pilot:academypilot": unimpeded })]).toEqual([3, 4]);
     });
@@ -127,7 +127,7 @@ describe("obstacles in the way of an attack", () => {
     return table;
   };
 
-  test("[2E-OBST-27] a gas cloud lets the defender change one blank to an evade, through 1.3.1", () => {
+  test("[2E-OBST-27] a gas cloud lets the defender change one blank to an evade, up to version 1.3.1", () => {
     const table = throughGas("1.3.1", "gascloud1").until("modify defense dice");
     expect(table.keys).toEqual(["done", "gas cloud"]);
     table.say("gas cloud");

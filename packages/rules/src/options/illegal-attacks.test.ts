@@ -22,7 +22,7 @@ function illegal(table: Table): readonly string[] {
   });
 }
 
-describe("a fighter", () => {
+describe("illegal attacks of a fighter", () => {
   const fighter = (...others: readonly TestShip[]) =>
     startTable({
       phase: "combat",
@@ -30,15 +30,15 @@ describe("a fighter", () => {
       ships: [[{ pilot: "rookiepilot", upgrades: ["protontorpedoes"], pose: at(400, 300) }], others],
     });
 
-  test("[1E-ATK-02] a torpedo without a lock is named with what it lacks", () => {
+  test("[1E-ATK-02] a torpedo without a lock is listed with that reason", () => {
     expect(illegal(fighter({ pilot: "academypilot", pose: at(400, 500, 180) }))).toEqual(["protontorpedoes@0: no lock (1E-ATK-04)"]);
   });
 
-  test("[1E-ATK-04] out of its range comes before what it lacks", () => {
+  test("[1E-ATK-04] a torpedo that is out of range is listed as out of range, even if it also lacks a lock", () => {
     expect(illegal(fighter({ pilot: "academypilot", pose: at(400, 390, 180) }))).toEqual(["protontorpedoes@0: out of range (1E-ATK-04)"]);
   });
 
-  test("[1E-ATK-04] a target that only another weapon reaches is named for the one that does not", () => {
+  test("[1E-ATK-04] a target that only another weapon can reach is listed for the weapon that can't", () => {
     const near = { pilot: "academypilot", pose: at(400, 390, 180) };
     const far = { pilot: "academypilot", pose: at(440, 500, 180) };
     const table = startTable({
@@ -64,7 +64,7 @@ describe("a fighter", () => {
   });
 });
 
-describe("a huge ship", () => {
+describe("illegal attacks of a huge ship", () => {
   const corvette = (...charged: readonly number[]) => ({
     pilot: "cr90corvette",
     upgrades: ["singleturbolasers@fore", "quadlasercannons@aft"],
@@ -72,12 +72,12 @@ describe("a huge ship", () => {
   });
   const target = [{ pilot: "academypilot", pose: off(350, 250) }];
 
-  test("[HS-ENERGY-19] a weapon without energy on its card is named so", () => {
+  test("[HS-ENERGY-19] a weapon without enough energy on its card is listed with that reason", () => {
     expect(illegal(hugeTable([corvette(1, 0)], target, { cards: CARDS }))).toContain("singleturbolasers@0: no energy (HS-ENERGY-19)");
     expect(illegal(hugeTable([corvette(2, 0)], target, { cards: CARDS })).join()).not.toContain("singleturbolasers");
   });
 
-  test("[HS-ATK-02] a weapon that has fired is used up", () => {
+  test("[HS-ATK-02] a weapon that has already attacked is listed as used up", () => {
     const table = hugeTable([corvette(2, 0)], target, { cards: CARDS })
       .until("attack")
       .attackDice("blank", "blank", "blank", "blank");
@@ -85,7 +85,7 @@ describe("a huge ship", () => {
   });
 });
 
-test("[HS-TGT-03, HS-TGT-10] a section behind the centre line, or crippled, is named", () => {
+test("[HS-TGT-03, HS-TGT-10] a section is listed if it is crippled or behind the centre line", () => {
   const attacker = { pilot: "academypilot", pose: off(0, 260, 180) };
   expect(illegal(hugeTable([attacker], [{ pilot: "cr90corvette" }]))).toEqual(["primary>B1 aft: behind the centre line (HS-TGT-03)"]);
   expect(illegal(hugeTable([attacker], [{ pilot: "cr90corvette", crippled: "aft" }]))).toEqual([
@@ -93,7 +93,7 @@ test("[HS-TGT-03, HS-TGT-10] a section behind the centre line, or crippled, is n
   ]);
 });
 
-test("[HS-TGT-03] of a section that is out of range as well, the centre line is named", () => {
+test("[HS-TGT-03] a section that is also out of range is still listed as behind the centre line", () => {
   const attacker = { pilot: "howlrunner", pose: off(0, 400, 180) };
   expect(illegal(hugeTable([attacker], [{ pilot: "cr90corvette" }]))).toEqual(["primary>B1 aft: behind the centre line (HS-TGT-03)"]);
 });

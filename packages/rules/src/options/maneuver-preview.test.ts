@@ -16,20 +16,20 @@ function foreseen(table: Table, code: string): ManeuverPreview {
   return preview;
 }
 
-describe("the way", () => {
-  test("begins where the ship stands and ends where the maneuver does", () => {
+describe("the path in a maneuver's preview", () => {
+  test("begins at the ship's pose and ends at the maneuver's end", () => {
     const { path, pose } = foreseen(xwing(), "3NW");
     expect(path).toHaveLength(8);
     expect([path[0], path.at(-1)]).toEqual([at(400, 400), pose]);
     expect(path.map(({ heading }) => heading)).toEqual(path.map(({ heading }) => heading).toSorted((one, other) => one - other));
   });
 
-  test("of a Koiogran turn comes to the end of its template, and only then turns", () => {
+  test("of a Koiogran turn reaches the end of the template before the ship turns", () => {
     const { path } = foreseen(xwing(), "4KR");
     expect(path.slice(-2)).toEqual([at(400, 600), at(400, 600, 180)]);
   });
 
-  test("of a ship that stays is that one place, and it meets nothing there", () => {
+  test("of a stationary maneuver is a single pose, where the ship meets nothing", () => {
     const table = startTable({ edition: "2.0", ships: [[{ pilot: "omicrongrouppilot", pose: at(400, 400) }], [FAR]] });
     expect(foreseen(table, "0OR")).toEqual({ pose: at(400, 400), path: [at(400, 400)] });
   });
@@ -39,7 +39,7 @@ describe("the way", () => {
     ["1e", "3F2"],
     ["2.0", "2NW"],
     ["2.0", "0NR"],
-  ] as const)("of a huge ship of %s leads to where it is set by %s", (edition, code) => {
+  ] as const)("of a huge ship (%s) ends where the maneuver %s really puts it", (edition, code) => {
     const pilot = edition === "1e" ? "gr75mediumtransport" : "alderaanianguard";
     const ships = [[{ pilot, pose: at(900, 300) }], [{ ...FAR, pose: at(1700, 850, 180) }]];
     const table = startTable({ edition, ships, setup: { table: "6x3" } });
@@ -56,30 +56,30 @@ describe("the way", () => {
     expect([path[0], path.at(-1), path.length]).toEqual([at(900, 300), pose, 8]);
   });
 
-  test("is made once for each place", () => {
+  test("is computed only once for each pose", () => {
     const table = xwing();
     expect(foreseen(table, "2FG").path).toBe(foreseen(table, "2FG").path);
   });
 
-  test("there is none of a ship that is not on the table", () => {
+  test("doesn't exist for a ship off the table", () => {
     const table = startTable({ ships: [[{ pilot: "wedgeantilles", pose: undefined, status: "reserve" }, FAR], [FAR]] });
     expect(maneuverPreview(table.game, table.ship("A1"), "2FG")).toBeUndefined();
   });
 });
 
-describe("what it would meet", () => {
-  test("[1E-MOVE-12] a ship that ends outside leaves the table, whatever else lies there", () => {
+describe("the trouble in a maneuver's preview", () => {
+  test("[1E-MOVE-12] a ship that ends outside leaves the table, whatever else it would meet", () => {
     const ships = [[{ pilot: "wedgeantilles", pose: at(400, 780) }], [{ ...FAR, pose: at(400, 890, 180) }]];
     expect(foreseen(startTable({ ships }), "2FG").trouble).toEqual({ ends: "off the table" });
   });
 
-  test("a ship where it ends, which is not where it would come to stand", () => {
+  test("a ship at the maneuver's end is in the way, even if the moving ship would stop short of it", () => {
     const table = xwing({}, { ...FAR, pose: at(400, 530, 180) });
     expect(foreseen(table, "2FG")).toMatchObject({ pose: at(400, 520), trouble: { ends: "ship", with: "B1" } });
     expect(foreseen(table, "4FW").trouble).toBeUndefined();
   });
 
-  test("an obstacle where it ends, before one that only its template crosses", () => {
+  test("an obstacle at the end counts before one that only the template crosses", () => {
     const obstacles = [470, 600].map((y) => ({ token: "coreasteroid0" as const, pose: at(400, y) }));
     const table = xwing({ obstacles });
     expect(foreseen(table, "4FW").trouble).toEqual({ ends: "obstacle", with: "obstacle 2" });
@@ -87,7 +87,7 @@ describe("what it would meet", () => {
     expect(foreseen(xwing({ obstacles: obstacles.slice(1) }), "2FG").trouble).toBeUndefined();
   });
 
-  test("[HS-OVER-13] a huge ship meets what lies under its end alone", () => {
+  test("[HS-OVER-13] a huge ship meets only what is under its final position", () => {
     const ships = [[{ pilot: "cr90corvette", pose: at(900, 300) }], [FAR]];
     const asteroid = (y: number) => [{ token: "coreasteroid0" as const, pose: at(900, y) }];
     const trouble = (y: number) => foreseen(startTable({ ships, obstacles: asteroid(y), setup: { table: "6x3" } }), "4F1").trouble;
@@ -97,7 +97,7 @@ describe("what it would meet", () => {
   test.each([
     ["1e", "redsquadronveteran"],
     ["2.0", "lieutenantbastian"],
-  ] as const)("[1E-MOVE-03, 2E-MOVE-09] a Tallon roll of %s that finds a place beside a ship meets none", (edition, pilot) => {
+  ] as const)("[1E-MOVE-03, 2E-MOVE-09] a Tallon roll (%s) that fits beside a ship has no trouble", (edition, pilot) => {
     const roll = "3ER";
     const alone = startTable({ edition, ships: [[{ pilot, pose: at(450, 300) }], [FAR]] });
     const end = foreseen(alone, roll).pose;
@@ -109,7 +109,7 @@ describe("what it would meet", () => {
     expect(beside(0)).toEqual({ ends: "ship", with: "B1" });
   });
 
-  test("follows the table: moving the ship in the way changes it", () => {
+  test("is updated when the ship in the way moves", () => {
     const table = xwing({}, { ...FAR, pose: at(400, 530, 180) });
     table.game.setShip(table.ship("B1"), { pose: at(800, 800) });
     expect(samePose(foreseen(table, "2FG").pose, at(400, 520))).toBe(true);

@@ -29,11 +29,11 @@ const landedAt = ({ events }: Table): Pose | undefined => {
 };
 const inMillimetres = ({ x, y, heading }: Pose) => [x / 1000, y / 1000, heading / 1000];
 
-describe("of maneuvers", () => {
+describe("facts about maneuvers", () => {
   const xwing = (given: Partial<TestTable> = {}, pose = at(400, 400), fields = {}): Table =>
     startTable({ ships: [[{ pilot: "wedgeantilles", pose, ...fields }], [{ pilot: "howlrunner", pose: at(800, 850, 180) }]], ...given });
 
-  test("every one of the dial has its end, its colour and no obstacle on an empty table", () => {
+  test("give each maneuver's end and colour, and no obstacles on an empty table", () => {
     const facts = maneuvers(xwing());
     expect(facts.size).toBe(15);
     expect(inMillimetres(facts.get("2FG")?.pose ?? at(0, 0))).toEqual([400, 520, 0]);
@@ -42,7 +42,7 @@ describe("of maneuvers", () => {
     expect([...facts.values()].flatMap(({ obstacles }) => obstacles)).toEqual([]);
   });
 
-  test("one that is flown with nothing in its way ends there, in every edition", () => {
+  test("give the pose where the maneuver really ends if nothing is in the way, in every edition", () => {
     for (const edition of ["1e", "2.0", "2.5"] as const) {
       const pilots = ["wedgeantilles", "howlrunner"];
       const [own = "", other = ""] = pilots;
@@ -58,24 +58,24 @@ describe("of maneuvers", () => {
     }
   });
 
-  test("one leads off the table where any of the base ends outside", () => {
+  test("say that a maneuver leaves the table if any part of the base ends outside", () => {
     const facts = maneuvers(xwing({}, at(400, 780)));
     expect([facts.get("1BG"), facts.get("2FG")].map((one) => one?.leavesTable)).toEqual([false, true]);
   });
 
-  test("it names the obstacles under its template and its end, the nearest first", () => {
+  test("list the obstacles under the template and the final base, nearest first", () => {
     const obstacles = [530, 625].map((y) => ({ token: "coreasteroid0" as const, pose: at(400, y) }));
     const facts = maneuvers(xwing({ obstacles }));
     expect(facts.get("4FW")?.obstacles).toEqual(["obstacle 1", "obstacle 2"]);
     expect(facts.get("1BG")?.obstacles).toEqual([]);
   });
 
-  test("a red one may not be flown by a stressed ship", () => {
+  test("say that a stressed ship can't execute a red maneuver", () => {
     const facts = maneuvers(xwing({}, at(400, 400), { tokens: { stress: 1 } }));
     expect([facts.get("4KR"), facts.get("4FW")].map((one) => one?.mayBeFlown)).toEqual([false, true]);
   });
 
-  test("a huge ship meets what lies under its end, and nothing on its way", () => {
+  test("list only obstacles under a huge ship's final position, not those on its way", () => {
     const table = startTable({
       ships: [[{ pilot: "cr90corvette", pose: at(400, 300) }], [{ pilot: "howlrunner", pose: at(800, 850, 180) }]],
       obstacles: [{ token: "coreasteroid0", pose: at(400, 290) }],
@@ -85,14 +85,14 @@ describe("of maneuvers", () => {
     expect(facts.map((one) => one?.obstacles)).toEqual([["obstacle 1"], []]);
   });
 
-  test("it may be asked from another place", () => {
+  test("can be computed for another start pose", () => {
     const table = xwing();
     const there = maneuverFacts(table.game, table.ship("A1"), "2FG", at(100, 100, 90));
     expect(inMillimetres(there?.pose ?? at(0, 0))).toEqual([220, 100, 90]);
   });
 });
 
-describe("of attacks", () => {
+describe("facts about attacks", () => {
   const duel = (y: number, given: Partial<TestTable> = {}): Table =>
     startTable({
       ships: [[{ pilot: "wedgeantilles", pose: at(400, 100) }], [{ pilot: "howlrunner", pose: at(400, y, 180) }]],
@@ -104,16 +104,16 @@ describe("of attacks", () => {
     [200, { range: 1, attackDice: 4, defenseDice: 3 }],
     [300, { range: 2, attackDice: 3, defenseDice: 3 }],
     [420, { range: 3, attackDice: 3, defenseDice: 4 }],
-  ])("with the target at %i mm: range and dice", (y, expected) => {
+  ])("give range and dice against a target at %i mm", (y, expected) => {
     expect(attacks(duel(y)).get("primary>B1")).toMatchObject({ ...expected, obstructed: false, inArc: true, target: "B1" });
   });
 
-  test("an obstacle in the way gives a die more", () => {
+  test("count one more defense die for an obstacle in the way", () => {
     const table = duel(300, { obstacles: [{ token: "coreasteroid0", pose: at(400, 200) }] });
     expect(attacks(table).get("primary>B1")).toMatchObject({ obstructed: true, defenseDice: 4 });
   });
 
-  test("what they say is what is rolled, and asking changes nothing", () => {
+  test("give the dice that are really rolled, and reading them changes nothing", () => {
     const table = duel(420);
     const before = JSON.stringify(table.game.state);
     const foreseen = attacks(table).get("primary>B1");
@@ -123,14 +123,14 @@ describe("of attacks", () => {
     expect(rolled).toEqual([foreseen?.attackDice, foreseen?.defenseDice]);
   });
 
-  test("to attack nobody has no facts", () => {
+  test("don't include the option not to attack", () => {
     const table = duel(300);
     expect(table.keys).toContain("none");
     expect([...attacks(table).keys()]).toEqual(["primary>B1"]);
   });
 });
 
-test("of moves: where they end, and whether that is on an obstacle", () => {
+test("facts about a barrel roll in the middle of the table say that no direction leaves the table", () => {
   const table = startTable({
     ships: [[{ pilot: "howlrunner", pose: at(400, 400) }], [{ pilot: "wedgeantilles", pose: at(800, 850, 180) }]],
     obstacles: [{ token: "coreasteroid0", pose: at(480, 480) }],
@@ -144,7 +144,7 @@ test("of moves: where they end, and whether that is on an obstacle", () => {
   expect(facts.length).toBeGreaterThan(0);
 });
 
-describe("between any two places", () => {
+describe("ranges between arbitrary poses", () => {
   const table = startTable({
     ships: [[{ pilot: "wedgeantilles", pose: at(400, 100) }], [{ pilot: "howlrunner", pose: at(400, 800, 180) }]],
   });
@@ -157,13 +157,13 @@ describe("between any two places", () => {
     [at(400, 420), 3],
     [at(400, 520), undefined],
     [at(600, 100), undefined],
-  ])("a weapon reaches a ship that would stand there, or not", (pose, range) => {
+  ])("a weapon's range to a target is known for any pose of the target", (pose, range) => {
     const [weapon] = weaponsOf(table.game, own);
     if (!weapon) throw new Error("no weapon");
     expect(rangeWith(weapon, board.stanceAt(own, at(400, 100)), board.stanceAt(enemy, pose))).toBe(range);
   });
 
-  test("range and arcs are those of the ships where they stand", () => {
+  test("at the ships' actual poses, ranges and arcs are the same as measured on the table", () => {
     const [from, to] = [board.stance(own), board.stance(enemy)];
     expect(from.rangeTo(to)).toBe(board.range(own, enemy));
     expect(from.isInArc("front", to)).toBe(board.isInArc(own, "front", enemy));

@@ -18,11 +18,11 @@ function places(table: Table, key: string): readonly (readonly unknown[])[] {
   return found.map(({ way, pose, why }) => [way, pose.x / 1000, pose.y / 1000, why?.fault ?? "fits"]);
 }
 
-describe("an action of the first edition", () => {
+describe("the preview of a first-edition action", () => {
   // A ship whose maneuver has taken it to (450, 420).
   const interceptor = { pilot: "alphasquadronpilot", pose: at(450, 300), dial: "2FG" };
 
-  test("leads to the middle and both ends of each side by a barrel roll", () => {
+  test("shows the middle and both ends of each side for a barrel roll", () => {
     expect(places(fly({ ship: interceptor }), "barrel-roll")).toEqual([
       ["left", 370, 420, "fits"],
       ["left", 370, 440, "fits"],
@@ -33,7 +33,7 @@ describe("an action of the first edition", () => {
     ]);
   });
 
-  test("says why a place is none, and shows another of that side that is", () => {
+  test("gives the reason if a place is illegal, and also shows a legal place on the same side", () => {
     const enemies = [{ pilot: "academypilot", pose: at(370, 420) }];
     const found = places(fly({ ship: interceptor, enemies }), "barrel-roll");
     expect(found.slice(0, 3).map(([, , , why]) => why)).toEqual(["on top of", "on top of", "on top of"]);
@@ -42,7 +42,7 @@ describe("an action of the first edition", () => {
     expect(beside.filter(([way, , , why]) => way === "left" && why === "fits")).toEqual([["left", 370, 440, "fits"]]);
   });
 
-  test("leads ahead and to both sides by a boost; off the table, on an obstacle and past one are told apart", () => {
+  test("shows all three directions for a boost, and gives the reason if one is illegal", () => {
     const ways = (given: Parameters<typeof fly>[0]) => places(fly(given), "boost").map(([way, , , why]) => [way, why]);
     expect(ways({ ship: interceptor })).toEqual([
       ["straight", "fits"],
@@ -56,7 +56,7 @@ describe("an action of the first edition", () => {
     expect(ways({ ship: { ...interceptor, pose: at(30, 300) } })).toContainEqual(["left", "not wholly on the table"]);
   });
 
-  test("leads to each maneuver of a SLAM by its code", () => {
+  test("shows each maneuver of a SLAM by its code", () => {
     const preview = previews(fly({ ship: { pilot: "wardensquadronpilot", dial: "3FW" } })).get("slam");
     expect(preview?.about === "maneuvers" && [...preview.flights].map(([code, { pose }]) => [code, pose.y])).toEqual([
       ["3BW", expect.any(Number)],
@@ -65,15 +65,15 @@ describe("an action of the first edition", () => {
     ]);
   });
 
-  test("has no preview where it moves nothing", () => {
+  test("is missing for actions that don't move the ship", () => {
     expect([...previews(fly({ ship: interceptor })).keys()]).toEqual(["barrel-roll", "boost"]);
   });
 });
 
-describe("an action of the second edition", () => {
+describe("the preview of a second-edition action", () => {
   const awing = { pilot: "greensquadronpilot", dial: "2FB" };
 
-  test("[2E-ACT-25] leads to three marked places of each side by a barrel roll", () => {
+  test("[2E-ACT-25] shows three marked places on each side for a barrel roll", () => {
     expect(places(act({ ship: { pilot: "alphasquadronpilot", dial: "2FB" } }), "barrel-roll")).toEqual([
       ["left", 370, 420, "fits"],
       ["left", 370, 430, "fits"],
@@ -84,14 +84,14 @@ describe("an action of the second edition", () => {
     ]);
   });
 
-  test("shows a direction that would fail, which may be announced all the same", () => {
+  test("shows a direction that would fail, because it may still be declared", () => {
     const table = act({ ship: awing, enemies: [{ pilot: "academypilot", pose: at(450, 500) }] });
     expect(places(table, "boost").map(([way, , , why]) => [way, why])).toContainEqual(["straight", "on top of"]);
     expect(places(table.say("boost"), "straight")).toEqual([["straight", 450, 500, "on top of"]]);
   });
 });
 
-test("a direction of decloaking leads to its places", () => {
+test("the preview of a decloak direction shows its places", () => {
   const table = startTable({
     phase: "activation",
     ships: [[{ pilot: "whisper", pose: at(450, 300), tokens: { cloak: 1 } }], [{ pilot: "wedgeantilles", pose: at(880, 880, 270) }]],
@@ -105,7 +105,7 @@ test("a direction of decloaking leads to its places", () => {
   ]);
 });
 
-test("every maneuver of a dial has its preview, whatever lies about", () => {
+test("every maneuver on a dial has a preview, even one that leaves the table", () => {
   const table = startTable({
     ships: [[{ pilot: "wedgeantilles", pose: at(400, 60) }], [{ pilot: "howlrunner", pose: at(400, 850, 180) }]],
   });
