@@ -22,8 +22,8 @@ const onReveal = (part: Partial<{ optional: boolean; changesManeuver: true; code
 
 const poseOf = (table: Table, id: string) => table.ship(id).pose;
 
-describe("order", () => {
-  test("[1E-ACTIV-01] effects at the start, then decloaking, then ships", () => {
+describe("the order of the Activation phase", () => {
+  test("[1E-ACTIV-01] effects at its start come first, then decloaking, then ships", () => {
     const start: Ability = { windows: [{ at: "startOfActivation", optional: true, when: () => true, *perform() {} }] };
     const table = fly({ ship: { dial: "1FG", tokens: { cloak: 1 } }, cards: { "pilot:rookiepilot": start } });
     const kinds = [table.kind];
@@ -33,7 +33,7 @@ describe("order", () => {
     expect(table.notes("activated")).toEqual([]);
   });
 
-  test("[1E-ACTIV-01] lowest skill first", () => {
+  test("[1E-ACTIV-01] the ship with the lowest skill activates first", () => {
     const table = startTable({
       phase: "activation",
       ships: [
@@ -55,7 +55,7 @@ describe("order", () => {
       ["B1", "A2", "A1"],
     ],
   ])(
-    "[1E-ACTIV-02] of one skill all of the player with initiative come first, in the order that player likes: initiative %j",
+    "[1E-ACTIV-02] ships with equal skill activate in any order, those of the player with initiative first: initiative %j",
     (initiative, order) => {
       const table = startTable({
         phase: "activation",
@@ -75,12 +75,12 @@ describe("order", () => {
     },
   );
 
-  test("[1E-ACTIV-04] a ship is active once", () => {
+  test("[1E-ACTIV-04] a ship activates only once", () => {
     const table = fly({ ship: { dial: "1FG" } }).until("dial");
     expect(activated(table)).toEqual(["A1", "B1"]);
   });
 
-  test("ships of a seat that has conceded stay where they are", () => {
+  test("ships of a seat that has conceded don't activate", () => {
     const table = startTable({
       ships: [
         [{ pilot: "rookiepilot", pose: at(200, 200) }],
@@ -96,8 +96,8 @@ describe("order", () => {
 
 const activated = (table: Table) => table.notes("activated").map((event) => event.ship);
 
-describe("steps", () => {
-  test("[1E-ACTIV-03] reveal the dial, execute the maneuver (move, check stress, clean up), perform an action", () => {
+describe("the steps of an activation", () => {
+  test("[1E-ACTIV-03] the ship reveals its dial, moves, checks stress and performs an action", () => {
     const table = fly({ ship: { dial: "1FG", tokens: { stress: 1 } } }).say("focus");
     const of = table.events.flatMap((event) => {
       if ("note" in event) return ["revealed", "action"].includes(event.note) ? [event.note] : [];
@@ -108,19 +108,19 @@ describe("steps", () => {
     expect([table.ship("A1").dial, table.game.state.motion]).toEqual([undefined, undefined]);
   });
 
-  test("[1E-ACTIV-03, 1E-ACTIV-07] the stress check comes before the action: green frees it", () => {
+  test("[1E-ACTIV-03, 1E-ACTIV-07] stress is checked before the action, so a green maneuver lets the ship act", () => {
     const table = fly({ ship: { dial: "1FG", tokens: { stress: 1 } } });
     expect(table.ship("A1").tokens.stress).toBe(0);
     expect(table.kind).toBe("action");
   });
 
-  test("[1E-ACTIV-07] a red maneuver blocks the action of the activation", () => {
+  test("[1E-ACTIV-07] a ship that becomes stressed by a red maneuver can't act in the same activation", () => {
     const table = fly({ ship: { dial: "4KR" } });
     expect(table.ship("A1").tokens.stress).toBe(1);
     expect(table.kind).toBe(HELD);
   });
 
-  test("[1E-ACTIV-05] a maneuver that a card causes brings no action", () => {
+  test("[1E-ACTIV-05] a maneuver caused by a card doesn't come with an action", () => {
     const again: Ability = {
       windows: [
         {
@@ -145,13 +145,13 @@ describe("steps", () => {
     expect(asked).not.toContain("action 0");
   });
 
-  test("[1E-ACTIV-06, 1E-TOKEN-01] an ionized ship reveals nothing", () => {
+  test("[1E-ACTIV-06, 1E-TOKEN-01] an ionized ship doesn't reveal a dial", () => {
     const table = fly({ ship: { tokens: { ion: 1 } }, cards: { "pilot:rookiepilot": onReveal() } }).until(HELD);
     expect(table.notes("revealed")).toEqual([]);
     expect(poseOf(table, "A1")).toEqual(at(450, 380));
   });
 
-  test("[1E-ROUND-06] once play has moved on, an action that was not taken is lost", () => {
+  test("[1E-ROUND-06] an action that wasn't performed is lost once the next ship has revealed its dial", () => {
     const table = fly({ ship: { dial: "1FG" } });
     const ask = table.game.open[0]?.number ?? 0;
     table.pass().until("action");
@@ -160,29 +160,29 @@ describe("steps", () => {
   });
 });
 
-describe("dials", () => {
-  test("[1E-ROUND-06] a forgotten dial lets an enemy choose", () => {
+describe("wrong and missing dials", () => {
+  test("[1E-ROUND-06] an enemy chooses the maneuver of a ship without a dial", () => {
     const table = fly({ ship: {} });
     expect(table.asks).toMatchObject([{ kind: "enemy's maneuver", seat: 1 }]);
     table.say("3FW");
     expect(poseOf(table, "A1")).toEqual(at(450, 460));
   });
 
-  test("[1E-PLAN-05] a maneuver that the ship has is done with its true colour", () => {
+  test("[1E-PLAN-05] a maneuver that the ship has is executed in the colour of its own dial", () => {
     const table = fly({ ship: { dial: "3TR" } });
     expect(table.kind).toBe("action");
     expect(table.ship("A1").tokens.stress).toBe(0);
     expect(poseOf(table, "A1")).toEqual(at(340, 410, 270));
   });
 
-  test("[1E-PLAN-05] for a maneuver that is not on the dial an enemy chooses a legal one", () => {
+  test("[1E-PLAN-05] an enemy chooses a legal maneuver if the dial shows one that the ship doesn't have", () => {
     const table = fly({ ship: { dial: "5FW", tokens: { stress: 1 } } });
     expect(table.asks[0]?.seat).toBe(1);
     expect(table.keys).toHaveLength(14);
     expect(table.keys).not.toContain("4KR");
   });
 
-  test("[1E-PLAN-05] a judge sets a dial right before it is revealed", () => {
+  test("[1E-PLAN-05] a judge may correct a dial before it is revealed", () => {
     const table = fly({
       ship: { pilot: "wesjanson", dial: "5FW" },
       friends: [{ pilot: "rookiepilot", pose: at(200, 200), dial: "1FG", activated: false }],
@@ -194,12 +194,12 @@ describe("dials", () => {
   });
 });
 
-describe("corrections by a judge while a question is open", () => {
+describe("a judge's corrections while a question is open", () => {
   const gone = { status: "destroyed", pose: undefined } as const;
   const remove = (table: Table) =>
     table.give({ input: "set", reason: "counted again", changes: [{ change: "ship", ship: "A1", set: gone }] });
 
-  test("a ship taken away when its dial lies open flies nothing", () => {
+  test("a ship removed after revealing its dial executes no maneuver", () => {
     const table = fly({ ship: { dial: "1FG" }, cards: { "pilot:rookiepilot": onReveal() } });
     expect(table.kind).toBe("use at dialRevealed");
     remove(table);
@@ -208,21 +208,21 @@ describe("corrections by a judge while a question is open", () => {
     expect(table.game.state.motion).toBeUndefined();
   });
 
-  test("a ship taken away while an enemy chooses its maneuver flies nothing", () => {
+  test("a ship removed while an enemy chooses its maneuver executes none", () => {
     const table = fly({ ship: { dial: "5FW" } });
     remove(table);
     table.until(HELD);
     expect(table.notes("maneuver")).toEqual([]);
   });
 
-  test("a dial set right while an enemy chooses is flown", () => {
+  test("a dial corrected while an enemy is choosing is executed", () => {
     const table = fly({ ship: { dial: "5FW" } });
     expect(table.kind).toBe("enemy's maneuver");
     table.give({ input: "set", reason: "misread", changes: [{ change: "ship", ship: "A1", set: { dial: "3FW" } }] });
     expect([table.kind, poseOf(table, "A1")]).toEqual(["action", at(450, 460)]);
   });
 
-  test("an open maneuver set to one that there is not is flown as revealed", () => {
+  test("a maneuver corrected to one that doesn't exist is executed as revealed", () => {
     const table = fly({ ship: { dial: "1FG" }, cards: { "pilot:rookiepilot": onReveal() } });
     const { motion } = table.game.state;
     if (motion)
@@ -232,16 +232,16 @@ describe("corrections by a judge while a question is open", () => {
   });
 });
 
-describe("stressed and red", () => {
+describe("a stressed ship with a red maneuver", () => {
   const stressed = { dial: "4KR", tokens: { stress: 1 } };
 
-  test("[1E-MOVE-08, 1E-GAP-02-Q] a stressed ship that reveals red moves as a white straight 2", () => {
+  test("[1E-MOVE-08, 1E-GAP-02-Q] executes a white straight 2 instead", () => {
     const table = fly({ ship: stressed }).until(HELD);
     expect(poseOf(table, "A1")).toEqual(at(450, 420));
     expect(table.ship("A1").tokens.stress).toBe(1);
   });
 
-  test.each(["green", "red"] as const)("[1E-MOVE-08] the difficulty of that straight 2 cannot be altered, to %s", (colour) => {
+  test.each(["green", "red"] as const)("[1E-MOVE-08] can't have the difficulty of that straight 2 changed to %s", (colour) => {
     const altered: Ability = {
       answers: {
         difficulty: (_, self, { ship, maneuver }) => (ship === self.ship && maneuver.bearing === "straight" ? colour : undefined),
@@ -251,12 +251,12 @@ describe("stressed and red", () => {
     expect(table.ship("A1")).toMatchObject({ pose: at(450, 420), tokens: { stress: 1 } });
   });
 
-  test("[1E-MOVE-13] only effects that change the maneuver may be used then", () => {
+  test("[1E-MOVE-13] may only use effects that change the maneuver when it reveals its dial", () => {
     expect(fly({ ship: stressed, cards: { "pilot:rookiepilot": onReveal() } }).kind).toBe(HELD);
     expect(fly({ ship: stressed, cards: { "pilot:rookiepilot": onReveal({ changesManeuver: true }) } }).kind).toBe("use at dialRevealed");
   });
 
-  test("[1E-MOVE-13] with the dial turned to another maneuver the ship flies that, and other effects may be used", () => {
+  test("[1E-MOVE-13] executes the new maneuver if a card changes it, and may then use other effects", () => {
     const table = fly({
       ship: { ...stressed, upgrades: ["r2astromech"] },
       cards: { "pilot:rookiepilot": onReveal({ changesManeuver: true, code: "3FW" }), "upgrade:r2astromech": onReveal() },
@@ -268,15 +268,15 @@ describe("stressed and red", () => {
     expect(poseOf(table, "A1")).toEqual(at(450, 460));
   });
 
-  test("[1E-MOVE-07] a card may let a stressed ship fly red", () => {
+  test("[1E-MOVE-07] executes the red maneuver if a card allows it", () => {
     const mayFlyRed: Ability = { answers: { permissions: { execute: (_, self, { ship }) => (ship === self.ship ? true : undefined) } } };
     const table = fly({ ship: stressed, cards: { "pilot:rookiepilot": mayFlyRed } }).until(HELD);
     expect(poseOf(table, "A1")).toEqual(at(450, 500, 180));
   });
 });
 
-describe("ion", () => {
-  test("[1E-TOKEN-01] straight 1, white, no ion afterwards, and an action", () => {
+describe("an ionized ship", () => {
+  test("[1E-TOKEN-01] executes a white straight 1, loses all ion tokens and may act", () => {
     const allRed: Ability = { answers: { difficulty: () => "red" } };
     const table = fly({ ship: { tokens: { ion: 3 } }, cards: { "pilot:rookiepilot": allRed } });
     expect(table.kind).toBe("action");
@@ -284,26 +284,26 @@ describe("ion", () => {
     expect(poseOf(table, "A1")).toEqual(at(450, 380));
   });
 
-  test("[1E-TOKEN-02] a large ship with two: straight 1, both gone", () => {
+  test("[1E-TOKEN-02] if large and with two ion tokens, executes a straight 1 and loses both", () => {
     const table = fly({ ship: { pilot: "outerrimsmuggler", tokens: { ion: 2 } } });
     expect(table.ship("A1").tokens.ion).toBe(0);
     expect(poseOf(table, "A1")).toEqual(at(450, 420));
   });
 
-  test("[1E-TOKEN-02] a large ship with one flies its dial, and the token stays", () => {
+  test("[1E-TOKEN-02] doesn't count as ionized if it is large and has only one token, which stays", () => {
     const table = fly({ ship: { pilot: "outerrimsmuggler", dial: "3FW", tokens: { ion: 1 } } });
     expect(poseOf(table, "A1")).toEqual(at(450, 500));
     expect(table.untilPhase("planning").ship("A1").tokens.ion).toBe(1);
   });
 
-  test("[1E-TOKEN-01] an ionized ship attacks like any other", () => {
+  test("[1E-TOKEN-01] may attack like any other", () => {
     const table = fly({ ship: { tokens: { ion: 1 } }, enemies: [{ pilot: "academypilot", pose: at(450, 550, 180) }] });
     const attackers: (string | undefined)[] = [];
     for (; table.game.state.round === 1; table.pass()) if (table.kind === "attack") attackers.push(table.game.open[0]?.ask.about?.ship);
     expect(attackers).toContain("A1");
   });
 
-  test("[1E-TOKEN-08] tokens received after dials were set do not replace the dial of the round", () => {
+  test("[1E-TOKEN-08] still executes its dial if the ion tokens came after dials were set", () => {
     const table = fly({ ship: { dial: "3FW", tokens: { ion: 1 } } });
     expect(poseOf(table, "A1")).toEqual(at(450, 460));
     expect(table.ship("A1").tokens.ion).toBe(1);

@@ -16,7 +16,7 @@ const quietly = function* (): Procedure {
 
 describe("the Activation phase", () => {
   for (const edition of EDITIONS) {
-    test(`[2E-ACTIV-01] ${edition}: from the lowest initiative to the highest: reveal, execute, act`, () => {
+    test(`[2E-ACTIV-01] ${edition}: ships activate from the lowest initiative to the highest, and each reveals, executes and acts`, () => {
       const table = startTable({
         edition,
         phase: "activation",
@@ -33,14 +33,14 @@ describe("the Activation phase", () => {
       ]);
     });
 
-    test(`[2E-ACTIV-02] ${edition}: the action may be left out, and there is one`, () => {
+    test(`[2E-ACTIV-02] ${edition}: a ship may perform one action or skip it`, () => {
       const left = fly({ edition, dial: "2FB" }).until("action").say("skip");
       expect([left.ship("A1").tokens.focus, left.kind]).toEqual([0, ACTIVATED]);
       const taken = fly({ edition, dial: "2FB" }).until("action").say("focus");
       expect([taken.ship("A1").tokens.focus, taken.kind]).toEqual([1, ACTIVATED]);
     });
 
-    test(`[2E-ACTIV-04] ${edition}: to turn a dial faceup is not to reveal it`, () => {
+    test(`[2E-ACTIV-04] ${edition}: turning a dial faceup doesn't count as revealing it`, () => {
       let reveals = 0;
       const listening = must("dialRevealed", function* (): Procedure {
         reveals += 1;
@@ -59,7 +59,7 @@ describe("the Activation phase", () => {
       expect(table.notes("revealed")).toHaveLength(1);
     });
 
-    test(`[2E-ACTIV-05] ${edition}: a dial that is set again counts as revealed; a changed maneuver doesn't`, () => {
+    test(`[2E-ACTIV-05] ${edition}: setting a revealed dial again changes the revealed maneuver, but altering the maneuver doesn't`, () => {
       const set = must("dialRevealed", function* (game, { ship }): Procedure {
         yield* setDial(game, ship, (code) => code === "2TW");
       });
@@ -73,7 +73,7 @@ describe("the Activation phase", () => {
       expect(altered.ship("A1")).toMatchObject({ revealed: "2FB", pose: at(400, 460), tokens: { stress: 1 } });
     });
 
-    test(`[2E-ACTIV-06] ${edition}: what gives maneuvers another colour counts from the execution on`, () => {
+    test(`[2E-ACTIV-06] ${edition}: a card that changes colours applies only from the execution on, not when the dial is revealed`, () => {
       const colours: string[] = [];
       const listening = must("dialRevealed", function* (game): Procedure {
         colours.push(game.state.motion?.colour ?? "");
@@ -89,14 +89,14 @@ describe("the Activation phase", () => {
       expect(table.ship("A1").tokens.strain).toBe(1);
     });
 
-    test(`[2E-ACTIV-07] ${edition}: a revealed maneuver is remembered until the next Planning phase, and a ship that revealed none has none`, () => {
+    test(`[2E-ACTIV-07] ${edition}: a revealed maneuver is remembered until the next Planning phase`, () => {
       const table = fly({ edition, dial: "2FB" });
       expect([table.ship("A1").revealed, table.ship("B1").revealed]).toEqual(["2FB", undefined]);
       table.untilPhase("planning");
       expect(table.ship("A1").revealed).toBeUndefined();
     });
 
-    test(`[2E-ACTIV-15] ${edition}: a ship destroyed is removed before the next activates`, () => {
+    test(`[2E-ACTIV-15] ${edition}: a destroyed ship is removed before the next ship activates`, () => {
       const rock = { token: "coreasteroid0", pose: at(400, 365) } as const;
       const dies = edition === "2.0" ? [0, 0] : [0];
       const table = startTable({
@@ -127,7 +127,7 @@ describe("the Activation phase", () => {
       expect(table.ship("B1")).toMatchObject({ status: "destroyed", pose: undefined });
     });
 
-    test(`[2E-ACTIV-16] ${edition}: bombs go off when all ships have activated`, () => {
+    test(`[2E-ACTIV-16] ${edition}: bombs detonate after all ships have activated`, () => {
       const device = {
         id: "device 1",
         token: "standardBomb",
@@ -145,7 +145,7 @@ describe("the Activation phase", () => {
     });
   }
 
-  test("[2E-ACTIV-17] a skipped action step bars no action that something else gives", () => {
+  test("[2E-ACTIV-17] a skipped action step doesn't prevent an action granted by another effect", () => {
     const give = must("maneuverExecuted", function* (game, { ship }): Procedure {
       yield* freeAction(game, ship, { names: ["focus"], rule: "2E-ACT-20" });
     });

@@ -4,7 +4,7 @@ import { diceRolled, duel, noteTexts, says, windowCard } from "../abilities/card
 import { sufferDamage } from "../damage/damage.ts";
 import { at, startTable, type Table } from "../testing.ts";
 
-test("[1E-COMBAT-02] each ship has one attack and may decline it", () => {
+test("[1E-COMBAT-02] each ship may make one attack or decline it", () => {
   const table = duel({ pilot: "rookiepilot" }, { pilot: "academypilot" });
   expect(table.asks).toEqual([{ kind: "attack", seat: 0, keys: ["none", "primary>B1"] }]);
   table.attackDice("blank", "blank", "blank").defenseDice("blank", "blank", "blank").say("primary>B1");
@@ -14,7 +14,7 @@ test("[1E-COMBAT-02] each ship has one attack and may decline it", () => {
   expect(table.notes("attacks")).toHaveLength(1);
 });
 
-test("ships of one turn that can do nothing pass without being asked for their order", () => {
+test("if none of the ships tied for the next turn can attack, they pass without being asked for their order", () => {
   const rookies = [at(200, 300), at(260, 300)].map((pose) => ({ pilot: "rookiepilot", pose }));
   const behind = startTable({ phase: "combat", ships: [rookies, [{ pilot: "academypilot", pose: at(200, 200) }]] });
   expect(behind.asks).toEqual([{ kind: "attack", seat: 1, keys: ["none", "primary>A1", "primary>A2"] }]);
@@ -24,7 +24,7 @@ test("ships of one turn that can do nothing pass without being asked for their o
   expect([oneCan.ship("A1").engaged, oneCan.ship("A2").engaged]).toEqual([false, false]);
 });
 
-test("no turn passes while a card speaks when a ship becomes active", () => {
+test("the order is asked anyway if a card acts when a ship becomes active", () => {
   const speaks = windowCard("becameActive", { when: ({ ship }, occasion) => occasion.ship === ship.id, does: says("active") });
   const rookies = [at(200, 300), at(260, 300)].map((pose) => ({ pilot: "rookiepilot", pose }));
   const enemies = [{ pilot: "academypilot", pose: at(200, 200) }];
@@ -35,7 +35,7 @@ test("no turn passes while a card speaks when a ship becomes active", () => {
 /** The first ship destroys the other. */
 const shootDown = (table: Table): Table => table.attackDice("hit", "hit", "hit").defenseDice("blank", "blank", "blank").say("primary>B1");
 
-test("[1E-COMBAT-04] a ship of the same skill that is destroyed still has its attack, and is then removed", () => {
+test("[1E-COMBAT-04] a destroyed ship with the same skill as the attacker still attacks, and is then removed", () => {
   const table = shootDown(duel({ pilot: "redsquadronpilot" }, { pilot: "blacksquadronpilot" }));
   expect(table.ship("B1")).toMatchObject({ status: "inPlay", doomed: true });
   expect(table.asks).toEqual([{ kind: "attack", seat: 1, keys: ["none", "primary>A1"] }]);
@@ -44,7 +44,7 @@ test("[1E-COMBAT-04] a ship of the same skill that is destroyed still has its at
   expect(table.ship("B1").status).toBe("destroyed");
 });
 
-test("[1E-COMBAT-04] a kept ship is gone when the next skill is up", () => {
+test("[1E-COMBAT-04] a destroyed ship that stayed to attack is gone when the next skill has its turn", () => {
   const enemies = ["blacksquadronpilot", "academypilot"].map((pilot, place) => ({ pilot, pose: at(400 + 60 * place, 490, 180) }));
   const table = shootDown(startTable({ phase: "combat", ships: [[{ pilot: "redsquadronpilot", pose: at(400, 300) }], enemies] }));
   expect([table.asks[0]?.seat, table.ship("B1").status]).toEqual([1, "inPlay"]);
@@ -53,25 +53,25 @@ test("[1E-COMBAT-04] a kept ship is gone when the next skill is up", () => {
   expect([table.game.state.cursor.active, table.ship("B1").status]).toEqual(["B2", "destroyed"]);
 });
 
-test("[1E-COMBAT-04] a kept ship is removed after its chance, target or not", () => {
+test("[1E-COMBAT-04] a destroyed ship that stayed to attack is removed after its turn, even if it has no target", () => {
   const table = shootDown(duel({ pilot: "redsquadronpilot" }, { pilot: "blacksquadronpilot", pose: at(400, 490, 0) }));
   expect(table.ship("B1").status).toBe("destroyed");
 });
 
-test("[1E-COMBAT-04] a ship of lower skill is removed at once", () => {
+test("[1E-COMBAT-04] a destroyed ship with a lower skill than the attacker is removed at once", () => {
   const table = shootDown(duel({ pilot: "biggsdarklighter" }, { pilot: "blacksquadronpilot" }));
   expect(table.ship("B1").status).toBe("destroyed");
   expect(table.notes("attacks")).toHaveLength(1);
 });
 
-test("[1E-COMBAT-04] a ship of the same skill that has been active is removed at once", () => {
+test("[1E-COMBAT-04] a destroyed ship that has already been active is removed at once, even with the same skill", () => {
   const table = duel({ pilot: "redsquadronpilot" }, { pilot: "blacksquadronpilot", damage: [] }, { state: { initiative: [1, 0] } });
   table.say("none");
   expect(shootDown(table).ship("B1").status).toBe("destroyed");
   expect(table.notes("doomed")).toEqual([]);
 });
 
-test("[1E-COMBAT-04] it holds for damage of the active ship that is not from an attack", () => {
+test("[1E-COMBAT-04] a destroyed ship also stays to attack if the active ship's damage didn't come from an attack", () => {
   const feedback: Ability = {
     insteadOfAttack: {
       when: () => true,
@@ -89,7 +89,7 @@ test("[1E-COMBAT-04] it holds for damage of the active ship that is not from an 
   expect(table.ship("B1").status).toBe("destroyed");
 });
 
-test("[1E-COMBAT-04] a kept ship uses abilities after its attack", () => {
+test("[1E-COMBAT-04] a destroyed ship that stayed to attack uses its abilities after that attack", () => {
   const after = windowCard("afterAttack", { when: ({ ship }, occasion) => occasion.ship === ship.id, does: says("after") });
   const table = shootDown(
     duel({ pilot: "redsquadronpilot" }, { pilot: "blacksquadronpilot" }, { cards: { "pilot:blacksquadronpilot": after } }),
@@ -98,7 +98,7 @@ test("[1E-COMBAT-04] a kept ship uses abilities after its attack", () => {
   expect(noteTexts(table.madeUp("says"))).toEqual(["after"]);
 });
 
-test("[1E-DMG-06] cards beyond the hull are dealt and act while the ship is kept", () => {
+test("[1E-DMG-06] cards beyond the hull are dealt, and they apply while the destroyed ship stays to attack", () => {
   const failure: Ability = { answers: { sums: { attackDice: (_game, { ship }, about) => (about.ship === ship ? -1 : 0) } } };
   const table = duel(
     { pilot: "redsquadronpilot" },
@@ -114,7 +114,7 @@ test("[1E-DMG-06] cards beyond the hull are dealt and act while the ship is kept
   expect(diceRolled(table)).toEqual([4, 3, 2, 2]);
 });
 
-test("[1E-COMBAT-05, 1E-ROUND-02, 1E-COMP-16] effects at the start of combat come before the first ship, those of the seat with initiative first", () => {
+test("[1E-COMBAT-05, 1E-ROUND-02, 1E-COMP-16] effects at the start of combat come before any turn, in initiative order", () => {
   const speak = (name: string): Ability =>
     windowCard("startOfCombat", { when: (_self, _at, { state }) => !state.cursor.active, does: says(name) });
   const table = duel(
@@ -125,7 +125,7 @@ test("[1E-COMBAT-05, 1E-ROUND-02, 1E-COMP-16] effects at the start of combat com
   expect(noteTexts(table.madeUp("says"))).toEqual(["B", "A"]);
 });
 
-test("[1E-COMBAT-05] effects at the end of combat come after the last ship", () => {
+test("[1E-COMBAT-05] effects at the end of combat come after the last ship's turn", () => {
   const allDone = windowCard("endOfCombat", {
     when: (_self, _at, { state }) => state.ships.every(({ engaged }) => engaged),
     does: says("end"),
@@ -154,7 +154,7 @@ const chain: Ability = {
   ],
 };
 
-test("[1E-ROUND-07] one effect and what follows from it is finished before the same player's next", () => {
+test("[1E-ROUND-07] an effect and everything that follows from it is finished before the same player's next effect", () => {
   const table = startTable({
     phase: "combat",
     ships: [
@@ -177,7 +177,7 @@ const waitsForOpportunity: Ability = {
   ...windowCard("attackOpportunityOver", { when: ({ ship }, occasion) => ship.id === occasion.ship, does: says("over") }),
 };
 
-test("[1E-COMBAT-06] a ship that may not attack has had its opportunity, target or not", () => {
+test("[1E-COMBAT-06] a ship that a card keeps from attacking has still had its opportunity to attack, even without a target", () => {
   const table = duel(
     { pilot: "rookiepilot" },
     { pilot: "academypilot", pose: at(100, 100, 0) },
@@ -202,13 +202,13 @@ test.each([
   expect(table.madeUp("says")).toHaveLength(0);
 });
 
-test("[1E-COMBAT-06, 1E-COMP-09] unless a card lets it attack all the same", () => {
+test("[1E-COMBAT-06, 1E-COMP-09] a cloaked ship may attack if a card allows it", () => {
   const lets: Ability = { answers: { permissions: { attack: (_game, { ship }, about) => (about.ship === ship ? true : undefined) } } };
   const table = duel({ pilot: "rookiepilot", tokens: { cloak: 1 } }, { pilot: "academypilot" }, { cards: { "pilot:rookiepilot": lets } });
   expect(table.asks).toEqual([{ kind: "attack", seat: 0, keys: ["none", "primary>B1"] }]);
 });
 
-test("[1E-OBST-02, 1E-COMBAT-06] a ship on an asteroid cannot attack and has no opportunity", () => {
+test("[1E-OBST-02, 1E-COMBAT-06] a ship on an asteroid can't attack and has no opportunity to", () => {
   const table = duel(
     { pilot: "rookiepilot" },
     { pilot: "academypilot" },

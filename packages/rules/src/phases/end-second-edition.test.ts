@@ -36,7 +36,7 @@ function witness(): { readonly seen: string[]; readonly cards: Readonly<Record<s
 
 const TOKENS = { focus: 1, evade: 2, calculate: 1, tractor: 1, jam: 1, disarm: 1, stress: 1, ion: 1 } as const;
 
-test("[2E-END-01] by 1.1.0 circular tokens go and charges come back, and abilities during the phase find them so", () => {
+test("[2E-END-01] in 1.1.0, circular tokens are removed and charges recovered before abilities during the phase", () => {
   const { seen, cards } = witness();
   const table = ending({ tokens: TOKENS }, { reference: "1.1.0", cards });
   expect(table.ship("A1").tokens).toMatchObject({ focus: 0, evade: 0, calculate: 0, tractor: 0, jam: 0, disarm: 0, stress: 1, ion: 1 });
@@ -45,7 +45,7 @@ test("[2E-END-01] by 1.1.0 circular tokens go and charges come back, and abiliti
 });
 
 describe.each(EDITIONS)("%s", (edition) => {
-  test("[2E-END-02] abilities at the start, then those during the phase, then tokens go, green before orange, then charges", () => {
+  test("[2E-END-02] the order is: abilities at the start, abilities during the phase, green tokens, orange tokens, charges", () => {
     const { seen, cards } = witness();
     const table = ending({ tokens: TOKENS }, { edition, cards });
     expect([...new Set(seen)]).toEqual(["startOfEnd: 1 focus, 1 tractor, 0 Force", "duringEnd: 1 focus, 1 tractor, 0 Force"]);
@@ -58,7 +58,7 @@ describe.each(EDITIONS)("%s", (edition) => {
     expect([green >= 0, green < orange, orange < force]).toEqual([true, true, true]);
   });
 
-  test("[2E-END-03] ships in reserve lose tokens and regain charges too", () => {
+  test("[2E-END-03] ships in reserve also lose tokens and recover charges", () => {
     const ships = [
       [
         { pilot: "lukeskywalker", pose: undefined, status: "reserve", force: 0, tokens: { evade: 1 } },
@@ -70,7 +70,7 @@ describe.each(EDITIONS)("%s", (edition) => {
     expect([table.ship("A1").tokens.evade, table.ship("A1").force]).toEqual([0, 1]);
   });
 
-  test("[2E-END-04] winning is checked after the phase: with the last enemy gone in the Engagement phase it still runs", () => {
+  test("[2E-END-04] the End phase still runs if the last enemy is destroyed in the Engagement phase, and then the game ends", () => {
     const fatal: Ability = {
       windows: [
         {
@@ -85,7 +85,7 @@ describe.each(EDITIONS)("%s", (edition) => {
     expect([table.game.state.outcome?.ending, table.ship("A1").tokens.focus]).toEqual(["elimination", 0]);
   });
 
-  test("[2E-END-13] if the game goes on, the next Planning phase starts, a round later", () => {
+  test("[2E-END-13] if the game isn't over, the next round's Planning phase follows", () => {
     const table = ending({}, { edition, state: { round: 4 } });
     expect([table.game.state.round, table.game.state.cursor.phase, table.asks[0]?.kind]).toEqual([5, "planning", "dial"]);
   });

@@ -30,7 +30,7 @@ const atStart = (optional: boolean, perform: (game: Situation, self: Bearer) => 
 });
 
 describe("tokens in the End phase", () => {
-  test("[1E-END-01] focus, evade, reinforce, weapons disabled and tractor beam go; stress, ion, cloak and locks stay", () => {
+  test("[1E-END-01] focus, evade, reinforce, weapons disabled and tractor beam are removed; stress, ion, cloak and locks stay", () => {
     const tokens = { focus: 2, evade: 1, reinforceFore: 1, reinforceAft: 1, disarm: 1, tractor: 2, stress: 1, ion: 1, cloak: 1 };
     const ship = atEnd([[xwing({ tokens, locks: ["B1"] })], [tie()]]).ship("A1");
     expect(Object.entries(ship.tokens).filter(([, count]) => count > 0)).toEqual([
@@ -42,13 +42,13 @@ describe("tokens in the End phase", () => {
   });
 
   test.each(["focus", "evade", "reinforceFore", "reinforceAft", "disarm", "tractor"] as const)(
-    "[1E-END-01] %s tokens go also where a ship has no other",
+    "[1E-END-01] %s tokens are removed even if the ship has no other tokens",
     (token) => {
       expect(atEnd([[xwing({ tokens: { [token]: 2 } })], [tie()]]).ship("A1").tokens[token]).toBe(0);
     },
   );
 
-  test("[1E-MOVE-10] three stress tokens are still three", () => {
+  test("[1E-MOVE-10] stress tokens stay, even three of them", () => {
     expect(atEnd([[xwing({ tokens: { stress: 3 } })], [tie()]]).ship("A1").tokens.stress).toBe(3);
   });
 
@@ -56,7 +56,7 @@ describe("tokens in the End phase", () => {
     expect(atEnd([[xwing({ tokens: { jam: 1 } })], [tie()]]).ship("A1").tokens.jam).toBe(1);
   });
 
-  test("[ES-AUTH-03] a card that keeps a token beats the rule", () => {
+  test("[ES-AUTH-03] a token that a card keeps stays", () => {
     const keeps: Ability = {
       answers: {
         permissions: { keepToken: (_game, self, { ship, token }) => (ship === self.ship && token === "focus" ? true : undefined) },
@@ -66,7 +66,7 @@ describe("tokens in the End phase", () => {
     expect([ship.tokens.focus, ship.tokens.evade]).toEqual([1, 0]);
   });
 
-  test("[1E-END-06] effects at its start come before tokens go, and may spend them", () => {
+  test("[1E-END-06] effects at the start of the phase come before tokens are removed, and may spend them", () => {
     const spends = atStart(true, (game, { ship }) => {
       loseToken(game, ship, "focus");
       game.note({ note: "spent", ship: ship.id, token: "focus" });
@@ -78,8 +78,8 @@ describe("tokens in the End phase", () => {
   });
 });
 
-describe("closing the round", () => {
-  test("what belonged to the round is fresh again", () => {
+describe("the end of a round", () => {
+  test("a ship's dial, turn, actions and used abilities are reset", () => {
     const used: Partial<TestShip> = {
       dial: "1FG",
       speed: 3,
@@ -100,7 +100,7 @@ describe("closing the round", () => {
     });
   });
 
-  test("effects of the phase and of the round end, others last", () => {
+  test("effects that last for the phase or the round end, and others stay", () => {
     const adds = atStart(false, (game, { ship }) => {
       for (const until of ["phase", "round", "game"] as const)
         addEffect(game, { id: `effect:${until}`, ship: ship.id, by: ship.id, until });
@@ -109,17 +109,17 @@ describe("closing the round", () => {
     expect(table.game.state.effects.map(({ id }) => id)).toEqual(["effect:game"]);
   });
 
-  test("[1E-SETUP-12] the number of the round counts the rounds begun", () => {
+  test("[1E-SETUP-12] the round number goes up by one", () => {
     expect(atEnd([[xwing()], [tie()]], { state: { round: 2 }, setup: { roundLimit: 12 } }).game.state.round).toBe(3);
   });
 });
 
 describe("the end of the game", () => {
-  test("[1E-END-02] who has ships left when the round closes wins", () => {
+  test("[1E-END-02] the side that still has ships when the round ends wins", () => {
     expect(atEnd([[xwing()], [tie(gone)]]).game.state.outcome).toEqual({ ending: "elimination", winners: [0], draw: false });
   });
 
-  test("[1E-END-02] if both have lost their last ships it is a draw", () => {
+  test("[1E-END-02] the game is a draw if both sides have lost their last ships", () => {
     expect(atEnd([[xwing(gone)], [tie(gone)]], { state: { round: 6 } }).game.state.outcome).toEqual({
       ending: "elimination",
       winners: [],
@@ -127,19 +127,19 @@ describe("the end of the game", () => {
     });
   });
 
-  test("[1E-END-02] not before the round closes", () => {
+  test("[1E-END-02] a game with one side left isn't over before the round ends", () => {
     const table = startTable({ ships: [[xwing()], [tie(gone)]] });
     expect([table.kind, table.game.state.outcome]).toEqual(["dial", undefined]);
     while (table.game.open.length > 0) table.pass();
     expect(table.game.state.outcome?.winners).toEqual([0]);
   });
 
-  test("a docked ship is a ship left", () => {
+  test("a docked ship counts as a ship left", () => {
     const docked = { status: "docked", carrier: "A1", pose: undefined } as const;
     expect(atEnd([[xwing(gone), xwing(docked)], [tie()]]).game.state.outcome).toBeUndefined();
   });
 
-  test("[1E-END-03] a goal ends the game at once: nothing is asked and nothing happens any more", () => {
+  test("[1E-END-03] reaching a mission's goal ends the game at once, and no further effect or question follows", () => {
     const mission: Ability = {
       windows: [
         {
@@ -176,19 +176,19 @@ describe("the end of the game", () => {
     expect([table.madeUp("after the end"), table.ship("B1").tokens.stress]).toEqual([[], 0]);
   });
 
-  test("[1E-END-05] a side of two goes on when one of its players has no ships left", () => {
+  test("[1E-END-05] a side of two players stays in the game when one of them has no ships left", () => {
     const table = atEnd([[xwing(gone)], [tie()], [xwing()], [tie({ pose: at(500, 700) })]], { teams: [0, 1, 0, 1] });
     expect([table.game.state.outcome, table.game.state.round]).toEqual([undefined, 2]);
     expect(table.game.state.seats.every(({ status }) => status === "playing")).toBe(true);
   });
 
-  test("of three sides the one without ships is out and the others go on", () => {
+  test("of three sides, one without ships is out and the other two continue", () => {
     const table = atEnd([[xwing()], [tie(gone)], [tie()]]);
     expect(table.game.state.seats.map(({ status }) => status)).toEqual(["playing", "out", "playing"]);
     expect(table.game.state.outcome).toBeUndefined();
   });
 
-  test("[1E-END-07, ES-END-05] time called in Activation: the round is played to its end", () => {
+  test("[1E-END-07, ES-END-05] if time is called in the Activation phase, the round is still played to its end", () => {
     const table = startTable({ phase: "activation", ships: [[xwing({ dial: "1FG" })], [tie({ dial: "2FG" })]] });
     table.give({ input: "time" });
     expect([table.game.state.outcome, table.game.state.cursor.phase]).toEqual([undefined, "activation"]);
@@ -200,7 +200,7 @@ describe("the end of the game", () => {
     [[tie(gone), tie()], [xwing()], [1]],
     [[tie(), tie()], [xwing(gone), xwing()], [0]],
     [[tie(gone), tie()], [tie(gone), tie()], []],
-  ])("[ES-END-05] then the scores are compared: case %#", (first, second, winners) => {
+  ])("[ES-END-05] if time was called, the higher score wins when the round ends: case %#", (first, second, winners) => {
     const table = atEnd([first, second], { setup: { format: "escalation" }, state: { timeCalled: true } });
     expect(table.game.state.outcome).toMatchObject({ ending: "time", winners, draw: winners.length === 0 });
   });
@@ -211,7 +211,7 @@ describe("the end of the game", () => {
     expect(atEnd([[xwing()], [tie()]], { ...limit, state: { round: 5 } }).game.state.outcome).toMatchObject({ ending: "rounds" });
   });
 
-  test("[ES-END-01] elimination, time and concession", () => {
+  test("[ES-END-01] a game ends by elimination, time or concession", () => {
     const escalation = { setup: { format: "escalation" } };
     const concession = atEnd([[xwing()], [tie()]], escalation);
     concession.give({ input: "concede", seat: 1 });
@@ -223,7 +223,7 @@ describe("the end of the game", () => {
     expect(endings).toEqual(["elimination", "time", "concession"]);
   });
 
-  test("ships of a seat that has given up leave when the round closes; the last side left wins by concession", () => {
+  test("a conceded seat's ships are removed when the round ends, and the last side left wins by concession", () => {
     const conceded = { status: "conceded", edge: undefined, player: "", obstacles: [] } as const;
     const playing = { ...conceded, status: "playing" } as const;
     const hurt = tie({ damage: [{ card: 0, faceup: true, since: 1 }] });
@@ -238,7 +238,7 @@ describe("the end of the game", () => {
     });
   });
 
-  test("what cards do at the end of the game still counts, and only then do they speak", () => {
+  test("effects that cards have when the game ends still count, but apply only then", () => {
     const scores: Ability = {
       windows: [
         {
@@ -258,7 +258,7 @@ describe("the end of the game", () => {
     expect(closed(2)).toBeUndefined();
   });
 
-  test("[ES-END-03] last ships of equal skill that destroy each other: a draw", () => {
+  test("[ES-END-03] if the last ships of equal skill destroy each other, the game is a draw", () => {
     const hurt = { damage: [0, 1].map((card) => ({ card, faceup: false, since: 1 })) };
     const table = startTable({
       phase: "combat",

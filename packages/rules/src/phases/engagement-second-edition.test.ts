@@ -22,7 +22,7 @@ function fight(table: Table): Table {
   return table;
 }
 
-test("[2E-ENGAGE-01] the highest initiative engages first, and of equal ones the first player", () => {
+test("[2E-ENGAGE-01] the ship with the highest initiative engages first, and on a tie the first player's ship", () => {
   for (const edition of EDITIONS) {
     const facing = (pilot: string, x: number): TestShip => ({ pilot, pose: at(x, 300, 0) });
     const faced = (pilot: string, x: number): TestShip => ({ pilot, pose: at(x, 490, 180), shields: 9 });
@@ -38,7 +38,7 @@ test("[2E-ENGAGE-01] the highest initiative engages first, and of equal ones the
   }
 });
 
-test("[2E-ENGAGE-02] a ship has one standard attack when it engages", () => {
+test("[2E-ENGAGE-02] a ship makes at most one standard attack when it engages", () => {
   for (const edition of EDITIONS) {
     const ships = [
       [{ ...WING, pose: at(400, 300, 0) }],
@@ -53,7 +53,7 @@ test("[2E-ENGAGE-02] a ship has one standard attack when it engages", () => {
   }
 });
 
-test("[2E-ENGAGE-03, 2E-ENGAGE-07] a disarmed ship, and one on an asteroid, engages without attacking", () => {
+test("[2E-ENGAGE-03, 2E-ENGAGE-07] a disarmed ship and a ship on an asteroid engage without attacking", () => {
   const cards = {
     "pilot:redsquadronveteran": windowCard("attackOpportunityOver", {
       when: ({ ship }, occasion) => occasion.ship === ship.id,
@@ -80,7 +80,7 @@ const brittle = (pilot: string, hull: number): TestShip & { pilot: string } => (
 });
 const facing = (ship: TestShip, y: number, heading: number): TestShip => ({ ...ship, pose: at(400, y, heading) });
 
-test("[2E-ENGAGE-04, 2E-DMG-15] who is destroyed at its own initiative still attacks, and goes when the step is over", () => {
+test("[2E-ENGAGE-04, 2E-DMG-15] a ship destroyed at its own initiative still attacks, and is removed when that initiative is over", () => {
   for (const edition of EDITIONS) {
     const table = startTable({
       edition,
@@ -95,7 +95,7 @@ test("[2E-ENGAGE-04, 2E-DMG-15] who is destroyed at its own initiative still att
   }
 });
 
-test("[2E-ENGAGE-04, 2E-ENGAGE-06] a ship of a later step that is destroyed goes at the end of the attacker's step, and does not attack", () => {
+test("[2E-ENGAGE-04, 2E-ENGAGE-06] a ship of lower initiative that is destroyed is removed without attacking", () => {
   for (const edition of EDITIONS) {
     const table = startTable({
       edition,
@@ -111,7 +111,7 @@ test("[2E-ENGAGE-04, 2E-ENGAGE-06] a ship of a later step that is destroyed goes
   }
 });
 
-test("[2E-ENGAGE-05] a ship that is destroyed just before it engages engages all the same", () => {
+test("[2E-ENGAGE-05] a ship destroyed just before it engages still engages", () => {
   const fire = windowCard("becameActive", {
     when: ({ ship }, occasion) => occasion.ship === ship.id,
     does: (game, { ship }) => sufferDamage(game, ship, { hits: 1, crits: 0, reason: "fire" }),
@@ -130,7 +130,7 @@ test("[2E-ENGAGE-05] a ship that is destroyed just before it engages engages all
   }
 });
 
-test("[2E-ENGAGE-08] an effect at an initiative comes before the ships of that initiative and below engage", () => {
+test("[2E-ENGAGE-08] an effect at an initiative resolves before the ships with that or a lower initiative engage", () => {
   const gunner = windowCard("initiativeReached", {
     when: ({ ship }, { initiative }, { state }) => initiative === 7 && ship.status === "inPlay" && state.round === 1,
     does: says("at seven"),
@@ -145,7 +145,7 @@ test("[2E-ENGAGE-08] an effect at an initiative comes before the ships of that i
   }
 });
 
-test("[2E-ENGAGE-09] a remote engages at its own initiative, after the ships of initiative 1", () => {
+test("[2E-ENGAGE-09] a remote engages at its own initiative, after ships with initiative 1", () => {
   for (const edition of EDITIONS) {
     const ships = [[{ ...WING, tokens: { disarm: 1 }, pose: at(400, 300, 0) }], [{ ...TIE, pose: at(400, 490, 180) }]];
     const table = withRemotes([{ kind: "turret", seat: 1, pose: at(460, 490, 180) }], { edition, phase: "combat", ships });
@@ -173,7 +173,7 @@ const fire = function* (game: Situation, ship: Ship) {
   yield* attack(game, ship, { rule: "2E-ENGAGE-10", mayDecline: true });
 };
 
-test("[2E-ENGAGE-10] a ship has one bonus attack a round, wherever it comes from", () => {
+test("[2E-ENGAGE-10] a ship makes only one bonus attack a round, whichever effect grants it", () => {
   const tough = { pilot: "omicrongrouppilot", tokens: { disarm: 1 }, pose: at(400, 520, 180), shields: 20 };
   for (const edition of EDITIONS) {
     const cards = { "pilot:redsquadronveteran": { windows: [...(early.windows ?? []), ...(bonusAfter().windows ?? [])] } };
@@ -190,7 +190,7 @@ test("[2E-ENGAGE-10] a ship has one bonus attack a round, wherever it comes from
   }
 });
 
-test("[2E-ENGAGE-11] a follow-up with the same weapon keeps its arc, its range and its cost, and a need that is waived is not asked", () => {
+test("[2E-ENGAGE-11] a bonus attack with the same weapon needs its arc, range and charge, but not a requirement that is waived", () => {
   const cluster: Ability = {
     weapon: { needs: "lock", charges: 1 },
     ...bonusAfter({ waived: "needs", weapons: (weapon) => weapon === 0 }),
@@ -219,7 +219,7 @@ test("[2E-ENGAGE-11] a follow-up with the same weapon keeps its arc, its range a
   }
 });
 
-test("[2E-ENGAGE-13] a card that attacks at a trigger can also be fired as an ordinary special weapon", () => {
+test("[2E-ENGAGE-13] a card that grants an attack at a trigger can also be used as an ordinary special weapon", () => {
   const snap: Ability = { weapon: {}, ...windowCard("startOfActivation", { may: true, does: (game, { ship }) => fire(game, ship) }) };
   for (const edition of EDITIONS) {
     const table = duel({ ...WING, upgrades: ["snapshot"] }, TIE, { edition, cards: { "upgrade:snapshot": snap } });

@@ -11,7 +11,7 @@ const gone = { status: "destroyed", pose: undefined } as const;
 const hurt = { damage: [0, 1].map((card) => ({ card, faceup: false, since: 1 })) };
 
 describe("the end of an Epic match", () => {
-  test("[ET-END-01] elimination, time or concession", () => {
+  test("[ET-END-01] comes by elimination, time or concession", () => {
     const conceded = startTable({ ...epic, ships: [[xwing()], [tie()]] });
     conceded.give({ input: "concede", seat: 1 });
     const endings = [
@@ -25,7 +25,7 @@ describe("the end of an Epic match", () => {
   /** Rolls two hits: two of the X-wing's three dice are enough to destroy a TIE with two Damage cards. */
   const volley = (table: Table) => table.attackDice("hit", "hit", "hit").defenseDice("blank", "blank", "blank").script([0, 0, 0]);
 
-  test("[ET-END-02] whose last ship is destroyed has lost at once, in the middle of the round", () => {
+  test("[ET-END-02] comes at once, even in the middle of a round, when a side loses its last ship", () => {
     const table = startTable({
       ...epic,
       phase: "combat",
@@ -36,14 +36,14 @@ describe("the end of an Epic match", () => {
     expect(table.game.state).toMatchObject({ cursor: { phase: "combat" }, outcome: { ending: "elimination", winners: [0] } });
   });
 
-  test("in a standard game the round is played to its end first", () => {
+  test("comes only at the end of the round in a standard game", () => {
     const table = startTable({ phase: "combat", ships: [[xwing({ pose: at(300, 300) })], [tie({ ...hurt, pose: at(300, 420, 180) })]] });
     volley(table).say("primary>B1");
     while (table.game.open.length > 0) table.pass();
     expect(table.game.state).toMatchObject({ cursor: { phase: "end" }, outcome: { ending: "elimination", winners: [0] } });
   });
 
-  test("[ET-END-03] last ships of equal skill that destroy each other: a draw", () => {
+  test("[ET-END-03] is a draw if the last ships of equal skill destroy each other", () => {
     const table = startTable({
       ...epic,
       phase: "combat",
@@ -56,14 +56,14 @@ describe("the end of an Epic match", () => {
     expect(table.game.state.outcome).toEqual({ ending: "elimination", winners: [], draw: true });
   });
 
-  test.each([false, true])("[ET-END-51-Q] the survivor wins although the other has scored more, time called: %s", (timeCalled) => {
+  test.each([false, true])("[ET-END-51-Q] is a win for the survivor, even with a lower score; time called: %s", (timeCalled) => {
     const ships = [[xwing(), xwing({ ...gone })], [tie(gone)]];
     const table = startTable({ ...epic, phase: "end", ships, state: { timeCalled } });
     expect(teamScores(table.game).map(({ score }) => score)).toEqual([12, 21]);
     expect(table.game.state.outcome).toEqual({ ending: "elimination", winners: [0], draw: false });
   });
 
-  test("[ET-END-06] time called in combat: the round is played to its end, then points decide", () => {
+  test("[ET-END-06] comes after the current round if time is called in combat, and points decide", () => {
     const table = startTable({ ...epic, phase: "combat", ships: [[xwing({ pose: at(300, 300) })], [tie({ pose: at(300, 420, 180) })]] });
     table.give({ input: "time" });
     expect([table.kind, table.game.state.outcome]).toEqual(["attack", undefined]);
@@ -72,7 +72,7 @@ describe("the end of an Epic match", () => {
   });
 
   test.each(["planning", "activation", "combat"] as const)(
-    "[ET-END-06] time called in the %s phase of round 3 ends it with round 3",
+    "[ET-END-06] comes with round 3 if time is called in the %s phase of that round",
     (phase) => {
       const ships = [[xwing({ pose: at(300, 300), dial: "1FG" })], [tie({ pose: at(300, 420, 180), dial: "2FG" })]];
       const called = (does: boolean) => {
@@ -89,7 +89,7 @@ describe("the end of an Epic match", () => {
     },
   );
 
-  test.each(["setup", "planning", "activation", "combat"] as const)("[ET-END-12] either player may concede in the %s phase", (phase) => {
+  test.each(["setup", "planning", "activation", "combat"] as const)("[ET-END-12] comes if a player concedes in the %s phase", (phase) => {
     const ships = [[xwing({ pose: at(300, 300), dial: "1FG" })], [tie({ pose: at(300, 420, 180), dial: "2FG" })]];
     for (const [seat, winner] of [
       [0, 1],
@@ -125,22 +125,22 @@ describe("the score of an Epic match", () => {
   }
   const scoreWith = (set: Partial<TestShip>) => scoreOf(withCorvette(set).game)[1];
 
-  test("[ET-SCORE-03, ET-SCORE-04, HS-SCORE-91-Q] a crippled section counts its card with the upgrades on it, and not the other", () => {
+  test("[ET-SCORE-03, ET-SCORE-04, HS-SCORE-91-Q] includes a crippled section with its upgrades, but not the other section", () => {
     expect([scoreWith({}), scoreWith({ crippled: "fore" }), scoreWith({ crippled: "aft" })]).toEqual([0, 57, 45]);
   });
 
-  test("[ET-SCORE-05, ET-SCORE-06] damage counts nothing, and a destroyed ship once, whatever was crippled before", () => {
+  test("[ET-SCORE-05, ET-SCORE-06] includes nothing for damage, and a destroyed ship only once even if a section was crippled", () => {
     expect(scoreWith({ damage: [{ card: 0, section: "fore", faceup: false, since: 1 }] })).toBe(0);
     expect(scoreWith({ ...gone, crippled: "fore" })).toBe(102);
   });
 
-  test("[ET-SCORE-52-Q] an upgrade that was discarded still counts with its section", () => {
+  test("[ET-SCORE-52-Q] still includes a discarded upgrade with its section", () => {
     const table = withCorvette({ crippled: "fore" });
     takeOutOfPlay(table.game, table.ship("B1"), 0);
     expect([table.ship("B1").upgrades[0]?.faceup, scoreOf(table.game)[1]]).toEqual([false, 57]);
   });
 
-  test("[ET-SCORE-53-Q] destroyed ships and crippled sections add up", () => {
+  test("[ET-SCORE-53-Q] adds up destroyed ships and crippled sections", () => {
     const table = withCorvette({ crippled: "fore" });
     table.give({ input: "set", reason: "lost", changes: [{ change: "ship", ship: "B3", set: { status: "destroyed" } }] });
     expect(teamScores(table.game)).toEqual([
@@ -149,7 +149,7 @@ describe("the score of an Epic match", () => {
     ]);
   });
 
-  test("[ET-PILE-02, ET-PILE-03] a destroyed ship goes with all its upgrades, discarded ones too: 28 and 4 and 3 are 35", () => {
+  test("[ET-PILE-02, ET-PILE-03] includes all upgrades of a destroyed ship, even discarded ones: 28 + 4 + 3 = 35", () => {
     const ships = [{ pilot: "rookiepilot", upgrades: ["protontorpedoes", "r2astromech"], points: 35 }];
     const squads = [0, 1].map(() => ({ faction: "", points: 300, obstacles: [], ships }));
     const table = startTable({
@@ -164,14 +164,14 @@ describe("the score of an Epic match", () => {
     ]);
   });
 
-  test("crippled sections are claimed by their names, destroyed ships once", () => {
+  test("is reported with each crippled section by name, and with a destroyed ship only once", () => {
     expect(claimOf(withCorvette({ crippled: "aft" }).game).lost?.[1]).toEqual([{ member: 0, ship: 0, as: "aft crippled" }]);
     expect(claimOf(withCorvette({ ...gone, crippled: "aft" }).game).lost?.[1]).toEqual([{ member: 0, ship: 0, as: "destroyed" }]);
   });
 });
 
 describe("a missed opportunity", () => {
-  test("[ET-COND-07] a late action is taken only with the opponent's consent", () => {
+  test("[ET-COND-07] can be made up for only if the opponent agrees", () => {
     const table = startTable({ ...epic, phase: "combat", ships: [[xwing({ pose: at(300, 300) })], [tie({ pose: at(300, 420, 180) })]] });
     const tokens = { ...table.ship("A1").tokens, focus: 1 };
     const changes = [{ change: "ship", ship: "A1", set: { tokens } }] as const;

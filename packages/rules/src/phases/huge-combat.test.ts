@@ -20,7 +20,7 @@ const miss = (table: ReturnType<typeof hugeTable>, key: string) => {
 };
 
 describe("the attacks of a huge ship", () => {
-  test("[HS-ATK-01, HS-ATK-02] one with its primary weapon and one with each secondary weapon", () => {
+  test("[HS-ATK-01, HS-ATK-02] it attacks once with its primary weapon and once with each secondary weapon", () => {
     const table = hugeTable([CR90], [abeam(0)]);
     const guns = [0, 1, 2].map((at) => `singleturbolasers@${at}>B1`);
     expect(table.keys).toEqual(["none", "primary>B1", ...guns]);
@@ -31,7 +31,7 @@ describe("the attacks of a huge ship", () => {
     expect(table.game.state.cursor.active).not.toBe("A1");
   });
 
-  test("[HS-OVER-20] an asteroid under it, should one ever be there, does not keep it from them", () => {
+  test("[HS-OVER-20] an asteroid under it doesn't prevent its attacks", () => {
     const on = (pilot: string) =>
       hugeTable([{ pilot }], [abeam(0)], { obstacles: [{ token: "coreasteroid0", pose: MIDDLE }] }).asks.map(
         ({ kind, seat }) => `${kind} ${seat}`,
@@ -40,7 +40,7 @@ describe("the attacks of a huge ship", () => {
     expect(on("outerrimsmuggler")).not.toContain("attack 0");
   });
 
-  test("[HS-ATK-03] each is over before the next begins", () => {
+  test("[HS-ATK-03] each attack is finished before the next begins", () => {
     const after = windowCard("afterAttack", { does: says("over") });
     const table = hugeTable([CR90], [abeam(0)], { cards: { "pilot:cr90corvette": after } });
     miss(table, "primary>B1");
@@ -52,7 +52,7 @@ describe("the attacks of a huge ship", () => {
     expect(steps).toEqual(["attacks", "says", "attacks", "says"]);
   });
 
-  test("[HS-ATK-04] in any order, each at a target of its own, and none of them must be made", () => {
+  test("[HS-ATK-04] it may attack in any order, choose a target for each attack and skip attacks", () => {
     const table = hugeTable([CR90], [abeam(60), abeam(-60)]);
     miss(table, "singleturbolasers@2>B1");
     miss(table, "primary>B2");
@@ -69,14 +69,14 @@ describe("the attacks of a huge ship", () => {
     expect(table.asks.every(({ seat }) => seat !== 0)).toBe(true);
   });
 
-  test("[HS-ATK-05] all of them while it is the active ship, at its pilot skill", () => {
+  test("[HS-ATK-05] it makes all its attacks while it is active, at its own pilot skill", () => {
     const table = hugeTable([CR90], [abeam(0, "biggsdarklighter"), abeam(80)]).script(Array.from({ length: 60 }, () => 7));
     while (table.game.state.cursor.phase === "combat") table.say(table.keys[1] ?? "none");
     const attackers = table.notes("attacks").map((event) => event.ship);
     expect(attackers).toEqual(["B1", "A1", "A1", "A1", "A1", "B2"]);
   });
 
-  test("[HS-ATK-07] two copies of a weapon are two weapons, each paid from its own card", () => {
+  test("[HS-ATK-07] two copies of a weapon attack separately, and each spends energy from its own card", () => {
     const battery: Ability = { weapon: { energy: 2 } };
     const own = { pilot: "raiderclasscorvette", upgrades: ["ioncannonbattery@aft", "ioncannonbattery@aft"], charged: [2, 2] };
     const table = hugeTable([own], [abeam(-60)], { cards: { "upgrade:ioncannonbattery": battery } });
@@ -89,7 +89,7 @@ describe("the attacks of a huge ship", () => {
     expect(empty.keys).toEqual(["none", "ioncannonbattery@1>B1"]);
   });
 
-  test("[HS-ATK-08] an attack that a card gives comes on top of them", () => {
+  test("[HS-ATK-08] an attack granted by a card doesn't use up a weapon's own attack", () => {
     const again = windowCard("afterAttack", {
       may: true,
       when: ({ ship }, _occasion, { state }) => ship.usedThisRound.length === 0 && state.attack?.weapon === "primary",
@@ -107,12 +107,12 @@ describe("the attacks of a huge ship", () => {
     expect(table.keys).toEqual(["none", "singleturbolasers@0>B1"]);
   });
 
-  test("[HS-ATK-91-Q] weapons disabled, or cloaked, it makes none at all", () => {
+  test("[HS-ATK-91-Q] it can't attack at all with weapons disabled or while cloaked", () => {
     for (const tokens of [{ disarm: 1 }, { cloak: 1 }])
       expect(hugeTable([{ ...CR90, tokens }], [abeam(0)]).asks.some(({ seat }) => seat === 0)).toBe(false);
   });
 
-  test("[HS-ATK-92-Q] each torpedo is a weapon with its own attack, if its header allows", () => {
+  test("[HS-ATK-92-Q] each torpedo makes its own attack if its header allows it", () => {
     const torpedo: Ability = { weapon: { needs: "lock", spends: ["card"] } };
     const own: TestShip = { pilot: "gozanticlasscruiser", upgrades: ["protontorpedoes", "protontorpedoes"], locks: ["B1"], pose: MIDDLE };
     const cards = { "upgrade:protontorpedoes": torpedo };
@@ -125,7 +125,7 @@ describe("the attacks of a huge ship", () => {
     expect(hugeTable([{ ...own, locks: [] }], [ahead], { cards }).asks.some(({ seat }) => seat === 0)).toBe(false);
   });
 
-  test("a card may let them stay", () => {
+  test("a card may let it keep its torpedoes", () => {
     const torpedo: Ability = { weapon: { spends: ["card"] } };
     const tubes: Ability = {
       answers: { permissions: { keepOrdnance: (_game, self, { ship }) => (ship === self.ship ? true : undefined) } },
@@ -136,7 +136,7 @@ describe("the attacks of a huge ship", () => {
     expect(table.ship("A1").upgrades).toMatchObject([{ faceup: true }]);
   });
 
-  test("[HS-ATK-93-Q] what works once an attack works in each of them", () => {
+  test("[HS-ATK-93-Q] an effect that works once per attack works in each of them", () => {
     const sights = diceCard("attack", "attacker", says("aimed"), false);
     const table = hugeTable([CR90], [abeam(0)], { cards: { "pilot:cr90corvette": sights } });
     miss(table, "primary>B1");
@@ -144,7 +144,7 @@ describe("the attacks of a huge ship", () => {
     expect(table.madeUp("says")).toHaveLength(2);
   });
 
-  test("[HS-ATK-94-Q] after an attack that is its last no weapon fires, used or not", () => {
+  test("[HS-ATK-94-Q] after an attack that a card makes its last, none of its weapons can attack", () => {
     const last = windowCard("afterAttack", {
       does: (game, { ship }) => {
         game.setShip(ship, { mayAttackFrom: game.state.round + 1 });

@@ -38,14 +38,14 @@ const BATTERY: Ability = { weapon: { headers: [1, 1, 1, 1] } };
 const batteries = { "upgrade:pointdefensebattery": BATTERY, "upgrade:ioncannonbattery": { weapon: { headers: [1] } } };
 
 describe("attacks of a huge ship", () => {
-  test("[2E-HUGE-33] one standard attack", () => {
+  test("[2E-HUGE-33] it makes one standard attack", () => {
     const table = engaging({}, [ahead(150)]);
     expect(table.keys).toEqual(["none", "primary>B1"]);
     table.say("primary>B1").untilPhase("end");
     expect(table.notes("attacks")).toHaveLength(1);
   });
 
-  test("[2E-HUGE-34, 2E-HUGE-13] each Bonus Attack header once a round, before or after the standard attack, for energy of the ship", () => {
+  test("[2E-HUGE-34, 2E-HUGE-13] each Bonus Attack header works once a round, before or after the standard attack, for energy", () => {
     const upgrades = ["pointdefensebattery"];
     const table = engaging({ upgrades, energy: 4 }, [ahead(150, GR75)], {
       cards: batteries,
@@ -61,13 +61,13 @@ describe("attacks of a huge ship", () => {
     expect(table.notes("energy spent")).toHaveLength(4);
   });
 
-  test("[2E-HUGE-34] no header without the energy for it", () => {
+  test("[2E-HUGE-34] a header can't be used without enough energy", () => {
     const given = { cards: batteries };
     expect(engaging({ upgrades: ["pointdefensebattery"], energy: 1 }, [ahead(150)], given).keys).toContain("pointdefensebattery@0>B1");
     expect(engaging({ upgrades: ["pointdefensebattery"], energy: 0 }, [ahead(150)], given).keys).not.toContain("pointdefensebattery@0>B1");
   });
 
-  test("[2E-HUGE-35] a bonus attack that is granted for its primary weapon: once a round", () => {
+  test("[2E-HUGE-35] a bonus attack granted for the primary weapon can be made once a round", () => {
     const again: Ability = {
       windows: [
         {
@@ -88,7 +88,7 @@ describe("attacks of a huge ship", () => {
     expect(table.kind).not.toBe("attack");
   });
 
-  test("[2E-HUGE-36] primary weapons reach 1 to 3, unless an ability says more", () => {
+  test("[2E-HUGE-36] its primary weapon reaches ranges 1 to 3, unless an ability extends that", () => {
     const further: Ability = {
       answers: {
         sums: {
@@ -107,7 +107,7 @@ describe("attacks of a huge ship", () => {
     expect(table.notes("attacks")).toMatchObject([{ range: 4 }]);
   });
 
-  test("[2E-HUGE-37] at range 4 and 5 the defender has two dice more, unless the weapon is ordnance", () => {
+  test("[2E-HUGE-37] at ranges 4 and 5, the defender rolls two more dice", () => {
     const dice = (gap: number) => {
       const table = engaging({ upgrades: ["targetingbattery"], energy: 4 }, [ahead(gap)], {
         cards: { "upgrade:targetingbattery": { weapon: { headers: [1] } } },
@@ -118,7 +118,7 @@ describe("attacks of a huge ship", () => {
   });
 
   for (const edition of EDITIONS)
-    test(`[2E-HUGE-62-Q] ${edition}: no primary attack on a ship in contact`, () => {
+    test(`[2E-HUGE-62-Q] ${edition}: it can't make a primary attack on a ship in contact`, () => {
       expect(engaging({}, [ahead(0)], { edition }).kind).not.toBe("attack");
       expect(engaging({}, [ahead(1)], { edition }).keys).toContain("primary>B1");
     });
@@ -140,7 +140,7 @@ test("[2E-HUGE-38] reinforce tokens work at range 4 and 5", () => {
   expect(table.notes("damage")).toMatchObject([{ ship: "B1", amount: 1 }]);
 });
 
-test("[2E-HUGE-32] a huge ship in the line of fire gives the defender one die more", () => {
+test("[2E-HUGE-32] a huge ship in the line of fire gives the defender one more die", () => {
   const dice = (between: readonly TestShip[]) => {
     const table = startTable({
       edition: "2.0",
@@ -156,7 +156,7 @@ test("[2E-HUGE-32] a huge ship in the line of fire gives the defender one die mo
   expect(dice([{ pilot: GR75, pose: at(300, 210, 90), engaged: true }])).toEqual([3]);
 });
 
-describe("turret indicators", () => {
+describe("a huge ship's turret indicators", () => {
   const twin: Partial<TestShip> = { pilot: CR90, upgrades: ["ioncannonbattery", "pointdefensebattery"], dial: "1FW" };
   const flying = () =>
     startTable({
@@ -166,7 +166,7 @@ describe("turret indicators", () => {
       setup: { table: "6x3" },
     });
 
-  test("[2E-HUGE-39] each belongs to its card, and its arcs spread from the middle of the ship", () => {
+  test("[2E-HUGE-39] each belongs to one weapon card, and its arcs start at the middle of the ship", () => {
     const [behind, beside] = [at(900, 60), at(1060, 300)].map((pose): TestShip => ({ pilot: FIGHTER, pose })) as [TestShip, TestShip];
     const keysWith = (quarters: readonly Quarter[]) => {
       const table = engaging({ ...twin, energy: 7 }, [behind, ahead(120), beside], { cards: batteries });
@@ -179,7 +179,7 @@ describe("turret indicators", () => {
     expect(keysWith(["rear", "front"])).toEqual(["ioncannonbattery@0>B1", "pointdefensebattery@1>B1", "pointdefensebattery@1>B2"]);
   });
 
-  test("[2E-HUGE-40] one rotate turns either or both", () => {
+  test("[2E-HUGE-40] one rotate action turns either or both", () => {
     const table = flying().say("rotate-arc");
     expect(table.keys).toEqual([
       "ioncannonbattery@0 right",
@@ -196,7 +196,7 @@ describe("turret indicators", () => {
   });
 });
 
-test("[2E-HUGE-55] a ship destroyed in its own engagement step still attacks", () => {
+test("[2E-HUGE-55] a huge ship destroyed in its own engagement step still attacks", () => {
   const table = startTable({
     edition: "2.0",
     ships: [

@@ -14,7 +14,7 @@ const asked = (table: Table): readonly string[] =>
 
 describe("dials", () => {
   for (const edition of ["2.0", "2.5"] as const) {
-    test(`[2E-PLAN-01] ${edition}: one for each ship on the table, of its own type, in any order`, () => {
+    test(`[2E-PLAN-01] ${edition}: each ship on the table gets a dial of its own type, and they can be set in any order`, () => {
       const table = plan({
         edition,
         ships: [
@@ -32,12 +32,12 @@ describe("dials", () => {
       expect(table.game.state.cursor.phase).not.toBe("planning");
     });
 
-    test(`[2E-PLAN-08] ${edition}: none for ships in reserve`, () => {
+    test(`[2E-PLAN-08] ${edition}: ships in reserve and docked ships get none`, () => {
       const docked: TestShip = { ...XWING, pose: undefined, status: "docked" };
       expect(asked(plan({ edition, ships: [[XWING, docked, { ...docked, status: "reserve" }], [TIE]] }))).toEqual(["A1", "B1"]);
     });
 
-    test(`[2E-PLAN-02] ${edition}: may be changed until the phase closes, and the last value counts`, () => {
+    test(`[2E-PLAN-02] ${edition}: a dial may be changed until the phase ends, and the last maneuver counts`, () => {
       const table = plan({ edition });
       const first = table.game.open.find(({ ask }) => ask.about?.ship === "A1");
       const set = (key: string) => table.give({ input: "answer", seat: 0, ask: first?.number ?? 0, key });
@@ -46,7 +46,7 @@ describe("dials", () => {
       expect(table.ship("A1").dial).toBe("3FW");
     });
 
-    test(`[2E-PLAN-11] ${edition}: a player told to set a dial may keep the maneuver, and the other side can't see that`, () => {
+    test(`[2E-PLAN-11] ${edition}: a player told to set a dial again may keep its maneuver, and the other side can't see that`, () => {
       const again = must("dialsSet", function* (game, { ship }): Procedure {
         yield* setDial(game, ship);
       });
@@ -59,7 +59,7 @@ describe("dials", () => {
     });
   }
 
-  test("[2E-PLAN-03] the phase is open until both sides have set theirs", () => {
+  test("[2E-PLAN-03] the phase lasts until both sides have set their dials", () => {
     const table = plan({ edition: "2.0" });
     table.say("2FB", 0);
     expect([table.game.state.cursor.phase, asked(table).length]).toEqual(["planning", 2]);
@@ -67,7 +67,7 @@ describe("dials", () => {
     expect(table.game.state.cursor.phase).toBe("activation");
   });
 
-  test("[2E-PLAN-04] with the last dial the order is rolled, and nothing is changed after that", () => {
+  test("[2E-PLAN-04] order is rolled when the last dial is set, and dials can't be changed after that", () => {
     const table = plan({ edition: "2.5", draws: rolls("crit", "blank", "blank", "hit", "blank", "blank") });
     const first = table.game.open.find(({ ask }) => ask.about?.ship === "A1");
     table.say("2FB", 0);
@@ -85,7 +85,7 @@ describe("dials", () => {
     return table.game.state.initiative;
   };
 
-  test("[2E-PLAN-05] order roll: criticals, then focus results, then hits, and again where all are level", () => {
+  test("[2E-PLAN-05] the order roll compares criticals, then focus results, then hits, and is repeated if all are tied", () => {
     expect(order("hit", "hit", "blank", "focus", "blank", "blank")).toEqual([1, 0]);
     expect(order("focus", "focus", "focus", "crit", "blank", "blank")).toEqual([1, 0]);
     expect(order("crit", "focus", "blank", "crit", "hit", "hit")).toEqual([0, 1]);
@@ -93,7 +93,7 @@ describe("dials", () => {
     expect(order("hit", "blank", "blank", "blank", "hit", "blank", "blank", "blank", "blank", "blank", "hit", "blank")).toEqual([1, 0]);
   });
 
-  test("[2E-PLAN-12] what comes into play after the roll has no dial", () => {
+  test("[2E-PLAN-12] a ship that comes into play after the roll has no dial", () => {
     const table = plan({ edition: "2.5", ships: [[XWING, { ...XWING, pose: undefined, status: "reserve" }], [TIE]] });
     const arrive = { change: "ship", ship: "A2", set: { status: "inPlay", pose: at(300, 200) } } as const;
     table.say("2FB", 0).say("2FB", 1);
@@ -106,11 +106,11 @@ describe("dials of ionized ships", () => {
   const ionized = (edition: "2.0" | "2.5", reference?: TestTable["reference"]): Table =>
     plan({ edition, ...(reference && { reference }), ships: [[{ ...XWING, tokens: { ion: 1 } }], [TIE]] });
 
-  test("[2E-PLAN-06] 2.0: none", () => {
+  test("[2E-PLAN-06] 2.0: an ionized ship gets none", () => {
     expect(asked(ionized("2.0", "1.1.0"))).toEqual(["B1"]);
   });
 
-  test("[2E-PLAN-06] 2.0 since 1.3.2: a secret setting that counts only if the ship is not ionized any more", () => {
+  test("[2E-PLAN-06] 2.0 since 1.3.2: a secret dial counts only if the ship is no longer ionized when it activates", () => {
     const still = ionized("2.0");
     still.say("3TW", 0).say("2FB", 1).pass();
     expect(still.ship("A1").pose).toEqual(at(200, 280));
@@ -128,20 +128,20 @@ describe("dials of ionized ships", () => {
     expect(cured.ship("A1").pose).toEqual(at(200, 360));
   });
 
-  test("[2E-PLAN-07, 2E-PLAN-14-Q] 2.5: one like any other", () => {
+  test("[2E-PLAN-07, 2E-PLAN-14-Q] 2.5: an ionized ship gets one like any other", () => {
     expect(asked(ionized("2.5"))).toEqual(["A1", "B1"]);
   });
 });
 
 describe("a ship without a dial", () => {
-  test("[2E-PLAN-09] is one whose dial shows nothing that it could fly", () => {
+  test("[2E-PLAN-09] includes one whose dial shows a maneuver that it can't execute", () => {
     const ships = [[{ ...XWING, dial: "0BW" }], [{ ...TIE, activated: true }]];
     const table = startTable({ edition: "2.5", phase: "activation", ships });
     expect(table.ship("A1")).toMatchObject({ pose: at(200, 320), tokens: { stress: 1 }, revealed: undefined });
   });
 
   for (const reference of ["1.1.0", "1.3.2", "1.4.5"] as const)
-    test(`[2E-PLAN-09, 2E-PLAN-13-Q] ${reference}: gains a stress token and makes a white straight 2`, () => {
+    test(`[2E-PLAN-09, 2E-PLAN-13-Q] ${reference}: gains a stress token and executes a white straight 2`, () => {
       const edition = reference === "1.4.5" ? "2.5" : "2.0";
       const table = startTable({ edition, reference, phase: "activation", ships: [[XWING], [{ ...TIE, activated: true }]] });
       expect(table.ship("A1")).toMatchObject({ pose: at(200, 320), tokens: { stress: 1 }, revealed: undefined });

@@ -8,7 +8,7 @@ const smuggler = { pilot: "outerrimsmuggler", pose: at(600, 300) };
 
 const dialsOf = (table: Table): readonly (string | undefined)[] => table.game.open.map(({ ask }) => ask.about?.ship);
 
-test("[1E-PLAN-01] dials are set in any order, and planning ends when every ship has one", () => {
+test("[1E-PLAN-01] dials can be set in any order, and planning ends when every ship has one", () => {
   const table = startTable({ ships: [[rookie, { ...rookie, pose: at(300, 200) }], [academy]] });
   table.say("2FG", "B1").say("1FG", "A2");
   expect(table.game.state.cursor.phase).toBe("planning");
@@ -21,7 +21,7 @@ test("[1E-PLAN-01] a dial is secret", () => {
   expect(table.game.open.every(({ ask }) => ask.secret)).toBe(true);
 });
 
-test("[1E-PLAN-02] a dial may be changed until the last is set", () => {
+test("[1E-PLAN-02] a dial may be changed until the last one is set", () => {
   const table = startTable({ ships: [[rookie], [academy]] });
   const [first] = table.game.open;
   table.say("4KR", "A1");
@@ -30,7 +30,7 @@ test("[1E-PLAN-02] a dial may be changed until the last is set", () => {
   expect(table.notes("revealed")).toContainEqual(expect.objectContaining({ ship: "A1", maneuver: "3FW" }));
 });
 
-test("[1E-PLAN-02] not when every ship has one and the phase has ended", () => {
+test("[1E-PLAN-02] a dial can't be changed any more when every ship has one and the phase has ended", () => {
   const table = startTable({ ships: [[rookie], [academy]] });
   const [first] = table.game.open;
   table.say("4KR", "A1").say("2FG", "B1");
@@ -49,13 +49,13 @@ test("[1E-TOKEN-02, 1E-COMP-18] a large ship needs two ion tokens to lose its di
   expect(dialsOf(ionized(2))).toEqual(["B1"]);
 });
 
-test("[1E-PLAN-01] every maneuver of the dial may be set, red ones by stressed ships too", () => {
+test("[1E-PLAN-01] every maneuver on the dial may be set, even a red one by a stressed ship", () => {
   const table = startTable({ ships: [[{ ...rookie, tokens: { stress: 1 } }], [academy]] });
   expect(table.asks[0]?.keys).toContain("4KR");
   expect(table.asks[0]?.keys).toHaveLength(15);
 });
 
-test("[1E-PLAN-01] what a card forbids to choose is not offered", () => {
+test("[1E-PLAN-01] a maneuver that a card forbids isn't offered", () => {
   const noStraights = {
     answers: {
       permissions: { chooseManeuver: (_: unknown, __: unknown, { code }: { code: string }) => (code[1] === "F" ? false : undefined) },
@@ -65,7 +65,7 @@ test("[1E-PLAN-01] what a card forbids to choose is not offered", () => {
   expect(table.asks[0]?.keys.some((code) => code[1] === "F")).toBe(false);
 });
 
-test("the default is the slowest straight that is not red and stays on the table, else the slowest of any bearing", () => {
+test("the default is the slowest straight that isn't red and stays on the table, or else the slowest maneuver", () => {
   const defaultFor = (pose: ReturnType<typeof at>) =>
     startTable({ ships: [[{ pilot: "academypilot", pose }], [academy]] }).asks[0]?.keys[0];
   expect(defaultFor(at(400, 400))).toBe("2FG");
@@ -73,7 +73,7 @@ test("the default is the slowest straight that is not red and stays on the table
   expect(defaultFor(at(400, 890))).toBe("1TW");
 });
 
-test("a seat that has conceded sets no dials", () => {
+test("a seat that has conceded isn't asked for dials", () => {
   const table = startTable({ ships: [[rookie], [academy], [{ pilot: "academypilot", pose: at(300, 700, 180) }]] });
   table.give({ input: "concede", seat: 2 });
   expect(table.asks.map(({ seat }) => seat)).toEqual([0, 1]);
@@ -82,14 +82,14 @@ test("a seat that has conceded sets no dials", () => {
 test.each([
   ["destroyed", { status: "destroyed", pose: undefined }],
   ["ionized", { tokens: { ...NO_TOKENS, ion: 1 } }],
-] as const)("a ship that a judge declares %s meanwhile needs no dial any more", (_how, set) => {
+] as const)("a ship that a judge makes %s in the meantime no longer needs a dial", (_how, set) => {
   const table = startTable({ ships: [[rookie, { ...rookie, pose: at(300, 200) }], [academy]] });
   table.say("1FG", "A1").say("2FG", "B1");
   expect(table.give({ input: "set", reason: "counted again", changes: [{ change: "ship", ship: "A2", set }] })).toBeUndefined();
   expect([table.game.state.cursor.phase, table.ship("A2").dial]).toEqual(["activation", undefined]);
 });
 
-test("[1E-ROUND-01] Planning, Activation, Combat, End, and again", () => {
+test("[1E-ROUND-01] the phases are Planning, Activation, Combat and End, and then Planning again", () => {
   const table = startTable({ ships: [[rookie], [academy]] });
   table.say("1FG", 0).say("2FG", 1).until("dial");
   const order = table.notes("phase").map((event) => event.phase);

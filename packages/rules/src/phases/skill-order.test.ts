@@ -37,7 +37,7 @@ test.each([
     ["B2", "B1", "A1", "B3", "A2", "A3"],
   ],
 ])(
-  "[1E-COMBAT-01] ships attack from the highest skill down, the seat with initiative first on a tie: initiative %j",
+  "[1E-COMBAT-01] ships attack from the highest skill to the lowest, on ties the seat with initiative first: initiative %j",
   (initiative, expected) => {
     const table = startTable({
       phase: "combat",
@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test("[1E-COMBAT-01] the owner picks among own ships of one skill", () => {
+test("[1E-COMBAT-01] a player chooses the order of their own ships with equal skill", () => {
   const table = startTable({
     phase: "combat",
     step: 1,
@@ -78,7 +78,7 @@ test("[1E-COMBAT-01] the owner picks among own ships of one skill", () => {
   expect(table.game.state.cursor.active).toBe("A2");
 });
 
-test("[1E-ROUND-04] of several changes of skill the most recent counts, and when it ends the one before returns", () => {
+test("[1E-ROUND-04] of several skill changes the most recent applies, and when it ends the one before applies again", () => {
   const table = startTable({
     ships: [[{ pilot: "bountyhunter", pose: lower(0) }], [{ pilot: "academypilot", pose: upper(0) }]],
     cards: { "effect:five": sets(5), "effect:cockpit": sets(0) },
@@ -93,7 +93,7 @@ test("[1E-ROUND-04] of several changes of skill the most recent counts, and when
   expect(pilotSkill(game, ship)).toBe(5);
 });
 
-test("[1E-ROUND-05] a ship whose skill rises after its slot has passed does not become active", () => {
+test("[1E-ROUND-05] a ship whose skill rises above the current one after its turn was due doesn't become active", () => {
   const table = startTable({
     phase: "combat",
     step: 1,
@@ -114,7 +114,7 @@ test("[1E-ROUND-05] a ship whose skill rises after its slot has passed does not 
   expect(table.ship("B1").engaged).toBe(false);
 });
 
-test("[1E-COMBAT-05] a skill changed at the start of combat alters the order of that phase", () => {
+test("[1E-COMBAT-05] a skill changed at the start of combat changes the order in that phase", () => {
   const table = startTable({
     phase: "combat",
     ships: [[{ pilot: "rookiepilot", pose: lower(0) }], [{ pilot: "academypilot", pose: upper(0) }]],
@@ -134,7 +134,7 @@ test("[1E-COMBAT-05] a skill changed at the start of combat alters the order of 
   expect(table.game.state.effects).toEqual([]);
 });
 
-test("a card may have a ship activate at another initiative than its own", () => {
+test("a card may let a ship activate at an initiative other than its own", () => {
   const firstToActivate = (value: number) =>
     startTable({
       edition: "2.5",

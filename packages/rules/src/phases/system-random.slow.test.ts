@@ -44,7 +44,7 @@ const meddles: Ability = {
 };
 const CARDS = { "pilot:imdaartestpilot": meddles, "pilot:redsquadronveteran": meddles };
 
-describe("random play", () => {
+describe("random games with devices, cloaks and docked ships", () => {
   for (const edition of ["2.0", "2.5"] as const)
     test(edition, { timeout: 60_000 }, () => {
       let placed = 0;

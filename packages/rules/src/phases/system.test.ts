@@ -23,8 +23,8 @@ const SPEAKING = ["academypilot", "blacksquadronace", "redsquadronveteran", "bou
 const spoken = (table: ReturnType<typeof systemTable>) => table.madeUp("spoke").map((event) => event.ship);
 const phantom = (more = {}) => ({ pilot: "imdaartestpilot", pose: at(400, 400), tokens: { cloak: 1 }, ...more });
 
-describe("order", () => {
-  test("[2E-SYS-01] from the lowest initiative to the highest, player order where they are level", () => {
+describe("the order of the System phase", () => {
+  test("[2E-SYS-01] ships act from the lowest initiative to the highest, in player order on ties", () => {
     const table = systemTable(
       [
         { pilot: "redsquadronveteran", pose: at(300, 200) },
@@ -39,12 +39,12 @@ describe("order", () => {
     expect(spoken(table)).toEqual(["B2", "A2", "A1", "B1"]);
   });
 
-  test("[2E-SYS-01] a ship that can do nothing is not asked", () => {
+  test("[2E-SYS-01] a ship that can't do anything isn't asked", () => {
     const table = systemTable([{ pilot: "redsquadronveteran", pose: at(300, 200) }], [{ pilot: "academypilot", pose: at(300, 700) }]);
     expect(table.kind).toBe("use at endOfSystem");
   });
 
-  test("[2E-SYS-21] a remote uses its System text at its own initiative, before ships of initiative 1", () => {
+  test("[2E-SYS-21] a remote acts at its own initiative, before ships with initiative 1", () => {
     const table = withRemotes([{ kind: "probeDroid", seat: 1, pose: at(500, 500) }], {
       phase: "system",
       ships: [[{ pilot: "academypilot", pose: at(300, 200) }], [{ pilot: "academypilot", pose: at(300, 700) }]],
@@ -55,7 +55,7 @@ describe("order", () => {
     expect(spoken(table.pass())).toEqual(["A1", "B1"]);
   });
 
-  test("[2E-SYS-23] a ship in reserve with a System ability that does not speak of it is passed over", () => {
+  test("[2E-SYS-23] a ship in reserve is skipped unless its card says that it may act there", () => {
     const own = [
       { pilot: "redsquadronveteran", pose: at(300, 200) },
       { pilot: "blacksquadronace", pose: undefined, status: "reserve" as const },
@@ -68,7 +68,7 @@ describe("order", () => {
 describe("devices and decloaking", () => {
   const bomber = (upgrades: readonly string[], more = {}) => ({ pilot: "gammasquadronace", pose: at(400, 400), upgrades, ...more });
 
-  test("[2E-SYS-02, 2E-DEV-03] one device a phase, for one charge", () => {
+  test("[2E-SYS-02, 2E-DEV-03] a ship places one device per phase, for one charge", () => {
     const table = systemTable([bomber(["protonbombs", "seismiccharges"])]);
     expect(table.asks).toEqual([{ kind: "act in System phase", seat: 0, keys: ["done", "protonbombs@0", "seismiccharges@1"] }]);
     table.say("protonbombs@0");
@@ -77,7 +77,7 @@ describe("devices and decloaking", () => {
     expect(table.kind).toBe("use at endOfSystem");
   });
 
-  test("[2E-SYS-03] who decloaks places no device, and who places one does not decloak", () => {
+  test("[2E-SYS-03] a ship that decloaks can't place a device, and one that places a device can't decloak", () => {
     const both = () => systemTable([phantom({ upgrades: ["protonbombs"] })]);
     expect(both().keys).toEqual(["done", "protonbombs@0", "decloak left", "decloak right", "decloak forward"]);
     const decloaked = both().say("decloak forward");
@@ -86,7 +86,7 @@ describe("devices and decloaking", () => {
     expect([dropped.ship("A1").tokens.cloak, dropped.kind]).toEqual([1, "use at endOfSystem"]);
   });
 
-  test("[2E-SYS-04] small ships roll or boost with straight 2: 120 mm, to the side with three places", () => {
+  test("[2E-SYS-04] a small ship moves 120 mm with straight 2: forward, or to one of three places on a side", () => {
     expect(systemTable([phantom()]).say("decloak forward").ship("A1").pose).toEqual(at(400, 520));
     for (const [key, offset] of [
       ["middle", 0],
@@ -96,26 +96,26 @@ describe("devices and decloaking", () => {
       expect(systemTable([phantom()]).say("decloak right").say(key).ship("A1").pose).toEqual(at(520, 400 + offset));
   });
 
-  test("[2E-SYS-04] larger ones with straight 1: a large ship goes 120 mm ahead", () => {
+  test("[2E-SYS-04] a large ship uses straight 1 and moves 120 mm forward", () => {
     const table = systemTable([{ pilot: "omicrongrouppilot", pose: at(400, 400), tokens: { cloak: 1 } }]);
     expect(table.say("decloak forward").ship("A1").pose).toEqual(at(400, 520));
   });
 
   const wall = [360, 400, 440].map((y) => ({ pilot: "academypilot", pose: at(520, y), engaged: true }));
 
-  test("[2E-SYS-05, 2E-SYS-07, 2E-ACT-14] the side is declared first: where every place is taken it fails, the token is kept, and no other side is tried", () => {
+  test("[2E-SYS-05, 2E-SYS-07, 2E-ACT-14] a decloak to a blocked side fails: the ship keeps its cloak and tries no other side", () => {
     const table = systemTable([phantom()], wall).say("decloak right");
     expect(table.notes("decloaking failed")).toMatchObject([{ ship: "A1", direction: "right" }]);
     expect(table.ship("A1")).toMatchObject({ pose: at(400, 400), tokens: { cloak: 1 } });
     expect(table.kind).toBe("use at endOfSystem");
   });
 
-  test("[2E-SYS-06] a stressed ship may decloak, and it is no action and no maneuver", () => {
+  test("[2E-SYS-06] a stressed ship may decloak, and that is neither an action nor a maneuver", () => {
     const table = systemTable([phantom({ tokens: { cloak: 1, stress: 2 } })]).say("decloak forward");
     expect(table.ship("A1")).toMatchObject({ tokens: { cloak: 0, stress: 2 }, actions: [], activated: false, dial: "2FB" });
   });
 
-  test("[2E-TOKEN-33-Q, 2E-TOKEN-26] decloaked in the System phase it may attack; cloaked it may not, and has two agility more", () => {
+  test("[2E-TOKEN-33-Q, 2E-TOKEN-26] a ship that has decloaked may attack; a cloaked ship may not, but has 2 more agility", () => {
     const enemy = { pilot: "academypilot", pose: at(400, 850, 180), dial: "2FB" };
     const open = systemTable([phantom()], [enemy]).say("decloak forward").until("attack");
     expect(open.asks).toMatchObject([{ kind: "attack", seat: 0 }]);

@@ -16,8 +16,8 @@ const combat = (
     ...more,
   });
 
-describe("in an attack", () => {
-  test("[1E-ACT-08] a lock spent rerolls any number of own attack dice, also none, and is gone", () => {
+describe("tokens in an attack", () => {
+  test("[1E-ACT-08] a lock is spent even if no dice are chosen for the reroll", () => {
     const table = combat({ locks: ["B1"] }, {}).say("primary>B1");
     expect(table.until("modify attack dice").keys).toContain("lock");
     table.say("lock").say("none");
@@ -25,7 +25,7 @@ describe("in an attack", () => {
     expect(table.notes("rolled").filter((note) => note.ship === "A1")).toHaveLength(1);
   });
 
-  test("[1E-TOKEN-09] a spent focus token returns to the supply", () => {
+  test("[1E-TOKEN-09] a spent focus token is removed, and a second one stays", () => {
     const table = combat({ tokens: { focus: 2 }, locks: ["B1"] }, {})
       .attackDice("focus", "hit", "blank")
       .say("primary>B1");
@@ -33,7 +33,7 @@ describe("in an attack", () => {
     expect(table.ship("A1").tokens.focus).toBe(1);
   });
 
-  test("[1E-TOKEN-06] a friend's focus cannot be spent", () => {
+  test("[1E-TOKEN-06] a friendly ship's focus token can't be spent", () => {
     const friends = [{ pilot: "rookiepilot", pose: at(520, 300), engaged: true, tokens: { focus: 1 } }];
     const table = combat({ locks: ["B1"] }, {}, { friends })
       .attackDice("focus", "focus", "focus")
@@ -41,7 +41,7 @@ describe("in an attack", () => {
     expect(table.until("modify attack dice").asks).toEqual([{ kind: "modify attack dice", seat: 0, keys: ["done", "lock"] }]);
   });
 
-  test("[1E-ACT-20] reinforce adds an evade against attackers outside the firing arc (aft) or inside it (fore), and is not spent", () => {
+  test("[1E-ACT-20] reinforce adds an evade against attackers inside (fore) or outside (aft) the firing arc, and isn't spent", () => {
     const damage = (heading: number, token: "reinforceFore" | "reinforceAft") => {
       const table = combat({}, { pose: at(450, 490, heading), tokens: { [token]: 1 } })
         .attackDice("hit", "blank", "blank")
@@ -61,7 +61,7 @@ describe("in an attack", () => {
     expect(kept.ship("B1").tokens.reinforceAft).toBe(1);
   });
 
-  test("[1E-BOMB-02] a bomb on the line of the attack does not obstruct it", () => {
+  test("[1E-BOMB-02] a bomb between two ships doesn't obstruct the attack", () => {
     const bomb = {
       id: "device 1",
       token: "standardBomb",
@@ -79,7 +79,7 @@ describe("in an attack", () => {
   });
 });
 
-test("[1E-TOKEN-05] with a weapons disabled token there is no attack; after the End phase it is gone", () => {
+test("[1E-TOKEN-05] a ship with a weapons disabled token can't attack, and the token is removed in the End phase", () => {
   expect(combat({}, {}).kind).toBe("attack");
   const table = combat({ tokens: { disarm: 1 } }, {});
   expect(table.kind).not.toBe("attack");

@@ -16,8 +16,8 @@ const four = (more: object = {}) => [
   [ship("rookiepilot", 600, 300, { dial: "1FG", ...more }), ship("wedgeantilles", 700, 300, { dial: "1FG", ...more })],
 ];
 
-describe("in the Activation phase", () => {
-  test("[1E-ACTIV-02] from the lowest skill up, the seat with initiative first, the ship in turn marked", () => {
+describe("the turn order in the Activation phase", () => {
+  test("[1E-ACTIV-02] goes from the lowest skill up, on ties the seat with initiative first, and marks the ship whose turn it is", () => {
     const table = startTable({ phase: "activation", ships: four() }).until("action");
     expect(orderIn(table)).toBe("A1 now, B1 next, A2 next, B2 next");
     table.pass().until("action");
@@ -26,12 +26,12 @@ describe("in the Activation phase", () => {
     expect(orderIn(table)).toBe("A1 done, B1 done, A2 done, B2 now");
   });
 
-  test("[1E-ACTIV-02] with initiative on the other side equals change places", () => {
+  test("[1E-ACTIV-02] changes for tied skills if the other side has initiative", () => {
     const table = startTable({ phase: "activation", ships: four(), state: { initiative: [1, 0] } }).until("action");
     expect(orderIn(table)).toBe("B1 now, A1 next, A2 next, B2 next");
   });
 
-  test("own ships of one skill stand by their places while their player has still to pick", () => {
+  test("lists a player's ships with equal skill in squad order until the player chooses one", () => {
     const ships = [
       [ship("rookiepilot", 100, 300, { dial: "1FG" }), ship("rookiepilot", 200, 300, { dial: "1FG" })],
       [ship("wedgeantilles", 700, 300, { dial: "1FG" })],
@@ -41,19 +41,19 @@ describe("in the Activation phase", () => {
     expect(orderIn(table.say("A2").until("action"))).toBe("A2 now, A1 next, B1 next");
   });
 
-  test("[HS-ACTIV-01] huge ships of the first edition come last, whatever their skill", () => {
+  test("[HS-ACTIV-01] puts first-edition huge ships last, whatever their skill", () => {
     const ships = [[ship("gr75mediumtransport", 300, 300, { dial: "1F3" })], [ship("wedgeantilles", 1500, 300, { dial: "1FG" })]];
     const table = startTable({ phase: "activation", ships, setup: { table: "6x3" } }).until("action");
     expect(orderIn(table)).toBe("B1 now, A1 next");
   });
 
-  test("a ship that has left the table is gone from it", () => {
+  test("leaves out a ship that has left the table", () => {
     const table = startTable({ phase: "activation", ships: four() }).until("action");
     table.game.setShip(table.ship("A2"), { status: "destroyed", pose: undefined });
     expect(orderIn(table)).toBe("A1 now, B1 next, B2 next");
   });
 
-  test("[EB-WPHASE-05] wingmates follow their leader at once, by their numbers, whatever comes between by skill", () => {
+  test("[EB-WPHASE-05] puts wingmates directly after their leader, by number, before other ships with that initiative", () => {
     const wing = (position: "leader" | "leftFlank" | "rightFlank"): Partial<TestShip> => ({
       wing: { leader: "A1", position, split: false },
     });
@@ -72,7 +72,7 @@ describe("in the Activation phase", () => {
   });
 });
 
-describe("in the Combat phase", () => {
+describe("the turn order in the Combat phase", () => {
   const facing = [
     [ship("rookiepilot", 100, 300), ship("lukeskywalker", 200, 300)],
     [
@@ -81,7 +81,7 @@ describe("in the Combat phase", () => {
     ],
   ];
 
-  test.each(["1e", "2.0"] as const)("[1E-COMBAT-01, 2E-ENGAGE-01] %s: from the highest skill down", (edition) => {
+  test.each(["1e", "2.0"] as const)("[1E-COMBAT-01, 2E-ENGAGE-01] %s: goes from the highest skill down", (edition) => {
     const ships = edition === "1e" ? facing : [[ship("redsquadronveteran", 100, 300), ship("lukeskywalker", 200, 300)], facing[1] ?? []];
     const table = startTable({ edition, phase: "combat", ships }).until("attack");
     expect(orderIn(table)).toBe("B2 now, A2 next, A1 next, B1 next");
@@ -90,13 +90,13 @@ describe("in the Combat phase", () => {
   });
 });
 
-test.each(["planning", "end"] as const)("the %s phase has no turns", (phase) => {
+test.each(["planning", "end"] as const)("there is no turn order in the %s phase", (phase) => {
   const table = startTable({ ships: four() });
   table.game.setCursor({ ...table.game.state.cursor, phase });
   expect(turnOrder(table.game)).toEqual([]);
 });
 
-test("[2E-SYS-01] in the System phase only those have a turn who can do anything", () => {
+test("[2E-SYS-01] the turn order in the System phase includes only ships that can do something", () => {
   const ships = [[ship("academypilot", 100, 300), ship("whisper", 300, 300, { tokens: { cloak: 1 } })], [ship("wedgeantilles", 700, 700)]];
   const table = startTable({ edition: "2.0", phase: "system", ships }).until("act in System phase");
   expect(orderIn(table)).toBe("A2 now");
