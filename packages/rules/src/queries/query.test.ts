@@ -12,15 +12,15 @@ import { difficultyOf, may, sum } from "./query.ts";
 const game = (cards: Readonly<Record<string, Ability>>): Game => tinyGame({ steps: [askAndNote(0, "ask", "a", "b")], cards });
 const first = ({ state }: Game): Ship => state.ships[0] as Ship;
 
-describe("sums", () => {
+describe("sums over cards", () => {
   const plus = (figure: number): Ability => ({ answers: { sums: { agility: () => figure } } });
 
-  test("are added up over all cards that answer", () => {
+  test("add up the answers of all cards", () => {
     const one = game({ "pilot:wedgeantilles": plus(2), "pilot:howlrunner": plus(-5) });
     expect(sum(one, "agility", { ship: first(one), attack: undefined })).toBe(-3);
   });
 
-  test("[1E-COMP-12] the limit comes after all increases and reductions", () => {
+  test("[1E-COMP-12] apply the limit after all increases and reductions", () => {
     const one = game({ "pilot:wedgeantilles": plus(-3), "pilot:howlrunner": plus(1) });
     expect(agility(one, first(one), undefined)).toBe(0);
     const other = game({ "pilot:wedgeantilles": plus(-3), "pilot:howlrunner": plus(2) });
@@ -35,7 +35,7 @@ describe("permissions", () => {
     return may(one, "attack", { ship: first(one) }, byRule);
   };
 
-  test("[1E-COMP-09] cannot beats may, and may beats the rule", () => {
+  test('[1E-COMP-09] a card\'s "cannot" beats another card\'s "may", and "may" beats the rule', () => {
     expect(mayAttack(false, true, false)).toBe(false);
     expect(mayAttack(false, true, undefined)).toBe(true);
     expect(mayAttack(true, undefined, undefined)).toBe(true);
@@ -49,7 +49,7 @@ describe("permissions", () => {
     [true, true, false, false],
     [true, false, true, false],
     [false, true, undefined, true],
-  ])("[1E-COMP-09] a mission beats cards and rules, but lets nobody do what a card forbids: %j, %j, %j", (byRule, card, mission, holds) => {
+  ])("[1E-COMP-09] a mission beats cards and rules, but can't allow what a card forbids: %j, %j, %j", (byRule, card, mission, holds) => {
     const { game: one } = startTable({
       ships: [[{ pilot: "wedgeantilles", pose: at(300, 300) }], [{ pilot: "howlrunner", pose: at(600, 600) }]],
       cards: { "pilot:wedgeantilles": says(card) },
@@ -59,7 +59,7 @@ describe("permissions", () => {
   });
 });
 
-test("[1E-ROUND-04] of skill changes the most recent counts, and when it ends the one before returns", () => {
+test("[1E-ROUND-04] of several skill changes the most recent applies, and when it ends the one before applies again", () => {
   const becomes = (value: number): Ability => ({
     answers: {
       latest: { pilotSkill: (_game, self, { ship }) => (ship === self.ship ? { value, since: self.effect?.since ?? 0 } : undefined) },
@@ -74,7 +74,7 @@ test("[1E-ROUND-04] of skill changes the most recent counts, and when it ends th
   expect(pilotSkill(one, ship)).toBe(5);
 });
 
-test("[1E-MOVE-06] of conflicting difficulties the harder counts", () => {
+test("[1E-MOVE-06] if cards give a maneuver different difficulties, the harder one applies", () => {
   const makes = (colour: "green" | "red"): Ability => ({ answers: { difficulty: () => colour } });
   const one = game({ "pilot:wedgeantilles": makes("red"), "pilot:howlrunner": makes("green") });
   expect(difficultyOf(one, first(one), { speed: 1, bearing: "straight", colour: "white" })).toBe("red");

@@ -9,7 +9,7 @@ import { enemiesOf, isFriendly, otherFriendsOf } from "./relation.ts";
 const tie = { pilot: "academypilot" };
 const ids = (ships: readonly { readonly id: string }[]) => ships.map(({ id }) => id);
 
-test("[2E-COMP-14, 2E-COMP-15] what one player controls is friendly, a ship to itself too, what an opponent controls an enemy", () => {
+test("[2E-COMP-14, 2E-COMP-15] a player's ships are friendly to each other and to themselves, and an opponent's ships are enemies", () => {
   const table = engage(
     [
       [{}, {}, {}],
@@ -24,13 +24,13 @@ test("[2E-COMP-14, 2E-COMP-15] what one player controls is friendly, a ship to i
   expect(ids(enemiesOf(game, ship))).toEqual(["B1", "B2"]);
 });
 
-test("[2E-COMP-16] a team-mate's ships are neither friendly nor enemies", () => {
+test("[2E-COMP-16] second-edition ships of a team-mate are neither friendly nor enemies", () => {
   const table = engage([[{}], [tie], [tie]], { phase: "planning", teams: [0, 1, 0] });
   const ship = table.ship("A1");
   expect([ids(otherFriendsOf(table.game, ship)), ids(enemiesOf(table.game, ship))]).toEqual([[], ["B1"]]);
 });
 
-test("[2E-COMP-18] on a Damage card or an upgrade the ship meant is the one that carries it", () => {
+test("[2E-COMP-18] a Damage card or upgrade refers to the ship that carries it", () => {
   const strains: Ability = windowCard("startOfCombat", { does: (game, { ship }) => assign(game, ship, "strain") });
   const card = engage([[{}]], { phase: "planning" }).game.facts.decks[0]?.list.findIndex(({ name }) => name === "Fuel Leak") ?? -1;
   const cards = { "damage:core/Fuel Leak": strains, "upgrade:squadleader": strains };

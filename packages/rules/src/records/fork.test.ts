@@ -16,7 +16,7 @@ const duel = (): Table =>
     phase: "combat",
   });
 
-test("a fork takes the same answers to the same states, and the game stays where it was", () => {
+test("two forks reach the same state with the same answers, and the original game doesn't change", () => {
   const { game } = startTable({
     ships: [[{ pilot: "wedgeantilles", pose: at(400, 100) }], [{ pilot: "howlrunner", pose: at(400, 800, 180) }]],
   });
@@ -30,7 +30,7 @@ test("a fork takes the same answers to the same states, and the game stays where
   expect(JSON.stringify(game.state)).toBe(before);
 });
 
-test("dice that have fallen stay as they fell; later ones are those of the fork's key", () => {
+test("dice already rolled stay the same in a fork, and later dice come from its key", () => {
   const table = duel();
   table.attackDice("hit", "focus", "blank").say("primary>B1");
   const rolled = table.game.state.attack?.attackDice;
@@ -53,7 +53,7 @@ test("dice that have fallen stay as they fell; later ones are those of the fork'
   expect(new Set(later).size).toBeGreaterThan(1);
 });
 
-test("a fork goes back no further than the latest moment at which nothing waited", () => {
+test("a fork can't be undone further back than the game's last checkpoint", () => {
   const table = duel();
   table.say("primary>B1");
   const forked = fork(table.game, "key");
@@ -69,7 +69,7 @@ function takenBack(game: Game): Input | undefined {
   return to === undefined ? undefined : { input: "undo", seat: 0, to };
 }
 
-test.each([1, 2, 3, 4])("whatever has been given since, a fork stands and is asked alike (game %i)", (seed) => {
+test.each([1, 2, 3, 4])("at every step of a random game, a fork has the same view as the game (game %i)", (seed) => {
   const seats = [0, 1];
   randomGame(
     seed,

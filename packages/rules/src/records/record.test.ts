@@ -27,8 +27,8 @@ const tampered = (change: (record: GameRecord & { entries: GameRecord["entries"]
   return record;
 };
 
-describe("watching", () => {
-  test("the events alone lead to every state there was, undone moments included", () => {
+describe("watching a record", () => {
+  test("the events alone lead to every state of the game, even to undone ones", () => {
     const states: string[] = [];
     const watched = randomGame(8, ({ state, number }) => {
       states[number] = canonicalJson(state);
@@ -40,8 +40,8 @@ describe("watching", () => {
   });
 });
 
-describe("going on", () => {
-  test("a game is taken up where it was, with its log and its past", () => {
+describe("continuing from a record", () => {
+  test("a game continues where it was, with its log and everything before", () => {
     let half: string | undefined;
     randomGame(9, (one) => {
       if (one.number === 40) half = JSON.stringify(recordOf(one));
@@ -52,7 +52,7 @@ describe("going on", () => {
     expect(taken.value.open.length).toBeGreaterThan(0);
   });
 
-  test("by other rules it is not", () => {
+  test("a game played under other rules is refused", () => {
     expect(gameFromRecord({ ...read(text), rulesVersion: "0" }, game.content)).toMatchObject({
       ok: false,
       problems: [{ path: "rulesVersion" }],
@@ -60,8 +60,8 @@ describe("going on", () => {
   });
 });
 
-describe("reading", () => {
-  test("what was written is read", () => expect(problemsOf(text)).toEqual([]));
+describe("reading a record", () => {
+  test("a record that was written can be read", () => expect(problemsOf(text)).toEqual([]));
 
   test.each([
     ["not JSON", "hello", ": is not JSON"],
@@ -100,19 +100,19 @@ describe("reading", () => {
     ["a moment with other ships", text.replace(/"id":"A1"(?=,"seat")/, '"id":"A9"'), "has other ships than the start of the game"],
     ["a squad that is none", text.replace('"squads":[{', '"squads":[{"luck":1,'), "setup.squads[0].luck: is not known here"],
     ["an input before the first", text.replace('{"number":0,', '{"number":0,"input":null,'), "entries[0].input: must not be there"],
-  ])("%s is said", (_name, written, problem) => {
+  ])("the reader reports the problem: %s", (_name, written, problem) => {
     expect(problemsOf(written)[0]).toContain(problem);
   });
 });
 
-describe("verifying", () => {
+describe("verifying a record", () => {
   const verdict = (record: GameRecord) => verify(record, game.content, HOLDS);
 
-  test("a true record is the same", () => {
+  test('a true record has the verdict "same"', () => {
     expect(verdict(read(text))).toEqual({ verdict: "same", inputs: game.number, rulesVersion: RULES_VERSION, over: true, beyond: [] });
   });
 
-  test("so is the record of a reloaded game, and of one with undone inputs", () => {
+  test("the records of a reloaded game and of a game with undone inputs are also verified", () => {
     const dice = randomDice(9);
     let half: string | undefined;
     const whole = randomGame(9, (one) => {
@@ -127,7 +127,7 @@ describe("verifying", () => {
     expect(JSON.stringify(recordOf(taken.value, dice))).toBe(JSON.stringify(recordOf(whole, dice)));
   });
 
-  test("a game with changes by hand, a concession, a proposal that was refused and time called is the same too", () => {
+  test("a game with manual changes, a refused proposal, an undo, time called and concessions is also verified", () => {
     const dice = { seed: "s", salts: ["a", "b", "c"] };
     const lists = [{ ships: ["wedgeantilles"] }, { ships: ["howlrunner"] }, { ships: ["academypilot"] }];
     const one = startSetUp(lists, { seeded: dice }).game;
@@ -148,7 +148,7 @@ describe("verifying", () => {
     expect(verify(read(JSON.stringify(recordOf(one, dice))), one.content, HOLDS)).toMatchObject({ verdict: "same", over: true });
   });
 
-  test("what was found out about the set-up counts", () => {
+  test("the findings about the set-up are part of the verdict", () => {
     const differs = verify(read(text), game.content, { setUp: "differs", what: "A1 counts 3" });
     expect(differs).toEqual({ verdict: "differs", input: 0, what: "A1 counts 3" });
     const unknown = verify(read(text), game.content, { setUp: "unknown", what: "points of another day" });
@@ -157,18 +157,18 @@ describe("verifying", () => {
     expect(beyond).toMatchObject({ verdict: "same", beyond: ["120 of 100 points"] });
   });
 
-  test("without seed, salts and commitment nothing is proven", () => {
+  test("without seed, salts or commitment, the game isn't proven", () => {
     const { dice: _dice, ...noDice } = read(text);
     const { commitment: _commitment, ...noCommitment } = read(text);
     for (const record of [noDice, noCommitment, read(JSON.stringify(recordOf(game)))])
       expect(verdict(record)).toMatchObject({ verdict: "not proven", inputs: game.number, what: expect.stringContaining("dice") });
   });
 
-  test("of other rules it says which", () => {
+  test('a record of other rules gets the verdict "other rules", with their version', () => {
     expect(verdict({ ...read(text), rulesVersion: "0" })).toEqual({ verdict: "other rules", rulesVersion: "0", here: RULES_VERSION });
   });
 
-  test("a changed event is found, with its input", () => {
+  test("a changed event is found, and its input is reported", () => {
     const changed = tampered(({ entries }) => {
       const at = entries.findIndex(({ events }) => events.some((event) => isChange(event) && event.change === "ship" && event.set.tokens));
       const event = entries[at]?.events.find((one) => isChange(one) && one.change === "ship" && one.set.tokens);
@@ -190,13 +190,13 @@ describe("verifying", () => {
     expect(verdict(changed).verdict).toBe("differs");
   });
 
-  test("another key is found at the first dice", () => {
+  test("a changed key is found at the first dice", () => {
     const { dice: _dice, commitment: _commitment, ...rest } = read(text);
     const found = verdict({ ...rest, key: "other" });
     expect(found).toMatchObject({ verdict: "differs", what: expect.stringContaining("by the rules") });
   });
 
-  test("a record whose end was cut off is found", () => {
+  test("a record without its last entries is found to be cut short", () => {
     const cut = tampered((record) => {
       record.entries.splice(record.entries.length - 5, 5);
     });
@@ -227,13 +227,13 @@ describe("verifying", () => {
     ["null in an event", ([start]) => Object.assign(eventsOf(start)[0] ?? {}, { figure: null })],
     ["a field too many in an input", (entries) => Object.assign(entries[9]?.["input"] ?? {}, { reason: null })],
     ["an emptied field that is left out", (entries) => deleteEmptied(entries)],
-  ])("%s is found", (_, change) => {
+  ])("the verifier finds %s", (_, change) => {
     const record = JSON.parse(text) as GameRecord;
     change(record.entries as unknown as Record<string, unknown>[]);
     expect(verdict(record).verdict).toBe("differs");
   });
 
-  test("the key must come from the seed whose hash was shown, from the salts, and from everything in the set-up", () => {
+  test("the key must come from the seed with the published hash, the salts and the whole set-up", () => {
     const dice = { seed: "s", salts: ["a", "b"] };
     const one = startSetUp([{ ships: ["wedgeantilles"] }, { ships: ["howlrunner"] }], { seeded: dice }).game;
     const record = read(JSON.stringify(recordOf(one, dice)));

@@ -20,13 +20,13 @@ const why = (record: GameRecord, content = game.content): string | undefined => 
   return resumed.ok ? undefined : resumed.problems[0]?.reason;
 };
 
-test("a game of older rules goes on, but not from states with other seats or ships", () => {
+test("a game of older rules is resumed, unless a keyframe has other seats or ships than its set-up", () => {
   expect(why(older)).toBeUndefined();
   expect(why(withStates(() => ({ seats: [] })))).toBe("have other seats or ships than the set-up");
   expect(why(withStates(({ ships }) => ({ ships: ships.slice(1) })))).toBe("have other seats or ships than the set-up");
 });
 
-test("nor from where these rules fail at once", () => {
+test("a game of older rules isn't resumed if the current rules fail at once", () => {
   const failing = {
     name: "failing",
     run: procedure("failing", function* () {
@@ -41,17 +41,17 @@ test("nor from where these rules fail at once", () => {
   );
 });
 
-describe("a record that lacks keyframes", () => {
+describe("a record without all its keyframes", () => {
   const onlyFirst: GameRecord = { ...older, keyframes: older.keyframes.slice(0, 1) };
 
-  test("is told from a complete one", () => {
+  test("is told apart from a complete one", () => {
     expect(keyframesSinceTakeover(older)).toEqual({ unbroken: older.keyframes, isComplete: true });
     expect(keyframesSinceTakeover(onlyFirst)).toEqual({ unbroken: onlyFirst.keyframes, isComplete: false });
     const gap = { ...older, keyframes: older.keyframes.filter((_, place) => place !== 1) };
     expect(keyframesSinceTakeover(gap)).toEqual({ unbroken: onlyFirst.keyframes, isComplete: false });
   });
 
-  test("continues where it was, with all keyframes, if these rules play it in the same way", () => {
+  test("continues exactly where it was, with all keyframes, if the current rules play it in the same way", () => {
     const same = continueUnderTheseRules(onlyFirst, game.content);
     if (!same.ok) throw new Error(JSON.stringify(same.problems));
     expect(JSON.parse(JSON.stringify(same.value.keyframes))).toEqual(older.keyframes);
@@ -59,7 +59,7 @@ describe("a record that lacks keyframes", () => {
     expect(same.value.log).toEqual(older.entries);
   });
 
-  test("doesn't continue if an event comes out differently, and the input is named", () => {
+  test("doesn't continue if an input has other events under the current rules, and that input is reported", () => {
     const entries = older.entries.map((entry) => (entry.number === 30 ? { ...entry, events: [] } : entry));
     const different = continueUnderTheseRules({ ...onlyFirst, entries }, game.content);
     expect(different).toMatchObject({ ok: false, problems: [{ reason: expect.stringContaining("from input 30 on") }] });
