@@ -13,7 +13,7 @@ describe("Buzz Droid Swarm", () => {
   const over = (more: Partial<Parameters<typeof withRemotes>[1]> = {}) =>
     withRemotes([swarm], { ships: [[flier("4FW")], [far]], phase: "activation", ...more }).until("swarm guides");
 
-  test("[2E-REMOTE-17] an enemy that passes it has it at its front or rear guides, as its controller says", () => {
+  test("[2E-REMOTE-17] is placed at the front or rear guides of an enemy that passes it, as its controller chooses", () => {
     const table = over();
     expect(table.asks).toEqual([{ kind: "swarm guides", seat: 1, keys: ["front", "rear"] }]);
     table.say("rear");
@@ -22,13 +22,13 @@ describe("Buzz Droid Swarm", () => {
     expect(table.game.board.range(table.ship("A1"), table.ship("R1"))).toBe(0);
   });
 
-  test("[2E-REMOTE-17] when it engages, the ship it sits on suffers 1 critical damage", () => {
+  test("[2E-REMOTE-17] deals 1 critical damage to the ship it is attached to when it engages", () => {
     const table = over().say("front").until("dial");
     expect(table.notes("dealt faceup")).toMatchObject([{ ship: "A1" }]);
     expect(table.ship("A1").damage).toHaveLength(1);
   });
 
-  test("[2E-REMOTE-17] the other guides where one pair is blocked; 1 hit damage to both where both are", () => {
+  test("[2E-REMOTE-17] goes to the free guides if only one end is free; if neither is, swarm and ship suffer 1 hit damage each", () => {
     const rock = (y: number) => ({ token: "core2asteroid0", pose: at(400, y) }) as const;
     const one = withRemotes([swarm], { ships: [[flier("4FW")], [far]], phase: "activation", obstacles: [rock(560)] });
     expect(one.notes("attached")).toMatchObject([{ guides: "rear" }]);
@@ -42,14 +42,14 @@ describe("Buzz Droid Swarm", () => {
     expect([struck, both.ship("R1").status]).toEqual([["R1", "A1"], "destroyed"]);
   });
 
-  test("[2E-REMOTE-17] friendly ships pass it unharmed", () => {
+  test("[2E-REMOTE-17] doesn't affect friendly ships that pass it", () => {
     const table = withRemotes([{ ...swarm, seat: 0 }], { ships: [[flier("4FW")], [far]], phase: "activation" });
     expect([table.notes("attached"), table.ship("R1").pose]).toEqual([[], at(400, 380)]);
   });
 });
 
 describe("DRK-1 Probe Droid", () => {
-  test("[2E-REMOTE-18] in the System phase it may relocate by a speed 2 straight or bank from any guides", () => {
+  test("[2E-REMOTE-18] may relocate in the System phase by a speed 2 straight or bank from any of its guides", () => {
     const table = withRemotes([{ kind: "probeDroid", seat: 0, pose: at(400, 400) }], { ships: [[friend], [far]], phase: "system" });
     expect(table.keys).toEqual([
       "stay",
@@ -76,12 +76,12 @@ describe("DRK-1 Probe Droid", () => {
       .until("action")
       .say(action);
 
-  test("[2E-REMOTE-18] locks of friendly ships may be measured from it, others' may not", () => {
+  test("[2E-REMOTE-18] lets friendly ships measure locks from it, but not other ships", () => {
     const locks = (seat: number, gap: number) => acting(seat, "redsquadronveteran", "lock", 425 + gap + 20).ship("A1").locks;
     expect([locks(0, 280), locks(0, 310), locks(1, 280)]).toEqual([["B1"], [], []]);
   });
 
-  test("[2E-REMOTE-18] so may jam actions", () => {
+  test("[2E-REMOTE-18] lets only friendly ships measure jam actions from it", () => {
     const jammed = (seat: number, gap: number) =>
       acting(seat, "omicrongrouppilot", "jam", 425 + gap + 20)
         .notes("token")
@@ -89,7 +89,7 @@ describe("DRK-1 Probe Droid", () => {
     expect([jammed(0, 60), jammed(0, 110), jammed(1, 60)]).toEqual([["stress", "jam"], ["stress"], ["stress"]]);
   });
 
-  test("[2E-REMOTE-18] an enemy ship on it rolls a die, and a focus is 1 hit damage to it", () => {
+  test("[2E-REMOTE-18] makes an enemy that overlaps it roll a die, and suffers 1 hit damage for a focus result", () => {
     const on = (draw: number) =>
       withRemotes([{ kind: "probeDroid", seat: 1, pose: at(400, 500) }], {
         ships: [[flier("4FW")], [far]],
@@ -115,13 +115,13 @@ describe("Commando Team", () => {
   const team = { kind: "commandoTeam", seat: 1, pose: at(400, 400) } as const;
   const target = { pilot: "redsquadronveteran", pose: at(400, 540, 180), engaged: true };
 
-  test("[2E-REMOTE-20] at the start of the Activation phase it may relocate by a speed 2 straight or a speed 1 turn", () => {
+  test("[2E-REMOTE-20] may relocate at the start of the Activation phase by a speed 2 straight or a speed 1 turn", () => {
     const table = withRemotes([team], { ships: [[flier("2FB")], [far]], phase: "activation" });
     expect(table.asks).toEqual([{ kind: "relocate", seat: 1, keys: ["stay", "straight", "left turn", "right turn"] }]);
     expect(table.say("left turn").ship("R1").pose).toEqual(at(400 - 35 - 15.1, 400 + 15.1 + 35, 270));
   });
 
-  test("[2E-REMOTE-20] it attacks for a charge, and may change one focus to a hit", () => {
+  test("[2E-REMOTE-20] may attack for a charge, and may change one focus to a hit", () => {
     const table = withRemotes([team], { ships: [[target], [far]], phase: "combat" });
     expect(table.asks).toMatchObject([{ kind: "attack", seat: 1, keys: ["none", "primary>A1"] }]);
     table.attackDice("focus", "focus").say("primary>A1").until("modify attack dice").say("R1/remote:commandoTeam");
@@ -129,7 +129,7 @@ describe("Commando Team", () => {
     expect(table.notes("dice")).toMatchObject([{ ship: "R1", faces: ["hit", "focus"] }]);
   });
 
-  test("[2E-REMOTE-20] neither without a charge, nor beyond range 2, nor with an enemy ship at range 0", () => {
+  test("[2E-REMOTE-20] can't attack without a charge, beyond range 2, or with an enemy ship at range 0", () => {
     const asks = (charges: number, y: number, ...others: (typeof target)[]) =>
       withRemotes([{ ...team, charges }], { ships: [[{ ...target, pose: at(400, y, 180) }, ...others], [far]], phase: "combat" }).asks.map(
         ({ kind, seat }) => `${kind} ${seat}`,
@@ -140,7 +140,7 @@ describe("Commando Team", () => {
     expect(asks(1, 540, { ...target, pose: at(436, 400) })).not.toContain("attack 1");
   });
 
-  test("[2E-REMOTE-20] enemy ships that end on it, or under which it comes, gain a strain token", () => {
+  test("[2E-REMOTE-20] gives a strain token to an enemy ship that ends on it or that it is placed under", () => {
     const on = withRemotes([{ ...team, pose: at(400, 500) }], { ships: [[flier("4FW")], [far]], phase: "activation" });
     expect(on.until("action").ship("A1").tokens.strain).toBe(1);
     const under = withRemotes([{ ...team, pose: at(400, 190) }], { ships: [[flier("3FW")], [far]], phase: "activation" });
@@ -153,12 +153,12 @@ describe("Commando Team", () => {
 describe("Tracking Torpedoes", () => {
   const torpedoes = { kind: "trackingTorpedoes", seat: 0, pose: at(400, 400) } as const;
 
-  test("[2E-REMOTE-21] they must relocate in the System phase, by a speed 4 straight or a speed 3 bank", () => {
+  test("[2E-REMOTE-21] must relocate in the System phase, by a speed 4 straight or a speed 3 bank", () => {
     const table = withRemotes([torpedoes], { ships: [[friend], [far]], phase: "system" });
     expect(table.asks).toEqual([{ kind: "relocate", seat: 0, keys: ["straight", "left bank", "right bank"] }]);
   });
 
-  test("[2E-REMOTE-21] their locked object in front at range 1: they detonate, and each unit there rolls four dice for its damage", () => {
+  test("[2E-REMOTE-21] detonate if the object they locked is in front at range 1, and each unit there rolls four dice for damage", () => {
     const table = withRemotes([{ ...torpedoes, locks: ["B1"] }], {
       ships: [[{ ...friend, engaged: true }], [{ pilot: "omicrongrouppilot", pose: at(400, 490, 180), engaged: true }]],
       phase: "combat",
@@ -172,7 +172,7 @@ describe("Tracking Torpedoes", () => {
     expect([table.ship("R1").status, table.notes("damage")]).toMatchObject(["destroyed", [{ ship: "B1", amount: suffered }]]);
   });
 
-  test("[2E-REMOTE-21] not while what they have locked is elsewhere", () => {
+  test("[2E-REMOTE-21] don't detonate while the object they locked isn't in front", () => {
     const table = withRemotes([{ ...torpedoes, locks: ["B1"] }], {
       ships: [[{ ...friend, engaged: true }], [{ pilot: "omicrongrouppilot", pose: at(400, 250, 180), engaged: true }]],
       phase: "combat",
@@ -180,7 +180,7 @@ describe("Tracking Torpedoes", () => {
     expect([table.ship("R1").status, table.notes("detonated")]).toEqual(["inPlay", []]);
   });
 
-  test("[2E-REMOTE-21] destroyed, a hit or critical on a die detonates them", () => {
+  test("[2E-REMOTE-21] detonate when destroyed if a die shows a hit or critical", () => {
     const shotDown = (face: "hit" | "crit" | "focus") => {
       const table = withRemotes([torpedoes], {
         ships: [[{ ...friend, engaged: true }], [{ pilot: "redsquadronveteran", pose: at(400, 500, 180) }]],
@@ -197,7 +197,7 @@ describe("Tracking Torpedoes", () => {
     expect(shotDown("focus")).toEqual([]);
   });
 
-  test("[2E-REMOTE-21] in the End phase they lock an object in front at range 1-3, unless they have one", () => {
+  test("[2E-REMOTE-21] lock an object in front at range 1-3 in the End phase, unless they already have a lock", () => {
     const locks = (own: readonly TargetId[]) =>
       withRemotes([{ ...torpedoes, locks: own }], {
         ships: [[friend], [{ pilot: "academypilot", pose: at(400, 600, 180) }]],
@@ -208,7 +208,7 @@ describe("Tracking Torpedoes", () => {
     expect(locks(["obstacle 1"])).toEqual(["obstacle 1"]);
   });
 
-  test("[2E-REMOTE-21, 2E-OBST-18] but none on what stands in gas", () => {
+  test("[2E-REMOTE-21, 2E-OBST-18] can't lock a ship in a gas cloud", () => {
     const locks = (x: number) =>
       withRemotes([torpedoes], {
         ships: [[friend], [{ pilot: "academypilot", pose: at(400, 600, 180) }]],

@@ -8,7 +8,7 @@ import { withRemotes } from "./remotes.testing.ts";
 const friend = { pilot: "redsquadronveteran", pose: at(800, 100) };
 const far = { pilot: "academypilot", pose: at(100, 850, 180), engaged: true };
 
-test("[2E-REMOTE-16] taken onto a ship's card it keeps its damage, and nothing reaches it until it is placed again", () => {
+test("[2E-REMOTE-16] a remote put on a ship's card keeps its damage and can't be attacked until it is placed again", () => {
   const moves: Ability = {
     windows: [
       {
@@ -39,7 +39,7 @@ test("[2E-REMOTE-16] taken onto a ship's card it keeps its damage, and nothing r
   expect([table.ship("R1").status, table.ship("R1").pose, table.ship("R1").damage.length]).toEqual(["inPlay", at(500, 500), 1]);
 });
 
-test("figures that no source gives are told when such a remote is placed", () => {
+test("when a remote is placed, the log names its values for which there is no source", () => {
   const places: Ability = {
     windows: [
       {

@@ -6,7 +6,7 @@ import { randomKey } from "../testing-random.ts";
 import { withRemotes } from "./remotes.testing.ts";
 
 for (const edition of ["2.0", "2.5"] as const)
-  test(`${edition}: remotes of every kind, of either seat and of nobody`, { timeout: 60_000 }, () => {
+  test(`${edition}: random games with remotes of every kind, controlled by either seat or by nobody`, { timeout: 60_000 }, () => {
     for (const seed of [1, 2]) {
       const remotes = REMOTE_KINDS.map((kind, number) => ({
         kind,

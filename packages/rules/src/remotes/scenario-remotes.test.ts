@@ -6,7 +6,7 @@ import { withRemotes } from "./remotes.testing.ts";
 
 const SCENARIO_KINDS: readonly RemoteKind[] = ["satellite", "shuttle", "keyCargo", "turret", "warhead"];
 
-test("[2E-SREM-01] five kinds, initiative 0, on the objective token with front and rear arcs", () => {
+test("[2E-SREM-01] five kinds of remotes have initiative 0 and use the objective token with front and rear arcs", () => {
   for (const kind of SCENARIO_KINDS) expect(REMOTES[kind]).toMatchObject({ token: "objective", initiative: 0, hasArcs: true });
   const table = withRemotes(
     SCENARIO_KINDS.flatMap((kind, row) => [1, 2, 3, 4, 5].map((number) => ({ kind, pose: at(100 + 80 * number, 200 + 80 * row) }))),
@@ -18,7 +18,7 @@ test("[2E-SREM-01] five kinds, initiative 0, on the objective token with front a
   expect(one && behind && [board.isInArc(one, "front", behind), board.isInArc(one, "rear", behind)]).toEqual([true, false]);
 });
 
-test("[2E-SREM-08] the body is 36 by 30 millimetres, 36 by 36 with its lugs", () => {
+test("[2E-SREM-08] the objective token is 36 by 30 millimetres, or 36 by 36 with its lugs", () => {
   const { outline } = MISSION_TOKENS.objective;
   const across = outline.filter((_, place) => place % 2 === 0);
   const along = outline.filter((_, place) => place % 2 === 1);
@@ -46,7 +46,7 @@ describe("Satellite", () => {
       .say("lock")
       .asks.flatMap(({ keys }) => keys);
 
-  test("[2E-SREM-02] a ship at range 0-1 of one may lock what is at range 0-1 of any, however far away", () => {
+  test("[2E-SREM-02] lets a ship at range 0-1 lock an object at range 0-1 of any Satellite, however far away", () => {
     expect(locking(1600, 200)).toContain("B1");
     expect(locking(1700, 200)).not.toContain("B1");
     expect(locking(1600, 400)).not.toContain("B1");
@@ -73,11 +73,11 @@ describe("Shuttle", () => {
     return hit?.results;
   };
 
-  test("[2E-SREM-03] a friendly ship in the attack arc adds an evade result", () => {
+  test("[2E-SREM-03] adds an evade result for a friendly ship in the attack arc", () => {
     expect([attacked(460, "own"), attacked(850, "own"), attacked(460, "nobody")]).toEqual([2, 3, 3]);
   });
 
-  test("[2E-SREM-12-Q] an allied ship there adds none", () => {
+  test("[2E-SREM-12-Q] adds no evade result for an allied ship", () => {
     expect(attacked(460, "ally")).toBe(3);
   });
 });
@@ -96,7 +96,7 @@ describe("Key Cargo", () => {
       phase: "activation",
     });
 
-  test("[2E-SREM-04] a ship that has fully executed a maneuver at range 0-1 may reload, as a red action", () => {
+  test("[2E-SREM-04] lets a ship that has fully executed a maneuver at range 0-1 reload as a red action", () => {
     const table = past(480);
     expect(table.asks).toMatchObject([{ kind: "free action", seat: 0, keys: ["skip", "reload"] }]);
     table.say("reload");
@@ -104,7 +104,7 @@ describe("Key Cargo", () => {
     expect(table.notes("token")).toMatchObject([{ token: "stress" }, { token: "disarm" }]);
   });
 
-  test("[2E-SREM-04] neither farther away nor after an overlap", () => {
+  test("[2E-SREM-04] gives no action to a ship that is farther away or has overlapped another", () => {
     expect([past(560).kind, past(480, 430).kind]).not.toContain("free action");
   });
 });
@@ -130,13 +130,13 @@ describe("Warhead", () => {
     return table.notes("damage").flatMap((note) => (note.reason === "warhead" ? [`${note.ship} ${note.amount}`] : []));
   };
 
-  test("[2E-SREM-06] destroyed, a hit or critical detonates it: 3 critical damage in front, 1 in the rest of its full front arc, up to range 2", () => {
+  test("[2E-SREM-06] when destroyed, deals 3 critical damage in front and 1 beside that on a hit or critical, up to range 2", () => {
     expect(shotDown("hit").toSorted()).toEqual(["B1 3", "B2 1"]);
     expect(shotDown("crit").toSorted()).toEqual(["B1 3", "B2 1"]);
     expect(shotDown("blank")).toEqual([]);
   });
 
-  test("[2E-SREM-07] by 1.1.0 an attack of four hits deals it one of the four cards that bring it down, since 1.3.0 all four", () => {
+  test("[2E-SREM-07] takes only one of four damage cards from one attack in 1.1.0, but all four since 1.3.0", () => {
     const after = (reference: "1.1.0" | "1.3.2") => {
       const table = withRemotes([{ kind: "warhead", seat: 1, pose: at(400, 400) }], {
         reference,

@@ -7,22 +7,22 @@ import { withRemotes } from "./remotes.testing.ts";
 const ours = { pilot: "redsquadronveteran", pose: at(100, 100) };
 const theirs = { pilot: "academypilot", pose: at(800, 800, 180) };
 
-describe("relocating", () => {
-  test("[2E-REMOTE-15] a template at the front guides, the rear guides at its far end", () => {
+describe("relocating a remote", () => {
+  test("[2E-REMOTE-15] a template is placed at its front guides, then its rear guides at the template's far end", () => {
     const table = withRemotes([{ kind: "trackingTorpedoes", seat: 0, pose: at(400, 400) }], { ships: [[ours], [theirs]], phase: "system" });
     table.say("straight");
     // The distance is half a remote, four template lengths, and half a remote.
     expect(table.ship("R1").pose).toEqual(at(400, 400 + 15.1 + 160 + 15.1));
   });
 
-  test("[2E-REMOTE-15] any part outside the table: it has fled", () => {
+  test("[2E-REMOTE-15] it flees if any part of it ends outside the table", () => {
     const table = withRemotes([{ kind: "trackingTorpedoes", seat: 0, pose: at(20, 700) }], { ships: [[ours], [theirs]], phase: "system" });
     table.say("left bank");
     expect([table.ship("R1").status, table.ship("R1").pose]).toEqual(["fled", undefined]);
   });
 });
 
-describe("at its initiative", () => {
+describe("remotes acting at their initiative", () => {
   const speaks: Ability = {
     windows: [
       {
@@ -37,7 +37,7 @@ describe("at its initiative", () => {
     ],
   };
 
-  test("[2E-REMOTE-14] initiative 0: first in the System phase", () => {
+  test("[2E-REMOTE-14] a remote with initiative 0 comes first in the System phase", () => {
     const table = withRemotes([{ kind: "probeDroid", seat: 1, pose: at(400, 400) }], {
       ships: [[ours], [theirs]],
       phase: "system",
@@ -48,7 +48,7 @@ describe("at its initiative", () => {
     expect(table.pass().madeUp("spoke")).toMatchObject([{ ship: "B1" }]);
   });
 
-  test("[2E-REMOTE-14, 2E-SREM-05] a Turret attacks a ship in front, after all ships", () => {
+  test("[2E-REMOTE-14, 2E-SREM-05] a Turret attacks a ship in front, after all ships have engaged", () => {
     const table = withRemotes([{ kind: "turret", seat: 0, pose: at(400, 400) }], {
       ships: [[{ pilot: "redsquadronveteran", pose: at(700, 500) }], [{ pilot: "academypilot", pose: at(400, 560, 180), shields: 0 }]],
       phase: "combat",
@@ -60,7 +60,7 @@ describe("at its initiative", () => {
     expect(table.ship("B1").status).toBe("destroyed");
   });
 
-  test("[2E-SREM-05] in 2.5 too it reaches nobody at range 0, and nobody behind it", () => {
+  test("[2E-SREM-05] a Turret can't attack at range 0 or behind it, even in 2.5", () => {
     const asks = (x: number, y: number) =>
       withRemotes([{ kind: "turret", seat: 0, pose: at(400, 400) }], {
         edition: "2.5",
@@ -72,7 +72,7 @@ describe("at its initiative", () => {
     expect(asks(400, 520)).toContain("attack 0");
   });
 
-  test("[2E-SREM-05] in the System phase its controller may turn it by 90 or 180 degrees", () => {
+  test("[2E-SREM-05] a Turret's controller may turn it by 90 or 180 degrees in the System phase", () => {
     const turned = (key: string) =>
       withRemotes([{ kind: "turret", seat: 0, pose: at(400, 400) }], { ships: [[ours], [theirs]], phase: "system" })
         .say(key)
@@ -96,7 +96,7 @@ describe("at its initiative", () => {
     expect(table.ship("R1").engaged).toBe(false);
   });
 
-  test("[2E-REMOTE-19] a Sensor Buoy does nothing when its time comes", () => {
+  test("[2E-REMOTE-19] a Sensor Buoy does nothing in its turn", () => {
     const table = withRemotes([{ kind: "sensorBuoy", seat: 0, pose: at(780, 780) }], { ships: [[ours], [theirs]], phase: "system" });
     const before = JSON.stringify({ ...table.ship("R1") });
     table.untilPhase("end");
@@ -104,7 +104,7 @@ describe("at its initiative", () => {
     expect(table.ship("B1").damage).toEqual([]);
   });
 
-  test("[2E-REMOTE-22-Q] a remote that moves in the Activation phase does not activate", () => {
+  test("[2E-REMOTE-22-Q] a remote that moves in the Activation phase doesn't count as activating", () => {
     const watches: Ability = {
       windows: [
         {

@@ -9,7 +9,7 @@ const rock = (x: number, y: number) => ({ token: "core2asteroid0", pose: at(x, y
 const ship = (x: number, y: number): TestShip => ({ pilot: "academypilot", pose: at(x, y) });
 
 describe("barrel roll", () => {
-  test("[2E-ACT-25, 2E-ACT-26] the side is announced, then the middle, the front or the back of the template's end is chosen", () => {
+  test("[2E-ACT-25, 2E-ACT-26] the player declares the side, then chooses the middle, front or back of the template's end", () => {
     const table = act().say("barrel-roll");
     expect(table.asks).toEqual([{ kind: "barrel roll", seat: 0, keys: ["left", "right"] }]);
     table.say("left");
@@ -20,7 +20,7 @@ describe("barrel roll", () => {
     expect(table.say("front").ship("A1").pose).toEqual(at(370, 430));
   });
 
-  test("[2E-ACT-15] one legal place of three must be used", () => {
+  test("[2E-ACT-15] if only one of the three places is legal, it must be used", () => {
     const table = act({ friends: [ship(530, 452)] })
       .say("barrel-roll")
       .say("right");
@@ -28,7 +28,7 @@ describe("barrel roll", () => {
     expect(table.kind).toBe(HELD);
   });
 
-  test("[2E-ACT-27] it fails on ships, on an obstacle under base or template, and off the table", () => {
+  test("[2E-ACT-27] the roll fails if ships, obstacles under base or template, or the edge block all three places", () => {
     const right = (given: Parameters<typeof act>[0]) => act(given).say("barrel-roll").say("right");
     const isUnmoved = (table: ReturnType<typeof act>) => failures(table).length === 1 && table.ship("A1").pose?.y === mm(420);
     expect(isUnmoved(right({ friends: [ship(530, 462), ship(530, 378)], obstacles: [rock(560, 420)] }))).toBe(true);
@@ -37,7 +37,7 @@ describe("barrel roll", () => {
     expect(failures(right({ friends: [ship(530, 480), ship(530, 378)] }))).toEqual([]);
   });
 
-  test("[2E-ACT-13] an ability that fails costs nothing", () => {
+  test("[2E-ACT-13] an ability whose roll fails costs nothing", () => {
     const rolls = {
       windows: [
         {
@@ -60,7 +60,7 @@ describe("barrel roll", () => {
 describe("boost", () => {
   const interceptor = { pilot: "nashwindrider" };
 
-  test("[2E-ACT-28] straight or bank 1 from the front guides", () => {
+  test("[2E-ACT-28] a boost uses straight 1 or bank 1 from the front guides", () => {
     const table = act({ ship: interceptor }).say("boost");
     expect(table.keys).toEqual(["straight", "left", "right"]);
     const { x = 0, y = 0, heading = 0 } = table.say("right").ship("A1").pose ?? {};
@@ -68,7 +68,7 @@ describe("boost", () => {
     expect(heading).toBe(degrees(45));
   });
 
-  test("[2E-ACT-29] the direction is announced; a ship, an obstacle under the template or the edge makes it fail", () => {
+  test("[2E-ACT-29] a declared boost fails if a ship, an obstacle under the template or the edge is in the way", () => {
     const straight = (given: Parameters<typeof act>[0]) =>
       act({ ship: interceptor, ...given })
         .say("boost")
@@ -84,7 +84,7 @@ describe("boost", () => {
     expect(straight({}).ship("A1").pose).toEqual(at(450, 500));
   });
 
-  test("[2E-ACT-29] straight, left and right are announced, each can fail separately, and an obstacle under the base is enough", () => {
+  test("[2E-ACT-29] each of the three directions can fail on its own, even if only the base is over an obstacle", () => {
     const boosting = (given: Parameters<typeof act>[0] = {}) => act({ ship: interceptor, ...given }).say("boost");
     expect(boosting().keys.toSorted()).toEqual(["left", "right", "straight"]);
     for (const direction of ["straight", "left", "right"]) {
@@ -97,14 +97,14 @@ describe("boost", () => {
     }
   });
 
-  test("[2E-ACT-30] boosts and rolls are no maneuvers", () => {
+  test("[2E-ACT-30] boosts and barrel rolls aren't maneuvers", () => {
     const cards = { "pilot:nashwindrider": windowCard("maneuverExecuted", { when: isOwn, does: says("flew") }) };
     const boosted = act({ ship: interceptor, cards }).say("boost").say("straight");
     const rolled = act({ ship: interceptor, cards }).say("barrel-roll").say("left").say("middle");
     expect([boosted.madeUp("says").length, rolled.madeUp("says").length]).toEqual([1, 1]);
   });
 
-  test("[2E-ACT-31] a mine under the template goes off", () => {
+  test("[2E-ACT-31] a mine under the template detonates", () => {
     const mine = {
       id: "device 1",
       token: "proximityMine",

@@ -17,7 +17,7 @@ const refused = (table: Table, x: number, y: number) => {
 };
 
 describe("barrel roll", () => {
-  test("[1E-ACT-10] the side first, then a place 80 mm aside and up to 20 mm ahead or back", () => {
+  test("[1E-ACT-10] the player declares the side, then chooses a place 80 mm aside and up to 20 mm ahead or back", () => {
     const table = fly({ ship: interceptor }).say("barrel-roll");
     expect(table.asks).toEqual([{ kind: "barrel roll", seat: 0, keys: ["left", "right"] }]);
     table.say("right");
@@ -30,7 +30,7 @@ describe("barrel roll", () => {
     expect(table.ship("A1").actions).toEqual(["barrel-roll"]);
   });
 
-  test("[1E-ACT-10] every whole micrometre of the line is a place, at any heading", () => {
+  test("[1E-ACT-10] the exact end of the line is a legal place, whatever the ship's heading", () => {
     const table = fly({ ship: { pilot: "alphasquadronpilot", dial: "2NG", pose: at(300, 300, 17) } })
       .say("barrel-roll")
       .say("left");
@@ -41,7 +41,7 @@ describe("barrel roll", () => {
     expect(table.ship("A1").pose).toEqual(end);
   });
 
-  test("[1E-ACT-10] a place between the ends of a slanting line is on it, though poses are whole micrometres", () => {
+  test("[1E-ACT-10] every place on a slanting line is legal, although poses are whole micrometres", () => {
     const table = fly({ ship: { pilot: "alphasquadronpilot", dial: "2NG", pose: at(300, 300, 17) } })
       .say("barrel-roll")
       .say("left");
@@ -54,7 +54,7 @@ describe("barrel roll", () => {
     }
   });
 
-  test("[1E-ACT-10] an asteroid under the template alone bars the place, a ship there does not", () => {
+  test("[1E-ACT-10] an asteroid under the template blocks the side, but a ship under the template doesn't", () => {
     const asteroid = fly({ ship: interceptor, obstacles: [{ token: "core2asteroid0", pose: at(490, 420) }] }).say("barrel-roll");
     expect(asteroid.kind).toBe("barrel roll place");
     asteroid.pass();
@@ -66,7 +66,7 @@ describe("barrel roll", () => {
     expect(ship.ship("A1").pose).toEqual(at(530, 420));
   });
 
-  test("[1E-ACT-10] a template that can be laid beside the asteroid is", () => {
+  test("[1E-ACT-10] the template may be placed beside an asteroid", () => {
     const table = fly({ ship: interceptor, obstacles: [{ token: "core2asteroid0", pose: at(490, 391) }] })
       .say("barrel-roll")
       .say("right");
@@ -75,7 +75,7 @@ describe("barrel roll", () => {
     expect(table.ship("A1").pose).toEqual(at(530, 420));
   });
 
-  test("[1E-ACT-10] with any legal place on the side, the roll ends there", () => {
+  test("[1E-ACT-10] if any place on the side is legal, the roll ends there", () => {
     const table = fly({ ship: interceptor, friends: [{ pilot: "academypilot", pose: at(530, 453) }] })
       .say("barrel-roll")
       .say("right");
@@ -84,7 +84,7 @@ describe("barrel roll", () => {
     expect(table.ship("A1").pose).toEqual(at(530, 413));
   });
 
-  test("[1E-ACT-10] not off the table, and where no side is legal the action is not offered", () => {
+  test("[1E-ACT-10] a side that leaves the table can't be used, and without a legal side the action isn't offered", () => {
     const edge = fly({ ship: { ...interceptor, pose: at(40, 300) } }).say("barrel-roll");
     expect(edge.kind).toBe("barrel roll place");
     edge.pass();
@@ -93,7 +93,7 @@ describe("barrel roll", () => {
     expect(none.keys).toEqual(["skip", "focus", "boost", "evade"]);
   });
 
-  test("[1E-ACT-11, 1E-COMP-18] a large ship: 100 mm aside, up to 40 mm ahead or back", () => {
+  test("[1E-ACT-11, 1E-COMP-18] a large ship rolls 100 mm aside, and up to 40 mm ahead or back", () => {
     const free: Ability = {
       windows: [
         {
@@ -113,7 +113,7 @@ describe("barrel roll", () => {
     expect(table.ship("A1").pose).toEqual(at(350, 460));
   });
 
-  describe("with the bank template of a card", () => {
+  describe("with a bank template from a card", () => {
     const bends: Ability = {
       answers: { latest: { rollTemplate: (_, self, { ship }) => (self.ship === ship ? { value: "bank", since: 0 } : undefined) } },
     };
@@ -127,7 +127,7 @@ describe("barrel roll", () => {
       return ask.refusal(pose)?.why;
     };
 
-    test("[1E-ACT-10] ahead or astern on either side; the template anywhere along the side, then the ship anywhere at its end", () => {
+    test("[1E-ACT-10] the template may be anywhere along the side, ahead or astern, and the ship anywhere at its end", () => {
       const table = bending();
       expect(table.keys).toEqual(["left ahead", "left astern", "right ahead", "right astern"]);
       table.say("right ahead");
@@ -139,7 +139,7 @@ describe("barrel roll", () => {
       expect(table.ship("A1").pose).toEqual(turned(83_640, 54_645));
     });
 
-    test("[1E-ACT-10] what lies in the way bars some lays of the template and some ends, and where one is left the roll is made", () => {
+    test("[1E-ACT-10] obstacles and ships block some places for the template and the ship, but the others remain", () => {
       const rock = bending({ obstacles: [{ token: "core2asteroid0", pose: at(491, 352) }] }).say("right ahead");
       expect(why(rock, turned(90_711, 27_574))).toEqual({ fault: "with the template on an obstacle" });
       expect(rock.pass().kind).toBe("barrel roll place");
@@ -149,7 +149,7 @@ describe("barrel roll", () => {
       expect(why(ship, turned(83_640, 54_645))).toBeUndefined();
     });
 
-    test("[1E-ACT-10] by default the template lies where the ship finds a place, though it may have to be set ahead of its middle", () => {
+    test("[1E-ACT-10] the default template position leaves a place for the ship, even if that is ahead of its middle", () => {
       const table = bending({ friends: [{ pilot: "academypilot", pose: at(545, 377, 315) }] }).say("right ahead");
       table.pass();
       expect(table.kind).toBe("barrel roll place");
@@ -158,7 +158,7 @@ describe("barrel roll", () => {
     });
   });
 
-  test("[1E-BUMP-04] a roll to 0 mm of a ship makes no contact, and that ship may be attacked", () => {
+  test("[1E-BUMP-04] a roll that ends 0 mm from a ship makes no contact, and that ship may be attacked", () => {
     const table = fly({ ship: interceptor, enemies: [{ pilot: "academypilot", pose: at(530, 460) }] })
       .say("barrel-roll")
       .say("right")
@@ -167,7 +167,7 @@ describe("barrel roll", () => {
     expect(attacksOpen(table.game, table.ship("A1")).map(({ target }) => target.id)).toContain("B2");
   });
 
-  test("[1E-BUMP-03] ships touch until one rolls away, and may then attack each other", () => {
+  test("[1E-BUMP-03] ships touch until one rolls away, and then they may attack each other", () => {
     const free = windowCard("startOfCombat", {
       does: function* (game, { ship }) {
         yield* freeAction(game, ship, { names: ["barrel-roll"], rule: "1E-ACT-10" });
@@ -189,7 +189,7 @@ describe("barrel roll", () => {
 });
 
 describe("boost", () => {
-  test("[1E-ACT-12] straight 80 mm ahead, or a bank of 45 degrees", () => {
+  test("[1E-ACT-12] a boost goes 80 mm straight ahead, or along a bank of 45 degrees", () => {
     const table = fly({ ship: interceptor }).say("boost");
     expect(table.asks).toEqual([{ kind: "boost", seat: 0, keys: ["straight", "left", "right"] }]);
     table.say("right");
@@ -197,25 +197,25 @@ describe("boost", () => {
     expect(fly({ ship: interceptor }).say("boost").say("straight").ship("A1").pose).toEqual(at(450, 500));
   });
 
-  test("[1E-ACT-12, 1E-ACT-27] onto a ship it is refused, and there is no partial boost", () => {
+  test("[1E-ACT-12, 1E-ACT-27] a boost onto a ship isn't offered, and there are no partial boosts", () => {
     const table = fly({ ship: interceptor, friends: [{ pilot: "bountyhunter", pose: at(450, 530) }] });
     expect(table.keys).toEqual(["skip", "focus", "barrel-roll", "evade"]);
     expect(table.ship("A1").pose).toEqual(at(450, 420));
   });
 
-  test("[1E-ACT-12] an obstacle under the template, and the edge of the table, bar it", () => {
+  test("[1E-ACT-12] an obstacle under the template, or the edge of the table, prevents a boost", () => {
     const rock = fly({ ship: interceptor, obstacles: [{ token: "core2asteroid0", pose: at(450, 465, 90) }] });
     expect(rock.keys).not.toContain("boost");
     const edge = fly({ ship: { ...interceptor, pose: at(450, 740) } });
     expect(edge.keys).not.toContain("boost");
   });
 
-  test("[1E-ACT-12] so does an obstacle under the places where it ends alone", () => {
+  test("[1E-ACT-12] an obstacle under all end positions prevents a boost", () => {
     const rock = (y: number) => fly({ ship: interceptor, obstacles: [{ token: "core2asteroid0", pose: at(450, y, 90) }] });
     expect([rock(515).keys.includes("boost"), rock(580).keys.includes("boost")]).toEqual([false, true]);
   });
 
-  test("[1E-BUMP-04] a boost to 0 mm of a ship makes no contact", () => {
+  test("[1E-BUMP-04] a boost that ends 0 mm from a ship makes no contact", () => {
     const table = fly({ ship: interceptor, enemies: [{ pilot: "academypilot", pose: at(450, 540) }] }).say("boost");
     expect(table.ship("A1").pose).toEqual(at(450, 500));
     expect(table.game.board.distance(table.ship("A1"), table.ship("B2"))).toBe(0);
@@ -229,7 +229,7 @@ describe("boost", () => {
     ["a boost", "alphasquadronpilot", {}, ["boost", "straight"], at(450, 500)],
     ["decloaking", "sigmasquadronpilot", { cloak: 1 }, ["forward"], at(450, 540)],
   ] as const)(
-    "[1E-ACT-27] %s is no maneuver: no stress check, no trigger, the speed of the round stays",
+    "[1E-ACT-27] %s isn't a maneuver: stress isn't checked, no card responds, and the ship's speed stays",
     (_what, pilot, tokens, says, end) => {
       const listens: Ability = {
         windows: [{ at: "maneuverExecuted", optional: false, when: () => true, *perform() {} }],
@@ -247,7 +247,7 @@ describe("boost", () => {
   test.each([
     ["a barrel roll", "alphasquadronpilot", {}, [at(370, 445), at(530, 445)], ["skip", "focus", "boost", "evade"]],
     ["decloaking", "sigmasquadronpilot", { cloak: 1 }, [at(330, 300), at(570, 300), at(450, 450)], []],
-  ] as const)("[1E-ACT-27] %s onto ships is not done, and there is no backing up", (_what, pilot, tokens, places, keys) => {
+  ] as const)("[1E-ACT-27] %s can't end on a ship, and the ship doesn't back up", (_what, pilot, tokens, places, keys) => {
     const friends = places.map((pose) => ({ pilot: "bountyhunter", pose }));
     const table = fly({ ship: { pilot, dial: "2FG", tokens }, friends });
     expect(table.kind === "action" ? table.keys : []).toEqual(keys);
@@ -255,7 +255,7 @@ describe("boost", () => {
   });
 });
 
-test("a judge who puts a ship in the way leaves the roll nowhere to end, and the ship stays", () => {
+test("if a judge blocks the declared side, the ship stays where it is and may choose another action", () => {
   const table = startTable({
     phase: "activation",
     ships: [[{ ...interceptor, pose: at(450, 300) }], [{ pilot: "bountyhunter", pose: at(700, 700), dial: "1FG" }]],

@@ -21,7 +21,7 @@ const turning = (given: Partial<Flight> & { readonly edition: "2.0" | "2.5" }): 
 
 describe("turning in place", () => {
   for (const edition of ["2.0", "2.5"] as const) {
-    test(`[2E-MOVE-33] ${edition}: is no move, so a rock that only the guides come to lie on does nothing but bar attacks`, () => {
+    test(`[2E-MOVE-33] ${edition}: isn't a move, so an asteroid that it brings under the guides only prevents attacks`, () => {
       // An asteroid whose tip is 2 mm off the right side of the base, where a front guide will be.
       const rock = { token: "coreasteroid0", pose: at(442.5, 410) } as const;
       const enemies = [{ pilot: "academypilot", pose: at(560, 420), activated: true }];
@@ -37,7 +37,7 @@ describe("turning in place", () => {
       expect([attacksOf(table), attacksOf(turning({ edition, enemies }))]).toEqual([false, true]);
     });
 
-    test(`[2E-MOVE-33] ${edition}: is impossible where base or guides would lie on a ship`, () => {
+    test(`[2E-MOVE-33] ${edition}: is impossible if base or guides would end on a ship`, () => {
       const enemies = [{ pilot: "academypilot", pose: at(442, 420), activated: true }];
       const table = turning({ edition, enemies });
       expect(table.ship("A1").pose).toEqual(at(400, 420));
@@ -46,12 +46,12 @@ describe("turning in place", () => {
     });
   }
 
-  test("[2E-MOVE-33] is possible where the guides lie on the ship already that has stopped it", () => {
+  test("[2E-MOVE-33] is possible if the guides were already on a ship that had stopped the move", () => {
     const table = turning({ edition: "2.0", enemies: [{ pilot: "academypilot", pose: at(400, 400), activated: true }] });
     expect(table.ship("A1").pose?.heading).toBe(QUARTER_TURN);
   });
 
-  test("[2E-COMP-09] contact by the guides alone ends with a turn, since 1.3.2", () => {
+  test("[2E-COMP-09] ends contact by the guides alone, since 1.3.2", () => {
     const touching = (reference: "1.3.1" | "1.3.2") =>
       turning({
         edition: "2.0",
@@ -65,7 +65,7 @@ describe("turning in place", () => {
     expect(touching("1.3.2").ship("B1").touching).toEqual([]);
   });
 
-  test("[2E-DMG-18] a ship that a card sets partly outside has fled, since 1.3.2", () => {
+  test("[2E-DMG-18] makes a ship flee if it ends partly outside, since 1.3.2", () => {
     const eighth = QUARTER_TURN / 2;
     const onEdge = (reference: "1.3.1" | "1.3.2") =>
       fly({
