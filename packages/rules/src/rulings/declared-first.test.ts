@@ -15,24 +15,24 @@ describe("acquiring a target lock", () => {
   const far = { pilot: "academypilot", pose: at(450, 730) };
   const locking = (...enemies: readonly (typeof near)[]) => fly({ ship: { dial: "1FG" }, enemies }).say("lock");
 
-  test("ruling 98.1 Acquiring a target lock: the target is declared first, in range or not", () => {
+  test("ruling 98.1 Acquiring a target lock: the target is declared first, whether it is in range or not", () => {
     const table = locking(near, far);
     expect(table.kind).toBe("lock");
     expect(table.keys).toEqual(expect.arrayContaining(["B2", "B3"]));
   });
 
-  test("ruling 98.2 Acquiring a target lock: then it shows whether the declared one is in range", () => {
+  test("ruling 98.2 Acquiring a target lock: the range is measured only after the target is declared", () => {
     expect(locking(near, far).say("B2").ship("A1").locks).toEqual(["B2"]);
     expect(locking(near, far).say("B3").ship("A1").locks).toEqual([]);
   });
 
-  test("ruling 98.3 Acquiring a target lock: one in range is locked, without a way back", () => {
+  test("ruling 98.3 Acquiring a target lock: a declared target in range must be locked", () => {
     const table = locking(near, far).say("B2");
     expect(table.ship("A1")).toMatchObject({ locks: ["B2"], actions: ["lock"] });
     expect(table.kind).toBe(HELD);
   });
 
-  test("ruling 98.4 Acquiring a target lock: after one out of range another target or another action may be declared", () => {
+  test("ruling 98.4 Acquiring a target lock: if the target is out of range, another target or action may be declared", () => {
     const table = locking(near, far).say("B3");
     expect(table.keys).toEqual(expect.arrayContaining(["other action", "B2"]));
     expect(table.keys).not.toContain("B3");
@@ -53,20 +53,20 @@ describe("performing a barrel roll", () => {
     expect(table.asks).toEqual([{ kind: "barrel roll", seat: 0, keys: ["left", "right"] }]);
   });
 
-  test("ruling 110.2 Performing a barrel roll: any free place on the side will do", () => {
+  test("ruling 110.2 Performing a barrel roll: any free place on the side may be used", () => {
     const table = fly({ ship: interceptor, friends: [{ pilot: "academypilot", pose: at(530, 450) }] }).say("barrel-roll");
     expect(table.keys).toContain("right");
     expect(table.say("right").pass().ship("A1").pose).toEqual(at(530, 410));
   });
 
-  test("ruling 110.3 Performing a barrel roll: with a free place on the declared side the roll is made there", () => {
+  test("ruling 110.3 Performing a barrel roll: if the declared side has a free place, the roll is made there", () => {
     const table = fly({ ship: interceptor }).say("barrel-roll").say("left");
     expect([table.kind, table.keys]).toEqual(["barrel roll place", []]);
     table.pass();
     expect(table.ship("A1")).toMatchObject({ pose: at(370, 420), actions: ["barrel-roll"] });
   });
 
-  test("ruling 110.4 Performing a barrel roll: a side without a place leaves the other one, or another action", () => {
+  test("ruling 110.4 Performing a barrel roll: if one side is blocked, the other may be used; if both are, another action", () => {
     const one = fly({ ship: interceptor, friends: [LEFT] });
     expect(one.keys).toContain("barrel-roll");
     one.say("barrel-roll").pass();
@@ -81,7 +81,7 @@ describe("performing a boost", () => {
     expect(table.asks).toEqual([{ kind: "boost", seat: 0, keys: ["straight", "left", "right"] }]);
   });
 
-  test("ruling 111.2 Performing a boost: each template has the one place at its end", () => {
+  test("ruling 111.2 Performing a boost: each template leads to a single place", () => {
     const end = (way: string) => {
       const table = fly({ ship: interceptor }).say("boost").say(way);
       return (table.kind === HELD ? table : table.pass()).ship("A1").pose;
@@ -91,12 +91,12 @@ describe("performing a boost", () => {
     expect(end("right")?.heading).toBe(at(0, 0, 45).heading);
   });
 
-  test("ruling 111.3 Performing a boost: what can be done is done", () => {
+  test("ruling 111.3 Performing a boost: a declared boost that is possible is performed", () => {
     const table = fly({ ship: interceptor }).say("boost").say("straight");
     expect(table.ship("A1")).toMatchObject({ pose: at(450, 500), actions: ["boost"] });
   });
 
-  test("ruling 111.4 Performing a boost: a blocked template leaves the others, and all blocked another action", () => {
+  test("ruling 111.4 Performing a boost: if one template is blocked, others may be used; if all are, another action", () => {
     const straight = fly({ ship: interceptor, friends: [{ pilot: "academypilot", pose: at(450, 546, 45) }] }).say("boost");
     expect(straight.keys).toEqual(["left", "right"]);
     const all = fly({ ship: interceptor, friends: [{ pilot: "academypilot", pose: at(450, 530) }] });
@@ -123,12 +123,12 @@ describe("revealing red maneuvers", () => {
   });
   const reveals = (card: Ability): Table => fly({ ship: stressed, cards: { "pilot:rookiepilot": card } });
 
-  test("ruling 114.1 Revealing red maneuvers: a stressed ship uses only what changes the maneuver", () => {
+  test("ruling 114.1 Revealing red maneuvers: a stressed ship may use only effects that change the maneuver", () => {
     expect(reveals(onReveal()).kind).toBe(HELD);
     expect(reveals(onReveal("3FW")).keys).toEqual(["pass", "A1/pilot:rookiepilot"]);
   });
 
-  test("ruling 114.2 Revealing red maneuvers: what is red after that is flown as a white straight 2", () => {
+  test("ruling 114.2 Revealing red maneuvers: a maneuver that is still red becomes a white straight 2", () => {
     const table = reveals(onReveal("3FW")).pass();
     expect(table.ship("A1")).toMatchObject({ pose: at(450, 420), speed: 2, tokens: { stress: 1 } });
     expect(reveals(onReveal("3FW")).say("A1/pilot:rookiepilot").ship("A1").pose).toEqual(at(450, 460));
@@ -136,7 +136,7 @@ describe("revealing red maneuvers", () => {
     expect(stillRed.ship("A1").pose).toEqual(at(450, 420));
   });
 
-  test("ruling 114.3 Revealing red maneuvers: of that straight 2 nothing is changed", () => {
+  test("ruling 114.3 Revealing red maneuvers: that straight 2 can't be changed", () => {
     const greens: Ability = {
       answers: {
         difficulty: (_, self, { ship, maneuver }) => (ship === self.ship && maneuver.bearing === "straight" ? "green" : undefined),
@@ -147,7 +147,7 @@ describe("revealing red maneuvers", () => {
 });
 
 describe("SLAM", () => {
-  test("ruling 117.1 SLAM timing: what comes after the action and what comes after the maneuver come at one time", () => {
+  test("ruling 117.1 SLAM timing: effects after the action and effects after the maneuver wait at the same time", () => {
     const own = (self: { readonly ship: { readonly id: string } }, { ship }: { readonly ship: string }) => self.ship.id === ship;
     const table = fly({
       ship: { pilot: "wardensquadronpilot", dial: "3FW", upgrades: ["advancedslam"] },
@@ -160,13 +160,13 @@ describe("SLAM", () => {
     expect(table.keys).toEqual(["pass", "A1/pilot:wardensquadronpilot", "A1/upgrade:advancedslam/0"]);
   });
 
-  test("ruling 118.1 SLAM while ionized: after the straight 1 of an ionized ship it may be performed", () => {
+  test("ruling 118.1 SLAM while ionized: an ionized ship may SLAM after its straight 1", () => {
     const table = fly({ ship: { pilot: "wardensquadronpilot", tokens: { ion: 1 } } });
     expect(table.ship("A1")).toMatchObject({ pose: at(450, 380), tokens: { ion: 0 } });
     expect(table.keys).toContain("slam");
   });
 
-  test("ruling 118.2 SLAM while ionized: with a maneuver of speed 1 of its dial", () => {
+  test("ruling 118.2 SLAM while ionized: the SLAM uses a speed 1 maneuver from the ship's dial", () => {
     const table = fly({ ship: { pilot: "wardensquadronpilot", tokens: { ion: 1 } } }).say("slam");
     expect(table.keys).toEqual(["1BG", "1FG", "1NG"]);
   });

@@ -20,16 +20,16 @@ describe("at and within", () => {
     return one && other && game.board.range(one, other);
   };
 
-  test("ruling 95.1 At vs. Within: at a range is what has its closest part there", () => {
+  test("ruling 95.1 At vs. Within: an object is at the range of its closest part", () => {
     expect([range(99), range(101), range(199), range(201)]).toEqual([1, 2, 2, 3]);
   });
 
-  test("ruling 95.2 At vs. Within: a ship in Range 2 and 3 is at Range 2, for the attack too", () => {
+  test("ruling 95.2 At vs. Within: a ship partly in Range 2 and partly in Range 3 is attacked at Range 2", () => {
     const table = duel(WING, TIE, { gap: 180 }).say("primary>B1");
     expect(diceRolled(table)).toEqual([3, 3]);
   });
 
-  test("ruling 95.3 At vs. Within: within is wholly within, as ships are placed within Range 1 of their edge", () => {
+  test("ruling 95.3 At vs. Within: a ship placed within Range 1 of its edge must be wholly inside it", () => {
     const table = startSetUp([{ ships: ["rookiepilot"] }, { ships: ["academypilot"], points: 99 }]).until("place ship");
     const { number, ask } = table.game.open[0] ?? {};
     const isTop = "witness" in (ask ?? {}) && (ask as { readonly witness: { readonly y: number } }).witness.y > 457_200;
@@ -45,7 +45,7 @@ describe("at and within", () => {
   });
 });
 
-test("ruling 96.5 Altered pilot skill: a ship whose skill rises above that of the active ship is not active any more in this phase", () => {
+test("ruling 96.5 Altered pilot skill: a ship whose skill rises above the active ship's doesn't become active in this phase", () => {
   const table = startTable({
     phase: "combat",
     step: 1,
@@ -71,13 +71,13 @@ describe("resolving simultaneous effects", () => {
     ({ id, token: "clusterMineSide", kind: "cluster mine", pose: at(450, y), seat: 1, ship: "B1", round: 1 }) as const;
   const mines = [mine("device 1", 380), mine("device 2", 430)];
 
-  test("ruling 113.3 Resolving simultaneous effects: one is wholly resolved before the next", () => {
+  test("ruling 113.3 Resolving simultaneous effects: one effect is resolved completely before the next", () => {
     const table = fly({ ship: { pilot: "bountyhunter", dial: "1FG" }, state: { devices: mines }, draws: [0, 0, 0, 6] });
     const order = table.events.flatMap((event) => ("note" in event && ["detonated", "damage"].includes(event.note) ? [event.note] : []));
     expect(order).toEqual(["detonated", "damage", "detonated", "damage"]);
   });
 
-  test("ruling 113.4 Resolving simultaneous effects: the second mine goes off even if the first has destroyed the ship", () => {
+  test("ruling 113.4 Resolving simultaneous effects: a second mine detonates even if the first has destroyed the ship", () => {
     const damage = [1, 2].map((card) => ({ card, faceup: false, since: 1 }));
     const table = fly({ ship: { ...TIE, dial: "2FG", damage }, state: { devices: mines }, draws: [0, 6, 0] });
     expect(table.ship("A1").status).toBe("destroyed");
@@ -85,7 +85,7 @@ describe("resolving simultaneous effects", () => {
   });
 });
 
-test("ruling 115.3 Rolling dice: all dice of a reroll are chosen before the first is rolled", () => {
+test("ruling 115.3 Rolling dice: all dice to reroll are chosen before any is rolled", () => {
   const table = duel({ ...WING, locks: ["B1"] }, TIE);
   table.attackDice("blank", "blank", "hit").say("primary>B1").say("lock");
   expect(table.keys).toEqual(expect.arrayContaining(["blank", "blank blank"]));
@@ -95,13 +95,13 @@ test("ruling 115.3 Rolling dice: all dice of a reroll are chosen before the firs
 });
 
 describe("spending tokens", () => {
-  test("ruling 119.1 Spending tokens: a lock may be spent to reroll no die", () => {
+  test("ruling 119.1 Spending tokens: a lock may be spent without rerolling any die", () => {
     const table = duel({ ...WING, locks: ["B1"] }, TIE);
     table.attackDice("hit", "blank", "blank").defenseDice("evade", "evade", "evade").say("primary>B1").say("lock").say("none");
     expect(table.ship("A1").locks).toEqual([]);
   });
 
-  test("ruling 119.2 Spending tokens: a focus token may be spent without a focus result when attacking", () => {
+  test("ruling 119.2 Spending tokens: an attacker may spend a focus token without a focus result", () => {
     const table = duel({ ...WING, tokens: { focus: 1 } }, TIE)
       .attackDice("hit", "blank", "blank")
       .say("primary>B1")
@@ -109,7 +109,7 @@ describe("spending tokens", () => {
     expect(table.ship("A1").tokens.focus).toBe(0);
   });
 
-  test("ruling 119.3 Spending tokens: and when defending, and an evade token beyond what there is to evade", () => {
+  test("ruling 119.3 Spending tokens: a defender may spend a focus or evade token that changes nothing", () => {
     const focus = duel(WING, tie({ focus: 1 }))
       .attackDice("hit", "blank", "blank")
       .defenseDice("evade", "blank", "blank");
@@ -120,7 +120,7 @@ describe("spending tokens", () => {
     expect(evade.say("primary>B1").say("evade").ship("B1").tokens.evade).toBe(0);
   });
 
-  test("ruling 119.4 Spending tokens: none is spent twice for its normal effect in one step", () => {
+  test("ruling 119.4 Spending tokens: a second token of a kind can't be spent for the same effect in one step", () => {
     const locks = duel({ ...WING, locks: ["B1", "B1"], tokens: { focus: 2 } }, TIE);
     locks.attackDice("focus", "blank", "blank").say("primary>B1").say("lock").say("none");
     expect(locks.keys).toEqual(["done", "focus"]);
@@ -133,7 +133,7 @@ describe("spending tokens", () => {
     expect(defends.say("primary>B1").say("focus").ship("B1").tokens.focus).toBe(1);
   });
 
-  test("ruling 119.5 Spending tokens: two evade tokens do not make two evades", () => {
+  test("ruling 119.5 Spending tokens: only one of two evade tokens can be spent", () => {
     const table = duel(WING, tie({ evade: 2 }))
       .attackDice("hit", "hit", "blank")
       .defenseDice("blank", "blank", "blank");
@@ -143,7 +143,7 @@ describe("spending tokens", () => {
   });
 });
 
-test("ruling 123.1 Timing chart for performing an attack: its steps in their order", () => {
+test("ruling 123.1 Timing chart for performing an attack: the steps come in the printed order", () => {
   const table = duel(WING, TIE).say("primary>B1");
   expect(table.notes("attack step").map(({ step }) => step)).toEqual([
     "declare target",

@@ -8,13 +8,13 @@ import { at, startTable, type Table } from "../testing.ts";
 import { view } from "../views/view.ts";
 
 describe("wrong dials", () => {
-  test("ruling 99.2 Assigning incorrect ship dials: a maneuver that the ship has is flown with its own difficulty", () => {
+  test("ruling 99.2 Assigning incorrect ship dials: a maneuver that the ship has is executed with its own difficulty", () => {
     const table = fly({ ship: { dial: "3TR" } });
     expect(table.ship("A1")).toMatchObject({ pose: at(340, 410, 270), tokens: { stress: 0 } });
     expect(table.kind).toBe("action");
   });
 
-  test("ruling 99.3 Assigning incorrect ship dials: for one that it has not an opponent chooses one of its dial", () => {
+  test("ruling 99.3 Assigning incorrect ship dials: an opponent replaces a maneuver that the ship doesn't have", () => {
     const table = fly({ ship: { dial: "1TR" } });
     expect(table.asks).toMatchObject([{ kind: "enemy's maneuver", seat: 1 }]);
     expect(table.keys).toEqual(expect.arrayContaining(["1FG", "4KR"]));
@@ -24,7 +24,7 @@ describe("wrong dials", () => {
 });
 
 describe("missed opportunities", () => {
-  test("ruling 106.1 Missed opportunities: an action not taken is lost when the next dial is revealed", () => {
+  test("ruling 106.1 Missed opportunities: an action not performed is lost when the next dial is revealed", () => {
     const table = fly({ ship: { dial: "1FG" } });
     const ask = table.game.open[0]?.number ?? 0;
     table.pass().until("action");
@@ -32,11 +32,11 @@ describe("missed opportunities", () => {
     expect(table.give({ input: "answer", seat: 0, ask, key: "focus" })?.refused).toBe("no longer open");
   });
 
-  test("ruling 106.2 Missed opportunities: for a ship without a dial an opponent chooses the maneuver", () => {
+  test("ruling 106.2 Missed opportunities: an opponent chooses the maneuver of a ship without a dial", () => {
     expect(fly({ ship: {} }).asks).toMatchObject([{ kind: "enemy's maneuver", seat: 1 }]);
   });
 
-  test("ruling 106.3 Missed opportunities: its owner acts after that maneuver, and not before", () => {
+  test("ruling 106.3 Missed opportunities: the owner acts only after that maneuver", () => {
     for (const moment of ["beforeReveal", "dialRevealed"] as const) {
       const card = windowCard(moment, { may: true, when: (self, { ship }) => self.ship.id === ship, does: () => undefined });
       const table = fly({ ship: {}, cards: { "pilot:rookiepilot": card } });
@@ -45,7 +45,7 @@ describe("missed opportunities", () => {
     }
   });
 
-  test("ruling 106.4 Missed opportunities: an effect that was passed over has no second chance at a later moment", () => {
+  test("ruling 106.4 Missed opportunities: an effect that was skipped can't be used later in the round", () => {
     const card = windowCard("startOfCombat", { may: true, does: () => undefined });
     const table = startTable({
       phase: "combat",
@@ -80,7 +80,7 @@ describe("open, derived and hidden information", () => {
   const set = (one: Table, fields: object) =>
     one.give({ input: "set", reason: "set up", changes: [{ change: "ship", ship: "A1", set: fields }] });
 
-  test("ruling 107.1 Open, derived, and hidden information: faceup Damage cards, tokens, bombs and discarded upgrades are seen by all", () => {
+  test("ruling 107.1 Open, derived, and hidden information: everyone sees faceup Damage cards, tokens, bombs and discards", () => {
     const one = table();
     set(one, {
       damage: [{ card: 5, faceup: true, since: 1 }],
@@ -96,7 +96,7 @@ describe("open, derived and hidden information", () => {
     }
   });
 
-  test("ruling 107.2 Open, derived, and hidden information: which cards a deck may still hold is the same for all", () => {
+  test("ruling 107.2 Open, derived, and hidden information: everyone knows the same about the cards left in a deck", () => {
     const one = table();
     set(one, { damage: [{ card: 5, faceup: true, since: 1 }] });
     const left = SEATS.map((seats) => view(one.game, seats).state.decks[0]);
@@ -105,13 +105,13 @@ describe("open, derived and hidden information", () => {
     expect(left.map((deck) => JSON.stringify(deck))).toEqual(left.map(() => JSON.stringify(left[0])));
   });
 
-  test("ruling 107.3 Open, derived, and hidden information: that a card was used earlier stays to be seen", () => {
+  test("ruling 107.3 Open, derived, and hidden information: everyone can see that a card was used earlier", () => {
     const one = table();
     addEffect(one.game, { id: "effect:used", ship: "A1", by: "A1", until: "game" });
     for (const seats of SEATS) expect(view(one.game, seats).state.effects).toMatchObject([{ id: "effect:used", ship: "A1" }]);
   });
 
-  test("ruling 107.4 Open, derived, and hidden information: facedown Damage cards and decks are nobody's, a facedown dial its owner's", () => {
+  test("ruling 107.4 Open, derived, and hidden information: facedown cards are hidden from all, a dial from all but its owner", () => {
     const one = table();
     set(one, { damage: [{ card: 4, faceup: false, since: 1 }] });
     one.say("2FG", "A1").say("3FG", "B1").say("5FW", "B2");
@@ -121,7 +121,7 @@ describe("open, derived and hidden information", () => {
     expect(view(one.game, [0]).state.decks[0]?.cards).toContain(4);
   });
 
-  test("ruling 107.5 Open, derived, and hidden information: a view learns a hidden dial when it is revealed", () => {
+  test("ruling 107.5 Open, derived, and hidden information: a dial becomes visible only when it is revealed", () => {
     const one = fly({ ship: { dial: "1FG" } });
     expect(one.kind).toBe("action");
     const { dial } = view(one.game, [0]).state.ships.find(({ id }) => id === "B1") ?? {};

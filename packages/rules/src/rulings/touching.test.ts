@@ -28,13 +28,13 @@ const sideBySide = (
   });
 
 describe("overlapping in-line ships", () => {
-  test("ruling 108.1 Overlapping in-line ships: side by side, both fly the same speed, and they no longer touch", () => {
+  test("ruling 108.1 Overlapping in-line ships: two ships side by side that fly at the same speed no longer touch", () => {
     const table = sideBySide({ dial: "1FG" }, { dial: "1FG" }).until("dial");
     expect(table.game.board.distance(table.ship("A1"), table.ship("A2"))).toBe(0);
     expect(touching(table).slice(0, 2)).toEqual([[], []]);
   });
 
-  test("ruling 108.1 Overlapping in-line ships: nor where the base of one is so long that they were in contact all the while", () => {
+  test("ruling 108.1 Overlapping in-line ships: they no longer touch even if the bases were in contact all the time", () => {
     const long = { pilot: "bountyhunter", pose: at(360, 320), dial: "1FG" };
     const table = sideBySide({ dial: "1FG" }, long);
     expect(table.ship("A1").touching).toEqual(["A2"]);
@@ -43,7 +43,7 @@ describe("overlapping in-line ships", () => {
     expect(touching(table).slice(0, 2)).toEqual([[], []]);
   });
 
-  test("ruling 108.1 Overlapping in-line ships: nor after the same boost", () => {
+  test("ruling 108.1 Overlapping in-line ships: they no longer touch after the same boost", () => {
     const boosts = { pilot: "alphasquadronpilot", dial: "2FG" };
     const table = sideBySide(boosts, boosts);
     for (const id of ["A1", "A2"]) {
@@ -56,18 +56,18 @@ describe("overlapping in-line ships", () => {
     expect(touching(table).slice(0, 2)).toEqual([[], []]);
   });
 
-  test("ruling 108.1 Overlapping in-line ships: unless one has overlapped the other", () => {
+  test("ruling 108.1 Overlapping in-line ships: they still touch if one has overlapped the other", () => {
     const table = fly({ ship: { dial: "1FG", touching: ["B2"] }, enemies: [{ ...enemy(450, 360, 0), touching: ["A1"] }] });
     expect(touching(table)).toEqual([["B2"], [], ["A1"]]);
   });
 });
 
-describe("collisions of large ships", () => {
+describe("overlaps by large ships", () => {
   const turn = { bearing: "turn", speed: 1, side: "left" } as const;
   const start = { x: 0, y: 0, heading: 0 };
   const inTheWay = footprint("small", at(-120, 80), "ignored");
 
-  test("ruling 112.1 Resolving large ship collisions: it goes back along the template until it overlaps nobody", () => {
+  test("ruling 112.1 Resolving large ship collisions: a large ship backs up along the template until it is free", () => {
     const path = maneuverPath("large", start, turn);
     const { pose, full, touched } = execute("large", start, turn, [inTheWay], "ignored");
     expect({ full, touched }).toEqual({ full: false, touched: [0] });
@@ -75,7 +75,7 @@ describe("collisions of large ships", () => {
     expect(pose).not.toEqual(start);
   });
 
-  test("ruling 112.2 Resolving large ship collisions: both marks of the base stay on the template and the straights at its ends", () => {
+  test("ruling 112.2 Resolving large ship collisions: both marks on the base stay over the template or its straight ends", () => {
     const { pose } = execute("large", start, turn, [inTheWay], "ignored");
     const path = maneuverPath("large", start, turn);
     const steps = Array.from({ length: 4001 }, (_, step) => path.poseAt((path.length * step) / 4000));
@@ -87,47 +87,47 @@ describe("collisions of large ships", () => {
   });
 });
 
-describe("when ships come to touch", () => {
-  test("ruling 120.1 Touching and barrel rolls: they touch when one has overlapped the other and gone back along its template", () => {
+describe("when ships start to touch", () => {
+  test("ruling 120.1 Touching and barrel rolls: ships touch after one has overlapped the other and backed up", () => {
     expect(touching(fly({ ship: { dial: "1FG" }, enemies: [enemy(450, 370)] }))).toEqual([["B2"], [], ["A1"]]);
     expect(touching(fly({ ship: { dial: "1FG" }, enemies: [enemy(450, 420)] }))).toEqual([[], [], []]);
   });
 
-  test("ruling 120.2 Touching and barrel rolls: a roll does not end on a ship, so it makes no ships touch", () => {
+  test("ruling 120.2 Touching and barrel rolls: a barrel roll never makes ships touch", () => {
     const table = fly({ ship: { pilot: "academypilot", dial: "2FG" }, enemies: [enemy(570, 420, 270)] });
     table.say("barrel-roll").say("right").put(at(530, 420));
     expect(table.game.board.distance(table.ship("A1"), table.ship("B2"))).toBe(0);
     expect(touching(table)).toEqual([[], [], []]);
   });
 
-  test("ruling 122.1 Touching multiple ships: a maneuver may end touching two", () => {
+  test("ruling 122.1 Touching multiple ships: a ship may touch two others after its maneuver", () => {
     const table = fly({ ship: { dial: "2FG" }, enemies: [enemy(427, 400), enemy(473, 400)] });
     expect(table.ship("A1").touching).toEqual(["B2", "B3"]);
   });
 
-  test("ruling 122.2 Touching multiple ships: each of the two touches the ship that came, and not the other", () => {
+  test("ruling 122.2 Touching multiple ships: the two other ships touch the moving ship, but not each other", () => {
     const table = fly({ ship: { dial: "2FG" }, enemies: [enemy(427, 400), enemy(473, 400)] });
     expect([table.ship("B2").touching, table.ship("B3").touching]).toEqual([["A1"], ["A1"]]);
     expect([targetsOf(table, "A1"), targetsOf(table, "B2"), targetsOf(table, "B3")].flat()).toEqual([]);
   });
 });
 
-describe("until when they touch", () => {
-  test("ruling 121.1 Touching and stationary maneuvers: they do after a maneuver without speed", () => {
+describe("how long ships touch", () => {
+  test("ruling 121.1 Touching and stationary maneuvers: ships still touch after a stationary maneuver", () => {
     const ship = { pilot: "omicrongrouppilot", dial: "0OR", touching: ["B2"] as const };
     const table = fly({ ship, enemies: [{ ...enemy(450, 360), touching: ["A1"] }] }).until(HELD);
     expect(touching(table)).toEqual([["B2"], [], ["A1"]]);
     expect(targetsOf(table, "A1")).toEqual([]);
   });
 
-  test("ruling 121.1 Touching and stationary maneuvers: and after one that left the ship where it was", () => {
+  test("ruling 121.1 Touching and stationary maneuvers: ships still touch after a maneuver that couldn't move the ship", () => {
     const beside: TestShip = { ...enemy(490, 310, 270), touching: ["A1"] };
     const table = fly({ ship: { dial: "1FG", touching: ["B2"] }, enemies: [beside, enemy(450, 340), enemy(450, 381)] });
     expect(table.ship("A1").pose).toEqual(at(450, 300));
     expect(touching(table)).toEqual([["B2", "B3"], [], ["A1"], ["A1"], []]);
   });
 
-  test("ruling 121.2 Touching and stationary maneuvers: they do until one has moved so far that the bases are apart", () => {
+  test("ruling 121.2 Touching and stationary maneuvers: ships touch until their bases are apart", () => {
     const beside: TestShip = { ...enemy(490, 310, 270), touching: ["A1"] };
     const short = fly({ ship: { dial: "1FG", touching: ["B2"] }, enemies: [beside, enemy(450, 355)] });
     expect(short.ship("A1").pose).toEqual(at(450, 315));
