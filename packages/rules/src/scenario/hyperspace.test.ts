@@ -53,7 +53,7 @@ const out = (face: AttackFace, ...others: readonly (readonly [x: number, y: numb
     },
   });
 
-test("[2E-SREM-09] a ship comes out at an arm that matches the die, of any point where that is free", () => {
+test("[2E-SREM-09] a ship arrives at an arm that matches the die, at any point where that arm is free", () => {
   for (const face of ["blank", "focus", "hit"] as const)
     expect(out(face).asks).toMatchObject([{ kind: "hyperspace point", keys: ["hyperspacePoint 1", "hyperspacePoint 2"] }]);
   const places = (["blank", "focus", "hit"] as const).map((face) => out(face).say("hyperspacePoint 2").ship("A2").pose);
@@ -62,7 +62,7 @@ test("[2E-SREM-09] a ship comes out at an arm that matches the die, of any point
   expect(out("blank", [200, 440]).ship("A2").pose).toEqual(places[0]);
 });
 
-test("[2E-SREM-10-Q] a critical counts as a hit", () => {
+test("[2E-SREM-10-Q] a critical has the same arm as a hit", () => {
   const place = (face: AttackFace) => out(face).say("hyperspacePoint 1").ship("A2").pose;
   expect(place("crit")).toEqual(place("hit"));
   expect(place("crit")).not.toEqual(place("focus"));

@@ -9,7 +9,7 @@ import type { AnyScenarioRule } from "./scenario.ts";
 
 const SPEAKS_WHEN_LOST = { "pilot:redsquadronveteran": windowCard("destroyed", { does: says("destroyed") }) };
 
-describe("escape", () => {
+describe("a ship that escapes", () => {
   const escapes = () =>
     happening(
       (game, ship) => {
@@ -23,7 +23,7 @@ describe("escape", () => {
       },
     );
 
-  test("[EB-ESC-01, EB-ESC-02] the ship is off the table, and nothing that speaks of destruction does", () => {
+  test("[EB-ESC-01, EB-ESC-02] leaves the table and loses its locks, and no effect of being destroyed applies", () => {
     const table = escapes();
     expect(table.ship("A1")).toMatchObject({ status: "escaped", pose: undefined });
     expect(table.game.state.ships.filter(({ status }) => status === "inPlay")).toHaveLength(2);
@@ -31,13 +31,13 @@ describe("escape", () => {
     expect(table.ship("B1").locks).toEqual([]);
   });
 
-  test("[EB-ESC-03, EB-ESC-04-Q] it has not fled: neither score nor casualties, whatever its health was", () => {
+  test("[EB-ESC-03, EB-ESC-04-Q] counts neither for the score nor as a casualty, even at half health", () => {
     const { game } = escapes();
     expect(standardScores(game)).toEqual([0, 0]);
     expect(casualties(game, 0)).toBe(0);
   });
 
-  test("[EB-FAQ-01] what is docked to it escapes with it", () => {
+  test("[EB-FAQ-01] takes the ships docked with it along", () => {
     const docked = { ...SHIP, pose: undefined, status: "docked", carrier: "A1" } as const;
     const table = happening(
       (game, ship) => {
@@ -51,7 +51,7 @@ describe("escape", () => {
   });
 });
 
-describe("reserve", () => {
+describe("a ship put in reserve", () => {
   const told: AnyScenarioRule = {
     name: "Flee clause",
     rule: "EB-OBJ-09",
@@ -68,18 +68,18 @@ describe("reserve", () => {
       scenario: scenarioWith({ rules: [told] }),
     });
 
-  test("[EB-OBJ-09, EB-VC-08] for the markers it carries it has fled: what the scenario says of that happens once, where it stood", () => {
+  test("[EB-OBJ-09, EB-VC-08] triggers the scenario's rule for leaving the table once, with its last position", () => {
     expect(reserved().madeUp("says")).toEqual([{ note: "says", ship: "A1", text: "reserve at 450000" }]);
   });
 
-  test("[EB-OBJ-10] the ship itself is in reserve, keeps its damage and scores nothing", () => {
+  test("[EB-OBJ-10] keeps its damage and scores nothing", () => {
     const table = reserved();
     expect(table.ship("A1")).toMatchObject({ status: "reserve", pose: undefined, damage: [{ card: 0 }] });
     expect([table.notes("fled"), table.notes("destroyed"), standardScores(table.game)]).toEqual([[], [], [0, 0]]);
   });
 });
 
-test("a ship that is not in play is put nowhere", () => {
+test("a ship that isn't in play can't be put in reserve", () => {
   const table = happening((game, ship) => putInReserve(game, ship), {
     mine: [
       { ...SHIP, status: "fled", pose: undefined },

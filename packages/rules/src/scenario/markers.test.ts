@@ -8,13 +8,13 @@ import { account, ENEMY, happening, marker, SHIP, scenarioWith } from "./scenari
 const WHY = { rule: "EB-VC-01", text: "a goal" } as const;
 
 describe("victory counters", () => {
-  test("[EB-VC-01, EB-VC-02] whoever's ship completes a goal has them", () => {
+  test("[EB-VC-01, EB-VC-02] are scored by the owner of the ship that completes a goal", () => {
     const { game } = happening(() => undefined);
     scoreCounters(game, game.state.ships[2]?.seat ?? 0, 2, WHY);
     expect(game.state.scenario?.counters).toEqual([0, 2]);
   });
 
-  test("[EB-VC-05, EB-VC-06] on a card they are not scored; scored, they leave the card, and none comes or goes", () => {
+  test("[EB-VC-05, EB-VC-06] aren't scored while on a card, and are moved to the player who scores them", () => {
     const { game } = happening(() => undefined);
     const [ship] = game.state.ships;
     if (!ship) throw new Error("no ship");
@@ -24,12 +24,12 @@ describe("victory counters", () => {
     expect([countersOn(game, ship), game.state.scenario?.counters]).toEqual([0, [0, 3]]);
   });
 
-  test("[EB-VC-07] on a ship they are no object and in nobody's pool", () => {
+  test("[EB-VC-07] on a ship are neither pieces on the table nor scored", () => {
     const { game } = happening(() => undefined, { on: { onCards: { A1: 1 } } });
     expect([game.state.scenario?.counters, piecesOf(game)]).toEqual([[0, 0], []]);
   });
 
-  test("[EB-VC-09-Q] ships never change hands: a marker is controlled by its owner", () => {
+  test("[EB-VC-09-Q] belong to the ship's owner, because a ship can't change its seat", () => {
     const table = happening(() => undefined, { theirs: [{ ...ENEMY, engaged: false }] });
     const refused = table.give({ input: "set", reason: "mine now", changes: [{ change: "ship", ship: "B1", set: { seat: 0 } }] });
     expect(refused?.refused).toBe("not understood");
@@ -37,7 +37,7 @@ describe("victory counters", () => {
 });
 
 describe("markers", () => {
-  test("[EB-OBJ-03] one lies somewhere or is aboard a ship, never both", () => {
+  test("[EB-OBJ-03] are either on the table or aboard a ship, never both", () => {
     const { game } = happening(() => undefined);
     const { id } = addPiece(game, "marker", { pose: at(100, 100) });
     setPiece(game, id, { carrier: "A1" });
@@ -46,7 +46,7 @@ describe("markers", () => {
     expect(piecesOf(game)).toMatchObject([{ pose: at(200, 200), carrier: undefined }]);
   });
 
-  test("[EB-OBJ-11-Q] a marker is no object, a feature of a standard scenario is one", () => {
+  test("[EB-OBJ-11-Q] aren't objects, but a standard scenario's features are", () => {
     expect([isObject(marker({})), isObject({ ...marker({}), kind: "satellite" })]).toEqual([false, true]);
   });
 
@@ -60,12 +60,12 @@ describe("markers", () => {
       .attackDice("focus", "focus", "focus")
       .say("primary>B1");
 
-  test("[EB-OBJ-04, EB-OBJ-05] attacks go over it unobstructed, whatever it stands for", () => {
+  test("[EB-OBJ-04, EB-OBJ-05] don't obstruct attacks, of whatever kind they are", () => {
     for (const kind of ["marker", "hyperspacePoint"] as const)
       expect(between(kind).game.state.attack).toMatchObject({ obstructed: false, obstacles: undefined });
   });
 
-  test("[EB-OBJ-04] a ship that ends on one has overlapped nothing", () => {
+  test("[EB-OBJ-04] aren't overlapped by a ship that ends on them", () => {
     const table = happening(() => undefined, {
       phase: "activation",
       mine: [{ ...SHIP, dial: "2FB" }],
@@ -77,7 +77,7 @@ describe("markers", () => {
   });
 });
 
-describe("markers given out when forces are placed", () => {
+describe("markers assigned after forces are placed", () => {
   /** Two ships are in the area, one is ahead of it, and one is in reserve. */
   const candidates = (besides?: NamedBesides) => {
     const ship = (x: number, y: number): TestShip => ({ ...SHIP, pose: at(x, y) });
@@ -101,15 +101,15 @@ describe("markers given out when forces are placed", () => {
     return markerCarriers(game, [0], besides).map(({ id }) => id);
   };
 
-  test("[EB-OBJ-06, EB-FAQ-05] none in reserve may have one", () => {
+  test("[EB-OBJ-06, EB-FAQ-05] can't be given to a ship in reserve", () => {
     expect(candidates()).not.toContain("A4");
   });
 
-  test("[EB-OBJ-07, EB-FAQ-06] nor one placed outside its player's area", () => {
+  test("[EB-OBJ-07, EB-FAQ-06] can't be given to a ship outside its player's area", () => {
     expect(candidates()).toEqual(["A1", "A2"]);
   });
 
-  test("[EB-OBJ-08] unless the scenario says so, and as far as it says", () => {
+  test("[EB-OBJ-08] can be given to ships in reserve or outside the area if the scenario allows it", () => {
     // The fifth ship, which is tested here, is also outside the area.
     expect(candidates({ inReserve: true })).toEqual(["A1", "A2", "A4"]);
     expect(candidates({ outsideArea: true })).toEqual(["A1", "A2", "A3", "A5"]);

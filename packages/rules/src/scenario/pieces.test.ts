@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { withRemotes } from "../remotes/remotes.testing.ts";
 import { at } from "../testing.ts";
 
-test("[SC-COMMON-62-Q] what must not be placed on an object keeps off a feature", () => {
+test("[SC-COMMON-62-Q] a piece that must not be placed on objects can't be placed on a scenario feature", () => {
   const swarm = { kind: "buzzDroidSwarm", seat: 1, pose: at(400, 380) } as const;
   const passed = (x: number, y: number) =>
     withRemotes([swarm], {

@@ -9,7 +9,7 @@ import { ENEMY, happening, marker, SHIP } from "./scenario.testing.ts";
 const THERE = at(200, 200, 90);
 const facedown = (...cards: readonly number[]) => cards.map((card) => ({ card, faceup: card === 0, since: 0 }));
 
-test("[EB-RESTORE-01, EB-RESTORE-02] a destroyed ship is on the table again where the effect says, as at the start", () => {
+test("[EB-RESTORE-01, EB-RESTORE-02] a destroyed ship is restored where the effect says, in its starting state", () => {
   const table = happening((game, ship) => restore(game, ship, THERE), {
     mine: [{ ...SHIP, status: "destroyed", pose: undefined, shields: 0 }],
   });
@@ -17,7 +17,7 @@ test("[EB-RESTORE-01, EB-RESTORE-02] a destroyed ship is on the table again wher
   expect(Object.values(table.ship("A1").tokens).every((count) => count === 0)).toBe(true);
 });
 
-test("[EB-RESTORE-03] no card, token, lock, marker, counter or condition stays on it", () => {
+test("[EB-RESTORE-03] a restored ship loses its cards, tokens, locks, markers, counters and conditions", () => {
   const oneOfEach = Object.fromEntries(TOKENS.map((token) => [token, 1]));
   const table = happening((game, ship) => restore(game, ship, THERE), {
     mine: [{ ...SHIP, damage: facedown(0, 1), tokens: oneOfEach, locks: ["B1"] }],
@@ -34,7 +34,7 @@ test("[EB-RESTORE-03] no card, token, lock, marker, counter or condition stays o
   expect(table.game.state.decks[0]?.discards).toEqual([0, 1]);
 });
 
-test("[EB-RESTORE-04] charges, Force and shields are at their starting values, and so is energy", () => {
+test("[EB-RESTORE-04] a restored ship has its starting charges, Force, shields and energy", () => {
   const jedi = happening((game, ship) => restore(game, ship, THERE), {
     mine: [{ ...SHIP, pilot: "lukeskywalker", shields: 0, force: 1, upgrades: ["protontorpedoes"], active: [0] }],
   }).ship("A1");
@@ -57,7 +57,7 @@ const EMPTY_AT_FIRST = windowCard("setUpOver", {
   },
 });
 
-test("[EB-RESTORE-05, EB-RESTORE-06] what a card says for set-up is resolved again, once, so a pool may start below its limit", () => {
+test("[EB-RESTORE-05, EB-RESTORE-06] a restored ship's set-up effects resolve again once, so charges may start below the limit", () => {
   const table = happening((game, ship) => restore(game, ship, THERE), {
     mine: [{ ...SHIP, upgrades: ["protontorpedoes"], active: [1] }],
     theirs: [{ ...ENEMY, upgrades: ["protontorpedoes"], active: [1] }],
@@ -68,7 +68,7 @@ test("[EB-RESTORE-05, EB-RESTORE-06] what a card says for set-up is resolved aga
   expect(table.ship("B1").upgrades[0]?.charges).toBe(1);
 });
 
-test("[EB-RESTORE-07] cards are reset to their starting side, and the turret indicator is set again", () => {
+test("[EB-RESTORE-07] a restored ship's cards show their starting side, and its turret indicator is set again", () => {
   const flipped = [{ id: "c110p", faceup: false, side: "back", energy: 0, charges: 0 }] as const;
   const table = happening(
     (game, ship) => {

@@ -51,13 +51,13 @@ function playedOut(table: Table): Table {
 
 const said = (table: Table): readonly (readonly [unknown, unknown])[] => table.madeUp("says").map((event) => [event.figure, event.text]);
 
-test("[EB-RULE-01] all its rules hold from the first round to the last", () => {
+test("[EB-RULE-01] a scenario's rules apply in every round", () => {
   const rules = [saying("planning", "startOfPlanning"), saying("activation", "startOfActivation"), saying("end", "startOfEnd")];
   const table = playedOut(start(scenarioWith(rules)));
   expect(said(table)).toEqual([1, 2, 3].flatMap((round) => ["planning", "activation", "end"].map((name) => [round, name])));
 });
 
-test("[EB-RULE-02] a rule of a phase comes at its start, once a round, before anything that ships do in it", () => {
+test("[EB-RULE-02] a rule for a phase applies once at its start, before any cards or ships act", () => {
   const card: Ability = {
     windows: [
       { at: "startOfSystem", optional: false, when: () => true, perform: (game) => note(game, "card at the start") },
@@ -73,7 +73,7 @@ const note = (game: Situation, text: string) => {
   return NOTHING;
 };
 
-test("[EB-RULE-03] a rule without a phase comes when its text says, each time", () => {
+test("[EB-RULE-03] a rule without a phase applies whenever its own condition occurs", () => {
   const table = start(scenarioWith([saying("lost", "shipLost")]), {
     phase: "activation",
     ships: [
@@ -93,7 +93,7 @@ test("[EB-RULE-03] a rule without a phase comes when its text says, each time", 
 });
 const down = (count: number) => Array.from({ length: count }, (_, card) => ({ card, faceup: false, since: 0 }));
 
-test("[EB-RULE-04] rules of one moment come in the order of the list", () => {
+test("[EB-RULE-04] rules for the same moment apply in list order", () => {
   const order = (...names: readonly string[]) =>
     said(start(scenarioWith(names.map((name) => saying(name, "startOfEnd"))), { phase: "end" })).map(([, text]) => text);
   expect([order("A", "B", "C"), order("C", "A", "B")]).toEqual([
@@ -105,7 +105,7 @@ test("[EB-RULE-04] rules of one moment come in the order of the list", () => {
 /** Plays a game to its end with default answers and returns its notes. */
 const told = (table: Table): readonly AnyEvent[] => playedOut(table).events.filter((event) => !("change" in event));
 
-test("[EB-GEN-01, EB-RULE-05] with an empty list of rules an Epic game runs like any other; what the scenario says comes first", () => {
+test("[EB-GEN-01, EB-RULE-05] an Epic game without scenario rules plays like any other, and a scenario may forbid actions", () => {
   const limit = { roundLimit: LAST_ROUND };
   const epic = told(start(scenarioWith([]), { setup: limit, key: "same" }));
   const standard = told(startTable({ edition: "2.0", ships: SHIPS, setup: limit, key: "same" }));
@@ -120,7 +120,7 @@ test("[EB-GEN-01, EB-RULE-05] with an empty list of rules an Epic game runs like
   expect([actions(scenarioWith([])), actions(forbidding)]).toEqual([true, false]);
 });
 
-test("[EB-GEN-03] where rulebook and reference differ, as on when ships join a wing, the reference holds: at the end of the End phase alone", () => {
+test("[EB-GEN-03] ships join a wing only at the end of the End phase, because the reference overrides the rulebook", () => {
   const apart: Partial<TestShip> = { wing: { leader: "A1", position: "leftFlank", split: true }, pose: at(350, 300), dial: "2FB" };
   const table = flyWing({ mates: { ...FLANKS, leftFlank: apart } });
   const phases = new Set<string>();

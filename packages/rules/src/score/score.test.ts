@@ -28,7 +28,7 @@ function played(
 const worth = (points: number, set: Partial<TestShip> = {}) => ({ ...ship(set), points });
 
 describe("scores", () => {
-  test("[1E-END-04] destroyed 34 against 30: the first wins", () => {
+  test("[1E-END-04] a side that destroyed 34 points beats one that destroyed 30", () => {
     const table = played([
       [worth(30, lost()), worth(40)],
       [worth(34, lost()), worth(40)],
@@ -45,7 +45,7 @@ describe("scores", () => {
     expect(played([half, half]).game.state.outcome).toEqual({ ending: "rounds", winners: [], draw: true });
   });
 
-  test("[1E-END-04] so when time is called: the higher score wins, equal is a draw", () => {
+  test("[1E-END-04] if time is called, the higher score also wins, and equal scores are a draw", () => {
     const called = { setup: {}, state: { timeCalled: true } };
     const half = [worth(30, lost()), worth(40)];
     expect(played([half, [worth(20, lost()), worth(50)]], undefined, called).game.state.outcome).toEqual({
@@ -56,13 +56,13 @@ describe("scores", () => {
     expect(played([half, half], undefined, called).game.state.outcome).toEqual({ ending: "time", winners: [], draw: true });
   });
 
-  test("[1E-END-04] a ship that survives counts nothing, one that fled counts", () => {
+  test("[1E-END-04] a surviving ship scores nothing, and a fled one scores in full", () => {
     expect(
       scoreOf(played([[worth(30, { damage: [{ card: 1, faceup: false, since: 1 }] })], [worth(34, lost("fled")), worth(20)]]).game),
     ).toEqual([0, 34]);
   });
 
-  test("[1E-END-05] points count by side", () => {
+  test("[1E-END-05] scores are added up for each side", () => {
     const { game } = played([[worth(10, lost())], [worth(20, lost())], [worth(30)], [worth(40)]], [0, 1, 0, 1]);
     expect(teamScores(game)).toEqual([
       { team: 0, score: 20 },
@@ -70,18 +70,18 @@ describe("scores", () => {
     ]);
   });
 
-  test("with three sides a side has what all others have lost", () => {
+  test("with three sides, each side scores what the other two have lost", () => {
     const { game } = played([[worth(10)], [worth(20, lost()), worth(1)], [worth(30, lost()), worth(1)]]);
     expect(teamScores(game).map(({ score }) => score)).toEqual([50, 30, 20]);
     expect(game.state.outcome?.winners).toEqual([0]);
   });
 
-  test("a side without ships does not win by what others have lost", () => {
+  test("a side without ships can't win, whatever the others have lost", () => {
     const { game } = played([[worth(10, lost())], [worth(20, lost()), worth(1)], [worth(30, lost()), worth(1)]]);
     expect(game.state.outcome?.winners).toEqual([1]);
   });
 
-  test("[1E-SQUAD-07, ES-SCORE-03] a destroyed ship is counted whole, with the missile it has discarded", () => {
+  test("[1E-SQUAD-07, ES-SCORE-03] a destroyed ship scores in full, including a missile that it had discarded", () => {
     const fired = worth(34, { ...lost(), upgrades: ["concussionmissiles"] });
     const table = played([[fired, worth(40)], [worth(40)]]);
     takeOutOfPlay(table.game, table.ship("A1"), 0);
@@ -89,8 +89,8 @@ describe("scores", () => {
   });
 });
 
-describe("what a match is reported by", () => {
-  test("losses by side, member and place in the squad", () => {
+describe("the report of a match", () => {
+  test("lists losses by side, member and place in the squad", () => {
     const { game } = played([[worth(1), worth(2, lost())], [worth(3, lost())], [worth(4, lost("fled"))], [worth(5)]], [0, 1, 0, 1]);
     expect(claimOf(game)).toEqual({
       scores: [3, 6],
@@ -109,7 +109,7 @@ describe("what a match is reported by", () => {
     });
   });
 
-  test("a side without ships is wiped, one that gave up has conceded", () => {
+  test("lists a side without ships as wiped, and one that conceded as conceded", () => {
     const table = startTable({ ships: [[ship(lost())], [ship()]], state: { timeCalled: true } });
     table.give({ input: "concede", seat: 1 });
     expect(claimOf(table.game)).toMatchObject({ wiped: [0], conceded: [1], time: true });
@@ -119,7 +119,7 @@ describe("what a match is reported by", () => {
   });
 });
 
-test("[ES-SCORE-06] either player, and whoever watches, can count both piles", () => {
+test("[ES-SCORE-06] players and spectators can see which ships each side has lost", () => {
   const { game } = played([
     [worth(30, lost()), worth(40)],
     [worth(34, lost("fled")), worth(20, lost()), worth(1)],
@@ -135,7 +135,7 @@ test("[ES-SCORE-06] either player, and whoever watches, can count both piles", (
 });
 
 describe("cards out of play", () => {
-  test("[ES-SCORE-07] a discarded upgrade lies facedown and its effect is off", () => {
+  test("[ES-SCORE-07] a discarded upgrade is facedown and has no effect", () => {
     const table = startTable({ ships: [[ship({ upgrades: ["stealthdevice"] })], [ship()]] });
     const before = agility(table.game, table.ship("A1"), undefined);
     takeOutOfPlay(table.game, table.ship("A1"), 0);
@@ -155,13 +155,13 @@ describe("cards out of play", () => {
     ],
   };
 
-  test("[ES-DMG-01] a Damage card comes from the deck of the damaged side", () => {
+  test("[ES-DMG-01] a Damage card comes from the damaged ship's own deck", () => {
     const ships = [[ship({ pilot: "academypilot" })], [ship()]];
     const { decks } = startTable({ phase: "end", ships, cards: { "pilot:academypilot": struck } }).game.state;
     expect(decks.map(({ left }) => left)).toEqual([32, 33]);
   });
 
-  test("[ES-DMG-02] cards of a destroyed ship go to its owner's discards", () => {
+  test("[ES-DMG-02] the Damage cards of a destroyed ship go to its owner's discard pile", () => {
     const dying = ship({ pilot: "academypilot", shields: 0, damage: [0, 1].map((card) => ({ card, faceup: false, since: 1 })) });
     const { decks } = startTable({ phase: "end", ships: [[dying, ship()], [ship()]], cards: { "pilot:academypilot": struck } }).game.state;
     expect(decks.map(({ discards }) => discards.length)).toEqual([3, 0]);

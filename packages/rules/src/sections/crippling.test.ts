@@ -19,12 +19,12 @@ const faceupUpgrades = (table: Table) => own(table).upgrades.flatMap(({ id, face
 const crippled = (section: "fore" | "aft", ship: Partial<TestShip> = {}, of: HugeShip = CR90): Table =>
   befalls({ ...of, damage: facedown(section, 7), ...ship }, suffer(1, 0, section));
 
-test("[HS-CRIP-01] a section is crippled when its cards equal or exceed its hull", () => {
+test("[HS-CRIP-01] a section is crippled when its Damage cards equal or exceed its hull", () => {
   const after = (hits: number) => own(befalls(RAIDER, suffer(hits, 0, "aft"))).crippled;
   expect([after(7), after(8), after(9)]).toEqual([undefined, "aft", "aft"]);
 });
 
-test("[HS-CRIP-02] its card is turned: its figures are those of the crippled side, and everybody is told", () => {
+test("[HS-CRIP-02] a crippled section has the values and icons of its crippled side, and the log says so", () => {
   const table = crippled("fore");
   expect(own(table).crippled).toBe("fore");
   expect(primaryValue(table.game, own(table))).toBe(2);
@@ -32,7 +32,7 @@ test("[HS-CRIP-02] its card is turned: its figures are those of the crippled sid
   expect(table.notes("crippled")).toMatchObject([{ ship: "A1", section: "fore" }]);
 });
 
-test("[HS-CRIP-03] faceup cards of the section stay faceup and in force", () => {
+test("[HS-CRIP-03] faceup Damage cards in a crippled section stay faceup and in effect", () => {
   const damage = facedown("fore", 7).map((card, place) => (place < 2 ? { ...card, faceup: true } : card));
   const cards = { "damage:cr90corvette/Comms Failure": windowCard("endOfCombat", { does: says("no comms") }) };
   const table = befalls({ ...CR90, damage }, suffer(1, 0, "fore"), { cards });
@@ -41,7 +41,7 @@ test("[HS-CRIP-03] faceup cards of the section stay faceup and in force", () => 
   expect(table.madeUp("says")).toMatchObject([{ text: "no comms" }]);
 });
 
-test("[HS-CRIP-04] its player chooses and discards the upgrades beyond the icons of the crippled side, and no others", () => {
+test("[HS-CRIP-04] the ship's player chooses and discards upgrades that the crippled side has no icons for", () => {
   const upgrades = ["gonk@aft", "quadlasercannons@aft", "engineeringteam@aft", "commsbooster@aft", "tibannagassupplies@fore"];
   const table = crippled("aft", { upgrades });
   expect(table.asks).toEqual([{ kind: "discard excess upgrade", seat: 0, keys: ["gonk@0", "quadlasercannons@1", "engineeringteam@2"] }]);
@@ -49,19 +49,19 @@ test("[HS-CRIP-04] its player chooses and discards the upgrades beyond the icons
   expect(faceupUpgrades(table)).toEqual(["commsbooster", "tibannagassupplies"]);
 });
 
-test("[HS-CRIP-04] of several for one icon that is left, its player keeps the one he likes", () => {
+test("[HS-CRIP-04] if one icon is left for several upgrades, the ship's player chooses which to keep", () => {
   const table = crippled("aft", { upgrades: ["engineeringteam@aft", "sensorteam@aft"] }, RAIDER);
   expect(table.keys).toEqual(["engineeringteam@0", "sensorteam@1"]);
   expect(faceupUpgrades(table.say("engineeringteam@0"))).toEqual(["sensorteam"]);
 });
 
-test("[HS-CRIP-04] with nothing beyond the icons nothing is asked", () => {
+test("[HS-CRIP-04] if all upgrades still fit, nothing is asked", () => {
   const table = crippled("fore", { upgrades: ["gonk@fore", "quadlasercannons@aft"] });
   expect(table.kind).not.toBe("discard excess upgrade");
   expect(faceupUpgrades(table)).toEqual(["gonk", "quadlasercannons"]);
 });
 
-test("a card that fills two icons, and one that a modification lets fill a hardpoint, count as what they fill", () => {
+test("a card is counted for all icons that it fills, or for the hardpoint that a modification lets it fill", () => {
   const upgrades = ["unguidedrockets@fore", "ordnancetubes@fore"];
   expect(faceupUpgrades(crippled("fore", { upgrades }, RAIDER))).toEqual(["ordnancetubes"]);
   expect(faceupUpgrades(crippled("fore", { upgrades: ["protontorpedoes@fore", "ordnancetubes@fore"] }, RAIDER))).toEqual([
@@ -72,30 +72,30 @@ test("a card that fills two icons, and one that a modification lets fill a hardp
   expect(table.keys).toEqual(["protontorpedoes@0", "quadlasercannons@1"]);
 });
 
-test("[HS-CRIP-05] energy beyond the limit of the crippled side goes, also without a card that is discarded", () => {
+test("[HS-CRIP-05] energy beyond the crippled side's limit is lost, even if no card is discarded", () => {
   const table = crippled("aft", { energy: 4 });
   expect(own(table).energy).toBe(1);
   expect(table.notes("energy lost")).toMatchObject([{ ship: "A1", amount: 3 }]);
 });
 
-test("[HS-CRIP-05] energy up to that limit stays, and all of it when the section without energy is crippled", () => {
+test("[HS-CRIP-05] energy up to the limit stays, and no energy is lost when the other section is crippled", () => {
   expect(own(crippled("aft", { energy: 1 })).energy).toBe(1);
   expect(own(crippled("fore", { energy: 4 })).energy).toBe(4);
 });
 
-test("[HS-CRIP-05] what lay on discarded cards goes with them", () => {
+test("[HS-CRIP-05] energy on a discarded card is lost with it", () => {
   const table = crippled("aft", { energy: 4, upgrades: ["quadlasercannons@aft"], charged: [2] });
   expect(own(table)).toMatchObject({ energy: 1, upgrades: [{ faceup: false, energy: 0 }] });
 });
 
-test("[HS-CRIP-06] titles and modifications stay", () => {
+test("[HS-CRIP-06] titles and modifications aren't discarded", () => {
   expect(faceupUpgrades(crippled("fore", { upgrades: ["tantiveiv", "automatedprotocols", "commsbooster"] }))).toEqual([
     "tantiveiv",
     "automatedprotocols",
   ]);
 });
 
-test("[HS-CRIP-08] a crippled section suffers no damage", () => {
+test("[HS-CRIP-08] a crippled section can't suffer damage", () => {
   const table = befalls({ ...CR90, crippled: "aft", damage: facedown("aft", 8), shields: 5 }, suffer(1, 1, "aft"));
   expect(lyingAt(own(table), "aft")).toHaveLength(8);
   expect(own(table)).toMatchObject({ shields: 5, status: "inPlay" });
@@ -116,7 +116,7 @@ const acting = (ship: Partial<TestShip>): Table => {
   }).until("action");
 };
 
-test("[HS-CRIP-10] of both corvettes neither crippled side shows an icon, and the other section keeps its own", () => {
+test("[HS-CRIP-10] the crippled sides of both corvettes have no action icons, and the other section keeps its own", () => {
   const barsOf = (pilot: string, crippledSection: "fore" | "aft" | undefined) => {
     const { game } = startTable({ ships: [[{ pilot, pose: at(300, 300), crippled: crippledSection }], []] });
     const [ship] = game.state.ships as [Ship];
@@ -132,7 +132,7 @@ test("[HS-CRIP-10] of both corvettes neither crippled side shows an icon, and th
   }
 });
 
-test("[HS-CRIP-09] a crippled section may still perform actions of its Upgrade and Damage cards", () => {
+test("[HS-CRIP-09] a crippled section can still perform actions from its Upgrade and Damage cards", () => {
   const damage = facedown("fore", 1).map((card) => ({ ...card, faceup: true }));
   expect(acting({ crippled: "fore", damage }).asks).toMatchObject([{ seat: 0, keys: ["skip", "damage:cr90corvette/Comms Failure"] }]);
   expect(acting({ crippled: "fore", upgrades: ["wed15repairdroid@fore"] }).asks).toMatchObject([
@@ -155,12 +155,12 @@ test("[HS-CRIP-10] a crippled section has no icons on its action bar", () => {
   expect(offered("fore")).toEqual(["recover", "reinforce"]);
 });
 
-test("[HS-CRIP-11] with both sections crippled the ship is destroyed", () => {
+test("[HS-CRIP-11] the ship is destroyed when both sections are crippled", () => {
   const table = befalls({ ...CR90, crippled: "fore", damage: [...facedown("fore", 8), ...facedown("aft", 7)] }, suffer(1, 0, "aft"));
   expect(own(table).status).toBe("destroyed");
 });
 
-test("[HS-CRIP-12] then it is off the table, its cards are in the discards of their decks, its tokens are gone", () => {
+test("[HS-CRIP-12] a destroyed ship leaves the table, its cards go to the discards of their decks, and its tokens are removed", () => {
   const damage = [...facedown("fore", 8), ...facedown("aft", 7)];
   const table = befalls(
     { ...CR90, crippled: "fore", damage, energy: 3, tokens: { reinforceAft: 1 }, upgrades: ["quadlasercannons@aft"], charged: [2] },
@@ -174,7 +174,7 @@ test("[HS-CRIP-12] then it is off the table, its cards are in the discards of th
   expect([fore?.discards.every((card) => card < 10), aft?.discards.every((card) => card >= 10)]).toEqual([true, true]);
 });
 
-test("[HS-CRIP-13] it stays crippled when cards are removed later", () => {
+test("[HS-CRIP-13] a crippled section stays crippled even if Damage cards are removed later", () => {
   const table = befalls(
     { ...CR90, damage: facedown("fore", 7) },
     inTurn(suffer(1, 0, "fore"), (game, ship) => {
@@ -186,7 +186,7 @@ test("[HS-CRIP-13] it stays crippled when cards are removed later", () => {
   expect(own(table).crippled).toBe("fore");
 });
 
-test("[HS-CRIP-14] the other section keeps its own figures, actions and attacks", () => {
+test("[HS-CRIP-14] the other section keeps its own values, actions and attacks", () => {
   const table = crippled("aft", { shields: 5 });
   const { game } = table;
   expect([primaryValue(game, own(table)), shieldValue(game, own(table), "fore"), own(table).shields]).toEqual([4, 5, 5]);
@@ -196,7 +196,7 @@ test("[HS-CRIP-14] the other section keeps its own figures, actions and attacks"
   expect(combat.keys).toContain("primary>B1");
 });
 
-test("[HS-ENERGY-93-Q] with the aft card crippled there is still one pool, with the limit of that side", () => {
+test("[HS-ENERGY-93-Q] with the aft card crippled, the ship still has one pool of energy, with that side's limit", () => {
   const work = (game: Situation, ship: Ship) => {
     game.note(madeUp({ note: "limit", figure: energyLimit(game, ship) }));
     spendEnergy(game, ship, 1);
@@ -209,7 +209,7 @@ test("[HS-ENERGY-93-Q] with the aft card crippled there is still one pool, with 
   expect(own(table).energy).toBe(1);
 });
 
-test("[HS-CRIP-91-Q] what one attack deals beyond the hull is dealt to that section, faceup cards in force, and the other is spared", () => {
+test("[HS-CRIP-91-Q] excess damage in one attack is dealt to the crippled section and has its effects; the other is spared", () => {
   const cards = { "damage:cr90corvette/Structural Collapse": windowCard("damageFaceup", { does: says("collapse") }) };
   // The last card of the deck is dealt faceup.
   const table = befalls({ ...CR90, damage: facedown("aft", 7), shields: 5 }, suffer(2, 1, "aft"), { cards }, (before) =>
@@ -220,7 +220,7 @@ test("[HS-CRIP-91-Q] what one attack deals beyond the hull is dealt to that sect
   expect(table.madeUp("says")).toHaveLength(1);
 });
 
-test("[HS-CRIP-91-Q] cards are dealt to a section that one of them has crippled on the way", () => {
+test("[HS-CRIP-91-Q] remaining cards are dealt to a section even if one of them has crippled it in the meantime", () => {
   const explosion = windowCard("damageFaceup", {
     does: (game, { ship }) => sufferDamage(game, ship, { hits: 1, crits: 0, reason: "test", section: "fore" }),
   });
@@ -235,7 +235,7 @@ test("[HS-CRIP-91-Q] cards are dealt to a section that one of them has crippled 
   expect(lyingAt(own(table), "fore")).toHaveLength(9);
 });
 
-test("[HS-CRIP-92-Q] a card that is dealt is kept off a crippled section as damage is", () => {
+test("[HS-CRIP-92-Q] a crippled section can't be dealt Damage cards by effects either", () => {
   const deal = (sections?: "aft" | readonly ("fore" | "aft")[]) => (game: Situation, ship: Ship) =>
     dealDamageCard(game, ship, true, sections);
   const ship = { ...CR90, crippled: "aft" as const };
@@ -244,7 +244,7 @@ test("[HS-CRIP-92-Q] a card that is dealt is kept off a crippled section as dama
   expect(own(befalls(ship, deal(["fore", "aft"]))).damage).toMatchObject([{ section: "fore" }]);
 });
 
-test("[HS-CRIP-94-Q] icons that a title adds are added to the crippled side too", () => {
+test("[HS-CRIP-94-Q] icons added by a title are added to the crippled side too", () => {
   const upgrades = ["tantiveiv@fore", "gonk@fore", "wed15repairdroid@fore", "engineeringteam@fore", "sensorteam@fore"];
   const table = crippled("fore", { upgrades });
   expect(table.keys).toEqual(["engineeringteam@3", "sensorteam@4"]);
@@ -252,7 +252,7 @@ test("[HS-CRIP-94-Q] icons that a title adds are added to the crippled side too"
   expect(faceupUpgrades(crippled("fore", { upgrades: upgrades.slice(1, 4) }).say("gonk@0"))).toEqual(["wed15repairdroid"]);
 });
 
-test("[HS-CRIP-95-Q] shields of a section that dealt cards have crippled are gone, and none come back", () => {
+test("[HS-CRIP-95-Q] a section crippled by dealt cards loses its shields and can't recover any", () => {
   const work = function* (game: Situation, ship: Ship) {
     yield* dealDamageCard(game, ship, false, "fore");
     recoverShields(game, ship, 3, "fore");
@@ -262,7 +262,7 @@ test("[HS-CRIP-95-Q] shields of a section that dealt cards have crippled are gon
   expect(own(table)).toMatchObject({ crippled: "fore", shields: 0, aftShields: 3 });
 });
 
-test("shields that come back to a corvette without a word of where, come back on the fore first", () => {
+test("shields recovered without a given section go to the fore section first", () => {
   const back = (count: number) =>
     own(
       befalls({ pilot: "cr90corvette", shields: 4, aftShields: 1 }, (game, ship) => {
@@ -277,7 +277,7 @@ test("shields that come back to a corvette without a word of where, come back on
   ]);
 });
 
-test("a section may be crippled by what goes with the other one", () => {
+test("discarding upgrades of one section can cripple the other, too", () => {
   const holds = { answers: { sums: { hull: () => 1 } } };
   const damage = [...facedown("fore", 8), ...facedown("aft", 8)];
   const table = befalls({ ...CR90, damage, upgrades: ["engineeringteam@aft"] }, suffer(1, 0, "aft"), {
@@ -286,7 +286,7 @@ test("a section may be crippled by what goes with the other one", () => {
   expect(own(table).status).toBe("destroyed");
 });
 
-test("a ship that is taken away by hand while its upgrades are chosen is asked no more", () => {
+test("nothing more is asked if the ship is removed by hand while its upgrades are being chosen", () => {
   const table = crippled("aft", { upgrades: ["gonk@aft", "quadlasercannons@aft", "engineeringteam@aft"] });
   const changes: readonly Change[] = [{ change: "ship", ship: "A1", set: { status: "fled" } }];
   expect(table.give({ input: "set", reason: "conceded", changes })).toBeUndefined();
