@@ -3,8 +3,8 @@ import { startSetUp, type TestList } from "../testing.ts";
 
 const one = (points: number, team?: number): TestList => ({ ships: ["rookiepilot"], points, ...(team !== undefined && { team }) });
 
-describe("edges", () => {
-  test("[1E-SETUP-05] after the last obstacle the player without initiative takes one, the other has the opposite one", () => {
+describe("the players' edges", () => {
+  test("[1E-SETUP-05] the player without initiative chooses an edge after the last obstacle, and the other gets the opposite edge", () => {
     const table = startSetUp([one(99), one(100)]).until("edge");
     expect(table.game.state.initiative[0]).toBe(0);
     expect(table.asks).toMatchObject([{ seat: 1, keys: ["bottom", "right", "top", "left"] }]);
@@ -12,14 +12,14 @@ describe("edges", () => {
     expect(startSetUp([one(100), one(99)]).until("edge").asks).toMatchObject([{ seat: 0, keys: ["bottom", "right", "top", "left"] }]);
   });
 
-  test("[ES-TABLE-02] in Escalation the two opposite player edges are known before anything else", () => {
+  test("[ES-TABLE-02] in the Escalation format, the players have opposite edges before anything else is decided", () => {
     const table = startSetUp([one(59), one(60)], { setup: { format: "escalation" } });
     expect(table.kind).toBe("initiative");
     expect(table.game.state.seats.map(({ edge }) => edge)).toEqual(["bottom", "top"]);
     expect(table.game.board.table.height).toBe(914_400);
   });
 
-  test("with three sides each takes a free one, the one with initiative last", () => {
+  test("with three sides, each chooses a free edge, and the one with initiative chooses last", () => {
     const table = startSetUp([one(99), one(100), one(100)]).until("edge");
     table.say("bottom", 2).say("left", 1);
     expect(table.asks).toMatchObject([{ kind: "edge", seat: 0, keys: ["right", "top"] }]);

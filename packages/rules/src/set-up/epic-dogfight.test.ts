@@ -29,7 +29,7 @@ describe("the table of an Epic Dogfight", () => {
     expect([width, height, width / height]).toEqual([mm(1828.8), mm(914.4), 2]);
   });
 
-  test("[ET-TABLE-03, ET-DEPLOY-03] the long edges are the players', known before anything is placed", () => {
+  test("[ET-TABLE-03, ET-DEPLOY-03] has its long edges as player edges, and these are known before anything is placed", () => {
     const table = dogfight().until("obstacle");
     expect(table.game.state.seats.map(({ edge }) => edge)).toEqual(["bottom", "top"]);
     expect(table.game.state.ships.map(({ pose }) => pose)).toEqual([undefined, undefined]);
@@ -37,7 +37,7 @@ describe("the table of an Epic Dogfight", () => {
 });
 
 describe("the steps of an Epic Dogfight", () => {
-  test("[ET-DEPLOY-02] initiative, obstacles, huge ships, the others; nothing is placed before its step", () => {
+  test("[ET-DEPLOY-02] are initiative, obstacles, huge ships and other ships, and nothing can be placed before its step", () => {
     const table = dogfight({ ships: ["cr90corvette", "rookiepilot"] });
     const kinds: string[] = [];
     for (; table.game.state.cursor.phase === "setup"; table.pass()) {
@@ -57,7 +57,7 @@ describe("the steps of an Epic Dogfight", () => {
     expect(kinds).toEqual(["initiative", "obstacle", "place obstacle", "place ship A1", "place ship B1", "place ship A2"]);
   });
 
-  test("[ET-DEPLOY-02] from squads beside their edge to energy, shields and extras, in nine steps, and those of cards between them", () => {
+  test("[ET-DEPLOY-02] are in the printed order, with steps for cards before and after forces", () => {
     expect(SET_UPS["epic-dogfight"]?.map(({ name }) => name)).toEqual([
       "own edges",
       "reveal squads",
@@ -74,25 +74,25 @@ describe("the steps of an Epic Dogfight", () => {
     ]);
   });
 
-  test("[ET-DEPLOY-04] both squads are revealed before initiative is decided", () => {
+  test("[ET-DEPLOY-04] reveal both squads before initiative is decided", () => {
     const table = dogfight();
     expect(table.kind).toBe("initiative");
     expect(table.notes("squad revealed")).toMatchObject([{ seat: 0 }, { seat: 1 }]);
   });
 
-  test("[ET-DEPLOY-05] duplicates on a side carry ID tokens, others do not", () => {
+  test("[ET-DEPLOY-05] give ID tokens to duplicates on one side, but not to other ships", () => {
     const academy = ["academypilot", "academypilot", "academypilot", "howlrunner"];
     const { game } = dogfight({}, { ships: academy });
     expect(game.state.ships.map(({ label }) => label !== undefined)).toEqual([false, true, true, true, false]);
   });
 
-  test("[ET-DEPLOY-06, ET-MIRROR-01, ET-MIRROR-04] one faction against itself: every ship has one", () => {
+  test("[ET-DEPLOY-06, ET-MIRROR-01, ET-MIRROR-04] give every ship an ID token if both sides play the same faction", () => {
     const table = dogfight({ ships: ["howlrunner"], faction: "imperial" }, { ships: ["darthvader", "academypilot"], faction: "imperial" });
     table.until("initiative");
     expect(table.game.state.ships.map(({ label }) => label)).toEqual(["white 1", "black 1", "black 2"]);
   });
 
-  test("[ET-MIRROR-51-Q] Rebels against Rebels with Resistance ships meet themselves", () => {
+  test("[ET-MIRROR-51-Q] count Rebels and Resistance as the same faction", () => {
     const table = dogfight({ ships: ["wedgeantilles"], faction: "rebel" }, { ships: ["poedameron"], faction: "rebel" });
     table.until("initiative");
     expect(table.game.state.ships.every(({ label }) => label !== undefined)).toBe(true);
@@ -102,7 +102,7 @@ describe("the steps of an Epic Dogfight", () => {
     expect(other.until("initiative").game.state.ships.some(({ label }) => label !== undefined)).toBe(false);
   });
 
-  test("[ET-MIRROR-06, ET-MIRROR-05, ET-DEPLOY-07] both want white: the winner of the toss has it, the other black alone", () => {
+  test("[ET-MIRROR-06, ET-MIRROR-05, ET-DEPLOY-07] give white numerals to a coin toss winner if both sides want white", () => {
     const mirror = { faction: "imperial", ships: ["academypilot", "academypilot"] };
     const table = dogfight(mirror, mirror);
     expect(table.game.open[0]?.ask).toMatchObject({ kind: "numerals", rule: "ET-MIRROR-06" });
@@ -110,7 +110,7 @@ describe("the steps of an Epic Dogfight", () => {
     expect(table.game.state.ships.map(({ label }) => label)).toEqual(["black 1", "black 2", "white 1", "white 2"]);
   });
 
-  test("[ET-DEPLOY-08] the owner of a corvette presents three decks, core, fore and aft", () => {
+  test("[ET-DEPLOY-08] give a corvette's owner three Damage decks: core, fore and aft", () => {
     const notes = dogfight({ ships: ["cr90corvette", "rookiepilot"] }).notes("deck shuffled");
     expect(notes).toMatchObject([
       { seat: 0, deck: "core-tfa" },
@@ -120,7 +120,7 @@ describe("the steps of an Epic Dogfight", () => {
     ]);
   });
 
-  test("[ET-DEPLOY-09] the opponent has a hand in the shuffle of every deck, those of a huge ship too", () => {
+  test("[ET-DEPLOY-09] let the opponent influence the shuffle of every deck, even a huge ship's", () => {
     const draws = (salt: string) => {
       const table = startTable({
         phase: "end",
@@ -159,7 +159,7 @@ describe("the steps of an Epic Dogfight", () => {
     }
   });
 
-  test("[ET-DEPLOY-10] 296 against 300: the side with 296 decides, and may name the other", () => {
+  test("[ET-DEPLOY-10] let the side with 296 points decide initiative against one with 300, and it may choose the other", () => {
     const table = dogfight();
     expect(table.asks).toEqual([{ kind: "initiative", seat: 0, keys: ["seat 1", "seat 2"] }]);
     expect(table.say("seat 2").game.state.initiative[0]).toBe(1);
@@ -169,7 +169,7 @@ describe("the steps of an Epic Dogfight", () => {
     expect(second.say("seat 1").game.state.initiative[0]).toBe(0);
   });
 
-  test.each([0, 1])("[ET-DEPLOY-11] 300 against 300: a coin is tossed, and its winner decides: %i", (winner) => {
+  test.each([0, 1])("[ET-DEPLOY-11] let the winner of a coin toss decide initiative if both sides have 300 points: %i", (winner) => {
     const table = dogfight({ points: 300 }, {}, { draws: [winner] });
     expect([table.asks[0], table.notes("coin")]).toMatchObject([
       { kind: "initiative", seat: winner },
@@ -177,7 +177,7 @@ describe("the steps of an Epic Dogfight", () => {
     ]);
   });
 
-  test("[ET-DEPLOY-26] a huge ship and its weapons are full of energy", () => {
+  test("[ET-DEPLOY-26] fill a huge ship and its weapons with energy", () => {
     const corvette = { pilot: "cr90corvette", upgrades: ["quadlasercannons@aft", "engineeringteam@fore"] };
     const ship = dogfight({ ships: [corvette] })
       .untilPhase("planning")
@@ -189,7 +189,7 @@ describe("the steps of an Epic Dogfight", () => {
     expect(fleet.ship("B1").upgrades.map(({ energy }) => energy)).toEqual([2, 2, 0]);
   });
 
-  test("[ET-DEPLOY-27] every ship has the shields of its cards, and the first round begins", () => {
+  test("[ET-DEPLOY-27] give every ship its shields, and the first round begins", () => {
     const table = dogfight({ ships: ["cr90corvette", "gr75mediumtransport", "rookiepilot"] }).untilPhase("planning");
     expect(table.game.state.ships.map(({ shields, aftShields }) => [shields, aftShields])).toEqual([
       [5, 3],
@@ -202,12 +202,12 @@ describe("the steps of an Epic Dogfight", () => {
 });
 
 describe("Damage decks of an Epic Dogfight", () => {
-  test("[ET-GEAR-03, ET-GEAR-04] either core deck until the end of 2015, then the later one alone", () => {
+  test("[ET-GEAR-03, ET-GEAR-04] are either core deck until the end of 2015, and only the later one after that", () => {
     expect(decksAllowed("epic-dogfight", "2015-12-31")).toEqual(["core-tfa", "core"]);
     expect(decksAllowed("epic-dogfight", "2016-01-01")).toEqual(["core-tfa"]);
   });
 
-  test("[ET-GEAR-05] huge ships have their own ones, whatever deck their player brings", () => {
+  test("[ET-GEAR-05] are separate ones for huge ships, whichever deck their player brings", () => {
     const decks = ["core", "core-tfa"].map((deck) => {
       const { game } = dogfight({ ships: ["cr90corvette"] }, {}, { setup: { decks: [deck, deck] } });
       return game.facts.decks.filter(({ ship }) => ship !== undefined).map(({ list, section }) => [list[0]?.deck, section]);
@@ -216,19 +216,19 @@ describe("Damage decks of an Epic Dogfight", () => {
     expect(decks[0]?.every(([deck]) => deck !== "core" && deck !== "core-tfa")).toBe(true);
   });
 
-  test("[ET-TEAM-53-Q] in Team Epic it is the same", () => {
+  test("[ET-TEAM-53-Q] follow the same date rule in Team Epic", () => {
     expect(["2015-12-31", "2016-01-01"].map((day) => decksAllowed("team-epic", day))).toEqual([["core-tfa", "core"], ["core-tfa"]]);
   });
 });
 
-describe("ships of an Epic Dogfight", () => {
-  test("[ET-DEPLOY-22, ET-DEPLOY-24] huge ships first, by rising skill over both sides; then all others, whatever their skill", () => {
+describe("placing ships in an Epic Dogfight", () => {
+  test("[ET-DEPLOY-22, ET-DEPLOY-24] huge ships come first by rising skill across both sides, then all others whatever their skill", () => {
     const table = dogfight({ ships: ["cr90corvette", "rookiepilot"] }, { ships: ["academypilot", "gozanticlasscruiser"] });
     expect(["A1", "B2"].map((id) => pilotSkill(table.game, table.ship(id)))).toEqual([4, 2]);
     expect(placedInOrder(table)).toEqual(["B2", "A1", "B1", "A2"]);
   });
 
-  test("[ET-DEPLOY-24] small and large ships by rising skill among each other, over both sides", () => {
+  test("[ET-DEPLOY-24] small and large ships are placed by rising skill across both sides", () => {
     const table = dogfight(
       { ships: ["wedgeantilles", "cr90corvette", "rookiepilot", "outerrimsmuggler"] },
       { ships: ["howlrunner", "patrolleader"] },
@@ -238,13 +238,13 @@ describe("ships of an Epic Dogfight", () => {
     expect(order).toEqual(["A2", "A4", "A3", "B2", "B1", "A1"]);
   });
 
-  test("[ET-DEPLOY-54-Q] on equal skill the side with initiative first, with all its ships", () => {
+  test("[ET-DEPLOY-54-Q] if skills are tied, the side with initiative places all its ships with that skill first", () => {
     const pair = ["redsquadronpilot", "redsquadronpilot"];
     const table = dogfight({ ships: pair }, { ships: pair });
     expect(placedInOrder(table.say("seat 2"))).toEqual(["B1", "B2", "A1", "A2"]);
   });
 
-  test("[ET-DEPLOY-56-Q] a ship with two cards goes by the skill of the fore one", () => {
+  test("[ET-DEPLOY-56-Q] a ship with two cards is placed at the skill of its fore card", () => {
     const { game } = dogfight({ ships: ["cr90corvette"] }, { ships: ["raiderclasscorvette"] });
     expect(game.state.ships.map((ship) => pilotSkill(game, ship))).toEqual(game.facts.ships.map(({ pilot }) => pilot.initiative));
     expect(game.facts.ships.map(({ cards, skill }) => [cards !== undefined, skill])).toEqual([
@@ -260,7 +260,7 @@ describe("ships of an Epic Dogfight", () => {
   const refused = (table: Table, x: number, y: number, heading = 0) =>
     table.give({ input: "answer", seat: table.asks[0]?.seat ?? 0, ask: table.game.open[0]?.number ?? 0, pose: at(x, y, heading) })?.refused;
 
-  test("[ET-DEPLOY-23] a huge ship touches its edge: 5 mm off is refused, its tail on it accepted", () => {
+  test("[ET-DEPLOY-23] a huge ship must touch its edge: 5 mm away is refused, on the edge is accepted", () => {
     const table = atHuge();
     expect([table.game.open[0]?.ask.rule, refused(table, 900, 117.5)]).toEqual(["ET-DEPLOY-23", "not a legal place"]);
     expect(refused(table, 900, 112.5)).toBeUndefined();
@@ -269,20 +269,20 @@ describe("ships of an Epic Dogfight", () => {
   /**
    * Turned by 30 degrees, the ship's lowest corner is 97.43 mm (from half its length) plus 20 mm (from half its width) below its middle.
    */
-  test("[ET-DEPLOY-55-Q] it may stand at any angle with a corner on the edge, but not a millimetre outside", () => {
+  test("[ET-DEPLOY-55-Q] a huge ship may be at any angle with a corner on the edge, but not a millimetre outside", () => {
     const table = atHuge();
     expect(refused(table, 900, 116.43, 30)).toBe("not a legal place");
     expect(refused(table, 900, 117.43, 30)).toBeUndefined();
   });
 
-  test("[ET-DEPLOY-25, ET-DEPLOY-53-Q] others are wholly within Range 2 of the edge: 200 mm is accepted, 201 mm refused", () => {
+  test("[ET-DEPLOY-25, ET-DEPLOY-53-Q] other ships must be wholly within Range 2 of the edge: 200 mm is accepted, 201 mm refused", () => {
     const table = dogfight().until("place ship").pass();
     expect(table.asks).toMatchObject([{ kind: "place ship", seat: 0 }]);
     expect(refused(table, 900, 181)).toBe("not a legal place");
     expect(refused(table, 900, 180)).toBeUndefined();
   });
 
-  test("[ET-COMP-14] each ship is placed by an answer of its own, never a formation at once", () => {
+  test("[ET-COMP-14] ships are placed one at a time, never as a whole formation", () => {
     const table = dogfight({ ships: ["rookiepilot", "rookiepilot", "rookiepilot"] }, { ships: ["darthvader"] }).until("ship to place");
     const standing = () => table.game.state.ships.filter(({ pose }) => pose).length;
     const counts = [standing()];
@@ -290,7 +290,7 @@ describe("ships of an Epic Dogfight", () => {
     expect(counts).toEqual([0, 1, 2, 3, 4]);
   });
 
-  test("more huge ships than any list has find room beside each other", () => {
+  test("there is room for more huge ships side by side than any list can have", () => {
     const table = dogfight({ ships: Array.from({ length: 12 }, () => "gr75mediumtransport") });
     expect(placedInOrder(table)).toHaveLength(13);
     expect(table.notes("no room to place")).toEqual([]);

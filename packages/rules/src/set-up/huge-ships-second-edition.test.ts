@@ -3,7 +3,7 @@ import { CR90, EDITIONS, GR75 } from "../maneuver/huge.testing.ts";
 import { startSetUp } from "../testing.ts";
 
 for (const edition of EDITIONS)
-  test(`[2E-HUGE-10] ${edition}: huge ships are placed ahead of all others, the highest initiative first`, () => {
+  test(`[2E-HUGE-10] ${edition}: huge ships are placed before all others, the highest initiative first`, () => {
     const lists = [{ ships: ["academypilot", GR75, CR90] }, { ships: ["redsquadronveteran", "syndicatesmugglers"] }];
     const table = startSetUp(lists, { edition, setup: { table: "6x3" } }).until("dial");
     const order = table.notes("placed").map((event) => event.ship);
@@ -12,7 +12,7 @@ for (const edition of EDITIONS)
     expect(order.slice(3)).toEqual(["A1", "B1"]);
   });
 
-test("[2E-HUGE-45, 2E-HUGE-39] hardpoints begin online, and each indicator is set separately", () => {
+test("[2E-HUGE-45, 2E-HUGE-39] hardpoints begin online, and each turret indicator is set separately", () => {
   const upgrades = ["ioncannonbattery", "pointdefensebattery"];
   const lists = [{ ships: [{ pilot: CR90, upgrades }] }, { ships: ["redsquadronveteran"] }];
   const table = startSetUp(lists, { edition: "2.0", setup: { table: "6x3" } }).until("turret indicator");

@@ -15,7 +15,7 @@ const refusal = (table: Table, x: number, y: number, heading = 0) => {
   return open && table.give({ input: "answer", seat: open.ask.seat, ask: open.number, pose: at(x, y, heading) })?.refused;
 };
 
-describe("huge ships outside Epic tournaments", () => {
+describe("outside Epic tournaments, huge ships", () => {
   /** Sets up seat 1 with initiative and the top edge, and seat 2 with the bottom edge. */
   const atShips = (first: TestList["ships"], second: TestList["ships"]): Table =>
     startSetUp([{ ships: first, points: 99 }, { ships: second }], { setup: { format: "cinematic", table: "6x3" } })
@@ -23,13 +23,13 @@ describe("huge ships outside Epic tournaments", () => {
       .say("bottom");
   const atCorvette = () => atShips(["wedgeantilles"], ["cr90corvette"]);
 
-  test("[HS-SETUP-01] are placed among the others by their skill, initiative first on ties", () => {
+  test("[HS-SETUP-01] are placed among other ships by skill, and on ties the player with initiative goes first", () => {
     const table = atShips(["redsquadronpilot", "rookiepilot"], ["cr90corvette", "wedgeantilles"]);
     while (table.game.state.cursor.phase === "setup") table.pass();
     expect(table.notes("placed").map((note) => note.ship)).toEqual(["A2", "A1", "B1", "B2"]);
   });
 
-  test("[HS-SETUP-02, HS-SETUP-03] stick out of the strip if they fill its depth, but not of the table", () => {
+  test("[HS-SETUP-02, HS-SETUP-03] may stick out of the strip if they fill its depth, but not out of the play area", () => {
     const table = atCorvette();
     expect(table.game.open[0]?.ask).toMatchObject({ rule: "HS-SETUP-02", place: { shape: "strip", edge: "bottom", depth: mm(100) } });
     expect([refusal(table, 900, 122.5), refusal(table, 900, 111.5)]).toEqual(["not a legal place", "not a legal place"]);
@@ -37,18 +37,18 @@ describe("huge ships outside Epic tournaments", () => {
   });
 
   /** Turned by 35 degrees, the ship's lowest rear corner is 92.15 + 22.94 mm below its middle. */
-  test("[HS-SETUP-05, HS-SETUP-91-Q] stand at an angle with a rear corner on the edge and the far limit passed", () => {
+  test("[HS-SETUP-05, HS-SETUP-91-Q] may be at an angle if a rear corner is on the edge and they cross the strip's far limit", () => {
     expect(refusal(atCorvette(), 900, 114.1, 325)).toBe("not a legal place");
     expect(refusal(atCorvette(), 900, 115.1, 325)).toBeUndefined();
     expect(refusal(atCorvette(), 900, 125, 325)).toBe("not a legal place");
   });
 
-  test("[HS-SETUP-06] lie along the edge wholly within the strip", () => {
+  test("[HS-SETUP-06] may be placed along the edge, wholly within the strip", () => {
     expect(refusal(atCorvette(), 900, 65, 90)).toBe("not a legal place");
     expect(refusal(atCorvette(), 900, 50, 90)).toBeUndefined();
   });
 
-  test("have energy and the shields of both cards when the game begins", () => {
+  test("have their energy and the shields of both cards when the game begins", () => {
     expect(atCorvette().untilPhase("planning").ship("B1")).toMatchObject({ energy: 5, shields: 5, aftShields: 3 });
   });
 });
@@ -65,7 +65,7 @@ describe("a huge ship as an obstacle", () => {
       { setup: { format, hugeObstacle: { seat, token: "hugelong" } } },
     ).until("place obstacle");
 
-  test("[HS-HOBS-01] is an option that is off unless somebody asks for it", () => {
+  test("[HS-HOBS-01] is an option that is off by default", () => {
     const squad = { faction: "rebel", points: 21, obstacles: [], ships: [{ pilot: { id: "rookiepilot" }, upgrades: [], points: 21 }] };
     const contenders = ["Ana", "Bo"].map((name) => ({ name, squad }));
     expect(setupFor(by("standard-100"), contenders).hugeObstacle).toBeUndefined();
@@ -76,7 +76,7 @@ describe("a huge ship as an obstacle", () => {
   });
 
   /** Half its width is 40 mm. */
-  test("[HS-HOBS-02] is placed by the rules for obstacles, and is no ship", () => {
+  test("[HS-HOBS-02] is placed by the rules for obstacles and doesn't count as a ship", () => {
     const table = withHuge(1);
     expect(refusal(table, 240, 457)).toBe("not a legal place");
     expect(refusal(table, 241, 457)).toBeUndefined();
@@ -86,7 +86,7 @@ describe("a huge ship as an obstacle", () => {
     expect([table.game.state.ships.length, table.game.state.decks.length]).toEqual([2, 2]);
   });
 
-  test("[HS-HOBS-03] goes down first and replaces the three tokens of its player, who lays nothing else: four in all", () => {
+  test("[HS-HOBS-03] is placed first and replaces its player's three tokens, so that there are four obstacles in all", () => {
     const table = withHuge(1);
     expect(table.game.open[0]?.ask).toMatchObject({ seat: 1, rule: "HS-HOBS-03", about: { piece: "hugelong" } });
     const turns: number[] = [];
@@ -95,14 +95,14 @@ describe("a huge ship as an obstacle", () => {
     expect(turns).toEqual([1, 0, 0, 0]);
   });
 
-  test("three of the core set stand against it where the opponent's list names none", () => {
+  test("is joined by three core set asteroids if the opponent's list has no obstacles", () => {
     const table = startSetUp([{ ships: ["rookiepilot"], points: 99 }, { ships: ["academypilot"] }], {
       setup: { hugeObstacle: { seat: 0, token: "hugeshort" } },
     }).until("edge");
     expect(table.game.state.obstacles.map(({ token }) => OBSTACLES[token].kind)).toEqual(["hugeShip", "asteroid", "asteroid", "asteroid"]);
   });
 
-  test("[HS-HOBS-04] at events only at casual ones whose organiser has announced it", () => {
+  test("[HS-HOBS-04] is allowed at events only if they are casual and the organiser has announced it", () => {
     expect(mayHaveHugeObstacle("standard-100")).toBe(true);
     expect(["escalation", "epic-dogfight"].map((format) => mayHaveHugeObstacle(format))).toEqual([false, false]);
     const at = (tier: string, announced: boolean) => mayHaveHugeObstacle("standard-100", { tier, announced });
@@ -112,7 +112,7 @@ describe("a huge ship as an obstacle", () => {
     );
   });
 
-  test("[HS-HOBS-92-Q] what follows from it are the rules for overlapping huge ships, not those for asteroids", () => {
+  test("[HS-HOBS-92-Q] is overlapped like a huge ship, not like an asteroid", () => {
     const [hulk, rock] = (["hugeshort", "coreasteroid5"] as const).map((token) =>
       fly({ ship: { dial: "4FW" }, obstacles: [{ token, pose: at(450, 480, 90) }], draws: [0] }),
     );

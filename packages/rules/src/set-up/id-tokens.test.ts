@@ -4,17 +4,17 @@ import { startSetUp } from "../testing.ts";
 const academy = (count: number) => Array.from({ length: count }, () => "academypilot");
 
 describe("ID tokens", () => {
-  test("[1E-SETUP-09] two identical pilots get different numbers, a single one none", () => {
+  test("[1E-SETUP-09] two identical pilots get different numbers, and a single one gets none", () => {
     const { game } = startSetUp([{ ships: ["rookiepilot", "rookiepilot", "wedgeantilles"] }, { ships: ["darthvader"] }]);
     expect(game.state.ships.map(({ label }) => label)).toEqual(["white 1", "white 2", undefined, undefined]);
   });
 
-  test("[ES-DEPLOY-05] four copies get four against another faction", () => {
+  test("[ES-DEPLOY-05] only duplicates get ID tokens against another faction", () => {
     const { game } = startSetUp([{ ships: [...academy(4), "darthvader"] }, { ships: ["wedgeantilles"], faction: "scum" }]);
     expect(game.state.ships.filter(({ label }) => label).map(({ id }) => id)).toEqual(["A1", "A2", "A3", "A4"]);
   });
 
-  test("[ES-DEPLOY-05, ES-MIRROR-02] where a faction meets itself every ship has one, unique ones too", () => {
+  test("[ES-DEPLOY-05, ES-MIRROR-02] if both sides play the same faction, every ship gets an ID token, even unique ones", () => {
     const table = startSetUp([
       { ships: [...academy(2), "darthvader"], faction: "imperial" },
       { ships: ["howlrunner"], faction: "imperial", points: 99 },
@@ -24,12 +24,12 @@ describe("ID tokens", () => {
     expect(labels).toEqual(["white 1", "white 2", "white 3", "black 1"]);
   });
 
-  test("[ES-DEPLOY-06] copies on both sides show numerals of two colours", () => {
+  test("[ES-DEPLOY-06] copies on both sides have numerals in two colours", () => {
     const { game } = startSetUp([{ ships: ["rookiepilot", "rookiepilot"] }, { ships: academy(2) }]);
     expect(game.state.ships.map(({ label }) => label)).toEqual(["white 1", "white 2", "black 1", "black 2"]);
   });
 
-  test("[ES-MIRROR-01] a faction meets itself with the same unique pilot, by the ordinary rules", () => {
+  test("[ES-MIRROR-01] both sides may field the same unique pilot", () => {
     const mirror = { ships: ["howlrunner", "academypilot"], faction: "imperial", points: 60 };
     const table = startSetUp([mirror, mirror], { setup: { format: "escalation" } }).untilPhase("planning");
     expect(table.game.state.ships.map(({ id, status }) => [id, status])).toEqual(["A1", "A2", "B1", "B2"].map((id) => [id, "inPlay"]));
@@ -41,7 +41,7 @@ describe("ID tokens", () => {
     ["black", 1, ["white 1", "black 1"]],
     ["white", 0, ["white 1", "black 1"]],
     ["white", 1, ["black 1", "white 1"]],
-  ] as const)("[ES-MIRROR-03] when both want %s, coin winner %i has it", (colour, winner, labels) => {
+  ] as const)("[ES-MIRROR-03] if both sides want %s, the winner of the coin toss (seat index %i) gets it", (colour, winner, labels) => {
     const mirror = { faction: "imperial", points: 60 };
     const table = startSetUp([
       { ...mirror, ships: ["darthvader"] },
@@ -52,7 +52,7 @@ describe("ID tokens", () => {
     expect(table.notes("coin")).toMatchObject([{ seat: winner }]);
   });
 
-  test("[ES-MIRROR-03] where they agree there is no toss", () => {
+  test("[ES-MIRROR-03] if the sides agree on colours, no coin is tossed", () => {
     const mirror = { faction: "imperial" };
     const table = startSetUp([
       { ...mirror, ships: ["darthvader"], points: 99 },
@@ -62,7 +62,7 @@ describe("ID tokens", () => {
     expect([table.game.state.ships.map(({ label }) => label), table.notes("coin")]).toEqual([["black 1", "white 1"], []]);
   });
 
-  test("copies anywhere on a team are duplicates", () => {
+  test("copies anywhere on a team count as duplicates", () => {
     const { game } = startSetUp([
       { ships: ["academypilot"], faction: "imperial", team: 0 },
       { ships: ["academypilot"], faction: "imperial", team: 0 },

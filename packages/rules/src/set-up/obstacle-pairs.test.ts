@@ -37,8 +37,8 @@ function placeBeyond(token: ObstacleId, left: Pose, apart: number): Pose {
   return { ...left, x };
 }
 
-describe("the pool of twelve", () => {
-  test("[ET-DEPLOY-12, ET-DEPLOY-13] six of each, whatever the other has brought: one token may be there twice", () => {
+describe("the pool of twelve obstacles", () => {
+  test("[ET-DEPLOY-12, ET-DEPLOY-13] has six from each player, and both may bring the same token", () => {
     const table = atObstacles(ROCKS, ROCKS);
     expect([poolOf(table).length, asTheyCome(table)]).toEqual([12, ROCKS]);
     table.say("coreasteroid0").pass();
@@ -47,7 +47,7 @@ describe("the pool of twelve", () => {
     expect(asTheyCome(table)).not.toContain("coreasteroid0");
   });
 
-  test("[ET-DEPLOY-12, ET-GEAR-06, ET-GEAR-51-Q] five obstacles, or two identical ones, rocks or debris, are refused", () => {
+  test("[ET-DEPLOY-12, ET-GEAR-06, ET-GEAR-51-Q] can't include five from one player, two identical ones or an unknown one", () => {
     expect(obstacleProblem("epic-dogfight", ROCKS)).toBeUndefined();
     expect(obstacleProblem("epic-dogfight", ROCKS.slice(1))).toBe("number");
     expect(obstacleProblem("epic-dogfight", [...ROCKS.slice(1), "coreasteroid5"])).toBe("twice");
@@ -55,7 +55,7 @@ describe("the pool of twelve", () => {
     expect(obstacleProblem("epic-dogfight", [...ROCKS.slice(1), "teapot"])).toBe("unknown");
   });
 
-  test("[ET-TEAM-13] in Team Epic nobody may bring two identical ones either", () => {
+  test("[ET-TEAM-13] can't include two identical ones from one player in Team Epic either", () => {
     expect(obstacleProblem("team-epic", ROCKS)).toBeUndefined();
     expect(obstacleProblem("team-epic", [...ROCKS.slice(1), "coreasteroid5"])).toBe("twice");
   });
@@ -64,7 +64,7 @@ describe("the pool of twelve", () => {
     ["none", []],
     ["too few", ["yt2400debris0"]],
     ["copies", ["coreasteroid0", "coreasteroid0", "coreasteroid1"]],
-  ] as [string, ObstacleId[]][])("where a list brings %s, asteroids of the core set fill up six different ones", (_what, brought) => {
+  ] as [string, ObstacleId[]][])("is filled up with core set asteroids to six different ones if a list brings %s", (_what, brought) => {
     const [six] = atObstacles(brought).game.state.seats;
     expect([six?.obstacles.length, new Set(six?.obstacles).size, obstacleProblem("epic-dogfight", six?.obstacles ?? [])]).toEqual([
       6,
@@ -73,7 +73,7 @@ describe("the pool of twelve", () => {
     ]);
   });
 
-  test("[ET-LIST-51-Q] the same list may bring six others to the next match", () => {
+  test("[ET-LIST-51-Q] may be different in the next match with the same list", () => {
     const list = { faction: "rebel", points: 21, ships: [{ pilot: { id: "rookiepilot" }, upgrades: [], points: 21 }] };
     const rounds = [ROCKS, DEBRIS].map((obstacles) => squadSetup({ ...list, obstacles }));
     expect(rounds.map(({ obstacles }) => obstacleProblem("epic-dogfight", obstacles))).toEqual([undefined, undefined]);
@@ -81,7 +81,7 @@ describe("the pool of twelve", () => {
     expect(rounds[0]?.ships).toEqual(rounds[1]?.ships);
   });
 
-  test("[ET-COMP-13] what lies on the table has the outline of the catalogue", () => {
+  test("[ET-COMP-13] has tokens that keep their catalogue outline on the table", () => {
     const table = atObstacles().say("coreasteroid1").put(at(400, 400));
     const [placed] = table.game.state.obstacles;
     const [shape] = placed ? table.game.board.obstacle(placed) : [];
@@ -91,8 +91,8 @@ describe("the pool of twelve", () => {
   });
 });
 
-describe("laying them down", () => {
-  test("[ET-DEPLOY-14, ET-DEPLOY-21] pairs in turn, the initiative player first, until all twelve lie", () => {
+describe("placing obstacles in pairs", () => {
+  test("[ET-DEPLOY-14, ET-DEPLOY-21] sides take turns, the one with initiative first, until all twelve tokens are placed", () => {
     const table = atObstacles();
     const turns: number[] = [];
     for (; table.kind !== "place ship"; table.pass()) if (table.kind === "place obstacle") turns.push(table.asks[0]?.seat ?? -1);
@@ -100,7 +100,7 @@ describe("laying them down", () => {
     expect([table.game.state.obstacles.length, poolOf(table)]).toEqual([12, []]);
   });
 
-  test("[ET-DEPLOY-15] a pair is of any two tokens of the pool, also the opponent's; one alone is no pair", () => {
+  test("[ET-DEPLOY-15] a pair is any two tokens from the pool, even the opponent's, and both must be placed", () => {
     const table = atObstacles();
     expect(asTheyCome(table)).toEqual([...ROCKS, ...DEBRIS]);
     table.say("yt2400debris0").put(at(600, MIDDLE));
@@ -111,7 +111,7 @@ describe("laying them down", () => {
   });
 
   /** The place is blocked on three sides, and by the edge margin on the fourth. */
-  test("[ET-DEPLOY-15] where a token would fit but no partner beside it, it cannot lie", () => {
+  test("[ET-DEPLOY-15] a token can't be placed where no partner would fit beside it", () => {
     const pocket = at(901, 218);
     const hemmed = (
       [
@@ -130,7 +130,7 @@ describe("laying them down", () => {
     expect(refusal(blocked(hemmed, tokens).say("coreasteroid0"), pocket)).toBe("not a legal place");
   });
 
-  test("[ET-DEPLOY-16, ET-DEPLOY-20, ET-DEPLOY-51-Q] partners are within Range 1: a gap of 100 mm is accepted, more or an overlap refused", () => {
+  test("[ET-DEPLOY-16, ET-DEPLOY-20, ET-DEPLOY-51-Q] partners may be 100 mm apart, but not more, and may not overlap", () => {
     const first = at(600, MIDDLE);
     const table = atObstacles(ROCKS, ROCKS).say("coreasteroid0").put(first).say("coreasteroid0");
     const beyond = placeBeyond("coreasteroid0", first, mm(100));
@@ -143,13 +143,13 @@ describe("laying them down", () => {
   });
 
   /** The lowest point of the first asteroid is 16 mm below its middle. */
-  test("[ET-DEPLOY-17, ET-DEPLOY-18] 200 mm from a long edge is refused, 201 accepted; short edges keep nothing away", () => {
+  test("[ET-DEPLOY-17, ET-DEPLOY-18] 200 mm from a long edge is refused and 201 mm accepted, but short edges don't matter", () => {
     const table = atObstacles().say("coreasteroid0");
     expect(refusal(table, at(31, 216))).toBe("not a legal place");
     expect(refusal(table, at(31, 217))).toBeUndefined();
   });
 
-  test("[ET-DEPLOY-19, ET-DEPLOY-53-Q] of earlier pairs: 200 mm is refused, 201 mm accepted", () => {
+  test("[ET-DEPLOY-19, ET-DEPLOY-53-Q] 200 mm from an earlier pair is refused and 201 mm accepted", () => {
     const table = atObstacles(ROCKS, ROCKS).say("coreasteroid0").put(at(600, MIDDLE)).say("coreasteroid1").put(at(540, MIDDLE));
     table.say("coreasteroid0");
     const beyond = placeBeyond("coreasteroid0", at(600, MIDDLE), mm(200));
@@ -162,7 +162,7 @@ describe("laying them down", () => {
     [260, 457, 650].map((y) => ({ token: "coreasteroid0" as const, pose: at(x, y) })),
   );
 
-  test("[ET-DEPLOY-52-Q] where no pair fits any more the rest stays out, the log says so, and set-up goes on", () => {
+  test("[ET-DEPLOY-52-Q] if no pair fits any more, the rest stay out, the log says so, and set-up continues", () => {
     const table = blocked(GRID, ["coreasteroid3", "coreasteroid4"]);
     expect(table.notes("obstacle left out")).toMatchObject([
       { obstacleToken: "coreasteroid3", rule: "ET-DEPLOY-52-Q" },
@@ -171,7 +171,7 @@ describe("laying them down", () => {
     expect([table.game.state.cursor.phase, table.game.state.obstacles.length]).toEqual(["planning", GRID.length]);
   });
 
-  test("[ET-DEPLOY-52-Q] as long as any two fit somewhere they must be placed", () => {
+  test("[ET-DEPLOY-52-Q] as long as any two tokens fit somewhere, they must be placed", () => {
     const gap = GRID.filter(({ pose }) => pose.x < mm(700) || pose.x > mm(1100));
     const table = blocked(gap, ["coreasteroid0", "coreasteroid1"]);
     expect([table.kind, table.keys.includes("none")]).toEqual(["obstacle", false]);

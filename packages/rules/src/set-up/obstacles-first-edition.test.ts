@@ -22,12 +22,12 @@ const refusal = (table: Table, pose: Pose) => {
 /** The keys of the pool's tokens with their first face up. */
 const asTheyCome = (table: Table) => table.keys.filter((key) => !key.endsWith(" flipped"));
 
-describe("obstacles", () => {
+describe("placing obstacles in the first edition", () => {
   test.each([
     [99, 100, [0, 1, 0, 1, 0, 1]],
     [100, 99, [1, 0, 1, 0, 1, 0]],
   ])(
-    "[1E-SETUP-04, ES-DEPLOY-11] six in all, one at a time in turn, the initiative player first: totals %i and %i",
+    "[1E-SETUP-04, ES-DEPLOY-11] players place six obstacles in turn, the one with initiative first: totals %i and %i",
     (first, second, order) => {
       const table = startSetUp([
         { ships: ["rookiepilot"], points: first, obstacles: ROCKS },
@@ -53,14 +53,14 @@ describe("obstacles", () => {
       [0, 1, 2],
       [0, 1, 2, 0, 1, 2],
     ],
-  ])("[ES-DEPLOY-11, 1E-END-05] sides take turns, and so do the seats of a side: teams %j", (teams, order) => {
+  ])("[ES-DEPLOY-11, 1E-END-05] sides take turns, and so do the seats on a side: teams %j", (teams, order) => {
     const table = startSetUp(teams.map((team) => ({ ships: ["rookiepilot"], points: team === 0 ? 1 : 100, team })));
     const turns: number[] = [];
     for (; table.kind !== "edge"; table.pass()) if (table.kind === "place obstacle") turns.push(table.asks[0]?.seat ?? -1);
     expect(turns).toEqual(order);
   });
 
-  test("[ES-DEPLOY-10, ES-DEPLOY-12] all six lie in one pool, and a player may place the opponent's", () => {
+  test("[ES-DEPLOY-10, ES-DEPLOY-12] all six tokens form one pool, and a player may place the opponent's tokens", () => {
     const table = atObstacles();
     expect(asTheyCome(table)).toEqual([...ROCKS, ...CLOUDS]);
     table.say("yt2400debris1").pass();
@@ -68,7 +68,7 @@ describe("obstacles", () => {
     expect(asTheyCome(table)).toEqual(["coreasteroid0", "coreasteroid1", "coreasteroid2", "yt2400debris0", "yt2400debris2"]);
   });
 
-  test("[1E-SETUP-04] where lists bring none the six asteroids of the core set are used", () => {
+  test("[1E-SETUP-04] if lists bring no obstacles, the six core set asteroids are used", () => {
     expect([...asTheyCome(atObstacles([], []))].sort()).toEqual([0, 1, 2, 3, 4, 5].map((number) => `coreasteroid${number}`));
   });
 
@@ -82,13 +82,13 @@ describe("obstacles", () => {
     ["right", (gap: number) => at(SIDE - gap - Math.max(...across), MIDDLE)],
     ["bottom", (gap: number) => at(MIDDLE, gap - Math.min(...along))],
     ["top", (gap: number) => at(MIDDLE, SIDE - gap - Math.max(...along))],
-  ])("[1E-SETUP-04, ES-DEPLOY-13] 200 mm from the %s edge is refused, 201 mm is not", (_edge, away) => {
+  ])("[1E-SETUP-04, ES-DEPLOY-13] 200 mm from the %s edge is refused, and 201 mm is accepted", (_edge, away) => {
     const table = atObstacles().say("coreasteroid0");
     expect(refusal(table, away(200))).toBe("not a legal place");
     expect(refusal(table, away(201))).toBeUndefined();
   });
 
-  test("[1E-SETUP-04, ES-DEPLOY-14, ES-DEPLOY-52-Q] a gap of 100 mm is refused, 101 mm is not", () => {
+  test("[1E-SETUP-04, ES-DEPLOY-14, ES-DEPLOY-52-Q] a gap of 100 mm is refused, and 101 mm is accepted", () => {
     const table = atObstacles(["coreasteroid0", "coreasteroid1", "coreasteroid2"], ["coreasteroid0", "coreasteroid1", "coreasteroid2"]);
     table.say("coreasteroid0").put(at(300, MIDDLE)).say("coreasteroid0");
     const beside = (x: number): Pose => ({ x, y: mm(MIDDLE), heading: 0 });
@@ -99,7 +99,7 @@ describe("obstacles", () => {
     expect(refusal(table, beside(x + mm(1)))).toBeUndefined();
   });
 
-  test("[ES-COMP-08] what lies on the table has the outline of the catalogue", () => {
+  test("[ES-COMP-08] a token keeps its catalogue outline on the table", () => {
     const table = atObstacles().say("coreasteroid1").put(at(400, 400));
     const [placed] = table.game.state.obstacles;
     const [shape] = placed ? table.game.board.obstacle(placed) : [];
@@ -107,7 +107,7 @@ describe("obstacles", () => {
     expect(shape?.points.map((figure) => Math.round(figure))).toEqual(outline);
   });
 
-  test("a token may be turned over: its outline is mirrored, and what it keeps away from is measured so", () => {
+  test("a token may be turned over, which mirrors its outline", () => {
     const table = atObstacles();
     expect(table.keys).toHaveLength(12);
     table.say("coreasteroid1 flipped").put(at(400, 400));
@@ -120,7 +120,7 @@ describe("obstacles", () => {
   });
 
   /** The token reaches half a millimetre farther on one side than on the other. */
-  test("[1E-SETUP-04] for a token that is turned over the distance to an edge is that of its mirrored outline", () => {
+  test("[1E-SETUP-04] the distance to an edge is measured with the mirrored outline if a token is turned over", () => {
     const right = OBSTACLES.coreasteroid1.outline.filter((_, at) => at % 2 === 0);
     const reach = { coreasteroid1: -Math.min(...right), "coreasteroid1 flipped": Math.max(...right) };
     const near = at(200.25 + Math.min(...Object.values(reach)), MIDDLE);
@@ -128,14 +128,14 @@ describe("obstacles", () => {
     expect(legal).toEqual([reach.coreasteroid1 < reach["coreasteroid1 flipped"] ? "coreasteroid1" : "coreasteroid1 flipped"]);
   });
 
-  test("a judge may turn one over", () => {
+  test("a judge may turn a token over", () => {
     const table = atObstacles().say("coreasteroid1").put(at(400, 400));
     const obstacles = table.game.state.obstacles.map((one) => ({ ...one, flipped: true as const, pose: at(400, 400) }));
     expect(table.give({ input: "set", reason: "as it lay", changes: [{ change: "state", set: { obstacles } }] })).toBeUndefined();
     expect(table.game.state.obstacles).toMatchObject([{ token: "coreasteroid1", flipped: true }]);
   });
 
-  test("[ES-DEPLOY-51-Q] a token without a legal place stays out, and the log says so", () => {
+  test("[ES-DEPLOY-51-Q] a token that fits nowhere stays out, and the log says so", () => {
     const rows = [250, 353, 457, 560, 664];
     const table = startTable({
       phase: "setup",

@@ -24,8 +24,8 @@ const refusal = (table: Table, x: number, y: number, heading = 0): string | unde
   return refused && `${refused.rule}: ${refused.place && placeProblemLine(refused.place)}`;
 };
 
-describe("order of set-up", () => {
-  test("[2E-SETUP-01] forces are gathered, then player order, play area, obstacles, forces, components", () => {
+describe("set-up in the second edition", () => {
+  test("[2E-SETUP-01] goes through squads, player order, play area, obstacles, forces and other components", () => {
     const table = start().until("dial");
     const steps = told(table, "squad revealed", "first player", "deployment area", "obstacle placed", "placed", "deck shuffled");
     expect([...new Set(steps)]).toEqual([
@@ -39,19 +39,19 @@ describe("order of set-up", () => {
     expect(start().until("obstacle").notes("first player")).toHaveLength(1);
   });
 
-  test("[2E-SETUP-02, 2E-CHARGE-02] shields, charges and Force are full", () => {
+  test("[2E-SETUP-02, 2E-CHARGE-02] fills shields, charges and Force", () => {
     const lists = [{ ...REBELS, ships: [{ pilot: "lukeskywalker", upgrades: ["protontorpedoes"], points: 62 }] }, EMPIRE];
     const luke = start(lists).until("dial").ship("A1");
     expect([luke.shields, luke.force, luke.upgrades[0]?.charges]).toEqual([2, 2, 2]);
   });
 
-  test("[2E-SETUP-17] every player has a deck of 33 cards", () => {
+  test("[2E-SETUP-17] gives every player a deck of 33 cards", () => {
     const table = start().until("dial");
     expect(table.game.state.decks.map(({ left }) => left)).toEqual([33, 33]);
     expect(told(table, "deck shuffled")).toHaveLength(2);
   });
 
-  test("[2E-SETUP-18] what stands under a Setup header comes in its step", () => {
+  test("[2E-SETUP-18] resolves a card's set-up effect in the step it belongs to", () => {
     const noting: Ability = { windows: [{ at: "beforeForces", optional: false, when: () => true, perform: () => NOTHING }] };
     const table = start([{ ...REBELS, ships: [{ pilot: "redsquadronveteran", upgrades: ["predator"], points: 43 }] }, EMPIRE], {
       cards: { "upgrade:predator": noting },
@@ -62,7 +62,7 @@ describe("order of set-up", () => {
 });
 
 describe("player order in 2.0", () => {
-  test("[2E-SETUP-03, 2E-SETUP-05] the lower total decides who is first, for the whole game", () => {
+  test("[2E-SETUP-03, 2E-SETUP-05] is decided by the player with the lower total, for the whole game", () => {
     const table = start();
     expect(table.asks).toEqual([{ kind: "player order", seat: 0, keys: ["seat 1", "seat 2"] }]);
     table.say("seat 2").until("dial");
@@ -71,7 +71,7 @@ describe("player order in 2.0", () => {
     expect(table.game.state.initiative).toEqual([1, 0]);
   });
 
-  test("[2E-SETUP-04] equal totals: a die is called, who is right chooses", () => {
+  test("[2E-SETUP-04] is decided by a called die if totals are equal, and a correct call wins the choice", () => {
     const level = [REBELS, { ...EMPIRE, points: 196 }];
     const called = (call: string, face: "focus" | "hit") => start(level).attackDice(face).say(call).asks[0];
     expect(start(level).asks).toEqual([{ kind: "call the die", seat: 1, keys: ["hits", "misses"] }]);
@@ -79,7 +79,7 @@ describe("player order in 2.0", () => {
     expect([called("hits", "hit")?.seat, called("misses", "hit")?.seat]).toEqual([1, 0]);
   });
 
-  test("[2E-SETUP-06] with more players the lowest total names the first, the next lowest the second", () => {
+  test("[2E-SETUP-06] is decided with more players by the lowest total for first place, and by the next lowest for second", () => {
     const three = [
       { ...REBELS, points: 200 },
       { ...EMPIRE, points: 190 },
@@ -102,7 +102,7 @@ describe("player order in 2.5", () => {
     return start([REBELS, EMPIRE], { edition: "2.5", draws: faces.map((face) => order.indexOf(face)) });
   };
 
-  test("[2E-SETUP-07] more criticals, then more focus results, then more hits, else again", () => {
+  test("[2E-SETUP-07] goes to more criticals, then more focus results, then more hits, and is rolled again if all are tied", () => {
     const first = (table: Table) => table.game.state.initiative[0];
     expect(first(rolled("crit", "hit", "blank", "crit", "focus", "blank"))).toBe(1);
     expect(first(rolled("crit", "hit", "blank", "hit", "hit", "hit"))).toBe(0);
@@ -112,7 +112,7 @@ describe("player order in 2.5", () => {
     expect(again.notes("rolled")).toHaveLength(4);
   });
 
-  test("[2E-SETUP-08] nothing is offered to change that roll", () => {
+  test("[2E-SETUP-08] is decided by a roll that no card can change", () => {
     const meddling: Ability = {
       windows: [{ at: "rolled", optional: true, when: () => true, perform: () => NOTHING }],
     };
@@ -123,7 +123,7 @@ describe("player order in 2.5", () => {
     expect(table.kind).toBe("obstacle");
   });
 
-  test("[2E-SETUP-09] the roll is made again each round", () => {
+  test("[2E-SETUP-09] is rolled again each round", () => {
     const table = start([REBELS, EMPIRE], { edition: "2.5" }).until("dial");
     const rolls = () => table.notes("first player").length;
     const before = rolls();
@@ -131,7 +131,7 @@ describe("player order in 2.5", () => {
     expect(rolls()).toBe(before + 1);
   });
 
-  test("[2E-SETUP-25-Q] three players are ranked by the same comparison", () => {
+  test("[2E-SETUP-25-Q] ranks three players by the same comparison", () => {
     const order = ["hit", "hit", "hit", "crit", "focus", "focus", "blank", "blank"];
     const faces = ["hit", "blank", "blank", "crit", "blank", "blank", "focus", "blank", "blank"];
     const table = start([REBELS, EMPIRE, REBELS], { edition: "2.5", draws: faces.map((face) => order.indexOf(face)) });
@@ -139,8 +139,8 @@ describe("player order in 2.5", () => {
   });
 });
 
-describe("obstacles", () => {
-  test("[2E-SETUP-11, 2E-SETUP-24-Q] six, three of each player, in alternation from the first", () => {
+describe("placing obstacles in the second edition", () => {
+  test("[2E-SETUP-11, 2E-SETUP-24-Q] players place six obstacles in turn, three from each of them, beginning with the first player", () => {
     const brought = [
       { ...REBELS, obstacles: ["coreasteroid0", "coreasteroid1", "coreasteroid2"] as const },
       { ...EMPIRE, obstacles: ["gascloud1", "gascloud2", "gascloud3"] as const },
@@ -156,7 +156,7 @@ describe("obstacles", () => {
     expect(table.kind).not.toBe("obstacle");
   });
 
-  test("[2E-SETUP-12] a place within range 1 of another, or within range 2 of an edge, is refused with the reason", () => {
+  test("[2E-SETUP-12] a place within range 1 of another obstacle or range 2 of an edge is refused with the reason", () => {
     const table = start().say("seat 1").say("coreasteroid0");
     expect(refusal(table, 210, 457)).toBe("2E-SETUP-12: within range of edges 2 bottom/right/top/left");
     expect(refusal(table, 457, 457)).toBeUndefined();
@@ -165,11 +165,11 @@ describe("obstacles", () => {
   });
 });
 
-describe("forces", () => {
+describe("placing forces in the second edition", () => {
   const placed = (table: Table): readonly (string | undefined)[] =>
     table.events.flatMap((event) => ("note" in event && event.note === "placed" ? [event.ship] : []));
 
-  test("[2E-SETUP-13] from the lowest to the highest initiative, player order on ties, within range 1 of their edge", () => {
+  test("[2E-SETUP-13] ships are placed by rising initiative, in player order on ties, within range 1 of their edge", () => {
     const table = start([
       { ...REBELS, ships: ["bluesquadronescort", "redsquadronveteran"] },
       { ...EMPIRE, ships: ["blacksquadronace", "academypilot"] },
@@ -180,7 +180,7 @@ describe("forces", () => {
     expect(placed(table)).toEqual(["B2", "A1", "A2", "B1"]);
   });
 
-  test("[2E-SETUP-14] ships of one initiative go down as their player likes", () => {
+  test("[2E-SETUP-14] a player chooses the order of their own ships with equal initiative", () => {
     const table = start([{ ...REBELS, ships: ["redsquadronveteran", "redsquadronveteran"] }, EMPIRE]).until("place ship");
     table.until("ship to place");
     expect(table.keys).toEqual(["A1", "A2"]);
@@ -188,7 +188,7 @@ describe("forces", () => {
     expect(placed(table).indexOf("A2")).toBeLessThan(placed(table).indexOf("A1"));
   });
 
-  test("[2E-SETUP-15] a large base may stick out where it fills the depth of the zone", () => {
+  test("[2E-SETUP-15] a large base may stick out if it fills the depth of the area", () => {
     const table = start([{ ...REBELS, ships: ["outerrimsmuggler"] }, EMPIRE])
       .say("seat 1")
       .until("place ship");
@@ -198,7 +198,7 @@ describe("forces", () => {
     expect(refusal(table, 457, 56.6, 45)).toBeUndefined();
   });
 
-  test("[2E-SETUP-16] a turret indicator is pointed: four arcs, or two pairs", () => {
+  test("[2E-SETUP-16] a turret indicator is pointed at one of four arcs, or at one of two pairs", () => {
     const lists = (pilot: string): readonly TestList[] => [{ ...REBELS, ships: [pilot] }, EMPIRE];
     expect(start(lists("outerrimsmuggler")).until("turret indicator").keys).toEqual(["front", "left"]);
     const ywing = [{ ...REBELS, ships: [{ pilot: "graysquadronbomber", upgrades: ["dorsalturret"], points: 34 }] }, EMPIRE];
@@ -207,13 +207,13 @@ describe("forces", () => {
     expect(table.say("rear").ship("A1").quarter).toBe("rear");
   });
 
-  test("[2E-SETUP-19] ships that begin docked have no base on the table", () => {
+  test("[2E-SETUP-19] a ship that begins docked isn't placed on the table", () => {
     const lists = [{ ...REBELS, ships: ["lothalrebel", { pilot: "zeborrelios", dockedTo: 0, points: 34, upgrades: [] }] }, EMPIRE];
     const table = start(lists).until("dial");
     expect([table.ship("A2").status, table.ship("A2").pose]).toEqual(["docked", undefined]);
   });
 
-  test("[2E-SETUP-20] a two-sided upgrade starts on the side its text names, or its player", () => {
+  test("[2E-SETUP-20] a two-sided upgrade starts on the side named by its text, or else chosen by its player", () => {
     const foils = (id: string): readonly TestList[] => [
       { ...REBELS, ships: [{ pilot: "redsquadronveteran", upgrades: [id], points: 43 }] },
       EMPIRE,
@@ -225,7 +225,7 @@ describe("forces", () => {
     expect(named.ship("A1").upgrades[0]?.side).toBe("front");
   });
 
-  test("[2E-SETUP-26-Q] no environment card is dealt while none is known, agreed or not", () => {
+  test("[2E-SETUP-26-Q] no environment card is dealt as long as none is known, even if players agreed on it", () => {
     const table = start([REBELS, EMPIRE], { setup: { options: { environment: 1 } } });
     expect(ENVIRONMENTS).toEqual([]);
     expect(told(table, "environment")).toEqual([]);
@@ -234,8 +234,8 @@ describe("forces", () => {
   });
 });
 
-describe("upgrades handed over", () => {
-  test("[2E-SQUAD-24] need no icon on the other ship, but all that the card asks of a ship", () => {
+describe("upgrades handed to another ship", () => {
+  test("[2E-SQUAD-24] need no icon there, but the ship must meet the card's restrictions", () => {
     const ships = [
       [
         { pilot: "outerrimsmuggler", pose: at(200, 200), upgrades: ["chopper-crew", "tacticalscrambler"] },

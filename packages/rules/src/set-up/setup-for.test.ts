@@ -14,7 +14,7 @@ const squad = {
   ships: [{ pilot: { id: "rookiepilot" }, upgrades: [], points: 21 }],
 };
 
-test("everybody is a team of his own where none is named", () => {
+test("each player is a separate team if no teams are given", () => {
   expect(
     setupFor(by("standard-100"), [
       { name: "Ana", squad },
@@ -26,7 +26,7 @@ test("everybody is a team of his own where none is named", () => {
   ]);
 });
 
-test("what is not chosen is as the format has it", () => {
+test("values that aren't given come from the format", () => {
   const contenders = [
     { name: "Ana", squad, team: 1 },
     { name: "Bo", squad, team: 2 },
@@ -35,7 +35,7 @@ test("what is not chosen is as the format has it", () => {
   expect(setupFor(by("standard-100"), contenders, { roundLimit: 5 })).toMatchObject({ roundLimit: 5 });
 });
 
-test("each brings the Damage deck that it names", () => {
+test("each player has the Damage deck that they chose", () => {
   const contenders = [
     { name: "Ana", squad, deck: "core" },
     { name: "Bo", squad },
@@ -43,7 +43,7 @@ test("each brings the Damage deck that it names", () => {
   expect(setupFor(by("standard-100"), contenders).decks).toEqual(["core", "core-tfa"]);
 });
 
-test("what was agreed on stands in it where it is not as usual", () => {
+test("the set-up contains only agreements that differ from the defaults", () => {
   const setup = (agreements: SomeAgreements) => setupFor(by("standard-100"), [{ name: "Ana", squad }], { agreements });
   expect(setup({ aids: "open", clocks: {} })).toEqual(setup({}));
   expect(setup({ undo: "never", clocks: { phase: 60, seat: 900 } })).toEqual({
@@ -52,7 +52,7 @@ test("what was agreed on stands in it where it is not as usual", () => {
   });
 });
 
-test("obstacles are known with and without hyphens", () => {
+test("obstacle ids may be written with hyphens", () => {
   expect(setupFor(by("standard-100"), [{ name: "Ana", squad }]).squads[0]?.obstacles).toEqual(["coreasteroid0"]);
 });
 
@@ -62,7 +62,7 @@ test("teams with captains share dials and one Damage deck", () => {
   expect(setupFor(by("epic-dogfight"), contenders.slice(1, 3))).not.toHaveProperty("sharedDials");
 });
 
-test("a corvette brings where its upgrades lie and what its sections count", () => {
+test("a corvette's set-up has the sections of its upgrades and the points of its sections", () => {
   const corvette = {
     pilot: { id: "cr90corvette" },
     upgrades: [{ card: { id: "quadlasercannons" } }],

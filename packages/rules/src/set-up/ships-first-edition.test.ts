@@ -21,12 +21,12 @@ const refused = (table: Table, y: number, x = 400, heading = 0) => {
   return open && table.give({ input: "answer", seat: open.ask.seat, ask: open.number, pose: at(x, y, heading) })?.refused;
 };
 
-describe("placing ships", () => {
+describe("placing ships in the first edition", () => {
   test.each([
     [99, 100, ["B1", "A1", "B2", "A2"]],
     [100, 99, ["B1", "B2", "A1", "A2"]],
   ])(
-    "[1E-SETUP-06] from the lowest skill to the highest, the initiative player first on ties: totals %i and %i",
+    "[1E-SETUP-06] ships are placed by rising skill, on ties the player with initiative first: totals %i and %i",
     (first, second, order) => {
       const table = startSetUp([
         { ships: ["redsquadronpilot", "wedgeantilles"], points: first },
@@ -36,29 +36,29 @@ describe("placing ships", () => {
     },
   );
 
-  test("[1E-SETUP-06, ES-DEPLOY-15] wholly within Range 1 of its player's edge: front edge at 101 mm is refused, at 100 mm accepted", () => {
+  test("[1E-SETUP-06, ES-DEPLOY-15] a ship must be wholly within Range 1 of its player's edge: 101 mm is refused, 100 mm accepted", () => {
     const table = atShips(["wedgeantilles"], ["rookiepilot"]);
     expect(table.asks).toMatchObject([{ kind: "place ship", seat: 1 }]);
     expect(refused(table, 81)).toBe("not a legal place");
     expect(refused(table, 80)).toBeUndefined();
   });
 
-  test("[ES-COND-06] a micrometre too far is too far", () => {
+  test("[ES-COND-06] a place that is one micrometre too far is refused", () => {
     expect(refused(atShips(["wedgeantilles"], ["rookiepilot"]), 80.001)).toBe("not a legal place");
   });
 
-  test("the other side's edge doesn't count", () => {
+  test("a place along the other side's edge is refused", () => {
     expect(refused(atShips(["wedgeantilles"], ["rookiepilot"]), 914.4 - 50)).toBe("not a legal place");
   });
 
-  test("[1E-SETUP-10] an owner places own ships of equal skill in any order", () => {
+  test("[1E-SETUP-10] a player chooses the order of their own ships with equal skill", () => {
     const table = atShips(["wedgeantilles"], ["rookiepilot", "rookiepilot"]);
     expect(table.asks).toMatchObject([{ kind: "ship to place", seat: 1, keys: ["B1", "B2"] }]);
     table.say("B2");
     expect(table.game.open[0]?.ask.about).toEqual({ ship: "B2" });
   });
 
-  test("[ES-COMP-09] any heading and a formation in contact are accepted, an overlap is not", () => {
+  test("[ES-COMP-09] any heading and bases in contact are accepted, but an overlap is refused", () => {
     const table = atShips(["wedgeantilles"], ["rookiepilot", "rookiepilot", "rookiepilot"]);
     expect(table.say("B1").game.open[0]?.ask).toMatchObject({ place: { shape: "strip", edge: "bottom", depth: mm(100) } });
     table.put(at(400, 50, 90)).say("B2");
@@ -72,24 +72,24 @@ describe("placing ships", () => {
   });
 
   /** Its diagonal measures 113.1 mm. */
-  test("[1E-SETUP-07, 1E-COMP-18] a large ship set askew may stick out of the strip if it fills its depth, but not out of the play area", () => {
+  test("[1E-SETUP-07, 1E-COMP-18] a large ship at an angle may stick out of a strip that it fills, but not out of the play area", () => {
     const askew = (y: number) => refused(atShips(["wedgeantilles"], ["lothalrebel"]), y, 400, 45);
     expect([askew(58), askew(56), askew(56.57)]).toEqual(["not a legal place", "not a legal place", undefined]);
   });
 
-  test("[1E-SETUP-06] a constant change of skill counts: with Veteran Instincts a ship of skill 2 is placed like one of 4", () => {
+  test("[1E-SETUP-06] a constant change of skill counts: with Veteran Instincts, skill 2 is placed like skill 4", () => {
     const veteran = { pilot: "rookiepilot", upgrades: ["veteraninstincts"] };
     expect(placedInOrder(atShips([veteran], ["obsidiansquadronpilot", "redsquadronpilot"]))).toEqual(["B1", "A1", "B2"]);
   });
 
-  test("docked ships are not placed", () => {
+  test("docked ships aren't placed", () => {
     const shuttle = { pilot: "zeborrelios-attackshuttle", upgrades: ["phantom"], dockedTo: 0 };
     const table = atShips([{ pilot: "lothalrebel", upgrades: ["ghost"] }, shuttle], ["academypilot"]);
     expect(placedInOrder(table)).toEqual(["B1", "A1"]);
     expect(table.ship("A2")).toMatchObject({ status: "docked", pose: undefined, carrier: "A1" });
   });
 
-  test("thirty ships of a side are placed without overlaps by default", () => {
+  test("thirty ships on a side can be placed at their default places without overlaps", () => {
     const table = atShips(
       ["wedgeantilles"],
       Array.from({ length: 30 }, () => "academypilot"),
@@ -97,7 +97,7 @@ describe("placing ships", () => {
     expect(placedInOrder(table)).toHaveLength(31);
   });
 
-  test("cards speak when their ship has been placed", () => {
+  test("cards can act when their ship has been placed", () => {
     const eager: Ability = {
       windows: [
         {
@@ -124,7 +124,7 @@ describe("double-faced cards", () => {
   test.each([
     ["front", 3, "barrel-roll"],
     ["back", 2, "boost"],
-  ])("[1E-SQUAD-09] with the %s up only that side is in force", (side, value, action) => {
+  ])("[1E-SQUAD-09] with the %s faceup, only that side is in effect", (side, value, action) => {
     const table = atShips(["wedgeantilles"], [foils]).until("card side").say(side);
     const ship = table.ship("B1");
     expect(primaryValue(table.game, ship)).toBe(value);
@@ -140,7 +140,7 @@ describe("double-faced cards", () => {
   test.each([
     ["front", 4],
     ["back", 2],
-  ])("[1E-SQUAD-10] Adaptability starts when the ship has been placed: %s is skill %i", (side, skill) => {
+  ])("[1E-SQUAD-10] Adaptability applies only after its ship has been placed: with the %s up, skill %i", (side, skill) => {
     const adaptable = { pilot: "obsidiansquadronpilot", upgrades: ["adaptability"] };
     const table = atShips(["obsidiansquadronpilot"], [adaptable], { "upgrade:adaptability": adaptability });
     expect(pilotSkill(table.game, table.ship("B1"))).toBe(3);

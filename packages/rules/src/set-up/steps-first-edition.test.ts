@@ -10,7 +10,7 @@ const game = (setup: Parameters<typeof startSetUp>[1] = {}): Table =>
 
 const escalation = { setup: { format: "escalation" } } as const;
 
-describe("set-up", () => {
+describe("set-up in the first edition", () => {
   /** Returns the kinds of questions, in the order in which they first come up. */
   const order = (table: Table): readonly string[] => {
     const kinds = new Set<string>();
@@ -21,15 +21,15 @@ describe("set-up", () => {
     return [...kinds];
   };
 
-  test("[1E-SETUP-01] initiative, obstacles, the edge, ships", () => {
+  test("[1E-SETUP-01] goes through initiative, obstacles, the edge and ships", () => {
     expect(order(game())).toEqual(["initiative", "obstacle", "place obstacle", "edge", "place ship"]);
   });
 
-  test("[ES-DEPLOY-02] in Escalation edges are known before", () => {
+  test("[ES-DEPLOY-02] skips choosing edges in the Escalation format", () => {
     expect(order(game(escalation))).toEqual(["initiative", "obstacle", "place obstacle", "place ship"]);
   });
 
-  test("[ES-DEPLOY-02] squads are revealed, with ID tokens, and decks shuffled before initiative; shields come behind the ships", () => {
+  test("[ES-DEPLOY-02] reveals squads, assigns ID tokens and shuffles decks before initiative, and adds shields after ships", () => {
     const twins = [
       { ships: ["rookiepilot", "rookiepilot"], points: 59 },
       { ships: ["darthvader"], points: 60 },
@@ -50,7 +50,7 @@ describe("set-up", () => {
     expect(shown().map(([, shields]) => shields)).toEqual([2, 2, 2]);
   });
 
-  test("[ES-DEPLOY-15] in Escalation from the lowest skill to the highest, initiative first on ties, within Range 1 of their edge", () => {
+  test("[ES-DEPLOY-15] places ships by rising skill in the Escalation format, within Range 1 of the edge", () => {
     const lists = [
       { ships: ["redsquadronpilot", "wedgeantilles"], points: 59 },
       { ships: ["academypilot", "obsidiansquadronpilot", "blacksquadronpilot"], points: 60 },
@@ -68,14 +68,14 @@ describe("set-up", () => {
     expect(table.notes("placed").map((note) => note.ship)).toEqual(["B1", "B2", "A1", "B3", "A2"]);
   });
 
-  test("[1E-SETUP-01, ES-DEPLOY-02, ES-DEPLOY-03] while obstacles wait no ship can be placed nor has a place", () => {
+  test("[1E-SETUP-01, ES-DEPLOY-02, ES-DEPLOY-03] doesn't let anybody place a ship before the obstacles", () => {
     const table = game(escalation).until("obstacle");
     const refused = table.give({ input: "answer", seat: 0, ask: table.game.open[0]?.number ?? 0, pose: at(400, 50) });
     expect(refused?.refused).toBe("no such option");
     expect(table.game.state.ships.map(({ pose }) => pose)).toEqual([undefined, undefined, undefined]);
   });
 
-  test("[1E-SETUP-11, ES-DEPLOY-04] all squads are revealed before initiative is decided", () => {
+  test("[1E-SETUP-11, ES-DEPLOY-04] reveals all squads before initiative is decided", () => {
     const table = game();
     expect(table.kind).toBe("initiative");
     expect(table.notes("squad revealed")).toMatchObject([
@@ -84,22 +84,22 @@ describe("set-up", () => {
     ]);
   });
 
-  test("[1E-SETUP-03, ES-TABLE-01] the play area is 914.4 mm square", () => {
+  test("[1E-SETUP-03, ES-TABLE-01] uses a play area of 914.4 by 914.4 mm", () => {
     for (const format of ["standard-100", "escalation"])
       expect(PLAY_AREAS[setUpFormatOf(format).table]).toEqual({ width: 914_400, height: 914_400 });
   });
 
-  test("[1E-SETUP-08, ES-DEPLOY-16] shields are the shield value, and every player has a deck", () => {
+  test("[1E-SETUP-08, ES-DEPLOY-16] gives each ship its shields and each player a deck", () => {
     const table = game().untilPhase("planning");
     expect(table.game.state.ships.map(({ shields }) => shields)).toEqual([2, 6, 2]);
     expect(table.game.state.decks.map(({ left }) => left)).toEqual([33, 33]);
   });
 
-  test("[1E-SETUP-12] the first round is round 1", () => {
+  test("[1E-SETUP-12] is followed by round 1", () => {
     expect(game({ setup: { roundLimit: 12 } }).untilPhase("planning").game.state.round).toBe(1);
   });
 
-  test("[ES-DEPLOY-07] each shuffles, and the opponent has a hand in it: with another salt of either other cards come, from both decks", () => {
+  test("[ES-DEPLOY-07] makes each deck's order depend on both players' salts", () => {
     const draws = (...salts: readonly string[]) => {
       const table = startTable({
         phase: "end",
@@ -118,13 +118,13 @@ describe("set-up", () => {
     expect(first).not.toEqual(second);
   });
 
-  test("[ES-GEAR-51-Q] until the end of 2015 either core deck, then the later one alone", () => {
+  test("[ES-GEAR-51-Q] allows either core deck until the end of 2015, and only the later one after that", () => {
     expect(decksAllowed("escalation", "2015-12-31").toSorted()).toEqual(["core", "core-tfa"]);
     expect(decksAllowed("escalation", "2015-12-31").toSorted()).toEqual(decksAllowed("epic-dogfight", "2015-12-31").toSorted());
     expect(decksAllowed("escalation", "2016-01-01")).toEqual(["core-tfa"]);
   });
 
-  test("[ES-AUTH-01] Escalation is played by the ordinary rules: after its set-up the first round is planned", () => {
+  test("[ES-AUTH-01] is followed by dials in the Escalation format, as in the core rules", () => {
     const table = game(escalation).untilPhase("planning");
     expect([table.game.edition, table.game.state.cursor.phase]).toEqual([FIRST_EDITION, "planning"]);
     expect(table.asks.every(({ kind }) => kind === "dial")).toBe(true);
@@ -145,7 +145,7 @@ const sixCards: NonNullable<Parameters<typeof startTable>[0]["cards"]>[string] =
 };
 
 describe("a seat that concedes during set-up", () => {
-  test("has no more ships placed, and the others go on", () => {
+  test("places no more ships, and the others continue", () => {
     const table = startSetUp([{ ships: ["rookiepilot"], points: 99 }, { ships: ["darthvader"] }, { ships: ["academypilot"] }]).until(
       "place ship",
     );

@@ -32,8 +32,8 @@ function placedInOrder(table: Table): readonly (string | undefined)[] {
 const refusal = (table: Table, answer: object) =>
   table.give({ input: "answer", ask: table.game.open[0]?.number ?? 0, seat: 0, ...answer } as never)?.refused;
 
-describe("set-up of Team Epic", () => {
-  test("[ET-TDEPLOY-01] initiative is decided before squads are revealed", () => {
+describe("set-up in Team Epic", () => {
+  test("[ET-TDEPLOY-01] decides initiative before squads are revealed", () => {
     const table = teamEpic();
     expect([table.kind, table.notes("squad revealed")]).toEqual(["initiative", []]);
     expect(table.pass().notes("squad revealed")).toHaveLength(4);
@@ -53,32 +53,32 @@ describe("set-up of Team Epic", () => {
     ]);
   });
 
-  test("[ET-TEAM-57-Q] squads lie beside their edge first, as in a Dogfight", () => {
+  test("[ET-TEAM-57-Q] begins with squads beside their edge, as in an Epic Dogfight", () => {
     expect(["epic-dogfight", "team-epic"].map((format) => FIRST_EDITION.setUps?.[format]?.[0]?.name)).toEqual(["own edges", "own edges"]);
     const { game } = teamEpic();
     expect(game.state.seats.map(({ edge }) => edge)).toEqual(["bottom", "top", "bottom", "top"]);
   });
 
-  test("[ET-TDEPLOY-03] 395 against 400: the captain of the 395 decides which team has initiative", () => {
+  test("[ET-TDEPLOY-03] lets the captain of the team with 395 points decide initiative against one with 400", () => {
     const table = teamEpic();
     expect(table.asks).toEqual([{ kind: "initiative", seat: 0, keys: ["seat 1", "seat 2"] }]);
     expect(table.say("seat 2").game.state.initiative.slice(0, 2)).toEqual([1, 3]);
   });
 
-  test.each([0, 1])("[ET-TDEPLOY-04] 400 against 400: the captains toss a coin, and its winner decides: %i", (winner) => {
+  test.each([0, 1])("[ET-TDEPLOY-04] lets the captain who wins a coin toss decide initiative at 400 points each: %i", (winner) => {
     const table = teamEpic([{ points: 200 }], { draws: [winner] });
     expect(table.asks).toMatchObject([{ kind: "initiative", seat: winner }]);
     expect(table.notes("coin")).toMatchObject([{ seat: winner }]);
   });
 
-  test("[ET-TDEPLOY-05, ET-TDEPLOY-06] copies anywhere on a team carry ID tokens of the team's colour", () => {
+  test("[ET-TDEPLOY-05, ET-TDEPLOY-06] gives ID tokens in the team's colour to copies anywhere on a team", () => {
     const { game } = teamEpic().pass();
     expect(game.state.ships.map(({ label }) => label)).toEqual(["white 1", "black 1", "white 2", "black 2"]);
     const apart = teamEpic([{}, { ships: ["howlrunner"] }]).pass().game;
     expect(apart.state.ships.map(({ label }) => label)).toEqual(["white 1", undefined, "white 2", undefined]);
   });
 
-  test("[ET-TDEPLOY-05] where both teams are of one faction every ship carries one", () => {
+  test("[ET-TDEPLOY-05] gives every ship an ID token if both teams play the same faction", () => {
     const pilots = ["wedgeantilles", "lukeskywalker", "goldsquadronpilot", "bluesquadronpilot"];
     const labels = (factions: readonly string[]) =>
       teamEpic(pilots.map((pilot, seat) => ({ ships: [pilot], faction: factions[seat] ?? "" })))
@@ -88,7 +88,7 @@ describe("set-up of Team Epic", () => {
     expect(labels(["rebel", "imperial", "rebel", "imperial"])).toEqual([false, false, false, false]);
   });
 
-  test("[ET-TDEPLOY-07] the captains present the decks, one of the core set a team and all of its huge ships", () => {
+  test("[ET-TDEPLOY-07] gives each team one core deck, and its captain the decks of all its huge ships", () => {
     const table = teamEpic([{}, {}, { ships: ["gr75mediumtransport"] }]).pass();
     expect(table.notes("deck shuffled")).toMatchObject([
       { seat: 0, deck: "core-tfa" },
@@ -98,7 +98,7 @@ describe("set-up of Team Epic", () => {
     ]);
   });
 
-  test("[ET-TDEPLOY-08, ET-TDEPLOY-09] captains lay twelve tokens in pairs in turn, beyond 200 mm of the team edges", () => {
+  test("[ET-TDEPLOY-08, ET-TDEPLOY-09] lets captains place twelve tokens in pairs in turn, beyond 200 mm from the team edges", () => {
     const six = ["coreasteroid0", "coreasteroid1", "coreasteroid2"] as readonly ObstacleId[];
     const table = teamEpic([{ obstacles: six }, {}, { obstacles: ["yt2400debris0"] }])
       .until("obstacle")
@@ -113,7 +113,7 @@ describe("set-up of Team Epic", () => {
     expect(table.game.state.obstacles.map(({ token }) => token)).toContain("yt2400debris0");
   });
 
-  test("[ET-TDEPLOY-09] the captain with initiative begins, and pairs keep the distances of a Dogfight", () => {
+  test("[ET-TDEPLOY-09] lets the captain with initiative begin, with the same distances as in an Epic Dogfight", () => {
     const table = teamEpic().say("seat 2").until("obstacle");
     expect(table.asks).toMatchObject([{ kind: "obstacle", seat: 1 }]);
     const refusedAt = (x: number, y: number) => refusal(table, { seat: table.asks[0]?.seat ?? 0, pose: at(x, y) });
@@ -127,7 +127,7 @@ describe("set-up of Team Epic", () => {
     expect([refusedAt(880, 457), refusedAt(1000, 457)]).toEqual(["not a legal place", undefined]);
   });
 
-  test("[ET-TDEPLOY-10, ET-TDEPLOY-11] huge ships touch the team's edge and come first, the others lie within Range 2", () => {
+  test("[ET-TDEPLOY-10, ET-TDEPLOY-11] places huge ships first, touching the team's edge, and other ships within Range 2", () => {
     const table = teamEpic([{}, {}, { ships: ["cr90corvette"] }]).until("place ship");
     expect(table.game.open[0]?.ask).toMatchObject({ seat: 2, about: { ship: "C1" }, rule: "ET-TDEPLOY-10" });
     expect(refusal(table, { seat: 2, pose: at(600, 117.5) })).toBe("not a legal place");
@@ -138,19 +138,19 @@ describe("set-up of Team Epic", () => {
     expect(refusal(table, { seat, pose: at(900, 914.4 - 180, 180) })).toBeUndefined();
   });
 
-  test("[ET-TDEPLOY-11] small and large ships go down by rising skill, over all four seats", () => {
+  test("[ET-TDEPLOY-11] places small and large ships by rising skill across all four seats", () => {
     const lists = [["wedgeantilles", "outerrimsmuggler"], ["patrolleader"], ["rookiepilot", "cr90corvette"], ["howlrunner"]];
     expect(placedInOrder(teamEpic(lists.map((ships) => ({ ships }))))).toEqual(["C2", "A2", "C1", "B1", "D1", "A1"]);
   });
 
-  test("[ET-TDEPLOY-12, ET-TDEPLOY-13] then energy and shields, and the game begins", () => {
+  test("[ET-TDEPLOY-12, ET-TDEPLOY-13] ends with energy and shields, and the game begins", () => {
     const ships = [{ pilot: "cr90corvette", upgrades: ["quadlasercannons@aft"] }];
     const table = teamEpic([{}, {}, { ships }]).untilPhase("planning");
     expect(table.ship("C1")).toMatchObject({ energy: 5, shields: 5, aftShields: 3, upgrades: [{ energy: 2 }] });
     expect(table.game.state.round).toBe(1);
   });
 
-  test("[ET-TDEPLOY-14] a ship is placed by its owner, not by the captain", () => {
+  test("[ET-TDEPLOY-14] lets a ship's owner place it, not the captain", () => {
     const table = teamEpic([{ ships: ["wedgeantilles"] }, { ships: ["howlrunner"] }, {}, { ships: ["darthvader"] }]).until("place ship");
     expect(table.asks).toMatchObject([{ kind: "place ship", seat: 2 }]);
     expect(refusal(table, { seat: 0, pose: at(900, 20) })).toBe("not this seat's question");
@@ -160,18 +160,18 @@ describe("set-up of Team Epic", () => {
   test.each([
     ["seat 1", ["A1", "C1"]],
     ["seat 3", ["C1", "A1"]],
-  ])("[ET-TEAM-58-Q] on equal skill the captain says whose ship is next: %s", (first, order) => {
+  ])("[ET-TEAM-58-Q] lets the captain choose whose ship is next if skills are tied: %s", (first, order) => {
     const table = teamEpic([{}, { ships: ["howlrunner"] }, {}, { ships: ["darthvader"] }]).until("member to place");
     expect(table.asks).toEqual([{ kind: "member to place", seat: 0, keys: ["seat 1", "seat 3"] }]);
     expect(placedInOrder(table.say(first)).slice(0, 2)).toEqual(order);
   });
 
-  test("[ET-TEAM-58-Q] between the teams the one with initiative goes first, with all its ships of that skill", () => {
+  test("[ET-TEAM-58-Q] lets the team with initiative place all its ships first if the teams' skills are tied", () => {
     const same = { ships: ["redsquadronpilot"] };
     expect(placedInOrder(teamEpic([same, same, same, same]).say("seat 2"))).toEqual(["B1", "D1", "A1", "C1"]);
   });
 
-  test("among a member's own equals that member picks, not the captain", () => {
+  test("lets a member, not the captain, choose among their own ships with tied skill", () => {
     const table = teamEpic([{ ships: ["wedgeantilles"] }, { ships: ["howlrunner"] }, { ships: ["rookiepilot", "rookiepilot"] }]).until(
       "ship to place",
     );
@@ -179,7 +179,7 @@ describe("set-up of Team Epic", () => {
   });
 });
 
-describe("a team at play", () => {
+describe("a team during the game", () => {
   const squad = { faction: "rebel", points: 21, obstacles: [], ships: [{ pilot: { id: "rookiepilot" }, upgrades: [], points: 21 }] };
   const setupIn = (format: string) =>
     setupFor(
@@ -187,7 +187,7 @@ describe("a team at play", () => {
       [0, 1, 2, 3].map((seat) => ({ name: `Seat ${seat + 1}`, squad, team: seat % 2 })),
     );
 
-  test("[ET-TALK-02, ET-TALK-03] team-mates see each other's dials, unlike in the core rules; opponents do not", () => {
+  test("[ET-TALK-02, ET-TALK-03] sees the dials of both members, unlike in a standard game, but not those of opponents", () => {
     expect([setupIn("team-epic").sharedDials, setupIn("standard-100").sharedDials]).toEqual(["team", undefined]);
     const table = startTable({
       teams: [0, 1, 0, 1],
@@ -209,7 +209,7 @@ describe("a team at play", () => {
     ["dial", "planning", "2FG"],
     ["action", "activation", "focus"],
     ["attack", "combat", "primary>B1"],
-  ] as const)("[ET-TALK-05] nobody but its owner answers for a ship, captain or not: its %s in the %s phase", (kind, phase, key) => {
+  ] as const)("[ET-TALK-05] lets only a ship's owner answer for it, not the captain: its %s in the %s phase", (kind, phase, key) => {
     const ship = (x: number, y: number, heading = 0) => [{ pilot: "rookiepilot", pose: at(x, y, heading), dial: "1FG" }];
     const table = startTable({
       phase,
@@ -224,7 +224,7 @@ describe("a team at play", () => {
     expect(answer(2)).toBeUndefined();
   });
 
-  describe("giving up", () => {
+  describe("conceding as a team", () => {
     const atPlanning = () =>
       startTable({
         teams: [0, 1, 0, 1],
@@ -232,7 +232,7 @@ describe("a team at play", () => {
         setup: { format: "team-epic", table: "6x3" },
       });
 
-    test("[ET-TEAM-55-Q] is the captain's, and needs the word of the team-mate alone", () => {
+    test("[ET-TEAM-55-Q] is the captain's choice, and only the team-mate has to agree", () => {
       const table = atPlanning();
       expect(table.give({ input: "concede", seat: 2 })?.refused).toBe("not this seat's to decide");
       expect(table.give({ input: "concede", seat: 0 })).toBeUndefined();
@@ -242,7 +242,7 @@ describe("a team at play", () => {
       expect(table.game.state.outcome).toEqual({ ending: "concession", winners: [1], draw: false });
     });
 
-    test("[ET-TEAM-55-Q] is off when the team-mate refuses", () => {
+    test("[ET-TEAM-55-Q] doesn't happen if the team-mate refuses", () => {
       const table = atPlanning();
       table.give({ input: "concede", seat: 0 });
       table.give({ input: "agree", seat: 2, proposal: 1, yes: false });
@@ -250,7 +250,7 @@ describe("a team at play", () => {
     });
   });
 
-  test("[ET-TEAM-55-Q] a member without ships does not end it for the team", () => {
+  test("[ET-TEAM-55-Q] continues when one member has no ships left", () => {
     const gone = { status: "destroyed", pose: undefined } as const;
     const table = startTable({
       phase: "end",

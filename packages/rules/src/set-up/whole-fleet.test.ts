@@ -35,7 +35,7 @@ const faults = (table: Table, seat: number, places: Parameters<typeof wholeFleet
   wholeFleet(table.game, seat, places).map(({ ship, refusal }) => [ship.id, refusal?.why.fault]);
 
 describe("the preview of a whole fleet", () => {
-  test("is every ship that is still to be placed, with where it may stand", () => {
+  test("lists every ship that is still to be placed, with the region where it may be placed", () => {
     const ships = wholeFleet(firstEdition().game, 1, []);
     expect(ships.map(({ ship, pose, region }) => [ship.id, pose, region.shape])).toEqual([
       ["B1", undefined, "strip"],
@@ -43,7 +43,7 @@ describe("the preview of a whole fleet", () => {
     ]);
   });
 
-  test("is judged ship by ship, as set-up would", () => {
+  test("checks ship by ship, as set-up would", () => {
     const table = firstEdition();
     expect(
       faults(table, 1, [
@@ -59,7 +59,7 @@ describe("the preview of a whole fleet", () => {
     expect(table.give({ input: "answer", seat: 1, ask: open?.number ?? 0, pose: at(500, 120) })?.refused).toBe("not a legal place");
   });
 
-  test("may not stand on itself", () => {
+  test("refuses planned ships that overlap each other", () => {
     expect(
       faults(firstEdition(), 1, [
         { ship: "B1", pose: at(400, 60) },
@@ -71,7 +71,7 @@ describe("the preview of a whole fleet", () => {
     ]);
   });
 
-  test("[EB-WSET-01, EB-WSET-04] has each wing about its leader, and each wingmate judged", () => {
+  test("[EB-WSET-01, EB-WSET-04] places each wing around its leader and checks each wingmate", () => {
     const table = secondEdition();
     const inside = wholeFleet(table.game, 0, [{ ship: "A1", pose: at(300, 80) }]);
     expect(inside.map(({ ship, leader, pose }) => [ship.id, leader?.id, pose])).toEqual([
