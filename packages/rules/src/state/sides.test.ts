@@ -8,7 +8,7 @@ import { sidesOf } from "./sides.ts";
 const seat = (x: number) => [{ pilot: "rookiepilot", pose: at(x, 300), dial: "1FG" }];
 
 describe("sides", () => {
-  test("[1E-COMP-19] ships of team-mates are friendly and are not offered as targets", () => {
+  test("[1E-COMP-19] team-mates' ships aren't enemies and aren't offered as targets", () => {
     const table = startTable({
       phase: "combat",
       teams: [0, 0, 1],
@@ -19,7 +19,7 @@ describe("sides", () => {
     expect(table.until("attack").keys).toEqual(["none", "primary>C1"]);
   });
 
-  test("[1E-COMP-19] nor can a team-mate's ship be locked", () => {
+  test("[1E-COMP-19] a team-mate's ship can't be locked", () => {
     const table = startTable({
       phase: "activation",
       teams: [0, 0, 1],
@@ -33,7 +33,7 @@ describe("sides", () => {
     expect(table.ship("A1").locks).toEqual(["C1"]);
   });
 
-  test("[1E-END-05] abilities for friendly ships reach those of a team-mate", () => {
+  test("[1E-END-05] abilities for friendly ships also affect a team-mate's ships", () => {
     const scares: Ability = {
       windows: [
         {
@@ -55,7 +55,7 @@ describe("sides", () => {
     expect(table.game.state.ships.map(({ tokens }) => tokens.stress)).toEqual([0, 0, 1]);
   });
 
-  test("teams stand in the order of their first seat", () => {
+  test("sides are in the order of their first seats", () => {
     const { game } = startTable({ teams: [4, 2, 4], ships: [seat(300), seat(400), seat(500)] });
     expect(sidesOf(game)).toEqual([
       { team: 4, seats: [0, 2] },

@@ -38,8 +38,8 @@ const assigned = (
 
 const tie = { pilot: "academypilot", pose: at(450, 300) };
 
-describe("jam", () => {
-  test("[1E-ACT-21, 1E-TOKEN-04] on a ship with focus and evade the owner removes one, and the jam token is gone", () => {
+describe("a jam token", () => {
+  test("[1E-ACT-21, 1E-TOKEN-04] removes focus or evade, as the ship's owner chooses, and is removed too", () => {
     const table = assigned({ ...tie, tokens: { focus: 1, evade: 1 } }, ["jam"]);
     expect(table.asks).toEqual([{ kind: "jammed", seat: 0, keys: ["focus", "evade"] }]);
     table.say("evade");
@@ -50,13 +50,13 @@ describe("jam", () => {
     ["focus", { focus: 0, evade: 1 }, ["B1"]],
     ["evade", { focus: 1, evade: 0 }, ["B1"]],
     ["lock>B1", { focus: 1, evade: 1 }, []],
-  ])("[1E-ACT-21, 1E-TOKEN-04] of focus, evade and a lock of its own the owner picks one: %s", (key, tokens, locks) => {
+  ])("[1E-ACT-21, 1E-TOKEN-04] removes a focus, an evade or the ship's own lock, as its owner chooses: %s", (key, tokens, locks) => {
     const table = assigned({ ...tie, tokens: { focus: 1, evade: 1, ion: 1 }, locks: ["B1"] }, ["jam"]);
     expect(table.keys).toEqual(["focus", "evade", "lock>B1"]);
     expect(table.say(key).ship("A1")).toMatchObject({ tokens: { jam: 0, ion: 1, ...tokens }, locks });
   });
 
-  test("[1E-ACT-21, 1E-TOKEN-04] without such a token it stays until one is gained", () => {
+  test("[1E-ACT-21, 1E-TOKEN-04] stays until the ship gains a token that it can remove", () => {
     const table = assigned(tie, ["jam"]);
     expect(table.ship("A1").tokens.jam).toBe(1);
     table.until("action").say("focus");
@@ -64,14 +64,14 @@ describe("jam", () => {
     expect(table.ship("A1").actions).toEqual(["focus"]);
   });
 
-  test("[1E-ACT-21, 1E-ACT-09] a lock of its own can be the one, and goes whole", () => {
+  test("[1E-ACT-21, 1E-ACT-09] removes a lock that the ship acquires, both its red and its blue token", () => {
     const table = assigned({ ...tie, tokens: { jam: 1 } }, ["lock"]);
     expect(table.ship("A1")).toMatchObject({ tokens: { jam: 0 }, locks: [] });
   });
 });
 
-describe("tractor beam", () => {
-  test("[1E-TOKEN-03] the first token lets an opponent roll or boost a small ship, choosing direction and place", () => {
+describe("a tractor beam token", () => {
+  test("[1E-TOKEN-03] lets an opponent barrel roll or boost a small ship the first time in a round", () => {
     const table = assigned(tie, ["tractor"]);
     expect(table.asks).toEqual([{ kind: "tractor move", seat: 1, keys: ["stay", "roll left", "roll right", "boost"] }]);
     table.say("roll left");
@@ -82,13 +82,13 @@ describe("tractor beam", () => {
     expect(table.notes("maneuver")).toMatchObject([{ maneuver: "2FG" }]);
   });
 
-  test("[1E-TOKEN-03] with the straight 1 template", () => {
+  test("[1E-TOKEN-03] moves the ship with the straight 1 template", () => {
     const moved = (to: ReturnType<typeof at>) => ({ change: "ship", ship: "A1", set: { pose: to } });
     expect(assigned(tie, ["tractor"]).say("boost").events).toContainEqual(moved(at(450, 380)));
     expect(assigned(tie, ["tractor"]).say("roll left").put(at(370, 320)).events).toContainEqual(moved(at(370, 320)));
   });
 
-  test("[1E-TOKEN-03] the second in a round moves nothing", () => {
+  test("[1E-TOKEN-03] doesn't move the ship the second time in a round", () => {
     const table = assigned(tie, ["tractor", "tractor"]).say("stay");
     expect(table.ship("A1").tokens.tractor).toBe(2);
     expect(table.kind).toBe("action");
@@ -97,7 +97,7 @@ describe("tractor beam", () => {
   test.each([
     ["the enemy who assigned it", "C1", 2],
     ["for want of one who did, the first with initiative", "A1", 1],
-  ] as const)("[1E-TOKEN-03] of several opponents it is %s", (_who, by, seat) => {
+  ] as const)("[1E-TOKEN-03] is used by one of several opponents: %s", (_who, by, seat) => {
     const assigns = windowCard("startOfActivation", {
       when: ({ ship }) => ship.id === by,
       does: (game) => assign(game, shipOf(game.state, "A1"), "tractor", 1, shipOf(game.state, by)),
@@ -111,7 +111,7 @@ describe("tractor beam", () => {
     expect(table.asks).toMatchObject([{ kind: "tractor move", seat }]);
   });
 
-  test("[1E-TOKEN-03] in an attack it is the attacker", () => {
+  test("[1E-TOKEN-03] is used by the attacker if it was assigned in an attack", () => {
     const beam: Ability = {
       weapon: {
         *onHit(game) {
@@ -132,13 +132,13 @@ describe("tractor beam", () => {
     expect(table.asks).toMatchObject([{ kind: "tractor move", seat: 2 }]);
   });
 
-  test("[1E-TOKEN-03] a large ship is not moved", () => {
+  test("[1E-TOKEN-03] doesn't move a large ship", () => {
     const table = assigned({ pilot: "bountyhunter", pose: at(450, 300), dial: "1FG" }, ["tractor"]);
     expect(table.ship("A1").tokens.tractor).toBe(1);
     expect(table.kind).toBe("action");
   });
 
-  test("[1E-TOKEN-03] it may end on an obstacle, whose effect it suffers, but not on a ship nor off the table", () => {
+  test("[1E-TOKEN-03] may move the ship onto an obstacle, which affects it, but not onto a ship or off the table", () => {
     const table = assigned(tie, ["tractor"], { others: [{ pilot: "academypilot", pose: at(370, 300), dial: "2FG" }], draws: [0] });
     expect(table.keys).toEqual(["stay", "roll right", "boost"]);
     table.say("roll right").put(at(530, 300));
@@ -147,7 +147,7 @@ describe("tractor beam", () => {
     expect(assigned({ ...tie, pose: at(60, 850) }, ["tractor"]).keys).toEqual(["stay", "roll right"]);
   });
 
-  test("[1E-TOKEN-03] each token lowers agility by 1 in the Combat phase, never below 0", () => {
+  test("[1E-TOKEN-03] lowers agility by 1 in the Combat phase, but never below 0", () => {
     const tractored = (count: number, phase: "activation" | "combat") => {
       const ship = { ...tie, pose: at(450, 600), tokens: { tractor: count }, usedThisRound: ["tractored"] };
       const table = assigned(ship, [], { phase });

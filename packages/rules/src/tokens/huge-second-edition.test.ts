@@ -6,7 +6,7 @@ import { at, startTable } from "../testing.ts";
 import { assign } from "./tokens.ts";
 
 describe("tokens on huge ships", () => {
-  test("[2E-HUGE-20] five ion tokens leave it its dial, six make it drift", () => {
+  test("[2E-HUGE-20] with five ion tokens it executes its dial, but with six it drifts", () => {
     expect(fly({ dial: "3FB", tokens: { ion: 5 } }).ship("A1").pose).toEqual(at(900, 420));
     const drifting = fly({ tokens: { ion: 6 } });
     expect(drifting.ship("A1").pose).toEqual(at(900, 340));
@@ -15,7 +15,7 @@ describe("tokens on huge ships", () => {
   });
 
   for (const edition of EDITIONS)
-    test(`[2E-HUGE-21] ${edition}: six tractor tokens cost a defense die and move nothing`, () => {
+    test(`[2E-HUGE-21] ${edition}: six tractor tokens cost a defense die but don't move it`, () => {
       const tractoring = (tractor: number) =>
         fly(
           { pilot: GR75, dial: "1FB", upgrades: ["tibannareserves"] },
@@ -47,14 +47,14 @@ describe("tokens on huge ships", () => {
       expect(state(6)).toEqual(["action", at(900, 340), 1]);
     });
 
-  test("[2E-HUGE-22] other tokens work as on any ship: a jam token takes its focus", () => {
+  test("[2E-HUGE-22] other tokens work as on any ship: a jam token removes its focus", () => {
     const table = fly({ dial: "2FB", tokens: { focus: 1 } }, { obstacles: [{ token: "gascloud1", pose: at(900, 380) }] });
     expect(table.ship("A1").tokens).toMatchObject({ focus: 0, jam: 0 });
   });
 });
 
-describe("when it is its turn", () => {
-  test("[2E-HUGE-08] it activates after all standard ships, at its initiative of 7 or 8", () => {
+describe("the turns of a huge ship", () => {
+  test("[2E-HUGE-08] it activates at its initiative of 7 or 8, after all standard ships", () => {
     const table = startTable({
       edition: "2.0",
       ships: [[{ pilot: GR75, pose: at(300, 300), dial: "1FB" }], [{ pilot: "wedgeantilles", pose: at(800, 600, 180), dial: "2FB" }]],
@@ -63,7 +63,7 @@ describe("when it is its turn", () => {
     expect(table.notes("activated")).toMatchObject([{ ship: "B1" }, { ship: "A1" }]);
   });
 
-  test("[2E-HUGE-09] it engages at its engagement value, and no effect changes that", () => {
+  test("[2E-HUGE-09] it engages at its engagement value, which no effect changes", () => {
     const seventh: Ability = {
       answers: { latest: { pilotSkill: (_, self, { ship }) => (ship === self.ship ? { value: 7, since: 9 } : undefined) } },
     };

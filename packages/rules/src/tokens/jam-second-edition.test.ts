@@ -15,13 +15,13 @@ const afterFocus = {
   },
 };
 
-test("[2E-TOKEN-20] one green token goes, and the jam token with it", () => {
+test("[2E-TOKEN-20] a jam token removes one green token and is removed too", () => {
   const table = giving(gives("B1", "jam"), xWing({ tokens: { focus: 1 } }));
   expect(tokensOf(table, "B1")).toMatchObject({ focus: 0, jam: 0 });
 });
 
 test.each(["focus", "evade", "calculate", "reinforceFore", "reinforceAft"] as const)(
-  "[2E-TOKEN-20, 2E-TOKEN-21] %s is green: a jam token takes one of two, and one that waits takes it as it comes",
+  "[2E-TOKEN-20, 2E-TOKEN-21] a jam token removes one of two %s tokens, or a later one as soon as the ship gains it",
   (token) => {
     const table = giving(gives("B1", "jam"), xWing({ tokens: { [token]: 2 } }));
     expect(tokensOf(table, "B1")).toMatchObject({ [token]: 1, jam: 0 });
@@ -30,7 +30,7 @@ test.each(["focus", "evade", "calculate", "reinforceFore", "reinforceAft"] as co
   },
 );
 
-test("[2E-TOKEN-20, 2E-TOKEN-21] other tokens are not taken, neither those that are there nor those that come", () => {
+test("[2E-TOKEN-20, 2E-TOKEN-21] a jam token removes no other tokens, whether the ship already has them or gains them later", () => {
   const others = TOKENS.filter((token) => token !== "jam" && !GREEN.includes(token));
   expect(others.toSorted()).toEqual(["cloak", "deplete", "disarm", "ion", "strain", "stress", "tractor"]);
   const tokens = Object.fromEntries(others.map((token) => [token, 1]));
@@ -46,14 +46,14 @@ test("[2E-TOKEN-20, 2E-TOKEN-21] other tokens are not taken, neither those that 
     });
 });
 
-test("[2E-TOKEN-23] which of several goes is chosen by the player whose effect it was", () => {
+test("[2E-TOKEN-23] the player whose effect caused the jam chooses what is removed", () => {
   const table = giving(gives("B1", "jam"), xWing({ tokens: { focus: 1, evade: 1, calculate: 1 }, locks: ["A1"] }));
   expect(table.asks).toEqual([{ kind: "jammed", seat: 0, keys: ["focus", "evade", "calculate", "lock>A1"] }]);
   table.say("evade");
   expect(tokensOf(table, "B1")).toMatchObject({ focus: 1, evade: 0, calculate: 1, jam: 0 });
 });
 
-test("[2E-TOKEN-24] 2.5: of an electro-chaff cloud's jam the ship's own player chooses; in 2.0 whoever laid it", () => {
+test("[2E-TOKEN-24] for a jam from electro-chaff, the ship's player chooses in 2.5, and in 2.0 whoever placed the cloud", () => {
   const cloud = { id: "obstacle 1", token: "electrochaff", pose: at(400, 470), seat: 1 } as const;
   const chooser = (edition: "2.0" | "2.5") =>
     startTable({
@@ -66,18 +66,18 @@ test("[2E-TOKEN-24] 2.5: of an electro-chaff cloud's jam the ship's own player c
   expect(chooser("2.0")).toEqual([{ kind: "jammed", seat: 1, keys: ["focus", "evade"] }]);
 });
 
-test("[2E-TOKEN-25] two at once are handled one by one", () => {
+test("[2E-TOKEN-25] two jam tokens gained together take effect one after the other", () => {
   const table = giving(gives("B1", "jam", 2), xWing({ tokens: { focus: 1, evade: 1 } })).say("focus");
   expect(tokensOf(table, "B1")).toMatchObject({ focus: 0, evade: 0, jam: 0 });
 });
 
-test("[2E-TOKEN-31-Q] with a lock and no token the lock breaks; the jam token stays only where there is neither", () => {
+test("[2E-TOKEN-31-Q] a jam token breaks a lock if there is no green token, and stays only if there is neither", () => {
   const locked = giving(gives("B1", "jam"), xWing({ locks: ["A1"] })).ship("B1");
   expect([locked.locks, locked.tokens.jam]).toEqual([[], 0]);
   expect(tokensOf(giving(gives("B1", "jam"), xWing()), "B1").jam).toBe(1);
 });
 
-test("[2E-TOKEN-21, 2E-TOKEN-22] what comes later is taken as it comes; the action that brought it has been performed", () => {
+test("[2E-TOKEN-21, 2E-TOKEN-22] a green token gained later is removed at once, but the action that gave it still counts", () => {
   const after = { "pilot:redsquadronveteran": { windows: [afterFocus] } };
   const table = startTable({
     edition: "2.0",
@@ -89,7 +89,7 @@ test("[2E-TOKEN-21, 2E-TOKEN-22] what comes later is taken as it comes; the acti
   expect(table.ship("A1")).toMatchObject({ tokens: { focus: 0, jam: 0 }, actions: ["focus"] });
 });
 
-test("[2E-TOKEN-21] so is a lock", () => {
+test("[2E-TOKEN-21] a lock acquired later is broken at once", () => {
   const ability = startsWith((game, self) => acquireLock(game, shipOf(game.state, "B1"), self.ship));
   const table = giving(ability, xWing({ tokens: { jam: 1 } }));
   expect(table.ship("B1")).toMatchObject({ locks: [], tokens: { jam: 0 } });

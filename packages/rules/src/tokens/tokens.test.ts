@@ -5,7 +5,7 @@ import { shipOf } from "../state/state.ts";
 import { at, startTable } from "../testing.ts";
 import { loseToken } from "./tokens.ts";
 
-test("[HS-TOKEN-03] a huge ship spends a token that lies at another ship, where a card lets it", () => {
+test("[HS-TOKEN-03] a huge ship spends another ship's token if a card lets it", () => {
   const borrows = diceCard("attack", "attacker", (game) => {
     loseToken(game, shipOf(game.state, "A2"), "focus");
     modifyAttackDice(game, game.state.attack?.attackDice.map((die) => ({ ...die, face: "hit" })) ?? []);

@@ -10,8 +10,8 @@ const pulled = (target: TestShip, count = 1, more: Partial<TestTable> = {}) => g
 /** An obstacle of 41 mm by 32 mm, or of 32 mm by 41 mm if it is turned. */
 const rock = (x: number, y: number, heading = 0) => ({ token: "coreasteroid0" as const, pose: at(x, y, heading) });
 
-describe("the push", () => {
-  test("[2E-TOKEN-13] the player whose effect it was may roll or boost the ship with straight 1", () => {
+describe("moving a newly tractored ship", () => {
+  test("[2E-TOKEN-13] the player whose effect caused it may barrel roll or boost the ship with straight 1", () => {
     const table = pulled(xWing());
     expect(table.asks).toEqual([{ kind: "tractor move", seat: 0, keys: ["stay", "roll left", "roll right", "boost"] }]);
     expect(pulled(xWing()).say("boost").ship("B1").pose).toEqual(at(400, 480));
@@ -20,7 +20,7 @@ describe("the push", () => {
     expect(rolled.say("front").ship("B1").pose).toEqual(at(480, 410));
   });
 
-  test("[2E-TOKEN-13] 2.0: onto a rock, which rolls its die", () => {
+  test("[2E-TOKEN-13] 2.0: the ship may be moved onto an asteroid, which rolls its die", () => {
     const table = pulled(xWing(), 1, { obstacles: [rock(400, 490)] })
       .attackDice("hit")
       .say("boost");
@@ -35,7 +35,7 @@ describe("the push", () => {
     ["onto one by a roll", rock(490, 400, 90), "roll right"],
   ] as const;
 
-  test.each(OBSTACLES)("[2E-TOKEN-13] 2.0: %s", (_, obstacle, key) => {
+  test.each(OBSTACLES)("[2E-TOKEN-13] 2.0: the ship may cross or end on an obstacle: %s", (_, obstacle, key) => {
     const table = pulled(xWing(), 1, { obstacles: [obstacle] })
       .attackDice("blank")
       .say(key);
@@ -43,18 +43,18 @@ describe("the push", () => {
     expect(table.ship("B1").pose).toEqual(key === "boost" ? at(400, 480) : at(480, 400));
   });
 
-  test.each(OBSTACLES)("[2E-TOKEN-14] 2.5: not %s", (_, obstacle, key) => {
+  test.each(OBSTACLES)("[2E-TOKEN-14] 2.5: the ship may not cross or end on an obstacle: %s", (_, obstacle, key) => {
     const table = pulled(xWing(), 1, { edition: "2.5", obstacles: [obstacle] });
     expect(table.keys).toEqual(["stay", "roll left", "roll right", "boost"].filter((one) => one !== key));
     expect(table.game.open[0]?.ask.rule).toBe("2E-TOKEN-14");
   });
 
-  test("[2E-TOKEN-14] 2.5: of the three places of a roll those that are clear", () => {
+  test("[2E-TOKEN-14] 2.5: only those of a roll's three places that are clear of obstacles are offered", () => {
     const table = pulled(xWing(), 1, { edition: "2.5", obstacles: [rock(490, 442)] }).say("roll right");
     expect(table.keys).toEqual(["middle", "back"]);
   });
 
-  test("[2E-TOKEN-12, 2E-TOKEN-17] a large ship moves with its third token, and only the first time in a round", () => {
+  test("[2E-TOKEN-12, 2E-TOKEN-17] a large ship is moved by its third token, and only the first time in a round", () => {
     expect(pulled(shuttle(), 2).kind).toBe("use at endOfCombat");
     const table = pulled(shuttle(), 3);
     expect(table.kind).toBe("tractor move");
@@ -63,7 +63,7 @@ describe("the push", () => {
     expect(pulled(xWing({ tokens: { tractor: 1 } })).kind).toBe("use at endOfCombat");
   });
 
-  test("[2E-TOKEN-18] onto no ship and not off the table: with no place left it does not move", () => {
+  test("[2E-TOKEN-18] the ship can't be moved onto a ship or off the table, and stays if there is no other place", () => {
     const others = [at(330, 400), at(470, 400), at(400, 470)].map((pose) => ({ pilot: "academypilot", pose, engaged: true }));
     const target = { ...xWing(), engaged: true };
     const table = giving(gives("B1", "tractor"), target, {
@@ -76,8 +76,8 @@ describe("the push", () => {
   });
 });
 
-describe("the turn", () => {
-  test("[2E-TOKEN-15] moved by an opponent it may be turned by its own player, for a stress token", () => {
+describe("turning a newly tractored ship", () => {
+  test("[2E-TOKEN-15] if an opponent moved it, its own player may turn it for a stress token", () => {
     const moved = () => pulled(xWing()).say("boost");
     expect(moved().asks).toEqual([{ kind: "turn after tractor move", seat: 1, keys: ["stay", "left", "right"] }]);
     expect(moved().say("left").ship("B1")).toMatchObject({ pose: at(400, 480, 270), tokens: { stress: 1 } });
@@ -85,7 +85,7 @@ describe("the turn", () => {
     expect(moved().say("stay").ship("B1")).toMatchObject({ pose: at(400, 480), tokens: { stress: 0 } });
   });
 
-  test("[2E-TOKEN-32-Q] tractored by its own effect it is moved by its own player, and not turned", () => {
+  test("[2E-TOKEN-32-Q] if its own effect tractored it, its own player moves it and can't turn it", () => {
     const table = giving(gives("A1", "tractor"), xWing());
     expect(table.asks).toMatchObject([{ kind: "tractor move", seat: 0 }]);
     const boosted = table.say("boost");
@@ -93,7 +93,7 @@ describe("the turn", () => {
   });
 });
 
-test("[2E-TOKEN-19] it waits until the ability that caused it is over: gained to turn the ship, it turns first", () => {
+test("[2E-TOKEN-19] the move waits until the ability that caused it is over", () => {
   const ability = startsWith(function* (game, self) {
     yield* assign(game, shipOf(game.state, self.ship.id), "tractor", 1, self.ship);
     yield* turnInPlace(game, self.ship, 90_000);
@@ -104,7 +104,7 @@ test("[2E-TOKEN-19] it waits until the ability that caused it is over: gained to
   expect(table.say("boost").ship("A1").pose).toEqual(at(20, 850, 270));
 });
 
-test("[2E-TOKEN-19] and it comes ahead of other abilities that wait", () => {
+test("[2E-TOKEN-19] the move comes before other waiting abilities", () => {
   const table = giving(gives("B1", "tractor"), xWing(), {
     ships: [[giver({ upgrades: ["squadleader"] })], [xWing({ engaged: true })]],
     cards: { "upgrade:squadleader": windowCard("startOfCombat", { does: says("later") }) },

@@ -8,7 +8,7 @@ import type { Ship } from "../state/state.ts";
 import { madeUp } from "../testing.ts";
 import { takeOutOfPlay } from "./discard.ts";
 
-test("[ET-PILE-06] a discarded upgrade lies facedown, does nothing, counts for nothing and holds no energy", () => {
+test("[ET-PILE-06] a discarded upgrade is facedown and without energy, and neither its effect nor its values count", () => {
   const cards = { "upgrade:commsbooster": windowCard("endOfCombat", { does: says("boosted") }) };
   const after = (work: (game: Situation, ship: Ship) => void) =>
     befalls(
@@ -32,7 +32,7 @@ test("[ET-PILE-06] a discarded upgrade lies facedown, does nothing, counts for n
   expect(vectored.madeUp("agility")).toMatchObject([{ figure: 3 }, { figure: 2 }]);
 });
 
-test("[ET-PILE-06] the cards of a ship that is destroyed are out of play", () => {
+test("[ET-PILE-06] the cards of a destroyed ship no longer have effects", () => {
   const cards = { "pilot:rookiepilot": windowCard("endOfCombat", { does: says("alive") }) };
   const ships = (work: (game: Situation, ship: Ship) => ReturnType<typeof destroy> | undefined) =>
     befalls({ pilot: "rookiepilot" }, work, { cards }).madeUp("says").length;

@@ -7,7 +7,7 @@ const factsOf = (pilot: string, upgrades: readonly string[]) =>
 const toCome = (pilot: string, ...upgrades: readonly string[]) =>
   factsOf(pilot, upgrades)?.toCome?.map((cards) => cards.map(({ id }) => id));
 
-test("a ship keeps the cards of its list unless one of them exchanges others", () => {
+test("a ship can only get other cards if one of its own cards exchanges cards", () => {
   expect(toCome("bossk", "gunner", "hotshotblaster")).toBeUndefined();
   const [own, crew, illicit] = toCome("bossk", "cikatrovizago", "gunner", "hotshotblaster") ?? [];
   expect([own, crew]).toEqual([["cikatrovizago"], ["gunner"]]);
@@ -15,14 +15,14 @@ test("a ship keeps the cards of its list unless one of them exchanges others", (
   expect(illicit).toContain("glitterstim");
 });
 
-test("what may come is of the same type, costs no more, fits on the icons and is for such a ship", () => {
+test("a replacement has the same type, costs no more, fits on the icons and is allowed for the ship", () => {
   const [, crew = [], , two = []] = toCome("croccruiser", "azmorigan", "gunner", "gunneryteam", "jabbathehutt") ?? [];
   expect(crew).toEqual(expect.arrayContaining(["tactician", "targetingcoordinator"]));
   for (const id of ["sensorteam", "jabbathehutt", "chewbacca", "navigator"]) expect(crew).not.toContain(id);
   expect(two).toContain("gunner");
 });
 
-test("a card that may come opens places of the types that it exchanges itself", () => {
+test("if a possible replacement exchanges cards itself, their types can be replaced too", () => {
   const [, , cargo] = toCome("croccruiser", "azmorigan", "gunner", "frequencyjammer") ?? [];
   expect(cargo).toContain("ionizationreactor");
 });

@@ -18,8 +18,8 @@ const imagined = (game: Game, seed: number, guess?: Guess): Game => imagine(view
 const dialsOf = ({ state }: Game): readonly (string | undefined)[] => state.ships.map(({ dial }) => dial);
 const seeds = Array.from({ length: 300 }, (_, seed) => seed);
 
-describe("what a bot thinks of hidden dials", () => {
-  test("is asked for each that the seat cannot see, with all that it may show", () => {
+describe("a bot's guess about hidden dials", () => {
+  test("is asked for each dial that its seat can't see, with all maneuvers on it", () => {
     const asked: [string, number][] = [];
     const game = planned();
     imagined(game, 1, { dial: (ship, codes) => void asked.push([ship, codes.length]) });
@@ -30,11 +30,11 @@ describe("what a bot thinks of hidden dials", () => {
     ]);
   });
 
-  test("is taken where it names a maneuver", () => {
+  test("is used if it names a maneuver", () => {
     expect(dialsOf(imagined(planned(), 1, { dial: (ship) => (ship === "B1" ? "2TW" : "4FW") }))).toEqual(["2FG", "2TW", "4FW"]);
   });
 
-  test("decides how often each comes where it gives weights", () => {
+  test("decides how often each maneuver is imagined if it gives weights", () => {
     const twoToOne: Guess = { dial: (_, codes) => codes.map((code) => (code === "2TW" ? 2 : code === "4FW" ? 1 : 0)) };
     const game = planned();
     const dials = seeds.map((seed) => dialsOf(imagined(game, seed, twoToOne))[1]);
@@ -44,21 +44,21 @@ describe("what a bot thinks of hidden dials", () => {
     expect(turns).toBeLessThan(230);
   });
 
-  test("counts for answers that are sealed until all have answered", () => {
+  test("is also used for answers that are secret until all have answered", () => {
     const { game } = planning().say("3FG", "B1");
     const [, dial] = dialsOf(imagined(game, 1, { dial: () => "2TW" }));
     const answers = imagined(game, 1, { dial: () => "2TW" }).open.map(({ answer }) => answer?.key);
     expect([dial, answers]).toEqual([undefined, [undefined, "2TW", undefined]]);
   });
 
-  test("counts for a standing answer of which only the use was seen", () => {
+  test("is also used for a standing order if only its use was seen", () => {
     const table = planning();
     for (const ship of ["B1", "B2"] as const) table.give({ input: "standing", seat: 1, kind: "dial", ship, key: "5FW" });
     const [, first] = imagined(table.game, 1, { dial: () => "2TW" }).open;
     expect(first?.answer?.key).toBe("2TW");
   });
 
-  test("changes nothing where it says nothing, or rules everything out", () => {
+  test("changes nothing if it names nothing or gives every maneuver weight 0", () => {
     for (const seed of seeds.slice(0, 20)) {
       const plain = imagined(planned(), seed).state;
       expect(imagined(planned(), seed, { dial: () => undefined }).state).toEqual(plain);
@@ -66,7 +66,7 @@ describe("what a bot thinks of hidden dials", () => {
     }
   });
 
-  test("gets no hidden information: games that differ only in hidden dials are imagined identically", () => {
+  test("contains no hidden information: games that differ only in hidden dials are imagined the same", () => {
     const straight: Guess = { dial: (ship, codes) => codes.map((code, at) => (code.includes("F") ? 3 : 1 + (ship.length % (at + 1)))) };
     for (const seed of seeds.slice(0, 20))
       expect(imagined(planned(["2TW", "4FW"]), seed, straight).state).toEqual(imagined(planned(["5FW", "3YW"]), seed, straight).state);
@@ -76,7 +76,7 @@ describe("what a bot thinks of hidden dials", () => {
     ["a maneuver that is not on the dial", () => "9FG"],
     ["too few weights", () => [1]],
     ["a weight below 0", (_: string, codes: readonly string[]) => codes.map(() => -1)],
-  ])("must fit: not %s", (_, dial) => {
+  ])("is refused if it gives %s", (_, dial) => {
     expect(() => imagined(planned(), 1, { dial })).toThrow();
   });
 });

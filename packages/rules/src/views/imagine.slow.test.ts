@@ -15,7 +15,7 @@ const sent = <Thing>(thing: Thing): Thing => JSON.parse(JSON.stringify(thing)) a
 /** An imagined game cannot be undone past its start. */
 const comparable = ({ canUndo: _canUndo, ...seen }: View): string => canonicalJson(seen);
 
-test.each(SEEDS)("a view and the events after it give the next view, for every seat and for watchers (game %i)", (seed) => {
+test.each(SEEDS)("for every seat and spectator, a view with the events after it leads to the next view (game %i)", (seed) => {
   let before: readonly View[] = [];
   randomGame(seed, (game) => {
     const now = VIEWERS.map((seats) => view(game, seats));
@@ -29,7 +29,7 @@ test.each(SEEDS)("a view and the events after it give the next view, for every s
   });
 });
 
-test.each(SEEDS)("what is sent names no hidden dial and no facedown card (game %i)", (seed) => {
+test.each(SEEDS)("a view never contains a hidden dial or a facedown card (game %i)", (seed) => {
   randomGame(seed, (game) => {
     for (const seats of [[], [0], [1]]) {
       const { state } = view(game, seats);
@@ -53,7 +53,7 @@ describe("a game imagined from a view", () => {
     });
   });
 
-  test("is whole: no dial and no card is missing, no Damage card doubled", () => {
+  test("has all dials and cards, and no Damage card twice", () => {
     randomGame(4, (game) => {
       const { state } = imagine(sent(view(game, [0])), game.content, 1);
       for (const { dial, damage } of state.ships)
@@ -73,14 +73,14 @@ describe("a game imagined from a view", () => {
       .say("5FW", "B2").game;
   };
 
-  test("keeps what the seat knows, and differs in the rest from seed to seed", () => {
+  test("keeps what the seat knows, and differs elsewhere from seed to seed", () => {
     const game = planned();
     const dials = [1, 2, 3, 4, 5, 6].map((seed) => imagine(sent(view(game, [0])), game.content, seed).state.ships.map(({ dial }) => dial));
     expect(new Set(dials.map(([own]) => own))).toEqual(new Set(["2FG"]));
     expect(new Set(dials.map(([, other]) => other)).size).toBeGreaterThan(1);
   });
 
-  test("can be played on", () => {
+  test("accepts further answers", () => {
     const game = planned();
     const imagined = imagine(sent(view(game, [0])), game.content, 1);
     const [open] = imagined.open;

@@ -3,7 +3,7 @@ import { at, startTable } from "../testing.ts";
 import { imagine } from "./imagine.ts";
 import { view } from "./view.ts";
 
-test("an enemy that drifts ionized by the dial it has revealed stands in an imagined game where it stands", () => {
+test("an ionized enemy that has revealed its dial and drifted has the same pose in an imagined game", () => {
   const { game } = startTable({
     edition: "2.5",
     phase: "activation",

@@ -34,8 +34,8 @@ const deal = (table: Table, ship: ShipId, ...cards: readonly (readonly [number, 
     changes: [{ change: "ship", ship, set: { damage: cards.map(([card, faceup]) => ({ card, faceup, since: 1 })) } }],
   });
 
-describe("dials", () => {
-  test("[1E-PLAN-03] a player sees only their own dials, a watcher none", () => {
+describe("dials in a view", () => {
+  test("[1E-PLAN-03] a player sees only their own dials, and a spectator none", () => {
     const table = planning();
     table.say("2FG", "A1").say("3FG", "B1").say("5FW", "B2");
     expect(dialsSeen(table)).toEqual([
@@ -46,14 +46,14 @@ describe("dials", () => {
     ]);
   });
 
-  test("where the format says so, a team sees its dials", () => {
+  test("team-mates see each other's dials if the format shares them", () => {
     const table = planning({ sharedDials: "team" }, [1, 1]);
     table.say("2FG", "A1").say("3FG", "B1").say("5FW", "B2");
     expect(dialsSeen(table)[1]).toEqual(["2FG", "3FG", "5FW"]);
     expect(dialsSeen(table)[0]).toEqual([HIDDEN_DIAL, HIDDEN_DIAL, HIDDEN_DIAL]);
   });
 
-  test("[ES-COMP-05] whatever an opponent has set, the view is the same to the last letter", () => {
+  test("[ES-COMP-05] a view is exactly the same whatever an opponent has set", () => {
     const seen = ["2FG", "5FW", "3KR"].map((code) => {
       const table = planning();
       const pictures: string[] = [];
@@ -67,7 +67,7 @@ describe("dials", () => {
     expect(new Set(seen.map(([, second]) => second)).size).toBe(1);
   });
 
-  test("others learn only that a seat has answered", () => {
+  test("other players learn only that a seat has answered", () => {
     const table = planning();
     table.say("3FG", "B1").say("5FW", "B2");
     const { questions, waiting, since } = view(table.game, [0]);
@@ -78,10 +78,10 @@ describe("dials", () => {
   });
 });
 
-describe("cards", () => {
+describe("cards in a view", () => {
   const table = () => planning();
 
-  test("[1E-TOKEN-07] a facedown Damage card is hidden from both sides, a faceup one from none", () => {
+  test("[1E-TOKEN-07] a facedown Damage card is hidden from everybody, and a faceup one from nobody", () => {
     const one = table();
     deal(one, "A1", [4, false], [5, true]);
     for (const seats of SEATS) {
@@ -91,7 +91,7 @@ describe("cards", () => {
     }
   });
 
-  test("[1E-TOKEN-07] which card lies facedown makes no difference to any view", () => {
+  test("[1E-TOKEN-07] views don't depend on which card is facedown", () => {
     const seen = [4, 17, 32].map((card) => {
       const { game } = startTable({
         ships: [
@@ -111,7 +111,7 @@ describe("cards", () => {
     expect(new Set(seen).size).toBe(1);
   });
 
-  test("[1E-DMG-11] every faceup card is marked, until it is turned or gone", () => {
+  test("[1E-DMG-11] a faceup Damage card is shown until it is turned facedown or removed", () => {
     const marks = (one: Table) => damageOf(one.game, "A1").filter(({ faceup }) => faceup).length;
     const one = table();
     deal(one, "A1", [4, true], [5, true]);
@@ -122,14 +122,14 @@ describe("cards", () => {
     expect(marks(one)).toBe(0);
   });
 
-  test("[1E-DMG-12] the discards lie open to everybody", () => {
+  test("[1E-DMG-12] everybody sees the discards", () => {
     const one = table();
     deal(one, "A1", [4, false]);
     deal(one, "A1");
     for (const seats of SEATS) expect(view(one.game, seats).state.decks[0]?.discards).toEqual([4]);
   });
 
-  test("[1E-COND-03] the token of a Condition leaves with the card", () => {
+  test("[1E-COND-03] a Condition's marker disappears with the card", () => {
     const game = tinyGame({ steps: [askAndNote(0, "ask", "a", "b")] });
     game.give({
       input: "set",
@@ -143,7 +143,7 @@ describe("cards", () => {
     expect(tokens()).toEqual([]);
   });
 
-  test("[1E-SETUP-11] squads lie open with all cards and costs when initiative is chosen", () => {
+  test("[1E-SETUP-11] everybody sees all squads with their cards and costs when initiative is decided", () => {
     const { game } = startSetUp([
       { ships: [{ pilot: "wedgeantilles", upgrades: ["r2astromech"], points: 30 }], points: 30 },
       { ships: [{ pilot: "howlrunner", points: 18 }], points: 18 },
@@ -157,7 +157,7 @@ describe("cards", () => {
   });
 });
 
-test("[ES-COND-08] nobody is told what another may have forgotten", () => {
+test("[ES-COND-08] nobody is told what another player may have forgotten", () => {
   const game = tinyGame({ steps: [askAndNote(0, "use at startOfCombat", "pass", "A1/pilot:wedgeantilles")] });
   expect(questionsFor(game, [1])).toEqual([]);
   expect(waitingFor(game)).toEqual([{ seat: 0, open: 1 }]);
