@@ -14,14 +14,14 @@ const STARWING = "nusquadronpilot";
 
 const of = (pilot: string, other: string): Mates => ({ leftFlank: { pilot }, rightFlank: { pilot }, rearSupport: { pilot: other } });
 
-describe("what a wing does besides flying", () => {
-  test("[EB-WACT-01, EB-WACT-09] the leader has its whole bar, a wingmate five actions of it", () => {
+describe("actions in a wing", () => {
+  test("[EB-WACT-01, EB-WACT-09] the leader may use its whole action bar, a wingmate only some of it", () => {
     const table = flyWing({ enemies: [{ ...ENEMY, pose: at(450, 600, 180) }] });
     expect(table.keys).toEqual(["skip", "focus", "lock", "barrel-roll"]);
     expect(untilActs(table, "A2").keys).toEqual(["skip", "focus", "lock"]);
   });
 
-  test("[EB-WACT-09] of every action there is a wingmate may perform five, its leader and a ship that has split all", () => {
+  test("[EB-WACT-09] of all actions a wingmate may perform five, while its leader and a split ship may perform all", () => {
     // A ship that could perform all of these actions, because it has a turret and a spent charge.
     const able = { pilot: "rebelscout", upgrades: ["concussionmissiles"], active: [0] };
     const every = [...SECOND_EDITION_ACTIONS.keys()];
@@ -40,20 +40,20 @@ describe("what a wing does besides flying", () => {
   test.each([
     ["droidtrifighter", "colicoidinterceptor", ["calculate", "evade", "lock"]],
     ["tierbheavy", "caridaacademycadet", ["focus", "reinforce", "lock"]],
-  ])("[EB-WACT-09] of the bar of a %s a wingmate keeps what is among the five", (_, pilot, kept) => {
+  ])("[EB-WACT-09] from the action bar of a %s, a wingmate may use the permitted actions", (_, pilot, kept) => {
     const enemies = [{ ...ENEMY, pose: at(450, 700, 180) }];
     const table = untilActs(flyWing({ mates: { leftFlank: { pilot }, rightFlank: {} }, enemies }), "A2");
     expect(table.keys).toEqual(["skip", ...kept]);
   });
 
-  test("[EB-WACT-10, EB-WACT-11] the same when an action is granted, and no action is added", () => {
+  test("[EB-WACT-10, EB-WACT-11] a granted action has the same limit, and the limit adds no actions", () => {
     const granted = atStart((game) => freeAction(game, shipOf(game.state, "A2"), { barOnly: true, rule: "2E-ACT-44" }) as never);
     const mates = { leftFlank: { pilot: "alphasquadronpilot" }, rightFlank: {} };
     const table = flyWing({ mates, cards: granted, leader: { pilot: "soontirfel" } });
     expect(table.asks).toEqual([{ kind: "free action", seat: 0, keys: ["skip", "focus", "evade"] }]);
   });
 
-  test("[EB-WACT-12] the limit ends with a split and returns on joining", () => {
+  test("[EB-WACT-12] the limit ends when a ship splits and returns when it joins", () => {
     const mates = { leftFlank: { wing: { leader: "A1", position: "leftFlank", split: true }, dial: "2FB" }, rightFlank: {} } as const;
     const table = flyWing({ mates });
     expect(table.game.open[0]?.ask.about?.ship).toBe("A2");
@@ -62,7 +62,7 @@ describe("what a wing does besides flying", () => {
     expect(untilActs(table, "A2").keys).not.toContain("barrel-roll");
   });
 
-  test("[EB-WACT-15-Q] a permitted action is performed without its link to another kind", () => {
+  test("[EB-WACT-15-Q] a wingmate performs a permitted action without its link to another action", () => {
     const linked = { pilot: "quickdraw", dial: "2FB" };
     const wing = { leader: "A1", position: "leftFlank", split: true } as const;
     const alone = untilActs(flyWing({ mates: { leftFlank: { ...linked, wing }, rightFlank: {} } }), "A2").say("focus");
@@ -71,26 +71,26 @@ describe("what a wing does besides flying", () => {
     expect(mate.kind).not.toBe("free action");
   });
 
-  test("[EB-WACT-02, EB-WACT-03, EB-SPLIT-14] after the leader's SLAM those without it split, the others are disarmed", () => {
+  test("[EB-WACT-02, EB-WACT-03, EB-SPLIT-14] after the leader's SLAM, wingmates without it split, and the others are disarmed", () => {
     const table = untilActs(flyWing({ leader: { pilot: STARWING, dial: "2FB" }, mates: of(STARWING, "academypilot") }), "A1");
     table.say("slam").until("slam").say("2FB");
     expect(splitShips(table)).toEqual(["A4"]);
     expect(["A2", "A3", "A4"].map((id) => table.ship(id).tokens.disarm)).toEqual([1, 1, 0]);
   });
 
-  test("[EB-WACT-13-Q] the maneuver of the SLAM is not the wingmates'", () => {
+  test("[EB-WACT-13-Q] wingmates don't execute the maneuver of their leader's SLAM", () => {
     const table = untilActs(flyWing({ leader: { pilot: STARWING, dial: "2FB" }, mates: of(STARWING, STARWING) }), "A1");
     flown(table.say("slam").until("slam").say("2NB"));
     expect(table.ship("A2")).toMatchObject({ revealed: "2FB", speed: 2, pose: { heading: 45_000 } });
   });
 
-  test("[EB-WACT-07] one that splits then has no dial: straight 2 at the end, no action, 1 stress", () => {
+  test("[EB-WACT-07] a wingmate that splits after a SLAM executes a straight 2, doesn't act and gains 1 stress", () => {
     const table = untilActs(flyWing({ leader: { pilot: STARWING, dial: "2FB" }, mates: of(STARWING, "academypilot") }), "A1");
     flown(table.say("slam").until("slam").say("2FB"));
     expect(table.ship("A4")).toMatchObject({ pose: at(450, 360), tokens: { stress: 1 }, actions: [] });
   });
 
-  test("[EB-WACT-14-Q] a reload splits and disarms nobody", () => {
+  test("[EB-WACT-14-Q] a leader's reload neither splits nor disarms its wing", () => {
     const upgrades = ["concussionmissiles"];
     const table = untilActs(flyWing({ leader: { pilot: STARWING, upgrades, dial: "2FB" }, mates: FLANKS, cards: spent() }), "A1");
     table.say("reload");
@@ -99,7 +99,7 @@ describe("what a wing does besides flying", () => {
     expect([splitShips(table), table.ship("A2").tokens.disarm]).toEqual([[], 0]);
   });
 
-  test("[EB-WACT-04, EB-WACT-05] after the leader's cloak those without it split, the others count as cloaked", () => {
+  test("[EB-WACT-04, EB-WACT-05] after the leader's cloak, wingmates without it split, and the others count as cloaked", () => {
     const table = untilActs(flyWing({ leader: { pilot: PHANTOM }, mates: of(PHANTOM, "academypilot") }), "A1").say("cloak");
     expect(splitShips(table)).toEqual(["A4"]);
     const isCloaked = (id: string) => table.game.edition.isCloaked(table.ship(id), table.game);
@@ -107,7 +107,7 @@ describe("what a wing does besides flying", () => {
     expect(table.ship("A2").tokens.cloak).toBe(0);
   });
 
-  test("[EB-WACT-06, EB-WACT-17] counting as cloaked: agility 2 higher and no attacks, until the leader's token goes", () => {
+  test("[EB-WACT-06, EB-WACT-17] while their leader is cloaked, wingmates have 2 more agility and can't attack", () => {
     const enemies = [{ ...ENEMY, pose: at(390, 450, 180) }];
     const table = flyWing({ phase: "combat", leader: { pilot: PHANTOM, tokens: { cloak: 1 } }, mates: of(PHANTOM, PHANTOM), enemies });
     const mate = table.ship("A2");

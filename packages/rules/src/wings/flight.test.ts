@@ -35,14 +35,14 @@ const rangeOf = (table: Table, one: string, other: string): number => table.game
 const destroyLeader = (game: Game) => destroy(game, shipOf(game.state, "A1"), "destroyed");
 
 describe("when a wing flies", () => {
-  test("[EB-WING-01, EB-WPHASE-02] one dial for the whole wing: wingmates get none", () => {
+  test("[EB-WING-01, EB-WPHASE-02] the whole wing has one dial, and wingmates get none", () => {
     const table = startTable({ edition: "2.0", ships: [wingOf(ALL_FIVE), [ENEMY]] });
     expect(table.game.open.map(({ ask }) => ask.about?.ship)).toEqual(["A1", "B1"]);
     const set = table.until("action").events.flatMap((event) => ("set" in event && "dial" in event.set && event.set.dial ? [event] : []));
     expect(set).toMatchObject([{ ship: "A1" }, { ship: "B1" }]);
   });
 
-  test("[EB-WPHASE-01] a wing of six is asked for one dial, and has planned when it is set", () => {
+  test("[EB-WPHASE-01] a wing of six is asked for one dial, and has then finished planning", () => {
     const table = startTable({ edition: "2.0", ships: [wingOf(ALL_FIVE), [{ ...ENEMY, activated: false }]] });
     expect(table.game.open.filter(({ ask }) => ask.seat === 0).map(({ ask }) => [ask.kind, ask.about?.ship])).toEqual([["dial", "A1"]]);
     table.say("2FB", 0);
@@ -52,7 +52,7 @@ describe("when a wing flies", () => {
     expect(table.game.state.ships.filter(({ wing }) => wing).map(({ dial }) => dial)).toEqual(["2FB", ...Array(5).fill(undefined)]);
   });
 
-  test("[EB-WMOVE-18] ships that are put back stand exactly where they stood, one that met another ship too", () => {
+  test("[EB-WMOVE-18] undoing the wing's move puts every ship back exactly where it was", () => {
     const blocker = { ...ENEMY, pose: at(510, 450, 163) };
     const table = startTable({
       edition: "2.0",
@@ -66,7 +66,7 @@ describe("when a wing flies", () => {
     expect(poses()).toEqual(before);
   });
 
-  test("[EB-WPHASE-05, EB-WPHASE-07, EB-WPHASE-09] after their leader by ID, each with its move and its action before the next", () => {
+  test("[EB-WPHASE-05, EB-WPHASE-07, EB-WPHASE-09] wingmates move and act after their leader by ID, one at a time", () => {
     const table = flyWing({ mates: { rightSupport: {}, rightFlank: {}, leftSupport: {}, rearSupport: {}, leftFlank: {} } });
     // A6 is the left flank, A3 the right flank, A5 the rear, and A4 and A2 are the supports.
     expect(table.asks).toMatchObject([{ kind: "action", seat: 0 }]);
@@ -80,20 +80,20 @@ describe("when a wing flies", () => {
     expect(table.kind).not.toBe("action");
   });
 
-  test("[EB-WPHASE-04, EB-WPHASE-08] at the leader's initiative, and not again at their own", () => {
+  test("[EB-WPHASE-04, EB-WPHASE-08] wingmates activate at the leader's initiative, and not again at their own", () => {
     const second = { pilot: "academypilot", pose: at(880, 800, 180), dial: "2FB" };
     const third = { pilot: "blacksquadronace", pose: at(800, 880, 180), dial: "2FB" };
     const table = flown(flyWing({ enemies: [second, third] }));
     expect(notesOf(table, "activated")).toEqual(["B1", "B2", "A1", "A2", "A3"]);
   });
 
-  test("[EB-WPHASE-13-Q] nobody comes between a leader and its wingmates", () => {
+  test("[EB-WPHASE-13-Q] no other ship activates between a leader and its wingmates", () => {
     const other = wingOf(FLANKS, { pose: at(450, 700, 180), dial: "2FB" }, "B");
     const table = flown(flyWing({ enemies: other }));
     expect(notesOf(table, "activated")).toEqual(["A1", "A2", "A3", "B1", "B2", "B3"]);
   });
 
-  test("[EB-WPHASE-10] leader and wingmates engage each at its own initiative", () => {
+  test("[EB-WPHASE-10] leader and wingmates each engage at their own initiative", () => {
     const engages = telling("becameActive", () => "");
     const cards = { [`pilot:${LEADER}`]: engages, [`pilot:${MATE}`]: engages, "pilot:redsquadronveteran": engages };
     const mates = { leftFlank: {}, rightFlank: { pilot: "redsquadronveteran" } };
@@ -101,7 +101,7 @@ describe("when a wing flies", () => {
     expect(notedShips(table)).toEqual(["A1", "A3", "A2"]);
   });
 
-  test("[EB-WPHASE-14-Q] a leader lost between two wingmates: the one that moved keeps its move, the rest go straight at the end", () => {
+  test("[EB-WPHASE-14-Q] if the leader is lost between two wingmates, the first stays, and the rest fly straight at the end", () => {
     const cards = { "pilot:redsquadronveteran": doing("activationOver", (game) => destroyLeader(game)) };
     const mates = { leftFlank: { pilot: "redsquadronveteran" }, rightFlank: {}, rearSupport: {} };
     const table = flown(flyWing({ mates, cards }));
@@ -112,7 +112,7 @@ describe("when a wing flies", () => {
 });
 
 describe("a wingmate in formation", () => {
-  test("[EB-WING-04, EB-WMOVE-02] is set in its place beside the leader, and only the leader uses a template", () => {
+  test("[EB-WING-04, EB-WMOVE-02] is placed beside its leader with the tool, and only the leader uses a template", () => {
     const table = flown(flyWing({ mates: ALL_FIVE, leader: { dial: "2NB" } }));
     const places = [
       [-60, 0],
@@ -127,7 +127,7 @@ describe("a wingmate in formation", () => {
     expect(splitShips(table)).toEqual([]);
   });
 
-  test("[EB-WMOVE-02] behind a large leader the front row is flush with its rear edge, the back row 20 mm behind", () => {
+  test("[EB-WMOVE-02] is flush with a large leader's rear edge in the front row, and 20 mm behind it in the back row", () => {
     const table = flown(flyWing({ mates: ALL_FIVE, leader: { pilot: "lothalrebel" } }));
     expect(table.game.state.ships.map(({ pose }) => pose).slice(0, 6)).toEqual([
       at(450, 460),
@@ -139,7 +139,7 @@ describe("a wingmate in formation", () => {
     ]);
   });
 
-  test("[2E-COMP-09] that flies off is no longer at range 0 of what it touched, nor is that of it", () => {
+  test("[2E-COMP-09] loses contact with a ship that it was touching", () => {
     const beside: TestShip = { ...ENEMY, pose: at(350, 300, 90), touching: ["A2"] };
     const table = flyWing({ mates: { leftFlank: { touching: ["B1"] }, rightFlank: {} }, enemies: [beside] });
     expect(rangeOf(table, "A2", "B1")).toBe(0);
@@ -157,7 +157,7 @@ describe("a wingmate in formation", () => {
     expect(notedShips(table)).toEqual(["A2 2BB", "A3 2BB"]);
   });
 
-  test("[EB-WMOVE-01, EB-WMOVE-04, EB-WMOVE-06] has flown the leader's maneuver in full, even where the leader was stopped", () => {
+  test("[EB-WMOVE-01, EB-WMOVE-04, EB-WMOVE-06] has fully executed the leader's maneuver, even if the leader was stopped", () => {
     const told = telling("maneuverExecuted", (game) => `${game.state.motion?.code} ${game.state.motion?.bumped ? "in part" : "in full"}`);
     const cards = { [`pilot:${MATE}`]: told, [`pilot:${LEADER}`]: told };
     const blocker = { ...ENEMY, pose: at(450, 450, 180) };
@@ -167,7 +167,7 @@ describe("a wingmate in formation", () => {
     expect(table.ship("A2")).toMatchObject({ pose: at(390, 410), speed: 3 });
   });
 
-  test("[EB-WMOVE-05] a blue maneuver takes a stress token from each, a red one gives one", () => {
+  test("[EB-WMOVE-05] loses a stress token for a blue maneuver and gains one for a red one", () => {
     const blue = flown(flyWing({ mates: { leftFlank: { tokens: { stress: 1 } }, rightFlank: {} } }));
     expect(blue.ship("A2").tokens.stress).toBe(0);
     const red = flown(flyWing({ leader: { dial: "4KR" } }));
@@ -175,7 +175,7 @@ describe("a wingmate in formation", () => {
     expect(splitShips(red)).toEqual([]);
   });
 
-  test("[EB-WMOVE-07] need not have the maneuver on its own dial", () => {
+  test("[EB-WMOVE-07] doesn't need the maneuver on its own dial", () => {
     const table = flown(flyWing({ leader: { pilot: "soontirfel", dial: "5FW" } }));
     expect(table.ship("A2")).toMatchObject({ pose: at(390, 540), speed: 5 });
   });
@@ -184,7 +184,7 @@ describe("a wingmate in formation", () => {
     ["5FW", 1],
     ["1TW", 1],
     ["2TB", 0],
-  ])("[EB-WMOVE-07] %s, which its own dial has not: set in its place, no split, in the leader's colour, and it acts", (dial, stress) => {
+  ])("[EB-WMOVE-07] is placed and acts after a %s that isn't on its own dial, and that maneuver's colour applies", (dial, stress) => {
     const mates = { leftFlank: { tokens: { stress: 1 } }, rightFlank: {} };
     const table = untilActs(flyWing({ leader: { pilot: "soontirfel", dial }, mates }), "A3");
     const [leader, ...followers] = ["A1", "A2", "A3"].map((id) => table.ship(id));
@@ -200,7 +200,7 @@ describe("a wingmate in formation", () => {
     expect(table.keys).toContain("focus");
   });
 
-  test("[EB-WMOVE-08, EB-WMOVE-09] meets what lies under its new place and nothing between, and stays in the wing", () => {
+  test("[EB-WMOVE-08, EB-WMOVE-09] is affected by obstacles under its new place, but not by those on its way", () => {
     const obstacles = [
       { token: "coreasteroid0", pose: at(390, 430) },
       { token: "coreasteroid1", pose: at(510, 360) },
@@ -212,7 +212,7 @@ describe("a wingmate in formation", () => {
     expect(table.ship("A2")).toMatchObject({ shields: 1, skipsAction: true, wing: { split: false } });
   });
 
-  test("[EB-WMOVE-23-Q] sets off a mine under its new place, once, and none on the way", () => {
+  test("[EB-WMOVE-23-Q] sets off a mine under its new place once, but not a mine on its way", () => {
     const mine = { token: "proximityMine", kind: "proximity mine", seat: 1, ship: "B1", round: 1 } as const;
     const devices: readonly PlacedDevice[] = [
       { ...mine, id: "device 1", pose: at(390, 430) },
@@ -224,7 +224,7 @@ describe("a wingmate in formation", () => {
     expect(table.ship("A2")).toMatchObject({ shields: 1, wing: { split: false } });
   });
 
-  test("[EB-WMOVE-21-Q] flies what its leader flew: a stop, or the drifting of an ionized leader", () => {
+  test("[EB-WMOVE-21-Q] executes what its leader executed: a stationary maneuver, or an ionized leader's drift", () => {
     const stop = flown(flyWing({ leader: { dial: "0OW" }, mates: { leftFlank: { pose: at(300, 300) }, rightFlank: {} } }));
     expect(stop.ship("A2")).toMatchObject({ pose: at(390, 300), speed: 0, revealed: "0OW" });
     const ion = flyWing({

@@ -6,27 +6,27 @@ import { doing, ENEMY, FLANKS, flown, flyWing, LEADER, MATE, notedShips, notesOf
 const BLOCKER = { ...ENEMY, pose: at(510, 450, 180) };
 
 describe("a wingmate without a place in formation", () => {
-  test("[EB-WMOVE-11, EB-WMOVE-13, EB-SPLIT-04] another ship in its place: it splits and flies the leader's maneuver from where it stood", () => {
+  test("[EB-WMOVE-11, EB-WMOVE-13, EB-SPLIT-04] splits and executes the leader's maneuver from its old place if its place is taken", () => {
     const table = flown(flyWing({ enemies: [BLOCKER] }));
     expect(splitShips(table)).toEqual(["A3"]);
     expect(notesOf(table, "maneuver")).toEqual(["A1 2FB", "A3 2FB"]);
     expect(table.ship("A2").pose).toEqual(at(390, 420));
   });
 
-  test("[EB-WMOVE-11] half a millimetre of another base is in the way, mere contact is not", () => {
+  test("[EB-WMOVE-11] splits if half a millimetre of another base is in the way, but not for mere contact", () => {
     const clear = flown(flyWing({ enemies: [{ ...ENEMY, pose: at(510, 460, 180) }] }));
     expect(splitShips(clear)).toEqual([]);
     const blocked = flown(flyWing({ enemies: [{ ...ENEMY, pose: at(510, 459.5, 180) }] }));
     expect(splitShips(blocked)).toEqual(["A3"]);
   });
 
-  test("[EB-WMOVE-12] a place off the table: it has split, and has not fled", () => {
+  test("[EB-WMOVE-12] splits but doesn't flee if its place is off the table", () => {
     const table = flown(flyWing({ leader: { dial: "2YW", pose: at(300, 780) } }));
     expect(splitShips(table)).toEqual(["A2"]);
     expect(table.ship("A2")).toMatchObject({ status: "inPlay", pose: { heading: 90_000 } });
   });
 
-  test("[EB-WMOVE-14, EB-WACT-08] it performs no action, even after a clear maneuver in full; one in its place does", () => {
+  test("[EB-WMOVE-14, EB-WACT-08] performs no action, even after a full maneuver; wingmates in formation do", () => {
     const told = telling("maneuverExecuted", (game) => (game.state.motion?.bumped ? "in part" : "in full"));
     // Beside its leader, the left flank would be off the table. If it executes the turn from where it is, it stays on the table.
     const table = flyWing({ leader: { dial: "2YW", pose: at(300, 780) }, cards: { [`pilot:${MATE}`]: told } });
@@ -40,19 +40,19 @@ describe("a wingmate without a place in formation", () => {
     expect(acting).toEqual(["A1", "A3"]);
   });
 
-  test("[EB-WMOVE-15] its own maneuver may take it off the table", () => {
+  test("[EB-WMOVE-15] may leave the table with its own maneuver", () => {
     const table = flown(flyWing({ leader: { dial: "1BB", pose: at(90, 300) } }));
     expect(notesOf(table, "split")).toEqual(["A2 no place in formation"]);
     expect(table.ship("A2").status).toBe("fled");
   });
 
-  test("[EB-WMOVE-16] that is its activation: it makes no straight 2 at the end of the phase", () => {
+  test("[EB-WMOVE-16] has activated, so it executes no straight 2 at the end of the phase", () => {
     const table = flown(flyWing({ leader: { dial: "3FW" }, enemies: [{ ...ENEMY, pose: at(510, 490, 180) }] }));
     expect(notesOf(table, "maneuver").filter((note) => note.startsWith("A3"))).toEqual(["A3 3FW"]);
     expect(table.ship("A3").tokens.stress).toBe(0);
   });
 
-  test("[EB-WMOVE-17, EB-WMOVE-20-Q] a wingmate of its own wing is in the way too, moved or not", () => {
+  test("[EB-WMOVE-17, EB-WMOVE-20-Q] splits even if the ship in the way is a wingmate of its own wing, moved or not", () => {
     const mates = { rearSupport: {}, leftSupport: {} };
     const rolls = { [`pilot:${LEADER}`]: doing("maneuverExecuted", (game, { ship }) => void game.setShip(ship, { pose: at(370, 300) })) };
     const unmoved = flown(flyWing({ leader: { dial: "0OW" }, mates, cards: rolls }));
@@ -62,7 +62,7 @@ describe("a wingmate without a place in formation", () => {
     expect(splitShips(moved)).toEqual(["A3"]);
   });
 
-  test("[EB-WMOVE-19] the worked case: the left flank fits, the right one flies the same maneuver from its old place", () => {
+  test("[EB-WMOVE-19] executes its leader's maneuver from its old place, while a wingmate that fits is placed", () => {
     const table = flown(flyWing({ leader: { dial: "2NB" }, enemies: [{ ...ENEMY, pose: at(540, 350) }] }));
     expect(splitShips(table)).toEqual(["A3"]);
     expect(notesOf(table, "maneuver")).toEqual(["A1 2NB", "A3 2NB"]);
@@ -70,7 +70,7 @@ describe("a wingmate without a place in formation", () => {
     expect(table.ship("A3").actions).toEqual([]);
   });
 
-  test("[EB-WMOVE-24] a real maneuver: stopped short, its colour checked, not executed in full", () => {
+  test("[EB-WMOVE-24] may be stopped short, and its maneuver's colour is checked", () => {
     const told = telling("maneuverExecuted", (game) => (game.state.motion?.bumped ? "in part" : "in full"));
     const mates = { leftFlank: {}, rightFlank: { tokens: { stress: 1 } } };
     const table = flown(flyWing({ mates, enemies: [BLOCKER], cards: { [`pilot:${MATE}`]: told } }));
@@ -78,7 +78,7 @@ describe("a wingmate without a place in formation", () => {
     expect(table.ship("A3").tokens.stress).toBe(0);
   });
 
-  test("[EB-WMOVE-25] after a straight it stops short of what took its place", () => {
+  test("[EB-WMOVE-25] stops short of the ship in its place after a straight maneuver", () => {
     const table = flown(flyWing({ mates: FLANKS, enemies: [BLOCKER] }));
     expect(table.ship("A3").pose).toEqual(at(510, 410));
     // The wing flies into the upper edge at an angle, so its left flank leaves the table first.

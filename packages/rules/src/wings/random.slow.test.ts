@@ -26,9 +26,9 @@ const SQUADS: readonly SquadSetup[] = [
   wing("whisper", "imdaartestpilot", "galacticempire"),
 ];
 
-describe("random play with wings", () => {
+describe("random games with wings", () => {
   for (const edition of ["2.0", "2.5"] as const)
-    test(`${edition}: no error, and no wing without its leader`, { timeout: 120_000 }, () => {
+    test(`${edition}: there are no errors, and no wing flies without its leader`, { timeout: 120_000 }, () => {
       const table = startSetUp([{ ships: [] }, { ships: [] }], {
         edition,
         key: `wings ${edition}`,

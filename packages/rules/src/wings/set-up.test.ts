@@ -35,8 +35,8 @@ function untilLeader(table: Table): Table {
   return table;
 }
 
-describe("a wing at set-up", () => {
-  test("[EB-WSET-01, EB-WSET-03, EB-WSET-04] comes down with its leader, at its leader's initiative, by ID", () => {
+describe("a wing during set-up", () => {
+  test("[EB-WSET-01, EB-WSET-03, EB-WSET-04] is placed with its leader, at the leader's initiative, by ID", () => {
     const table = untilLeader(settingUp());
     expect(notesOf(table, "placed")).toEqual(["B1", "A5"]);
     table.put(at(300, 80));
@@ -46,7 +46,7 @@ describe("a wing at set-up", () => {
     expect(splitShips(table)).toEqual([]);
   });
 
-  test("[EB-WSET-05, EB-WSET-09-Q, EB-SPLIT-03] one whose place is taken, or outside the area, has split", () => {
+  test("[EB-WSET-05, EB-WSET-09-Q, EB-SPLIT-03] loses a wingmate that has no free place in the area", () => {
     const outside = untilLeader(settingUp()).put(at(300, 50));
     expect(splitShips(outside)).toEqual(["A3", "A4"]);
     const table = settingUp();
@@ -55,7 +55,7 @@ describe("a wing at set-up", () => {
     expect(splitShips(table)).toEqual(["A2"]);
   });
 
-  test("[EB-WSET-06, EB-WSET-07, EB-WSET-10-Q] its player places it at once in the area, and it gains a stress token", () => {
+  test("[EB-WSET-06, EB-WSET-07, EB-WSET-10-Q] lets its player place a split wingmate at once in the area, with a stress token", () => {
     const table = untilLeader(settingUp()).put(at(300, 50));
     expect(isPlacing(table, "A3")).toBe(true);
     table.put(at(700, 60));
@@ -66,11 +66,11 @@ describe("a wing at set-up", () => {
     expect(table.ship("A2").tokens.stress).toBe(0);
   });
 
-  test("[EB-WING-05] no two ships of a wing have one position", () => {
+  test("[EB-WING-05] can't have two ships in the same position", () => {
     expect(() => settingUp(THREE.map(({ ship }) => ({ ship, position: "leftFlank" })))).toThrow("one place of a wing");
   });
 
-  test("[2E-WCARD-07] a wing card with two sides is turned over when the wing is down, and nobody is asked which side is up", () => {
+  test("[2E-WCARD-07] turns over its two-sided wing card once it is placed, without asking for a side", () => {
     const table = untilLeader(settingUp(THREE, ["jedicommander"]));
     expect(table.ship("A1").upgrades).toMatchObject([{ side: "front" }]);
     table.put(at(300, 80));
@@ -78,7 +78,7 @@ describe("a wing at set-up", () => {
     expect(table.ship("A1").upgrades).toMatchObject([{ side: "back" }]);
   });
 
-  test("[EB-WSET-08] it has its own dial in the first round", () => {
+  test("[EB-WSET-08] gives a split wingmate its own dial in the first round", () => {
     const table = untilLeader(settingUp(THREE)).put(at(300, 50)).until("dial");
     expect(table.game.open.map(({ ask }) => ask.about?.ship)).toEqual(["A1", "A3", "A4", "A5", "B1"]);
   });

@@ -13,8 +13,8 @@ import { ALL_FIVE, atStart, doing, ENEMY, FLANKS, flown, flyWing, LEADER, notesO
 const THREE = { leftFlank: {}, rightFlank: {}, rearSupport: {} };
 const ship = (game: Game, id: ShipId): Ship => shipOf(game.state, id);
 
-describe("a ship splits", () => {
-  test("[EB-SPLIT-02, EB-SPLIT-05, EB-SPLIT-06] ionized or tractored: it, and nobody is asked", () => {
+describe("splitting from a wing", () => {
+  test("[EB-SPLIT-02, EB-SPLIT-05, EB-SPLIT-06] a wingmate that becomes ionized or tractored splits, and nobody is asked", () => {
     const ion = flyWing({ mates: THREE, cards: atStart((game) => assign(game, ship(game, "A3"), "ion")) });
     expect(splitShips(ion)).toEqual(["A3"]);
     const tractor = flyWing({ mates: THREE, cards: atStart((game) => assign(game, ship(game, "A2"), "tractor")) });
@@ -23,19 +23,19 @@ describe("a ship splits", () => {
     expect(notesOf(tractor, "split")).toEqual(["A2 tractored"]);
   });
 
-  test("[EB-SPLIT-11, EB-SPLIT-12] the leader ionized or tractored: all of its wing", () => {
+  test("[EB-SPLIT-11, EB-SPLIT-12] all wingmates split if their leader becomes ionized or tractored", () => {
     for (const token of ["ion", "tractor"] as const) {
       const table = flyWing({ mates: THREE, cards: atStart((game) => assign(game, ship(game, "A1"), token)) }).until("action");
       expect(splitShips(table)).toEqual(["A2", "A3", "A4"]);
     }
   });
 
-  test("[EB-SPLIT-11] becoming ionized splits, not being so: a further token changes nothing", () => {
+  test("[EB-SPLIT-11] a leader that is already ionized doesn't split its wing by gaining another ion token", () => {
     const table = flyWing({ leader: { tokens: { ion: 1 } }, cards: atStart((game) => assign(game, ship(game, "A1"), "ion")) });
     expect(splitShips(table)).toEqual([]);
   });
 
-  test("[EB-SPLIT-07, EB-SPLIT-08, EB-SPLIT-32-Q] stressed when the leader flies a red maneuver: before it moves, so it goes straight at the end", () => {
+  test("[EB-SPLIT-07, EB-SPLIT-08, EB-SPLIT-32-Q] a stressed wingmate splits before it moves if its leader executes a red maneuver", () => {
     const mates = { leftFlank: {}, rightFlank: { tokens: { stress: 1 } }, rearSupport: {} };
     const table = flown(flyWing({ mates, leader: { dial: "4KR" } }));
     expect(splitShips(table)).toEqual(["A3"]);
@@ -44,18 +44,18 @@ describe("a ship splits", () => {
     expect(table.ship("A3")).toMatchObject({ pose: at(510, 420), tokens: { stress: 2 } });
   });
 
-  test("[EB-SPLIT-15] not by stress alone", () => {
+  test("[EB-SPLIT-15] a stressed wingmate doesn't split without a red maneuver", () => {
     const mates = { leftFlank: { tokens: { stress: 1 } }, rightFlank: {} };
     expect(splitShips(flown(flyWing({ mates, leader: { dial: "3FW" } })))).toEqual([]);
   });
 
-  test("[EB-SPLIT-33-Q] the colour counts in which the leader flies it", () => {
+  test("[EB-SPLIT-33-Q] the colour in which the leader executes the maneuver counts", () => {
     const mates = { leftFlank: { tokens: { stress: 1 } }, rightFlank: {} };
     const cards = { [`pilot:${LEADER}`]: { answers: { sums: { difficulty: () => 1 } } } };
     expect(splitShips(flown(flyWing({ mates, cards, leader: { dial: "3FW" } })))).toEqual(["A2"]);
   });
 
-  test("[EB-SPLIT-09, EB-FAQ-08, EB-FAQ-09] moved by an effect; a leader so moved splits nobody, and its next maneuver brings the wing back", () => {
+  test("[EB-SPLIT-09, EB-FAQ-08, EB-FAQ-09] a wingmate moved by an effect splits, but a leader moved by one doesn't split its wing", () => {
     const boosts = (id: ShipId) =>
       doing("startOfCombat", (game) => {
         const how = { seat: 0, kind: "boost", rule: "2E-ACT-29", landing: "clear" } as const;
@@ -75,21 +75,21 @@ describe("a ship splits", () => {
     expect([led.ship("A1").pose, led.ship("A2").pose]).toEqual([at(450, 500), at(390, 500)]);
   });
 
-  test("[EB-SPLIT-10, EB-SPLIT-16] the leader destroyed before it activates: all split, and have no dial", () => {
+  test("[EB-SPLIT-10, EB-SPLIT-16] all wingmates split and have no dial if their leader is destroyed before it activates", () => {
     const table = flyWing({ mates: { ...THREE, leftSupport: {} }, cards: atStart((game) => destroy(game, ship(game, "A1"), "destroyed")) });
     flown(table);
     expect(splitShips(table)).toEqual(["A2", "A3", "A4", "A5"]);
     expect(notesOf(table, "maneuver")).toEqual(["A2 2FW", "A3 2FW", "A4 2FW", "A5 2FW"]);
   });
 
-  test("[EB-WMOVE-22-Q] the leader flees: all split and go straight", () => {
+  test("[EB-WMOVE-22-Q] all wingmates split and fly straight if their leader flees", () => {
     const table = flown(flyWing({ mates: THREE, leader: { pose: at(450, 820), dial: "3FW" } }));
     expect(table.ship("A1").status).toBe("fled");
     expect(splitShips(table)).toEqual(["A2", "A3", "A4"]);
     expect(notesOf(table, "maneuver")).toEqual(["A1 3FW", "A2 2FW", "A3 2FW", "A4 2FW"]);
   });
 
-  test("[EB-SPLIT-35-Q] the leader escaped or in reserve: as if it were destroyed", () => {
+  test("[EB-SPLIT-35-Q] all wingmates split if their leader escapes or goes into reserve", () => {
     const escaped = flyWing({ cards: atStart((game) => void letEscape(game, ship(game, "A1"))) });
     expect(splitShips(escaped)).toEqual(["A2", "A3"]);
     const reserve = flyWing({ cards: atStart((game) => putInReserve(game, ship(game, "A1"))) });
@@ -102,7 +102,7 @@ describe("a ship splits", () => {
     ["escaped", (game, leader) => void letEscape(game, leader)],
     ["docked", (game, leader) => dock(game, leader, ship(game, "A4"))],
     ["reserve", (game, leader) => putInReserve(game, leader)],
-  ])("[EB-SPLIT-35-Q] the leader %s: its whole wing splits", (status, goes) => {
+  ])("[EB-SPLIT-35-Q] the whole wing splits when its leader's status becomes %s", (status, goes) => {
     const cards = atStart((game) => goes(game, ship(game, "A1")));
     const carrier = { pilot: "lothalrebel", pose: at(100, 100), activated: true };
     const ships = [[...wingOf(FLANKS, { dial: "2FB" }), carrier], [ENEMY]];
@@ -110,13 +110,13 @@ describe("a ship splits", () => {
     expect([table.ship("A1").status, splitShips(table)]).toEqual([status, ["A2", "A3"]]);
   });
 
-  test("[EB-WSET-12-Q] a wingmate may go into reserve later, and is on its own when it comes back", () => {
+  test("[EB-WSET-12-Q] a wingmate put into reserve splits", () => {
     const table = flyWing({ cards: atStart((game) => putInReserve(game, ship(game, "A2"))) });
     expect(table.ship("A2")).toMatchObject({ status: "reserve", wing: { split: true } });
     expect(splitShips(table)).toEqual(["A2"]);
   });
 
-  test("[EB-SPLIT-30-Q] a leader shot down splits its wing when it leaves the table, not before", () => {
+  test("[EB-SPLIT-30-Q] a wing whose leader is shot down splits only when the leader leaves the table", () => {
     const damaged = [0, 1, 2].map((card) => ({ card, faceup: false, since: 1 }));
     const leader = { shields: 0, damage: damaged };
     const enemy = { pilot: "howlrunner", pose: at(450, 450, 180) };
@@ -130,12 +130,12 @@ describe("a ship splits", () => {
     expect([table.ship("B1").status, splitShips(table)]).toEqual(["destroyed", ["B2", "B3"]]);
   });
 
-  test("[EB-WID-05] it keeps its place in the wing it came from", () => {
+  test("[EB-WID-05] a split ship keeps its place in its former wing", () => {
     const table = flyWing({ mates: ALL_FIVE, cards: atStart((game) => assign(game, ship(game, "A5"), "ion")) });
     expect(table.ship("A5").wing).toEqual({ leader: "A1", position: "leftSupport", split: true });
   });
 
-  test("a wing whose leader a judge takes away is on its own", () => {
+  test("a wing splits if a judge removes its leader", () => {
     const table = startTable({ edition: "2.0", ships: [wingOf(FLANKS), [ENEMY]] });
     const gone = { change: "ship", ship: "A1", set: { status: "reserve", pose: undefined } } as const;
     table.give({ input: "set", reason: "test", changes: [gone] });

@@ -7,7 +7,7 @@ import { ENEMY, FLANKS, flyWing, LEADER, MATE, notedShips, splitShips, wingOf } 
 const GR75 = "echobaseevacuees";
 
 describe("wings in the System phase", () => {
-  test("[EB-WPHASE-03] leader and wingmates act each at its own initiative", () => {
+  test("[EB-WPHASE-03] leader and wingmates each act at their own initiative", () => {
     const part = {
       at: "systemPhase",
       optional: false,
@@ -43,7 +43,7 @@ describe("wings in the System phase", () => {
   });
 });
 
-describe("a huge ship over a wing", () => {
+describe("a huge ship that runs over a wing", () => {
   /** A huge ship that ends at (900, 420), covering x 860 to 940 and y 309.5 to 530.5. */
   const huge: TestShip = { pilot: GR75, pose: at(900, 300), dial: "3FB", energy: 7 };
   const setup = { table: "6x3" } as const;
@@ -58,13 +58,13 @@ describe("a huge ship over a wing", () => {
     return table;
   };
 
-  test("[EB-SPLIT-13] the leader set down elsewhere: all its wingmates split", () => {
+  test("[EB-SPLIT-13] splits all wingmates if their leader is placed elsewhere", () => {
     const table = runOver(900);
     expect(table.notes("set down")).toMatchObject([{ ship: "A1" }]);
     expect(splitShips(table)).toEqual(["A2", "A3"]);
   });
 
-  test("[EB-SPLIT-31-Q] a wingmate set down elsewhere: it alone", () => {
+  test("[EB-SPLIT-31-Q] splits only a wingmate that is placed elsewhere", () => {
     const table = runOver(840);
     expect(table.notes("set down")).toMatchObject([{ ship: "A3" }]);
     expect(splitShips(table)).toEqual(["A3"]);

@@ -15,7 +15,7 @@ const splitting = (...ids: readonly ShipId[]) =>
   });
 
 describe("a ship that has split without a dial", () => {
-  test("[EB-SPLIT-17, EB-SPLIT-18, EB-SPLIT-19] passes its initiative and goes straight 2 at the end of the phase, without an action", () => {
+  test("[EB-SPLIT-17, EB-SPLIT-18, EB-SPLIT-19] executes a straight 2 at the end of the phase and doesn't act", () => {
     const table = flyWing({ cards: splitting("A2") });
     expect(table.ship("A2").pose).toEqual(at(390, 300));
     while (table.kind === "action") {
@@ -26,7 +26,7 @@ describe("a ship that has split without a dial", () => {
     expect(table.ship("A2")).toMatchObject({ pose: at(390, 420), actions: [] });
   });
 
-  test("[EB-SPLIT-20, EB-SPLIT-26-Q, EB-SPLIT-29-Q] gains exactly one stress token, stressed or not, and the maneuver takes none", () => {
+  test("[EB-SPLIT-20, EB-SPLIT-26-Q, EB-SPLIT-29-Q] gains one stress token for a white maneuver, even if it is already stressed", () => {
     const mates = { leftFlank: {}, rightFlank: { tokens: { stress: 1 } } };
     const colour = telling("maneuverExecuted", (game) => game.state.motion?.colour ?? "");
     const table = flown(flyWing({ mates, cards: { ...splitting("A2", "A3"), [`pilot:${MATE}`]: colour } }));
@@ -34,7 +34,7 @@ describe("a ship that has split without a dial", () => {
     expect(notedShips(table)).toEqual(["A2 white", "A3 white"]);
   });
 
-  test("[EB-SPLIT-25-Q] not if it has activated already", () => {
+  test("[EB-SPLIT-25-Q] doesn't move again if it has already activated", () => {
     const cards = { "pilot:lukeskywalker": doing("endOfActivation", () => undefined), [`pilot:${MATE}`]: afterMoving() };
     const table = flown(flyWing({ cards }));
     expect(notesOf(table, "split")).toEqual(["A2 moved", "A3 moved"]);
@@ -42,7 +42,7 @@ describe("a ship that has split without a dial", () => {
     expect(table.ship("A2").tokens.stress).toBe(0);
   });
 
-  test("[EB-SPLIT-27-Q] several go by initiative, then player order, then ID", () => {
+  test("[EB-SPLIT-27-Q] moves after others by initiative, then player order, then ID", () => {
     const others = wingOf({ rightFlank: { pilot: "redsquadronveteran" }, leftFlank: {} }, { pose: at(450, 700, 180), dial: "2FB" }, "B");
     const enemies = [...others, { pilot: "academypilot", pose: at(880, 880, 180), activated: true }];
     const mates = { rightFlank: { pilot: "redsquadronveteran" }, leftFlank: {}, rearSupport: {} };
@@ -50,20 +50,20 @@ describe("a ship that has split without a dial", () => {
     expect(notesOf(table, "maneuver").slice(2)).toEqual(["A3 2FW", "A4 2FW", "B3 2FW", "A2 2FW", "B2 2FW"]);
   });
 
-  test("[EB-SPLIT-28-Q] drifts at its initiative if it is ionized, and moves no more", () => {
+  test("[EB-SPLIT-28-Q] drifts at its initiative if it is ionized, and doesn't move again", () => {
     const table = flown(flyWing({ cards: atStart((game) => assign(game, ship(game, "A2"), "ion")) }));
     expect(notesOf(table, "maneuver")).toEqual(["A2 1FB", "A1 2FB"]);
     expect(table.ship("A2").tokens).toMatchObject({ ion: 0, stress: 0 });
   });
 
-  test("[EB-SPLIT-01, EB-SPLIT-21] has its own dial type in the next round", () => {
+  test("[EB-SPLIT-01, EB-SPLIT-21] has a dial of its own type in the next round", () => {
     const table = flyWing({ cards: splitting("A2"), leader: { pilot: "soontirfel" } }).untilPhase("planning");
     const asked = table.game.open.map(({ ask }) => ask.about?.ship);
     expect(asked).toEqual(["A1", "A2", "B1"]);
     expect(table.asks[1]?.keys).toContain("3ER");
   });
 
-  test("[EB-SPLIT-16] a leader lost in the System phase leaves ships without a dial, and the game goes on", () => {
+  test("[EB-SPLIT-16] may result from a leader destroyed in the System phase, and the game continues", () => {
     const cards = { "pilot:academypilot": doing("startOfSystem", (game) => destroy(game, ship(game, "A1"), "destroyed")) };
     const table = flown(flyWing({ mates: FLANKS, phase: "planning", cards }));
     expect(notesOf(table, "maneuver")).toContain("A3 2FW");
