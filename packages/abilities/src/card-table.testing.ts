@@ -1,4 +1,4 @@
-/** Sets up tables for card tests: with the whole registry, two ships facing each other at Range 2, and Damage cards by name. */
+/** Helpers for card tests: tables with the whole registry, two ships facing each other at Range 2, and Damage cards found by name. */
 import { pack } from "@broadside/cards/1e";
 import type { AttackFace, DefenseFace } from "@broadside/dice";
 import { invariant } from "@broadside/kit";
@@ -14,20 +14,20 @@ type SomeShip = Omit<TestShip, "pose"> & Partial<Pick<TestShip, "pose">>;
 export const cardTable = (ships: TestTable["ships"], more: More = {}): Table =>
   startTable({ registry: FIRST_EDITION_ABILITIES, phase: "combat", ...more, ships });
 
-/** Places the first ship facing up the table and the second facing down, with this many millimetres between their bases. */
+/** Places the first ship facing up the table and the second facing down, with `gap` millimetres between their bases. */
 export const duel = (first: SomeShip, second: SomeShip, more: More & { readonly gap?: number } = {}): Table => {
   const { gap = 150, ...table } = more;
   return cardTable([[{ pose: at(400, 300), ...first }], [{ pose: at(400, 340 + gap, 180), ...second }]], table);
 };
 
-/** One ship flies the maneuver on its dial. Another ship, far away, is asked for its action afterwards. */
+/** Lets one ship fly the maneuver on its dial. Another ship, far away, activates afterwards, so the phase isn't over yet. */
 export const flying = (ship: SomeShip, dial: string, more: More = {}): Table =>
   cardTable([[{ pose: at(400, 300), dial, ...ship }], [{ pilot: "wedgeantilles", pose: at(850, 850, 180), dial: "1FG" }]], {
     phase: "activation",
     ...more,
   });
 
-/** The first ship attacks the second with these dice. No dice are modified. */
+/** Lets the first ship attack the second. The dice show these faces, and nobody modifies them. */
 export function shoot(table: Table, attack: readonly AttackFace[], defense: readonly DefenseFace[], weapon = "primary"): Table {
   table
     .attackDice(...attack)

@@ -10,7 +10,7 @@ const stateIn =
   (key: string): string | undefined =>
     all.flatMap(({ cards }) => Object.entries(cards)).find(([, keys]) => keys.includes(key))?.[0];
 const stateOf = stateIn(groups);
-/** The same registry with one card left out. */
+/** The same registry without one of its cards. */
 const LESS = new Map([...FIRST_EDITION_ABILITIES].filter(([key]) => key !== "upgrade:extramunitions"));
 
 test("every ability stands for a card of the pack", () => {

@@ -5,7 +5,7 @@ import type { Registry } from "@broadside/rules";
 export const COVERAGE_STATES = ["automated", "by hand", "nothing to do"] as const;
 export type CoverageState = (typeof COVERAGE_STATES)[number];
 
-/** Cards of one kind: their registry keys, grouped by state. */
+/** Cards of one kind, given by their registry keys and grouped by how they are resolved. */
 export interface CardGroup {
   readonly group: string;
   readonly cards: Readonly<Record<CoverageState, readonly string[]>>;

@@ -30,7 +30,9 @@ describe("a registry", () => {
   });
 });
 
-/** The order of the files must not matter. So cards that name the same effect must use the very same text, not one like it. */
+/**
+ * If cards name the same effect, they must use the very same text object. Otherwise, the order of the files would decide which text counts.
+ */
 test.each([
   ["1e", FIRST_EDITION_CARDS],
   ["2.0", SECOND_EDITION_CARDS],

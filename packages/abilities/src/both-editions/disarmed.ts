@@ -1,4 +1,4 @@
-/** Weapons that can fire while their ship has disarm tokens. Second-edition configurations allow this with exactly one token. */
+/** Weapons that can fire while their ship has disarm tokens. Second-edition configurations allow this only with exactly one such token. */
 import type { Slot } from "@broadside/cards";
 import type { Section } from "@broadside/geometry";
 import type { Bearer, Ship, Situation, Weapon } from "@broadside/rules";

@@ -1,4 +1,4 @@
-/** C-3PO in both editions: the player guesses the number of evades before rolling. A right guess adds one. */
+/** C-3PO in both editions: the player guesses the number of evades before rolling. A right guess adds an evade. */
 import { addResult, countFace, type DefensePool } from "@broadside/dice";
 import type { ChoiceAsk } from "@broadside/rules";
 import { addEffect, mayModifyRoll, remembered } from "@broadside/rules/procedures";
@@ -10,7 +10,7 @@ import { diceAre } from "../language/when-firing.ts";
 
 const GUESS = "number of evades";
 
-/** Asks for a number within limits; the effect stores it until the dice are rolled. */
+/** Asks the player for a number within limits. An effect on the ship stores the number until the dice are rolled. */
 export const guessEvades = (rule: ChoiceAsk["rule"], least: number, most: Amount): Instruction => ({
   verb: "special",
   can: () => true,

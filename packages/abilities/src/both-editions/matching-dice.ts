@@ -8,7 +8,7 @@ import type { CardScene } from "../language/scene.ts";
 const diceAt = ({ game, moment }: CardScene): readonly Die[] =>
   moment.reason === undefined ? diceOf(game, moment.kind ?? "attack") : (game.state.roll?.dice ?? []);
 
-/** Returns the face that all relevant dice share, if there is one. */
+/** Returns the face that all these dice show, or undefined if they show different faces. Only dice that pass `counts` are compared. */
 function commonFace(scene: CardScene, counts: (die: Die) => boolean): Face | undefined {
   const [first, ...others] = diceAt(scene).filter(counts);
   return first && others.every(({ face }) => face === first.face) ? first.face : undefined;

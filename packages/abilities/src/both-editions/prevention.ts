@@ -1,4 +1,4 @@
-/** Damage that a ship is about to suffer. Cards prevent parts of it one after another (2E-DMG-24). */
+/** Cards that prevent damage which a ship is about to suffer. Each card prevents a part of what the earlier ones left (2E-DMG-24). */
 import { preventDamage, unprevented } from "@broadside/rules/procedures";
 import type { Instruction } from "../language/instruction.ts";
 import { type CardScene, type When, whoIs } from "../language/scene.ts";

@@ -7,7 +7,7 @@ import { at, cardTable, duel } from "../card-table.testing.ts";
 
 const TOKENS: Readonly<Partial<Record<DeviceKind, DeviceId>>> = { "proximity mine": "proximityMine", "conner net": "connerNet" };
 const OWNERS = ["A1", "A2", "B1"] as const;
-/** A token on the table, dropped by a ship. */
+/** A token that a ship has dropped and that is still on the table. */
 const bomb = (kind: DeviceKind, pose: Pose, ship: (typeof OWNERS)[number] = "A2"): PlacedDevice => ({
   id: `device ${OWNERS.indexOf(ship) + 1}`,
   token: TOKENS[kind] ?? "standardBomb",
@@ -19,7 +19,10 @@ const bomb = (kind: DeviceKind, pose: Pose, ship: (typeof OWNERS)[number] = "A2"
 });
 
 type Ships = Parameters<typeof cardTable>[0];
-/** Sets up an Activation phase in which all ships without a dial have already moved. If no ship has a dial, bombs detonate right away. */
+/**
+ * Sets up an Activation phase in which all ships without a dial have already moved. If no ship has a dial, the phase ends at once, so bombs
+ * detonate.
+ */
 const activation = (ships: Ships, ...devices: readonly PlacedDevice[]) =>
   cardTable(
     ships.map((own) => own.map((ship) => (ship.dial ? ship : { ...ship, activated: true }))),
@@ -163,7 +166,7 @@ describe("cadbane", () => {
   const bane = { pilot: "captainnym-rebel", upgrades: ["cadbane"], pose: at(700, 100), usedThisRound: ["A1/pilot:captainnym-rebel"] };
   const flier = { pilot: "soontirfel", pose: at(400, 300), dial: "2FG" };
   const mine = bomb("proximity mine", at(400, 350));
-  /** Lets ships overlap mines immediately, with dice that show these faces. */
+  /** Sets up an Activation phase in which these ships meet these mines. The dice rolled for the mines show these faces. */
   const met = (ships: Ships, devices: readonly PlacedDevice[], ...faces: readonly AttackFace[]) =>
     cardTable(
       ships.map((own) => own.map((ship) => (ship.dial ? ship : { ...ship, activated: true }))),

@@ -26,7 +26,8 @@ const PLAIN = straightWay("rear", 1);
 const isPlain = ({ key, guides }: DeviceWay): boolean => key === droppedFrom(guides, PLAIN).key;
 
 /**
- * Replaces the straight 1 template with others when a bomb is dropped from the same guides. The templates are given as seen from the rear.
+ * Lets a bomb be dropped with these templates instead of the straight 1, from any guides that could use the straight 1. The templates are
+ * given as seen from the rear guides.
  */
 export const insteadOfStraight1 =
   (...others: readonly DeviceWay[]): NonNullable<CardText["deviceWays"]> =>

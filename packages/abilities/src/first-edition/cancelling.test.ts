@@ -1,4 +1,4 @@
-/** Results cancelled in unusual ways, or suffered by another ship in place of the defender. */
+/** Tests of cards that cancel results in unusual ways, or let another ship suffer them instead of the defender. */
 import { describe, expect, test } from "vitest";
 import { at, cardTable, duel, shoot } from "../card-table.testing.ts";
 
@@ -162,7 +162,7 @@ describe("“Zeb” Orrelios", () => {
 });
 
 describe("“Zeb” Orrelios (crew)", () => {
-  /** The shuttle and an enemy touch after an overlap, nose to nose unless the shuttle faces away. */
+  /** Places the shuttle and an enemy that touch after an overlap. They are nose to nose, unless the shuttle faces away. */
   const touching = ({ heading = 0, foe = "academypilot", crew = true } = {}) =>
     duel(
       { pilot: "ezrabridger-attackshuttle", upgrades: crew ? ["zeborrelios"] : [], pose: at(400, 300, heading), touching: ["B1"] },

@@ -7,7 +7,7 @@ import { named, pick } from "../language/pick.ts";
 import type { CardScene, When } from "../language/scene.ts";
 import { all, toThisShip } from "../language/when.ts";
 
-/** Returns the maneuver that the card's ship revealed, as other cards have changed it so far. */
+/** Returns the maneuver that the card's ship revealed, including any changes that other cards have made to it. */
 export function shown({ game, self }: CardScene): DialManeuver | undefined {
   const { motion } = game.state;
   return motion?.ship === self.ship.id ? readManeuver(motion.code) : undefined;

@@ -11,7 +11,7 @@ interface Modified {
   readonly gap?: number;
   readonly weapon?: string;
   readonly attack: readonly AttackFace[];
-  /** If given, the test stops when these defense dice can be modified. */
+  /** If these defense dice are given, the test stops at the step in which they can be modified. */
   readonly defense?: readonly DefenseFace[];
   readonly use: readonly string[];
   readonly rerolled?: readonly AttackFace[];

@@ -38,7 +38,7 @@ function offered(table: Table, phase: string, answers: readonly string[] = []): 
 interface Flight extends ShipTurn {
   readonly dial: string;
   readonly action?: string;
-  /** What the card would need in order to work for the friend. */
+  /** Properties that the friend needs, so that the card would work for the friend if it could. */
   readonly standing?: Partial<TestShip>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Cards whose whole text is in the card data: numbers, action bar icons, slots, costs, and which ships may dock. The rules run nothing for
- * them.
+ * Cards whose whole effect is in the card data: numbers, action bar icons, slots, costs, and which ships may dock. They need no code of
+ * their own.
  */
 export const PLAIN: readonly string[] = [
   "upgrade:andrasta",

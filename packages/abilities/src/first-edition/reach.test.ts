@@ -126,7 +126,7 @@ interface Help {
   readonly card: string;
   readonly ship: Omit<TestShip, "pose">;
   readonly range: 1 | 2 | 3;
-  /** What the helped ship needs for the card to work. */
+  /** Properties that the helped ship needs, so that the card works for it. */
   readonly helped?: Partial<TestShip>;
   readonly weapon?: string;
   readonly dice?: readonly AttackFace[];

@@ -1,5 +1,6 @@
 /**
- * Tests whose actions trigger a card. If another ship does the same thing, the game goes on exactly as it would without the card's text.
+ * Tests which ship's turn triggers a card. If another ship takes the same turn, the game goes on exactly as it would without the card's
+ * text.
  */
 import type { DefenseFace } from "@broadside/dice";
 import type { TestShip } from "@broadside/rules/testing";

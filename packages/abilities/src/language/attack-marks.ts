@@ -17,13 +17,13 @@ export const remembered =
   (word: string): When =>
   (scene) =>
     scene.attack?.used.includes(markOf(scene, word)) === true;
-/** True if the mark was stored during the attack that this attack follows from. */
+/** True if the mark was stored in the attack that led to this attack. */
 export const rememberedBefore =
   (word: string): When =>
   (scene) =>
     scene.attack?.outer?.used.includes(markOf(scene, word)) === true;
 
-/** Stores a mark for a double attack, until both parts are over. */
+/** Stores a mark that lasts until both parts of a double attack are over. */
 export const rememberThroughout = (word: string): Instruction => ({
   verb: "apply",
   what: (scene) => rememberInAttack(scene.game, markOf(scene, word)),
@@ -32,7 +32,7 @@ export const rememberedThroughout =
   (word: string): When =>
   (scene) =>
     scene.attack !== undefined && isRemembered(scene.attack, markOf(scene, word));
-/** Marks the ship that the current moment is about, until both parts of a double attack are over. */
+/** Marks the ship that the current moment is about. The mark lasts until both parts of a double attack are over. */
 export const REMEMBER_SUBJECT: Instruction = {
   verb: "apply",
   what: (scene) => rememberInAttack(scene.game, markOf(scene, scene.moment.ship ?? "")),

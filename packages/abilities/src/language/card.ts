@@ -1,4 +1,7 @@
-/** Cards as literals that read like the printed cards, and their translation into abilities for the rules. */
+/**
+ * Cards are object literals that read like the printed cards. This file defines their form and translates them into abilities for the
+ * rules.
+ */
 import type { Colour, DialManeuver } from "@broadside/cards";
 import type { DieKind } from "@broadside/dice";
 import type {
@@ -37,9 +40,9 @@ interface EffectClause {
 /** A clause that takes effect at a certain moment of the game. */
 export interface Trigger extends EffectClause {
   readonly at: Timing;
-  /** Changes the maneuver that was just revealed (1E-MOVE-13), or is about to be executed (2E-ACTIV-13). */
+  /** True if the clause changes the maneuver that was just revealed (1E-MOVE-13), or is about to be executed (2E-ACTIV-13). */
   readonly changesManeuver?: true;
-  /** Marks a custom procedure that makes an attack. The `attack` verb is detected automatically. */
+  /** Set this if the clause makes an attack in its own procedure. A clause with the `attack` verb doesn't need it. */
   readonly bonusAttack?: true;
 }
 
@@ -51,11 +54,11 @@ export interface DiceChange extends EffectClause {
   readonly helpsOthers?: true;
   /** True if the clause doesn't add, change or reroll dice. It then works even when dice can't be modified (1E-ATK-23). */
   readonly modifiesNone?: true;
-  /** Lets the opponent use the change, on a card with a drawback. */
+  /** True if the change is a drawback of the card, which the opponent can use. */
   readonly forEnemies?: true;
   /** Lets any ship on the named side use the change. */
   readonly forAnybody?: true;
-  /** True if the card's own ship modifies the dice. It then doesn't matter whether the helped side can. */
+  /** True if the card's own ship modifies the dice, so that it doesn't matter whether the ship that it helps could modify them. */
   readonly byThisShip?: true;
 }
 

@@ -38,7 +38,7 @@ export type DiceInstruction =
       readonly from: Face | readonly Face[];
       readonly to: Face;
       readonly most?: Amount | "all";
-      /** True if the instruction can be done without such a result, only to pay its cost. */
+      /** True if the instruction can be done even if there is no such result. The player then pays the cost for nothing. */
       readonly evenNone?: true;
     }
   /** Adds a die to the rolled dice. It can be changed, cancelled and rerolled like the others (1E-ATK-13). */
@@ -56,8 +56,8 @@ export type DiceInstruction =
 
 export type TokenInstruction =
   /**
-   * Gains tokens. If the card's ship gains stress before a later instruction, the stress is a cost. In the first edition, that cost isn't
-   * paid if another ship receives the stress instead.
+   * Gains tokens. Stress that the card's ship gains is a cost if the list goes on after it. In the first edition, that cost isn't paid if
+   * another ship receives the stress instead.
    */
   | { readonly verb: "gain"; readonly token: TokenKind; readonly count?: Amount; readonly who?: Who }
   /**
@@ -114,7 +114,7 @@ export type ChargeInstruction =
   | { readonly verb: "spend force"; readonly count?: Amount; readonly who?: Who }
   | { readonly verb: "recover force"; readonly count?: Amount; readonly who?: Who };
 
-/** Moves that are not actions (2E-ACT-05), and turns of a base or an arc in place. */
+/** Moves that are not actions (2E-ACT-05), and instructions that turn a base or an arc in place. */
 export type MoveInstruction =
   /**
    * Executes one of these maneuvers as white, without the dial. In the first edition, the maneuver can also be an extra one that costs no
@@ -160,7 +160,10 @@ export type DamageInstruction =
   | { readonly verb: "discard dealt card"; readonly who?: Who }
   /** Turns a Damage card facedown if it was just dealt faceup. */
   | { readonly verb: "turn dealt card facedown" }
-  /** Rolls dice; by default, one attack die. Then each die's face runs its instructions, in the order listed. */
+  /**
+   * Rolls dice; by default, one attack die. Then goes through the listed faces in order, and does a face's instructions once for each die
+   * that shows it.
+   */
   | {
       readonly verb: "roll";
       readonly dice?: DieKind;
@@ -204,7 +207,7 @@ export type ActInstruction =
       readonly onlyWhite?: true;
     }
   | { readonly verb: "skip Perform Action" }
-  /** Grants an attack. After a `last` attack, the ship can't attack again this round. A `paid` attack can't be declined. */
+  /** Grants an attack. A ship that makes a `last` attack can't attack again this round. A `paid` attack can't be declined. */
   | {
       readonly verb: "attack";
       /** "another" means any weapon except the one used in the previous attack. */
@@ -233,10 +236,10 @@ export type ShapeInstruction =
   | { readonly verb: "choose ship"; readonly among: ShipWhen; readonly does: readonly Instruction[] }
   /** Affects each of these ships, one after another, in an order that their controller chooses (1E-ROUND-03). */
   | { readonly verb: "each ship"; readonly among: ShipWhen; readonly does: readonly Instruction[] }
-  /** Affects several ships, one at a time, until the card's owner stops. */
+  /** Lets the card's owner choose ships one at a time, until the owner stops or has chosen `most`. Each chosen ship is affected at once. */
   | { readonly verb: "choose ships"; readonly among: ShipWhen; readonly most: Amount; readonly does: readonly Instruction[] }
   | { readonly verb: "if"; readonly when: When; readonly does: readonly Instruction[] }
-  /** Does as many of these instructions as possible. The instructions before it work even if none of these is possible. */
+  /** Does as many of these instructions as possible. Even if none is possible, the rest of the card's list still works. */
   | { readonly verb: "also"; readonly does: readonly Instruction[] }
   /** Lets the card's player, or another ship's player, choose one of these lists of instructions. */
   | { readonly verb: "one of"; readonly choices: Readonly<Record<string, readonly Instruction[]>>; readonly by?: Who }
@@ -263,8 +266,8 @@ export interface Runner {
 }
 
 /**
- * What a verb needs: a check whether it can be done, and a way to do it. `apply` asks nothing. A `perform` that returns false stops the
- * list.
+ * What a verb defines: `can` checks whether the instruction is possible, and `apply` or `perform` does it. Use `apply` if nobody is asked
+ * anything. If `perform` returns false, the rest of the list is skipped.
  */
 export type VerbRule<D extends Instruction> = { can(scene: CardScene, instruction: D, run: Runner): boolean } & (
   | { apply(scene: CardScene, instruction: D): void }

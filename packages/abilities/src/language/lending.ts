@@ -1,6 +1,6 @@
 /**
- * Lending: a card's text can give cards to ships. Which cards may only depend on facts about the game, because the rules ask once, at
- * set-up.
+ * Lending: a card's text can give cards to ships. The choice of cards may depend only on facts about the game, because the rules ask for it
+ * only once, at set-up.
  */
 import type { Slot } from "@broadside/cards";
 import type { Ability, LentCard, Ship, Situation } from "@broadside/rules";

@@ -14,7 +14,7 @@ export interface Question<Value> {
   readonly by?: Who;
   /** The ship that the question is about. By default, the card's ship. */
   readonly about?: Who;
-  /** True if the player may pick nothing. That is then the default. */
+  /** True if the player may pick nothing. Picking nothing is then the default. */
   readonly orNone?: true;
   /** Keeps the pick secret from the other players. */
   readonly secret?: true;
@@ -24,7 +24,7 @@ export interface Question<Value> {
 export type Picking<Value> = Question<Value> &
   ({ apply(scene: CardScene, picked: Value): void } | { perform(scene: CardScene, picked: Value): Procedure });
 
-/** Creates an instruction that asks the question. It is possible if there is something to pick. */
+/** Creates an instruction that asks the question. The instruction is possible if there is something to pick. */
 export const pick = <Value>(instruction: Picking<Value>): Instruction => ({ verb: "pick", ...instruction }) as Instruction;
 
 /** Asks the question. Returns undefined if the player picked nothing, or if there was nothing to pick. */
@@ -45,7 +45,7 @@ export const pickOne = <Value>(scene: CardScene, question: Question<Value>): Pro
 
 const NONE = { key: "none", value: undefined } as const;
 
-/** Turns texts into options whose keys are the texts themselves: tokens, maneuver codes, ids. */
+/** Turns strings, such as tokens, maneuver codes or ids, into options whose keys are the strings themselves. */
 export const named = <Name extends string>(names: readonly Name[]): readonly Option<Name>[] =>
   names.map((value) => ({ key: value, value }));
 

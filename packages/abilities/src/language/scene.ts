@@ -56,7 +56,7 @@ export interface CardOccasion {
   /** A Condition as it was before it moved. */
   readonly before?: Effect | undefined;
   readonly device?: PlacedDeviceId | ShipId;
-  /** How it happened: whether a device was dropped or launched, or how a ship left the table. */
+  /** How the event happened: whether a device was dropped or launched, or how a ship left the table. */
   readonly how?: string;
   /** The id of the obstacle that a ship meets. */
   readonly obstacle?: PlacedObstacleId;
@@ -70,7 +70,7 @@ export interface CardOccasion {
   readonly weapon?: Weapon;
   /** The section of a huge ship that is dealt a Damage card. */
   readonly section?: Section;
-  /** The last position of a ship that is gone. If it fled, `outside` is where it ended outside the play area. */
+  /** The last position of a ship that is gone. If the ship fled, `outside` is the place outside the play area where its maneuver ended. */
   readonly pose?: Pose;
   readonly outside?: Pose;
 }
@@ -103,7 +103,10 @@ export const sceneOf = (game: Situation, self: Bearer, moment: CardOccasion = {}
   chosen: undefined,
 });
 
-/** Returns the scene after the player has answered more questions. In a `may`, every instruction except the last pays for the rest. */
+/**
+ * Returns the scene with the attack as it is now, after the player has answered more questions. In a `may`, every instruction except the
+ * last is a cost of the instructions after it.
+ */
 export const later = (scene: CardScene, isBeforeOthers = false): CardScene => ({
   ...scene,
   attack: scene.game.state.attack,

@@ -39,14 +39,14 @@ export const not =
 
 /** True if the current moment is about the card's ship. */
 export const toThisShip: When = ({ self, moment }) => moment.ship === self.ship.id;
-/** True if another ship has just locked or attacked the card's ship, or has left it as its carrier. */
+/** True if another ship has just locked or attacked the card's ship, or has just deployed from it. */
 export const onThisShip: When = ({ self, moment }) => moment.target === self.ship.id;
 /** True if the ship that is gone was at these ranges of this ship. */
 export const lostWithin =
   (least: number, most: number): When =>
   (scene) =>
     subjectStoodWithin(scene, scene.moment.pose, least, most);
-/** True if the ship that fled ended outside the play area, at these ranges of this ship. */
+/** True if a ship has fled, and the place where its maneuver ended, outside the play area, is at these ranges of this ship. */
 export const fledWithin =
   (least: number, most: number): When =>
   (scene) =>
@@ -207,7 +207,7 @@ export const lacks =
     tokens.every((token) => (whoIs(scene, who)?.tokens[token] ?? 0) === 0);
 export const isStressed = hasToken("stress");
 export const isUnstressed = not(isStressed);
-/** True if the section is not crippled: the side of its card that has the text is up (HS-CRIP-02). */
+/** True if the section is not crippled. Its card then shows the side with the text (HS-CRIP-02). */
 export const sectionIsWhole =
   (section: NonNullable<Ship["crippled"]>): When =>
   ({ self }) =>
@@ -312,7 +312,10 @@ export const nearTarget: ShipWhen = (scene, ship) => {
   return target !== undefined && scene.game.board.range(target, ship) === 1;
 };
 export const isDefendingShip: ShipWhen = ({ attack }, ship) => ship.id === attack?.defender;
-/** True if the attack has destroyed such a ship. The ship may still be on the table, because it waits for its turn (1E-COMBAT-04). */
+/**
+ * True if the attack has destroyed a ship that meets the condition. That ship may still be on the table, waiting for its turn
+ * (1E-COMBAT-04).
+ */
 export const attackDestroyed =
   (such: ShipWhen): When =>
   (scene) =>

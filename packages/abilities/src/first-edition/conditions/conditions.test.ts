@@ -132,7 +132,7 @@ test("I'll Show You the Dark Side: of a team with one deck the card comes from t
   expect(table.game.state.decks.map(({ left }) => left)).toEqual([33, 32, 33]);
 });
 
-/** Plays set-up with Thweek, who chooses the enemy, until dials are first set. */
+/** Plays all of set-up. Thweek assigns this Condition to an enemy with this pilot. */
 const following = (pilot: string, condition: "mimicked" | "shadowed"): Table => {
   const lists = [
     { points: 99, ships: ["thweek"] },

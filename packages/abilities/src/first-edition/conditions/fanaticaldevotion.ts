@@ -7,10 +7,10 @@ import { all, isAttacker, spentIs, toThisShip } from "../../language/when.ts";
 /** True if a focus token has changed a result to a hit. */
 const hasMadeHit: When = ({ moment: { changed = 0 } }) => changed > 0;
 const MADE_HIT = "made a hit";
-/** True if the attack has a hit, which the token may have made. */
+/** True if the attack still has a hit. We assume that the focus token made it. */
 const hitLies: When = ({ attack }) => attack !== undefined && countFace(attack.attackDice, "hit") > 0;
 
-/** Sets one hit aside. The evades are used up against the other results. */
+/** Sets one hit aside, so that evades can cancel only the other results. */
 function compareTheOthers({ game }: CardScene): void {
   const { attack } = game.state;
   if (!attack) return;

@@ -1,7 +1,7 @@
 /**
- * The assigning player picks a Pilot card from the ship's deck. Later, that card replaces the first critical damage that the ship suffers
- * in an attack. Until then, it is in the discard pile, where everyone can see it. If the Condition moves to another ship, the picked card
- * stays the same, unless that ship uses another deck.
+ * The assigning player picks a Pilot card from the ship's deck. Later, the picked card replaces the first critical damage that the ship
+ * suffers in an attack. Until then, it lies in the discard pile, where everyone can see it. If the Condition moves to another ship, the
+ * picked card stays the same, unless that ship uses another deck.
  */
 import { type Deck, type Ship, type Situation, shipOf } from "@broadside/rules";
 import { choose, dealThisCard, type Procedure, preventDamage, remembered, removeEffects, replaceMemory } from "@broadside/rules/procedures";
@@ -54,7 +54,7 @@ function* pickCard({ game, moment: { before }, self: { ship, effect, card, at } 
 const setDeck = (game: Situation, place: number, change: (deck: Deck) => Deck): void =>
   game.set({ decks: game.state.decks.map((deck, at) => (at === place ? change(deck) : deck)) });
 
-/** Replaces one critical damage if the card is still available. */
+/** Deals the picked card in place of one critical damage, if that card is still available. */
 function* dealPicked(scene: CardScene): Procedure {
   const { game, self } = scene;
   const card = waiting(scene);
@@ -68,7 +68,7 @@ function* dealPicked(scene: CardScene): Procedure {
   yield* dealThisCard(game, self.ship, card);
 }
 
-/** True if the card can still be dealt: after a reshuffle, it may already have been. */
+/** True if the card is still in the deck or its discard pile. If the pile was reshuffled, the card may have been dealt to a ship. */
 const isThere = ({ game, self }: CardScene, card: number): boolean => {
   const { cards = [], discards = [] } = game.state.decks[deckOf(game, self.ship)] ?? {};
   return cards.includes(card) || discards.includes(card);

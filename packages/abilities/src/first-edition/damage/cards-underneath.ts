@@ -1,6 +1,6 @@
 /**
  * Damage cards that cover an Upgrade card, which can't be used while the Damage card is faceup. Spending 2 energy turns the Damage card
- * facedown. An effect with no text stores which upgrade is covered, by its index.
+ * facedown. An effect without text stores the index of the covered upgrade.
  */
 import type { Upgrade } from "@broadside/cards";
 import type { Bearer, CardKey, ChoiceAsk, Situation } from "@broadside/rules";

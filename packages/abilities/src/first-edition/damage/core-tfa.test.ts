@@ -14,7 +14,7 @@ const act = (name: string, ...dice: readonly AttackFace[]) =>
     .attackDice(...dice)
     .say(`damage:core-tfa/${name}`);
 const FACES = ["hit", "crit", "focus", "blank"] as const;
-/** Returns the die results on which the card's action turns it facedown. */
+/** Returns the die results with which the card's own action turns the card facedown. */
 const turnedBy = (name: string) => FACES.filter((face) => isFacedown(act(name, face)));
 
 test("[1E-DTFA-01] Shaken Pilot: no straight can be chosen, and it is turned on the next reveal", () => {

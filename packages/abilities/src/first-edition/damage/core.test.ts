@@ -14,7 +14,7 @@ const act = (name: string, ...dice: readonly AttackFace[]) =>
     .attackDice(...dice)
     .say(`damage:core/${name}`);
 const FACES = ["hit", "crit", "focus", "blank"] as const;
-/** Returns the die results on which the card's action turns it facedown. */
+/** Returns the die results with which the card's own action turns the card facedown. */
 const turnedBy = (name: string) => FACES.filter((face) => isFacedown(act(name, face)));
 /** A critical from “Mauler” Mithel at Range 2 deals this card to the ship. */
 const dealt = (name: string, ship: Parameters<typeof duel>[1] = unshielded) =>

@@ -3,7 +3,7 @@ import { sceneOf } from "../../language/scene.ts";
 import { sinceAnEarlierRound } from "../../language/when.ts";
 import { inBothDecks } from "./decks.ts";
 
-/** The effect takes hold at the start of the round, so any later effect that sets the skill overrides it (1E-ROUND-04). */
+/** The skill becomes 0 at the start of the round, so any later effect that sets the skill overrides this card (1E-ROUND-04). */
 const text: CardText = {
   latest: {
     pilotSkill: (game, self, { ship }) =>

@@ -2,7 +2,7 @@ import type { Card } from "../../language/card.ts";
 import type { When } from "../../language/scene.ts";
 import { all, toThisShip } from "../../language/when.ts";
 
-/** The ship skips its action if its speed plus the number of copies of this card is at least this. */
+/** The ship skips its action if its speed plus its number of copies of this card is at least this number. */
 const TOO_FAST = 5;
 
 /** If the ship has several copies, only the first one triggers. */

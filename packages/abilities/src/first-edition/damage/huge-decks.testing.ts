@@ -43,7 +43,7 @@ const WITHOUT_ENERGY = new Map([...FIRST_EDITION_ABILITIES, ["pilot:wedgeantille
 export const acting = (row: Row, ship: SomeShip = {}, state: Partial<State> = {}): Table =>
   flown(row, "3F", ship, { registry: WITHOUT_ENERGY, state });
 
-/** Like `acting`, but the ship flies a given maneuver and gains the energy that it shows. */
+/** Like `acting`, but the ship flies a given maneuver and gains the energy printed on it. */
 export const flying = (row: Row, maneuver: string, ship: SomeShip = {}): Table => flown(row, maneuver, ship, {});
 
 function flown(row: Row, maneuver: string, ship: SomeShip, more: Omit<TestTable, "ships">): Table {
@@ -79,7 +79,7 @@ interface Around {
   readonly registry?: Registry;
 }
 
-/** Damages a section that has no shields, so that it is dealt the card. */
+/** Lets an attack damage a section without shields, so that the section is dealt the card. */
 export function struck(row: Row, face: "hit" | "crit", ship: SomeShip = {}, { friends = [], ...more }: Around = {}): Table {
   const heading = row[2] === "fore" ? 180 : 0;
   const own: TestShip = { pilot: row[1], shields: 0, aftShields: 0, pose: at(400, 600, heading), ...ship };

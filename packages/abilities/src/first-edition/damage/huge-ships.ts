@@ -26,13 +26,13 @@ export const inDecksOf = (ships: readonly (keyof typeof HUGE_DECKS)[], title: st
  */
 export const sectionOf = (game: Situation, { ship, at }: Bearer): Part => partOf(game, ship, game.damageFacts(ship, at).section);
 
-/** True if the upgrade at this index belongs to that section. */
+/** True if the upgrade at this index belongs to the section that was dealt the Damage card. */
 export const liesOnIt = (game: Situation, self: Bearer, place: number): boolean => {
   const section = sectionOf(game, self);
   return section === undefined || game.factsOf(self.ship).upgradeSections?.[place] === section;
 };
 
-/** True if the ship attacks from that section. */
+/** True if the ship attacks from the section that was dealt the Damage card. */
 export const attacksFromIt: When = ({ game, self, attack }) => attack?.attacker === self.ship.id && attack.from === sectionOf(game, self);
 
 /** True if the ship flew a bank. */

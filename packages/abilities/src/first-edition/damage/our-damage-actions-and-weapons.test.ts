@@ -12,8 +12,8 @@ const isFacedown = (table: Table): boolean => table.ship("A1").damage[0]?.faceup
 const turnedBy = (row: Row, face: "hit" | "crit" | "focus" | "blank"): boolean =>
   isFacedown(performs(acting(row).attackDice(face), keyOf(row)));
 /**
- * Expects the card to turn facedown when the ship pays this much energy in the Use Energy step. The ship has 3 energy. If it has less than
- * the cost, it isn't offered the payment.
+ * Expects that the ship can pay this much energy in the Use Energy step to turn the card facedown. Also expects that nothing is offered to
+ * a ship with 1 energy less than that.
  */
 function expectTurnedByEnergy(row: Row, cost: number): void {
   const key = `A1/${keyOf(row)}/${lying(row).card}`;

@@ -13,7 +13,7 @@ export const HIT_IS_DAMAGE: Instruction = { verb: "roll", on: { hit: DAMAGE } };
 
 export const ACTION_TURNS_IT: ActionText = { does: FACEDOWN };
 export const ACTION_MAY_TURN_IT: ActionText = { does: [{ verb: "roll", on: { hit: FACEDOWN, crit: FACEDOWN } }] };
-/** An action that may turn the card facedown. On the older cards, this takes a hit result. */
+/** An action that may turn the card facedown. The older cards need a hit for this; a critical isn't enough. */
 export const ACTION_MAY_TURN_IT_ON_HIT: ActionText = { does: [{ verb: "roll", on: { hit: FACEDOWN } }] };
 
 /** Turns the card facedown if its ship spends this much energy from the Ship card in the Use Energy step. */

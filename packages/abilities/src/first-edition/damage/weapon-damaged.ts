@@ -7,7 +7,10 @@ import { all, upgradesOf } from "../../language/when.ts";
 import { attacksFromIt, inDecksOf, liesOnIt, sectionOf } from "./huge-ships.ts";
 import { whenFaceup } from "./phrases.ts";
 
-/** Returns the key of the effect that stores the index of the chosen Hardpoint card, or nothing for the primary weapon. */
+/**
+ * Returns the key of the effect that remembers the named weapon. The effect stores the index of a Hardpoint card, or no value for the
+ * primary weapon.
+ */
 const naming = ({ at }: Bearer): CardKey => `effect:Weapon Damaged ${at}`;
 
 /** Returns the section's primary weapon, if it has one, and its Hardpoint cards. */

@@ -8,7 +8,10 @@ import { isSubject, subjectIs } from "../../language/when-second-edition.ts";
 const isHurt: When = subjectIs(both(enemy, ({ game }, ship) => !isDefending(game, ship)));
 const inAttack: When = ({ attack }) => attack !== undefined;
 
-/** If the damage came from an attack on another ship, this bonus attack waits, as usual, until that attack is finished. */
+/**
+ * If the damage came from an attack on another ship, Jostero's bonus attack waits until that attack is finished, as bonus attacks always
+ * do.
+ */
 export const captainjostero: Card = {
   card: "pilot:captainjostero",
   title: "Captain Jostero",

@@ -6,7 +6,7 @@ import { canDo } from "../../language/verbs.ts";
 
 const ATTACK: Instruction = { verb: "attack", with: "any" };
 
-/** Ships destroyed at this moment by another effect still attack before they are removed. */
+/** A ship that another effect destroys at the start of the End phase can still make this attack before it is removed. */
 export const corranhorn: Card = {
   card: "pilot:corranhorn",
   title: "Corran Horn",

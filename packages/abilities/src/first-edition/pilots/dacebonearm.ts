@@ -3,7 +3,7 @@ import type { When } from "../../language/scene.ts";
 import { all, both, enemy, isUnstressed, tokenIs, within } from "../../language/when.ts";
 import { subjectIs } from "../../language/when-second-edition.ts";
 
-/** True for the first token: if several arrive at once, only that one triggers this. */
+/** True for the first of several tokens that arrive at once, because only that one triggers this card. */
 const isFirstOfThem: When = ({ moment }) => moment.further !== true;
 
 export const dacebonearm: Card = {

@@ -5,7 +5,7 @@ import type { CardScene } from "../../language/scene.ts";
 import { all, isUnstressed } from "../../language/when.ts";
 import { revealing, shown, shows } from "../dials.ts";
 
-/** Makes it a Tallon roll with the same template: a Segnor's loop uses a bank template. */
+/** For each bearing, the Tallon roll that uses the same template. A Segnor's loop uses a bank template. */
 const ALONG: Readonly<Partial<Record<DialManeuver["bearing"], DialManeuver["bearing"]>>> = {
   turn: "tallon",
   bank: "tallonBank",

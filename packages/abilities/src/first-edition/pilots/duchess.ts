@@ -6,7 +6,7 @@ import { FLY_FIRST } from "../ailerons.ts";
 const AILERONS = "adaptiveailerons";
 const DUCHESS = "pilot:duchess";
 
-/** Her ailerons become optional: while her text applies, the card's text doesn't. */
+/** Her Adaptive Ailerons become optional, because their own text doesn't apply while hers does. */
 export const duchess: Card = {
   card: DUCHESS,
   title: "Duchess",

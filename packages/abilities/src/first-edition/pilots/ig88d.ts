@@ -4,7 +4,7 @@ import type { CardScene } from "../../language/scene.ts";
 import { all, maneuverIs, toThisShip } from "../../language/when.ts";
 import { shown } from "../dials.ts";
 
-/** Uses the turn template to the same side. Everything else about the maneuver stays the same. */
+/** Uses the turn template that leads to the same side. Everything else about the maneuver stays the same. */
 function alongTurn(scene: CardScene): void {
   const maneuver = shown(scene);
   const { game, self } = scene;

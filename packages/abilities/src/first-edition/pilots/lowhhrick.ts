@@ -15,7 +15,7 @@ const WAYS = { fore: coveringBy("reinforceFore"), aft: coveringBy("reinforceAft"
 const waysOpen: Picking<readonly Instruction[]>["among"] = (scene) =>
   Object.entries(WAYS).flatMap(([key, value]) => (canDo(scene, value) ? [{ key, value }] : []));
 
-/** True if the defender belongs to a teammate, in which case the token's owner decides. */
+/** True if the defender belongs to a teammate. In that case, Lowhhrick's player decides, because the reinforce token is theirs. */
 const isForAnother = (scene: CardScene): boolean => whoIs(scene, "defender")?.seat !== scene.self.ship.seat;
 
 export const lowhhrick: Card = {

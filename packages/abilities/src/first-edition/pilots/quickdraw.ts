@@ -8,7 +8,7 @@ const LOST = "shield lost";
 const ANSWER: readonly Instruction[] = [{ verb: "attack", with: "primary" }];
 const inAttack: When = ({ attack }) => attack !== undefined;
 
-/** If the ship loses the shield in an attack, the bonus attack waits, as usual, until that attack is finished. */
+/** If the ship loses the shield in an attack, its bonus attack waits until that attack is finished, as bonus attacks always do. */
 export const quickdraw: Card = {
   card: "pilot:quickdraw",
   title: "“Quickdraw”",

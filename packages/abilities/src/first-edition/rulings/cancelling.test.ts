@@ -108,7 +108,7 @@ describe("Autoblaster", () => {
 });
 
 describe("“Zeb” Orrelios", () => {
-  /** Gives an attack at an unusual time to some pilots without text of their own. */
+  /** Gives some pilots who have no text an attack at an unusual time. */
   const withText = (...cards: readonly Card[]) => new Map([...FIRST_EDITION_ABILITIES, ...cards.flatMap(abilitiesOf)]);
   const late = (card: Card["card"]): Card => ({
     card,

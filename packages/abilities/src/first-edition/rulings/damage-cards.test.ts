@@ -166,7 +166,7 @@ test("ruling 250.1 Saboteur: a ship that is stressed before its red maneuver fli
   expect(table.ship("B1").pose).toEqual(at(520, 520, 90));
 });
 
-/** Gives an attack at the start of the End phase to some pilots without text of their own. */
+/** Gives some pilots who have no text an attack at the start of the End phase. */
 const withText = (...cards: readonly Card[]) => new Map([...FIRST_EDITION_ABILITIES, ...cards.flatMap(abilitiesOf)]);
 const late: Card = {
   card: "pilot:redsquadronpilot",

@@ -238,7 +238,7 @@ test("ruling 251.1 Stealth Device: an attack that hits its ship takes it, one th
   expect([after("hit"), after("blank")]).toEqual([false, true]);
 });
 
-/** Expects the ship to keep the device, because its damage didn't come from an attack on it. */
+/** Expects the ship to keep its Stealth Device, because the ship's damage didn't come from an attack that hit it. */
 const keepsIt = (table: ReturnType<typeof duel>, id: string) => {
   expect(table.ship(id).shields).toBe(1);
   expect(table.ship(id).upgrades[0]?.faceup).toBe(true);

@@ -1,5 +1,6 @@
 /**
- * The ruling on "inside firing arc at Range X". Range is measured inside the arc, whatever the range of the attack or between the ships.
+ * The ruling on "inside firing arc at Range X". Range is measured inside the arc, and neither the attack's range nor the range between the
+ * ships matters.
  */
 import { expect, test } from "vitest";
 import { at, cardTable, diceRolled } from "../../card-table.testing.ts";

@@ -103,9 +103,7 @@ describe("Feedback Array", () => {
   });
 
   test("ruling 224.5 Feedback Array: no attack in the phase before it, and none after it", () => {
-    /**
-     * When the friend is destroyed, Chewbacca can attack. If the attacker is an ace, this happens before his own turn; otherwise, after it.
-     */
+    /** Chewbacca can attack when the friend is destroyed. An ace destroys it before Chewbacca's own turn, a rookie after that turn. */
     const battle = (foe: string) =>
       cardTable([
         [
@@ -172,7 +170,7 @@ describe("Dead Man's Switch", () => {
 });
 
 describe("an attack that destroys", () => {
-  /** Attacks a ship with the same skill, which stays on the table until its turn. */
+  /** Attacks a ship with the same skill. Even if that ship is destroyed, it stays on the table until its turn. */
   const fired = (first: Parameters<typeof duel>[0], damage = 2) =>
     shoot(duel(first, { pilot: "royalguardpilot", damage: facedown(damage) }), ["hit", "hit", "hit"], NOTHING);
 

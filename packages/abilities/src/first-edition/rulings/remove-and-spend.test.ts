@@ -1,6 +1,6 @@
 /**
- * Rulings that tell spending tokens from removing, moving or limiting them. A ship that can't spend tokens can still lose them or pass them
- * on.
+ * Rulings on how spending a token differs from removing, moving or limiting tokens. A ship that can't spend tokens can still lose them or
+ * pass them on.
  */
 import type { TargetId } from "@broadside/rules";
 import { describe, expect, test } from "vitest";

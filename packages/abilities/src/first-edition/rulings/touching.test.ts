@@ -4,7 +4,7 @@
 import { expect, test } from "vitest";
 import { at, cardTable } from "../../card-table.testing.ts";
 
-/** The ship touches B1 beside it. This maneuver makes it overlap B2 ahead of it. */
+/** The ship already touches B1 beside it, and its maneuver then overlaps B2 ahead of it. */
 const blocked = (own: readonly string[], others: readonly [readonly string[], readonly string[]], friendAhead = false) => {
   const beside = { pilot: "rookiepilot", upgrades: others[0], pose: at(440, 310, 270), touching: ["A1"], activated: true };
   const ahead = { pilot: "rookiepilot", upgrades: others[1], pose: at(400, 355, 180), activated: true };

@@ -1,7 +1,10 @@
 import type { Card } from "../../language/card.ts";
 import { both, isBack, nearDefender, notDefender, withThisWeapon } from "../../language/when.ts";
 
-/** The card flips even after a miss, and its other side is not a weapon. "Another ship" excludes the defender but includes this ship. */
+/**
+ * The card flips even after a miss, and the other side of the card is not a weapon. "Another ship" excludes the defender but includes this
+ * ship.
+ */
 export const arccaster: Card = {
   card: "upgrade:arccaster",
   title: "ARC Caster",

@@ -10,7 +10,10 @@ function discardReinforce(scene: CardScene): void {
   loseToken(game, self.ship, atFore ? "reinforceFore" : "reinforceAft");
 }
 
-/** True if the card is still unused. Either attack of a double attack can use it, but the ship "has defended" only once, after both. */
+/**
+ * True if the card is still unused. It can be used in either attack of a double attack, but the ship "has defended" only once, after both
+ * attacks.
+ */
 const isUnused: When = ({ game, self }) => effectOn(game, "effect:brokenhorn", self.ship) === undefined;
 
 export const brokenhorn: Card = {

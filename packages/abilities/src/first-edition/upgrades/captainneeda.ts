@@ -1,6 +1,6 @@
 import type { Card } from "../../language/card.ts";
 
-/** If a huge ship overlaps the obstacle, it rolls, and the obstacle is removed (HS-OVER-22). */
+/** A huge ship that overlaps an obstacle rolls a die instead of being dealt a card, and the obstacle is removed (HS-OVER-22). */
 export const captainneeda: Card = {
   card: "upgrade:captainneeda",
   title: "Captain Needa",

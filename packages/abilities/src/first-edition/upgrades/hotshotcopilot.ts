@@ -6,7 +6,9 @@ import { all, isAttacker, isDefender, spentIs, toThisShip, withPrimary } from ".
 const OWES = "must spend focus";
 const owes = (who: Who): Instruction => ({ verb: "lasting", effect: OWES, until: "attack", who });
 
-/** Applies from the moment the target is declared until the ship has modified its dice, whatever the token is spent on. */
+/**
+ * Applies from the moment the target is declared until the ship has modified its dice. It doesn't matter what the ship spends the token on.
+ */
 export const hotshotcopilot: Card = {
   card: "upgrade:hotshotcopilot",
   title: "Hotshot Co-pilot",

@@ -16,7 +16,7 @@ const transport = (upgrades: readonly string[], more: Partial<TestShip> = {}): T
 const ABEAM = ship(at(660, 372, 270));
 const FAR = ship(at(850, 850, 180), { activated: true });
 
-/** The transport flies. Stops at the first question. All other ships have already activated. */
+/** The transport flies, and the test stops at its first question. All other ships have already activated. */
 const flown = (dial: string, friends: readonly [TestShip, ...TestShip[]], enemies: readonly TestShip[] = [FAR]): Table => {
   const [first, ...others] = friends;
   const done = (one: TestShip): TestShip => ({ ...one, activated: true });

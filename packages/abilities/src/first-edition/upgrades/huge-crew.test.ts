@@ -19,7 +19,7 @@ const corvette = (upgrades: readonly string[], more: Partial<TestShip> = {}): Te
 });
 const FAR = ship(at(850, 850, 180));
 
-/** The first ship flies. Stops at the first question. All other ships have already activated. */
+/** The first ship flies, and the test stops at its first question. All other ships have already activated. */
 const flown = (dial: string, friends: readonly [TestShip, ...TestShip[]], enemies: readonly TestShip[] = [FAR]): Table => {
   const [first, ...others] = friends;
   const done = (one: TestShip): TestShip => ({ ...one, activated: true });

@@ -4,8 +4,8 @@ import type { When } from "../../language/scene.ts";
 import { all, any, hasUpgrade, maneuverWas, toThisShip } from "../../language/when.ts";
 
 /**
- * True if the order can make a difference, because a token may be gained or removed in that step or later. After a green maneuver, the
- * stress to remove may come only later, from the action or from debris.
+ * True if it can matter whether stress is checked before or after the action, because a token may be gained or removed by then. After a
+ * green maneuver, the stress to remove may come only later, from the action or from debris.
  */
 const matters: When = any(maneuverWas("red"), maneuverWas("green"), ({ self }) => hasUpgrade(self.ship, "lightningreflexes"));
 

@@ -4,7 +4,7 @@ import type { Card } from "../../language/card.ts";
 import type { CardScene } from "../../language/scene.ts";
 import { all, attackMissed, both, isDefendingShip, nearDefender, type ShipWhen, withSlot } from "../../language/when.ts";
 
-/** Returns the cost of the card that was fired. A title on the ship can lower this cost. */
+/** Returns the squad point cost of the weapon card that was fired. A title on the ship can lower this cost. */
 function costOfWeapon({ game, self, attack }: CardScene): number {
   const { upgrades } = game.factsOf(self.ship);
   const card = typeof attack?.weapon === "number" ? upgrades[attack.weapon] : undefined;

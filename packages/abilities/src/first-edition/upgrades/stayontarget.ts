@@ -10,7 +10,7 @@ const codes = (scene: CardScene): readonly string[] => otherCodes(scene, ({ spee
 
 const RED = "effect:stayontarget";
 
-/** The new maneuver is red, even if another card changes it again. */
+/** The new maneuver is red and stays red, even if another card changes the maneuver again. */
 const TURN_DIAL = pick({
   kind: "turn dial",
   rule: "1E-MOVE-13",

@@ -1,4 +1,4 @@
-/** Verbs that move a ship without an action. A move that isn't possible fails, and the costs listed after it aren't paid (2E-ACT-13). */
+/** Verbs that move a ship without an action. If a move isn't possible, it fails, and any costs listed after it aren't paid (2E-ACT-13). */
 import {
   barrelRollShip,
   boostShip,

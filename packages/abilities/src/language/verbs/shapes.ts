@@ -58,7 +58,7 @@ export const SHAPE_VERBS: RulesFor<ShapeInstruction> = {
       yield* run.perform(scene, does);
     },
   },
-  /** The choices depend on the chosen ship. A choice can be declined even if it is the only one left. */
+  /** The choices depend on the chosen ship. The player can decline even if only one choice is left. */
   "one of": {
     can: (scene, { choices }, run) => Object.values(choices).some((instructions) => run.can(scene, instructions)),
     *perform(scene, { choices, by }, run) {

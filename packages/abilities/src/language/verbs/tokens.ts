@@ -254,7 +254,7 @@ export const TOKEN_VERBS: RulesFor<TokenInstruction> = {
         ...(orNone && { orNone }),
         ...(second && { second }),
       });
-      // Declining doesn't count as failing, so the player isn't asked for another ship.
+      // A player who declines hasn't failed, so isn't asked to choose another ship.
       return hasLocked || orNone === true;
     },
   },
