@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { flying } from "../../card-table.testing.ts";
 
-test("ruling 227.1 Gonk: his two actions are different ones, and both fit into a round", () => {
+test("ruling 227.1 Gonk: his two actions are different, so both can be performed in a round", () => {
   const table = flying({ pilot: "darthvader", upgrades: ["gonk"], shields: 1 }, "2FG").say("upgrade:gonk");
   expect(table.keys).toContain("upgrade:gonk#2");
   expect(table.say("upgrade:gonk#2").ship("A1")).toMatchObject({ shields: 2, actions: ["upgrade:gonk", "upgrade:gonk#2"] });
@@ -18,7 +18,7 @@ describe("Experimental Interface with Push the Limit", () => {
       .say("upgrade:marksmanship")
       .say("A1/upgrade:pushthelimit/1");
 
-  test("ruling 223.1 Experimental Interface: with Push the Limit two more free actions", () => {
+  test("ruling 223.1 Experimental Interface: with Push the Limit, the ship gets two more free actions", () => {
     const table = acted();
     expect(table.say("evade").ship("A1").actions).toEqual(["focus", "upgrade:marksmanship", "evade"]);
   });

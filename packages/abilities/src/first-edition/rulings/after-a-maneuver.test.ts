@@ -39,20 +39,20 @@ const intoShipWith = (card: string, initiative: readonly number[], ship: Paramet
 
 const rolls = (table: ReturnType<typeof flying>) => table.notes("rolled").map((event) => event.reason);
 
-test("ruling 237.1 Kanan Jarrus: his ability triggers after the ship has moved, its stress is checked and its dial is removed", () => {
+test("ruling 237.1 Kanan Jarrus: his ability triggers after the maneuver and its stress check, when the dial is removed", () => {
   const table = withKanan({ ...rookie(), tokens: { stress: 1 } }, "3FW");
   expect(table.asks).toMatchObject([{ kind: "use at maneuverExecuted", keys: ["pass", KANAN] }]);
   expect(table.ship("A1")).toMatchObject({ pose: at(400, 460), dial: undefined });
 });
 
-test("ruling 237.2 Kanan Jarrus: he takes away the stress of a debris cloud", () => {
+test("ruling 237.2 Kanan Jarrus: he can remove the stress from a debris cloud", () => {
   const table = withKanan(rookie(), "3FW", { obstacles: [debris(400, 460)] });
   expect(table.ship("A1").tokens.stress).toBe(1);
   expect(table.say(KANAN).ship("A1").tokens.stress).toBe(0);
   expect(table.asks).toMatchObject([{ kind: "action", seat: 0 }]);
 });
 
-test("ruling 237.4 Kanan Jarrus: he comes before the stress of Inertial Dampeners", () => {
+test("ruling 237.4 Kanan Jarrus: he triggers before the stress from Inertial Dampeners", () => {
   const table = withKanan({ ...rookie("inertialdampeners"), tokens: { stress: 1 } }, "2FG").say("A1/upgrade:inertialdampeners/0");
   expect(table.keys).toEqual(["pass", KANAN]);
   expect(table.ship("A1").tokens.stress).toBe(1);
@@ -62,7 +62,7 @@ test("ruling 237.4 Kanan Jarrus: he comes before the stress of Inertial Dampener
   expect(unstressed.ship("A1").tokens.stress).toBe(1);
 });
 
-test("ruling 244.1 R2-D2: a mine is rolled for before the shield comes back", () => {
+test("ruling 244.1 R2-D2: a mine's dice are rolled before the shield recovers", () => {
   const mine = {
     id: "device 1",
     token: "proximityMine",
@@ -78,7 +78,7 @@ test("ruling 244.1 R2-D2: a mine is rolled for before the shield comes back", ()
   expect(table.say(R2D2).ship("A1").shields).toBe(1);
 });
 
-test("ruling 244.2 R2-D2: the shield comes back before the die for an asteroid", () => {
+test("ruling 244.2 R2-D2: the shield recovers before the die for an asteroid is rolled", () => {
   const table = flying({ ...rookie("r2d2"), shields: 0 }, "2FG", { obstacles: [asteroid(400, 420)] });
   expect([table.keys, rolls(table)]).toEqual([["pass", R2D2], []]);
   table.attackDice("hit").say(R2D2);
@@ -86,7 +86,7 @@ test("ruling 244.2 R2-D2: the shield comes back before the die for an asteroid",
   expect(table.ship("A1")).toMatchObject({ shields: 0, damage: [] });
 });
 
-test("ruling 244.2 R2-D2: and before the die for debris", () => {
+test("ruling 244.2 R2-D2: the shield recovers before the die for debris is rolled", () => {
   const table = flying({ ...rookie("r2d2"), shields: 0 }, "2FG", { obstacles: [debris(400, 420)] });
   expect([table.keys, rolls(table)]).toEqual([["pass", R2D2], []]);
   table.attackDice("crit").say(R2D2);
@@ -98,7 +98,7 @@ for (const initiative of [
   [0, 1],
   [1, 0],
 ])
-  test(`ruling 244.2 R2-D2: and before Anti-Pursuit Lasers of the ship it runs into, seat ${initiative[0]} having the initiative`, () => {
+  test(`ruling 244.2 R2-D2: the shield recovers before Anti-Pursuit Lasers roll, even if seat ${initiative[0]} has the initiative`, () => {
     const table = intoShipWith("antipursuitlasers", initiative, { ...rookie("r2d2"), shields: 0 });
     expect([table.keys, rolls(table)]).toEqual([["pass", R2D2], []]);
     table.attackDice("hit").say(R2D2);
@@ -106,25 +106,25 @@ for (const initiative of [
     expect(table.ship("A1")).toMatchObject({ shields: 0, damage: [] });
   });
 
-test("ruling 180.1 Jek Porkins: without the stress of his red maneuver he acts", () => {
+test("ruling 180.1 Jek Porkins: he can act after removing the stress from his red maneuver", () => {
   const table = flying({ pilot: "jekporkins" }, "4KR").attackDice("blank").say("A1/pilot:jekporkins");
   expect(table.asks).toMatchObject([{ kind: "action", seat: 0, keys: ["skip", "focus", "lock"] }]);
 });
 
-test("ruling 188.1 Night Beast: a green maneuver has taken his stress before he may focus", () => {
+test("ruling 188.1 Night Beast: a green maneuver removes his stress before the free focus action", () => {
   const table = flying({ pilot: "nightbeast", tokens: { stress: 1 } }, "2FG");
   table.say("A1/pilot:nightbeast").say("focus");
   expect(table.ship("A1").tokens).toMatchObject({ stress: 0, focus: 1 });
 });
 
-test("ruling 188.2 Night Beast: he may focus though he has run into a ship", () => {
+test("ruling 188.2 Night Beast: he can focus even if he has overlapped a ship", () => {
   const table = intoShipWith("r2d2", [0, 1], { pilot: "nightbeast" });
   expect(table.ship("A1").touching).toEqual(["B1"]);
   table.say("A1/pilot:nightbeast").say("focus");
   expect(table.ship("A1")).toMatchObject({ tokens: { focus: 1 }, skipsAction: true });
 });
 
-test("ruling 144.1 TIE/x7: a free evade after speed 3 to 5, unless a ship or an obstacle was overlapped", () => {
+test("ruling 144.1 TIE/x7: a free evade after speed 3 to 5, unless the ship overlapped a ship or an obstacle", () => {
   const EVADE = "A1/upgrade:tiex7/0";
   const defender = { pilot: "deltasquadronpilot", upgrades: ["tiex7"] };
   expect(flying(defender, "3FG").keys).toEqual(["pass", EVADE]);
@@ -139,7 +139,7 @@ test("ruling 144.1 TIE/x7: a free evade after speed 3 to 5, unless a ship or an 
   expect(into.keys).not.toContain(EVADE);
 });
 
-test("ruling 151.1 Stunned Pilot: its damage comes on top of that of the obstacle", () => {
+test("ruling 151.1 Stunned Pilot: its damage is added to the obstacle's damage", () => {
   const stunned = { ...rookie(), damage: [faceup("Stunned Pilot")] };
   const shields = (obstacles: readonly ReturnType<typeof asteroid>[]) =>
     flying(stunned, "3FW", { obstacles, draws: [0] }).ship("A1").shields;
@@ -148,7 +148,7 @@ test("ruling 151.1 Stunned Pilot: its damage comes on top of that of the obstacl
 });
 
 for (const deck of ["core", "core-tfa"])
-  test(`ruling 151.2 Stunned Pilot (${deck}): what only the template lies over does no harm`, () => {
+  test(`ruling 151.2 Stunned Pilot (${deck}): what only the template overlaps does no damage`, () => {
     const stunned = { ...rookie(), damage: [faceup("Stunned Pilot", { deck })] };
     const through = (second: { readonly y: number }) =>
       cardTable(

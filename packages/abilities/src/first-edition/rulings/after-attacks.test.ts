@@ -19,7 +19,7 @@ test("ruling 203.1 Advanced Cloaking Device: a stressed ship cannot perform the 
   expect(kind(1)).not.toBe("use at afterAttack");
 });
 
-test("ruling 125.1 Airen Cracken: where an action fails another is chosen, or another ship", () => {
+test("ruling 125.1 Airen Cracken: if the action fails, another action or another ship can be chosen", () => {
   const friends = [at(460, 300), at(340, 300)].map((pose) => ({ pilot: "rookiepilot", pose, engaged: true }));
   const attacked = () =>
     shoot(
@@ -49,7 +49,7 @@ describe("Bossk (crew)", () => {
   const missed = (stress: number, weapon = "primary", upgrades = ["bossk"]) =>
     shoot(duel({ pilot: "trandoshanslaver", upgrades, tokens: { stress } }, academy), NOTHING, NOTHING, weapon).ship("A1");
 
-  test("ruling 212.1 Bossk (crew): after every attack that does not hit, and no other", () => {
+  test("ruling 212.1 Bossk (crew): he works after every attack that doesn't hit, and after no other", () => {
     expect(missed(0).tokens.focus).toBe(1);
     const hit = shoot(duel({ pilot: "trandoshanslaver", upgrades: ["bossk"] }, academy), ["hit", "hit", "hit"], NOTHING);
     expect(hit.ship("A1")).toMatchObject({ tokens: { focus: 0, stress: 0 }, locks: [] });
@@ -69,7 +69,7 @@ describe("Bossk (crew)", () => {
     expect(missed(2).tokens.stress).toBe(2);
   });
 
-  test("ruling 212.4 Bossk (crew): focus token and lock come either way", () => {
+  test("ruling 212.4 Bossk (crew): the ship gets the focus token and the lock either way", () => {
     for (const stress of [0, 1]) expect(missed(stress)).toMatchObject({ tokens: { focus: 1 }, locks: ["B1"] });
   });
 });
@@ -79,7 +79,7 @@ describe("Darth Vader (crew)", () => {
   const shuttle = { pilot: "omicrongrouppilot", upgrades: ["darthvader", "gunner"] };
   const sturdy = { pilot: "outerrimsmuggler" };
 
-  test("ruling 218.1 Darth Vader (crew): only with at least 1 hull left", () => {
+  test("ruling 218.1 Darth Vader (crew): he can be used only with at least 1 hull left", () => {
     const asked = (damage: number) =>
       shoot(
         duel({ pilot: "omicrongrouppilot", upgrades: ["darthvader"], shields: 0, damage: facedown(damage), doomed: damage === 5 }, sturdy),
@@ -90,13 +90,13 @@ describe("Darth Vader (crew)", () => {
     expect(asked(5)).not.toBe("use at afterAttack");
   });
 
-  test("ruling 218.2 Darth Vader (crew): after the first attack and after the one of Gunner", () => {
+  test("ruling 218.2 Darth Vader (crew): he works after the first attack and after Gunner's attack", () => {
     const table = shoot(duel(shuttle, sturdy), NOTHING, ["blank"]).say(KEY).say(own("gunner", 1));
     shoot(table, NOTHING, ["blank"]).say(KEY);
     expect([table.ship("A1").shields, table.ship("B1").shields]).toEqual([1, 2]);
   });
 
-  test("ruling 218.3 Darth Vader (crew): a ship that he destroys makes its second attack all the same", () => {
+  test("ruling 218.3 Darth Vader (crew): if he destroys his ship, it still makes its second attack", () => {
     const table = shoot(duel({ ...shuttle, shields: 0, damage: facedown(3) }, sturdy), NOTHING, ["blank"]).say(KEY);
     expect(table.ship("A1")).toMatchObject({ status: "inPlay", doomed: true });
     table.attackDice("hit", "blank", "blank").defenseDice("blank").say(own("gunner", 1)).say("primary>B1");
@@ -104,7 +104,7 @@ describe("Darth Vader (crew)", () => {
     expect(table.ship("A1").status).toBe("destroyed");
   });
 
-  test("ruling 218.4 Darth Vader (crew): for the first attack before the second, or not at all", () => {
+  test("ruling 218.4 Darth Vader (crew): he can be used for the first attack only before the second", () => {
     const table = shoot(duel(shuttle, sturdy), NOTHING, ["blank"]);
     expect(table.keys).toEqual(["pass", KEY]);
     expect(table.say("pass").keys).toEqual(["pass", own("gunner", 1)]);
@@ -113,7 +113,7 @@ describe("Darth Vader (crew)", () => {
     expect(table.keys).not.toContain(KEY);
   });
 
-  test("ruling 218.5 Darth Vader (crew): once after both attacks of a weapon that attacks twice", () => {
+  test("ruling 218.5 Darth Vader (crew): he works once after both attacks of a weapon that attacks twice", () => {
     const table = duel({ pilot: "outerrimsmuggler", upgrades: ["darthvader", "clustermissiles"], locks: ["B1"] }, sturdy, { gap: 150 });
     shoot(table, NOTHING, ["blank"], "clustermissiles@1");
     while (table.kind.startsWith("modify")) table.pass();
@@ -123,7 +123,7 @@ describe("Darth Vader (crew)", () => {
   });
 });
 
-test("ruling 170.2 Dengar: attacks that cards grant come after all other effects of an attack, of either side, as with Gunner", () => {
+test("ruling 170.2 Dengar: attacks granted by cards, as by Gunner, come after both sides' other effects", () => {
   const table = duel({ pilot: "rookiepilot", upgrades: ["gunner", "firecontrolsystem"] }, { pilot: "laetinashera", engaged: true });
   shoot(table, NOTHING, NOTHING);
   expect(table.asks).toMatchObject([{ seat: 0, keys: ["pass", own("firecontrolsystem", 1)] }]);
@@ -131,13 +131,13 @@ test("ruling 170.2 Dengar: attacks that cards grant come after all other effects
   expect(table.say("pass").asks).toMatchObject([{ seat: 0, keys: ["pass", own("gunner")] }]);
 });
 
-test("ruling 177.2 Hobbie Klivian: a lock may be acquired without the action", () => {
+test("ruling 177.2 Hobbie Klivian: a lock can be acquired without the action", () => {
   const table = shoot(duel(rookie("firecontrolsystem"), academy), NOTHING, NOTHING).say(own("firecontrolsystem"));
   expect(table.ship("A1")).toMatchObject({ locks: ["B1"], actions: [] });
 });
 
 describe("Fire-Control System", () => {
-  test("ruling 225.2 Fire-Control System: the lock comes only after the second of two attacks", () => {
+  test("ruling 225.2 Fire-Control System: the lock is acquired only after the second of two attacks", () => {
     const table = duel(
       { pilot: "bountyhunter", upgrades: ["firecontrolsystem", "clustermissiles"], locks: ["B1"] },
       { pilot: "outerrimsmuggler" },
@@ -150,7 +150,7 @@ describe("Fire-Control System", () => {
   });
 });
 
-test("ruling 226.1 Flechette Torpedoes: the hull value counts, with a Hull Upgrade, not what is left of it", () => {
+test("ruling 226.1 Flechette Torpedoes: the hull value counts, including a Hull Upgrade, not the remaining hull", () => {
   const stress = (defender: Parameters<typeof duel>[1]) =>
     shoot(
       duel({ pilot: "wedgeantilles", upgrades: ["flechettetorpedoes"], locks: ["B1"] }, defender),
@@ -172,12 +172,12 @@ describe("Gunner", () => {
   ];
   const gunner = { ...rookie("gunner"), pose: at(400, 300), tokens: { focus: 2 } };
 
-  test("ruling 135.1 Gunner: a primary attack after one that does not hit", () => {
+  test("ruling 135.1 Gunner: a primary attack is possible after one that doesn't hit", () => {
     expect(shoot(duel(rookie("gunner"), academy), NOTHING, NOTHING).keys).toEqual(["pass", KEY]);
     expect(shoot(duel(rookie("gunner"), academy), ["hit", "blank", "blank"], NOTHING).keys).not.toContain(KEY);
   });
 
-  test("ruling 135.2 Gunner: a separate attack, which may have another target", () => {
+  test("ruling 135.2 Gunner: this is a separate attack, which can have another target", () => {
     const table = shoot(cardTable([[gunner], others]), NOTHING, NOTHING).say(KEY);
     expect(table.keys).toEqual(["none", "primary>B1", "primary>B2"]);
   });
@@ -208,7 +208,7 @@ describe("Gunner", () => {
   });
 });
 
-test("ruling 164.1 Colonel Vessery: after spending his lock on a missile, he may acquire another through a friend's lock and spend that", () => {
+test("ruling 164.1 Colonel Vessery: after spending his lock on a missile, he can get another lock and spend that too", () => {
   const table = cardTable([
     [
       { pilot: "colonelvessery", upgrades: ["concussionmissiles"], locks: ["B1"], pose: at(400, 300) },

@@ -26,7 +26,7 @@ const guarded = (attacker: object, defender: object, friend: object, initiative 
   );
 
 describe("Bossk", () => {
-  test("ruling 157.1 Bossk: he trades his critical before Draw Their Fire, Xizor and R4-D6, whoever has the initiative", () => {
+  test("ruling 157.1 Bossk: he trades his critical before Draw Their Fire, Xizor and R4-D6, whoever has initiative", () => {
     for (const initiative of [
       [0, 1],
       [1, 0],
@@ -44,7 +44,7 @@ describe("Draw Their Fire", () => {
   const KEY = "B2/upgrade:drawtheirfire/0";
   const drawing = { upgrades: ["drawtheirfire"] };
 
-  test("ruling 221.1 Draw Their Fire: no critical damage of Darth Vader, Proximity Mines or Prince Xizor", () => {
+  test("ruling 221.1 Draw Their Fire: it takes no critical from Darth Vader, Proximity Mines or Prince Xizor", () => {
     const vader = guarded({ pilot: "captainoicunn", upgrades: ["darthvader"] }, {}, drawing);
     shoot(vader, ["blank", "blank", "blank"], ["blank", "blank"]).say("A1/upgrade:darthvader/0");
     expect(vader.ship("B1").shields).toBe(1);
@@ -82,7 +82,7 @@ describe("Draw Their Fire", () => {
 });
 
 describe("Autoblaster", () => {
-  test("ruling 210.1 Autoblaster: evade tokens and other added evades cancel none of its hits", () => {
+  test("ruling 210.1 Autoblaster: evade tokens and other added evades can't cancel its hits", () => {
     const token = duel(
       { pilot: "bluesquadronpilot", upgrades: ["autoblaster"] },
       { ...xwing, tokens: { disarm: 1, evade: 1 } },
@@ -130,13 +130,13 @@ describe("“Zeb” Orrelios", () => {
       },
     );
 
-  test("ruling 260.1 “Zeb” Orrelios: in the turn of his ship and in that of the enemy it touches", () => {
+  test("ruling 260.1 “Zeb” Orrelios: he works in his ship's turn and in the touched enemy's turn", () => {
     const table = touching({ pilot: "academypilot" });
     expect(table.asks).toMatchObject([{ seat: 0, keys: ["none", "primary>B1"] }]);
     expect(table.say("none").asks).toMatchObject([{ kind: "attack", seat: 1, keys: ["none", "primary>A1"] }]);
   });
 
-  test("ruling 260.2 “Zeb” Orrelios: not in an attack at the end of the Combat phase", () => {
+  test("ruling 260.2 “Zeb” Orrelios: he doesn't work for an attack at the end of the Combat phase", () => {
     const apart = duel(
       { pilot: "academypilot" },
       { pilot: "rookiepilot", ...disarmed },
@@ -148,7 +148,7 @@ describe("“Zeb” Orrelios", () => {
     expect(table.kind).not.toBe("use at endOfCombat");
   });
 
-  test("ruling 260.3 “Zeb” Orrelios: an enemy that answers the attack of his ship does so in its turn", () => {
+  test("ruling 260.3 “Zeb” Orrelios: an enemy that responds to his ship's attack does so in that ship's turn", () => {
     const table = touching({ pilot: "academypilot" }, withText(answering("pilot:academypilot")));
     shoot(table, ["blank", "blank", "blank", "blank"], ["blank", "blank", "blank"]);
     expect(table.asks).toMatchObject([{ kind: "use at afterAttack", seat: 1 }]);
@@ -162,31 +162,31 @@ describe("Prince Xizor", () => {
   const attacked = (attacker: object, faces: Faces, friend: object = {}, weapon = "primary") =>
     shoot(guarded(attacker, { pilot: "princexizor" }, friend), faces, ["blank", "blank", "blank"], weapon);
 
-  test("ruling 190.1 Prince Xizor: when he is hit by an attack", () => {
+  test("ruling 190.1 Prince Xizor: he works when an attack hits him", () => {
     expect(attacked({}, ["hit", "blank", "blank"]).kind).toBe("use at defenderHit");
     expect(attacked({}, ["blank", "blank", "blank"]).notes("used")).toEqual([]);
   });
 
-  test("ruling 190.2 Prince Xizor: the ship that suffers it was not hit by an attack", () => {
+  test("ruling 190.2 Prince Xizor: the ship that suffers the result was not hit by an attack", () => {
     const table = attacked({}, ["hit", "blank", "blank"], { pilot: "academypilot", upgrades: ["stealthdevice"] }).say(KEY);
     expect(table.ship("B2")).toMatchObject({ damage: [{ faceup: false }], upgrades: [{ faceup: true }] });
   });
 
-  test("ruling 190.3 Prince Xizor: a weapon that cancels all results when it hits leaves him nothing to pass on", () => {
+  test("ruling 190.3 Prince Xizor: if a weapon cancels all results when it hits, he has nothing to pass on", () => {
     const table = attacked({ pilot: "bluesquadronpilot", upgrades: ["ioncannon"] }, ["hit", "hit", "blank"], {}, "ioncannon@0");
     expect(table.notes("used").map(({ card }) => card)).toEqual(["upgrade:ioncannon"]);
     expect(table.ship("B1")).toMatchObject({ shields: 0, tokens: { ion: 1 } });
   });
 });
 
-test("ruling 194.1 Ten Numb: added evades cannot cancel his critical either", () => {
+test("ruling 194.1 Ten Numb: added evades can't cancel his critical either", () => {
   const table = duel({ pilot: "tennumb" }, { ...xwing, tokens: { disarm: 1, evade: 1 } });
   table.attackDice("crit", "blank", "blank").defenseDice("evade", "evade").say("primary>B1").until("modify defense dice").say("evade");
   while (table.kind.startsWith("modify")) table.pass();
   expect(table.notes("hit")).toMatchObject([{ results: 1 }]);
 });
 
-test("ruling 167.1 “Countdown”: the attack misses, for no result is left", () => {
+test("ruling 167.1 “Countdown”: the attack misses, because no result is left", () => {
   const table = duel({ pilot: "redsquadronpilot" }, { pilot: "countdown", upgrades: [], ...disarmed });
   shoot(table, ["hit", "crit", "crit"], ["blank", "blank"]).say("B1/pilot:countdown");
   expect(table.notes("missed")).toHaveLength(1);
@@ -202,13 +202,13 @@ describe("“Wampa”", () => {
       .say("primary>B1");
   };
 
-  test("ruling 147.1 “Wampa”: at the start of Compare Results, when all dice have been modified", () => {
+  test("ruling 147.1 “Wampa”: he works at the start of Compare Results, after all dice have been modified", () => {
     const table = attacks("crit", "hit").until("use at beforeCompare");
     expect(table.notes("attack step").at(-1)).toMatchObject({ step: "compare results" });
     expect(table.keys).toEqual(["pass", "A1/pilot:wampa"]);
   });
 
-  test("ruling 147.2 “Wampa”: a critical among the cancelled results deals a facedown card, nothing else does", () => {
+  test("ruling 147.2 “Wampa”: a facedown card is dealt only if a critical is among the cancelled results", () => {
     const dealt = (...faces: Faces) =>
       attacks(...faces)
         .until("use at beforeCompare")
@@ -224,7 +224,7 @@ describe("Reinforced Deflectors", () => {
   const attacked = (ship: object, ...faces: Faces) => duel(xwing, { ...decimator, ...ship }, { gap: 60 }).attackDice(...faces);
   const resolved = (table: ReturnType<typeof attacked>, weapon = "primary") => shoot(table, [], [], weapon).ship("B1");
 
-  test("ruling 139.1 Reinforced Deflectors: hits and criticals together, 3 or more, of the same attack", () => {
+  test("ruling 139.1 Reinforced Deflectors: hits and criticals in the same attack add up to 3 or more", () => {
     expect(resolved(attacked({}, "hit", "hit", "crit", "blank")).shields).toBe(2);
     expect(resolved(attacked({}, "hit", "crit", "blank", "blank")).shields).toBe(2);
   });
@@ -241,11 +241,11 @@ describe("Reinforced Deflectors", () => {
     return resolved(table, "plasmatorpedoes@0").shields;
   };
 
-  test("ruling 139.3 Reinforced Deflectors: the shield that Plasma Torpedoes remove is no damage suffered", () => {
+  test("ruling 139.3 Reinforced Deflectors: a shield removed by Plasma Torpedoes isn't damage suffered", () => {
     expect(plasma([0, 1], 4, "hit", "hit", "blank", "blank")).toBe(1);
   });
 
-  test("ruling 139.4 Reinforced Deflectors: after 3 damage the shield comes back when Plasma Torpedoes have removed theirs", () => {
+  test("ruling 139.4 Reinforced Deflectors: after 3 damage, the shield recovers once Plasma Torpedoes have removed theirs", () => {
     for (const initiative of [
       [0, 1],
       [1, 0],

@@ -5,7 +5,7 @@ import { at, cardTable, flying } from "../../card-table.testing.ts";
 
 const PUSH = "A1/upgrade:pushthelimit/0";
 
-test("ruling 222.1 Push the Limit: a free action, of Squad Leader, is one that it may follow", () => {
+test("ruling 222.1 Push the Limit: it can follow a free action from Squad Leader", () => {
   const table = cardTable(
     [
       [
@@ -22,7 +22,7 @@ test("ruling 222.1 Push the Limit: a free action, of Squad Leader, is one that i
   expect(table.ship("A2")).toMatchObject({ actions: ["focus", "evade"], tokens: { stress: 1 } });
 });
 
-test("ruling 222.2 Push the Limit: it may interrupt another card, Experimental Interface, whose rest comes behind it", () => {
+test("ruling 222.2 Push the Limit: it can interrupt Experimental Interface, which is finished afterwards", () => {
   const table = flying({ pilot: "soontirfel", upgrades: ["experimentalinterface", "marksmanship", "pushthelimit"] }, "2FG");
   table.say("focus").say("A1/upgrade:experimentalinterface/0").say("upgrade:marksmanship").say("A1/upgrade:pushthelimit/2");
   expect([table.kind, table.ship("A1").tokens.stress]).toEqual(["free action", 0]);
@@ -31,7 +31,7 @@ test("ruling 222.2 Push the Limit: it may interrupt another card, Experimental I
   expect(table.pass().pass().ship("A1").tokens.stress).toBe(2);
 });
 
-test("rulings 222.3 and 222.4 Push the Limit: what follows its free action comes before its stress", () => {
+test("rulings 222.3 and 222.4 Push the Limit: effects of its free action come before its stress", () => {
   const table = cardTable(
     [
       [{ pilot: "theinquisitor", upgrades: ["pushthelimit", "tiev1"], pose: at(400, 300), dial: "2FG" }],
@@ -46,7 +46,7 @@ test("rulings 222.3 and 222.4 Push the Limit: what follows its free action comes
   expect(table.say("A1/upgrade:tiev1/1").say("evade").ship("A1").tokens).toMatchObject({ evade: 1, stress: 1 });
 });
 
-test("ruling 222.5 Push the Limit: after an action that cannot be done another, or none and no stress", () => {
+test("ruling 222.5 Push the Limit: if an action fails, the ship can perform another, or none and get no stress", () => {
   const failed = () =>
     flying({ pilot: "greensquadronpilot", upgrades: ["pushthelimit"] }, "2FG")
       .say("focus")
@@ -59,14 +59,14 @@ test("ruling 222.5 Push the Limit: after an action that cannot be done another, 
   expect(none.usedThisRound).not.toContain(PUSH);
 });
 
-test("ruling 241.1 Rage: two stress tokens come one after the other", () => {
+test("ruling 241.1 Rage: the two stress tokens arrive one after the other", () => {
   const table = flying({ pilot: "soontirfel", upgrades: ["rage"] }, "2FG").say("upgrade:rage");
   expect(table.ship("A1").tokens).toMatchObject({ focus: 1, stress: 1 });
   expect(table.keys).toEqual(["pass", "A1/pilot:soontirfel"]);
   expect(table.pass().ship("A1").tokens.stress).toBe(2);
 });
 
-test("ruling 241.2 Rage: Soontir Fel has a focus token for each", () => {
+test("ruling 241.2 Rage: Soontir Fel gets a focus token for each of them", () => {
   const table = flying({ pilot: "soontirfel", upgrades: ["rage"] }, "2FG").say("upgrade:rage");
   table.say("A1/pilot:soontirfel").say("A1/pilot:soontirfel");
   expect(table.ship("A1").tokens).toMatchObject({ focus: 3, stress: 2 });
@@ -76,13 +76,13 @@ test("ruling 241.2 Rage: Soontir Fel has a focus token for each", () => {
 const chopper = (stress: number, ...upgrades: readonly string[]) =>
   flying({ pilot: "rookiepilot", upgrades: ["chopper", ...upgrades], tokens: { stress } }, "3FW");
 
-test("Chopper: an action is performed while stressed when the ship was so before it, not by Rage", () => {
+test("Chopper: damages the ship only if it was stressed before the action, not by Rage", () => {
   expect(chopper(0, "rage").say("upgrade:rage").ship("A1")).toMatchObject({ shields: 2, tokens: { stress: 2 } });
   expect(chopper(1, "rage").say("upgrade:rage").ship("A1")).toMatchObject({ shields: 1, tokens: { stress: 3 } });
   expect(chopper(1).say("focus").ship("A1").shields).toBe(1);
 });
 
-test("Chopper: nor by the stress of Push the Limit behind the action", () => {
+test("Chopper: doesn't damage the ship for stress from Push the Limit after the action", () => {
   const table = flying({ pilot: "greensquadronpilot", upgrades: ["pushthelimit", "chopper"] }, "2FG")
     .say("focus")
     .say(PUSH)
@@ -102,7 +102,7 @@ const swarm = () =>
   ]);
 const skills = ({ game }: ReturnType<typeof swarm>) => game.state.ships.map((ship) => pilotSkill(game, ship));
 
-test("ruling 142.1 Swarm Tactics: a friend at Range 1 has its skill for the Combat phase", () => {
+test("ruling 142.1 Swarm Tactics: a friend at Range 1 has the ship's skill for the Combat phase", () => {
   const table = swarm().say("A1/upgrade:swarmtactics/0");
   if (table.keys.includes("A2")) table.say("A2");
   expect(skills(table).slice(0, 3)).toEqual([8, 8, 1]);
@@ -110,7 +110,7 @@ test("ruling 142.1 Swarm Tactics: a friend at Range 1 has its skill for the Comb
   expect(skills(table).slice(0, 3)).toEqual([8, 4, 1]);
 });
 
-test("ruling 142.2 Swarm Tactics: the one that has it may pass it on", () => {
+test("ruling 142.2 Swarm Tactics: a ship that got the skill can pass it on", () => {
   const table = swarm().say("A1/upgrade:swarmtactics/0");
   if (table.keys.includes("A2")) table.say("A2");
   table.say("A2/upgrade:swarmtactics/0");

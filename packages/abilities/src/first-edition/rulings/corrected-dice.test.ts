@@ -20,7 +20,7 @@ const finish = (table: Table): Table => {
 };
 const lastFaces = (table: Table) => table.notes("dice").at(-1)?.faces;
 
-test("ruling 127.1 Accuracy Corrector: all dice results may be cancelled, or none", () => {
+test("ruling 127.1 Accuracy Corrector: all dice results can be cancelled, or none", () => {
   const table = corrected(["crit", "focus", "focus"]);
   expect(table.keys).toContain(CORRECTOR);
   table
@@ -32,14 +32,14 @@ test("ruling 127.1 Accuracy Corrector: all dice results may be cancelled, or non
   expect(declined.notes("hit")).toHaveLength(1);
 });
 
-test("ruling 127.2 Accuracy Corrector: then 2 hits may be added", () => {
+test("ruling 127.2 Accuracy Corrector: then 2 hits can be added", () => {
   const table = corrected(["crit", "focus", "focus"]).say(CORRECTOR);
   expect(table.keys).toEqual(["2 hits", "no result"]);
   expect(lastFaces(table.defenseDice(...MISS).say("2 hits"))).toEqual(["hit", "hit"]);
   expect(table.notes("hit").at(-1)?.results).toBe(2);
 });
 
-test("ruling 127.3 Accuracy Corrector: nothing is modified after it, and no token spent on the dice", () => {
+test("ruling 127.3 Accuracy Corrector: afterwards, no dice can be modified and no tokens spent on them", () => {
   for (const result of ["2 hits", "no result"]) {
     const table = corrected(["blank", "focus", "focus"])
       .defenseDice(...MISS)
@@ -50,14 +50,14 @@ test("ruling 127.3 Accuracy Corrector: nothing is modified after it, and no toke
   }
 });
 
-test("ruling 127.4 Accuracy Corrector: in the step that modifies attack dice, before or after other things", () => {
+test("ruling 127.4 Accuracy Corrector: it works while attack dice are modified, before or after other effects", () => {
   const table = corrected(["blank", "focus", "focus"]);
   expect(table.asks).toMatchObject([{ kind: "modify attack dice", seat: 0 }]);
   table.say("focus");
   expect(table.keys).toContain(CORRECTOR);
 });
 
-test("rulings 127.5 and 127.6 Accuracy Corrector: without the 2 hits it is an attack all the same, which misses", () => {
+test("rulings 127.5 and 127.6 Accuracy Corrector: without the 2 hits, it is still an attack, which misses", () => {
   const table = corrected(["crit", "focus", "focus"], ["gunner"])
     .defenseDice(...MISS)
     .say(CORRECTOR)
@@ -67,7 +67,7 @@ test("rulings 127.5 and 127.6 Accuracy Corrector: without the 2 hits it is an at
   expect(table.keys).toContain("A1/upgrade:gunner/1");
 });
 
-test("ruling 127.7 Accuracy Corrector: the 2 hits are cancelled like others, by evades and by an Ion Cannon", () => {
+test("ruling 127.7 Accuracy Corrector: evades and an Ion Cannon can cancel the 2 hits", () => {
   const evaded = corrected(MISS).defenseDice("evade", "blank", "blank").say(CORRECTOR).say("2 hits");
   expect(evaded.notes("hit").at(-1)?.results).toBe(1);
   const ion = duel({ pilot: "blacksquadronscout", upgrades: ["accuracycorrector", "ioncannon"] }, { pilot: "rookiepilot" });
@@ -80,7 +80,7 @@ test("ruling 127.7 Accuracy Corrector: the 2 hits are cancelled like others, by 
   expect(ion.ship("B1")).toMatchObject({ shields: 1, tokens: { ion: 1 } });
 });
 
-test("ruling 127.8 Accuracy Corrector: 2 hits where Blinded Pilot leaves no dice to roll", () => {
+test("ruling 127.8 Accuracy Corrector: it can add 2 hits even if Blinded Pilot leaves no dice to roll", () => {
   const table = duel(
     { pilot: "blacksquadronscout", upgrades: ["accuracycorrector"], shields: 0, damage: [faceup("Blinded Pilot", { deck: "core" })] },
     { pilot: "academypilot" },
@@ -98,7 +98,7 @@ test("ruling 127.8 Accuracy Corrector: 2 hits where Blinded Pilot leaves no dice
   ).toEqual(["hit", "hit"]);
 });
 
-test("ruling 213.1 C-3PO: the guess comes first, its evade with it, then Flight Instructor's reroll", () => {
+test("ruling 213.1 C-3PO: the guess and its evade come before Flight Instructor's reroll", () => {
   const table = duel({ pilot: "darthvader" }, { pilot: "hansolo", upgrades: ["c3po", "flightinstructor"] });
   table.attackDice("hit", "hit").defenseDice("focus").say("primary>B1").say("B1/upgrade:c3po/0").say("0");
   expect(lastFaces(table)).toEqual(["focus", "evade"]);
@@ -107,13 +107,13 @@ test("ruling 213.1 C-3PO: the guess comes first, its evade with it, then Flight 
   expect(lastFaces(table)).toEqual(["evade", "evade"]);
 });
 
-test("ruling 213.2 C-3PO: with the dice of Lando Calrissian's action too", () => {
+test("ruling 213.2 C-3PO: he also works for the dice of Lando Calrissian's action", () => {
   const table = flying({ pilot: "hansolo", upgrades: ["c3po", "landocalrissian"] }, "2FW");
   table.defenseDice("evade", "blank").say("upgrade:landocalrissian").say("A1/upgrade:c3po/0").say("1");
   expect(table.ship("A1").tokens.evade).toBe(2);
 });
 
-test("ruling 213.3 C-3PO: Juke changes the evade that was added", () => {
+test("ruling 213.3 C-3PO: Juke can change the added evade", () => {
   const table = duel({ pilot: "darthvader", upgrades: ["juke"], tokens: { evade: 1 } }, { pilot: "hansolo", upgrades: ["c3po"] });
   table.attackDice("hit", "blank").defenseDice("blank").say("primary>B1").say("B1/upgrade:c3po/0").say("0");
   expect(table.keys).toEqual(["done", "A1/upgrade:juke/0"]);
@@ -124,7 +124,7 @@ const MIRANDA = "A1/pilot:mirandadoni";
 const twice = () =>
   duel({ pilot: "mirandadoni", upgrades: ["twinlaserturret"], shields: 3 }, { pilot: "academypilot" }).say("twinlaserturret@0>B1");
 
-test("ruling 186.1 Miranda Doni: with a weapon fired twice in the first attack or in the second", () => {
+test("ruling 186.1 Miranda Doni: for a weapon fired twice, she works in the first attack or in the second", () => {
   const first = twice()
     .say(MIRANDA)
     .attackDice(...MISS, "blank")
@@ -151,7 +151,7 @@ test("ruling 186.1 Miranda Doni: with a weapon fired twice in the first attack o
   expect([diceRolled(second), second.ship("A1").shields]).toEqual([[3, 3, 2, 3], 4]);
 });
 
-test("ruling 168.1 Dark Curse: a weapon that costs a focus token may be fired, for it is paid before there is a defender", () => {
+test("ruling 168.1 Dark Curse: a weapon can cost focus, because it is paid for before there is a defender", () => {
   const table = duel({ pilot: "hortonsalm", upgrades: ["blasterturret"], tokens: { focus: 2 } }, { pilot: "darkcurse" }, { gap: 120 });
   table
     .attackDice("focus", "blank", "blank")
@@ -160,7 +160,7 @@ test("ruling 168.1 Dark Curse: a weapon that costs a focus token may be fired, f
   expect([table.ship("A1").tokens.focus, diceRolled(table)]).toEqual([1, [3, 3]]);
 });
 
-test("Dark Curse: a focus token that stands for a lock is paid as well", () => {
+test("Dark Curse: a focus token can be spent in place of a lock", () => {
   const table = duel(
     { pilot: "lukeskywalker", upgrades: ["protontorpedoes", "deadeye"], tokens: { focus: 1 } },
     { pilot: "darkcurse" },

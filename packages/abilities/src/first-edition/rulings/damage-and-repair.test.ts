@@ -12,12 +12,12 @@ const darkSide = (damageCard = 0): { readonly effects: readonly Effect[]; readon
   counted: 1,
 });
 
-test("ruling 153.1 I'll Show You the Dark Side: the picked card comes for critical damage of an attack, shields or not", () => {
+test("ruling 153.1 I'll Show You the Dark Side: critical damage from an attack deals the picked card despite shields", () => {
   const table = shoot(duel(wedge, rookie(), { state: darkSide() }), ["crit", "hit", "blank"], ["blank"]);
   expect(table.ship("B1")).toMatchObject({ shields: 1, damage: [{ card: 0, faceup: true }] });
 });
 
-test("ruling 153.2 I'll Show You the Dark Side: not for that of Darth Vader, which comes after the attack", () => {
+test("ruling 153.2 I'll Show You the Dark Side: Darth Vader's critical damage comes after the attack, so it doesn't count", () => {
   const table = duel({ ...wedge, upgrades: ["darthvader"] }, rookie(), { state: darkSide() });
   shoot(table, ["blank", "blank", "blank"], ["blank"]).say("A1/upgrade:darthvader/0");
   expect(table.ship("B1")).toMatchObject({ shields: 1, damage: [] });
@@ -34,7 +34,7 @@ const shown = (decks: State["decks"]) =>
     { phase: "activation", state: { decks } },
   ).say("upgrade:kyloren");
 
-test("ruling 153.3 I'll Show You the Dark Side: with no Pilot card left in the deck none is picked", () => {
+test("ruling 153.3 I'll Show You the Dark Side: if the deck has no Pilot card left, none is picked", () => {
   const { game } = duel(wedge, rookie());
   const [ship] = game.state.ships.filter(({ id }) => id === "B1");
   const withoutPilots = game.state.decks.map(({ cards, discards }) => {
@@ -47,7 +47,7 @@ test("ruling 153.3 I'll Show You the Dark Side: with no Pilot card left in the d
   expect(table.game.state.effects.filter(({ data }) => data)).toEqual([]);
 });
 
-test("ruling 231.1 Integrated Astromech: discarding R2-D6 leaves the elite card that it let the ship have", () => {
+test("ruling 231.1 Integrated Astromech: if R2-D6 is discarded, the elite card that it allowed stays", () => {
   const table = duel(wedge, { ...rookie("integratedastromech", "r2d6", "crackshot"), shields: 0 });
   shoot(table, ["crit", "blank", "blank"], ["blank"]).say("B1/upgrade:integratedastromech/0");
   expect(table.ship("B1").damage).toEqual([]);
@@ -61,14 +61,14 @@ const salvaged = (name: string) => {
   return table;
 };
 
-test("ruling 140.1 Salvaged Astromech: it may discard a faceup Ship card before that acts, and no other card", () => {
+test("ruling 140.1 Salvaged Astromech: it can discard only a faceup Ship card, before that card takes effect", () => {
   expect(salvaged("Major Explosion").keys).toEqual(["pass", SALVAGED]);
   expect(salvaged("Major Explosion").notes("rolled")).toHaveLength(2);
   expect(salvaged("Blinded Pilot").keys).not.toContain(SALVAGED);
   expect(salvaged("Major Explosion").say(SALVAGED).ship("B1").damage).toEqual([]);
 });
 
-test("ruling 140.2 Salvaged Astromech: then it is discarded itself", () => {
+test("ruling 140.2 Salvaged Astromech: it is discarded itself", () => {
   const table = salvaged("Major Explosion").say(SALVAGED);
   expect(table.ship("B1").upgrades[0]?.faceup).toBe(false);
   expect(table.notes("rolled")).toHaveLength(2);
@@ -77,7 +77,7 @@ test("ruling 140.2 Salvaged Astromech: then it is discarded itself", () => {
 const isard = (ship: Partial<Pick<ShipFields, "damage">>, pilot = "darthvader") =>
   duel({ pilot, upgrades: ["ysanneisard"], shields: 0, ...ship }, rookie()).keys.some((key) => key.includes("ysanneisard"));
 
-test("ruling 259.1 Ysanne Isard: with a Damaged Sensor Array no evade that stands in the action bar", () => {
+test("ruling 259.1 Ysanne Isard: Damaged Sensor Array stops an evade action that is on the action bar", () => {
   const array = faceup("Damaged Sensor Array", { deck: "core" });
   const inCore = (pilot: string, damage: ShipFields["damage"]) =>
     duel({ pilot, upgrades: ["ysanneisard"], shields: 0, damage }, rookie(), { deck: "core" }).keys.some((key) =>
@@ -88,7 +88,7 @@ test("ruling 259.1 Ysanne Isard: with a Damaged Sensor Array no evade that stand
   expect(inCore("omicrongrouppilot", [array])).toBe(true);
 });
 
-test("ruling 245.2 R2-D2: on one section he helps it though the other has shields", () => {
+test("ruling 245.2 R2-D2: he helps his section even if the other one has shields", () => {
   const table = cardTable(
     [
       [{ pilot: "cr90corvette", upgrades: ["r2d2-swx22@fore"], shields: 0, aftShields: 3, pose: at(450, 200) }],
@@ -122,12 +122,12 @@ const evadesAfterBoost = (table: ReturnType<typeof aggressors>, id: "A1" | "A2")
   return table.keys.includes(`${id}/pilot:ig88c`);
 };
 
-test("ruling 232.1 IG-2000: what a destroyed Aggressor could do the others can no longer", () => {
+test("ruling 232.1 IG-2000: others lose the ability of a destroyed Aggressor", () => {
   expect(evadesAfterBoost(aggressors({}), "A1")).toBe(true);
   expect(evadesAfterBoost(aggressors({}, { status: "destroyed", pose: undefined }), "A1")).toBe(false);
 });
 
-test("ruling 232.2 IG-2000: an Injured Pilot still has the abilities of the others, who lose its own", () => {
+test("ruling 232.2 IG-2000: an Injured Pilot keeps the others' abilities, but they lose its ability", () => {
   expect(evadesAfterBoost(aggressors(injured), "A1")).toBe(true);
   expect(evadesAfterBoost(aggressors({}, injured), "A1")).toBe(false);
   expect(evadesAfterBoost(aggressors({}, injured), "A2")).toBe(false);

@@ -28,13 +28,13 @@ describe("Maarek Stele and I'll Show You the Dark Side", () => {
     return shoot(nextDamages(table, 1, "Damaged Engine", "Loose Stabilizer", "Stunned Pilot"), [], []);
   };
 
-  test("ruling 153.4 I'll Show You the Dark Side: the card that waits is dealt, and Maarek Stele draws none", () => {
+  test("ruling 153.4 I'll Show You the Dark Side: the picked card is dealt, and Maarek Stele draws none", () => {
     const table = attacks("crit", "blank");
     expect(table.kind).not.toBe("choose Damage card");
     expect(table.ship("B1").damage).toMatchObject([{ card: 0, faceup: true }]);
   });
 
-  test("ruling 153.5 I'll Show You the Dark Side: for a second critical damage he draws", () => {
+  test("ruling 153.5 I'll Show You the Dark Side: Maarek Stele draws cards for a second critical damage", () => {
     const table = attacks("crit", "crit");
     expect(table.asks).toMatchObject([{ kind: "choose Damage card", seat: 0 }]);
     expect(table.pass().ship("B1").damage).toHaveLength(2);
@@ -49,7 +49,7 @@ describe("“Leebo”", () => {
   };
   const DRAWN = ["Blinded Pilot", "Damaged Engine", "Loose Stabilizer", "Stunned Pilot"] as const;
 
-  test("ruling 184.1 “Leebo”: of the card that Maarek Stele has picked he still draws another", () => {
+  test("ruling 184.1 “Leebo”: he still draws another card for the one that Maarek Stele picked", () => {
     const table = byMaarek(...DRAWN);
     expect(table.asks).toMatchObject([{ kind: "choose Damage card", seat: 0 }]);
     table.say(table.keys[1] ?? "");
@@ -70,7 +70,7 @@ describe("“Leebo”", () => {
     }
   });
 
-  test("ruling 184.3 “Leebo”: a card that is turned faceup gives him no other", () => {
+  test("ruling 184.3 “Leebo”: he draws no second card for a card that is turned faceup", () => {
     const table = cardTable(
       [
         [{ pilot: "omicrongrouppilot", upgrades: ["saboteur"], pose: at(400, 300), dial: "1FG" }],
@@ -92,11 +92,11 @@ describe("“Leebo”", () => {
     return table.keys.includes("B1/pilot:leebo") ? table.say("B1/pilot:leebo") : table;
   };
 
-  test("ruling 184.4 “Leebo”: with Determination he may draw his second card", () => {
+  test("ruling 184.4 “Leebo”: he can draw his second card even with Determination", () => {
     expect(shown(determined("Blinded Pilot", "Damaged Engine"))).toEqual(["Blinded Pilot", "Damaged Engine"]);
   });
 
-  test("ruling 184.5 “Leebo”: of the two he may choose the Pilot card, which is discarded at once", () => {
+  test("ruling 184.5 “Leebo”: he can choose the Pilot card, which Determination discards at once", () => {
     for (const next of [
       ["Blinded Pilot", "Damaged Engine"],
       ["Damaged Engine", "Blinded Pilot"],
@@ -124,19 +124,19 @@ describe("Rexler Brath", () => {
     return resolved(table.say("primary>B1"));
   };
 
-  test("ruling 192.1 Rexler Brath: he decides when the faceup cards of his attack have been resolved", () => {
+  test("ruling 192.1 Rexler Brath: he decides after his attack's faceup cards have been resolved", () => {
     const table = exploded();
     expect(table.keys).toEqual(["pass", KEY]);
     expect(table.notes("rolled")).toHaveLength(3);
     expect(table.ship("B1").damage).toHaveLength(3);
   });
 
-  test("ruling 192.2 Rexler Brath: a card that went facedown again and one that it has brought are turned too", () => {
+  test("ruling 192.2 Rexler Brath: he also turns a card that went facedown again and a card that it caused", () => {
     const table = exploded().attackDice("blank").say(KEY);
     expect(table.notes("turned faceup")).toHaveLength(3);
   });
 
-  test("ruling 192.3 Rexler Brath: once an attack, though it is made twice", () => {
+  test("ruling 192.3 Rexler Brath: for an attack that is made twice, he works once", () => {
     const table = duel(
       { ...rexler, upgrades: ["clustermissiles"], locks: ["B1"] },
       { pilot: "omicrongrouppilot", shields: 0, ...disarmed },
@@ -151,7 +151,7 @@ describe("Rexler Brath", () => {
   });
 });
 
-test("ruling 250.1 Saboteur: a ship that is stressed before its red maneuver flies a white straight 2", () => {
+test("ruling 250.1 Saboteur: a ship that gets stressed before its red maneuver flies a white straight 2", () => {
   const fire = faceup("Thrust Control Fire");
   const table = cardTable(
     [
@@ -175,7 +175,7 @@ const late: Card = {
 };
 
 describe("“Fel's Wrath”", () => {
-  test("ruling 174.1 “Fel's Wrath”: destroyed at the start of the End phase, he stays until the next Combat phase is over", () => {
+  test("ruling 174.1 “Fel's Wrath”: if destroyed at the start of the End phase, he stays until the next Combat phase ends", () => {
     const table = duel(xwing, { pilot: "felswrath", damage: facedown(2) }, { phase: "end", registry: withText(late) });
     table.say("A1/pilot:redsquadronpilot").attackDice("hit", "blank", "blank").defenseDice("blank", "blank", "blank").say("primary>B1");
     table.untilPhase("planning");
@@ -186,7 +186,7 @@ describe("“Fel's Wrath”", () => {
     expect(table.ship("B1").status).toBe("destroyed");
   });
 
-  test("ruling 174.2 “Fel's Wrath”: with the last enemy gone and his own time over the game is a draw", () => {
+  test("ruling 174.2 “Fel's Wrath”: if the last enemy is destroyed and then he is removed, the game is a draw", () => {
     const table = duel({ pilot: "wedgeantilles", shields: 0, damage: facedown(2) }, { pilot: "felswrath", damage: facedown(2) });
     table.attackDice("hit", "blank", "blank").defenseDice("blank", "blank");
     table.say("primary>B1").until("attack");
@@ -202,14 +202,14 @@ describe("Tel Trevura", () => {
   const cockpit = { pilot: "teltrevura", shields: 0, damage: [...facedown(3, 20), faceup("Damaged Cockpit", { since: 0 })] };
   const skill = (table: Table) => pilotSkill(table.game, table.ship("B1"));
 
-  test("ruling 193.1 Tel Trevura: when the attack has dealt its damage, and before what follows the attack", () => {
+  test("ruling 193.1 Tel Trevura: he works after the attack's damage, but before effects after the attack", () => {
     const table = duel({ pilot: "captainoicunn", upgrades: ["darthvader"] }, cockpit);
     shoot(table, ["hit", "hit", "blank"], ["blank", "blank"]);
     expect(table.kind).toBe("use at afterAttack");
     expect(table.ship("B1")).toMatchObject({ status: "inPlay", damage: Array.from({ length: 4 }, () => ({ faceup: false })) });
   });
 
-  test("ruling 96.6 and 193.2 Tel Trevura: rid of a Damaged Cockpit, he has missed his turn if his skill has had it", () => {
+  test("ruling 96.6 and 193.2 Tel Trevura: after losing Damaged Cockpit, he has already missed the turn of his regained skill", () => {
     const table = duel({ pilot: "redsquadronpilot" }, cockpit);
     expect(skill(table)).toBe(0);
     shoot(table, ["hit", "blank", "blank"], ["blank", "blank"]);

@@ -37,13 +37,13 @@ const withFriend = (friend: { readonly pilot: string; readonly locks?: readonly 
 
 const LATTS = "A2/pilot:lattsrazzi";
 
-test("ruling 183.1 Latts Razzi: she speaks when the attack is declared", () => {
+test("ruling 183.1 Latts Razzi: she is used when the attack is declared", () => {
   const table = withFriend({ pilot: "lattsrazzi", locks: ["B1"] }).say(MISSILES);
   expect(table.asks).toMatchObject([{ kind: "use at attackDeclared", seat: 0, keys: ["pass", LATTS] }]);
   expect(diceRolled(table)).toEqual([]);
 });
 
-test("ruling 183.2 Latts Razzi: of two attacks with one weapon only the first is declared", () => {
+test("ruling 183.2 Latts Razzi: if a weapon attacks twice, only the first attack is declared", () => {
   const table = withFriend({ pilot: "lattsrazzi", locks: ["B1"] });
   table
     .attackDice(...BLANK)
@@ -54,7 +54,7 @@ test("ruling 183.2 Latts Razzi: of two attacks with one weapon only the first is
   expect(isOffered(table, LATTS)).toBe(false);
 });
 
-test("ruling 183.2 Latts Razzi: and only the first has the lower agility", () => {
+test("ruling 183.2 Latts Razzi: only in the first of two attacks is the agility lower", () => {
   const table = withFriend({ pilot: "lattsrazzi", locks: ["B1"] });
   table
     .attackDice(...BLANK)
@@ -66,7 +66,7 @@ test("ruling 183.2 Latts Razzi: and only the first has the lower agility", () =>
   expect(diceRolled(table)).toEqual([3, 1, 3, 2]);
 });
 
-test("ruling 246.1 R3-A2: it does not speak at the second of two attacks", () => {
+test("ruling 246.1 R3-A2: it isn't used in the second of two attacks", () => {
   const table = duel(bomber("r3a2"), prey)
     .attackDice(...BLANK)
     .defenseDice("blank", "blank")
@@ -77,7 +77,7 @@ test("ruling 246.1 R3-A2: it does not speak at the second of two attacks", () =>
   expect(isOffered(table.pass(), "A1/upgrade:r3a2/1")).toBe(false);
 });
 
-test("ruling 246.2 R3-A2: at the end of the Declare Target step, costs being paid and no die rolled", () => {
+test("ruling 246.2 R3-A2: it is used at the end of Declare Target, after costs are paid and before dice are rolled", () => {
   const table = duel(bomber("r3a2"), prey).say(MISSILES);
   expect(table.ship("A1")).toMatchObject({ locks: [], upgrades: [{ faceup: false }, { faceup: true }] });
   table
@@ -89,7 +89,7 @@ test("ruling 246.2 R3-A2: at the end of the Declare Target step, costs being pai
   expect([table.ship("A1").tokens.stress, table.ship("B1").tokens.stress]).toEqual([1, 1]);
 });
 
-test("ruling 242.1 Rebel Captive: in the Declare Target step, before anything that adds dice", () => {
+test("ruling 242.1 Rebel Captive: it works in the Declare Target step, before effects that add dice", () => {
   const table = duel(
     { pilot: "zetaleader" },
     { pilot: "omicrongrouppilot", upgrades: ["rebelcaptive"] },
@@ -103,7 +103,7 @@ test("ruling 242.1 Rebel Captive: in the Declare Target step, before anything th
   expect([diceRolled(table)[0], isOffered(table, "A1/pilot:zetaleader")]).toEqual([2, false]);
 });
 
-test("what is said of Latts Razzi holds for Tarn Mison, who is declared a target once", () => {
+test("Tarn Mison, like Latts Razzi, works only once, because he is declared the target once", () => {
   const table = duel(bomber(), { pilot: "tarnmison" })
     .attackDice(...BLANK)
     .defenseDice("blank", "blank")
@@ -114,7 +114,7 @@ test("what is said of Latts Razzi holds for Tarn Mison, who is declared a target
   expect(isOffered(table.pass(), "B1/pilot:tarnmison")).toBe(false);
 });
 
-test("what adds dice when attacking speaks at each of two attacks", () => {
+test("an effect that adds dice when attacking works in each of two attacks", () => {
   const table = duel(bomber("trickshot"), prey, { obstacles: [{ token: "coreasteroid0", pose: at(400, 400) }] });
   table.say(MISSILES);
   expect(table.asks).toMatchObject([{ kind: "use at attackBegins", keys: ["pass", "A1/upgrade:trickshot/1"] }]);
@@ -127,7 +127,7 @@ test("what adds dice when attacking speaks at each of two attacks", () => {
 
 const JAN = "A2/pilot:janors";
 
-test("ruling 179.1 Jan Ors: her die is for one attack, not for that of Gunner behind it", () => {
+test("ruling 179.1 Jan Ors: her die is for one attack, not for Gunner's attack after it", () => {
   const table = cardTable([
     [
       { pilot: "outerrimsmuggler", upgrades: ["gunner"], pose: at(400, 300) },
@@ -146,7 +146,7 @@ test("ruling 179.1 Jan Ors: her die is for one attack, not for that of Gunner be
   expect(diceRolled(table)).toEqual([3, 2, 2, 2]);
 });
 
-test("ruling 179.2 Jan Ors: nor for the second attack of Cluster Missiles", () => {
+test("ruling 179.2 Jan Ors: she adds no die to the second attack of Cluster Missiles", () => {
   const table = withFriend({ pilot: "janors" }).say("none");
   table
     .attackDice(...BLANK, "blank")
@@ -158,7 +158,7 @@ test("ruling 179.2 Jan Ors: nor for the second attack of Cluster Missiles", () =
   expect(diceRolled(table)).toEqual([4, 2, 3, 2]);
 });
 
-test("what a card does after defending comes once behind two attacks: Broken Horn gives up one token", () => {
+test("an effect after defending works once after two attacks, so Broken Horn loses only one token", () => {
   const table = cardTable([
     [
       { ...bomber(), locks: ["B1:fore"], pose: at(400, 300) },

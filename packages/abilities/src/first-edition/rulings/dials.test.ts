@@ -13,13 +13,13 @@ const drifting = (ship: Omit<Parameters<typeof flying>[0], "pose">) =>
     phase: "activation",
   });
 
-test("ruling 141.1 Stay on Target: the dial turns to another maneuver of its speed, which is red", () => {
+test("ruling 141.1 Stay on Target: the dial turns to another maneuver of the same speed, which is red", () => {
   const table = flying(rookie("stayontarget"), "2FG").say(STAY);
   expect(table.keys).toEqual(["2TW", "2BW", "2NW", "2YW"]);
   expect(table.say("2BW").ship("A1").tokens.stress).toBe(1);
 });
 
-test("ruling 141.1 Stay on Target: stress forbids none of it, and then the ship flies the white straight 2", () => {
+test("ruling 141.1 Stay on Target: a stressed ship can use it, but then flies the white straight 2", () => {
   const table = flying({ ...rookie("stayontarget"), tokens: { stress: 1 } }, "1FG")
     .say(STAY)
     .pass();
@@ -27,7 +27,7 @@ test("ruling 141.1 Stay on Target: stress forbids none of it, and then the ship 
   expect(table.ship("A1").tokens.stress).toBe(1);
 });
 
-test("ruling 141.2 Stay on Target: what Navigator makes of it then is red too, and nothing after it", () => {
+test("ruling 141.2 Stay on Target: if Navigator then changes the maneuver, it is still red", () => {
   const table = flying(rookie("stayontarget", "navigator"), "1FG").say(STAY).say("1BG");
   table.say("A1/upgrade:navigator/1").say("3BW");
   expect(flown(table)).toEqual(["3BW"]);
@@ -35,27 +35,27 @@ test("ruling 141.2 Stay on Target: what Navigator makes of it then is red too, a
   expect(table.game.state.effects).toEqual([]);
 });
 
-test("ruling 233.1 Navigator: an ionized ship turns no dial", () => {
+test("ruling 233.1 Navigator: an ionized ship can't turn its dial", () => {
   const table = drifting({ ...rookie("navigator"), tokens: { ion: 1 } });
   expect(table.asks).toMatchObject([{ kind: "action", seat: 0 }]);
   expect(flown(table)).toEqual(["1FW"]);
 });
 
-test("ruling 234.1 Nien Nunb: the maneuver of an ionized ship is green", () => {
+test("ruling 234.1 Nien Nunb: an ionized ship's maneuver can be green", () => {
   const { tokens } = drifting({ ...rookie("niennunb"), tokens: { ion: 1, stress: 1 } })
     .say("green")
     .ship("A1");
   expect(tokens).toMatchObject({ ion: 0, stress: 0 });
 });
 
-test("ruling 243.1 R2 Astromech: with a Damaged Engine every turn is red, at speed 1 and 2 too", () => {
+test("ruling 243.1 R2 Astromech: with a Damaged Engine, every turn is red, even at speed 1 and 2", () => {
   const stress = (dial: string) =>
     flying({ pilot: "greensquadronpilot", upgrades: ["r2astromech"], damage: [faceup("Damaged Engine")] }, dial).ship("A1").tokens.stress;
   expect([stress("1TW"), stress("1YW"), stress("2TG"), stress("2YG"), stress("3TG")]).toEqual([1, 1, 1, 1, 1]);
   expect(stress("2BG")).toBe(0);
 });
 
-test("ruling 243.2 R2 Astromech: the maneuver of an ionized ship is green", () => {
+test("ruling 243.2 R2 Astromech: an ionized ship's maneuver can be green", () => {
   const { tokens } = drifting({ ...rookie("r2astromech"), tokens: { ion: 1, stress: 1 } })
     .say("green")
     .ship("A1");
@@ -66,7 +66,7 @@ test("ruling 243.2 R2 Astromech: the maneuver of an ionized ship is green", () =
 const shaken = (stress: number, ...more: readonly string[]) =>
   flying({ ...rookie(), tokens: { stress }, damage: [faceup("Shaken Pilot"), ...more.map((name) => faceup(name))] }, "2FG");
 
-test("ruling 261.1 Shaken Pilot: for a straight that was revealed an opponent chooses any other maneuver, a red one too", () => {
+test("ruling 261.1 Shaken Pilot: if a straight is revealed, an opponent can choose any other maneuver, even a red one", () => {
   const table = shaken(0);
   expect(table.asks).toMatchObject([{ kind: "maneuver for an opponent", seat: 1 }]);
   expect(table.keys).toContain("4KR");
@@ -74,7 +74,7 @@ test("ruling 261.1 Shaken Pilot: for a straight that was revealed an opponent ch
   expect(flown(table.say("4KR"))).toEqual(["4KR"]);
 });
 
-test("ruling 261.2 Shaken Pilot: for a stressed ship none that is red", () => {
+test("ruling 261.2 Shaken Pilot: for a stressed ship, the opponent can't choose a red maneuver", () => {
   const table = shaken(1);
   expect(table.keys).toContain("2BW");
   expect(table.keys).not.toContain("4KR");

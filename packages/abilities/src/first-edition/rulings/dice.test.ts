@@ -14,13 +14,13 @@ describe("Autothrusters", () => {
     return table.keys;
   };
 
-  test("ruling 128.1 Autothrusters: beyond Range 2 in arc, or anywhere out of arc", () => {
+  test("ruling 128.1 Autothrusters: they work beyond Range 2 in arc, or anywhere out of arc", () => {
     expect(keys("wedgeantilles", 250)).toContain(KEY);
     expect(keys("wedgeantilles", 150)).not.toContain(KEY);
     expect(keys("wardensquadronpilot", 150, at(400, 150))).toContain(KEY);
   });
 
-  test("ruling 128.1 Autothrusters: what is beyond Range 2 is measured inside the arc, wherever a turret measures", () => {
+  test("ruling 128.1 Autothrusters: the range is measured inside the arc, even against a turret", () => {
     // The ship is beside the attacker's nose, so only the far corner of its base is in the front arc.
     const table = duel(
       { pilot: "wardensquadronpilot", pose: at(400, 300) },
@@ -36,7 +36,7 @@ describe("Backstabber", () => {
   const dice = (pilot: string, pose: ReturnType<typeof at>) =>
     diceRolled(duel({ pilot: "backstabber" }, { pilot, pose }).say("primary>B1"))[0];
 
-  test("ruling 154.1 Backstabber: a die more only where no part of his base is in any firing arc of the defender", () => {
+  test("ruling 154.1 Backstabber: one more die only if no part of his base is in any of the defender's firing arcs", () => {
     expect(dice("rookiepilot", at(400, 490, 0))).toBe(3);
     expect(dice("rookiepilot", at(400, 490, 180))).toBe(2);
     // It is enough if one corner of his base is in the arc. A rear auxiliary arc counts too.
@@ -44,7 +44,7 @@ describe("Backstabber", () => {
     expect(dice("bountyhunter", at(400, 490, 0))).toBe(2);
   });
 
-  test("ruling 154.2 Backstabber: that a turret fires all round does not count", () => {
+  test("ruling 154.2 Backstabber: a turret's all-round fire doesn't count as an arc", () => {
     expect(dice("wildspacefringer", at(400, 490, 0))).toBe(3);
   });
 });
@@ -55,19 +55,19 @@ describe("Calculation", () => {
       .attackDice("focus", "focus", "focus")
       .say("primary>B1");
 
-  test("ruling 214.1 Calculation: once an attack, however many focus tokens are left", () => {
+  test("ruling 214.1 Calculation: it works once an attack, however many focus tokens are left", () => {
     const table = calculating(3).say(own("calculation"));
     expect(table.keys).toEqual(["done", "focus"]);
   });
 
-  test("ruling 214.2 Calculation: a second token then changes all other focus results", () => {
+  test("ruling 214.2 Calculation: a second token can change all other focus results", () => {
     const table = calculating(3).say(own("calculation")).defenseDice("blank").say("focus");
     expect(table.notes("dice").at(-1)).toMatchObject({ faces: ["crit", "hit", "hit"] });
     expect(table.ship("A1").tokens.focus).toBe(1);
   });
 });
 
-test("ruling 158.1 Captain Jonus: for each of the two attacks of Cluster Missiles", () => {
+test("ruling 158.1 Captain Jonus: he works for each of the two attacks of Cluster Missiles", () => {
   const table = cardTable([
     [
       { pilot: "gammasquadronpilot", upgrades: ["clustermissiles"], locks: ["B1"], pose: at(400, 300) },
@@ -87,7 +87,7 @@ describe("Crack Shot", () => {
     return shoot(table, ["hit", "blank", "blank"], ["evade", "blank", "blank"]);
   };
 
-  test("ruling 129.1 Crack Shot: when results are about to be compared it goes for one of the evades, inside the firing arc alone", () => {
+  test("ruling 129.1 Crack Shot: it cancels an evade before results are compared, only inside the firing arc", () => {
     const table = asked("wildspacefringer", at(400, 490, 180));
     expect(table.kind).toBe("use at beforeCompare");
     expect(defenseFaces(table)).toContain("evade");
@@ -101,7 +101,7 @@ describe("Emperor Palpatine", () => {
   const KEY = own("emperorpalpatine");
   const palpatine = { pilot: "omicrongrouppilot", upgrades: ["emperorpalpatine"] };
 
-  test("ruling 132.2 Emperor Palpatine: a result is named before a friendly ship rolls, once a round", () => {
+  test("ruling 132.2 Emperor Palpatine: the result is named before a friendly ship rolls, once a round", () => {
     const table = duel(palpatine, academy).say("primary>B1");
     expect([table.kind, diceRolled(table)]).toEqual(["use at beforeRoll", []]);
     table.attackDice("blank", "blank", "blank").say(KEY).say("crit").say("1 blank");
@@ -111,7 +111,7 @@ describe("Emperor Palpatine", () => {
     expect(table.notes("rolled")).toHaveLength(4);
   });
 
-  test("ruling 132.3 Emperor Palpatine: one die must be turned to it", () => {
+  test("ruling 132.3 Emperor Palpatine: one die must be set to the named result", () => {
     const table = duel(palpatine, academy).say("primary>B1").attackDice("blank", "hit", "focus").say(KEY).say("blank");
     expect(table.asks).toEqual([{ kind: "turn a die", seat: 0, keys: ["1 blank", "2 hit", "3 focus"] }]);
   });
@@ -122,7 +122,7 @@ describe("Emperor Palpatine", () => {
     expect(table.notes("dice").at(-1)).toMatchObject({ faces: ["focus", "hit", "hit"] });
   });
 
-  test("ruling 132.5 Emperor Palpatine: also for dice of cards, mines and obstacles", () => {
+  test("ruling 132.5 Emperor Palpatine: he works for dice rolled for cards, mines and obstacles too", () => {
     const obstacle = flying({ ...palpatine, dial: "1FG" }, "1FG", { obstacles: [{ token: "coreasteroid0", pose: at(400, 400) }] });
     obstacle.attackDice("crit").say(KEY).say("blank");
     expect(obstacle.ship("A1").shields).toBe(5);
@@ -138,14 +138,14 @@ describe("Emperor Palpatine", () => {
     expect([burning.ship("A1").shields, burning.notes("rolled").length]).toEqual([5, 1]);
   });
 
-  test("ruling 132.6 Emperor Palpatine: a die may be turned to what it shows", () => {
+  test("ruling 132.6 Emperor Palpatine: a die can be set to the result that it already shows", () => {
     const table = duel(palpatine, { ...academy, tokens: { focus: 1 } }).say("primary>B1");
     table.attackDice("crit", "blank", "blank").defenseDice("blank", "blank", "blank").say(KEY).say("crit").say("1 crit");
     expect(attackFaces(table)).toEqual(["crit", "blank", "blank"]);
   });
 });
 
-test("ruling 173.1 Esege Tuketu: Poe Dameron counts a focus token of Esege at Range 1-2 as his when he attacks", () => {
+test("ruling 173.1 Esege Tuketu: Poe Dameron counts Esege's focus token at Range 1-2 as his own when attacking", () => {
   const keys = (esege: { readonly pose: ReturnType<typeof at>; readonly tokens?: { readonly focus: number } }) =>
     cardTable([
       [
@@ -162,7 +162,7 @@ test("ruling 173.1 Esege Tuketu: Poe Dameron counts a focus token of Esege at Ra
   expect(keys({ pose: at(750, 300), tokens })).not.toContain("A1/pilot:poedameron");
 });
 
-test("ruling 175.2 Garven Dreis: a focus token may be spent without a focus result, even without dice", () => {
+test("ruling 175.2 Garven Dreis: a focus token can be spent without a focus result, even without dice", () => {
   const keys = (damage: readonly ReturnType<typeof faceup>[]) =>
     duel({ ...wes(), tokens: { focus: 1 }, damage }, academy, { deck: "core" })
       .attackDice("hit", "blank", "blank")
@@ -177,13 +177,13 @@ describe("Heavy Laser Cannon", () => {
   const cannon = { ...wes("heavylasercannon"), tokens: { focus: 1 }, locks: ["B1"] as const };
   const rolled = () => duel(cannon, academy).attackDice("crit", "crit", "focus", "blank").say("heavylasercannon@0>B1");
 
-  test("ruling 228.1 Heavy Laser Cannon: after its criticals have become hits the dice are modified as ever", () => {
+  test("ruling 228.1 Heavy Laser Cannon: once its criticals are hits, the dice can be modified as usual", () => {
     const table = rolled();
     expect(attackFaces(table)).toEqual(["hit", "hit", "focus", "blank"]);
     expect(attackFaces(table.say("focus"))).toEqual(["hit", "hit", "hit", "blank"]);
   });
 
-  test("ruling 228.2 Heavy Laser Cannon: a critical that is rolled again stays one", () => {
+  test("ruling 228.2 Heavy Laser Cannon: a critical rolled in a reroll stays a critical", () => {
     const table = rolled().attackDice("crit").say("lock").say("blank");
     expect(attackFaces(table)).toEqual(["hit", "hit", "focus", "crit"]);
   });

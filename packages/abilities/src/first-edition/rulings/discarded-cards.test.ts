@@ -12,7 +12,7 @@ describe("Munitions Failsafe", () => {
   const armed = (weapon: string, ...more: readonly string[]) =>
     duel({ pilot: "gammasquadronpilot", upgrades: ["munitionsfailsafe", weapon, ...more], locks: ["B1"] }, rookie);
 
-  test("ruling 216.1 Cluster Missiles: they stay only where both attacks miss", () => {
+  test("ruling 216.1 Cluster Missiles: they stay only if both attacks miss", () => {
     const fire = (first: "hit" | "blank", second: "hit" | "blank") => {
       const table = armed("clustermissiles").attackDice(first, "blank", "blank").defenseDice("blank", "blank");
       return table.attackDice(second, "blank", "blank").defenseDice("blank", "blank").say("clustermissiles@1>B1");
@@ -27,7 +27,7 @@ describe("Munitions Failsafe", () => {
     expect([faceupOf(munitions), munitions.ship("A1").upgrades[1]?.charges]).toEqual([[true, true, true], 0]);
   });
 
-  test("ruling 226.2 Flechette Torpedoes: they stay after a miss, and the frail defender is stressed", () => {
+  test("ruling 226.2 Flechette Torpedoes: they stay after a miss, and a defender with low hull gets stress", () => {
     const table = shoot(armed("flechettetorpedoes"), ["blank", "blank", "blank"], ["blank", "blank"], "flechettetorpedoes@1");
     expect([faceupOf(table), table.ship("B1").tokens.stress]).toEqual([[true, true], 1]);
   });
@@ -44,14 +44,14 @@ describe("Boba Fett (crew)", () => {
   const BOBA = "A1/upgrade:bobafett/0";
   const cardsOf = (table: ReturnType<typeof duel>) => table.ship("B1").upgrades.map(({ faceup }) => faceup);
 
-  test("ruling 211.1 Boba Fett (crew): cards stay that the discarded one has made room for", () => {
+  test("ruling 211.1 Boba Fett (crew): cards for which the discarded card made room stay", () => {
     const table = robbing({ upgrades: ["r2d6", "crackshot"] })
       .say(BOBA)
       .say("r2d6@0");
     expect(cardsOf(table)).toEqual([false, true]);
   });
 
-  test("ruling 211.4 Boba Fett (crew): a card that Chewbacca discards has been dealt all the same", () => {
+  test("ruling 211.4 Boba Fett (crew): a card that Chewbacca discards was still dealt", () => {
     const table = robbing({ pilot: "outerrimsmuggler", upgrades: ["chewbacca", "gunner"] });
     expect(table.kind).toBe("use at damageDealt");
     table.say("B1/upgrade:chewbacca/0");
@@ -59,7 +59,7 @@ describe("Boba Fett (crew)", () => {
     expect(cardsOf(table.say(BOBA))).toEqual([false, false]);
   });
 
-  test("ruling 211.7 Boba Fett (crew): its owner may discard an ordnance token in place of the card, of Extra Munitions too", () => {
+  test("ruling 211.7 Boba Fett (crew): the owner can discard an ordnance token instead, even from Extra Munitions", () => {
     const rob = (card: string) =>
       robbing({ upgrades: ["extramunitions", "protontorpedoes"] })
         .say(BOBA)

@@ -11,7 +11,7 @@ import { at, cardTable, duel } from "../../card-table.testing.ts";
 const ghost = (more: Partial<TestShip> = {}): TestShip => ({ pilot: "lothalrebel", upgrades: ["ghost"], pose: at(457, 400), ...more });
 const phantom: TestShip = { pilot: "zeborrelios-attackshuttle", upgrades: ["phantom"], pose: undefined, status: "docked", carrier: "A1" };
 
-test("ruling 256.1 Twin Laser Turret: at the end of the Combat phase too the attack is made twice", () => {
+test("ruling 256.1 Twin Laser Turret: at the end of the Combat phase, it still attacks twice", () => {
   const table = cardTable([
     [ghost({ upgrades: ["ghost", "twinlaserturret"], engaged: true }), phantom],
     [{ pilot: "rookiepilot", pose: at(457, 200), engaged: true }],
@@ -31,13 +31,13 @@ describe("Boba Fett (crew) and docked ships", () => {
       .say("primary>A1")
       .say("B1/upgrade:bobafett/0");
 
-  test("ruling 211.2 Boba Fett (crew): a card of a docked ship is never discarded", () => {
+  test("ruling 211.2 Boba Fett (crew): a docked ship's card is never discarded", () => {
     const table = robbed();
     expect(table.ship("A1").upgrades.map(({ faceup }) => faceup)).toEqual([false]);
     expect(table.ship("A2").upgrades.map(({ faceup }) => faceup)).toEqual([true]);
   });
 
-  test("ruling 211.3 Boba Fett (crew): without the Ghost title the Phantom stays aboard until the Ghost is destroyed", () => {
+  test("ruling 211.3 Boba Fett (crew): without the Ghost title, the Phantom stays docked until the Ghost is destroyed", () => {
     const table = robbed();
     expect(table.ship("A1").upgrades[0]?.faceup).toBe(false);
     const flown = (more: Partial<TestShip>) =>
@@ -54,7 +54,7 @@ describe("Boba Fett (crew) and docked ships", () => {
     expect(shot.ship("A1").status).toBe("destroyed");
   });
 
-  test("ruling 211.5 Boba Fett (crew): whatever deals the defender a faceup card during the ship's attack", () => {
+  test("ruling 211.5 Boba Fett (crew): he works whatever deals a faceup card to the defender during the ship's attack", () => {
     const table = duel(
       { pilot: "trandoshanslaver", upgrades: ["bobafett", "darthvader"] },
       { pilot: "rookiepilot", upgrades: ["r2d2"], shields: 0 },
@@ -65,7 +65,7 @@ describe("Boba Fett (crew) and docked ships", () => {
     expect(table.keys).toEqual(["pass", "A1/upgrade:bobafett/0"]);
   });
 
-  test("ruling 211.6 Boba Fett (crew): not during an attack of another ship", () => {
+  test("ruling 211.6 Boba Fett (crew): he doesn't work during another ship's attack", () => {
     const table = cardTable([
       [
         { pilot: "trandoshanslaver", pose: at(457, 300) },
@@ -86,17 +86,17 @@ describe("Nashtah Pup Pilot", () => {
   const closing = (enemy: Partial<TestShip> = gone) =>
     cardTable([[bossk(), pup], [{ pilot: "rookiepilot", pose: at(457, 700, 180), ...enemy }]], { phase: "end" });
 
-  test("ruling 187.1 Nashtah Pup Pilot: as the only ship left it wins for its player", () => {
+  test("ruling 187.1 Nashtah Pup Pilot: if it is the only ship left, its player wins", () => {
     expect(closing().game.state.outcome).toMatchObject({ ending: "elimination", winners: [0], draw: false });
   });
 
-  test("rulings 187.2 and 187.3 Nashtah Pup Pilot: as the only ship left it counts 1 point of its squad", () => {
+  test("rulings 187.2 and 187.3 Nashtah Pup Pilot: if it is the only ship left, it counts as 1 point of its squad", () => {
     const scores = (table: ReturnType<typeof closing>) => teamScores(table.game).map(({ score }) => score);
     expect(scores(closing())).toEqual([21, 34]);
     expect(scores(closing({ status: "inPlay" }))).toEqual([0, 35]);
   });
 
-  test("ruling 187.5 Nashtah Pup Pilot: Veteran Instincts and Adaptability of the lost pilot still count", () => {
+  test("ruling 187.5 Nashtah Pup Pilot: the lost pilot's Veteran Instincts and Adaptability still count", () => {
     const skill = (upgrades: readonly string[], onBack: readonly number[] = []) => {
       const table = cardTable([[{ ...bossk(...upgrades), onBack }, pup], [{ pilot: "rookiepilot", pose: at(457, 700, 180) }]]);
       return pilotSkill(table.game, table.ship("A2"));

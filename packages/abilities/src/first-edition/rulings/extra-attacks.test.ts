@@ -15,7 +15,7 @@ function fire(table: Table, key: string, attack: readonly AttackFace[], defense:
   return table;
 }
 
-test("ruling 166.1 Corran Horn: in the attack at the start of the End phase focus and evade tokens are still there", () => {
+test("ruling 166.1 Corran Horn: focus and evade tokens can still be used in his attack in the End phase", () => {
   const table = duel({ pilot: "corranhorn", tokens: { focus: 1 } }, { pilot: "academypilot", tokens: { evade: 1 } }, { phase: "end" });
   table.say("A1/pilot:corranhorn").attackDice("focus", "hit", "blank").say("primary>B1");
   expect(table.keys).toEqual(["done", "focus"]);
@@ -32,13 +32,13 @@ const twoCorrans = () =>
     { phase: "end" },
   );
 
-test("ruling 166.2 Corran Horn: of two the one whose player has initiative decides first", () => {
+test("ruling 166.2 Corran Horn: if both players have one, the player with initiative decides first", () => {
   const table = twoCorrans();
   expect(table.asks).toEqual([{ kind: "use at startOfEnd", seat: 0, keys: ["pass", `A1${CORRAN}`] }]);
   expect(table.pass().asks).toEqual([{ kind: "use at startOfEnd", seat: 1, keys: ["pass", `B1${CORRAN}`] }]);
 });
 
-test("rulings 166.3 and 166.4 Corran Horn: the second, destroyed by the first, has the attack before it goes", () => {
+test("rulings 166.3 and 166.4 Corran Horn: if the first destroys the second, the second still attacks before it is removed", () => {
   const table = fire(twoCorrans().say(`A1${CORRAN}`), "primary>B1", ["hit", "hit", "blank"], MISS);
   expect(table.ship("B1").status).toBe("inPlay");
   expect(table.asks).toEqual([{ kind: "use at startOfEnd", seat: 1, keys: ["pass", `B1${CORRAN}`] }]);
@@ -46,12 +46,12 @@ test("rulings 166.3 and 166.4 Corran Horn: the second, destroyed by the first, h
   expect([table.ship("A1").shields, table.ship("B1").status]).toEqual([2, "destroyed"]);
 });
 
-test("Corran Horn: one who does without the attack then, goes all the same", () => {
+test("Corran Horn: if he declines that attack, he is destroyed at once", () => {
   const table = fire(twoCorrans().say(`A1${CORRAN}`), "primary>B1", ["hit", "hit", "blank"], MISS);
   expect(table.pass().ship("B1").status).toBe("destroyed");
 });
 
-test("Corran Horn: one who has attacked already goes at once", () => {
+test("Corran Horn: if he has already made his attack, he is destroyed at once", () => {
   const table = duel(
     { pilot: "corranhorn", shields: 0, damage: [faceup("Damaged Engine"), faceup("Loose Stabilizer")] },
     { pilot: "corranhorn" },
@@ -65,7 +65,7 @@ test("Corran Horn: one who has attacked already goes at once", () => {
 const dengar = { pilot: "dengar", engaged: true };
 const DENGAR = "B1/pilot:dengar";
 
-test("ruling 170.1 Dengar: what follows the attack and is none comes first, on both sides", () => {
+test("ruling 170.1 Dengar: both sides' other effects come before his attack", () => {
   const table = duel({ pilot: "wesjanson" }, { ...dengar, tokens: { focus: 1 } }, { state: { initiative: [1, 0] } });
   shoot(table, MISS, ["blank", "blank"]);
   expect(table.asks).toEqual([{ kind: "use at afterAttack", seat: 0, keys: ["pass", "A1/pilot:wesjanson"] }]);
@@ -79,7 +79,7 @@ const battered = {
   damage: ["Damaged Engine", "Loose Stabilizer", "Console Fire", "Weapons Failure"].map((name) => ({ ...faceup(name), faceup: false })),
 };
 
-test("ruling 170.3 Dengar: destroyed by the attack, they answer it before they go", () => {
+test("ruling 170.3 Dengar: if the attack destroys him, he still attacks before he is removed", () => {
   const table = shoot(duel({ pilot: "wedgeantilles" }, battered), ["hit", "hit", "blank"], ["blank"]);
   expect(table.ship("B1").status).toBe("inPlay");
   expect(table.asks).toEqual([{ kind: "use at afterAttack", seat: 1, keys: ["pass", DENGAR] }]);
@@ -87,7 +87,7 @@ test("ruling 170.3 Dengar: destroyed by the attack, they answer it before they g
   expect([table.ship("A1").shields, table.ship("B1").status]).toEqual([1, "destroyed"]);
 });
 
-test("Dengar: without the answer, or where there is none, they go as everybody does", () => {
+test("Dengar: if he declines or can't attack, he is destroyed at once", () => {
   expect(
     shoot(duel({ pilot: "wedgeantilles" }, battered), ["hit", "hit", "blank"], ["blank"])
       .pass()
@@ -97,7 +97,7 @@ test("Dengar: without the answer, or where there is none, they go as everybody d
   expect(shoot(duel({ pilot: "wedgeantilles" }, used), ["hit", "hit", "blank"], ["blank"]).ship("B1").status).toBe("destroyed");
 });
 
-test("ruling 170.4 Dengar: the attacker is attacked even where Biggs Darklighter covers it", () => {
+test("ruling 170.4 Dengar: he can attack the attacker even if Biggs Darklighter protects it", () => {
   const table = cardTable([
     [
       { pilot: "wedgeantilles", pose: at(400, 300) },
@@ -112,7 +112,7 @@ test("ruling 170.4 Dengar: the attacker is attacked even where Biggs Darklighter
   expect(table.until("attack").asks).toMatchObject([{ seat: 1, keys: ["none", "primary>A2"] }]);
 });
 
-test("ruling 191.1 Quickdraw: a shield lost in an attack is answered when all else that follows it is done", () => {
+test("ruling 191.1 Quickdraw: after losing a shield in an attack, it attacks when all other effects are done", () => {
   const table = duel(
     { pilot: "wesjanson" },
     { pilot: "quickdraw", engaged: true, tokens: { focus: 1 } },

@@ -13,7 +13,7 @@ function finish(table: ReturnType<typeof duel>) {
   return table;
 }
 
-test("ruling 178.1 IG-88A: no shield beyond those that it began with", () => {
+test("ruling 178.1 IG-88A: it can't recover more shields than it started with", () => {
   const kill = (shields: number) =>
     shoot(
       duel({ pilot: "ig88a", shields }, { pilot: "academypilot", damage: [faceup("Damaged Engine")] }),
@@ -27,7 +27,7 @@ test("ruling 178.1 IG-88A: no shield beyond those that it began with", () => {
 const luke = (upgrades: readonly string[] = []): Ship => ({ pilot: "outerrimsmuggler", upgrades: ["lukeskywalker", ...upgrades] });
 const LUKE = "A1/upgrade:lukeskywalker/0";
 
-test("ruling 126.1 Luke Skywalker: after an attack that misses a primary weapon attack, and then none", () => {
+test("ruling 126.1 Luke Skywalker: after an attack that misses, a primary weapon attack, and then no other", () => {
   const table = finish(duel(luke(), prey).attackDice("blank", "blank").defenseDice("blank", "blank").say("primary>B1")).say(LUKE);
   expect(table.keys).toEqual(["none", "primary>B1"]);
   table.attackDice("blank", "blank").defenseDice("blank", "blank").say("primary>B1");
@@ -36,7 +36,7 @@ test("ruling 126.1 Luke Skywalker: after an attack that misses a primary weapon 
   expect(hit.keys).not.toContain(LUKE);
 });
 
-test("ruling 126.2 Luke Skywalker: it is another attack: another target, and no token spent before works in it", () => {
+test("ruling 126.2 Luke Skywalker: his attack can have another target, and tokens spent before don't apply to it", () => {
   const table = cardTable([
     [{ ...luke(), pose: at(400, 300), tokens: { focus: 1 } }],
     [
@@ -66,7 +66,7 @@ for (const [first, second, speaks] of [
     expect(finish(table.say("twinlaserturret@1>B1")).keys.includes(LUKE)).toBe(speaks);
   });
 
-test("ruling 143.2 Tactician: the stress comes after the first attack, before that of Gunner", () => {
+test("ruling 143.2 Tactician: the stress is given after the first attack, before Gunner's attack", () => {
   const table = duel({ pilot: "outerrimsmuggler", upgrades: ["tactician", "gunner"] }, prey);
   finish(table.attackDice("blank", "blank").defenseDice("blank", "blank").say("primary>B1"));
   const tactician = table.keys.find((key) => key.includes("tactician"));
@@ -75,7 +75,7 @@ test("ruling 143.2 Tactician: the stress comes after the first attack, before th
   expect(table.keys).toContain("A1/upgrade:gunner/1");
 });
 
-test("ruling 143.3 Tactician: once for a weapon fired twice, after the second attack", () => {
+test("ruling 143.3 Tactician: for a weapon fired twice, the stress is given once, after the second attack", () => {
   const table = duel(
     { pilot: "goldsquadronpilot", upgrades: ["twinlaserturret", "tactician"] },
     { ...prey, tokens: { disarm: 1, focus: 1 } },
@@ -104,7 +104,7 @@ function tractor(table: ReturnType<typeof duel>, way: string) {
   return table;
 }
 
-test("ruling 255.1 Tractor Beam: the ship is moved before Ruthlessness looks about it", () => {
+test("ruling 255.1 Tractor Beam: the ship is moved before Ruthlessness checks for ships near it", () => {
   const shieldsOfNeighbour = (way: string) =>
     tractor(
       cardTable([
@@ -120,7 +120,7 @@ test("ruling 255.1 Tractor Beam: the ship is moved before Ruthlessness looks abo
   expect(shieldsOfNeighbour("roll right")).toBe(2);
 });
 
-test("ruling 255.2 Tractor Beam: Tactician measures to where the ship was moved", () => {
+test("ruling 255.2 Tractor Beam: Tactician measures to the place where the ship was moved", () => {
   const stress = (gap: number, way: string) =>
     tractor(duel({ pilot: "captainjonus", upgrades: ["tractorbeam", "tactician"] }, prey, { gap }), way).ship("B1").tokens.stress;
   expect([stress(110, "stay"), stress(110, "boost")]).toEqual([1, 0]);
@@ -136,7 +136,7 @@ const turr = (gap: number) =>
       .say("primary>B1"),
   );
 
-test("ruling 197.1 Turr Phennir: with the initiative he moves before an enemy of his skill attacks", () => {
+test("ruling 197.1 Turr Phennir: with initiative, he moves before an enemy with the same skill attacks", () => {
   const table = turr(150);
   expect(table.asks).toMatchObject([{ kind: "use at afterAttack", seat: 0, keys: ["pass", "A1/pilot:turrphennir"] }]);
   table.say("A1/pilot:turrphennir").say("barrel-roll").pass().pass();
@@ -144,7 +144,7 @@ test("ruling 197.1 Turr Phennir: with the initiative he moves before an enemy of
   expect(table.until("attack").asks).toMatchObject([{ seat: 1, keys: ["none", "primary>A1"] }]);
 });
 
-test("ruling 197.2 Turr Phennir: one that he has left out of range cannot attack him", () => {
+test("ruling 197.2 Turr Phennir: an enemy can't attack him if he has moved out of its range", () => {
   const table = turr(299);
   expect(table.asks).toMatchObject([{ kind: "use at afterAttack" }]);
   expect(table.pass().asks).toMatchObject([{ kind: "attack", seat: 1 }]);
@@ -167,7 +167,7 @@ const missedValen = (gap: number) =>
       .say("primary>B1"),
   );
 
-test("rulings 198.1 and 198.2 Valen Rudor: he moves before another attack, which is measured again and may fail", () => {
+test("rulings 198.1 and 198.2 Valen Rudor: he moves before another attack, which is measured again and may be impossible", () => {
   const table = missedValen(299);
   expect(table.asks).toMatchObject([{ kind: "use at afterAttack", seat: 1, keys: ["pass", VALEN] }]);
   expect(table.pass().keys).toEqual(["pass", "A1/upgrade:gunner/0"]);
@@ -177,7 +177,7 @@ test("rulings 198.1 and 198.2 Valen Rudor: he moves before another attack, which
   expect(near.keys).toContain("A1/upgrade:gunner/0");
 });
 
-test("ruling 198.3 Valen Rudor: once, after the second attack of a weapon fired twice", () => {
+test("ruling 198.3 Valen Rudor: he works once, after the second attack of a weapon fired twice", () => {
   const table = duel({ pilot: "goldsquadronpilot", upgrades: ["twinlaserturret"] }, { pilot: "valenrudor", tokens: { disarm: 1 } });
   table
     .attackDice(...MISS)
@@ -192,14 +192,14 @@ test("ruling 198.3 Valen Rudor: once, after the second attack of a weapon fired 
   expect(table.pass().keys).not.toContain(VALEN);
 });
 
-test("ruling 199.1 Wes Janson: his target may use its tokens in the attack", () => {
+test("ruling 199.1 Wes Janson: his target can use its tokens in the attack", () => {
   const table = duel({ pilot: "wesjanson" }, { pilot: "rookiepilot", tokens: { focus: 1, evade: 1, disarm: 1 } });
   table.attackDice("hit", "hit", "blank").defenseDice("focus", "blank").say("primary>B1");
   expect(table.asks).toMatchObject([{ kind: "modify defense dice", seat: 1, keys: ["done", "focus", "evade"] }]);
   expect(table.say("evade").ship("B1").tokens).toMatchObject({ focus: 1, evade: 0 });
 });
 
-test("ruling 199.2 Wes Janson: he takes one only when the attack is resolved", () => {
+test("ruling 199.2 Wes Janson: he removes a token only after the attack is resolved", () => {
   const table = duel({ pilot: "wesjanson" }, { pilot: "rookiepilot", tokens: { focus: 1, disarm: 1 } });
   finish(table.attackDice("hit", "blank", "blank").defenseDice("focus", "blank").say("primary>B1"));
   expect(table.asks).toMatchObject([{ kind: "use at afterAttack", seat: 0, keys: ["pass", "A1/pilot:wesjanson"] }]);
@@ -209,7 +209,7 @@ test("ruling 199.2 Wes Janson: he takes one only when the attack is resolved", (
 
 const kath = (upgrade: string): Ship => ({ pilot: "kathscarlet-imperial", upgrades: [upgrade], locks: ["B1"] });
 
-test("ruling 181.1 Kath Scarlet: criticals that an Ion Cannon cancels give no stress, those that the defender cancels do", () => {
+test("ruling 181.1 Kath Scarlet: only criticals that the defender cancels give stress, not those an Ion Cannon cancels", () => {
   const stress = (weapon: string, ...defense: readonly ["blank" | "evade", "blank" | "evade"]) =>
     shoot(duel(kath("ioncannon"), prey), ["crit", "crit", "hit"], defense, weapon).ship("B1").tokens.stress;
   expect(stress("ioncannon@0", "blank", "blank")).toBe(0);
@@ -217,7 +217,7 @@ test("ruling 181.1 Kath Scarlet: criticals that an Ion Cannon cancels give no st
   expect(stress("primary", "evade", "evade")).toBe(1);
 });
 
-test("what is said of the defender's cancelling holds for each of two attacks: Kath Scarlet with Cluster Missiles", () => {
+test("Kath Scarlet with Cluster Missiles: the defender's cancelling counts in each of two attacks", () => {
   const table = duel(kath("clustermissiles"), prey);
   table
     .attackDice("crit", "blank", "blank")
@@ -227,7 +227,7 @@ test("what is said of the defender's cancelling holds for each of two attacks: K
   expect(finish(table.say("clustermissiles@0>B1")).ship("B1").tokens.stress).toBe(1);
 });
 
-test("ruling 251.1 Stealth Device: an attack that hits its ship takes it, one that misses does not", () => {
+test("ruling 251.1 Stealth Device: an attack that hits discards it, and an attack that misses doesn't", () => {
   const after = (face: "hit" | "blank") =>
     finish(
       duel({ pilot: "wedgeantilles" }, { ...prey, upgrades: ["stealthdevice"] })
@@ -245,11 +245,11 @@ const keepsIt = (table: ReturnType<typeof duel>, id: string) => {
 };
 const stealthy = { pilot: "rookiepilot", upgrades: ["stealthdevice"] };
 
-test("ruling 251.2 Stealth Device: an asteroid does not take it", () => {
+test("ruling 251.2 Stealth Device: an asteroid doesn't discard it", () => {
   keepsIt(flying(stealthy, "2FG", { obstacles: [{ token: "coreasteroid0", pose: at(400, 420) }], draws: [0] }), "A1");
 });
 
-test("ruling 251.2 Stealth Device: nor does a Seismic Charge", () => {
+test("ruling 251.2 Stealth Device: a Seismic Charge doesn't discard it", () => {
   const charge = {
     id: "device 1",
     token: "standardBomb",
@@ -263,13 +263,13 @@ test("ruling 251.2 Stealth Device: nor does a Seismic Charge", () => {
   keepsIt(table.until("dial"), "A1");
 });
 
-test("ruling 251.2 Stealth Device: nor Feedback Array", () => {
+test("ruling 251.2 Stealth Device: Feedback Array doesn't discard it", () => {
   const table = duel({ pilot: "rookiepilot", upgrades: ["feedbackarray"] }, { ...stealthy, tokens: { disarm: 1 } }, { gap: 50 });
   const use = table.keys.find((key) => key.includes("feedbackarray")) ?? "";
   keepsIt(table.say(use), "B1");
 });
 
-test("ruling 251.2 Stealth Device: nor Assault Missiles that hit a ship beside it", () => {
+test("ruling 251.2 Stealth Device: Assault Missiles that hit a ship beside it don't discard it", () => {
   const table = cardTable([
     [{ pilot: "captainjonus", upgrades: ["assaultmissiles"], locks: ["B1"], pose: at(400, 300) }],
     [

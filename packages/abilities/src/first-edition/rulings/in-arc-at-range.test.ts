@@ -31,7 +31,7 @@ const after = (table: Table) => {
   return table;
 };
 
-test("ruling 104.1 Inside firing arc at range X: what is measured is the nearest part inside the arc", () => {
+test("ruling 104.1 Inside firing arc at range X: range is measured to the nearest part inside the arc", () => {
   const { game } = cardTable([
     [{ pilot: "wardensquadronpilot", pose: at(400, 300) }],
     [
@@ -46,26 +46,26 @@ test("ruling 104.1 Inside firing arc at range X: what is measured is the nearest
   expect(others.map((other) => game.board.measure(kwing, other, "front")?.range)).toEqual([2, 3, 4]);
 });
 
-test("ruling 104.2 Inside firing arc at range X: Tactician works on a ship in arc at Range 2", () => {
+test("ruling 104.2 Inside firing arc at range X: Tactician works on a ship at Range 2 in arc", () => {
   expect(after(turretAt({ pilot: "academypilot" }, at(400, 490, 180))).ship("B1").tokens.stress).toBe(1);
 });
 
-test("ruling 104.3 Inside firing arc at range X: a turret has its die for Range 1, and Tactician the ship that is in arc at Range 2", () => {
+test("ruling 104.3 Inside firing arc at range X: a turret at Range 1 gets its die, and Tactician works at Range 2 in arc", () => {
   const table = after(turretAt({ pilot: "bountyhunter" }, NEAR_BESIDE_ARC, 3));
   expect([diceRolled(table)[0], table.ship("B1").tokens.stress]).toEqual([3, 1]);
 });
 
-test("ruling 104.4 Inside firing arc at range X: a ship at Range 2 that is in arc at Range 3 only has no die for Range 3", () => {
+test("ruling 104.4 Inside firing arc at range X: a ship at Range 2, but at Range 3 in arc, gets no die for Range 3", () => {
   expect(diceRolled(turretAt({ pilot: "sienartestpilot" }, BESIDE_ARC))).toEqual([2, 3]);
 });
 
-test("ruling 104.5 Inside firing arc at range X: nor is it stressed by Tactician, but its Autothrusters work", () => {
+test("ruling 104.5 Inside firing arc at range X: Tactician doesn't stress that ship, but its Autothrusters work", () => {
   const table = turretAt({ pilot: "sienartestpilot", upgrades: ["autothrusters"] }, BESIDE_ARC);
   expect(table.keys).toContain("B1/upgrade:autothrusters/0");
   expect(after(table).ship("B1").tokens.stress).toBe(0);
 });
 
-test("what is said of Tactician holds for Nien Nunb, who looks for an enemy in arc at Range 1", () => {
+test("Nien Nunb, too, measures inside the arc: to an enemy at Range 1", () => {
   const asks = (pose: ReturnType<typeof at>) =>
     cardTable(
       [
@@ -81,7 +81,7 @@ test("what is said of Tactician holds for Nien Nunb, who looks for an enemy in a
   expect(asks(NEAR_BESIDE_ARC)).not.toContain("A1/pilot:niennunb");
 });
 
-test("and for Thane Kyrell, who looks for an attacker in arc at Range 1 to 3", () => {
+test("Thane Kyrell, too, measures inside the arc: to an attacker at Range 1-3", () => {
   const asks = (pose: ReturnType<typeof at>) =>
     after(
       cardTable([
@@ -99,7 +99,7 @@ test("and for Thane Kyrell, who looks for an attacker in arc at Range 1 to 3", (
   expect(asks(FAR_BESIDE_ARC)).not.toContain("A1/pilot:thanekyrell");
 });
 
-test("and for Etahn A'baht, who looks for a defender in arc at Range 1 to 3", () => {
+test("Etahn A'baht, too, measures inside the arc: to a defender at Range 1-3", () => {
   const asks = (pose: ReturnType<typeof at>) =>
     cardTable([
       [
@@ -114,14 +114,14 @@ test("and for Etahn A'baht, who looks for a defender in arc at Range 1 to 3", ()
   expect(asks(FAR_BESIDE_ARC)).not.toContain("A2/pilot:etahnabaht");
 });
 
-test("and for Fenn Rau, who looks for an active ship in arc at Range 1 to 3", () => {
+test("Fenn Rau, too, measures inside the arc: to an active ship at Range 1-3", () => {
   const asks = (pose: ReturnType<typeof at>) =>
     cardTable([[{ pilot: "fennrau-sheathipedeclassshuttle", pose: at(400, 300), ...PREY }], [{ pilot: "howlrunner", pose }]]).keys;
   expect(asks(at(500, 540))).toContain("A1/pilot:fennrau-sheathipedeclassshuttle");
   expect(asks(FAR_BESIDE_ARC)).not.toContain("A1/pilot:fennrau-sheathipedeclassshuttle");
 });
 
-test("and for Sabine Wren, who looks for an attacker in the mobile arc at Range 1 to 2", () => {
+test("Sabine Wren, too, measures inside the mobile arc: to an attacker at Range 1-2", () => {
   const asks = (x: number, y: number) => {
     const table = cardTable([
       [{ pilot: "sabinewren-lancerclasspursuitcraft", quarter: "front", pose: at(400, 300), ...PREY }],
@@ -136,7 +136,7 @@ test("and for Sabine Wren, who looks for an attacker in the mobile arc at Range 
   expect(asks(597, 489)).not.toContain("A1/pilot:sabinewren-lancerclasspursuitcraft");
 });
 
-test("and for Fearlessness, which asks for Range 1 inside the arc of the defender", () => {
+test("Fearlessness, too, measures inside the defender's arc at Range 1", () => {
   const asks = (pose: ReturnType<typeof at>) => {
     const table = cardTable([
       [{ pilot: "bountyhunter", upgrades: ["fearlessness"], pose }],

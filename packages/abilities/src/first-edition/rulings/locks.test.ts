@@ -23,10 +23,10 @@ describe("Captain Kagi", () => {
       .until("use at afterAttack")
       .say("A1/upgrade:firecontrolsystem/0");
 
-  test("ruling 159.1 Captain Kagi: Fire-Control System locks the defender, whoever else is in reach", () => {
+  test("ruling 159.1 Captain Kagi: Fire-Control System locks the defender, even if he is in range", () => {
     expect(afterShot(["firecontrolsystem"]).ship("A1").locks).toEqual(["B1"]);
   });
-  test("ruling 159.2 Captain Kagi: the second lock of Weapons Engineer is his", () => {
+  test("ruling 159.2 Captain Kagi: he draws the second lock of Weapons Engineer", () => {
     const table = cardTable([
       [{ ...rookie, upgrades: ["firecontrolsystem", "weaponsengineer"], pose: at(400, 300) }],
       [{ ...academy, pose: at(400, 490, 180) }, kagi, { ...academy, pose: at(300, 490, 180) }],
@@ -38,19 +38,19 @@ describe("Captain Kagi", () => {
       .say("A1/upgrade:weaponsengineer/1");
     expect(table.ship("A1").locks).toEqual(["B1", "B2"]);
   });
-  test("ruling 159.3 Captain Kagi: a ship that has locked him locks nobody else while he is in reach", () => {
+  test("ruling 159.3 Captain Kagi: a ship that has locked him can't lock another while he is in range", () => {
     const table = acting({ ...rookie, locks: ["B2"] }, [NEAR, { ...kagi, pose: at(500, 560, 180) }]).say("lock");
     expect(table.ship("A1").locks).toEqual(["B2"]);
     expect(table.notes("lock")).toMatchObject([{ target: "B2" }]);
   });
-  test("ruling 159.4 Captain Kagi: a ship that tries to lock another out of reach has to lock him, and can't choose another action", () => {
+  test("ruling 159.4 Captain Kagi: a ship that tries to lock a ship out of range must lock him, and can't choose another action", () => {
     const table = acting(rookie, [OUT, { ...kagi, pose: at(500, 560, 180) }]).say("lock");
     expect(table.ship("A1").locks).toEqual(["B2"]);
     expect(table.ship("A1").actions).toEqual(["lock"]);
   });
 });
 
-test("ruling 163.1 Colonel Jendon: his lock goes to a ship without the lock icon", () => {
+test("ruling 163.1 Colonel Jendon: he can give his lock to a ship without the lock icon", () => {
   const table = cardTable([
     [
       { pilot: "coloneljendon", pose: at(400, 300), locks: ["B1"] },
@@ -61,7 +61,7 @@ test("ruling 163.1 Colonel Jendon: his lock goes to a ship without the lock icon
   expect(table.ship("A2").locks).toEqual(["B1"]);
 });
 
-test("ruling 177.1 “Hobbie” Klivian: each lock that he acquires or spends may take a stress token", () => {
+test("ruling 177.1 “Hobbie” Klivian: each lock that he acquires or spends can remove a stress token", () => {
   const table = duel({ pilot: "hobbieklivian", upgrades: ["firecontrolsystem"], locks: ["B1"], tokens: { stress: 2 } }, academy);
   table.attackDice("blank", "blank", "blank").say("primary>B1");
   table.attackDice("blank", "blank", "blank").say("lock").say("blank blank blank").say("A1/pilot:hobbieklivian");
@@ -70,7 +70,7 @@ test("ruling 177.1 “Hobbie” Klivian: each lock that he acquires or spends ma
   expect(table.ship("A1").tokens.stress).toBe(0);
 });
 
-test("ruling 225.1 Fire-Control System: with Weapons Engineer the defender is locked first, then a second ship", () => {
+test("ruling 225.1 Fire-Control System: with Weapons Engineer, the ship locks the defender first, then a second ship", () => {
   const table = cardTable([
     [{ ...rookie, upgrades: ["firecontrolsystem", "weaponsengineer"], pose: at(400, 300) }],
     [
@@ -104,7 +104,7 @@ describe("M9-G8", () => {
       .say("A1/upgrade:snapshot/0")
       .say("snapshot@0>B1");
 
-  test("ruling 239.1 and 239.2 M9-G8: its ship rerolls the die, also of a Snap Shot, whose attacker modifies none", () => {
+  test("ruling 239.1 and 239.2 M9-G8: its ship rerolls the die, even for Snap Shot, whose attacker can't modify dice", () => {
     const table = snapShot(["A1"]);
     expect(table.asks).toEqual([{ kind: "modify attack dice", seat: 0, keys: ["done", "A2/upgrade:m9g8/0#1"] }]);
     table.attackDice("hit").defenseDice("blank", "blank").say("A2/upgrade:m9g8/0#1");
@@ -113,7 +113,7 @@ describe("M9-G8", () => {
   });
 });
 
-describe("M9-G8 rerolls a die, and not the attacker", () => {
+describe("M9-G8 rerolls the die, not the attacker", () => {
   /** A friend of the defender or of the attacker has locked the attacker. */
   const locked = (defender: string, by: "friend" | "enemy", more: readonly TestShip[] = []): Table => {
     const watcher: TestShip = { ...rookie, upgrades: ["m9g8"], locks: ["A1"], engaged: true, pose: at(800, 300) };
@@ -124,7 +124,7 @@ describe("M9-G8 rerolls a die, and not the attacker", () => {
       .say("primary>B1");
   };
 
-  test("ruling 239.1 M9-G8: “Dark Curse” keeps ships that attack it from rerolling, but not M9-G8", () => {
+  test("ruling 239.1 M9-G8: “Dark Curse” stops attackers from rerolling, but not M9-G8", () => {
     const enemy = locked("darkcurse", "enemy");
     expect(enemy.asks).toEqual([{ kind: "modify attack dice", seat: 1, keys: ["done", "B2/upgrade:m9g8/0"] }]);
     enemy.attackDice("blank").say("B2/upgrade:m9g8/0").say("hit");
@@ -133,13 +133,13 @@ describe("M9-G8 rerolls a die, and not the attacker", () => {
     expect(friend.asks).toEqual([{ kind: "modify attack dice", seat: 0, keys: ["done", "A2/upgrade:m9g8/0#1"] }]);
   });
 
-  test("ruling 239.1 M9-G8: Magva Yarro leaves the attacker its one die beside the one that M9-G8 rerolls", () => {
+  test("ruling 239.1 M9-G8: Magva Yarro still lets the attacker reroll one die besides the one that M9-G8 rerolls", () => {
     const magva: TestShip = { pilot: "magvayarro", pose: at(460, 520, 180), engaged: true };
     const table = locked("rookiepilot", "friend", [magva]).attackDice("blank").say("A2/upgrade:m9g8/0#1").say("hit");
     expect(table.say("lock").keys).toEqual(["none", "blank", "hit"]);
   });
 
-  test("a die that Elusiveness has the attacker reroll is rerolled by the defender, too", () => {
+  test("Elusiveness: the defender, not the attacker, rerolls the die", () => {
     const table = duel({ ...rookie, locks: ["B1"] }, { pilot: "darkcurse", upgrades: ["elusiveness"], engaged: true });
     table.attackDice("hit", "hit", "blank").say("primary>B1").attackDice("blank").say("B1/upgrade:elusiveness/0").say("hit");
     expect(table.notes("dice").at(-1)?.faces).toEqual(["blank", "hit", "blank"]);
@@ -152,12 +152,12 @@ describe("R4 Agromech", () => {
   const agromech = (tokens: TestShip["tokens"], ...upgrades: readonly string[]) =>
     duel({ ...rookie, upgrades: ["r4agromech", ...upgrades], ...(tokens && { tokens }) }, academy);
 
-  test("ruling 247.1 R4 Agromech: the lock may be spent in that attack", () => {
+  test("ruling 247.1 R4 Agromech: the lock can be spent in the same attack", () => {
     const table = agromech({ focus: 1 }).attackDice("focus", "blank", "blank").say("primary>B1").say("focus").say(KEY);
     expect(table.keys).toEqual(["done", "lock"]);
     expect(table.attackDice("hit", "hit").say("lock").say("blank blank").ship("A1").locks).toEqual([]);
   });
-  test("ruling 247.2 R4 Agromech: not for a focus token that the attack has cost", () => {
+  test("ruling 247.2 R4 Agromech: a focus token that pays for the attack doesn't trigger it", () => {
     const table = agromech({ focus: 1 }, "blasterturret").attackDice("blank", "blank", "blank").say("blasterturret@1>B1");
     expect(table.ship("A1").tokens.focus).toBe(0);
     expect(table.kind).not.toBe("use at tokenSpent");
@@ -165,7 +165,7 @@ describe("R4 Agromech", () => {
     expect(deadeye.say("protontorpedoes@2>B1").kind).not.toBe("use at tokenSpent");
     expect(deadeye.ship("A1").tokens.focus).toBe(0);
   });
-  test("ruling 247.3 R4 Agromech: only one focus token changes results in a step", () => {
+  test("ruling 247.3 R4 Agromech: only one focus token can be spent to change results in a step", () => {
     const table = agromech({ focus: 2 }).attackDice("focus", "blank", "blank").say("primary>B1").say("focus").say(KEY);
     expect(table.attackDice("focus", "focus").say("lock").say("blank blank").ship("A1").tokens.focus).toBe(1);
     expect(table.kind === "modify attack dice" ? table.keys : []).not.toContain("focus");
@@ -175,11 +175,11 @@ describe("R4 Agromech", () => {
 
 describe("R7-T1", () => {
   const choose = () => acting({ ...rookie, upgrades: ["r7t1"] }, [NEAR]).say("upgrade:r7t1");
-  test("ruling 249.1 R7-T1: the lock may be acquired", () => {
+  test("ruling 249.1 R7-T1: the ship can acquire the lock", () => {
     expect(choose().keys).toEqual(["no lock", "lock"]);
     expect(choose().say("lock").ship("A1").locks).toEqual(["B1"]);
   });
-  test("ruling 249.2 R7-T1: the boost may follow, with or without the lock", () => {
+  test("ruling 249.2 R7-T1: the ship can boost afterwards, with or without the lock", () => {
     for (const answer of ["no lock", "lock"]) expect(choose().say(answer).keys).toEqual(["skip", "boost"]);
   });
 });
@@ -194,21 +194,21 @@ describe("Expert Handling", () => {
     expect(handling().say(KEY).asks).toEqual([{ kind: "free action", seat: 0, keys: ["skip", "barrel-roll"] }]);
     expect(rolled(handling()).ship("A1").actions).toEqual([KEY, "barrel-roll"]);
   });
-  test("ruling 133.2 Expert Handling: without the icon it gets 1 stress token, with it none", () => {
+  test("ruling 133.2 Expert Handling: the ship gets 1 stress token if it lacks the barrel roll icon", () => {
     expect(rolled(handling()).ship("A1").tokens.stress).toBe(1);
     expect(rolled(handling({ pilot: "academypilot" })).ship("A1").tokens.stress).toBe(0);
   });
-  test("ruling 133.3 Expert Handling: then 1 lock of an enemy may be removed", () => {
+  test("ruling 133.3 Expert Handling: then 1 enemy lock can be removed", () => {
     const table = rolled(handling());
     expect(table.keys).toEqual(["none", "B1"]);
     expect(table.say("B1").ship("B1").locks).toEqual([]);
   });
-  test("ruling 133.4 and 133.5 Expert Handling: not in a round with a barrel roll, nor twice", () => {
+  test("ruling 133.4 and 133.5 Expert Handling: it can't be used after a barrel roll in the same round, or twice", () => {
     expect(handling().keys).toContain(KEY);
     expect(handling({ actions: ["barrel-roll"] }).keys).not.toContain(KEY);
     expect(handling({ actions: [KEY] }).keys).not.toContain(KEY);
   });
-  test("ruling 133.6 Expert Handling: without a place to roll to another action may be performed", () => {
+  test("ruling 133.6 Expert Handling: if there is no room to roll, another action can be performed", () => {
     const walls = [
       { ...academy, pose: at(328, 380), activated: true },
       { ...academy, pose: at(472, 380), activated: true },
@@ -222,12 +222,12 @@ describe("Expert Handling", () => {
     ).until("action");
     expect(table.keys).toEqual(["skip", "focus", "lock"]);
   });
-  test("ruling 133.6 Expert Handling: nor does one that was not rolled after all cost the action", () => {
+  test("ruling 133.6 Expert Handling: if the player skips the roll, the ship can perform another action", () => {
     const table = handling().say(KEY).say("skip");
     expect(table.asks).toEqual([{ kind: "action", seat: 0, keys: ["skip", "focus", "lock"] }]);
     expect([table.ship("A1").tokens.stress, table.ship("B1").locks]).toEqual([0, ["A1"]]);
   });
-  test("ruling 222.2 Push the Limit: it follows the barrel roll, and the rest of Expert Handling comes behind it", () => {
+  test("ruling 222.2 Push the Limit: it can follow the barrel roll, and Expert Handling is finished afterwards", () => {
     const table = rolled(handling({ upgrades: ["experthandling", "pushthelimit"] }));
     expect(table.keys).toEqual(["pass", "A1/upgrade:pushthelimit/1"]);
     table.say("A1/upgrade:pushthelimit/1");

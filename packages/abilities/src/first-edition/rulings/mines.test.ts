@@ -15,7 +15,7 @@ test("ruling 138.1 Proximity Mines: an action discards the card and drops the mi
   expect(table.ship("A1").upgrades[0]?.faceup).toBe(false);
 });
 
-test("ruling 138.2 Proximity Mines: it goes off under a base, and under a template alone", () => {
+test("ruling 138.2 Proximity Mines: a mine detonates under a base, and also under a template alone", () => {
   const left = (y: number) => flying(rookie, "3FW", { state: laid(mine(400, y)), draws: [BLANK, BLANK, BLANK] }).game.state.devices.length;
   expect([left(460), left(380), left(560)]).toEqual([0, 0, 1]);
 });
@@ -33,13 +33,13 @@ const dropped = (...others: readonly number[]) =>
     { phase: "activation" },
   );
 
-test("ruling 138.3 Proximity Mines: dropped on a ship it lies under the base and goes off at once", () => {
+test("ruling 138.3 Proximity Mines: a mine dropped on a ship detonates at once", () => {
   const table = dropped(400).attackDice("hit", "blank", "blank").say("upgrade:proximitymines");
   expect(table.ship("B1").shields).toBe(1);
   expect(table.game.state.devices).toEqual([]);
 });
 
-test("ruling 138.4 Proximity Mines: a boost, a barrel roll and a decloak meet them too", () => {
+test("ruling 138.4 Proximity Mines: a boost, barrel roll or decloak can overlap them too", () => {
   const hurt = (table: ReturnType<typeof flying>, ...says: readonly string[]) => {
     table.attackDice("hit", "blank", "blank");
     for (const key of says) table.say(key);
@@ -55,7 +55,7 @@ test("ruling 138.4 Proximity Mines: a boost, a barrel roll and a decloak meet th
   expect(hurt(phantom(), "forward")).toBe(1);
 });
 
-test("ruling 138.5 Proximity Mines: all of them go off, though the first destroys the ship", () => {
+test("ruling 138.5 Proximity Mines: all overlapped mines detonate, even if the first destroys the ship", () => {
   const table = flying({ pilot: "academypilot" }, "3FG", {
     state: laid(mine(380, 380, 1), mine(420, 380, 2)),
     draws: [0, 0, 0, 0, 0, 0, BLANK, BLANK, BLANK],
@@ -65,7 +65,7 @@ test("ruling 138.5 Proximity Mines: all of them go off, though the first destroy
   expect(table.notes("detonated")).toHaveLength(2);
 });
 
-test("ruling 138.6 Proximity Mines: dropped on several ships, its player chooses whom it strikes", () => {
+test("ruling 138.6 Proximity Mines: if dropped on several ships, its player chooses which one is affected", () => {
   const table = dropped(378, 422).say("upgrade:proximitymines");
   expect(table.asks).toMatchObject([{ kind: "mine under ships", seat: 0, keys: ["B1", "B2"] }]);
   table.attackDice("hit", "blank", "blank").say("B2");

@@ -7,7 +7,7 @@ const prey = { pilot: "academypilot" };
 const wedge = { pilot: "wedgeantilles" };
 const KEYAN = "A1/pilot:keyanfarlander";
 
-test("ruling 182.1 Keyan Farlander: without a focus result he loses a stress token all the same", () => {
+test("ruling 182.1 Keyan Farlander: he can remove a stress token even without a focus result", () => {
   const table = duel({ pilot: "keyanfarlander", tokens: { stress: 1 } }, prey)
     .attackDice("hit", "blank", "blank")
     .say("primary>B1");
@@ -19,7 +19,7 @@ test("ruling 182.1 Keyan Farlander: without a focus result he loses a stress tok
   expect(calm.say("primary>B1").keys).not.toContain(KEYAN);
 });
 
-test("ruling 182.2 Keyan Farlander: once an attack, whatever his stress", () => {
+test("ruling 182.2 Keyan Farlander: he can do this once an attack, however much stress he has", () => {
   const table = duel({ pilot: "keyanfarlander", tokens: { stress: 2 }, locks: ["B1"] }, prey).attackDice("focus", "blank", "blank");
   table.say("primary>B1").say(KEYAN);
   expect(table.keys).toEqual(["done", "lock"]);
@@ -33,7 +33,7 @@ const locked = (attacker: Parameters<typeof duel>[0], friend?: Parameters<typeof
     [{ pilot: "omegaleader", locks: ["A1"], tokens: { disarm: 1 }, pose: at(400, 490, 180) }],
   ]);
 
-test("ruling 189.1 Omega Leader: Emperor Palpatine on another ship still changes a die of the one that is locked", () => {
+test("ruling 189.1 Omega Leader: Emperor Palpatine on another ship can still change a die of the locked ship", () => {
   const table = locked({ ...wedge, tokens: { focus: 1 } }, { pilot: "omicrongrouppilot", upgrades: ["emperorpalpatine"] });
   table.say("primary>B1").attackDice("blank", "blank", "blank").defenseDice("blank", "blank", "blank", "blank");
   expect(table.keys).toEqual(["pass", "A2/upgrade:emperorpalpatine/0"]);
@@ -42,7 +42,7 @@ test("ruling 189.1 Omega Leader: Emperor Palpatine on another ship still changes
   expect(table.ship("B1").shields).toBe(0);
 });
 
-test("ruling 189.3 Omega Leader: Jan Ors still adds a die, and Crack Shot still cancels one", () => {
+test("ruling 189.3 Omega Leader: Jan Ors can still add a die, and Crack Shot can still cancel one", () => {
   const more = locked(wedge, { pilot: "janors" }).attackDice("blank", "blank", "blank", "blank").defenseDice("blank", "blank");
   expect(diceRolled(more.say("primary>B1").say("A2/pilot:janors"))[0]).toBe(4);
   const crack = locked({ ...wedge, upgrades: ["crackshot"] })
@@ -52,7 +52,7 @@ test("ruling 189.3 Omega Leader: Jan Ors still adds a die, and Crack Shot still 
   expect(crack.ship("B1").shields).toBe(0);
 });
 
-test("ruling 189.4 Omega Leader: an added result is a modification, so no Advanced Targeting Computer", () => {
+test("ruling 189.4 Omega Leader: adding a result modifies dice, so Advanced Targeting Computer doesn't work", () => {
   const keys = (...locks: readonly TargetId[]) =>
     cardTable([
       [{ ...wedge, upgrades: ["advtargetingcomputer"], locks: ["B1"], pose: at(400, 300) }],
@@ -65,7 +65,7 @@ test("ruling 189.4 Omega Leader: an added result is a modification, so no Advanc
   expect(keys("A1")).toEqual(["done", "evade"]);
 });
 
-test("ruling 189.5 Omega Leader: not even of no dice: Keyan Farlander keeps his stress", () => {
+test("ruling 189.5 Omega Leader: modifying no dice is impossible too, so Keyan Farlander keeps his stress", () => {
   const table = locked({ pilot: "keyanfarlander", tokens: { stress: 1 } })
     .attackDice("blank", "blank", "blank")
     .defenseDice("blank", "blank", "blank");
@@ -74,7 +74,7 @@ test("ruling 189.5 Omega Leader: not even of no dice: Keyan Farlander keeps his 
   expect(table.ship("A1").tokens.stress).toBe(1);
 });
 
-test("Omega Leader leaves a locked friend its dice", () => {
+test("Omega Leader lets a locked friend modify its dice", () => {
   const table = cardTable([
     [
       { ...wedge, upgrades: ["r5tk"], tokens: { focus: 1 }, pose: at(400, 300) },
@@ -86,7 +86,7 @@ test("Omega Leader leaves a locked friend its dice", () => {
 });
 
 for (const card of ["r7astromech", "elusiveness"])
-  test(`ruling 189.6 Omega Leader: ${card} has none of its dice rolled again`, () => {
+  test(`ruling 189.6 Omega Leader: ${card} can't reroll its dice`, () => {
     const offered = (...locks: readonly TargetId[]) =>
       cardTable([
         [{ pilot: "omegaleader", locks, pose: at(400, 300), tokens: { focus: 1 } }],
@@ -101,7 +101,7 @@ for (const card of ["r7astromech", "elusiveness"])
     expect(offered("B1")).not.toContain(`B1/upgrade:${card}/0`);
   });
 
-test("ruling 137.1 Lone Wolf: one blank, attacking or defending, with no friend at Range 1 or 2", () => {
+test("ruling 137.1 Lone Wolf: rerolls one blank, attacking or defending, with no friend at Range 1-2", () => {
   const wolf = { ...wedge, upgrades: ["lonewolf"] };
   const keys = (x: number) =>
     cardTable([
@@ -135,7 +135,7 @@ test("ruling 240.1 Marksmanship: it works in each attack of the round", () => {
   expect(table.keys).toEqual(["done", MARKSMAN]);
 });
 
-test("rulings 240.2 and 240.3 Marksmanship: all of it or nothing, the critical before any hit", () => {
+test("rulings 240.2 and 240.3 Marksmanship: all focus results change or none, and the first becomes a critical", () => {
   const faces = (...rolled: readonly ("focus" | "blank" | "hit")[]) => {
     const table = duel({ ...wedge, locks: ["B1"] }, prey, { state: SHARP }).attackDice(
       rolled[0] ?? "blank",
@@ -153,7 +153,7 @@ test("rulings 240.2 and 240.3 Marksmanship: all of it or nothing, the critical b
   expect(attackFaces(left.say("none"))).toEqual(["focus", "focus", "blank"]);
 });
 
-test("rulings 145.2 and 145.3 Zuckuss: unstressed, he takes any number of stress tokens and as many dice are rolled again", () => {
+test("rulings 145.2 and 145.3 Zuckuss: if unstressed, he takes any number of stress tokens to reroll as many dice", () => {
   const hunter = (stress: number) =>
     duel({ pilot: "ruthlessfreelancer", upgrades: ["zuckuss"], tokens: { stress } }, { pilot: "royalguardpilot", tokens: { disarm: 1 } })
       .attackDice("hit", "hit", "blank")
@@ -179,7 +179,7 @@ const defenceAgainst = (attacker: Parameters<typeof duel>[0], defender: Paramete
 };
 const sly = { ...wedge, pilot: "rookiepilot", upgrades: ["outmaneuver"] };
 
-test("ruling 235.1 Outmaneuver: a turret's all-round fire is no firing arc, for the one who has it and for its target", () => {
+test("ruling 235.1 Outmaneuver: a turret's all-round fire is no firing arc, for its ship and for its target", () => {
   const falcon = { pilot: "outerrimsmuggler" };
   expect(defenceAgainst(sly, { ...falcon, pose: at(400, 490, 0) })).toBe(0);
   expect(defenceAgainst(sly, { ...falcon, pose: at(400, 490, 180) })).toBe(1);
@@ -202,15 +202,15 @@ const inquisitorRolls = (gap: number, defender: Parameters<typeof duel>[0] = { p
     .defenseDice("blank", "blank", "blank")
     .say("primary>B1");
 
-test("ruling 196.1 The Inquisitor: his primary weapon has a die more at every range", () => {
+test("ruling 196.1 The Inquisitor: his primary weapon rolls one more die at every range", () => {
   expect([150, 250].map((gap) => diceRolled(inquisitorRolls(gap))[0])).toEqual([3, 3]);
 });
 
-test("ruling 196.2 The Inquisitor: at Range 3 the defender has none more", () => {
+test("ruling 196.2 The Inquisitor: at Range 3, the defender rolls no extra die", () => {
   expect(diceRolled(inquisitorRolls(250))[1]).toBe(2);
 });
 
-test("rulings 196.3 and 196.4 The Inquisitor: what asks for the range of the ships sees where they are", () => {
+test("rulings 196.3 and 196.4 The Inquisitor: effects that check the range between the ships use their real range", () => {
   const protector = { pilot: "zealousrecruit", upgrades: ["concorddawnprotector"] };
   const near = shoot(duel({ pilot: "theinquisitor" }, protector, { gap: 50 }), ["hit", "blank", "blank"], ["blank", "blank", "blank"]);
   expect(near.ship("B1").damage).toHaveLength(0);
@@ -219,6 +219,6 @@ test("rulings 196.3 and 196.4 The Inquisitor: what asks for the range of the shi
   expect(inquisitorRolls(150, { pilot: "fennrau-protectoratestarfighter" }).keys).not.toContain("B1/pilot:fennrau-protectoratestarfighter");
 });
 
-test("ruling 196.5 The Inquisitor: no Autothrusters against his primary weapon at Range 3", () => {
+test("ruling 196.5 The Inquisitor: Autothrusters don't work against his primary weapon at Range 3", () => {
   expect(inquisitorRolls(250, { pilot: "rookiepilot", upgrades: ["autothrusters"], tokens: { focus: 1 } }).keys).toEqual(["done", "focus"]);
 });

@@ -21,14 +21,14 @@ describe("Han Solo, placed on an obstacle", () => {
     return table.attackDice("crit").put({ x, y, heading: 0 });
   };
 
-  test("ruling 176.1 Han Solo: he suffers the effect of overlapping it", () => {
+  test("ruling 176.1 Han Solo: he suffers the effects of overlapping it", () => {
     expect(placed("coreasteroid0").notes("rolled")).toMatchObject([{ ship: "B1", reason: "asteroid", faces: ["crit"] }]);
     const debris = placed("yt2400debris0");
     expect(debris.notes("rolled")).toMatchObject([{ ship: "B1", reason: "debris", faces: ["crit"] }]);
     expect(debris.ship("B1").tokens.stress).toBe(1);
   });
 
-  test("ruling 176.2 Han Solo: damage from it removes a shield", () => {
+  test("ruling 176.2 Han Solo: its damage removes a shield", () => {
     expect(placed("coreasteroid0").ship("B1")).toMatchObject({ shields: 4, damage: [] });
   });
 });
@@ -55,7 +55,7 @@ describe("R5-X3, discarded", () => {
     expect(diceRolled(table.say("primary>B1")).slice(before, before + 2)).toEqual([3, 3]);
   });
 
-  test("ruling 248.2 R5-X3: attacks on it they obstruct still", () => {
+  test("ruling 248.2 R5-X3: obstacles still obstruct attacks on the ship", () => {
     const table = through().until("attack");
     expect(table.asks[0]?.seat).toBe(1);
     expect(diceRolled(table.say("primary>A1")).slice(0, 2)).toEqual([3, 3]);

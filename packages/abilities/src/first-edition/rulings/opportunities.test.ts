@@ -15,13 +15,13 @@ const isFacedown = (table: ReturnType<typeof duel>) => table.ship("A1").damage.e
 describe("Blinded Pilot of the newer deck", () => {
   const blinded = (...upgrades: readonly string[]) => ({ ...rookie(...upgrades), damage: [faceup("Blinded Pilot")] });
 
-  test("ruling 152.1 Blinded Pilot: no opportunity with weapons disabled or on an asteroid, and so it stays", () => {
+  test("ruling 152.1 Blinded Pilot: it stays with weapons disabled or on an asteroid, because the ship can't attack", () => {
     expect(isFacedown(duel(blinded(), academy))).toBe(true);
     expect(isFacedown(duel({ ...blinded(), tokens: { disarm: 1 } }, academy))).toBe(false);
     expect(isFacedown(duel(blinded(), academy, { obstacles: [{ token: "coreasteroid0", pose: at(400, 300) }] }))).toBe(false);
   });
 
-  test("ruling 152.2 Blinded Pilot: an opportunity that a card gives may be taken to turn it", () => {
+  test("ruling 152.2 Blinded Pilot: an attack granted by a card can be given up to turn it facedown", () => {
     const table = cardTable([
       [
         { pilot: "chewbacca-swx57", pose: at(400, 300), damage: [faceup("Blinded Pilot")] },
@@ -36,7 +36,7 @@ describe("Blinded Pilot of the newer deck", () => {
     expect(table.notes("attacks")).toHaveLength(1);
   });
 
-  test("ruling 152.3 Blinded Pilot: without an attack nothing follows one", () => {
+  test("ruling 152.3 Blinded Pilot: without an attack, no effects follow one", () => {
     for (const upgrade of ["gunner", "darthvader", "advancedcloakingdevice"])
       expect(duel(blinded(upgrade), academy).asks).toMatchObject([{ kind: "attack", seat: 1 }]);
   });
@@ -47,13 +47,13 @@ describe("Blinded Pilot of the older deck", () => {
   const card = faceup("Blinded Pilot", { deck });
   const blinded = (...upgrades: readonly string[]) => ({ ...rookie(...upgrades), damage: [card] });
 
-  test("ruling 124.1 Blinded Pilot: only an attack turns it", () => {
+  test("ruling 124.1 Blinded Pilot: only an attack turns it facedown", () => {
     const table = duel(blinded(), { ...academy, damage: [] }, { deck });
     expect(isFacedown(shoot(table, [], []))).toBe(true);
     expect(isFacedown(duel(blinded(), academy, { deck }).say("none"))).toBe(false);
   });
 
-  test("ruling 124.2 Blinded Pilot: effects after the attack are used all the same, though no dice were rolled", () => {
+  test("ruling 124.2 Blinded Pilot: effects after the attack can be used even though no dice were rolled", () => {
     for (const upgrade of ["gunner", "darthvader", "lukeskywalker"]) {
       const table = shoot(duel(blinded(upgrade), academy, { deck }), [], []);
       expect(diceRolled(table)[0]).toBe(0);
@@ -61,7 +61,7 @@ describe("Blinded Pilot of the older deck", () => {
     }
   });
 
-  test("ruling 124.3 Blinded Pilot: one attack turns both copies", () => {
+  test("ruling 124.3 Blinded Pilot: one attack turns both copies facedown", () => {
     const table = shoot(duel({ ...rookie(), damage: [card, { ...card, card: card.card + 1 }] }, academy, { deck }), [], []);
     // The player chooses the order in which the cards are turned.
     expect(table.kind).toBe("use at afterAttack");
@@ -75,13 +75,13 @@ describe("Feedback Array", () => {
   const KEY = own("feedbackarray");
   const near = { gap: 50 };
 
-  test("ruling 224.1 Feedback Array: when its ship is active, and not before", () => {
+  test("ruling 224.1 Feedback Array: it can be used only when its ship is active", () => {
     const table = duel(rookie("feedbackarray"), { pilot: "wedgeantilles" }, near);
     expect(table.asks).toMatchObject([{ kind: "attack", seat: 1 }]);
     expect(table.say("none").asks).toEqual([{ kind: "attack", seat: 0, keys: ["none", "primary>B1", KEY] }]);
   });
 
-  test("ruling 224.2 Feedback Array: an enemy of the same skill that it destroys has its turn first", () => {
+  test("ruling 224.2 Feedback Array: a destroyed enemy with the same skill has its turn first", () => {
     const table = duel(rookie("feedbackarray"), { ...rookie(), shields: 0, damage: facedown(2) }, near).say(KEY);
     expect(table.ship("B1")).toMatchObject({ status: "inPlay", doomed: true });
     expect(table.asks).toMatchObject([{ kind: "attack", seat: 1 }]);
@@ -89,20 +89,20 @@ describe("Feedback Array", () => {
     expect(table.ship("B1").status).toBe("destroyed");
   });
 
-  test("ruling 224.3 Feedback Array: no attack, so it works against a ship that is touched and for a Blinded Pilot", () => {
+  test("ruling 224.3 Feedback Array: it isn't an attack, so it works against a touched ship and for a Blinded Pilot", () => {
     const touching = duel({ ...rookie("feedbackarray"), touching: ["B1"] }, { ...academy, touching: ["A1"] }, { gap: 0 });
     expect(touching.keys).toEqual(["none", KEY]);
     expect(duel({ ...rookie("feedbackarray"), damage: [faceup("Blinded Pilot")] }, academy, near).keys).toEqual(["none", KEY]);
     expect(touching.say(KEY).notes("attacks")).toEqual([]);
   });
 
-  test("ruling 224.4 Feedback Array: not on an asteroid, not with weapons disabled", () => {
+  test("ruling 224.4 Feedback Array: it can't be used on an asteroid or with weapons disabled", () => {
     expect(duel({ ...rookie("feedbackarray"), tokens: { disarm: 1 } }, academy, near).keys).not.toContain(KEY);
     const obstacles = [{ token: "coreasteroid0", pose: at(400, 300) }] as const;
     expect(duel(rookie("feedbackarray"), academy, { ...near, obstacles }).keys).not.toContain(KEY);
   });
 
-  test("ruling 224.5 Feedback Array: no attack in the phase before it, and none after it", () => {
+  test("ruling 224.5 Feedback Array: the ship can't attack in the same phase, before or after it", () => {
     /** Chewbacca can attack when the friend is destroyed. An ace destroys it before Chewbacca's own turn, a rookie after that turn. */
     const battle = (foe: string) =>
       cardTable([
@@ -122,13 +122,13 @@ describe("Feedback Array", () => {
     expect(late.keys).not.toContain("A1/pilot:chewbacca-swx57");
   });
 
-  test("ruling 224.6 Feedback Array: of two copies one", () => {
+  test("ruling 224.6 Feedback Array: only one of two copies can be used", () => {
     const table = duel(rookie("feedbackarray", "feedbackarray"), academy, near);
     expect(table.keys).toEqual(["none", "primary>B1", KEY, own("feedbackarray", 1)]);
     expect(table.say(KEY).asks).toMatchObject([{ kind: "attack", seat: 1 }]);
   });
 
-  test("ruling 224.7 Feedback Array: only with at least 1 hull left", () => {
+  test("ruling 224.7 Feedback Array: it can be used only with at least 1 hull left", () => {
     const keys = (damage: number) =>
       duel({ ...rookie("feedbackarray"), shields: 0, damage: facedown(damage), doomed: damage === 3 }, academy, near).keys;
     expect(keys(2)).toContain(KEY);
@@ -139,7 +139,7 @@ describe("Feedback Array", () => {
 describe("Dead Man's Switch", () => {
   const wired = { ...academy, upgrades: ["deadmansswitch"], pose: at(400, 420, 180) };
 
-  test("ruling 220.1 Dead Man's Switch: a ship of the attacker's skill that it destroys has its turn first", () => {
+  test("ruling 220.1 Dead Man's Switch: a ship that it destroys has its turn first if it has the attacker's skill", () => {
     const table = cardTable([
       [{ pilot: "rookiepilot", pose: at(400, 300), shields: 2 }],
       [
@@ -169,19 +169,19 @@ describe("Dead Man's Switch", () => {
   });
 });
 
-describe("an attack that destroys", () => {
+describe("an attack that destroys a ship", () => {
   /** Attacks a ship with the same skill. Even if that ship is destroyed, it stays on the table until its turn. */
   const fired = (first: Parameters<typeof duel>[0], damage = 2) =>
     shoot(duel(first, { pilot: "royalguardpilot", damage: facedown(damage) }), ["hit", "hit", "hit"], NOTHING);
 
-  test("ruling 178.2 IG-88A: the shield comes for a defender that stays only for its own attack, and before that attack", () => {
+  test("ruling 178.2 IG-88A: it recovers a shield before the destroyed defender makes its own attack", () => {
     const table = fired({ pilot: "ig88a", shields: 1 });
     expect(table.ship("B1")).toMatchObject({ status: "inPlay", doomed: true });
     expect(table.say("A1/pilot:ig88a").ship("A1").shields).toBe(2);
     expect(table.asks).toMatchObject([{ kind: "attack", seat: 1 }]);
   });
 
-  test("IG-88A recovers none for a defender that an earlier attack has destroyed", () => {
+  test("IG-88A recovers no shield for a defender that an earlier attack has destroyed", () => {
     const table = cardTable([
       [
         { pilot: "ig88a", pose: at(400, 300), shields: 1 },
@@ -196,13 +196,13 @@ describe("an attack that destroys", () => {
     expect(table.ship("A1").shields).toBe(1);
   });
 
-  test("Impetuous locks after a defender that stays for its own attack is destroyed", () => {
+  test("Impetuous can acquire a lock after destroying a defender that stays for its own attack", () => {
     const table = fired({ pilot: "ig88b", upgrades: ["impetuous"] });
     expect(table.say("A1/upgrade:impetuous/0").ship("A1").locks).toEqual(["B1"]);
     expect(fired({ pilot: "ig88b", upgrades: ["impetuous"] }, 0).ship("B1").doomed).toBe(true);
   });
 
-  test("Impetuous locks after an enemy beside the defender is destroyed by the attack", () => {
+  test("Impetuous can acquire a lock after the attack destroys an enemy beside the defender", () => {
     const table = cardTable([
       [{ pilot: "wedgeantilles", upgrades: ["assaultmissiles", "impetuous"], locks: ["B1"], pose: at(400, 300) }],
       [

@@ -11,8 +11,8 @@ const TOKENS = { focus: 1, evade: 1 };
 /** Carnor Jax, beside ships that he stops from spending tokens. */
 const jax = { pilot: "carnorjax", engaged: true, activated: true };
 
-describe("removed beside Carnor Jax", () => {
-  test("Grand Moff Tarkin removes a focus token of an enemy that may spend none", () => {
+describe("removing tokens near Carnor Jax", () => {
+  test("Grand Moff Tarkin can remove a focus token from an enemy that can't spend it", () => {
     const table = cardTable([
       [
         { pilot: "gozanticlasscruiser", upgrades: ["grandmofftarkin"], pose: at(450, 300) },
@@ -23,7 +23,7 @@ describe("removed beside Carnor Jax", () => {
     expect(table.say("B1").say("remove focus").ship("B1").tokens.focus).toBe(0);
   });
 
-  test("Grand Moff Tarkin: with one of the two left it may still be declined", () => {
+  test("Grand Moff Tarkin can still decline if only one choice is left", () => {
     const table = cardTable([
       [{ pilot: "gozanticlasscruiser", upgrades: ["grandmofftarkin"], pose: at(450, 300) }],
       [{ ...academy, pose: at(450, 780, 180), engaged: true }],
@@ -32,7 +32,7 @@ describe("removed beside Carnor Jax", () => {
     expect(table.say("none").ship("B1").tokens.focus).toBe(0);
   });
 
-  test("Suppressor removes a token of a locked enemy that may spend none, or one of its locks", () => {
+  test("Suppressor can remove a token from a locked enemy that can't spend it, or one of its locks", () => {
     const locked = () =>
       cardTable(
         [
@@ -55,7 +55,7 @@ describe("removed beside Carnor Jax", () => {
     expect(table.say("A2").ship("B1").locks).toEqual(["A1:fore"]);
   });
 
-  test("Wes Janson removes a token of a defender that may spend none", () => {
+  test("Wes Janson can remove a token from a defender that can't spend it", () => {
     const table = cardTable([
       [
         { pilot: "wesjanson", pose: at(400, 300) },
@@ -67,7 +67,7 @@ describe("removed beside Carnor Jax", () => {
     expect(table.say("evade").ship("B1").tokens).toEqual(expect.objectContaining({ focus: 1, evade: 0 }));
   });
 
-  test("Kyle Katarn hands on a focus token that he may not spend", () => {
+  test("Kyle Katarn can pass on a focus token that he can't spend", () => {
     const table = cardTable([
       [
         { pilot: "kylekatarn", pose: at(400, 300), tokens: { focus: 1 } },
@@ -78,7 +78,7 @@ describe("removed beside Carnor Jax", () => {
     expect([table.ship("A1").tokens.focus, table.ship("A2").tokens.focus]).toEqual([0, 1]);
   });
 
-  test("Advanced Optics and Comm Relay hold one token beside an enemy Carnor Jax, too", () => {
+  test("Advanced Optics and Comm Relay still limit the ship to one token near an enemy Carnor Jax", () => {
     const given = (upgrade: string, token: "focus" | "evade", name: string) => {
       const ship = { pilot: "omegasquadronpilot", upgrades: [upgrade, name], tokens: { [token]: 1 }, dial: "2FG" };
       return cardTable(
@@ -118,7 +118,7 @@ describe("Keyan Farlander removes his stress token", () => {
     expect(table.say("A1/upgrade:kylekatarn/0").ship("A1").tokens).toMatchObject({ stress: 0, focus: 1 });
   });
 
-  test("an Inspiring Recruit at Range 1-2 has him remove another", () => {
+  test("an Inspiring Recruit at Range 1-2 lets him remove another stress token", () => {
     expect(keyan(2, [], at(400, 140)).say("A2/upgrade:inspiringrecruit/0").ship("A1").tokens.stress).toBe(0);
     const far = keyan(2, [], at(400, 50));
     expect(far.ship("A1").tokens.stress).toBe(1);
@@ -126,8 +126,8 @@ describe("Keyan Farlander removes his stress token", () => {
   });
 });
 
-describe("spent", () => {
-  test("a weapon that costs a focus token is not fired beside Carnor Jax", () => {
+describe("spending tokens", () => {
+  test("a weapon that costs a focus token can't be fired near Carnor Jax", () => {
     const keys = (pose: ReturnType<typeof at>) =>
       cardTable([
         [{ pilot: "kylekatarn", upgrades: ["blasterturret"], pose: at(400, 300), tokens: { focus: 1 } }],
@@ -140,7 +140,7 @@ describe("spent", () => {
     expect(keys(at(400, 380)).filter((key) => key.startsWith("blasterturret"))).toEqual([]);
   });
 
-  test("Deadeye pays a missile with focus only where focus may be spent", () => {
+  test("Deadeye can pay for a missile with focus only if focus can be spent", () => {
     const keys = (pose: ReturnType<typeof at>) =>
       cardTable([
         [{ pilot: "greensquadronpilot", upgrades: ["deadeye", "concussionmissiles"], pose: at(400, 300), tokens: { focus: 1 } }],
@@ -153,7 +153,7 @@ describe("spent", () => {
     expect(keys(at(400, 380, 90)).filter((key) => key.startsWith("concussion"))).toEqual([]);
   });
 
-  test("a focus token of Esege Tuketu pays for a weapon and for Calculation; with one's own there is a choice", () => {
+  test("Esege Tuketu's focus token can pay for a weapon and for Calculation, even if the ship has its own", () => {
     const table = (upgrades: readonly string[], focus: number) =>
       cardTable([
         [
@@ -171,7 +171,7 @@ describe("spent", () => {
   });
 });
 
-describe("Fenn Rau's prey", () => {
+describe("an attacker that Fenn Rau has chosen", () => {
   const prey = (upgrades: readonly string[], isPrey = true) =>
     duel(
       { pilot: "greensquadronpilot", upgrades, tokens: { focus: 1 }, locks: ["B1"] },
@@ -181,19 +181,19 @@ describe("Fenn Rau's prey", () => {
       },
     );
 
-  test("spends no tokens on its attack dice", () => {
+  test("can't spend tokens on its attack dice", () => {
     const keys = (isPrey: boolean) => prey([], isPrey).attackDice("focus", "blank").say("primary>B1").keys;
     expect(keys(false)).toEqual(["done", "lock", "focus"]);
     expect(keys(true)).not.toContain("focus");
   });
 
-  test("pays for a weapon with its lock", () => {
+  test("can pay for a weapon with its lock", () => {
     const table = prey(["concussionmissiles"]);
     expect(table.keys).toContain("concussionmissiles@0>B1");
     expect(table.say("concussionmissiles@0>B1").ship("A1").locks).toEqual([]);
   });
 
-  test("Lieutenant Kestal spends a focus token, for he cancels results", () => {
+  test("can spend a focus token on Lieutenant Kestal's ability, because it cancels results", () => {
     const table = duel(
       { pilot: "lieutenantkestal", tokens: { focus: 1 } },
       { pilot: "rookiepilot", engaged: true },
@@ -204,7 +204,7 @@ describe("Fenn Rau's prey", () => {
   });
 });
 
-test("ruling 189.2 Omega Leader: criticals of a Heavy Laser Cannon stay, for its ship may modify no dice", () => {
+test("ruling 189.2 Omega Leader: Heavy Laser Cannon can't change criticals, because its ship can't modify dice", () => {
   const faces = (locks: readonly TargetId[]) => {
     const table = duel({ pilot: "wedgeantilles", upgrades: ["heavylasercannon"] }, { pilot: "omegaleader", locks, tokens: { focus: 1 } });
     table.attackDice("crit", "crit", "blank", "blank").say("heavylasercannon@0>B1");

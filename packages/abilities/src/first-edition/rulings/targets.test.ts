@@ -14,7 +14,7 @@ describe("Biggs Darklighter", () => {
       [{ pilot: "gammasquadronpilot", upgrades: ["protontorpedoes"], locks: [lock], pose: at(430, 490, 180) }],
     ]).say("A1/pilot:biggsdarklighter").keys;
 
-  test("ruling 155.1 Biggs Darklighter: he covers nobody against a weapon that could not be fired at him", () => {
+  test("ruling 155.1 Biggs Darklighter: he protects nobody from a weapon that couldn't be fired at him", () => {
     expect(keys("A2")).toEqual(["none", "primary>A1", "protontorpedoes@0>A2"]);
     expect(keys("A1")).toEqual(["none", "primary>A1", "protontorpedoes@0>A1"]);
   });
@@ -24,12 +24,12 @@ describe("Homing Missiles", () => {
   const armed = (locks: readonly TargetId[]) =>
     duel({ pilot: "greensquadronpilot", upgrades: ["homingmissiles"], locks }, { pilot: "academypilot" });
 
-  test("ruling 229.1 Homing Missiles: a lock on the defender is needed", () => {
+  test("ruling 229.1 Homing Missiles: the attack needs a lock on the defender", () => {
     expect(armed(["B1"]).keys).toContain("homingmissiles@0>B1");
     expect(armed([]).keys).not.toContain("homingmissiles@0>B1");
   });
 
-  test("ruling 229.1 Homing Missiles: the lock is not spent for the attack", () => {
+  test("ruling 229.1 Homing Missiles: the attack doesn't spend the lock", () => {
     const table = armed(["B1"]).attackDice("blank", "blank", "blank", "blank").say("homingmissiles@0>B1");
     expect(table.ship("A1").locks).toEqual(["B1"]);
     expect(table.keys).toContain("lock");

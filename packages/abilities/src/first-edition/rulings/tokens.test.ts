@@ -10,7 +10,7 @@ const [last, lastEnemy] = [
   { pilot: "academypilot", pose: at(60, 200, 180) },
 ];
 
-test("ruling 146.1 Manaroo: all focus, evade and target lock tokens, to a friend at Range 1 and no farther", () => {
+test("ruling 146.1 Manaroo: she passes all focus, evade and target lock tokens, but only to a friend at Range 1", () => {
   const handing = (x: number) =>
     cardTable([
       [
@@ -28,7 +28,7 @@ test("ruling 146.1 Manaroo: all focus, evade and target lock tokens, to a friend
 /** Captain Yorr, who has already activated and engaged. */
 const yorr = { pilot: "captainyorr", pose: at(560, 300), engaged: true, activated: true };
 
-test("ruling 161.1 Captain Yorr: what another has paid with a stress token that he receives does not happen", () => {
+test("ruling 161.1 Captain Yorr: if he receives a stress token that pays for another ship's effect, that effect doesn't happen", () => {
   const opportunist = () =>
     cardTable([
       [{ pilot: "howlrunner", upgrades: ["opportunist"], pose: at(400, 300) }, yorr, last],
@@ -58,20 +58,20 @@ const lorrirRolls = () =>
     .say("barrel-roll")
     .say("left ahead");
 
-test("ruling 161.1 Captain Yorr: where he receives Lieutenant Lorrir’s stress token, Lorrir rolls with the straight template", () => {
+test("ruling 161.1 Captain Yorr: if he receives Lieutenant Lorrir’s stress token, Lorrir rolls with the straight template", () => {
   const table = lorrirRolls().say("A2/pilot:captainyorr");
   expect(table.ship("A2").tokens.stress).toBe(1);
   expect(table.asks).toMatchObject([{ kind: "barrel roll", keys: ["left", "right"] }]);
   expect(table.say("left").until("action").ship("A1")).toMatchObject({ actions: ["barrel-roll"], tokens: { stress: 0 } });
 });
 
-test("ruling 161.1 Captain Yorr: a stress token that he leaves to Lieutenant Lorrir pays for the bank", () => {
+test("ruling 161.1 Captain Yorr: if he leaves the stress token to Lieutenant Lorrir, it pays for the bank", () => {
   const table = lorrirRolls().pass();
   expect(table.ship("A1").tokens.stress).toBe(1);
   expect(table.kind).toBe("barrel roll template");
 });
 
-test("ruling 161.1 Captain Yorr: Soontir Fel has received no stress token that Yorr receives, and gets no focus token", () => {
+test("ruling 161.1 Captain Yorr: if he receives Soontir Fel's stress token, Soontir gets no focus token", () => {
   const table = cardTable(
     [
       [
@@ -88,7 +88,7 @@ test("ruling 161.1 Captain Yorr: Soontir Fel has received no stress token that Y
   expect(table.kind).not.toBe("use at tokenAssigned");
 });
 
-test("ruling 161.2 Captain Yorr: stress that an ability brings comes to him when that ability is done", () => {
+test("ruling 161.2 Captain Yorr: he receives stress from an ability after that ability is resolved", () => {
   const table = cardTable(
     [
       [
@@ -112,13 +112,13 @@ const garvenBeside = (garven: object, friend: object) =>
     [{ pilot: "academypilot", pose: at(400, 490, 180), engaged: true }, lastEnemy],
   ]);
 
-test("ruling 175.1 Garven Dreis: a friend that has taken a focus action this round gets his token all the same", () => {
+test("ruling 175.1 Garven Dreis: a friend that has performed a focus action this round can still get his token", () => {
   const table = garvenBeside({ tokens: { focus: 1 } }, { actions: ["focus"], tokens: { focus: 1 } });
   table.attackDice("focus", "blank", "blank").say("primary>B1").say("focus").say("A1/pilot:garvendreis");
   expect(table.ship("A2").tokens.focus).toBe(2);
 });
 
-test("ruling 175.3 Garven Dreis: R5-P9 spends his token with all shields up, and he hands it on", () => {
+test("ruling 175.3 Garven Dreis: R5-P9 can spend his token even with full shields, and he can pass it on", () => {
   const table = cardTable([
     [
       { pilot: "garvendreis", upgrades: ["r5p9"], pose: at(400, 300), tokens: { focus: 1 }, engaged: true },
@@ -133,7 +133,7 @@ test("ruling 175.3 Garven Dreis: R5-P9 spends his token with all shields up, and
 
 const hotshot = { pilot: "outerrimsmuggler", upgrades: ["hotshotcopilot"] };
 
-test("ruling 230.1 Hotshot Co-pilot: the defender has until the end of its step that modifies dice", () => {
+test("ruling 230.1 Hotshot Co-pilot: the defender has until the end of its step for modifying dice", () => {
   const table = duel(hotshot, { pilot: "rookiepilot", tokens: { focus: 1, evade: 1 }, engaged: true });
   table.attackDice("hit", "blank").defenseDice("focus", "blank").say("primary>B1");
   expect(table.asks).toEqual([{ kind: "modify defense dice", seat: 1, keys: ["focus", "evade"] }]);
@@ -142,7 +142,7 @@ test("ruling 230.1 Hotshot Co-pilot: the defender has until the end of its step 
   expect(table.say("evade").ship("B1").tokens).toMatchObject({ focus: 0, evade: 0 });
 });
 
-test("ruling 230.2 Hotshot Co-pilot: what the attacker spends to declare its target comes too early", () => {
+test("ruling 230.2 Hotshot Co-pilot: a token that the attacker spends to declare its target doesn't count", () => {
   const table = duel({ pilot: "kylekatarn", upgrades: ["blasterturret"], tokens: { focus: 2 } }, hotshot);
   table.attackDice("hit", "blank", "blank").say("blasterturret@0>B1");
   expect([table.ship("A1").tokens.focus, table.unused]).toEqual([0, 0]);
@@ -152,7 +152,7 @@ test("ruling 230.2 Hotshot Co-pilot: what the attacker spends to declare its tar
   expect(cheap.ship("A1").tokens.focus).toBe(1);
 });
 
-test("ruling 230.3 Hotshot Co-pilot: a focus token that another effect costs is one that is spent", () => {
+test("ruling 230.3 Hotshot Co-pilot: a focus token spent on another effect counts", () => {
   const table = duel({ pilot: "wedgeantilles", upgrades: ["calculation"], tokens: { focus: 2 } }, hotshot);
   table.attackDice("focus", "focus", "blank").say("primary>B1");
   expect(table.keys).toEqual(["focus", "A1/upgrade:calculation/0"]);
@@ -160,7 +160,7 @@ test("ruling 230.3 Hotshot Co-pilot: a focus token that another effect costs is 
   expect(table.ship("A1").tokens.focus).toBe(1);
 });
 
-test("ruling 230.4 Hotshot Co-pilot: who may not modify dice spends nothing", () => {
+test("ruling 230.4 Hotshot Co-pilot: a ship that can't modify dice spends nothing", () => {
   const table = duel(
     { pilot: "rookiepilot", tokens: { focus: 1 } },
     { pilot: "omegaleader", upgrades: ["hotshotcopilot"], locks: ["A1"], engaged: true },
@@ -169,7 +169,7 @@ test("ruling 230.4 Hotshot Co-pilot: who may not modify dice spends nothing", ()
   expect([table.notes("spent"), table.notes("rolled").length]).toEqual([[], 2]);
 });
 
-test("ruling 236.1 Jan Ors: her own ship's focus action, or the token that it would get, may become an evade token", () => {
+test("ruling 236.1 Jan Ors: her own ship's focus token, from an action or another card, can become an evade token", () => {
   const acted = flying({ pilot: "outerrimsmuggler", upgrades: ["janors"] }, "2FG")
     .say("focus")
     .say("A1/upgrade:janors/0");
@@ -186,13 +186,13 @@ test("ruling 236.1 Jan Ors: her own ship's focus action, or the token that it wo
   expect(given.ship("A2").tokens).toMatchObject({ focus: 0, evade: 1 });
 });
 
-test("ruling 236.2 Jan Ors: of the two tokens of a focus action with Recon Specialist one may be an evade token", () => {
+test("ruling 236.2 Jan Ors: with Recon Specialist, one of the two focus tokens can become an evade token", () => {
   const focusing = () => flying({ pilot: "outerrimsmuggler", upgrades: ["reconspecialist", "janors"] }, "2FG").say("focus");
   expect(focusing().say("A1/upgrade:janors/1").ship("A1").tokens).toMatchObject({ focus: 1, evade: 1 });
   expect(focusing().pass().say("A1/upgrade:janors/1").ship("A1").tokens).toMatchObject({ focus: 1, evade: 1 });
 });
 
-test("ruling 252.1 Stygium Particle Accelerator: forced to decloak by its Cloaking Device a ship keeps the evade token of its free action", () => {
+test("ruling 252.1 Stygium Particle Accelerator: a ship that its Cloaking Device decloaks keeps the evade token", () => {
   const table = cardTable(
     [
       [
@@ -212,7 +212,7 @@ test("ruling 252.1 Stygium Particle Accelerator: forced to decloak by its Cloaki
   expect(table.game.state).toMatchObject({ round: 2, cursor: { phase: "planning" } });
 });
 
-test("ruling 258.2 Wingman: the ship whose stress Wingman removes has removed none, so Kyle Katarn aboard gives it nothing", () => {
+test("ruling 258.2 Wingman: a ship doesn't itself remove the stress that Wingman removes, so Kyle Katarn gives nothing", () => {
   const table = cardTable([
     [
       { pilot: "redsquadronpilot", upgrades: ["wingman"], pose: at(400, 300), engaged: true },

@@ -25,14 +25,14 @@ const blocked = (own: readonly string[], others: readonly [readonly string[], re
 };
 const rolls = (table: ReturnType<typeof blocked>) => table.notes("rolled").length;
 
-test("Anti-Pursuit Lasers speak for the ship that was overlapped, not for one that is still touched", () => {
+test("Anti-Pursuit Lasers work for the ship that was overlapped, not for one that is still touched", () => {
   const touched = blocked([], [["antipursuitlasers"], []]);
   expect(touched.ship("A1").touching).toEqual(["B1", "B2"]);
   expect(rolls(touched)).toBe(0);
   expect(rolls(blocked([], [[], ["antipursuitlasers"]]))).toBe(1);
 });
 
-test("Unkar Plutt speaks when an enemy was overlapped, not when a friend was and an enemy is still touched", () => {
+test("Unkar Plutt works if an enemy was overlapped, not if a friend was and an enemy is still touched", () => {
   const key = "A1/upgrade:unkarplutt/0";
   expect(blocked(["unkarplutt"], [[], []]).keys).toContain(key);
   const friend = blocked(["unkarplutt"], [[], []], true);

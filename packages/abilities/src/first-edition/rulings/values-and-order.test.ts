@@ -26,20 +26,20 @@ describe("altered pilot skill", () => {
     );
   const skill = (table: ReturnType<typeof cardTable>, id = "A2") => pilotSkill(table.game, table.ship(id));
 
-  test("ruling 96.1 Altered pilot skill: of several changes only the most recent counts", () => {
+  test("ruling 96.1 Altered pilot skill: if several effects change it, only the most recent counts", () => {
     expect(skill(round2(true))).toBe(0);
     expect(skill(round2(true).say("A1/upgrade:swarmtactics/0"))).toBe(9);
   });
 
-  test("ruling 96.2 Altered pilot skill: Veteran Instincts make 5 of 3", () => {
+  test("ruling 96.2 Altered pilot skill: Veteran Instincts change 3 to 5", () => {
     expect(skill(round2(false))).toBe(5);
   });
 
-  test("ruling 96.3 Altered pilot skill: Damaged Cockpit makes 0 of that, and not 2", () => {
+  test("ruling 96.3 Altered pilot skill: Damaged Cockpit changes that to 0, not to 2", () => {
     expect(skill(round2(true))).toBe(0);
   });
 
-  test("ruling 96.4 Altered pilot skill: Swarm Tactics make 9 of it in the next round", () => {
+  test("ruling 96.4 Altered pilot skill: Swarm Tactics change it to 9 for the round", () => {
     const table = round2(true).say("A1/upgrade:swarmtactics/0");
     expect(skill(table)).toBe(9);
     expect(table.untilPhase("planning").game.state.round).toBe(3);
@@ -57,13 +57,13 @@ describe("assigning a token", () => {
       [{ pilot: "academypilot", pose: at(430, 490, 180), ...PREY }],
     ]);
 
-  test("ruling 97.1 Assigning a token to your ship: a token that a card assigns is no action", () => {
+  test("ruling 97.1 Assigning a token to your ship: a token assigned by a card isn't an action", () => {
     const table = kyle().say("A1/pilot:kylekatarn");
     expect(table.ship("A2")).toMatchObject({ tokens: { focus: 1 }, actions: [] });
     expect(table.ship("A1").tokens.focus).toBe(0);
   });
 
-  test("ruling 97.2 Assigning a token to your ship: a ship to which focus and evade are assigned may still focus and evade", () => {
+  test("ruling 97.2 Assigning a token to your ship: a ship that was assigned focus and evade can still perform both actions", () => {
     const table = cardTable(
       [[{ pilot: "alphasquadronpilot", pose: at(400, 300), dial: "2FG", tokens: { focus: 1, evade: 1 } }], [holder]],
       { phase: "activation" },
@@ -79,17 +79,17 @@ describe("increasing and reducing values", () => {
       duel({ pilot: "rookiepilot" }, { pilot: "patrolleader", ...PREY, upgrades, damage, pose: at(400, 520, 180) }).say("primary>B1"),
     )[1] ?? 0;
 
-  test("ruling 102.1 Increasing and reducing values: all is added up before the least value of 0 counts", () => {
+  test("ruling 102.1 Increasing and reducing values: all changes are added up before the minimum of 0 applies", () => {
     expect(rolled(["stealthdevice"], [])).toBe(1);
     expect(rolled(["stealthdevice"], [faceup("Structural Damage"), faceup("Structural Damage")])).toBe(0);
   });
 
-  test("ruling 102.2 Increasing and reducing values: agility 0, one less by Structural Damage and one more by a card, is 0", () => {
+  test("ruling 102.2 Increasing and reducing values: agility 0, with 1 less by Structural Damage and 1 more by a card, is 0", () => {
     expect(rolled(["stealthdevice"], [faceup("Structural Damage")])).toBe(0);
   });
 });
 
-test("ruling 103.1 Immediately: the word gives no turn before others: initiative decides", () => {
+test("ruling 103.1 Immediately: the word gives an effect no priority; initiative decides", () => {
   const attack = (initiative: readonly number[]) =>
     duel(
       { pilot: "rookiepilot", upgrades: ["r3a2"] },
@@ -103,7 +103,7 @@ test("ruling 103.1 Immediately: the word gives no turn before others: initiative
 });
 
 describe("resolving simultaneous effects", () => {
-  test("ruling 113.1 Resolving simultaneous effects: who controls what befalls several ships says which comes first", () => {
+  test("ruling 113.1 Resolving simultaneous effects: the effect's player chooses which ship is affected first", () => {
     const table = cardTable([
       [{ pilot: "captainjonus", upgrades: ["assaultmissiles"], locks: ["B1"], pose: at(400, 300) }],
       [
@@ -126,7 +126,7 @@ describe("resolving simultaneous effects", () => {
     ).toEqual(["B3", "B2"]);
   });
 
-  test("ruling 113.2 Resolving simultaneous effects: the missiles and Chopper strike in the order of their player", () => {
+  test("ruling 113.2 Resolving simultaneous effects: Chopper's player chooses the order in which ships get stress", () => {
     const table = cardTable([
       [{ pilot: "chopper", touching: ["B1", "B2"], pose: at(400, 300) }],
       [
@@ -144,7 +144,7 @@ describe("resolving simultaneous effects", () => {
 describe("spending tokens", () => {
   const bare = { pilot: "academypilot", ...PREY } as const;
 
-  test("ruling 119.6 Spending tokens: two focus tokens for different effects, one of them for Calculation", () => {
+  test("ruling 119.6 Spending tokens: two focus tokens can pay for different effects, one of them Calculation", () => {
     const table = duel({ pilot: "rookiepilot", upgrades: ["calculation"], tokens: { focus: 2 } }, bare);
     table.attackDice("focus", "focus", "blank").say("primary>B1").say("A1/upgrade:calculation/0");
     expect(attackFaces(table).filter((face) => face === "crit")).toHaveLength(1);
@@ -160,12 +160,12 @@ describe("parallel ships and attacking", () => {
   const rock = { token: "core2asteroid0", pose: at(380, 415) } as const;
   const KEYS = ["clear", "obstructed"];
 
-  test("ruling 109.1 Parallel ships and attacking: the attacker takes a line that is clear", () => {
+  test("ruling 109.1 Parallel ships and attacking: the attacker uses a clear line if there is one", () => {
     const table = duel({ pilot: "rookiepilot" }, bare(), { obstacles: [rock] }).say("primary>B1");
     expect(diceRolled(table)).toEqual([3, 3]);
   });
 
-  test("ruling 109.1 Parallel ships and attacking: or one that is not, where a card makes that worth it", () => {
+  test("ruling 109.1 Parallel ships and attacking: the attacker can use an obstructed line if a card makes that useful", () => {
     const table = () => duel({ pilot: "rookiepilot", upgrades: ["trickshot"] }, bare(), { obstacles: [rock] }).say("primary>B1");
     expect(table().asks).toMatchObject([{ kind: "line of the attack", seat: 0, keys: KEYS }]);
     expect(diceRolled(table().say("clear"))).toEqual([3, 3]);
