@@ -9,14 +9,14 @@ const BOMBS = [
 ] as const;
 
 for (const [upgrade, kind] of BOMBS)
-  test(`[1E-BOMB-03] ${upgrade}: discarded and dropped when the dial is revealed, before the maneuver`, () => {
+  test(`[1E-BOMB-03] ${upgrade}: is discarded and dropped when the dial is revealed, before the maneuver`, () => {
     const table = flying({ pilot: "rookiepilot", upgrades: [upgrade] }, "2FG").say(`A1/upgrade:${upgrade}/0`);
     // The place is a straight 1 behind where the ship started. The middle of the token is 14.2 mm behind its guides.
     expect(table.game.state.devices).toMatchObject([{ kind, ship: "A1", pose: at(400, 300 - 20 - 40 - 14.2) }]);
     expect(table.ship("A1")).toMatchObject({ pose: at(400, 420), upgrades: [{ faceup: false }], actions: [] });
   });
 
-test("[1E-BOMB-01] bombletgenerator: dropped without a discard, one bomb a round", () => {
+test("[1E-BOMB-01] bombletgenerator: drops a bomb without being discarded, and its ship drops no other that round", () => {
   const table = flying({ pilot: "rookiepilot", upgrades: ["bombletgenerator", "seismiccharges"] }, "2FG").say(
     "A1/upgrade:bombletgenerator/0",
   );
@@ -25,7 +25,7 @@ test("[1E-BOMB-01] bombletgenerator: dropped without a discard, one bomb a round
   expect(table.kind).toBe("action");
 });
 
-test("[1E-MOVE-13] a stressed ship that reveals a red maneuver drops no bomb", () => {
+test("[1E-MOVE-13] a stressed ship that reveals a red maneuver can't drop a bomb", () => {
   const table = flying({ pilot: "rookiepilot", upgrades: ["seismiccharges"], tokens: { stress: 1 } }, "4KR");
   expect(table.asks[0]?.seat).toBe(1);
   expect(table.game.state.devices).toEqual([]);
@@ -38,13 +38,13 @@ const MINES = [
 ] as const;
 
 for (const [upgrade, kind, tokens] of MINES)
-  test(`[1E-BOMB-04] ${upgrade}: discarded and dropped as an action`, () => {
+  test(`[1E-BOMB-04] ${upgrade}: is discarded and dropped as an action`, () => {
     const table = flying({ pilot: "rookiepilot", upgrades: [upgrade] }, "2FG").say(`upgrade:${upgrade}`);
     expect(table.game.state.devices.map((device) => device.kind)).toEqual(Array.from({ length: tokens }, () => kind));
     expect(table.ship("A1")).toMatchObject({ upgrades: [{ faceup: false }], actions: [`upgrade:${upgrade}`] });
   });
 
-test("[1E-DTFA-11] a mine is no action for a ship with a Damaged Sensor Array", () => {
+test("[1E-DTFA-11] a ship with a Damaged Sensor Array can't drop a mine as an action", () => {
   const table = flying({ pilot: "rookiepilot", upgrades: ["proximitymines"], damage: [faceup("Damaged Sensor Array")] }, "2FG");
   expect(table.keys).not.toContain("upgrade:proximitymines");
 });

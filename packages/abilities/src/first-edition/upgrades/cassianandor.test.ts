@@ -22,7 +22,7 @@ const planned = (): Table =>
 const revealed = (table: Table, ship: string) => table.notes("revealed").flatMap((note) => (note.ship === ship ? [note.maneuver] : []));
 const guessed = (code: string): Table => planned().say("A1/upgrade:cassianandor/0").say(code);
 
-test("Cassian Andor guesses the dial of an enemy at Range 1-2, and turns his own if he is right", () => {
+test("Cassian Andor guesses the dial of an enemy at Range 1-2, and can change his own if he is right", () => {
   const table = planned();
   expect(table.asks).toEqual([{ kind: "use at dialsSet", seat: 0, keys: ["pass", "A1/upgrade:cassianandor/0"] }]);
   table.say("A1/upgrade:cassianandor/0");
@@ -37,19 +37,19 @@ test("Cassian Andor guesses the dial of an enemy at Range 1-2, and turns his own
   expect([revealed(table, "A1"), table.ship("B1").dial]).toEqual([["1BG"], "3TW"]);
 });
 
-test("Cassian Andor sees the dial and no more when he is wrong, in the side of a turn too", () => {
+test("if Cassian Andor guesses wrong, even only the side of a turn, he sees the dial but can't change his own", () => {
   const table = guessed("3YW");
   expect([table.kind, table.keys, table.game.open[0]?.ask.about?.maneuver]).toEqual(["look and turn dial", ["keep"], "3TW"]);
   expect(revealed(table.say("keep"), "A1")).toEqual(["2FG"]);
 });
 
-test("Cassian Andor may leave his dial as it is, and the guess alone", () => {
+test("Cassian Andor can keep his dial after a right guess, or decline to guess", () => {
   expect(revealed(guessed("3TW").say("keep"), "A1")).toEqual(["2FG"]);
   const table = planned().pass();
   expect([revealed(table, "A1"), table.notes("looks at dial").length]).toEqual([["2FG"], 0]);
 });
 
-test("what Cassian Andor sees is told to his player alone, whose thoughts hold it", () => {
+test("only Cassian Andor's player is told the dial that he sees, and imagined positions keep his question open", () => {
   const { game } = guessed("3TW");
   expect(view(game, [0]).questions).toMatchObject([{ about: { maneuver: "3TW" } }]);
   expect(view(game, [0]).since.state.ships[1]?.dial).toBe("3TW");
@@ -60,7 +60,7 @@ test("what Cassian Andor sees is told to his player alone, whose thoughts hold i
       expect(imagine(view(game, seats), game.content, seed).open.map(({ ask }) => ask.kind)).toEqual(["look and turn dial"]);
 });
 
-test("others go on thinking after Cassian Andor has turned his dial, whatever they take the dials for", () => {
+test("positions can be imagined from any seat's view after Cassian Andor has changed his dial", () => {
   const { game } = guessed("3TW").say("1BG");
   for (const seats of [[0], [1], []])
     for (const seed of [1, 2, 3, 4])

@@ -19,7 +19,7 @@ const CARDS = [
 ] as const;
 
 describe.each(CARDS)("$name", ({ upgrade, ship, dial, other }) => {
-  test("a stressed ship is asked: green takes a token, white leaves it", () => {
+  test("a stressed ship is asked: green removes a stress token, and white doesn't", () => {
     const table = reveals(dial, [upgrade], { ...ship, ...stressed });
     expect(table.asks).toMatchObject([{ kind: "treat maneuver as", seat: 0, keys: ["green", "white"] }]);
     expect(table.say("green").ship("A1").tokens.stress).toBe(0);
@@ -30,7 +30,7 @@ describe.each(CARDS)("$name", ({ upgrade, ship, dial, other }) => {
     ).toBe(1);
   });
 
-  test("without stress nobody is asked, and by default it is green", () => {
+  test("an unstressed ship isn't asked, and the default is green", () => {
     expect(reveals(dial, [upgrade], ship).kind).toBe("action");
     expect(
       reveals(dial, [upgrade], { ...ship, ...stressed })
@@ -39,24 +39,24 @@ describe.each(CARDS)("$name", ({ upgrade, ship, dial, other }) => {
     ).toBe(0);
   });
 
-  test("other maneuvers stay as they are", () => {
+  test("other maneuvers keep their colour", () => {
     expect(reveals(other, [upgrade], { ...ship, ...stressed }).ship("A1").tokens.stress).toBe(1);
   });
 });
 
-describe("where the colour matters", () => {
-  test("a red maneuver that may be green is asked about without stress", () => {
+describe("when the colour matters", () => {
+  test("the player is asked about a red maneuver that can be green, even without stress", () => {
     const table = reveals("3TR", ["unhingedastromech"], { pilot: "goldsquadronpilot" });
     expect(table.keys).toEqual(["green", "red"]);
     expect(table.say("red").ship("A1").tokens.stress).toBe(1);
   });
 
-  test("a stressed ship that leaves it red flies the white straight 2", () => {
+  test("a stressed ship that keeps its maneuver red flies the white straight 2", () => {
     const table = reveals("3TR", ["unhingedastromech"], { pilot: "goldsquadronpilot", ...stressed }).say("red");
     expect(table.notes("maneuver")[0]).toMatchObject({ ship: "A1", maneuver: "2FW" });
   });
 
-  test("a card that speaks of green asks without stress: K4 Security Droid, BB-8, R2-D2", () => {
+  test("the player is asked without stress if a card cares about green: K4 Security Droid, BB-8, R2-D2", () => {
     for (const card of ["k4securitydroid", "bb8", "r2d2"]) {
       const ship = { pilot: "rookiepilot", shields: 1 };
       expect(reveals("3FW", ["niennunb", card], ship).kind).toBe("treat maneuver as");
@@ -65,7 +65,7 @@ describe("where the colour matters", () => {
     expect(reveals("3FW", ["niennunb", "bb8"]).say("white").keys).not.toContain(own("bb8", 1));
   });
 
-  test("so do Kanan Jarrus on a friend, and a Loose Stabilizer", () => {
+  test("the player is also asked because of a friend's Kanan Jarrus or a Loose Stabilizer", () => {
     const kanan = cardTable(
       [
         [
@@ -82,18 +82,18 @@ describe("where the colour matters", () => {
     expect(loose().say("white").ship("A1").tokens.stress).toBe(1);
   });
 
-  test("a harder colour that another card says leaves nothing to ask [1E-MOVE-06]", () => {
+  test("if another card requires a harder colour, there is nothing to ask [1E-MOVE-06]", () => {
     const table = reveals("2TW", ["r2astromech"], { damage: [faceup("Damaged Engine")] });
     expect(table.ship("A1").tokens.stress).toBe(1);
   });
 
-  test("the question is asked again when the dial is changed", () => {
+  test("the player is asked again when the dial changes", () => {
     const table = reveals("2FG", ["unhingedastromech", "navigator"], stressed).say(own("navigator", 1)).say("3FW");
     expect(table.keys).toEqual(["green", "white"]);
     expect(table.say("white").ship("A1").tokens.stress).toBe(1);
   });
 
-  test("of two cards the easier is open too", () => {
+  test("if two cards apply, the easier colour can be chosen too", () => {
     const table = cardTable(
       [[{ pilot: "goldsquadronpilot", upgrades: ["unhingedastromech", "leiaorgana"], pose: at(400, 300), dial: "3TR" }], [far]],
       { phase: "activation" },
@@ -108,34 +108,34 @@ describe("Leia Organa", () => {
       phase: "activation",
     }).say(own("leiaorgana"));
 
-  test("a friend that reveals a red maneuver may fly it as white, or leave it", () => {
+  test("a friend that reveals a red maneuver can fly it as white or keep it red", () => {
     expect(led("4KR").keys).toEqual(["white", "red"]);
     expect(led("4KR").say("white").ship("A1").tokens.stress).toBe(0);
     expect(led("4KR").say("red").ship("A1").tokens.stress).toBe(1);
   });
 
-  test("a stressed one flies it as white", () => {
+  test("a stressed friend can fly it as white", () => {
     const table = led("4KR", stressed).say("white");
     expect(table.notes("maneuver")[0]).toMatchObject({ maneuver: "4KR" });
     expect(table.ship("A1").tokens.stress).toBe(1);
   });
 
-  test("other maneuvers are not asked about", () => {
+  test("the player isn't asked about other maneuvers", () => {
     expect(led("2TW").kind).toBe("action");
   });
 });
 
-describe("who becomes active without a dial", () => {
+describe("ships that become active without a dial", () => {
   const drifting = (ship: Omit<Ship, "pose">) => cardTable([[{ ...ship, pose: at(400, 300) }], [far]], { phase: "activation" });
 
-  test("Edrio Two Tubes: a free action when he becomes active, ionized too", () => {
+  test("Edrio Two Tubes: can perform a free action when he becomes active, even if ionized", () => {
     const table = drifting({ pilot: "edriotwotubes", tokens: { focus: 1, ion: 1 } });
     expect(table.kind).toBe("use at beforeActivation");
     expect(table.notes("maneuver")).toEqual([]);
     expect(table.say("A1/pilot:edriotwotubes").kind).toBe("free action");
   });
 
-  test("Contraband Cybernetics: an ionized ship uses them and acts in spite of the stress", () => {
+  test("Contraband Cybernetics: an ionized ship can use them and act despite the stress", () => {
     const table = drifting({ pilot: "rookiepilot", upgrades: ["contrabandcybernetics"], tokens: { ion: 1 } }).say(
       own("contrabandcybernetics"),
     );
@@ -145,7 +145,7 @@ describe("who becomes active without a dial", () => {
   });
 });
 
-test("Torkil Mux: the skill is 0 until the Combat phase ends, and no longer", () => {
+test("Torkil Mux: the pilot skill is 0 only until the Combat phase ends", () => {
   const table = duel({ pilot: "torkilmux" }, { pilot: "wesjanson" }, { phase: "activation", step: 4 });
   const skill = () => pilotSkill(table.game, table.ship("B1"));
   expect([table.game.state.cursor.phase, skill()]).toEqual(["combat", 0]);

@@ -10,20 +10,17 @@ test.each([
   { crew: [], tokens: {}, under: 0, between: [true] },
   { crew: ["dashrendar"], tokens: {}, under: 1, between: [false] },
   { crew: ["dashrendar"], tokens: { disarm: 1 }, under: 0, between: [] },
-])(
-  "Dash Rendar's ship attacks on an asteroid too, and past one as if it were not there: $crew $tokens",
-  ({ crew, tokens, under, between }) => {
-    const attacks = (obstacle: typeof UNDER | typeof BETWEEN) => {
-      const { game } = duel({ pilot: "wildspacefringer", upgrades: crew, tokens }, { pilot: "rookiepilot" }, { obstacles: [obstacle] });
-      const [ship] = game.state.ships;
-      return ship ? attacksOpen(game, ship).filter(({ weapon }) => weapon === "primary") : [];
-    };
-    expect(attacks(UNDER)).toHaveLength(under);
-    expect(attacks(BETWEEN).map(({ obstructed }) => obstructed)).toEqual(between);
-  },
-);
+])("Dash Rendar's ship can attack while on an asteroid, and ignores one in the way: $crew $tokens", ({ crew, tokens, under, between }) => {
+  const attacks = (obstacle: typeof UNDER | typeof BETWEEN) => {
+    const { game } = duel({ pilot: "wildspacefringer", upgrades: crew, tokens }, { pilot: "rookiepilot" }, { obstacles: [obstacle] });
+    const [ship] = game.state.ships;
+    return ship ? attacksOpen(game, ship).filter(({ weapon }) => weapon === "primary") : [];
+  };
+  expect(attacks(UNDER)).toHaveLength(under);
+  expect(attacks(BETWEEN).map(({ obstructed }) => obstructed)).toEqual(between);
+});
 
-test("Dash Rendar's own ship is obstructed as any when it is attacked", () => {
+test("an attack against Dash Rendar's ship can still be obstructed", () => {
   const { game } = duel({ pilot: "wildspacefringer", upgrades: ["dashrendar"] }, { pilot: "rookiepilot" }, { obstacles: [BETWEEN] });
   const [, enemy] = game.state.ships;
   expect(enemy && attacksOpen(game, enemy).map(({ obstructed }) => obstructed)).toEqual([true]);

@@ -19,7 +19,7 @@ describe("Accuracy Corrector", () => {
       .attackDice(...faces)
       .say("primary>B1");
 
-  test("all results go, 2 hits may come", () => {
+  test("all results are cancelled, and 2 hits can be added", () => {
     const table = attack("crit", "focus", "blank").say(CARD);
     expect(table.keys).toEqual(["2 hits", "no result"]);
     table.defenseDice("focus", ...MISS).say("2 hits");
@@ -27,7 +27,7 @@ describe("Accuracy Corrector", () => {
   });
 });
 
-test("[1E-ARC-10] Sensor Cluster: a defender in the bullseye arc spends no focus token for it", () => {
+test("[1E-ARC-10] Sensor Cluster: a defender in the bullseye arc can't spend a focus token on it", () => {
   const offered = (x: number) => {
     const defender = { pilot: "academypilot", upgrades: ["sensorcluster"], tokens: { focus: 1, evade: 1 }, pose: at(x, 490, 180) };
     const table = duel({ pilot: "cartelbrute" }, { ...defender, engaged: true });
@@ -48,7 +48,7 @@ describe("Maul", () => {
       .attackDice(...faces)
       .say("primary>B1");
 
-  test("stress tokens for rerolls, as many as wanted", () => {
+  test("the ship can take any number of stress tokens to reroll as many dice", () => {
     const table = attack().say(MAUL);
     expect(table.asks).toEqual([{ kind: "how many stress tokens", seat: 0, keys: ["1", "2", "3"] }]);
     table.say("2");
@@ -58,18 +58,18 @@ describe("Maul", () => {
     expect(table.notes("dice").at(-1)?.faces).toEqual(["hit", "hit", "focus"]);
   });
 
-  test("not with a stress token", () => {
+  test("a stressed ship can't use him", () => {
     expect(attack({ tokens: { stress: 1 } }).keys).not.toContain(MAUL);
   });
 
-  test("after a hit one of their stress tokens may go, after a miss none", () => {
+  test("after a hit, the ship can remove a stress token, but not after a miss", () => {
     const after = (face: AttackFace) =>
       shoot(duel({ pilot: "bobafett-scum", upgrades: ["maul"], tokens: { stress: 2 } }, unarmed), [face, "blank", "blank"], MISS);
     expect(after("hit").say(MAUL).ship("A1").tokens.stress).toBe(1);
     expect(after("blank").keys).not.toContain(MAUL);
   });
 
-  test("no more dice than another card leaves", () => {
+  test("the ship can't reroll more dice than another card allows", () => {
     const table = cardTable([
       [{ pilot: "bobafett-scum", upgrades: ["maul"], pose: at(400, 300) }],
       [
@@ -93,14 +93,14 @@ describe("R3 Astromech", () => {
       .defenseDice(...MISS)
       .say("primary>B1");
 
-  test("a focus result goes for an evade token", () => {
+  test("a focus result can be cancelled to get an evade token", () => {
     const table = attack();
     table.say(R3);
     expect(table.notes("dice").at(-1)?.faces).toEqual(["focus", "hit"]);
     expect(table.ship("A1").tokens.evade).toBe(1);
   });
 
-  test("once a round, only with a focus result, only with the primary weapon", () => {
+  test("it works once a round, only with a focus result and only with the primary weapon", () => {
     expect(attack({ usedThisRound: [R3] }).keys).not.toContain(R3);
     expect(attack({}, ["hit", "hit", "blank"]).keys).not.toContain(R3);
     const torpedo = duel({ pilot: "rookiepilot", upgrades: ["r3astromech", "protontorpedoes"], locks: ["B1"] }, unarmed, { gap: 150 });
@@ -111,7 +111,7 @@ describe("R3 Astromech", () => {
     expect(torpedo.keys).not.toContain(R3);
   });
 
-  test("[1E-ATK-23] it modifies nothing: Omega Leader does not keep its ship from it", () => {
+  test("[1E-ATK-23] it doesn't modify dice, so Omega Leader can't prevent it", () => {
     const table = duel(
       { pilot: "rookiepilot", upgrades: ["r3astromech"], tokens: { focus: 1 } },
       { pilot: "omegaleader", locks: ["A1"], tokens: { disarm: 1 } },
@@ -133,7 +133,7 @@ describe("Thrust Corrector", () => {
       .defenseDice("blank", "blank")
       .say("primary>B1");
 
-  test("a stress token and all dice for one evade, after which nothing is modified", () => {
+  test("the ship takes a stress token and cancels all dice for one evade, which can't be modified", () => {
     const table = attacked({ evade: 1 });
     expect(table.keys).toEqual(["done", "evade", CARD]);
     table.say(CARD);
@@ -141,7 +141,7 @@ describe("Thrust Corrector", () => {
     expect(table.ship("B1").damage).toHaveLength(1);
   });
 
-  test("with 3 stress tokens, but not with 4", () => {
+  test("the ship can use it with 3 stress tokens, but not with 4", () => {
     expect(attacked({ stress: 3 }).keys).toContain(CARD);
     expect(attacked({ stress: 4 }).keys).not.toContain(CARD);
   });
@@ -159,14 +159,14 @@ describe("Crossfire Formation", () => {
       .defenseDice("blank")
       .say("primary>B1");
 
-  test("a focus result with another Resistance ship at Range 1-2 of the attacker", () => {
+  test("it adds a focus result if another Resistance ship is at Range 1-2 of the attacker", () => {
     const table = attacked({});
     expect(table.keys).toEqual(["done", CARD]);
     table.say(CARD);
     expect(table.notes("dice").at(-1)?.faces).toEqual(["blank", "focus"]);
   });
 
-  test("not with one farther away, or of another kind", () => {
+  test("it doesn't count a ship farther away or of another faction", () => {
     expect(attacked({ pose: at(500, 700) }).keys).not.toContain(CARD);
     expect(attacked({ pilot: "rookiepilot" }).keys).not.toContain(CARD);
   });
@@ -176,7 +176,7 @@ describe("First Order Vanguard", () => {
   const silencer = { pilot: "sienarjaemusanalyst", upgrades: ["firstordervanguard"] };
   const CARD = "A1/upgrade:firstordervanguard/0";
 
-  test("one attack die against the only ship in the arc", () => {
+  test("one attack die can be rerolled against the only ship in the arc", () => {
     const table = duel(silencer, xwing)
       .attackDice(...MISS)
       .say("primary>B1")
@@ -184,7 +184,7 @@ describe("First Order Vanguard", () => {
     expect(table.keys).toEqual(["none", "blank"]);
   });
 
-  test("not where any other ship is in the arc too", () => {
+  test("it doesn't work if any other ship is in the arc", () => {
     const keys = (third: object) =>
       cardTable([
         [
@@ -200,7 +200,7 @@ describe("First Order Vanguard", () => {
     expect(keys({ pose: at(400, 200) })).toContain(CARD);
   });
 
-  test("defending, the card for all of its dice", () => {
+  test("when defending, the card can be discarded to reroll all defense dice", () => {
     const table = duel({ pilot: "wedgeantilles" }, { ...silencer, tokens: { disarm: 1 } });
     table.attackDice("hit", "hit", "blank").defenseDice("evade", "blank").say("primary>B1");
     table.defenseDice("evade", "evade").say("B1/upgrade:firstordervanguard/0#1");
@@ -213,14 +213,14 @@ describe("First Order Vanguard", () => {
 describe("Unguided Rockets", () => {
   const bomber = { pilot: "scimitarsquadronpilot", upgrades: ["unguidedrockets"], locks: ["B1"] as const, tokens: { focus: 1 } };
 
-  test("a focus token must be there, and stays", () => {
+  test("the attack needs a focus token but doesn't spend it", () => {
     expect(duel(bomber, unarmed).keys).toContain("unguidedrockets@0>B1");
     expect(duel({ ...bomber, tokens: {} }, unarmed).keys).not.toContain("unguidedrockets@0>B1");
     const table = duel(bomber, unarmed).attackDice("focus", "blank", "hit").say("unguidedrockets@0>B1");
     expect(table.ship("A1")).toMatchObject({ tokens: { focus: 1 }, upgrades: [{ faceup: true }] });
   });
 
-  test("nothing but the focus token modifies the dice", () => {
+  test("only a focus token can modify the attack dice", () => {
     const table = duel({ ...bomber, upgrades: ["unguidedrockets", "guidancechips"] }, unarmed);
     table.attackDice("focus", "blank", "hit").say("unguidedrockets@0>B1");
     expect(table.keys).toEqual(["done", "focus"]);
@@ -228,7 +228,7 @@ describe("Unguided Rockets", () => {
     expect(table.notes("dice").at(-1)?.faces).toEqual(["hit", "blank", "hit"]);
   });
 
-  test("nor does a card of the defender", () => {
+  test("the defender's cards can't modify the attack dice either", () => {
     const attacked = (weapon: string) =>
       duel(bomber, { pilot: "omicrongrouppilot", upgrades: ["sensorjammer"], tokens: { disarm: 1 } })
         .attackDice("hit", "hit", "hit")
@@ -245,14 +245,14 @@ describe("R5-P8", () => {
     shoot(duel({ pilot: "wedgeantilles" }, { pilot: "syndicatethug", upgrades: ["r5p8"], ...more }), MISS, []);
   const shields = (table: Table) => [table.ship("A1").shields, table.ship("B1").shields];
 
-  test("a hit strikes the attacker, a critical both, all else nobody", () => {
+  test("a hit damages the attacker, a critical damages both ships, and other results do nothing", () => {
     expect(attacked().keys).toEqual(["pass", R5P8]);
     expect(shields(attacked().attackDice("hit").say(R5P8))).toEqual([1, 3]);
     expect(shields(attacked().attackDice("crit").say(R5P8))).toEqual([1, 2]);
     expect(shields(attacked().attackDice("focus").say(R5P8))).toEqual([2, 3]);
   });
 
-  test("once a round", () => {
+  test("it works once a round", () => {
     expect(attacked({ usedThisRound: [R5P8] }).keys).not.toContain(R5P8);
     expect(attacked().attackDice("focus").say(R5P8).ship("B1").usedThisRound).toEqual([R5P8]);
   });
@@ -277,14 +277,14 @@ describe("Saturation Salvo", () => {
     return finish(table);
   };
 
-  test("after a miss each ship at Range 1 of the defender, the defender too, suffers what a die shows", () => {
+  test("after a miss, each ship at Range 1 of the defender, and the defender itself, rolls a die for damage", () => {
     const table = salvo("protontorpedoes", ["blank", "blank", "blank", "blank"], "hit", "hit");
     expect(table.kind).toBe("choose ship");
     table.say("B1");
     expect([table.ship("B1").shields, table.ship("B2").damage.length, table.ship("B3").shields]).toEqual([1, 1, 2]);
   });
 
-  test("only ships whose agility is below the cost of the card", () => {
+  test("only ships with agility lower than the card's cost are affected", () => {
     const table = salvo("concussionmissiles", ["blank", "blank", "blank", "blank"], "hit", "hit");
     if (table.kind === "choose ship") table.say("B1");
     expect([table.ship("B1").shields, table.ship("B2").damage.length]).toEqual([1, 1]);
@@ -292,12 +292,12 @@ describe("Saturation Salvo", () => {
     expect([cheap.ship("B1").shields, cheap.ship("B2").damage.length]).toEqual([1, 0]);
   });
 
-  test("not after a hit", () => {
+  test("it doesn't work after a hit", () => {
     const table = salvo("protontorpedoes", ["hit", "blank", "blank", "blank"]);
     expect([table.ship("B1").shields, table.ship("B2").damage.length]).toEqual([1, 0]);
   });
 
-  test("a card that a title makes cheaper counts as cheaper", () => {
+  test("if a title lowers the card's cost, the lower cost counts", () => {
     const shieldsAfterMiss = (...title: readonly string[]) => {
       const talonbane = { pilot: "talonbanecobra", upgrades: ["ionpulsemissiles", "saturationsalvo", ...title] };
       const table = duel({ ...talonbane, locks: ["B1"] }, xwing).attackDice(...MISS);
@@ -306,7 +306,7 @@ describe("Saturation Salvo", () => {
     expect([shieldsAfterMiss(), shieldsAfterMiss("vaksai")]).toEqual([1, 2]);
   });
 
-  test("[HS-DEFM-02] of a huge defender the section that was the target", () => {
+  test("[HS-DEFM-02] on a huge defender, only the targeted section is affected", () => {
     const table = cardTable([
       [{ ...bomber, upgrades: ["protontorpedoes", "saturationsalvo"], locks: ["B1:aft"], pose: at(400, 200) }],
       [{ pilot: "cr90corvette", pose: at(400, 500), tokens: { disarm: 1 } }],
@@ -327,7 +327,7 @@ describe("4-LOM", () => {
       .attackDice("hit", "hit", "blank")
       .say("primary>B1");
 
-  test("for an ion token one token of the defender is not spent in the attack", () => {
+  test("the ship takes an ion token, and the defender can't spend one of its tokens in the attack", () => {
     const table = attack({ focus: 1, evade: 1 }).say(LOM);
     expect(table.ship("A1").tokens.ion).toBe(1);
     expect(table.keys).toEqual(["focus", "evade"]);
@@ -335,20 +335,20 @@ describe("4-LOM", () => {
     expect(table.keys).toEqual(["done", "focus"]);
   });
 
-  test("with two of a kind the other is spent as ever, and only that", () => {
+  test("if the defender has two tokens of a kind, it can still spend the other one", () => {
     const table = attack({ evade: 2 });
     table.defenseDice(...MISS).say(LOM);
     expect(table.keys).toEqual(["done", "evade"]);
     expect(finish(table.say("evade")).ship("B1").tokens.evade).toBe(1);
   });
 
-  test("in the next attack it may be", () => {
+  test("the effect ends with the attack", () => {
     const table = attack({ evade: 1 });
     finish(table.defenseDice(...MISS).say(LOM));
     expect(table.game.state.effects).toEqual([]);
   });
 
-  test("not where there is no such token", () => {
+  test("it doesn't work if the defender has no such token", () => {
     expect(attack({}).keys).not.toContain(LOM);
   });
 });

@@ -24,7 +24,7 @@ describe("Ghost", () => {
       phase: "activation",
     });
 
-  test("after its maneuver the shuttle aboard may leave by the rear guides, and acts", () => {
+  test("after the Ghost's maneuver, the docked shuttle can deploy from the rear guides and act", () => {
     const table = flying();
     expect(table.asks[0]).toEqual({ kind: "deploy", seat: 0, keys: ["none", "A2"] });
     table.say("A2").until("deploy maneuver").say("2FG");
@@ -32,7 +32,7 @@ describe("Ghost", () => {
     expect([table.asks[0]?.kind, table.game.open[0]?.ask.about?.ship]).toEqual(["action", "A2"]);
   });
 
-  test("the other printing carries a Sheathipede in the same way", () => {
+  test("the title's other printing lets a Sheathipede deploy in the same way", () => {
     const table = cardTable(
       [
         [ghost({ upgrades: ["ghost-swx72"], dial: "2FG" }), aboard("fennrau-sheathipedeclassshuttle", "phantomii")],
@@ -43,7 +43,7 @@ describe("Ghost", () => {
     expect(table.asks[0]).toEqual({ kind: "deploy", seat: 0, keys: ["none", "A2"] });
   });
 
-  test("without the title nobody leaves", () => {
+  test("without the title, no ship can deploy", () => {
     expect(flying({ discarded: [0] }).kind).not.toBe("deploy");
   });
 });
@@ -51,14 +51,14 @@ describe("Ghost", () => {
 describe("Phantom", () => {
   const combat = (own: Partial<TestShip>, docked: TestShip, foe = enemy()) => cardTable([[ghost(own), docked], [foe]]);
 
-  test("while it is docked the Ghost fires its primary weapon astern, with four dice", () => {
+  test("while it is docked, the Ghost can fire its primary weapon out of its rear arc with four dice", () => {
     const table = combat({}, phantom());
     expect(table.keys).toEqual(["none", "primary>B1"]);
     table.attackDice("blank", "blank", "blank", "blank").defenseDice("blank", "blank", "blank").say("primary>B1");
     expect(diceRolled(table)[0]).toBe(4);
   });
 
-  test("not beside it, not with a card, not when it has left, and not a ship that is no Ghost", () => {
+  test("the Ghost can't do this to the side, with a card, after the shuttle has deployed, or without its title", () => {
     const fires = (table: Table) => table.asks.some(({ kind }) => kind === "attack");
     expect(fires(combat({}, phantom(), enemy(at(650, 400, 0))))).toBe(false);
     expect(combat({ upgrades: ["ghost", "protontorpedoes"], locks: ["B1"] }, phantom()).keys).toEqual(["none", "primary>B1"]);
@@ -66,7 +66,7 @@ describe("Phantom", () => {
     expect(fires(combat({ discarded: [0] }, phantom()))).toBe(false);
   });
 
-  test("at the end of the Combat phase the Ghost may attack once more with a turret, and then not again", () => {
+  test("at the end of the Combat phase, the Ghost can attack once more with a turret", () => {
     const table = combat({ upgrades: ["ghost", "duallaserturret", "ioncannonturret"], engaged: true }, phantom());
     expect(table.kind).toBe("use at endOfCombat");
     table.say("A2/upgrade:phantom/0");
@@ -76,7 +76,7 @@ describe("Phantom", () => {
     expect(table.kind).not.toBe("use at endOfCombat");
   });
 
-  test("not without a turret, nor once it has left", () => {
+  test("the Ghost can't do this without a turret or after the shuttle has deployed", () => {
     const asked = (table: Table) => table.asks.some(({ kind }) => kind === "use at endOfCombat");
     expect(asked(combat({ engaged: true }, phantom()))).toBe(false);
     const out = phantom({ status: "inPlay", carrier: undefined, pose: at(800, 100, 180), engaged: true });
@@ -99,7 +99,7 @@ describe("Phantom II", () => {
       { phase: "activation" },
     );
 
-  test("at the end of the Activation phase the Ghost may coordinate, though it has no such icon", () => {
+  test("at the end of the Activation phase, the Ghost can coordinate, even without the icon", () => {
     const table = ending(shuttle());
     expect(table.kind).toBe("use at endOfActivation");
     table.say("A2/upgrade:phantomii/0").say("coordinate");
@@ -108,13 +108,13 @@ describe("Phantom II", () => {
     expect(table.ship("A1").actions).toEqual(["coordinate"]);
   });
 
-  test("not while the Ghost is stressed, and not when the shuttle has left", () => {
+  test("the Ghost can't do this while stressed or after the shuttle has deployed", () => {
     const asked = (table: Table) => table.asks.some(({ kind }) => kind === "use at endOfActivation");
     expect(asked(ending(shuttle(), 1))).toBe(false);
     expect(asked(ending(shuttle({ status: "inPlay", carrier: undefined, pose: at(800, 100), activated: true })))).toBe(false);
   });
 
-  test("the Ghost fires astern as with the other shuttle", () => {
+  test("the Ghost can fire out of its rear arc, as with the other shuttle", () => {
     const table = cardTable([[ghost({ upgrades: ["ghost-swx72"] }), shuttle()], [enemy()]]);
     expect(table.keys).toEqual(["none", "primary>B1"]);
   });
@@ -138,7 +138,7 @@ describe("Hound's Tooth", () => {
     return table;
   };
 
-  test("when it is destroyed the Nashtah Pup may leave the wreck, unharmed, and does not attack in this round", () => {
+  test("if it is destroyed, the Nashtah Pup can deploy undamaged, but can't attack in this round", () => {
     const table = shotDown(["houndstooth"]);
     expect(table.asks).toEqual([{ kind: "deploy", seat: 0, keys: ["none", "A2"] }]);
     table.say("A2").until("deploy maneuver").say("2FG");
@@ -146,12 +146,12 @@ describe("Hound's Tooth", () => {
     expect(table.ship("A2")).toMatchObject({ status: "inPlay", damage: [], mayAttackFrom: 2 });
   });
 
-  test("it need not, and is lost then; without the title it cannot", () => {
+  test("the Nashtah Pup is destroyed if it doesn't deploy, or if the title is missing", () => {
     expect(shotDown(["houndstooth"]).say("none").ship("A2").status).toBe("destroyed");
     expect(shotDown(["houndstooth"], { discarded: [0] }).ship("A2").status).toBe("destroyed");
   });
 
-  test("after a maneuver of the Hound's Tooth it stays aboard", () => {
+  test("the Nashtah Pup can't deploy after a maneuver of the Hound's Tooth", () => {
     const table = cardTable(
       [[hound(["houndstooth"], { damage: [], dial: "2FG" }), pup()], [{ pilot: "darthvader", pose: at(100, 850, 180), dial: "1FG" }]],
       {
@@ -161,7 +161,7 @@ describe("Hound's Tooth", () => {
     expect(table.kind).toBe("action");
   });
 
-  test("the pilot of the Nashtah Pup has the skill and the ability of the pilot that was lost", () => {
+  test("the Nashtah Pup's pilot has the skill and ability of the destroyed pilot", () => {
     const out = (upgrades: readonly string[]) =>
       cardTable([
         [
@@ -179,7 +179,7 @@ describe("Hound's Tooth", () => {
     expect(pilotSkill(stranger.game, stranger.ship("A2"))).toBe(0);
   });
 
-  test("an Injured Pilot takes the ability away, for it is that of the Nashtah Pup now", () => {
+  test("an Injured Pilot loses that ability, because it now belongs to the Nashtah Pup", () => {
     const asked = (damage: TestShip["damage"]) => {
       const table = cardTable(
         [
@@ -197,7 +197,7 @@ describe("Hound's Tooth", () => {
     expect([asked([]), asked([faceup("Injured Pilot", { deck: "core" })])]).toEqual([true, false]);
   });
 
-  test("it begins docked", () => {
+  test("the Nashtah Pup starts the game docked", () => {
     const list = {
       ships: [
         { pilot: "bossk", upgrades: ["houndstooth"] },

@@ -16,7 +16,7 @@ const firespray = (...upgrades: readonly string[]) => ({ pilot: "mandalorianmerc
 const cards = (table: Table) => table.ship("A1").upgrades.map(({ id, faceup }) => (faceup ? id : `(${id})`));
 
 describe("Azmorigan", () => {
-  test("pays 1 energy for another crew or team card of its type that costs no more", () => {
+  test("spends 1 energy to replace a crew or team card with one of the same type that costs no more", () => {
     const table = ending(croc("gunneryteam", "frequencyjammer")).say("A1/upgrade:azmorigan/0");
     expect(table.ship("A1").energy).toBe(1);
     expect(table.asks).toEqual([{ kind: "card to replace", seat: 0, keys: ["azmorigan@0", "gunneryteam@1"] }]);
@@ -25,21 +25,21 @@ describe("Azmorigan", () => {
     expect(cards(table.say("engineeringteam@1"))).toEqual(["azmorigan", "engineeringteam", "frequencyjammer"]);
   });
 
-  test("says which card asks, and which card came for which", () => {
+  test("the question names his card, and the log names both exchanged cards", () => {
     const table = ending(croc("gunneryteam")).say("A1/upgrade:azmorigan/0");
     expect(view(table.game, [0]).questions).toMatchObject([{ about: { ship: "A1", card: "upgrade:azmorigan" } }]);
     table.say("gunneryteam@1").say("sensorteam@1");
     expect(table.notes("upgrade replaced")).toMatchObject([{ ship: "A1", card: "upgrade:sensorteam", replaced: "upgrade:gunneryteam" }]);
   });
 
-  test("needs the energy, and may be passed over", () => {
+  test("needs energy, and can be declined", () => {
     expect(ending({ ...croc("gunneryteam"), energy: 0 }).kind).not.toBe("use at startOfEnd");
     const table = ending(croc("gunneryteam"));
     expect(table.keys).toEqual(["pass", "A1/upgrade:azmorigan/0"]);
     expect(cards(table.pass())).toEqual(["azmorigan", "gunneryteam"]);
   });
 
-  test("[1E-SQUAD-04][1E-SQUAD-05][1E-SQUAD-06] brings only crew that the ship might have been equipped with", () => {
+  test("[1E-SQUAD-04][1E-SQUAD-05][1E-SQUAD-06] offers only crew cards that the ship could have equipped", () => {
     const crew = (upgrades: readonly string[], ...friends: readonly TestShip[]) =>
       ending(croc("gunner", ...upgrades), ...friends)
         .say("A1/upgrade:azmorigan/0")
@@ -60,7 +60,7 @@ describe("Azmorigan", () => {
     expect(beside).toContain("tactician");
   });
 
-  test("the card that comes speaks at once, the one that is gone no more", () => {
+  test("the new card works at once, and the replaced card no longer works", () => {
     const table = ending(croc("gunner", "frequencyjammer")).say("A1/upgrade:azmorigan/0").say("gunner@1").say("cikatrovizago@1");
     expect(table.keys).toEqual(["pass", "A1/upgrade:cikatrovizago/1"]);
     table.say("A1/upgrade:cikatrovizago/1");
@@ -75,7 +75,7 @@ describe("Azmorigan", () => {
 describe("Cikatro Vizago", () => {
   const swapped = () => ending(firespray("hotshotblaster")).say("A1/upgrade:cikatrovizago/0").say("burnoutslam@1");
 
-  test("is discarded for another illicit or cargo card; what that prints is there, and what the other printed gone", () => {
+  test("is discarded to replace an illicit or cargo card; the new card's icons and weapons replace the old ones", () => {
     const before = ending(firespray("hotshotblaster")).game;
     const [old] = before.state.ships;
     const weapons = (game: typeof before, ship: typeof old) => ship && attacksOpen(game, ship).map(({ weapon }) => weapon);
@@ -87,25 +87,25 @@ describe("Cikatro Vizago", () => {
     expect(game.bearers.onWindow(game, "startOfEnd")).toEqual([]);
   });
 
-  test("changes nothing in what the ship counts", () => {
+  test("doesn't change what the ship is worth", () => {
     const table = swapped();
     table.give({ input: "set", reason: "gone", changes: [{ change: "ship", ship: "A1", set: { status: "destroyed" } }] });
     expect(scoreOf(table.game)).toEqual([table.game.setup.squads[0]?.ships[0]?.points, 0]);
   });
 
-  test("is seen, and thought of, with the cards that lie there", () => {
+  test("a position imagined from the opponent's view includes the new card", () => {
     const { game } = swapped();
     const imagined = imagine(view(game, [1]), game.content, 1);
     const [ship] = imagined.state.ships;
     expect(ship && imagined.factsOf(ship).upgradeKeys).toEqual(["upgrade:cikatrovizago", "upgrade:burnoutslam"]);
   });
 
-  test("is of no use without such a card", () => {
+  test("isn't offered without such a card", () => {
     expect(ending(firespray("gunner")).kind).not.toBe("use at startOfEnd");
   });
 });
 
-test("a judge may set the cards that can lie in a place, and no others", () => {
+test("a judge can set only cards that are possible in that place", () => {
   const set = (table: Table, id: string) =>
     table.give({
       input: "set",

@@ -24,13 +24,13 @@ const flown = (dial: string, friends: readonly [TestShip, ...TestShip[]], enemie
 };
 const own = (upgrade: string, place = 0) => `A1/upgrade:${upgrade}/${place}`;
 
-test("Backup Shield Generator: 1 energy for a shield when the round ends", () => {
+test("Backup Shield Generator: spends 1 energy to recover a shield when the round ends", () => {
   const table = cardTable([[transport(["backupshieldgenerator"], { shields: 3, energy: 1 })], [FAR]], { phase: "end" });
   expect(table.say(own("backupshieldgenerator")).ship("A1")).toMatchObject({ shields: 4, energy: 0 });
 });
 
 describe("Cluster Bombs", () => {
-  test("other ships at Range 1 of the section attacked suffer what two dice show", () => {
+  test("other ships at Range 1 of the attacked section suffer the results of two dice", () => {
     const near = ship(at(390, 372), { engaged: true });
     const nearAft = ship(at(390, 150), { engaged: true });
     const table = cardTable([[transport(["clusterbombs"], { engaged: true }), near, nearAft], [ABEAM]]);
@@ -44,20 +44,20 @@ describe("Cluster Bombs", () => {
 describe("Comms Booster", () => {
   const stressed = (x: number) => ship(at(x, 300), { tokens: { stress: 2 } });
 
-  test("[HS-ENERGY-17] 1 energy clears a friend of stress and gives it a focus token; an action follows", () => {
+  test("[HS-ENERGY-17] it spends 1 energy to remove a friend's stress and give it focus; then its ship can act", () => {
     const table = flown("1F3", [transport(["commsbooster"], { shields: 1 }), stressed(600)]).say(own("commsbooster"));
     expect(table.ship("A2").tokens).toMatchObject({ stress: 0, focus: 1 });
     expect([table.ship("A1").energy, table.kind]).toEqual([2, "action"]);
     expect(table.say("recover").ship("A1")).toMatchObject({ energy: 0, shields: 3 });
   });
 
-  test("[HS-ENERGY-16] two copies help two ships in one step", () => {
+  test("[HS-ENERGY-16] two copies can help two ships in one step", () => {
     const table = flown("1F3", [transport(["commsbooster", "commsbooster"]), stressed(600), stressed(700)]);
     table.say(own("commsbooster")).say("A2").say(own("commsbooster", 1)).say("A3");
     expect([table.ship("A2").tokens.focus, table.ship("A3").tokens.focus, table.ship("A1").energy]).toEqual([1, 1, 1]);
   });
 
-  test("a friend at the far end of Range 3, and none beyond it; no enemy", () => {
+  test("it can help a friend at the far end of Range 3, but none beyond it, and no enemy", () => {
     const isOffered = (gap: number, side: "friend" | "enemy") => {
       const other = ship(at(510 + gap, 400), { tokens: { stress: 1 } });
       const table =
@@ -69,12 +69,12 @@ describe("Comms Booster", () => {
     expect(isOffered(200, "enemy")).toBe(false);
   });
 
-  test("a huge ship gets no focus token and is not chosen", () => {
+  test("it can't choose a huge ship, which can't have focus tokens", () => {
     expect(flown("1F3", [transport(["commsbooster"])]).kind).toBe("action");
   });
 });
 
-test("EM Emitter: an attack that its ship obstructs gives the defender 3 dice more", () => {
+test("EM Emitter: adds 3 dice for the defender if its ship obstructs the attack", () => {
   const dice = (upgrades: readonly string[]) => {
     const table = cardTable([
       [transport(upgrades, { pose: at(450, 450), engaged: true }), ship(at(360, 480, 90), { engaged: true })],
@@ -87,13 +87,13 @@ test("EM Emitter: an attack that its ship obstructs gives the defender 3 dice mo
 });
 
 describe("Engine Booster", () => {
-  test("1 energy for a straight 1 before the dial is revealed, which gives no energy", () => {
+  test("it spends 1 energy to fly a straight 1 before the dial is revealed, which gives no energy", () => {
     const table = flown("2F2", [transport(["enginebooster"], { energy: 1 })]).say(own("enginebooster"));
     expect(table.notes("maneuver")).toMatchObject([{ maneuver: "1FW" }, { maneuver: "2F2" }]);
     expect(table.ship("A1")).toMatchObject({ energy: 2, pose: at(450, 420) });
   });
 
-  test("not onto another ship", () => {
+  test("it can't be used to move onto another ship", () => {
     const table = flown("1B2", [transport(["enginebooster"], { energy: 1 }), ship(at(450, 430))]);
     expect(table.notes("revealed")).toHaveLength(1);
   });
@@ -102,7 +102,7 @@ describe("Engine Booster", () => {
 describe("Expanded Cargo Hold", () => {
   const struck = (table: Table) => table.attackDice("crit", "crit", "blank").say("primary>A1:fore");
 
-  test("a faceup card may come from either deck, once a round", () => {
+  test("a faceup card can be dealt from either deck, once a round", () => {
     const table = cardTable([[transport(["expandedcargohold"], { shields: 0, engaged: true })], [ABEAM]]);
     struck(table).say(own("expandedcargohold")).say("aft");
     expect(table.ship("A1").damage.map(({ section }) => section)).toEqual(["aft", "fore"]);
@@ -110,7 +110,7 @@ describe("Expanded Cargo Hold", () => {
 });
 
 describe("Frequency Jammer", () => {
-  test("a ship at Range 1 of the jammed one gets a stress token too, if it has none", () => {
+  test("an unstressed ship at Range 1 of the jammed ship gets a stress token too", () => {
     const enemies = [ship(at(600, 300)), ship(at(680, 300)), ship(at(600, 220), { tokens: { stress: 1 } })];
     const friend = ship(at(600, 380));
     const table = flown("4F0", [transport(["frequencyjammer"], { pose: at(450, 150) }), friend], enemies);
@@ -127,7 +127,7 @@ describe("Ionization Reactor", () => {
       [ship(at(380, 310)), FAR],
     );
 
-  test("5 energy of the card: every other ship at Range 1 suffers 1 damage and gets an ion token", () => {
+  test("its 5 energy make every other ship at Range 1 suffer 1 damage and get an ion token", () => {
     const table = reactor(5).say(own("ionizationreactor"));
     while (table.kind === "choose ship") table.pass();
     expect(["A1", "A2", "B1", "B2"].map((id) => table.ship(id).tokens.ion)).toEqual([0, 1, 1, 0]);
@@ -135,7 +135,7 @@ describe("Ionization Reactor", () => {
     expect(table.ship("A1").upgrades[0]).toMatchObject({ faceup: false, energy: 0 });
   });
 
-  test("[HS-AREA-01, HS-AREA-02] of a huge ship that is there with both its sections the opposing player names one", () => {
+  test("[HS-AREA-01, HS-AREA-02] if both sections of a huge ship are in range, the opposing player chooses one", () => {
     const gozanti: TestShip = { pilot: "gozanticlasscruiser", pose: at(600, 310), shields: 0 };
     const table = flown("4F0", [transport(["ionizationreactor"], { pose: at(450, 150), charged: [5] })], [gozanti, FAR]);
     table.say(own("ionizationreactor"));
@@ -143,13 +143,13 @@ describe("Ionization Reactor", () => {
     expect(table.say("aft").notes("damage")).toMatchObject([{ ship: "B1", section: "aft", amount: 1 }]);
   });
 
-  test("[HS-AREA-03] of a huge ship the section at Range 1", () => {
+  test("[HS-AREA-03] on a huge ship, the section at Range 1 suffers the damage", () => {
     const gozanti: TestShip = { pilot: "gozanticlasscruiser", pose: at(450, 570) };
     const table = flown("4F0", [transport(["ionizationreactor"], { pose: at(450, 150), charged: [5] })], [gozanti, FAR]);
     expect(table.say(own("ionizationreactor")).notes("damage")).toMatchObject([{ ship: "B1", section: "aft" }]);
   });
 
-  test("not with less", () => {
+  test("it can't be used with less than 5 energy", () => {
     expect(reactor(4).kind).toBe("action");
   });
 });
@@ -157,7 +157,7 @@ describe("Ionization Reactor", () => {
 describe("Quick-release Cargo Locks", () => {
   const unloading = () => flown("1F3", [transport(["quickreleasecargolocks"]), ship(at(530, 390))]).until("use at endOfActivation");
 
-  test("discarded at the end of the Activation phase: a container lies in contact with the ship", () => {
+  test("it is discarded at the end of the Activation phase to place a container touching the ship", () => {
     const table = unloading().say(own("quickreleasecargolocks"));
     expect(table.kind).toBe("place obstacle");
     table.pass();
@@ -167,7 +167,7 @@ describe("Quick-release Cargo Locks", () => {
     expect(table.ship("A1").upgrades[0]?.faceup).toBe(false);
   });
 
-  test("anywhere in contact with the ship, and not onto another", () => {
+  test("the container can be placed anywhere touching the ship, but not on another ship", () => {
     const reach = Math.max(...obstacleOutline("loosecargo").filter((_, at) => at % 2 === 0));
     /** Unloads next to the ship's left or right side, at a given distance along that side and a given gap from it. */
     const unloaded = (side: -1 | 1, along: number, gap = 0): readonly unknown[] => {
@@ -191,7 +191,7 @@ describe("Shield Projector", () => {
       [ship(at(660, 372, 270))],
     ]);
 
-  test("3 energy draw an attack on a small ship; the attacker chooses the section", () => {
+  test("it spends 3 energy to draw an attack on a small ship, and the attacker chooses the section", () => {
     const table = attacked(3).say("primary>A2").say(own("shieldprojector"));
     expect(table.asks).toMatchObject([{ kind: "section aimed at", seat: 1, keys: ["A1:fore", "A1:aft"] }]);
     table.attackDice("hit", "blank", "blank").say("A1:aft");
@@ -199,13 +199,13 @@ describe("Shield Projector", () => {
     expect(table.ship("A2").shields).toBe(2);
   });
 
-  test("not with 2 energy, and not for an attack on this ship", () => {
+  test("it can't be used with 2 energy, or for an attack on its own ship", () => {
     expect(attacked(2).attackDice("blank", "blank", "blank").say("primary>A2").kind).not.toBe("use at targetChosen");
     expect(attacked(3).attackDice("blank", "blank", "blank").say("primary>A1:fore").kind).not.toBe("use at targetChosen");
   });
 });
 
-test("Slicer Tools: 1 energy for each stressed ship at Range 1-3 that suffers 1 damage", () => {
+test("Slicer Tools: spends 1 energy for each stressed ship at Range 1-3 to deal it 1 damage", () => {
   const stressed = (x: number, y = 400) => ship(at(x, y), { tokens: { stress: 1 } });
   const table = flown("1F3", [transport(["slicertools"])], [stressed(600), stressed(808), ship(at(650, 300)), stressed(814, 300)]);
   table.say("upgrade:slicertools").say("B1");
@@ -215,7 +215,7 @@ test("Slicer Tools: 1 energy for each stressed ship at Range 1-3 that suffers 1 
   expect(table.ship("A1").energy).toBe(1);
 });
 
-test("Supercharged Power Cells: discarded for 2 more attack dice", () => {
+test("Supercharged Power Cells: is discarded to roll 2 more attack dice", () => {
   const corvette = { pilot: "cr90corvette", upgrades: ["superchargedpowercells@aft"], pose: at(450, 300) };
   const table = cardTable([[corvette], [ship(at(450, 720, 180))]]).say("primary>B1");
   table
@@ -226,7 +226,7 @@ test("Supercharged Power Cells: discarded for 2 more attack dice", () => {
   expect(table.ship("A1").upgrades[0]?.faceup).toBe(false);
 });
 
-test("[HS-ENERGY-18] Tibanna Gas Supplies: 3 energy that pay for a recover action, but come after allocation", () => {
+test("[HS-ENERGY-18] Tibanna Gas Supplies: gives 3 energy in time for a recover action, but after energy is allocated", () => {
   const table = flown("4F0", [transport(["tibannagassupplies", "ionizationreactor"], { pose: at(450, 150), shields: 0 })]);
   table.say(own("tibannagassupplies"));
   expect([table.kind, table.ship("A1").energy, table.ship("A1").upgrades[0]?.faceup]).toEqual(["action", 3, false]);

@@ -28,7 +28,7 @@ const flown = (dial: string, friends: readonly [TestShip, ...TestShip[]], enemie
 const own = (upgrade: string, place = 0) => `A1/upgrade:${upgrade}/${place}`;
 
 describe("Admiral Ozzel", () => {
-  test("up to 3 shields of any section for as much energy", () => {
+  test("he can remove up to 3 shields from any section to gain as much energy", () => {
     const table = flown("2F3", [corvette(["admiralozzel@aft"])]).say(own("admiralozzel"));
     expect(table.keys).toEqual(["done", "fore", "aft"]);
     table.say("fore").say("aft");
@@ -36,14 +36,14 @@ describe("Admiral Ozzel", () => {
     expect(table.say("done").kind).toBe("action");
   });
 
-  test("never more than 3, and of a ship with one Ship card its shields", () => {
+  test("he can't remove more than 3, and takes them from the only card of a ship with one Ship card", () => {
     const table = flown("4F0", [transport(["admiralozzel"], { pose: at(450, 150) })]).say(own("admiralozzel"));
     table.say("shield").say("shield").say("shield");
     expect([table.ship("A1").shields, table.ship("A1").energy, table.kind]).toEqual([1, 3, "action"]);
   });
 });
 
-test("[HS-OVER-22] Captain Needa: a die in place of the faceup card, and the obstacle goes", () => {
+test("[HS-OVER-22] Captain Needa: a die is rolled instead of dealing a faceup card, and the obstacle is removed", () => {
   const meeting = (upgrades: readonly string[], face: "hit" | "focus") =>
     cardTable([[{ pilot: "gozanticlasscruiser", upgrades, pose: at(450, 300), shields: 5, dial: "2F2" }], [{ ...FAR, activated: true }]], {
       phase: "activation",
@@ -56,7 +56,7 @@ test("[HS-OVER-22] Captain Needa: a die in place of the faceup card, and the obs
   expect(outcome(meeting([], "focus"))).toEqual([5, 1, 0]);
 });
 
-test("Carlist Rieekan: discarded, all friends have pilot skill 12 until the Activation phase ends", () => {
+test("Carlist Rieekan: is discarded to give all friends pilot skill 12 until the Activation phase ends", () => {
   const table = cardTable(
     [[transport(["carlistrieekan"], { dial: "1F3" }), ship(at(700, 100), { dial: "1FG" })], [{ ...FAR, dial: "1FG" }]],
     {
@@ -70,7 +70,7 @@ test("Carlist Rieekan: discarded, all friends have pilot skill 12 until the Acti
   expect(skills()).toEqual([3, 2, 2]);
 });
 
-test("Leia Organa: discarded, red maneuvers of friends are white until the phase ends", () => {
+test("Leia Organa: is discarded to make friends' red maneuvers white", () => {
   const table = cardTable([[transport(["leiaorgana"], { dial: "1F3" }), ship(at(700, 100), { dial: "4KR" })], [{ ...FAR, dial: "4KR" }]], {
     phase: "activation",
   });
@@ -78,7 +78,7 @@ test("Leia Organa: discarded, red maneuvers of friends are white until the phase
   expect([table.ship("A2").tokens.stress, table.ship("B1").tokens.stress]).toEqual([0, 1]);
 });
 
-test("Construction Droid: in a recover action 1 energy discards a facedown Damage card, and less is left for shields", () => {
+test("Construction Droid: in a recover action, spends 1 energy to discard a facedown card, leaving less for shields", () => {
   const damage = [{ card: 0, section: "fore", faceup: false, since: 1 } as const];
   const table = flown("1F3", [transport(["constructiondroid"], { shields: 0, damage })])
     .say("recover")
@@ -93,18 +93,18 @@ describe("Grand Moff Tarkin", () => {
       [ship(at(450, 780, 180), { engaged: true, tokens: { focus: 1 } })],
     ]).say(own("grandmofftarkin"));
 
-  test("takes a focus token from another ship at Range 1-4", () => {
+  test("he can remove a focus token from another ship at Range 1-4", () => {
     expect(start().say("B1").say("remove focus").ship("B1").tokens.focus).toBe(0);
   });
 
-  test("or gives one", () => {
+  test("he can give a focus token instead", () => {
     const table = start();
     expect(table.keys).toEqual(["A2", "B1"]);
     expect(table.say("A2").say("give focus").notes("token")).toMatchObject([{ ship: "A2", token: "focus" }]);
   });
 });
 
-test("Jan Dodonna: another friend at Range 1 turns a hit into a critical, one farther away does not", () => {
+test("Jan Dodonna: another friend at Range 1, but not farther away, can change a hit to a critical", () => {
   const asked = (x: number) => {
     const table = cardTable([
       [{ pilot: "wesjanson", pose: at(x, 300) }, transport(["jandodonna"], { engaged: true })],
@@ -122,7 +122,7 @@ describe("Raymus Antilles", () => {
       phase: "activation",
     }).say(own("raymusantilles"));
 
-  test("looks at the dial of an enemy at Range 1-3, in secret; a white maneuver is a stress token", () => {
+  test("he looks secretly at the dial of an enemy at Range 1-3, which gets a stress token if its maneuver is white", () => {
     const table = looking("3FW");
     expect(table.game.open.map(({ ask }) => [ask.kind, ask.seat, ask.secret, ask.about?.maneuver])).toEqual([
       ["look at dial", 0, true, "3FW"],
@@ -131,12 +131,12 @@ describe("Raymus Antilles", () => {
     expect(table.say("seen").ship("B1").tokens.stress).toBe(1);
   });
 
-  test("a green one is not", () => {
+  test("the enemy gets no stress token for a green maneuver", () => {
     expect(looking("2FG").say("seen").ship("B1").tokens.stress).toBe(0);
   });
 });
 
-test("Shield Technician: any part of the energy recovers", () => {
+test("Shield Technician: lets a recover action spend only part of the energy", () => {
   const table = flown("1F3", [transport(["shieldtechnician"], { shields: 0 })])
     .say("recover")
     .say("2");
@@ -144,7 +144,7 @@ test("Shield Technician: any part of the energy recovers", () => {
 });
 
 describe("Targeting Coordinator", () => {
-  test("1 energy locks what the ship itself can reach, for a friend that cannot", () => {
+  test("it spends 1 energy to lock a ship in its own range for a friend that is out of range", () => {
     const friend = ship(at(450, 60));
     const enemies = [ship(at(450, 640, 180)), FAR];
     const table = flown("1F3", [transport(["targetingcoordinator"]), friend], enemies)
@@ -154,18 +154,18 @@ describe("Targeting Coordinator", () => {
     expect(table.ship("A1")).toMatchObject({ energy: 2, locks: [] });
   });
 
-  test("friends at Range 1-2, and none beyond", () => {
+  test("it can choose friends at Range 1-2, but none beyond", () => {
     const friends = [ship(at(708, 300)), ship(at(714, 400))] as const;
     const table = flown("1F3", [transport(["targetingcoordinator"]), ...friends], [ship(at(450, 640, 180)), FAR]);
     expect(table.say(own("targetingcoordinator")).keys).toEqual(["A1", "A2"]);
   });
 
-  test("[1E-COMP-15] its own ship is a friendly ship", () => {
+  test("[1E-COMP-15] it can choose its own ship as a friendly ship", () => {
     const alone = flown("1F3", [transport(["targetingcoordinator"])], [ship(at(450, 640, 180)), FAR]).say(own("targetingcoordinator"));
     expect(alone.ship("A1")).toMatchObject({ energy: 2, locks: ["B1"] });
   });
 
-  test("[HS-TOKEN-07] of a huge ship one section", () => {
+  test("[HS-TOKEN-07] on a huge ship, it locks one section", () => {
     const gozanti: TestShip = { pilot: "gozanticlasscruiser", pose: at(650, 400) };
     const table = flown("1F3", [transport(["targetingcoordinator"]), ship(at(450, 60))], [gozanti])
       .say(own("targetingcoordinator"))
@@ -175,7 +175,7 @@ describe("Targeting Coordinator", () => {
   });
 });
 
-test("Toryn Farr: for 1 energy each, enemies at Range 1-2 lose their focus and evade tokens and their locks", () => {
+test("Toryn Farr: spends 1 energy for each enemy at Range 1-2 to remove its focus tokens, evade tokens and locks", () => {
   const rich = (x: number, y: number) => ship(at(x, y), { tokens: { focus: 2, evade: 1 }, locks: ["A1:fore"] as const });
   const table = flown("1F3", [transport(["torynfarr"]), rich(540, 250)], [rich(600, 400), rich(708, 300), rich(714, 400)]);
   table.say("upgrade:torynfarr");
@@ -188,7 +188,7 @@ test("Toryn Farr: for 1 energy each, enemies at Range 1-2 lose their focus and e
 });
 
 describe("Luke Skywalker, crew", () => {
-  test("after a miss a primary attack with one focus result as a hit, and no other after it", () => {
+  test("after a miss, its ship can make one more primary attack, in which one focus result can become a hit", () => {
     const table = shoot(duel({ pilot: "wesjanson", upgrades: ["lukeskywalker"] }, ROOKIE), ["blank", "blank", "blank"], ["blank", "blank"]);
     table.say(own("lukeskywalker")).attackDice("focus", "focus", "blank").defenseDice("blank", "blank").say("primary>B1");
     table.say(table.keys.find((key) => key.includes("lukeskywalker")) ?? "");
@@ -198,8 +198,8 @@ describe("Luke Skywalker, crew", () => {
   });
 });
 
-describe("pilots of the ready-made lists", () => {
-  test("Chewbacca: faceup Damage cards turn facedown without effect", () => {
+describe("pilots in the ready-made lists", () => {
+  test("Chewbacca: turns faceup Damage cards facedown without effect", () => {
     const table = duel({ pilot: "wesjanson" }, { pilot: "chewbacca", shields: 0 });
     table.attackDice("crit", "blank", "blank").defenseDice("blank").nextDamage(1, "Direct Hit!").say("primary>B1");
     while (table.kind.startsWith("modify")) table.pass();
@@ -207,19 +207,19 @@ describe("pilots of the ready-made lists", () => {
     expect(table.notes("turned facedown")).toHaveLength(1);
   });
 
-  test("Countess Ryad: a straight becomes a Koiogran turn in its own colour", () => {
+  test("Countess Ryad: changes a straight to a Koiogran turn of the same colour", () => {
     const table = flying({ pilot: "countessryad" }, "3FG").say("A1/pilot:countessryad");
     expect(table.notes("maneuver")).toMatchObject([{ maneuver: "3KG" }]);
     expect(table.ship("A1")).toMatchObject({ pose: { heading: at(0, 0, 180).heading }, tokens: { stress: 0 } });
   });
 
-  test("The Inquisitor: his primary attacks at Range 2-3 are at Range 1", () => {
+  test("The Inquisitor: treats a primary attack at Range 3 as being at Range 1", () => {
     const far = duel({ pilot: "theinquisitor" }, ROOKIE, { gap: 250 });
     shoot(far, ["hit", "hit", "blank"], ["blank", "blank"]);
     expect(diceRolled(far)).toEqual([3, 2]);
   });
 
-  test("Dash Rendar: obstacles that he ignores do nothing to him", () => {
+  test("Dash Rendar: suffers nothing from an obstacle that he ignores", () => {
     const table = flying({ pilot: "dashrendar" }, "2FG", { obstacles: [{ token: "coreasteroid0", pose: at(400, 400) }] }).say("ignore");
     expect([table.ship("A1").skipsAction, table.notes("met obstacle")]).toEqual([false, []]);
   });

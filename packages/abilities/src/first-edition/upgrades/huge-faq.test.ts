@@ -42,14 +42,14 @@ function miss(table: Table): Table {
 describe("Esege Tuketu", () => {
   const esege = (pose: TestShip["pose"], focus = 1): TestShip => ({ pilot: "esegetuketu", pose, tokens: { focus } });
 
-  test("[HS-FAQ-02, HS-TOKEN-03] a huge ship at Range 1-2 of him spends his focus when it attacks", () => {
+  test("[HS-FAQ-02, HS-TOKEN-03] a huge ship at Range 1-2 of him can spend his focus token when attacking", () => {
     const table = cardTable([[corvette([]), esege(at(560, 300))], [AHEAD]]);
     table.attackDice("focus", "focus", "blank", "blank").defenseDice("blank", "blank", "blank").say("primary>B1");
     expect(table.say("A2/pilot:esegetuketu").ship("A2").tokens.focus).toBe(0);
     expect(table.ship("B1").shields).toBe(0);
   });
 
-  test("not farther away, and not when it defends", () => {
+  test("a huge ship can't do this farther away or when defending", () => {
     const far = cardTable([[corvette([]), esege(at(850, 300))], [AHEAD]]);
     far.attackDice("focus", "focus", "blank", "blank").say("primary>B1");
     expect(far.kind).not.toBe("modify attack dice");
@@ -60,7 +60,7 @@ describe("Esege Tuketu", () => {
 });
 
 describe("Chewbacca, crew", () => {
-  test("[HS-FAQ-03, HS-FAQ-04] from aft he discards a card of fore, and either section recovers", () => {
+  test("[HS-FAQ-03, HS-FAQ-04] on the aft section, he can discard the fore section's card, and either section recovers", () => {
     const table = cardTable([[corvette(["chewbacca@aft"], { shields: 0, aftShields: 2, engaged: true })], [ABEAM]]);
     table.attackDice("hit", "blank", "blank").say("primary>A1:fore").say("A1/upgrade:chewbacca/0");
     expect(table.keys).toEqual(["fore 1, aft 0", "fore 0, aft 1"]);
@@ -70,13 +70,13 @@ describe("Chewbacca, crew", () => {
 });
 
 describe("Darth Vader, crew", () => {
-  test("[HS-FAQ-05, HS-FAQ-07] from aft he serves an attack of fore, and fore pays without being named", () => {
+  test("[HS-FAQ-05, HS-FAQ-07] on the aft section, he works for the fore section's attack, and the fore section pays", () => {
     const table = miss(cardTable([[corvette(["darthvader@aft"])], [AHEAD]])).say("A1/upgrade:darthvader/0");
     expect(table.ship("A1")).toMatchObject({ shields: 3, aftShields: 3 });
     expect(table.ship("B1").shields).toBe(1);
   });
 
-  test("[HS-FAQ-06] not for a section without hull left", () => {
+  test("[HS-FAQ-06] he doesn't work for a section without hull left", () => {
     const start = cardTable([[corvette([])], [AHEAD]]);
     const damage = facedown("fore", ...cardsOf(start, "fore").slice(0, 8));
     const with8 = miss(cardTable([[corvette(["darthvader@aft"], { shields: 0, damage, doomed: true })], [AHEAD]]));
@@ -85,7 +85,7 @@ describe("Darth Vader, crew", () => {
     expect(with7.kind).toBe("use at afterAttack");
   });
 
-  test("[HS-FAQ-06, HS-CRIP-08, HS-CRIP-13] not for a crippled section, even if some of its cards have been removed", () => {
+  test("[HS-FAQ-06, HS-CRIP-08, HS-CRIP-13] he doesn't work for a crippled section, even after some of its cards are removed", () => {
     const fore = cardsOf(cardTable([[corvette([])], [AHEAD]]), "fore").slice(0, 5);
     const table = cardTable([[corvette(["darthvader@aft"], { shields: 0, damage: facedown("fore", ...fore), crippled: "fore" })], [AHEAD]]);
     table.attackDice("blank", "blank").defenseDice("blank", "blank", "blank").say("primary>B1");
@@ -99,7 +99,7 @@ describe("R2-D2, crew", () => {
   const ending = (more: Partial<TestShip>) => cardTable([[corvette(["r2d2-swx22@aft"], more)], [AHEAD]], { phase: "end" });
   const KEY = "A1/upgrade:r2d2-swx22/0";
 
-  test("[HS-FAQ-09, HS-FAQ-10] from aft he serves fore: a shield, and on a hit a random card of fore faceup", () => {
+  test("[HS-FAQ-09, HS-FAQ-10] on the aft section, he helps the fore section: a shield, and on a hit a random card faceup", () => {
     const cards = cardsOf(ending({}), "fore").slice(0, 3);
     const aft = cardsOf(ending({}), "aft").slice(0, 1);
     const damage = [...facedown("aft", ...aft), ...facedown("fore", ...cards)];
@@ -113,14 +113,14 @@ describe("R2-D2, crew", () => {
     ]);
   });
 
-  test("[HS-FAQ-11] of two sections without shields one recovers", () => {
+  test("[HS-FAQ-11] if both sections have no shields, one of them recovers a shield", () => {
     const table = ending({ shields: 0, aftShields: 0 }).attackDice("blank").say(KEY);
     expect(table.keys).toEqual(["fore", "aft"]);
     table.say("aft");
     expect([table.ship("A1").shields, table.ship("A1").aftShields, table.kind]).toEqual([0, 1, "dial + dial"]);
   });
 
-  test("on a small ship: without shields alone", () => {
+  test("on a small ship, he works only without shields", () => {
     const small = (shields: number) =>
       cardTable([[{ ...ROOKIE, upgrades: ["r2d2-swx22"], shields, pose: at(450, 300) }], [AHEAD]], { phase: "end" });
     expect(small(1).kind).toBe("dial + dial");
@@ -129,7 +129,7 @@ describe("R2-D2, crew", () => {
 });
 
 describe("Zuckuss, crew", () => {
-  test("stress tokens for dice that the defender must roll again", () => {
+  test("he takes stress tokens to make the defender reroll dice", () => {
     const table = cardTable([
       [{ pilot: "wesjanson", upgrades: ["zuckuss"], pose: at(450, 300) }],
       [{ ...ROOKIE, pose: at(450, 500, 180) }],
@@ -140,7 +140,7 @@ describe("Zuckuss, crew", () => {
     expect(table.ship("B1").shields).toBe(0);
   });
 
-  test("[HS-TOKEN-02] a huge ship cannot take the stress, so it has nothing of him", () => {
+  test("[HS-TOKEN-02] a huge ship can't use him, because it can't take the stress", () => {
     const table = cardTable([
       [{ pilot: "croccruiser", upgrades: ["heavylaserturret", "zuckuss"], charged: [2, 0], pose: at(450, 300) }],
       [{ ...ROOKIE, pose: at(450, 600, 180), engaged: true }],
@@ -157,7 +157,7 @@ describe("Zuckuss, crew", () => {
 });
 
 describe("Fleet Officer", () => {
-  test("[HS-TOKEN-02] the stress that follows is no cost: on a huge ship he works, and none comes", () => {
+  test("[HS-TOKEN-02] the stress isn't a cost, so a huge ship can use him and gets no stress token", () => {
     const friend = { pilot: "academypilot", pose: at(560, 380), activated: true };
     const gozanti = { pilot: "gozanticlasscruiser", upgrades: ["fleetofficer"], pose: at(450, 300), dial: "1F2" };
     const table = cardTable([[gozanti, friend], [{ ...AHEAD, pose: at(850, 850, 180), activated: true }]], { phase: "activation" });
@@ -169,7 +169,7 @@ describe("Fleet Officer", () => {
 });
 
 describe("Ruthlessness", () => {
-  test("[HS-DEFM-01, HS-DEFM-03] after a hit a ship at Range 1 of the defender, of a huge one of the section attacked, suffers 1 damage", () => {
+  test("[HS-DEFM-01, HS-DEFM-03] a ship at Range 1 of the defender, or of its attacked section, suffers 1 damage", () => {
     const wing = { pilot: "wesjanson", upgrades: ["ruthlessness"], pose: at(660, 372, 270) };
     const nearFore = { ...ROOKIE, pose: at(380, 430) };
     const nearAft = { ...ROOKIE, pose: at(380, 150) };
@@ -179,7 +179,7 @@ describe("Ruthlessness", () => {
     expect([table.ship("B2").shields, table.ship("B3").shields]).toEqual([1, 2]);
   });
 
-  test("[HS-AREA-03] of a huge ship that it strikes, the section at Range 1 suffers", () => {
+  test("[HS-AREA-03] if it damages a huge ship, the section at Range 1 suffers the damage", () => {
     const wing = { pilot: "wesjanson", upgrades: ["ruthlessness"], pose: at(450, 670, 180) };
     const table = cardTable([[wing], [{ ...ROOKIE, pose: at(450, 470), engaged: true }, corvette([], { engaged: true })]]);
     table.attackDice("hit", "blank", "blank").defenseDice("blank", "blank").say("primary>B1");
@@ -199,7 +199,7 @@ describe("BoShek", () => {
       { phase: "activation" },
     );
 
-  test("he sees the dial of a ship he touches, and its owner turns it to the next maneuver", () => {
+  test("he sees the dial of a ship that he touches, and its owner changes it to an adjacent maneuver", () => {
     const table = touched({ ...ROOKIE, dial: "2FG" }).say("A1/upgrade:boshek/0");
     expect(table.asks).toMatchObject([{ kind: "look at dial", seat: 0 }]);
     expect(table.game.open[0]?.ask.about?.maneuver).toBe("2FG");
@@ -209,7 +209,7 @@ describe("BoShek", () => {
     expect(table.notes("maneuver")).toMatchObject([{ ship: "B1", maneuver: "2NW" }]);
   });
 
-  test("the maneuver is flown even under stress", () => {
+  test("the ship flies that maneuver even while stressed", () => {
     const table = touched({ ...ROOKIE, dial: "4FW", tokens: { stress: 1 } })
       .say("A1/upgrade:boshek/0")
       .say("seen")
@@ -217,7 +217,7 @@ describe("BoShek", () => {
     expect(table.notes("maneuver")[0]).toMatchObject({ ship: "B1", maneuver: "4KR" });
   });
 
-  test("[HS-CARD-05] the dial of a huge ship stays", () => {
+  test("[HS-CARD-05] a huge ship's dial isn't changed", () => {
     const table = touched({ pilot: "gr75mediumtransport", pose: at(450, 430), dial: "2F2" });
     expect(table.until("action").notes("revealed")).toMatchObject([{ ship: "A1" }, { ship: "B1", maneuver: "2F2" }]);
   });
@@ -226,7 +226,7 @@ describe("BoShek", () => {
 describe("WED-15 Repair Droid", () => {
   const KEY = "upgrade:wed15repairdroid";
 
-  test("[HS-FAQ-12, HS-FAQ-13] from fore it removes a card of aft, and is the action of fore", () => {
+  test("[HS-FAQ-12, HS-FAQ-13] on the fore section, it removes the aft section's card as the fore section's action", () => {
     const aft = cardsOf(flown(corvette([])), "aft").slice(0, 2);
     const table = flown(corvette(["wed15repairdroid@fore"], { damage: facedown("aft", ...aft) }));
     table.say(KEY);
@@ -234,7 +234,7 @@ describe("WED-15 Repair Droid", () => {
     expect(table.keys).toEqual(["skip", "recover", "reinforce"]);
   });
 
-  test("[HS-FAQ-13] on fore it is no action of aft, on aft none of fore: the other section keeps its own", () => {
+  test("[HS-FAQ-13] only the section that carries it can use its action", () => {
     const cards = cardsOf(flown(corvette([])), "aft").slice(0, 1);
     const on = (section: "fore" | "aft") => flown(corvette([`wed15repairdroid@${section}`], { damage: facedown("aft", ...cards) }));
     const fore = on("fore");
@@ -248,7 +248,7 @@ describe("WED-15 Repair Droid", () => {
     expect(aft.kind).not.toBe("action");
   });
 
-  test("[HS-FAQ-14, HS-FAQ-15] it removes a card of a crippled section, which stays crippled", () => {
+  test("[HS-FAQ-14, HS-FAQ-15] it can remove a crippled section's card, but the section stays crippled", () => {
     const fore = cardsOf(flown(corvette([])), "fore").slice(0, 8);
     const [first, ...others] = facedown("fore", ...fore);
     const damage = [...(first ? [{ ...first, faceup: true }] : []), ...others];
@@ -262,7 +262,7 @@ describe("WED-15 Repair Droid", () => {
 });
 
 describe("“Gonk”", () => {
-  test("an action puts a shield token on the card, another takes it off", () => {
+  test("one action puts a shield token on the card, and another removes it to recover a shield", () => {
     const table = flying({ ...ROOKIE, upgrades: ["gonk"], shields: 1 }, "2FG");
     expect(table.keys).not.toContain("upgrade:gonk#2");
     table.say("upgrade:gonk").until("dial").say("2FG", "A1").say("1FG", "B1");
@@ -271,7 +271,7 @@ describe("“Gonk”", () => {
     expect(table.game.state.effects).toEqual([]);
   });
 
-  test("[HS-FAQ-08] on aft of a corvette it lets either section recover", () => {
+  test("[HS-FAQ-08] on the aft section of a corvette, it lets either section recover", () => {
     const effect = { id: "effect:gonk", ship: "A1", by: "A1", until: "game", since: 1, data: { figure: 1 } } as const;
     const table = flown(corvette(["gonk@aft"], { shields: 4, aftShields: 2 }), { effects: [effect], counted: 1 });
     table.say("skip").say("upgrade:gonk#2");

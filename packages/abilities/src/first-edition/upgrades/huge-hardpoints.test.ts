@@ -18,14 +18,14 @@ const abeam = (gap: number, set: Omit<TestShip, "pose"> = ROOKIE): TestShip => (
 const raider = (gap: number): TestShip => ({ pilot: "raiderclasscorvette", pose: at(530 + gap, 300) });
 
 describe("turrets", () => {
-  test("[HS-TURRET-05, HS-ATK-06] Dual Laser Turret: 1 energy of the card, all round", () => {
+  test("[HS-TURRET-05, HS-ATK-06] Dual Laser Turret: spends 1 of its energy to fire in any direction", () => {
     const table = against({ pilot: "gozanticlasscruiser", upgrades: ["duallaserturret"], charged: [1] }, { ...ROOKIE, pose: at(450, 100) });
     expect(table.keys).toEqual(["none", "duallaserturret@0>B1"]);
     table.attackDice("hit", "blank", "blank").defenseDice("blank", "blank").say("duallaserturret@0>B1");
     expect([table.ship("A1").upgrades[0]?.energy, table.ship("B1").shields]).toEqual([0, 1]);
   });
 
-  test("Heavy Laser Turret: 2 energy of the card, all round at Range 2-3", () => {
+  test("Heavy Laser Turret: spends 2 of its energy to fire in any direction at Range 2-3", () => {
     const behind = (y: number, energy: number) =>
       against(
         { pilot: "croccruiser", upgrades: ["heavylaserturret"], charged: [energy] },
@@ -40,14 +40,14 @@ describe("turrets", () => {
 describe("Ion Cannon Battery", () => {
   const hitting = (table: Table): Table => table.attackDice("hit", "hit", "hit", "crit");
 
-  test("2 energy; a hit is 1 critical damage and 1 ion token, all dice are cancelled", () => {
+  test("it spends 2 energy; a hit deals 1 critical damage and 1 ion token, and all dice are cancelled", () => {
     const table = against(corvette("ioncannonbattery", 2), abeam(150, { ...ROOKIE, shields: 0 }));
     hitting(table).defenseDice("blank", "blank").nextDamage(1, "Loose Stabilizer").say("ioncannonbattery@0>B1");
     expect(table.ship("B1")).toMatchObject({ damage: [{ faceup: true }], tokens: { ion: 1 } });
     expect(table.ship("A1").upgrades[0]?.energy).toBe(0);
   });
 
-  test("[HS-DMG-02] of a huge ship the section that was the target suffers it", () => {
+  test("[HS-DMG-02] on a huge ship, the targeted section suffers the damage", () => {
     const table = against(corvette("ioncannonbattery", 2), raider(150));
     hitting(table).say("ioncannonbattery@0>B1:aft");
     expect(table.ship("B1")).toMatchObject({ shields: 6, aftShields: 3, tokens: { ion: 1 } });
@@ -65,7 +65,7 @@ describe("Quad Laser Cannons", () => {
       ]),
     ).say("quadlasercannons@0>B1");
 
-  test("[HS-ENERGY-19] after a miss 1 more energy of the card repeats the attack on the same target", () => {
+  test("[HS-ENERGY-19] after a miss, it can spend 1 more of its energy to attack the same target again", () => {
     const table = fired(2);
     expect(table.asks).toEqual([{ kind: "use at afterAttack", seat: 0, keys: ["pass", KEY] }]);
     missing(table).say(KEY);
@@ -73,7 +73,7 @@ describe("Quad Laser Cannons", () => {
     expect(table.ship("A1")).toMatchObject({ energy: 5, upgrades: [{ energy: 0 }] });
   });
 
-  test("not without energy on the card, whatever the ship has; nor after a hit", () => {
+  test("it can't do this without energy on the card, or after a hit", () => {
     expect(fired(1).kind).toBe("dial + dial + dial");
     const hit = against(corvette("quadlasercannons", 2), abeam(90)).attackDice("hit", "blank", "blank").defenseDice("blank", "blank");
     expect(hit.say("quadlasercannons@0>B1").kind).toBe("dial + dial");
@@ -84,28 +84,28 @@ describe("Single Turbolasers", () => {
   const fired = (target: TestShip, key: string): Table =>
     against(corvette("singleturbolasers", 2), target).attackDice("focus", "blank", "blank", "blank").say(key);
 
-  test("2 energy; a focus result may become a hit", () => {
+  test("it spends 2 energy, and can change a focus result to a hit", () => {
     const table = against(corvette("singleturbolasers", 2, { locks: ["B1"] }), abeam(250)).attackDice("focus", "focus", "blank", "blank");
     table.say("singleturbolasers@0>B1").say("A1/upgrade:singleturbolasers/0");
     expect(attackFaces(table)).toEqual(["hit", "focus", "blank", "blank"]);
     expect(table.ship("A1").upgrades[0]?.energy).toBe(0);
   });
 
-  test("[HS-AGI-04] the defender's agility is doubled: 2 is 4, and that of a huge ship stays 0", () => {
+  test("[HS-AGI-04] the defender's agility is doubled: 2 becomes 4, and a huge ship's agility stays 0", () => {
     const small = fired(abeam(250), "singleturbolasers@0>B1").defenseDice("blank", "blank", "blank", "blank").say("done");
     expect(diceRolled(small)).toEqual([4, 4]);
     const huge = fired(raider(250), "singleturbolasers@0>B1:fore").say("done");
     expect(diceRolled(huge)[1] ?? 0).toBe(0);
   });
 
-  test("changes of agility are doubled with it", () => {
+  test("changes to the agility are doubled too", () => {
     const table = fired(abeam(250, { ...ROOKIE, tokens: { tractor: 1 } }), "singleturbolasers@0>B1")
       .defenseDice("blank", "blank")
       .say("done");
     expect(diceRolled(table)).toEqual([4, 2]);
   });
 
-  test("[HS-ENERGY-03, HS-ENERGY-19] the card holds two tokens at most, and pays with these alone", () => {
+  test("[HS-ENERGY-03, HS-ENERGY-19] the card holds at most two tokens, and can spend only those", () => {
     expect(against(corvette("singleturbolasers", 1, { energy: 4 }), abeam(250)).keys).not.toContain("singleturbolasers@0>B1");
     const table = cardTable(
       [[{ ...corvette("singleturbolasers", 0, { energy: 5, dial: "2F3" }), pose: at(450, 300) }], [{ ...ROOKIE, pose: at(850, 850) }]],

@@ -13,30 +13,30 @@ describe("Automated Protocols", () => {
   const transport = (set: Partial<TestShip> = {}): Table =>
     active({ pilot: "gr75mediumtransport", upgrades: ["automatedprotocols"], energy: 2, ...set }, "4F0").until("action");
 
-  test("[HS-FREE-02] after a jam, 1 energy buys a free reinforce or recover", () => {
+  test("[HS-FREE-02] after a jam, the ship can spend 1 energy on a free reinforce or recover", () => {
     const table = transport().say("jam").say(KEY);
     expect(table.asks).toMatchObject([{ kind: "free action", keys: ["skip", "recover", "reinforce"] }]);
     table.say("reinforce").say("aft");
     expect(table.ship("A1")).toMatchObject({ energy: 1, tokens: { reinforceAft: 1 } });
   });
 
-  test("a free recover has what is left of the energy", () => {
+  test("a free recover uses the remaining energy", () => {
     expect(transport({ shields: 1 }).say("jam").say(KEY).say("recover").ship("A1")).toMatchObject({ energy: 0, shields: 2 });
   });
 
-  test("not after a reinforce, not without energy", () => {
+  test("it doesn't work after a reinforce or without energy", () => {
     expect(transport().say("reinforce").say("fore").keys).not.toContain(KEY);
     expect(transport({ energy: 0 }).say("jam").keys).not.toContain(KEY);
   });
 
-  test("[HS-FREE-02] once a round, whatever the second section does", () => {
+  test("[HS-FREE-02] it works once a round, for either section", () => {
     const table = active({ pilot: "raiderclasscorvette", upgrades: ["automatedprotocols"], energy: 4 }, "1F3").until("action");
     table.say("skip").say("lock").say(KEY).say("reinforce").say("fore");
     expect([table.ship("A1").usedThisRound, table.ship("A1").energy]).toEqual([[KEY], 5]);
   });
 });
 
-test("Combat Retrofit: hull 10 and shields 5", () => {
+test("Combat Retrofit: raises hull to 10 and shields to 5", () => {
   const { game } = cardTable([[{ pilot: "gr75mediumtransport", upgrades: ["combatretrofit"], pose: at(300, 300) }], []], {
     phase: "planning",
   });
@@ -48,14 +48,14 @@ describe("Optimized Generators", () => {
   const cruiser = (...hardpoints: readonly string[]): Table =>
     flying({ pilot: "cr90corvette", upgrades: ["optimizedgenerators", ...hardpoints], energy: 2 }, "4F1");
 
-  test("[HS-ENERGY-10] the first token allocated in a round brings 2 energy, which may be allocated too", () => {
+  test("[HS-ENERGY-10] the round's first allocated token gives 2 energy, which can be allocated too", () => {
     const table = cruiser("quadlasercannons", "quadlasercannons@aft").until("allocate energy").say("quadlasercannons@1");
     expect(table.ship("A1").energy).toBe(4);
     table.say("quadlasercannons@1").say("quadlasercannons@2").say("done");
     expect(table.ship("A1")).toMatchObject({ energy: 2, upgrades: [{ energy: 0 }, { energy: 2 }, { energy: 1 }] });
   });
 
-  test("nothing allocated, nothing gained", () => {
+  test("the ship gains no energy if it allocates none", () => {
     expect(cruiser("quadlasercannons").until("allocate energy").say("done").ship("A1").energy).toBe(3);
   });
 });
@@ -74,7 +74,7 @@ describe("Ordnance Tubes", () => {
     expect(after(["concussionmissiles", "sensorteam"]).ship("A1").upgrades[0]?.faceup).toBe(false);
   });
 
-  test("[HS-ATK-92-Q] each of them is a weapon with its own attack", () => {
+  test("[HS-ATK-92-Q] each torpedo or missile card is a weapon with its own attack", () => {
     const table = firing(["homingmissiles", "advhomingmissiles", "ordnancetubes"]);
     expect(table.keys).toEqual(["none", "homingmissiles@0>B1", "advhomingmissiles@1>B1"]);
     table.attackDice("blank", "blank", "blank", "blank").defenseDice("blank", "blank").say("homingmissiles@0>B1");

@@ -9,7 +9,7 @@ describe("Engineering Team", () => {
   const energyAfter = (dial: string, upgrades: readonly string[]): number =>
     flying({ pilot: "croccruiser", upgrades }, dial).pass().ship("A1").energy;
 
-  test("a straight gives 1 energy more, a bank none", () => {
+  test("a straight gives 1 more energy, but a bank doesn't", () => {
     expect([energyAfter("2F2", ["engineeringteam"]), energyAfter("2F2", [])]).toEqual([3, 2]);
     expect([energyAfter("2B1", ["engineeringteam"]), energyAfter("2B1", [])]).toEqual([1, 1]);
   });
@@ -23,21 +23,21 @@ describe("Gunnery Team", () => {
       [{ ...ROOKIE, pose: at(600, 372, 90) }],
     ]).attackDice("blank", "blank", "focus");
 
-  test("[HS-UPG-92-Q] aboard the aft section, for 1 energy it turns a blank of a fore weapon into a hit", () => {
+  test("[HS-UPG-92-Q] on the aft section, it can spend 1 energy to change a fore weapon's blank to a hit", () => {
     const table = corvette({ charged: [0, 1, 1], energy: 2 }).say("quadlasercannons@1>B1");
     table.defenseDice("blank", "blank").say(KEY);
     expect(table.notes("hit")).toMatchObject([{ results: 1 }]);
     expect(table.ship("A1").energy).toBe(1);
   });
 
-  test("once a round", () => {
+  test("it works once a round", () => {
     const table = corvette({ charged: [0, 1, 1], energy: 2 }).say("quadlasercannons@1>B1");
     table.defenseDice("blank", "blank").say(KEY).attackDice("blank", "blank", "blank").defenseDice("blank", "blank");
     table.say("quadlasercannons@2>B1");
     expect([table.notes("missed").length, table.ship("A1").energy]).toEqual([1, 1]);
   });
 
-  test("not without energy on the ship", () => {
+  test("it doesn't work without energy on the ship", () => {
     const table = corvette({ charged: [0, 1, 1], energy: 0 })
       .defenseDice("blank", "blank")
       .say("quadlasercannons@1>B1");
@@ -61,7 +61,7 @@ describe("Ordnance Experts", () => {
       .attackDice("blank", "blank", "hit", "focus")
       .say(`${weapon}>B1`);
 
-  test("a friend at Range 1-3 turns a blank of a torpedo into a hit, once a round", () => {
+  test("once a round, a friend at Range 1-3 can change a torpedo's blank to a hit", () => {
     const table = firing(bomber(at(450, 320, 40)));
     expect(table.asks).toMatchObject([{ kind: "modify attack dice", seat: 0, keys: ["done", KEY, "A2/upgrade:protontorpedoes/0"] }]);
     table.say(KEY);
@@ -69,7 +69,7 @@ describe("Ordnance Experts", () => {
     expect(table.ship("A1").usedThisRound).toEqual([KEY]);
   });
 
-  test("not farther away, nor with another weapon", () => {
+  test("it doesn't work farther away or with another weapon", () => {
     expect(firing(bomber(at(600, 300))).keys).not.toContain(KEY);
     expect(firing(bomber(at(450, 320, 40)), "primary").keys).not.toContain(KEY);
   });
@@ -85,7 +85,7 @@ describe("Sensor Team", () => {
     return table.ship("A1").locks;
   };
 
-  test("[HS-LOCK-01, HS-RULER-02] locks reach Range 5, those of other ships Range 3", () => {
+  test("[HS-LOCK-01, HS-RULER-02] the ship can lock at Range 5, and other ships only at Range 3", () => {
     expect([locking(290), locking(310)]).toEqual([["B1"], []]);
     expect([locking(490, ["sensorteam"]), locking(510, ["sensorteam"])]).toEqual([["B1"], []]);
   });

@@ -38,7 +38,7 @@ describe("energy limits", () => {
     return ship ? energyLimit(game, ship) : 0;
   };
 
-  test("[HS-ENERGY-04] titles raise that of their ship, and one lowers it", () => {
+  test("[HS-ENERGY-04] several titles raise their ship's energy limit, and one lowers it", () => {
     const transports = ["brighthope", "quantumstorm", "dutyfree"].map((title) => limit("gr75mediumtransport", title));
     const cruisers = ["brokenhorn", "merchantone", "insatiableworrt"].map((title) => limit("croccruiser", title));
     const carriers = ["suppressor", "vector", "requiem"].map((title) => limit("gozanticlasscruiser", title));
@@ -54,13 +54,13 @@ describe("Assailer", () => {
   const raider = (tokens: TestShip["tokens"]): Huge => ({ pilot: "raiderclasscorvette", upgrades: ["assailer"], tokens: tokens ?? {} });
   const KEY = "B1/upgrade:assailer/0";
 
-  test("[HS-REINF-02] reinforced where it is attacked, it may turn a focus result into an evade beside that of the token", () => {
+  test("[HS-REINF-02] if the attacked section is reinforced, it can also change a focus result to an evade", () => {
     const table = attacked(raider({ reinforceAft: 1 }), "aft", HITS, ["focus"], 250);
     expect(table.asks).toEqual([{ kind: "modify defense dice", seat: 1, keys: ["done", KEY] }]);
     expect(table.say(KEY).ship("B1").aftShields).toBe(3);
   });
 
-  test("[HS-REINF-03] not reinforced there, neither helps", () => {
+  test("[HS-REINF-03] if the attacked section isn't reinforced, it gets no evade at all", () => {
     expect(attacked(raider({ reinforceFore: 1 }), "aft", HITS, ["focus"], 250).ship("B1").aftShields).toBe(1);
   });
 });
@@ -78,13 +78,13 @@ describe("Broken Horn", () => {
   const KEY = "B1/upgrade:brokenhorn/0";
   const cruiser = (tokens: TestShip["tokens"]): Huge => ({ pilot: "croccruiser", upgrades: ["brokenhorn"], tokens: tokens ?? {} });
 
-  test("reinforced, it may add an evade; the token goes after the attack", () => {
+  test("if reinforced, it can add an evade, and loses the token after the attack", () => {
     const table = attacked(cruiser({ reinforceAft: 1 }), "aft", HITS);
     expect(table.ship("B1").tokens.reinforceAft).toBe(1);
     expect(table.say(KEY).ship("B1")).toMatchObject({ shields: 3, tokens: { reinforceAft: 0 } });
   });
 
-  test("unused it costs nothing; without a token there is nothing to use", () => {
+  test("it keeps the token if it adds no evade, and can't add one without a token", () => {
     expect(
       attacked(cruiser({ reinforceAft: 1 }), "aft", HITS)
         .say("done")
@@ -101,7 +101,7 @@ describe("Dodonna's Pride", () => {
       .until("action")
       .say("coordinate");
 
-  test("coordinate chooses two friendly ships, each for a free action", () => {
+  test("its ship can coordinate two friendly ships, which each perform a free action", () => {
     const table = coordinating(["dodonnaspride"]).say("A2").say("focus");
     expect(table.asks).toMatchObject([{ kind: "coordinate", seat: 0, keys: ["none", "A3", "A4"] }]);
     table.say("A3").say("focus");
@@ -116,7 +116,7 @@ describe("Dutyfree", () => {
       { ...ROOKIE, pose: at(400, 250 + 160 + 97.5 + 20 + gap, 180), activated: true },
     ]).keys;
 
-  test("[HS-JAM-01] jam reaches Range 3, without it Range 2", () => {
+  test("[HS-JAM-01] its ship can jam up to Range 3, and a ship without it up to Range 2", () => {
     expect([jamming([], 190), jamming([], 210)].map((keys) => keys.includes("jam"))).toEqual([true, false]);
     expect([jamming(["dutyfree"], 290), jamming(["dutyfree"], 310)].map((keys) => keys.includes("jam"))).toEqual([true, false]);
   });
@@ -136,23 +136,23 @@ describe("Impetuous", () => {
       .defenseDice("blank", "blank", "blank")
       .say("primary>B1");
 
-  test("after an attack that destroyed an enemy it may acquire a lock", () => {
+  test("after an attack that destroys an enemy, it can acquire a lock", () => {
     const table = attacking("hit", "hit", "hit", "hit");
     expect(table.asks).toEqual([{ kind: "use at afterAttack", seat: 0, keys: ["pass", KEY] }]);
     expect(table.say(KEY).ship("A1").locks).toEqual(["B2"]);
   });
 
-  test("not after one that did not", () => {
+  test("it can't do this after an attack that destroys nothing", () => {
     expect(attacking("hit", "hit", "blank", "blank").asks).toMatchObject([{ kind: "attack", seat: 1 }]);
   });
 });
 
-test("Insatiable Worrt: after a recover action 3 energy", () => {
+test("Insatiable Worrt: gains 3 energy after a recover action", () => {
   const table = active({ pilot: "croccruiser", upgrades: ["insatiableworrt"], shields: 1, energy: 1 }, "4F1").say("recover");
   expect(table.ship("A1")).toMatchObject({ shields: 3, energy: 3 });
 });
 
-test("Instigator: a recover action brings one shield more, to either section", () => {
+test("Instigator: recovers one more shield, on either section, in a recover action", () => {
   const raider = { pilot: "raiderclasscorvette", upgrades: ["instigator"], shields: 2, aftShields: 2, energy: 0 };
   const table = active(raider, "4F2").say("recover").say("fore 2, aft 0").say("fore 0, aft 1");
   expect(table.ship("A1")).toMatchObject({ shields: 4, aftShields: 3, energy: 0 });
@@ -170,7 +170,7 @@ describe("Jaina's Light", () => {
   const names = (table: Table): readonly string[] =>
     table.ship("B1").damage.map(({ card }) => table.game.damageFacts(table.ship("B1"), card).name);
 
-  test("defending, a faceup card just dealt may be discarded, and another comes faceup from the same deck", () => {
+  test("when defending, it can discard a faceup card just dealt, and is dealt another faceup from the same deck", () => {
     const table = struck("crit", "blank", "blank");
     expect(table.asks).toEqual([{ kind: "use at damageDealt", seat: 1, keys: ["pass", KEY] }]);
     table.nextDamage(FORE, "Deck Breach").say(KEY);
@@ -178,7 +178,7 @@ describe("Jaina's Light", () => {
     expect(table.ship("B1").damage).toMatchObject([{ faceup: true, section: "fore" }]);
   });
 
-  test("once in an attack", () => {
+  test("it can do this once an attack", () => {
     const table = struck("crit", "crit", "blank").nextDamage(FORE, "Deck Breach").say(KEY);
     expect([table.ship("B1").damage.length, table.kind]).toEqual([2, "dial + dial"]);
   });
@@ -195,13 +195,13 @@ describe("Quantum Storm", () => {
       .until("dial")
       .ship("A1").energy;
 
-  test("at the start of the End phase, with 1 energy or none, it gains 1", () => {
+  test("it gains 1 energy at the start of the End phase if it has 1 energy or none", () => {
     expect([0, 1, 2].map(energyAfterEnd)).toEqual([1, 2, 2]);
   });
 });
 
 describe("Requiem", () => {
-  test("a ship it deploys has pilot skill 8 until the round ends", () => {
+  test("a ship that it deploys has pilot skill 8 until the round ends", () => {
     const aboard = { pilot: "academypilot", pose: undefined, status: "docked", carrier: "A1" } as const;
     const table = cardTable(
       [
@@ -225,20 +225,20 @@ describe("Suppressor", () => {
       { pilot: "wedgeantilles", pose: at(400, 600, 180), activated: true, ...set },
     ]).say("lock");
 
-  test("after locking an enemy it may take one focus, evade or lock of it, once a round", () => {
+  test("once a round, after locking an enemy, it can remove one of the enemy's focus tokens, evade tokens or locks", () => {
     const table = locking({ tokens: { focus: 1, evade: 1 }, locks: ["A1:fore"] }).say(KEY);
     expect(table.asks).toMatchObject([{ kind: "choose one", seat: 0, keys: ["focus", "evade", "lock"] }]);
     expect(table.say("lock").ship("B1")).toMatchObject({ tokens: { focus: 1, evade: 1 }, locks: [] });
     expect(table.ship("A1").usedThisRound).toEqual([KEY]);
   });
 
-  test("nothing is asked where it has none of these", () => {
+  test("nothing is offered if the enemy has none of these", () => {
     expect(locking({}).notes("lock")).toHaveLength(1);
     expect(locking({}).keys).not.toContain(KEY);
   });
 });
 
-test("[HS-CRIP-06, HS-CRIP-94-Q] Tantive IV: it stays on a crippled fore section, and its icons with it", () => {
+test("[HS-CRIP-06, HS-CRIP-94-Q] Tantive IV: it stays, with its icons, when the fore section is crippled", () => {
   const corvette = {
     pilot: "cr90corvette",
     upgrades: ["tantiveiv", "gunner", "reconspecialist", "sensorteam", "gunneryteam"],

@@ -21,22 +21,22 @@ const SECOND = "use at lockAcquired";
 describe("Weapons Engineer", () => {
   const KEY = "A1/upgrade:weaponsengineer/0";
   const engineer = { ...rookie, upgrades: ["weaponsengineer"] };
-  test("with a lock comes another, on a different ship", () => {
+  test("when the ship acquires a lock, it can acquire another on a different ship", () => {
     const table = acting(engineer, [], [NEAR, FAR, OUT]).say("lock").say("B1");
     expect(table.keys).toEqual(["pass", KEY]);
     table.say(KEY);
     expect(table.ship("A1").locks).toEqual(["B1", "B2"]);
     expect(table.kind).not.toBe(SECOND);
   });
-  test("which may be left", () => {
+  test("the second lock can be declined", () => {
     expect(acting(engineer, [], [NEAR, FAR]).say("lock").say("B1").say("pass").ship("A1").locks).toEqual(["B1"]);
   });
-  test("no second one without another enemy in reach", () => {
+  test("there is no second lock without another enemy in range", () => {
     const table = acting(engineer, [], [NEAR, OUT]).say("lock").say("B1");
     expect(table.kind).not.toBe(SECOND);
     expect(table.ship("A1").locks).toEqual(["B1"]);
   });
-  test("a lock of an earlier round stays beside a new one, and of two the player keeps one", () => {
+  test("an older lock can stay beside a new one, but with two older locks, the player keeps one", () => {
     expect(
       acting({ ...engineer, locks: ["B2"] }, [], [NEAR, FAR])
         .say("lock")
@@ -51,7 +51,7 @@ describe("Weapons Engineer", () => {
     expect(table.asks).toEqual([{ kind: "lock to keep", seat: 0, keys: ["B2", "B3"] }]);
     expect(table.say("B3").say("pass").ship("A1").locks).toEqual(["B3", "B1"]);
   });
-  test("only one on each ship: a new lock on the same ship, or on its other section, replaces the old", () => {
+  test("the ship can have only one lock on a huge ship, so a lock on its other section replaces the old one", () => {
     const huge = { pilot: "cr90corvette", pose: at(400, 600, 90) };
     const table = acting({ ...engineer, locks: ["B1:aft"] }, [], [huge])
       .say("lock")
@@ -59,7 +59,7 @@ describe("Weapons Engineer", () => {
     expect(table.kind).not.toBe(SECOND);
     expect(table.ship("A1").locks).toEqual(["B1:fore"]);
   });
-  test("when the card is discarded its player keeps one lock", () => {
+  test("when the card is discarded, its player keeps one lock", () => {
     const upgrades = ["weaponsengineer", "moffjerjerrod"];
     const table = cardTable([
       [
@@ -76,7 +76,7 @@ describe("Weapons Engineer", () => {
 });
 
 describe("ST-321", () => {
-  test("locks any enemy, at whatever range", () => {
+  test("the ship can lock any enemy at any range", () => {
     const shuttle = { pilot: "omicrongrouppilot", upgrades: ["st321"] };
     expect(acting(shuttle, [], [OUT]).say("lock").ship("A1").locks).toEqual(["B1"]);
     expect(
@@ -89,14 +89,14 @@ describe("ST-321", () => {
 
 describe("Bodhi Rook, crew", () => {
   const friend = { ...rookie, pose: at(500, 700) };
-  test("locks an enemy at Range 1-3 of any friend", () => {
+  test("the ship can lock an enemy at Range 1-3 of any friend", () => {
     expect(
       acting({ ...rookie, upgrades: ["bodhirook"] }, [friend], [OUT])
         .say("lock")
         .ship("A1").locks,
     ).toEqual(["B1"]);
   });
-  test("but not for another ship, and not beyond", () => {
+  test("other ships can't do this, and no ship can lock an enemy beyond Range 3", () => {
     expect(
       acting(rookie, [{ ...friend, upgrades: ["bodhirook"] }], [OUT])
         .say("lock")
@@ -119,15 +119,15 @@ describe("R5-K6", () => {
       .say("lock")
       .defenseDice(face)
       .say("blank");
-  test("on an evade the ship is locked again, and that lock can't be spent in this attack", () => {
+  test("on an evade, the ship acquires the lock again, but can't spend it in this attack", () => {
     const table = k6("evade");
     expect(table.ship("A1").locks).toEqual(["B1"]);
     expect(table.kind === "modify attack dice" ? table.keys : []).not.toContain("lock");
   });
-  test("on anything else it is not", () => {
+  test("on any other result, it acquires no lock", () => {
     expect(k6("blank").ship("A1").locks).toEqual([]);
   });
-  test("after a lock that a weapon has cost, too; in the next attack it may be spent", () => {
+  test("it also works for a lock spent on a weapon, and its limit ends with the round", () => {
     const table = duel({ ...rookie, upgrades: ["r5k6", "protontorpedoes"], locks: ["B1"] }, academy);
     table
       .defenseDice("evade")
@@ -139,7 +139,7 @@ describe("R5-K6", () => {
     table.untilPhase("planning");
     expect(table.game.state.effects).toEqual([]);
   });
-  test("a focus token that is spent rolls nothing", () => {
+  test("spending a focus token triggers no roll", () => {
     const table = duel({ ...rookie, upgrades: ["r5k6"], tokens: { focus: 1 } }, academy).attackDice("focus", "blank", "blank");
     table.say("primary>B1").say("focus");
     expect(table.notes("rolled").map(({ faces }) => faces.length)).toEqual([3, 3]);
@@ -149,7 +149,7 @@ describe("R5-K6", () => {
 describe("R7-T1", () => {
   const KEY = "upgrade:r7t1";
   const t1 = (enemy: TestShip) => acting({ ...rookie, upgrades: ["r7t1"] }, [], [enemy]);
-  test("inside the firing arc of an enemy at Range 1-2: a lock, then a boost, each may be left", () => {
+  test("in the firing arc of an enemy at Range 1-2, the ship can acquire a lock and then boost", () => {
     const table = t1(NEAR).say(KEY);
     expect(table.asks).toEqual([{ kind: "choose one", seat: 0, keys: ["no lock", "lock"] }]);
     table.say("lock");
@@ -157,12 +157,12 @@ describe("R7-T1", () => {
     expect([table.kind, table.keys]).toEqual(["free action", ["skip", "boost"]]);
     expect(table.say("skip").ship("A1").actions).toEqual([KEY]);
   });
-  test("outside the arc there is no lock, but the boost", () => {
+  test("outside the arc, the ship can only boost", () => {
     const table = t1({ ...NEAR, pose: at(400, 560, 0) }).say(KEY);
     expect(table.kind).toBe("free action");
     expect(table.say("boost").until("boost").say("straight").ship("A1").pose?.y).toBeGreaterThan(at(0, 450).y);
   });
-  test("no such action without an enemy at Range 1-2", () => {
+  test("there is no such action without an enemy at Range 1-2", () => {
     expect(t1(FAR).keys).not.toContain(KEY);
   });
 });
@@ -171,12 +171,12 @@ describe("Systems Officer", () => {
   const officer = (friend: TestShip, dial = "1FG", enemies = [NEAR, FAR]) =>
     flown({ pilot: "omicrongrouppilot", upgrades: ["systemsofficer"], dial }, [friend], enemies);
   const beside = { ...academy, pose: at(500, 380) };
-  test("after a green maneuver another friend at Range 1 may lock", () => {
+  test("after a green maneuver, another friend at Range 1 can acquire a lock", () => {
     const table = officer(beside);
     expect(table.asks).toEqual([{ kind: "lock", seat: 0, keys: ["none", "B1", "B2"] }]);
     expect(table.say("B2").ship("A2").locks).toEqual(["B2"]);
   });
-  test("not after another maneuver, and not at Range 2", () => {
+  test("it doesn't work after another maneuver or at Range 2", () => {
     expect(officer({ ...beside, pose: at(500, 500) }, "3FW", [FAR]).kind).toBe("action");
     expect(officer({ ...beside, pose: at(600, 380) }).kind).toBe("action");
   });
@@ -184,11 +184,11 @@ describe("Systems Officer", () => {
 
 describe("Long-Range Scanners", () => {
   const scanners = { ...rookie, upgrades: ["longrangescanners"] };
-  test("locks at Range 3 and beyond", () => {
+  test("the ship can acquire locks at Range 3 and beyond", () => {
     expect(acting(scanners, [], [OUT]).say("lock").ship("A1").locks).toEqual(["B1"]);
     expect(acting(scanners, [], [FAR]).say("lock").ship("A1").locks).toEqual(["B1"]);
   });
-  test("none at Range 1-2, by whatever means", () => {
+  test("the ship can't acquire locks at Range 1-2, not even through another card", () => {
     expect(acting(scanners, [], [NEAR]).say("lock").ship("A1").locks).toEqual([]);
     const table = shoot(duel({ ...rookie, upgrades: ["longrangescanners", "firecontrolsystem"] }, academy), BLANKS, BLANKS);
     expect(table.kind).not.toBe("use at afterAttack");
@@ -203,7 +203,7 @@ describe("Long-Range Scanners", () => {
 });
 
 describe("R4 Agromech", () => {
-  test("after a focus token is spent in an attack the defender may be locked", () => {
+  test("after spending a focus token in an attack, the ship can lock the defender", () => {
     const table = duel({ ...rookie, upgrades: ["r4agromech"], tokens: { focus: 1 } }, academy)
       .attackDice("focus", "blank", "blank")
       .say("primary>B1")
@@ -211,7 +211,7 @@ describe("R4 Agromech", () => {
     expect(table.keys).toEqual(["pass", "A1/upgrade:r4agromech/0"]);
     expect(table.say("A1/upgrade:r4agromech/0").ship("A1").locks).toEqual(["B1"]);
   });
-  test("not while defending", () => {
+  test("it doesn't work when defending", () => {
     const table = duel(academy, { ...rookie, upgrades: ["r4agromech"], tokens: { focus: 1 }, engaged: true })
       .attackDice("hit", "hit")
       .defenseDice("focus", "blank")
@@ -224,7 +224,7 @@ describe("R4 Agromech", () => {
 describe("R5-TK", () => {
   const tk = { ...rookie, upgrades: ["r5tk"] };
   const friend = { ...rookie, pose: at(400, 490), engaged: true };
-  test("friends may be locked and attacked", () => {
+  test("the ship can lock and attack friends", () => {
     expect(
       acting(tk, [{ ...rookie, pose: at(500, 380) }], [NEAR])
         .say("lock")
@@ -234,7 +234,7 @@ describe("R5-TK", () => {
     const table = cardTable([[{ ...tk, pose: at(400, 300) }, friend], [{ ...academy, pose: at(100, 800) }]]);
     expect(table.keys).toEqual(["none", "primary>A2"]);
   });
-  test("ships of team-mates too, but never the ship itself, and only by this card", () => {
+  test("the ship can also attack teammates' ships, but not itself, and only with this card", () => {
     const table = (upgrades: readonly string[]) =>
       cardTable([[{ ...rookie, upgrades, pose: at(400, 300) }], [{ ...academy, pose: at(100, 800) }], [friend]], { teams: [0, 1, 0] });
     expect(table(["r5tk"]).keys).toEqual(["none", "primary>C1"]);
@@ -253,13 +253,13 @@ describe("XX-23 S-Thread Tracers", () => {
       [{ ...academy, pose: at(400, 490, 180) }],
     ]);
   const fired = (hit: "hit" | "blank") => shoot(tracers(), [hit, hit, "blank"], BLANKS, "xx23sthreadtracers@0");
-  test("needs a focus token, which it does not spend, and is discarded", () => {
+  test("the attack needs a focus token but doesn't spend it, and the card is discarded", () => {
     expect(tracers({}).keys).not.toContain("xx23sthreadtracers@0>B1");
     const table = fired("blank");
     expect([table.ship("A1").tokens.focus, table.ship("A1").upgrades[0]?.faceup]).toEqual([1, false]);
     expect(table.ship("A1").locks).toEqual([]);
   });
-  test("if it hits, friends at Range 1-2 may lock the defender, this ship too; there is no damage", () => {
+  test("if it hits, friends at Range 1-2, including this ship, can lock the defender, which suffers no damage", () => {
     const table = fired("hit");
     expect(table.asks).toEqual([{ kind: "choose ship", seat: 0, keys: ["A1", "A2"] }]);
     table.say("A2").say("lock").say("no lock");

@@ -26,31 +26,31 @@ describe("Targeting Synchronizer", () => {
       ],
       [{ ...academy, pose: at(400, 490, 180) }],
     ]);
-  test("a friend at Range 1-2 fires at what this ship has locked, and spends this ship's lock", () => {
+  test("a friend at Range 1-2 can fire at a ship that this ship has locked, and spends this ship's lock", () => {
     const table = beside({ upgrades: ["protontorpedoes"] });
     expect(table.say("protontorpedoes@0>B1").ship("A2").locks).toEqual([]);
   });
-  test("a weapon that spends no lock leaves it", () => {
+  test("a weapon that doesn't spend a lock leaves this ship's lock", () => {
     const table = beside({ upgrades: ["homingmissiles"] })
       .attackDice(...BLANKS, "blank")
       .say("homingmissiles@0>B1");
     expect(table.notes("missed")).toHaveLength(1);
     expect(table.ship("A2").locks).toEqual(["B1"]);
   });
-  test("it may spend its own instead", () => {
+  test("the friend can spend its own lock instead", () => {
     const table = beside({ upgrades: ["protontorpedoes"], locks: ["B1"] }).say("protontorpedoes@0>B1");
     expect(table.asks).toEqual([{ kind: "whose lock", seat: 0, keys: ["A1", "A2"] }]);
     table.say("A1");
     expect([table.ship("A1").locks, table.ship("A2").locks]).toEqual([[], ["B1"]]);
   });
-  test("it rerolls nothing by it", () => {
+  test("the friend can't use the lock for rerolls", () => {
     const table = beside({})
       .attackDice(...BLANKS)
       .say("primary>B1");
     expect(table.notes("missed")).toHaveLength(1);
     expect(table.ship("A2").locks).toEqual(["B1"]);
   });
-  test("not at Range 3, not at another ship, and not with the card facedown", () => {
+  test("it doesn't work at Range 3, against another ship, or without the card", () => {
     const fires = (own: Partial<TestShip>) => beside({ upgrades: ["protontorpedoes"] }, own).keys.includes("protontorpedoes@0>B1");
     expect(fires({})).toBe(true);
     expect(fires({ pose: at(660, 300) })).toBe(false);
@@ -62,7 +62,7 @@ describe("Targeting Synchronizer", () => {
 describe("M9-G8", () => {
   const KEY = "B1/upgrade:m9g8/0";
   const m9 = { ...rookie, upgrades: ["m9g8"], engaged: true };
-  test("its player picks a die of a locked attacker, which is rolled again", () => {
+  test("its player picks a die of a locked attacker, which is rerolled", () => {
     const table = duel({ ...academy, tokens: { focus: 1 } }, { ...m9, locks: ["A1"] })
       .attackDice("hit", "crit")
       .say("primary>B1");
@@ -71,10 +71,10 @@ describe("M9-G8", () => {
     expect(table.asks).toMatchObject([{ kind: "reroll", seat: 1 }]);
     expect(attackFaces(table.say("crit"))).toEqual(["hit", "blank"]);
   });
-  test("not of one that is not locked", () => {
+  test("it doesn't work if the attacker isn't locked", () => {
     expect(duel(academy, m9).attackDice("hit", "crit").say("primary>B1").keys).not.toContain(KEY);
   });
-  test("a friend defends", () => {
+  test("it works if a friend defends", () => {
     const table = cardTable([
       [{ pilot: "wedgeantilles", pose: at(400, 300) }],
       [
@@ -86,7 +86,7 @@ describe("M9-G8", () => {
       .say("primary>B1");
     expect(table.asks).toMatchObject([{ seat: 1, keys: ["done", "B2/upgrade:m9g8/0"] }]);
   });
-  test("enemies of its player attack each other: its player is asked, and neither of them", () => {
+  test("if two enemies fight each other, only its own player is asked", () => {
     const attacked = () =>
       cardTable(
         [
@@ -111,7 +111,7 @@ describe("M9-G8", () => {
         .ship("B1").damage,
     ).toHaveLength(2);
   });
-  test("it locks friends, but not itself, and helps them in their attacks", () => {
+  test("its ship can lock friends, but not itself, and can help them in their attacks", () => {
     const table = acting(m9, [{ ...rookie, pose: at(500, 380) }], [NEAR]).say("lock");
     expect(table.keys).toEqual(["B1", "A2"]);
     expect(table.say("A2").ship("A1").locks).toEqual(["A2"]);
@@ -134,17 +134,17 @@ describe("Multi-spectral Camouflage", () => {
   test("an evade removes the only red token", () => {
     expect(locked("evade").ship("A1").locks).toEqual([]);
   });
-  test("anything else leaves it", () => {
+  test("any other result leaves the red token", () => {
     expect(locked("focus").ship("A1").locks).toEqual(["B1"]);
   });
-  test("with another red token nothing is rolled", () => {
+  test("if there is another red token, no die is rolled", () => {
     const table = acting(rookie, [{ ...rookie, pose: at(500, 380), locks: ["B1"] }], [hidden]).say("lock");
     expect(table.notes("rolled")).toEqual([]);
     expect([table.ship("A1").locks, table.ship("A2").locks]).toEqual([["B1"], ["B1"]]);
   });
 });
 
-describe("Multi-spectral Camouflage and red tokens that Manaroo hands over", () => {
+describe("Multi-spectral Camouflage and red tokens that Manaroo passes on", () => {
   const handed = (...holders: readonly string[]) =>
     cardTable([
       [
@@ -159,12 +159,12 @@ describe("Multi-spectral Camouflage and red tokens that Manaroo hands over", () 
     ])
       .defenseDice("evade")
       .say("A1/pilot:manaroo");
-  test("the only one may be shaken off", () => {
+  test("it can remove a single red token", () => {
     const table = handed("B1");
     expect(table.notes("rolled")).toMatchObject([{ ship: "A2", faces: ["evade"] }]);
     expect(table.ship("B1").locks).toEqual([]);
   });
-  test("with two of them nothing is rolled", () => {
+  test("no die is rolled for two red tokens", () => {
     const table = handed("B1", "B2");
     expect(table.notes("rolled")).toEqual([]);
     expect([table.ship("B1").locks, table.ship("B2").locks]).toEqual([["A2"], ["A2"]]);
@@ -175,7 +175,7 @@ describe("Countermeasures", () => {
   const KEY = "A1/upgrade:countermeasures/0";
   const counter = (locks: readonly TargetId[]) =>
     duel({ pilot: "omicrongrouppilot", upgrades: ["countermeasures"] }, { ...academy, locks });
-  test("discarded for agility +1 until the round ends; then an enemy's lock may go", () => {
+  test("it is discarded to raise agility by 1 until the round ends, and an enemy's lock can be removed", () => {
     const table = counter(["A1"]).say(KEY);
     expect(table.asks).toEqual([{ kind: "whose lock goes", seat: 0, keys: ["none", "B1"] }]);
     table.say("B1");
@@ -185,11 +185,11 @@ describe("Countermeasures", () => {
     table.untilPhase("planning");
     expect(agility(table.game, table.ship("A1"), undefined)).toBe(1);
   });
-  test("without a lock on it there is the agility", () => {
+  test("it raises agility even if no enemy has a lock", () => {
     const table = counter([]).say(KEY);
     expect(agility(table.game, table.ship("A1"), undefined)).toBe(2);
   });
-  test("it may be kept", () => {
+  test("its player can decline", () => {
     expect(counter(["A1"]).say("pass").ship("A1").upgrades[0]?.faceup).toBe(true);
   });
 });
@@ -200,20 +200,20 @@ describe("Black One", () => {
     acting({ pilot: "poedameron", upgrades: ["blackone"] }, [{ ...rookie, pose: at(500, 380), ...friend }], [{ ...OUT, locks }])
       .say("boost")
       .say("straight");
-  test("after a boost an enemy's lock goes from a friend at Range 1", () => {
+  test("after a boost, it can remove an enemy's lock from a friend at Range 1", () => {
     const table = one({ pose: at(500, 460) }, ["A2"]);
     expect(table.keys).toEqual(["pass", KEY]);
     expect(table.say(KEY).ship("B1").locks).toEqual([]);
   });
-  test("or from the ship itself", () => {
+  test("it can remove an enemy's lock from its own ship", () => {
     expect(one({}, ["A1"]).say(KEY).ship("B1").locks).toEqual([]);
   });
-  test("not from a friend at Range 2, and not after another action", () => {
+  test("it doesn't work for a friend at Range 2 or after another action", () => {
     expect(one({ pose: at(600, 460) }, ["A2"]).kind).not.toBe("use at actionPerformed");
     const focused = acting({ pilot: "poedameron", upgrades: ["blackone"] }, [], [{ ...OUT, locks: ["A1"] }]).say("focus");
     expect(focused.kind).not.toBe("use at actionPerformed");
   });
-  test("a friend's lock stays", () => {
+  test("it doesn't remove a friend's lock", () => {
     const table = acting({ pilot: "poedameron", upgrades: ["blackone"] }, [{ ...rookie, pose: at(500, 460), locks: ["A1"] }], [OUT]);
     expect(table.say("boost").say("straight").kind).not.toBe("use at actionPerformed");
   });
@@ -224,14 +224,14 @@ describe("Expert Handling", () => {
   const handling = (ship: Omit<TestShip, "pose">, locks: readonly TargetId[] = ["A1"]) =>
     acting({ ...ship, upgrades: ["experthandling"] }, [], [{ ...OUT, locks }]);
   const rolled = (table: Table) => table.say(KEY).say("barrel-roll").until("barrel roll").pass().pass();
-  test("a barrel roll; without the icon 1 stress; then an enemy's lock may go", () => {
+  test("the ship barrel rolls, gets 1 stress token without the icon, and can remove an enemy's lock", () => {
     const table = rolled(handling(rookie));
     expect(table.ship("A1").pose?.x).not.toBe(at(400, 0).x);
     expect(table.ship("A1").tokens.stress).toBe(1);
     expect(table.asks).toEqual([{ kind: "whose lock goes", seat: 0, keys: ["none", "B1"] }]);
     expect(table.say("B1").ship("B1").locks).toEqual([]);
   });
-  test("no stress with the icon; the lock may stay", () => {
+  test("with the icon, the ship gets no stress token, and its player can leave the lock", () => {
     const table = rolled(handling({ pilot: "academypilot" }));
     expect(table.ship("A1").tokens.stress).toBe(0);
     expect(table.say("none").ship("B1").locks).toEqual(["A1"]);
@@ -242,7 +242,7 @@ describe("Threat Tracker", () => {
   const KEY = "A1/upgrade:threattracker/0";
   const tracker = (set: Partial<TestShip> = {}, gap = 150) =>
     duel({ pilot: "poedameron", upgrades: ["threattracker"], locks: ["B1"], engaged: true, ...set }, { pilot: "wedgeantilles" }, { gap });
-  test("a locked enemy in arc at Range 1-2 is about to attack: the lock goes for a boost", () => {
+  test("when a locked enemy in arc at Range 1-2 is about to attack, the lock can be spent on a boost", () => {
     const table = tracker();
     expect(table.keys).toEqual(["pass", KEY]);
     table.say(KEY);
@@ -251,7 +251,7 @@ describe("Threat Tracker", () => {
     table.say("boost").say("left");
     expect(table.ship("A1").pose?.x).toBeLessThan(at(380, 0).x);
   });
-  test("not without a lock, at Range 3, out of arc, stressed, or without such an icon", () => {
+  test("it doesn't work without a lock, at Range 3, out of arc, while stressed, or without a boost icon", () => {
     expect(tracker({ locks: [] }).kind).not.toBe("use at becameActive");
     expect(tracker({}, 220).kind).not.toBe("use at becameActive");
     expect(tracker({ pose: at(400, 300, 180) }).kind).not.toBe("use at becameActive");
@@ -263,20 +263,20 @@ describe("Threat Tracker", () => {
 describe("Os-1 Arsenal Loadout", () => {
   const loadout = (set: Partial<TestShip>) =>
     duel({ pilot: "nusquadronpilot", upgrades: ["os1arsenalloadout", "protontorpedoes"], tokens: { disarm: 1 }, ...set }, academy);
-  test("with weapons disabled it fires ordnance at ships that it has locked, and nothing else", () => {
+  test("with weapons disabled, the ship can fire ordnance, but nothing else, at a ship that it has locked", () => {
     expect(loadout({ locks: ["B1"] }).keys).toEqual(["none", "protontorpedoes@1>B1"]);
     expect(loadout({ locks: ["B1"], tokens: { disarm: 2 } }).keys).toEqual(["none", "protontorpedoes@1>B1"]);
   });
-  test("not at one that it has not locked, by whatever card it could", () => {
+  test("the ship can't fire at a ship that it hasn't locked, even with a weapon that needs no lock", () => {
     const focused = { upgrades: ["os1arsenalloadout", "xx23sthreadtracers"], tokens: { disarm: 1, focus: 1 } };
     expect(loadout(focused).asks).toMatchObject([{ kind: "attack", seat: 1 }]);
     expect(loadout({ ...focused, locks: ["B1"] }).keys).toEqual(["none", "xx23sthreadtracers@1>B1"]);
   });
-  test("without the card, and without the token", () => {
+  test("it allows nothing without the card, and changes nothing without the token", () => {
     expect(loadout({ upgrades: ["protontorpedoes"], locks: ["B1"] }).asks).toMatchObject([{ kind: "attack", seat: 1 }]);
     expect(loadout({ tokens: {}, locks: ["B1"] }).keys).toEqual(["none", "primary>B1", "protontorpedoes@1>B1"]);
   });
-  test("of a huge ship the locked section", () => {
+  test("on a huge ship, only the locked section can be attacked", () => {
     const table = duel(
       {
         pilot: "nusquadronpilot",
@@ -293,10 +293,10 @@ describe("Os-1 Arsenal Loadout", () => {
 describe("Xg-1 Assault Configuration", () => {
   const assault = (cannon: string, tokens: TestShip["tokens"] = { disarm: 1 }) =>
     duel({ pilot: "nusquadronpilot", upgrades: ["xg1assaultconfiguration", cannon], tokens }, academy);
-  test("with weapons disabled it fires cannons of 2 points or fewer", () => {
+  test("with weapons disabled, the ship can fire cannons that cost 2 points or fewer", () => {
     expect(assault("flechettecannon").keys).toEqual(["none", "flechettecannon@1>B1"]);
   });
-  test("but none that costs more", () => {
+  test("the ship can't fire a cannon that costs more", () => {
     expect(assault("ioncannon").asks).toMatchObject([{ kind: "attack", seat: 1 }]);
     expect(assault("ioncannon", {}).keys).toContain("ioncannon@1>B1");
   });

@@ -10,7 +10,7 @@ describe("Quinn Jast", () => {
   const quinn = (upgrades: readonly string[], discarded: readonly number[]) => duel({ pilot: "quinnjast", upgrades, discarded }, rookie);
   const CARDS = ["protontorpedoes", "homingmissiles", "crackshot"];
 
-  test("for a weapons disabled token one discarded torpedo or missile card comes back", () => {
+  test("he can take a weapons disabled token to turn a discarded torpedo or missile card faceup", () => {
     const table = quinn(CARDS, [0, 1, 2]);
     expect(table.kind).toBe("use at startOfCombat");
     table.say("A1/pilot:quinnjast");
@@ -20,7 +20,7 @@ describe("Quinn Jast", () => {
     expect(table.notes("upgrade returned")).toMatchObject([{ ship: "A1", card: "upgrade:homingmissiles" }]);
   });
 
-  test("nothing is asked where nothing of the kind is discarded", () => {
+  test("he isn't asked if no such card is discarded", () => {
     expect(quinn(CARDS, [2]).kind).toBe("attack");
   });
 });
@@ -31,7 +31,7 @@ describe("Tomax Bren", () => {
     return table.until("use at beforeCompare").say("A1/upgrade:crackshot/0");
   };
 
-  test("an elite card that he discards is turned faceup again, once a round", () => {
+  test("once a round, an elite card that he discards is turned faceup again", () => {
     const table = attacking(duel({ pilot: "tomaxbren", upgrades: ["crackshot"] }, rookie));
     expect(faceupOf(table)).toEqual([true]);
     expect(table.notes("upgrade discarded")).toHaveLength(1);
@@ -39,12 +39,12 @@ describe("Tomax Bren", () => {
     expect(faceupOf(used)).toEqual([false]);
   });
 
-  test("it is used once at a moment, though it lies faceup again", () => {
+  test("a card that is turned faceup can't be used again at the same moment", () => {
     const table = attacking(duel({ pilot: "tomaxbren", upgrades: ["crackshot"] }, rookie));
     expect(table.kind).not.toBe("use at beforeCompare");
   });
 
-  test("not one that another ship discards", () => {
+  test("a card that another ship makes him discard isn't turned faceup", () => {
     const table = duel(
       { pilot: "trandoshanslaver", upgrades: ["bobafett"] },
       { pilot: "tomaxbren", upgrades: ["crackshot"], engaged: true },
@@ -54,7 +54,7 @@ describe("Tomax Bren", () => {
     expect(faceupOf(table, "B1")).toEqual([false]);
   });
 
-  test("no other card, and no card of another ship", () => {
+  test("cards of other types, or on other ships, aren't turned faceup", () => {
     const own = duel({ pilot: "tomaxbren", upgrades: ["protontorpedoes"], locks: ["B1"] }, rookie).say("protontorpedoes@0>B1");
     expect(faceupOf(own)).toEqual([false]);
     const friend = cardTable([
@@ -91,14 +91,14 @@ describe("Scavenger Crane", () => {
     return table.until("use at shipLost");
   };
 
-  test("after a ship at Range 1-2 is destroyed a discarded card of one of six types comes back, and a die is rolled", () => {
+  test("after a ship at Range 1-2 is destroyed, it turns a discarded card faceup and rolls a die", () => {
     const table = kill(crane(), "hit").say("A1/upgrade:scavengercrane/0");
     expect(faceupOf(table)).toEqual([true, true, false]);
     const blank = kill(crane(), "blank").say("A1/upgrade:scavengercrane/0");
     expect(faceupOf(blank)).toEqual([false, true, false]);
   });
 
-  test("nothing comes back where nothing is discarded, and nothing of a ship beyond Range 2", () => {
+  test("it does nothing if no such card is discarded, or if the ship is beyond Range 2", () => {
     const asked = (table: Table) => {
       table.attackDice("hit", "hit", "hit").defenseDice("blank", "blank", "blank", "blank").say("primary>B1");
       return table.kind === "use at shipLost";
@@ -108,7 +108,7 @@ describe("Scavenger Crane", () => {
     expect(asked(crane({}, at(400, 130)))).toBe(false);
   });
 
-  test("a ship that flees is destroyed; its place outside counts [1E-MOVE-12]", () => {
+  test("a ship that flees counts as destroyed, at its position outside the play area [1E-MOVE-12]", () => {
     const fleeing = (x: number) =>
       cardTable(
         [
@@ -129,7 +129,7 @@ describe("Scavenger Crane", () => {
 });
 
 describe("Burnout SLAM", () => {
-  test("the card gives the action, and goes when it is done", () => {
+  test("the card gives the SLAM action and is discarded afterwards", () => {
     const table = flying({ pilot: "trandoshanslaver", upgrades: ["burnoutslam"] }, "2FG").until("action");
     expect(table.keys).toContain("slam");
     table.say("slam").until("slam").pass();
@@ -140,7 +140,7 @@ describe("Burnout SLAM", () => {
     expect(faceupOf(other)).toEqual([true]);
   });
 
-  test("with Jabba the Hutt a token goes instead", () => {
+  test("with Jabba the Hutt, a token is discarded instead", () => {
     const table = flying({ pilot: "trandoshanslaver", upgrades: ["burnoutslam", "jabbathehutt"] }, "2FG").until("action");
     table.say("slam").until("discard token or card").say("token");
     expect(faceupOf(table)).toEqual([true, true]);
@@ -151,19 +151,19 @@ describe('"Chopper" (astromech)', () => {
   const ship = (more: object) =>
     flying({ pilot: "rookiepilot", upgrades: ["chopper-swx72", "protontorpedoes", "integratedastromech"], ...more }, "2FG");
 
-  test("as an action another equipped card is discarded for a shield", () => {
+  test("as an action, another equipped card is discarded to recover a shield", () => {
     const table = ship({ shields: 1 }).until("action").say("upgrade:chopper-swx72");
     expect(table.asks).toEqual([{ kind: "discard upgrade", seat: 0, keys: ["protontorpedoes@1", "integratedastromech@2"] }]);
     table.say("protontorpedoes@1");
     expect([faceupOf(table), table.ship("A1").shields]).toEqual([[true, false, true], 2]);
   });
 
-  test("not with all shields up, nor when there is no other card", () => {
+  test("it isn't offered with all shields left or without another card", () => {
     const offered = (more: object) => ship(more).until("action").keys.includes("upgrade:chopper-swx72");
     expect([offered({ shields: 1 }), offered({ shields: 2 }), offered({ shields: 1, discarded: [1, 2] })]).toEqual([true, false, false]);
   });
 
-  test("a token on the card pays as well", () => {
+  test("a token on a card can be discarded instead", () => {
     const table = flying({ pilot: "rookiepilot", upgrades: ["chopper-swx72", "extramunitions"], shields: 1 }, "2FG").until("action");
     table.say("upgrade:chopper-swx72").until("discard token or card").say("token");
     expect([faceupOf(table), table.ship("A1").shields]).toEqual([[true, true], 2]);
@@ -178,7 +178,7 @@ describe("Boba Fett (crew)", () => {
     return table.nextDamage(1, "Loose Stabilizer").say("primary>B1");
   };
 
-  test("after an attack that dealt the defender a faceup card he goes, and with him a card of the defender", () => {
+  test("after an attack that dealt the defender a faceup card, he can be discarded to discard one of its cards", () => {
     const table = hit("crit");
     expect(table.kind).toBe("use at afterAttack");
     table.say("A1/upgrade:bobafett/0");
@@ -187,13 +187,13 @@ describe("Boba Fett (crew)", () => {
     expect([faceupOf(table), faceupOf(table, "B1")]).toEqual([[false], [false, true]]);
   });
 
-  test("not after a facedown card, and not where the defender has no card left", () => {
+  test("he isn't offered after a facedown card, or if the defender has no cards left", () => {
     expect(hit("hit").kind).not.toBe("use at afterAttack");
     expect(hit("crit", { discarded: [0, 1] }).kind).not.toBe("use at afterAttack");
     expect(hit("crit").kind).toBe("use at afterAttack");
   });
 
-  test("nor for a faceup card of an earlier attack", () => {
+  test("he isn't offered for a faceup card from an earlier attack", () => {
     const table = duel(hunter, prey({ damage: [faceup("Loose Stabilizer")] }));
     expect(shoot(table, ["blank", "blank", "blank"], ["blank", "blank"]).kind).not.toBe("use at afterAttack");
   });
@@ -203,7 +203,7 @@ describe("Rey (crew)", () => {
   const falcon = (more: object = {}) => ({ pilot: "outerrimsmuggler", upgrades: ["rey"], engaged: true, ...more });
   const tokensOn = (table: Table) => table.ship("A1").upgrades[0]?.charges;
 
-  test("at the start of the End phase a focus token may be laid on her card", () => {
+  test("at the start of the End phase, a focus token can be placed on her card", () => {
     const table = duel(falcon({ tokens: { focus: 2 } }), { ...rookie, engaged: true }, { phase: "end" });
     expect(table.kind).toBe("use at startOfEnd");
     table.say("A1/upgrade:rey/0");
@@ -212,7 +212,7 @@ describe("Rey (crew)", () => {
     expect(none.kind).not.toBe("use at startOfEnd");
   });
 
-  test("at the start of the Combat phase one of them may be assigned to the ship, as long as there are any", () => {
+  test("at the start of the Combat phase, a token on her card can be assigned to the ship", () => {
     const table = duel(falcon({ active: [2] }), { ...rookie, engaged: true });
     expect(table.kind).toBe("use at startOfCombat");
     table.say("A1/upgrade:rey/0");
@@ -220,7 +220,7 @@ describe("Rey (crew)", () => {
     expect(duel(falcon(), { ...rookie, engaged: true }).kind).not.toBe("use at startOfCombat");
   });
 
-  test("tokens on a discarded card stay there", () => {
+  test("tokens on a discarded card can't be used", () => {
     expect(duel(falcon({ active: [1], discarded: [0] }), { ...rookie, engaged: true }).kind).not.toBe("use at startOfCombat");
   });
 });
@@ -243,16 +243,16 @@ describe("IG-88D (crew)", () => {
     expect([table.kind, table.keys]).toEqual(["use at afterAttack", ["pass", "A1/pilot:ig88b"]]);
   });
 
-  test("not without the title, nor of a ship that is gone", () => {
+  test("a ship without the title, or a destroyed ship, gives no ability", () => {
     expect(after({ upgrades: [] }).kind).not.toBe("use at afterAttack");
     expect(after({ status: "destroyed" }).kind).not.toBe("use at afterAttack");
   });
 
-  test("nor of one whose title is discarded", () => {
+  test("a ship whose title is discarded gives no ability", () => {
     expect(after({ discarded: [0] }).kind).not.toBe("use at afterAttack");
   });
 
-  test("a team-mate's ship is friendly [1E-COMP-19]", () => {
+  test("a teammate's ship counts as friendly [1E-COMP-19]", () => {
     const table = cardTable(
       [
         [{ pilot: "trandoshanslaver", upgrades: ["ig88d", "heavylasercannon"], pose: at(400, 300) }],

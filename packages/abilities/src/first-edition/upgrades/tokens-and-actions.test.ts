@@ -21,12 +21,12 @@ const withFriend = (first: Parameters<typeof duel>[0], friend: Parameters<typeof
     [{ pose: at(400, 490, 180), ...enemy }],
   ]);
 
-test("Darth Vader, crew: two damage for a critical damage to the defender", () => {
+test("Darth Vader, crew: its ship suffers two damage to deal the defender a critical damage", () => {
   const table = shoot(duel(wes("darthvader"), rookie()), ["blank", "blank", "blank"], ["blank", "blank"]).say(own("darthvader"));
   expect([table.ship("A1").shields, table.ship("B1").shields]).toEqual([0, 1]);
 });
 
-test("[1E-ATK-15] Darth Vader, crew: an attacker that destroys itself with him is kept until the effects after its attack are done", () => {
+test("[1E-ATK-15] Darth Vader, crew: an attacker that he destroys stays until effects after its attack are resolved", () => {
   const table = duel(
     { ...wes("darthvader", "firecontrolsystem"), shields: 0, damage: [...hurt, { card: 1, faceup: false, since: 1 }] },
     rookie(),
@@ -36,7 +36,7 @@ test("[1E-ATK-15] Darth Vader, crew: an attacker that destroys itself with him i
   expect(table.say("pass").ship("A1").status).toBe("destroyed");
 });
 
-test("K4 Security Droid and Targeting Astromech: a lock after a green, after a red maneuver", () => {
+test("K4 Security Droid and Targeting Astromech: allow a lock after a green or a red maneuver", () => {
   const lock = (upgrade: string, dial: string) =>
     cardTable([[{ ...rookie(upgrade), pose: at(400, 300), dial }], [{ pilot: "wedgeantilles", pose: at(600, 500, 180), dial: "1FG" }]], {
       phase: "activation",
@@ -46,11 +46,11 @@ test("K4 Security Droid and Targeting Astromech: a lock after a green, after a r
   expect([lock("k4securitydroid", "2FG"), lock("targetingastromech", "4KR")]).toEqual([["B1"], ["B1"]]);
 });
 
-test("Outlaw Tech: a focus token after a red maneuver", () => {
+test("Outlaw Tech: gives a focus token after a red maneuver", () => {
   expect(flying(rookie("outlawtech"), "4KR").say(own("outlawtech")).ship("A1").tokens.focus).toBe(1);
 });
 
-test("R3-A2: a stress token for a stress token of the defender", () => {
+test("R3-A2: takes a stress token to give the defender one", () => {
   const table = duel(wes("r3a2"), academy).say("primary>B1").say(own("r3a2"));
   expect([table.ship("A1").tokens.stress, table.ship("B1").tokens.stress]).toEqual([1, 1]);
 });
@@ -72,23 +72,23 @@ test("Mara Jade: unstressed enemies at Range 1 get a stress token when combat en
   expect(table.say("none").ship("B1").tokens.stress).toBe(1);
 });
 
-test("Wingman: a friend at Range 1 loses a stress token when combat starts", () => {
+test("Wingman: a friend at Range 1 removes a stress token when combat starts", () => {
   expect(withFriend(wes("wingman"), { ...rookie(), tokens: { stress: 2 } }).ship("A2").tokens.stress).toBe(1);
 });
 
-test("Ysanne Isard: a free evade action without shields and with damage", () => {
+test("Ysanne Isard: allows a free evade action when damaged and without shields", () => {
   const table = duel({ ...rookie("ysanneisard"), shields: 0, damage: hurt }, academy)
     .say(own("ysanneisard"))
     .say("evade");
   expect(table.ship("A1").tokens.evade).toBe(1);
 });
 
-test("Magva Yarro, crew: a lock on the attacker", () => {
+test("Magva Yarro, crew: can lock the attacker", () => {
   const table = shoot(duel(wes(), rookie("magvayarro")), ["blank", "blank", "blank"], ["blank", "blank"]).say("B1/upgrade:magvayarro/0");
   expect(table.ship("B1").locks).toEqual(["A1"]);
 });
 
-test("Captain Rex, crew: a focus token after a miss", () => {
+test("Captain Rex, crew: gives a focus token after a miss", () => {
   expect(
     shoot(duel(wes("captainrex"), academy), ...MISS)
       .say(own("captainrex"))
@@ -96,23 +96,23 @@ test("Captain Rex, crew: a focus token after a miss", () => {
   ).toBe(1);
 });
 
-test("Bossk, crew: after a miss a stress token, a focus token and a lock", () => {
+test("Bossk, crew: after a miss, the ship gets a stress token, a focus token and a lock", () => {
   const table = shoot(duel(wes("bossk"), academy), ...MISS);
   expect(table.ship("A1")).toMatchObject({ tokens: { stress: 1, focus: 1 }, locks: ["B1"] });
 });
 
-test("Recon Specialist: a focus action gives two tokens", () => {
+test("Recon Specialist: a focus action gives two focus tokens", () => {
   expect(flying(rookie("reconspecialist"), "2FG").say("focus").ship("A1").tokens.focus).toBe(2);
 });
 
-test("Pulsed Ray Shield: an ion token for a shield in the End phase", () => {
+test("Pulsed Ray Shield: takes an ion token to recover a shield in the End phase", () => {
   const table = duel({ ...rookie("pulsedrayshield"), shields: 1 }, { ...academy, pose: at(850, 850) }, { phase: "end" }).say(
     own("pulsedrayshield"),
   );
   expect(table.ship("A1")).toMatchObject({ shields: 2, tokens: { ion: 1 } });
 });
 
-test("TIE/v1: a free evade action after a lock", () => {
+test("TIE/v1: allows a free evade action after a lock", () => {
   const table = cardTable(
     [[{ ...rookie("tiev1"), pose: at(400, 300), dial: "2FG" }], [{ pilot: "wedgeantilles", pose: at(500, 500, 180), dial: "1FG" }]],
     { phase: "activation" },
@@ -122,19 +122,19 @@ test("TIE/v1: a free evade action after a lock", () => {
   expect(table.say(own("tiev1")).keys).toEqual(["skip", "evade"]);
 });
 
-test("TIE/x7: a free evade action after a fast maneuver that overlapped nothing", () => {
+test("TIE/x7: allows a free evade action after a fast maneuver", () => {
   expect(flying(rookie("tiex7"), "3FW").say(own("tiex7")).keys).toEqual(["skip", "evade"]);
   expect(flying(rookie("tiex7"), "2FG").kind).toBe("action");
 });
 
-test("Advanced Cloaking Device: a free cloak action after the attack", () => {
+test("Advanced Cloaking Device: allows a free cloak action after the attack", () => {
   const table = shoot(duel(wes("advancedcloakingdevice"), academy), ...MISS)
     .say(own("advancedcloakingdevice"))
     .say("cloak");
   expect(table.ship("A1").tokens.cloak).toBe(1);
 });
 
-test("Shadow Caster: a tractor beam token after a hit in the mobile arc", () => {
+test("Shadow Caster: gives a tractor beam token after a hit in the mobile arc", () => {
   const table = shoot(
     duel({ pilot: "asajjventress", upgrades: ["shadowcaster"], usedThisRound: [] }, rookie()).pass(),
     ["hit", "blank", "blank"],
@@ -144,12 +144,12 @@ test("Shadow Caster: a tractor beam token after a hit in the mobile arc", () => 
   expect(table.notes("token")).toMatchObject([{ ship: "B1", token: "tractor" }]);
 });
 
-test("TIE/D: a primary attack after one with a cheap cannon", () => {
+test("TIE/D: allows a primary attack after an attack with a cheap cannon", () => {
   const table = shoot(duel(wes("ioncannon", "tied"), academy), ...MISS, "ioncannon@0").say("A1/upgrade:tied/1");
   expect(table.keys).toEqual(["none", "primary>B1"]);
 });
 
-test("Cool Hand: a stress token lets it be discarded for a focus or evade token", () => {
+test("Cool Hand: can be discarded for a focus or evade token when the ship gets stress", () => {
   const table = flying(rookie("coolhand"), "4KR").say(own("coolhand"));
   expect(table.keys).toEqual(["focus", "evade"]);
   expect(table.say("evade").ship("A1")).toMatchObject({ tokens: { evade: 1 }, upgrades: [{ faceup: false }] });
@@ -163,32 +163,32 @@ const dealt = (upgrade: string, name: string, more: Partial<ReturnType<typeof ro
     .nextDamage(1, name)
     .say("primary>B1");
 
-test("Determination: a Pilot card is discarded at once, a Ship card is not", () => {
+test("Determination: discards a Pilot card at once, but not a Ship card", () => {
   expect(dealt("determination", "Damaged Cockpit").ship("B1").damage).toEqual([]);
   expect(dealt("determination", "Damaged Engine").ship("B1").damage).toHaveLength(1);
 });
 
-test("Salvaged Astromech: it takes a Ship card with it", () => {
+test("Salvaged Astromech: is discarded together with a Ship card", () => {
   const table = dealt("salvagedastromech", "Damaged Engine").say("B1/upgrade:salvagedastromech/0");
   expect(table.ship("B1")).toMatchObject({ damage: [], upgrades: [{ faceup: false }] });
 });
 
-test("Chewbacca, crew: the card is discarded and a shield recovered", () => {
+test("Chewbacca, crew: discards the Damage card and recovers a shield", () => {
   const table = dealt("chewbacca", "Damaged Engine").say("B1/upgrade:chewbacca/0");
   expect(table.ship("B1")).toMatchObject({ damage: [], shields: 1, upgrades: [{ faceup: false }] });
 });
 
-test("Bodyguard: a focus token raises the agility of a better friend at Range 1", () => {
+test("Bodyguard: spends a focus token to raise the agility of a more skilled friend at Range 1", () => {
   const table = withFriend({ ...rookie("bodyguard"), tokens: { focus: 1 } }, wes()).say(own("bodyguard"));
   expect(agility(table.game, table.ship("A2"), undefined)).toBe(3);
 });
 
-test("BB-8: a free barrel roll when a green maneuver is revealed", () => {
+test("BB-8: allows a free barrel roll when a green maneuver is revealed", () => {
   expect(flying(rookie("bb8"), "2FG").say(own("bb8")).keys).toEqual(["skip", "barrel-roll"]);
   expect(flying(rookie("bb8"), "3FW").kind).toBe("action");
 });
 
-test("Chopper, crew: actions under stress cost 1 damage", () => {
+test("Chopper, crew: actions while stressed cost 1 damage", () => {
   expect(
     flying({ ...rookie("chopper"), tokens: { stress: 1 } }, "3FW")
       .say("focus")
@@ -196,13 +196,13 @@ test("Chopper, crew: actions under stress cost 1 damage", () => {
   ).toBe(1);
 });
 
-test("Primed Thrusters: boosts under one or two stress tokens", () => {
+test("Primed Thrusters: allow a boost with two stress tokens, but not with three", () => {
   const keys = (stress: number) => flying({ ...rookie("primedthrusters", "engineupgrade"), tokens: { stress } }, "3FW").keys;
   expect(keys(2)).toEqual(["skip", "boost"]);
   expect(keys(3)).not.toContain("boost");
 });
 
-test("Deadeye: a focus token stands for the lock", () => {
+test("Deadeye: a focus token can be spent instead of the lock", () => {
   const table = duel({ ...wes("deadeye", "protontorpedoes"), tokens: { focus: 1 } }, academy).say("protontorpedoes@1>B1");
   expect(table.ship("A1").tokens.focus).toBe(0);
 });
@@ -220,7 +220,7 @@ test("Moldy Crow, Advanced Optics, Comm Relay: tokens stay in the End phase", ()
   ]);
 });
 
-test("Advanced Optics: never more than one focus token", () => {
+test("Advanced Optics: the ship can't have more than one focus token", () => {
   expect(
     flying({ ...rookie("advancedoptics"), tokens: { focus: 1 } }, "2FG")
       .say("focus")
@@ -228,7 +228,7 @@ test("Advanced Optics: never more than one focus token", () => {
   ).toBe(1);
 });
 
-test("Comm Relay: never more than one evade token", () => {
+test("Comm Relay: the ship can't have more than one evade token", () => {
   expect(
     flying({ pilot: "academypilot", upgrades: ["commrelay"], tokens: { evade: 1 } }, "2FG")
       .say("evade")
@@ -236,12 +236,12 @@ test("Comm Relay: never more than one evade token", () => {
   ).toBe(1);
 });
 
-test("R2-F2: agility one up this round", () => {
+test("R2-F2: raises agility by 1 this round", () => {
   const table = flying(rookie("r2f2"), "2FG").say("upgrade:r2f2");
   expect(agility(table.game, table.ship("A1"), undefined)).toBe(3);
 });
 
-test("Expose: primary weapon one up, agility one down this round", () => {
+test("Expose: raises the primary weapon by 1 and lowers agility by 1 this round", () => {
   const table = flying(rookie("expose"), "2FG").say("upgrade:expose");
   expect([primaryValue(table.game, table.ship("A1")), agility(table.game, table.ship("A1"), undefined)]).toEqual([4, 1]);
 });
@@ -259,39 +259,39 @@ const actWithFriend = (first: Parameters<typeof duel>[0], friend: Parameters<typ
     { phase: "activation" },
   );
 
-test("Squad Leader: a friend of lower skill may act", () => {
+test("Squad Leader: a friend with lower skill can act", () => {
   const table = actWithFriend(wes("squadleader"), rookie()).say("upgrade:squadleader").say("focus");
   expect(table.ship("A2").tokens.focus).toBe(1);
 });
 
-test("Squad Leader: a friend of the same skill may not", () => {
+test("Squad Leader: a friend with the same skill can't act", () => {
   const keys = (friend: string) => actWithFriend(wes("squadleader"), { pilot: friend }).keys;
   expect(keys("garvendreis")).toContain("upgrade:squadleader");
   expect(keys("lukeskywalker")).not.toContain("upgrade:squadleader");
 });
 
-test("Fleet Officer: focus tokens for up to two friends, a stress token for it", () => {
+test("Fleet Officer: gives a friend a focus token, and its ship gets a stress token", () => {
   const table = actWithFriend(rookie("fleetofficer"), rookie()).say("upgrade:fleetofficer").say("A2").say("none");
   expect([table.ship("A1").tokens.stress, table.ship("A2").tokens.focus]).toEqual([1, 1]);
 });
 
-test("Lando Calrissian, crew: two defence dice for focus and evade tokens", () => {
+test("Lando Calrissian, crew: rolls two defense dice for focus and evade tokens", () => {
   const table = flying(rookie("landocalrissian"), "2FG").defenseDice("focus", "evade").say("upgrade:landocalrissian");
   expect(table.ship("A1").tokens).toMatchObject({ focus: 1, evade: 1 });
 });
 
-test("Leebo, crew: a free boost, then an ion token", () => {
+test("Leebo, crew: allows a free boost, and then gives an ion token", () => {
   const table = flying(rookie("leebo"), "2FG").say("upgrade:leebo").say("boost").say("straight");
   expect(table.ship("A1").tokens.ion).toBe(1);
 });
 
-test("Rage: a focus token and two stress tokens, and three rerolls this round", () => {
+test("Rage: gives a focus token, two stress tokens and an effect for this round", () => {
   const table = flying(rookie("rage"), "2FG").say("upgrade:rage");
   expect(table.ship("A1").tokens).toMatchObject({ focus: 1, stress: 2 });
   expect(table.game.state.effects).toMatchObject([{ id: "effect:rage", until: "round" }]);
 });
 
-test("Kylo Ren, crew: an enemy at Range 1-3 gets I'll Show You the Dark Side, with a Pilot card picked for it", () => {
+test("Kylo Ren, crew: assigns I'll Show You the Dark Side to an enemy and picks a Pilot card for it", () => {
   const table = actWithFriend(rookie("kyloren"), rookie()).say("upgrade:kyloren");
   expect(table.keys).toContain("Damaged Cockpit");
   table.say("Damaged Cockpit");
@@ -299,20 +299,20 @@ test("Kylo Ren, crew: an enemy at Range 1-3 gets I'll Show You the Dark Side, wi
   expect(table.game.state.effects).toMatchObject([{ id: "condition:illshowyouthedarkside", ship: "B1" }]);
 });
 
-test("R5-D8: an evade or focus result discards a facedown Damage card", () => {
+test("R5-D8: discards a facedown Damage card on a focus result", () => {
   const table = flying({ ...rookie("r5d8"), damage: hurt }, "2FG")
     .defenseDice("focus")
     .say("upgrade:r5d8");
   expect(table.ship("A1").damage).toEqual([]);
 });
 
-test("EMP Device: two ion tokens for every ship at Range 1", () => {
+test("EMP Device: gives every ship at Range 1 two ion tokens", () => {
   const table = duel(wes("empdevice"), academy, { gap: 50 }).say(own("empdevice"));
   while (table.kind === "choose ship") table.pass();
   expect([table.ship("A1").tokens.ion, table.ship("B1").tokens.ion]).toEqual([2, 2]);
 });
 
-test("Inertial Dampeners: a white stop in place of the maneuver, then a stress token", () => {
+test("Inertial Dampeners: fly a white stop instead of the maneuver, and then give a stress token", () => {
   const table = flying(rookie("inertialdampeners"), "4FW");
   const before = table.ship("A1").pose;
   table.say(own("inertialdampeners"));
@@ -320,7 +320,7 @@ test("Inertial Dampeners: a white stop in place of the maneuver, then a stress t
   expect(table.ship("A1").tokens.stress).toBe(1);
 });
 
-test("Contraband Cybernetics: actions and red maneuvers under stress this round", () => {
+test("Contraband Cybernetics: allow actions and red maneuvers while stressed", () => {
   const table = flying(rookie("contrabandcybernetics"), "4KR").say(own("contrabandcybernetics"));
   expect(table.notes("maneuver")).toMatchObject([{ maneuver: "4KR" }]);
   expect(table.keys).toContain("focus");

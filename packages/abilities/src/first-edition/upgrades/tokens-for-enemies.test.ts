@@ -20,13 +20,13 @@ describe("Ketsu Onyo", () => {
       { phase: "end" },
     );
 
-  test("an enemy in the firing arc at Range 1-2 keeps its tractor beam tokens, and nothing else", () => {
+  test("an enemy in the firing arc at Range 1-2 keeps its tractor beam tokens, but no other tokens", () => {
     const table = ending({}).say("A1/upgrade:ketsuonyo/0");
     expect(table.ship("B1").tokens).toMatchObject({ tractor: 2, focus: 0 });
     expect(table.game.state.effects).toEqual([]);
   });
 
-  test("not beside the arc, at Range 3, or when she is silent", () => {
+  test("an enemy outside the arc or at Range 3 loses them, and so do others if she isn't used", () => {
     expect(ending({ pose: at(550, 300) }).ship("B1").tokens.tractor).toBe(0);
     expect(ending({ pose: at(400, 600) }).ship("B1").tokens.tractor).toBe(0);
     expect(ending({}).pass().ship("B1").tokens.tractor).toBe(0);
@@ -43,7 +43,7 @@ describe("Ion Dischargers", () => {
     return shoot(table, ["hit", "hit", "hit"], ["blank", "blank", "blank"], "ioncannon@0");
   };
 
-  test("the token goes; an enemy at Range 1 that receives one in its place costs the card", () => {
+  test("the ion token is removed; if an enemy at Range 1 receives it instead, the card is discarded", () => {
     const table = hit().say("B1/upgrade:iondischargers/0");
     expect(table.asks).toEqual([{ kind: "choose one", seat: 0, keys: ["refuse", "receive ion"] }]);
     table.say("receive ion");
@@ -51,13 +51,13 @@ describe("Ion Dischargers", () => {
     expect(table.ship("B1").upgrades[0]?.faceup).toBe(false);
   });
 
-  test("one that refuses leaves the card where it is", () => {
+  test("if the enemy refuses, the card isn't discarded", () => {
     const table = hit().say("B1/upgrade:iondischargers/0").say("refuse");
     expect([table.ship("A1").tokens.ion, table.ship("B1").tokens.ion]).toEqual([0, 0]);
     expect(table.ship("B1").upgrades[0]?.faceup).toBe(true);
   });
 
-  test("two of them hand the token on once each, and both are gone", () => {
+  test("two copies pass the token on once each, and both are discarded", () => {
     const table = duel(
       { pilot: "cartelspacer", upgrades: ["iondischargers", "ioncannon"] },
       { pilot: "cartelspacer", upgrades: ["iondischargers"] },
@@ -70,7 +70,7 @@ describe("Ion Dischargers", () => {
     expect(table.keys).not.toContain("B1/upgrade:iondischargers/0");
   });
 
-  test("not without an enemy at Range 1", () => {
+  test("it can't be used without an enemy at Range 1", () => {
     expect(hit(150).ship("B1").tokens.ion).toBe(1);
   });
 });
@@ -90,12 +90,12 @@ describe("ISB Slicer", () => {
       .until("action")
       .say("jam");
 
-  test("a ship next to the jammed one, which is not jammed itself, gets a jam token", () => {
+  test("a ship next to the jammed ship gets a jam token if it has none", () => {
     const table = jamming().say("A1/upgrade:isbslicer/0");
     expect([table.ship("B1").tokens.jam, table.ship("B2").tokens.jam]).toEqual([1, 1]);
   });
 
-  test("not one that is jammed, or at Range 2 of the first", () => {
+  test("a ship that is already jammed, or at Range 2 of the jammed ship, gets none", () => {
     expect(jamming({ tokens: { jam: 1 } }).kind).not.toBe("use at jammed");
     expect(jamming({ pose: at(600, 700, 180) }).kind).not.toBe("use at jammed");
   });
@@ -115,7 +115,7 @@ describe("Kylo Ren's Shuttle", () => {
     ]);
   const stress = (table: ReturnType<typeof ending>) => [table.ship("B1").tokens.stress, table.ship("B2").tokens.stress];
 
-  test("the owner of an unstressed enemy at Range 1-2 gives it the stress token, or another near by", () => {
+  test("the owner of an unstressed enemy at Range 1-2 gives the stress token to it or to another ship nearby", () => {
     const table = ending();
     expect(table.asks).toMatchObject([{ kind: "choose ship", seat: 0, keys: ["B1", "B2"] }]);
     table.say("B2");
@@ -123,23 +123,23 @@ describe("Kylo Ren's Shuttle", () => {
     expect(stress(table.say("B1"))).toEqual([1, 0]);
   });
 
-  test("a stressed one is not chosen, but may be given the token", () => {
+  test("a stressed enemy can't be chosen, but can be given the token", () => {
     expect(stress(ending({ tokens: { stress: 1 } }).say("B1"))).toEqual([2, 0]);
   });
 
-  test("with one ship near by there is nothing to choose; at Range 3 nobody gets anything", () => {
+  test("with one ship nearby, there is nothing to choose, and a ship at Range 3 gets no token", () => {
     expect(stress(ending({}, { pose: at(800, 800) }))).toEqual([1, 0]);
     expect(stress(ending({ pose: at(400, 600) }, { pose: at(800, 800) }))).toEqual([0, 0]);
   });
 
-  test("a ship of a team-mate is not the owner's to give it to", () => {
+  test("the owner can't give the token to a teammate's ship", () => {
     const table = cardTable([[shuttle], [first], [second]], { teams: [0, 1, 1] });
     expect(table.asks).toMatchObject([{ kind: "choose ship", seat: 0, keys: ["B1", "C1"] }]);
     table.say("C1");
     expect([table.ship("B1").tokens.stress, table.ship("C1").tokens.stress]).toEqual([0, 1]);
   });
 
-  test("[HS-TOKEN-01] a huge ship has no stress and may be chosen: another ship of its owner gets it, if there is one", () => {
+  test("[HS-TOKEN-01] if a huge ship is chosen, another ship of its owner gets the token, if there is one", () => {
     const huge = { pilot: "gr75mediumtransport", pose: at(400, 520) };
     expect(stress(ending(huge, { tokens: { stress: 1 } }))).toEqual([0, 2]);
     expect(stress(ending(huge, { pose: at(800, 800) }))).toEqual([0, 0]);
@@ -157,21 +157,21 @@ describe("Death Troopers", () => {
       ],
     ]).say("primary>B1");
 
-  test("who attacks another friend at Range 1 of them, with them in its firing arc, gets a stress token", () => {
+  test("a ship that attacks another friend near them, and has them in its arc, gets a stress token", () => {
     expect(attacked(at(480, 520, 180)).ship("A1").tokens.stress).toBe(1);
   });
 
-  test("not at Range 2 of that friend, and not outside the attacker's arc", () => {
+  test("the attacker gets none if they are at Range 2 of that friend or outside its arc", () => {
     expect(attacked(at(640, 700, 180)).ship("A1").tokens.stress).toBe(0);
     expect(attacked(at(560, 420, 180)).ship("A1").tokens.stress).toBe(0);
   });
 
-  test("not beyond Range 3 of the attacker", () => {
+  test("the attacker gets none beyond Range 3", () => {
     expect(attacked(at(400, 637, 180), 580).ship("A1").tokens.stress).toBe(1);
     expect(attacked(at(400, 643, 180), 580).ship("A1").tokens.stress).toBe(0);
   });
 
-  test("not when they are the target themselves", () => {
+  test("the attacker gets none if they are the target themselves", () => {
     const table = duel({ pilot: "wedgeantilles" }, { pilot: "scarifbasepilot", upgrades: ["deathtroopers"] }).say("primary>B1");
     expect(table.ship("A1").tokens.stress).toBe(0);
   });
@@ -188,7 +188,7 @@ describe("Enforcer", () => {
       ["blank"],
     ).ship("A1").tokens.stress;
 
-  test("an attacker in the bullseye arc gets a stress token, one beside it does not", () => {
+  test("an attacker in the bullseye arc gets a stress token, but one beside it doesn't", () => {
     expect([attackedFrom(at(400, 300)), attackedFrom(at(460, 300))]).toEqual([1, 0]);
   });
 });
@@ -200,23 +200,23 @@ describe("Spacetug Tractor Array", () => {
     return cardTable(isFriend ? [[tug, near], [far]] : [[tug], [near, far]], { phase: "activation" }).until("action");
   };
 
-  test("an enemy in the firing arc at Range 1 gets a tractor beam token and is moved", () => {
+  test("an enemy in the firing arc at Range 1 gets a tractor beam token and can be moved", () => {
     const table = towing({}, false).say("upgrade:spacetugtractorarray");
     expect(table.asks).toMatchObject([{ kind: "tractor move", seat: 0 }]);
     expect(table.say("stay").ship("B1").tokens.tractor).toBe(1);
   });
 
-  test("a friend is moved by its own side, too", () => {
+  test("a friend is moved by its own side", () => {
     const table = towing({}, true).say("upgrade:spacetugtractorarray");
     expect(table.asks).toMatchObject([{ kind: "tractor move", seat: 0 }]);
   });
 
-  test("not at Range 2, and not outside the arc", () => {
+  test("it can't be used at Range 2 or outside the arc", () => {
     expect(towing({ pose: at(400, 570, 180) }, false).keys).not.toContain("upgrade:spacetugtractorarray");
     expect(towing({ pose: at(300, 380, 180) }, false).keys).not.toContain("upgrade:spacetugtractorarray");
   });
 
-  test("another card of the same ship leaves a friend to the enemy", () => {
+  test("a friend that another of the ship's cards tractors is moved by the enemy", () => {
     const tug = { pilot: "unkarplutt", upgrades: ["spacetugtractorarray"], pose: at(400, 300), activated: true, touching: ["A2"] as const };
     const near = { pilot: "academypilot", pose: at(400, 340, 180), dial: "2FG", touching: ["A1"] as const, activated: true };
     const table = cardTable([[tug, near], [{ ...far, activated: true }]], { phase: "activation" });
@@ -227,7 +227,7 @@ describe("Spacetug Tractor Array", () => {
 describe("Hotshot Co-pilot", () => {
   const crewed = { pilot: "outerrimsmuggler", upgrades: ["hotshotcopilot"] };
 
-  test("attacked with the primary weapon a defender with focus cannot leave it unspent", () => {
+  test("a defender with focus must spend a focus token against its ship's primary weapon", () => {
     const table = duel(crewed, { pilot: "rookiepilot", tokens: { focus: 1, evade: 1 }, engaged: true });
     table.attackDice("hit", "blank").defenseDice("blank", "blank").say("primary>B1");
     expect(table.asks).toEqual([{ kind: "modify defense dice", seat: 1, keys: ["focus", "evade"] }]);
@@ -235,7 +235,7 @@ describe("Hotshot Co-pilot", () => {
     expect(table.ship("B1").tokens).toMatchObject({ focus: 0, evade: 1 });
   });
 
-  test("not with a secondary weapon", () => {
+  test("a defender needn't do this against a secondary weapon", () => {
     const turret = duel(
       { pilot: "kylekatarn", upgrades: ["hotshotcopilot", "ioncannonturret"] },
       { pilot: "rookiepilot", tokens: { focus: 1 } },
@@ -244,7 +244,7 @@ describe("Hotshot Co-pilot", () => {
     expect(turret.until("modify defense dice").keys).toEqual(["done", "focus"]);
   });
 
-  test("an attacker with focus spends one against it, with whatever weapon", () => {
+  test("an attacker with focus must spend a focus token when attacking its ship", () => {
     const table = duel({ pilot: "rookiepilot", tokens: { focus: 2 }, locks: ["B1"] }, crewed);
     table.attackDice("hit", "blank", "blank").say("primary>B1");
     expect(table.asks).toEqual([{ kind: "modify attack dice", seat: 0, keys: ["focus", "lock"] }]);
@@ -252,7 +252,7 @@ describe("Hotshot Co-pilot", () => {
     expect(table.ship("A1").tokens.focus).toBe(1);
   });
 
-  test("without a focus token, or one that may be spent, the dice are left as they are", () => {
+  test("a ship without a focus token, or one that can't spend it, modifies dice as usual", () => {
     const none = duel(crewed, { pilot: "rookiepilot", tokens: { evade: 1 }, engaged: true });
     none.attackDice("hit", "blank").defenseDice("blank", "blank").say("primary>B1");
     expect(none.keys).toEqual(["done", "evade"]);
@@ -279,17 +279,17 @@ describe("Black Market Slicer Tools", () => {
   };
 
   test.each(["hit", "crit"] as const)(
-    "on a %s a stressed enemy loses a stress token and is dealt a facedown card past its shields",
+    "on a %s, a stressed enemy removes a stress token and is dealt a facedown card despite its shields",
     (face) => {
       expect(acting(face).ship("B1")).toMatchObject({ shields: 2, tokens: { stress: 1 }, damage: [{ faceup: false }] });
     },
   );
 
-  test("on any other result nothing happens", () => {
+  test("on a focus result, nothing happens", () => {
     expect(acting("focus").ship("B1")).toMatchObject({ tokens: { stress: 2 }, damage: [] });
   });
 
-  test("not on an unstressed enemy, nor at Range 3", () => {
+  test("it can't be used on an unstressed enemy or at Range 3", () => {
     expect(acting("hit", { tokens: {} }).kind).toBe("action");
     expect(acting("hit", { pose: at(400, 680, 180) }).kind).toBe("action");
   });
@@ -305,13 +305,13 @@ describe("Targeting Scrambler", () => {
       { phase: "planning" },
     );
 
-  test("a weapons disabled token, and a ship at Range 1-3 is Scrambled", () => {
+  test("its ship takes a weapons disabled token to assign Scrambled to a ship at Range 1-3", () => {
     const table = planning().say("A1/upgrade:targetingscrambler/0").say("B1");
     expect(table.ship("A1").tokens.disarm).toBe(1);
     expect(table.game.state.effects).toMatchObject([{ id: "condition:scrambled", ship: "B1", by: "A1" }]);
   });
 
-  test("it may be left, and reaches no farther than Range 3", () => {
+  test("its player can decline, and it doesn't reach beyond Range 3", () => {
     expect(planning().pass().ship("A1").tokens.disarm).toBe(0);
     const table = planning({ pose: at(400, 800, 180) }).say("A1/upgrade:targetingscrambler/0");
     expect(table.game.state.effects).toMatchObject([{ ship: "A1" }]);

@@ -17,23 +17,23 @@ const [last, lastEnemy] = [
 describe("Kyle Katarn", () => {
   const crewed = { pilot: "outerrimsmuggler", upgrades: ["kylekatarn"] };
 
-  test("a focus token after a stress token that a green maneuver removes", () => {
+  test("the ship can get a focus token when a green maneuver removes a stress token", () => {
     const table = flying({ ...crewed, tokens: { stress: 2 } }, "2FG").say("A1/upgrade:kylekatarn/0");
     expect(table.ship("A1").tokens).toMatchObject({ stress: 1, focus: 1 });
   });
 
-  test("it may be left", () => {
+  test("the player can decline", () => {
     const table = flying({ ...crewed, tokens: { stress: 1 } }, "2FG");
     expect(table.asks).toEqual([{ kind: "use at stressRemoved", seat: 0, keys: ["pass", "A1/upgrade:kylekatarn/0"] }]);
     expect(table.pass().ship("A1").tokens.focus).toBe(0);
   });
 
-  test("not without stress, and not after a white maneuver", () => {
+  test("it doesn't work without stress or after a white maneuver", () => {
     expect(flying(crewed, "2FG").kind).toBe("action");
     expect(flying({ ...crewed, tokens: { stress: 1 } }, "3FW").kind).not.toBe("use at stressRemoved");
   });
 
-  test("a stress token that was spent or handed on has not been removed", () => {
+  test("passing on a stress token doesn't count as removing it", () => {
     const table = cardTable(
       [
         [{ pilot: "4lom", upgrades: ["kylekatarn"], pose: at(400, 300), tokens: { stress: 1 } }],
@@ -61,12 +61,12 @@ describe("Jan Ors", () => {
       .until("action")
       .say("focus");
 
-  test("a friend's focus action at Range 1-3 gives an evade token instead", () => {
+  test("a friend's focus action at Range 1-3 can give an evade token instead", () => {
     const table = focusing(at(500, 300)).say("A2/upgrade:janors/0");
     expect(table.ship("A1")).toMatchObject({ actions: ["focus"], tokens: { focus: 0, evade: 1 } });
   });
 
-  test("once a round, and not beyond Range 3", () => {
+  test("it works once a round, and not beyond Range 3", () => {
     const table = cardTable(
       [
         [
@@ -97,7 +97,7 @@ describe("Intelligence Agent", () => {
       { phase: "activation" },
     );
 
-  test("the dial of an enemy at Range 1-2 is shown to the card's player alone, as the Activation phase starts", () => {
+  test("as the Activation phase starts, only the card's player sees the dial of an enemy at Range 1-2", () => {
     const table = looking(at(400, 480, 180)).say("A1/upgrade:intelligenceagent/0");
     const [open] = table.game.open;
     expect(open?.ask).toMatchObject({ kind: "look at dial", seat: 0, secret: true, about: { target: "B1", maneuver: "3BW" } });
@@ -105,7 +105,7 @@ describe("Intelligence Agent", () => {
     expect(table.say("seen").notes("maneuver")).toContainEqual(expect.objectContaining({ ship: "B1", maneuver: "3BW" }));
   });
 
-  test("not at Range 3", () => {
+  test("it doesn't work at Range 3", () => {
     expect(looking(at(400, 600, 180)).kind).not.toBe("use at startOfActivation");
   });
 });
@@ -126,18 +126,18 @@ describe("Jyn Erso", () => {
       .say("upgrade:jynerso");
   const row = [at(320, 650, 180), at(380, 650, 180), at(440, 650, 180), at(500, 650, 180)];
 
-  test("a focus token for each enemy in the firing arc at Range 1-3, at most three", () => {
+  test("the chosen ship gets a focus token for each enemy in the firing arc at Range 1-3, at most three", () => {
     expect(acting(row.slice(0, 2)).say("A2").ship("A2").tokens.focus).toBe(2);
     expect(acting(row).say("A2").ship("A2").tokens.focus).toBe(3);
   });
 
-  test("her own ship may be the one, a friend at Range 3 may not", () => {
+  test("her own ship can be chosen, but a friend at Range 3 can't", () => {
     expect(acting(row.slice(0, 1)).say("A1").ship("A1").tokens.focus).toBe(1);
     const table = acting(row.slice(0, 1), at(700, 380));
     expect([table.ship("A1").tokens.focus, table.ship("A2").tokens.focus]).toEqual([1, 0]);
   });
 
-  test("enemies outside the arc or beyond Range 3 do not count", () => {
+  test("enemies outside the arc or beyond Range 3 don't count", () => {
     expect(
       acting([...row.slice(0, 1), at(700, 380), at(400, 850, 180)])
         .say("A2")
@@ -153,19 +153,19 @@ describe("Inspiring Recruit", () => {
     return cardTable(teams ? [[recruit], [mover], [far]] : [[recruit, mover], [far]], { phase: "activation", ...(teams && { teams }) });
   };
 
-  test("a friend at Range 1-2 that removes stress removes one token more", () => {
+  test("a friend at Range 1-2 that removes a stress token removes one more", () => {
     const table = flown(at(500, 400)).say("A1/upgrade:inspiringrecruit/0");
     expect(table.ship("A2").tokens.stress).toBe(1);
     expect(table.kind).not.toBe("use at stressRemoved");
   });
 
-  test("it may be left, and is not offered with no token left or beyond Range 2", () => {
+  test("the player can decline, and it isn't offered with no token left or beyond Range 2", () => {
     expect(flown(at(500, 400)).pass().ship("A2").tokens.stress).toBe(2);
     expect(flown(at(500, 400), { stress: 1 }).kind).toBe("action");
     expect(flown(at(800, 400)).ship("A2").tokens.stress).toBe(2);
   });
 
-  test("once a round, by a friend that kept its token not used up", () => {
+  test("it works once a round, and isn't used up if the friend declines", () => {
     const table = flown(at(500, 400), { stress: 3 }, [0, 0, 1]);
     expect(table.asks).toEqual([{ kind: "choose one", seat: 1, keys: ["none", "remove stress"] }]);
     expect(table.say("none").ship("A1").usedThisRound).toEqual([]);
@@ -173,7 +173,7 @@ describe("Inspiring Recruit", () => {
     expect([taken.ship("B1").tokens.stress, taken.ship("A1").usedThisRound.length]).toEqual([1, 1]);
   });
 
-  test("what it removes from another ship counts too: Wingman takes two", () => {
+  test("it also works for stress that another card removes, so Wingman removes two tokens", () => {
     const table = cardTable([
       [
         { pilot: "redsquadronpilot", upgrades: ["wingman"], pose: at(400, 300), engaged: true },
@@ -204,13 +204,13 @@ describe("Operations Specialist", () => {
       BLANKS[1],
     );
 
-  test("a focus token to a friend at Range 1-3 of a friend that missed, the attacker included", () => {
+  test("a friend at Range 1-3 of a friend that missed, including the attacker, can get a focus token", () => {
     const table = missed(BLANKS[0]).say("A2/upgrade:operationsspecialist/0");
     expect(table.keys).toEqual(["A1", "A2", "A3"]);
     expect(table.say("A3").ship("A3").tokens.focus).toBe(1);
   });
 
-  test("not after a hit, and not beyond Range 2", () => {
+  test("it doesn't work after a hit or beyond Range 2", () => {
     expect(missed(["hit", "blank", "blank"]).kind).not.toBe("use at afterAttack");
     expect(missed(BLANKS[0], at(720, 300)).kind).not.toBe("use at afterAttack");
   });
@@ -235,7 +235,7 @@ describe("General Hux", () => {
       .until("action")
       .say("upgrade:generalhux");
 
-  test("a focus token each to up to three friends at Range 1-2, the Condition to one of them, then a stress token", () => {
+  test("up to three friends at Range 1-2 get a focus token, one gets the Condition, and his ship gets stress", () => {
     const table = acting();
     expect(table.keys).toEqual(["A1", "A2", "A3", "A4"]);
     table.say("A2").say("A3").say("A4");
@@ -246,7 +246,7 @@ describe("General Hux", () => {
     expect(table.ship("A1").tokens.stress).toBe(1);
   });
 
-  test("one friend is enough, and he himself may be it", () => {
+  test("one friend is enough, and it can be his own ship", () => {
     const table = acting().say("A1").say("none");
     expect(table.ship("A1").tokens).toMatchObject({ focus: 1, stress: 1 });
     expect(table.game.state.effects).toMatchObject([{ ship: "A1" }]);
@@ -254,7 +254,7 @@ describe("General Hux", () => {
 });
 
 describe("General Hux aboard a huge ship", () => {
-  test("[HS-TOKEN-02] it gets no stress token, and is none of those that he chooses", () => {
+  test("[HS-TOKEN-02] the ship gets no stress token and can't be chosen itself", () => {
     const table = cardTable(
       [
         [
@@ -277,19 +277,19 @@ describe("General Hux aboard a huge ship", () => {
 describe("Electronic Baffle", () => {
   const baffled = { pilot: "bluesquadronpilot", upgrades: ["electronicbaffle"] };
 
-  test("1 damage, and the stress token that came is gone, not the old one", () => {
+  test("the ship suffers 1 damage to remove the stress token that it has just received", () => {
     const table = flying(baffled, "1TR").say("A1/upgrade:electronicbaffle/0");
     expect(table.ship("A1")).toMatchObject({ shields: 4, tokens: { stress: 0 } });
     expect(table.kind).toBe("action");
   });
 
-  test("an ion token too", () => {
+  test("it can remove an ion token too", () => {
     const table = duel({ pilot: "bluesquadronpilot", upgrades: ["ioncannon"] }, baffled);
     shoot(table, ["hit", "hit", "hit"], ["blank"], "ioncannon@0").say("B1/upgrade:electronicbaffle/0");
     expect(table.ship("B1")).toMatchObject({ shields: 3, tokens: { ion: 0 } });
   });
 
-  test("it may be left, and other tokens are none of its business", () => {
+  test("the player can decline, and it doesn't affect other tokens", () => {
     expect(flying(baffled, "1TR").pass().ship("A1").tokens.stress).toBe(1);
     expect(flying(baffled, "2FG").say("focus").ship("A1").tokens.focus).toBe(1);
   });
@@ -298,7 +298,7 @@ describe("Electronic Baffle", () => {
 describe("Overclocked R4", () => {
   const crewed = { pilot: "cartelspacer", upgrades: ["overclockedr4"], tokens: { focus: 1 } };
 
-  test("a stress token gives back the focus token that was spent", () => {
+  test("the ship can take a stress token to get back the focus token that it has spent", () => {
     const table = cardTable([
       [{ ...crewed, pilot: "syndicatethug", pose: at(400, 300) }, last],
       [{ pilot: "academypilot", pose: at(400, 490, 180), engaged: true }, lastEnemy],
@@ -308,7 +308,7 @@ describe("Overclocked R4", () => {
     expect(table.ship("A1").tokens).toMatchObject({ focus: 1, stress: 1 });
   });
 
-  test("when it defends too, and it may be left", () => {
+  test("it works when defending too, and the player can decline", () => {
     const table = cardTable([
       [{ pilot: "academypilot", pose: at(400, 490, 180) }, last],
       [{ ...crewed, pilot: "syndicatethug", pose: at(400, 300), engaged: true }, lastEnemy],
@@ -318,7 +318,7 @@ describe("Overclocked R4", () => {
     expect(table.pass().ship("B1").tokens).toMatchObject({ focus: 0, stress: 0 });
   });
 
-  test("not in the Activation phase", () => {
+  test("it doesn't work in the Activation phase", () => {
     const table = cardTable(
       [
         [{ ...crewed, pilot: "syndicatethug", pose: at(400, 300), dial: "1FG" }],
@@ -334,12 +334,12 @@ describe("Overclocked R4", () => {
 describe("Stygium Particle Accelerator", () => {
   const phantom = { pilot: "sigmasquadronpilot", upgrades: ["stygiumparticleaccelerator"] };
 
-  test("a free evade action after a cloak action", () => {
+  test("the ship can perform a free evade action after a cloak action", () => {
     const table = flying(phantom, "2FG").say("cloak").say("A1/upgrade:stygiumparticleaccelerator/0").say("evade");
     expect(table.ship("A1")).toMatchObject({ actions: ["cloak", "evade"], tokens: { cloak: 1, evade: 1 } });
   });
 
-  test("and when it decloaks, but not when it stays", () => {
+  test("the ship can also do this when it decloaks, but not when it stays cloaked", () => {
     const table = flying({ ...phantom, tokens: { cloak: 1 } }, "2FG")
       .until("decloak")
       .say("forward");

@@ -12,7 +12,7 @@ const faceupOf = (table: ReturnType<typeof cardTable>, ship = "A1") => table.shi
 describe("Extra Munitions", () => {
   const bomber = (...upgrades: readonly string[]) => ({ pilot: "gammasquadronpilot", upgrades, locks: ["B1"] as const });
 
-  test("a token lies on each torpedo, missile and bomb card from the start, also on itself, and on no other", () => {
+  test("each torpedo, missile and bomb card starts with a token, and so does this card, but no other card does", () => {
     const upgrades = ["extramunitions", "protontorpedoes", "homingmissiles", "protonbombs", "munitionsfailsafe"];
     const table = startSetUp([{ ships: [{ pilot: "gammasquadronpilot", upgrades }] }, { ships: ["rookiepilot"] }], {
       registry: FIRST_EDITION_ABILITIES,
@@ -20,7 +20,7 @@ describe("Extra Munitions", () => {
     expect(tokensOf(table)).toEqual([1, 1, 1, 1, 0]);
   });
 
-  test("a token goes in place of the card that is fired; without one the card goes", () => {
+  test("firing a card discards its token or the card, and without a token, the card is discarded", () => {
     const fire = () => duel(bomber("extramunitions", "protontorpedoes"), target).say("protontorpedoes@1>B1");
     const table = fire();
     expect(table.asks).toEqual([{ kind: "discard token or card", seat: 0, keys: ["token", "card"] }]);
@@ -36,7 +36,7 @@ describe("Extra Munitions", () => {
     expect(faceupOf(spent)).toEqual([true, false]);
   });
 
-  test("a bomb is dropped, and a mine, and the card stays", () => {
+  test("a bomb or a mine can be dropped for a token, so that its card stays", () => {
     const bomb = flying({ pilot: "gammasquadronpilot", upgrades: ["extramunitions", "seismiccharges"] }, "2FG")
       .say("A1/upgrade:seismiccharges/1")
       .say("token");
@@ -52,7 +52,7 @@ describe("Extra Munitions", () => {
     expect(faceupOf(mine)).toEqual([true, true]);
   });
 
-  test("Minefield Mapper lays the bomb, and the card stays for a token", () => {
+  test("Minefield Mapper can place a bomb for a token, so that its card stays", () => {
     const upgrades = ["extramunitions", "protonbombs", "minefieldmapper"];
     const table = startSetUp([{ ships: ["rookiepilot"] }, { ships: [{ pilot: "deathrain", upgrades }] }], {
       registry: FIRST_EDITION_ABILITIES,
@@ -65,7 +65,7 @@ describe("Extra Munitions", () => {
     ]);
   });
 
-  test("when it is discarded itself, its tokens are of no use", () => {
+  test("if this card is discarded, its tokens can't be used", () => {
     const table = duel({ ...bomber("extramunitions", "protontorpedoes"), discarded: [0] }, target).say("protontorpedoes@1>B1");
     expect([tokensOf(table), faceupOf(table)]).toEqual([
       [1, 1],
@@ -73,7 +73,7 @@ describe("Extra Munitions", () => {
     ]);
   });
 
-  test("other ships have no use of it", () => {
+  test("other ships can't use it", () => {
     const table = cardTable([
       [
         { pilot: "gammasquadronpilot", upgrades: ["protontorpedoes"], active: [1], locks: ["B1"], pose: at(400, 300) },
@@ -86,7 +86,7 @@ describe("Extra Munitions", () => {
 });
 
 describe("Ordnance Silos", () => {
-  test("three tokens lie on each other bomb card, beside those of Extra Munitions", () => {
+  test("each other bomb card gets three tokens, in addition to one from Extra Munitions", () => {
     const upgrades = ["ordnancesilos", "seismiccharges", "extramunitions", "protontorpedoes"];
     const table = flying({ pilot: "crimsonsquadronpilot", upgrades }, "2FG");
     expect(tokensOf(table)).toEqual([1, 4, 1, 1]);
@@ -102,12 +102,12 @@ describe("Jabba the Hutt", () => {
   const kavil = { pilot: "kavil", upgrades: ["hotshotblaster", "protontorpedoes"], pose: at(300, 300) };
   const enemy = { pilot: "binayrepirate", upgrades: ["glitterstim"], pose: at(400, 490, 180), engaged: true };
 
-  test("a token lies on each illicit card of the squad, on none of another squad, of the same team or not", () => {
+  test("each illicit card in the squad gets a token, but cards in other squads don't, not even a teammate's", () => {
     const table = cardTable([[hutt, kavil], [enemy], [{ ...enemy, pose: at(800, 800) }]], { teams: [0, 1, 0] });
     expect([tokensOf(table), tokensOf(table, "A2"), tokensOf(table, "B1"), tokensOf(table, "C1")]).toEqual([[0, 1], [1, 0], [0], [0]]);
   });
 
-  test("an illicit card of any ship of the squad stays for its token, once", () => {
+  test("any ship in the squad can discard a token instead of its illicit card, once", () => {
     const fire = (active: readonly number[]) => cardTable([[hutt, { ...kavil, active }], [enemy]]).until("attack");
     const table = fire([1, 0]).say("hotshotblaster@0>B1").say("token");
     expect([tokensOf(table, "A2"), faceupOf(table, "A2")]).toEqual([
@@ -117,14 +117,14 @@ describe("Jabba the Hutt", () => {
     expect(faceupOf(fire([0, 0]).say("hotshotblaster@0>B1"), "A2")).toEqual([false, true]);
   });
 
-  test("the tokens of a squad are of no use when he is gone", () => {
+  test("the squad's tokens can't be used if he is discarded", () => {
     const table = cardTable([[{ ...hutt, discarded: [0] }, kavil], [enemy]])
       .until("attack")
       .say("hotshotblaster@0>B1");
     expect(faceupOf(table, "A2")).toEqual([false, true]);
   });
 
-  test("Glitterstim is used again", () => {
+  test("Glitterstim can be kept for a token", () => {
     const table = cardTable([[hutt, kavil], [enemy]], { phase: "combat" });
     expect(table.kind).toBe("use at startOfCombat");
     table.say("A1/upgrade:glitterstim/1").say("token");
@@ -138,7 +138,7 @@ describe("Jabba the Hutt", () => {
 describe("Munitions Failsafe", () => {
   const armed = (...upgrades: readonly string[]) => ({ pilot: "scimitarsquadronpilot", upgrades, locks: ["B1"] as const });
 
-  test("a weapon that misses is kept, one that hits is discarded", () => {
+  test("a weapon that misses isn't discarded, but one that hits is", () => {
     const missed = shoot(duel(armed("munitionsfailsafe", "protontorpedoes"), target), BLANKS, ["blank", "blank"], "protontorpedoes@1");
     expect([faceupOf(missed), missed.ship("A1").locks]).toEqual([[true, true], []]);
     const hit = shoot(
@@ -150,14 +150,14 @@ describe("Munitions Failsafe", () => {
     expect(faceupOf(hit)).toEqual([true, false]);
   });
 
-  test("while the attack is under way the card is not discarded", () => {
+  test("the card isn't discarded while the attack is in progress", () => {
     const table = duel(armed("munitionsfailsafe", "protontorpedoes"), target)
       .attackDice("hit", "focus", "blank", "blank")
       .say("protontorpedoes@1>B1");
     expect([table.kind, faceupOf(table)]).toEqual(["modify attack dice", [true, true]]);
   });
 
-  test("with Extra Munitions a token goes when it hits, and none when it misses", () => {
+  test("with Extra Munitions, a hit discards a token, but a miss doesn't", () => {
     const fire = (face: "hit" | "blank") => {
       const table = duel(armed("munitionsfailsafe", "protontorpedoes", "extramunitions"), target);
       table.attackDice(face, "blank", "blank", "blank").defenseDice("blank", "blank").say("protontorpedoes@1>B1");

@@ -16,27 +16,27 @@ describe("Servomotor S-foils", () => {
   const fly = (dial: string, more: object = {}) => flying(xwing(more), dial);
   const closed = (dial: string, more: object = {}) => fly(dial, more).say(key("servomotorsfoils"));
 
-  test("its player picks the side as the ship is placed", () => {
+  test("its player chooses the side when the ship is placed", () => {
     const table = startSetUp([{ ships: [{ pilot: "rookiepilot", upgrades: ["servomotorsfoils"] }] }, { ships: ["academypilot"] }], {
       registry: FIRST_EDITION_ABILITIES,
     }).until("card side");
     expect(sideOf(table.say("back"))).toBe("back");
   });
 
-  test("it may be flipped at the start of the Activation phase, or not", () => {
+  test("its player can flip it at the start of the Activation phase", () => {
     const table = fly("1FG");
     expect(table.asks[0]).toMatchObject({ kind: "use at startOfActivation", seat: 0 });
     expect(sideOf(table.pass())).toBe("front");
     expect(sideOf(closed("1FG"))).toBe("back");
   });
 
-  test("open it has a barrel roll, closed a boost", () => {
+  test("the open side has a barrel roll, and the closed side a boost", () => {
     const bar = (table: Table) => table.until("action").keys.filter((action) => action === "boost" || action === "barrel-roll");
     expect(bar(fly("1FG").pass())).toEqual(["barrel-roll"]);
     expect(bar(closed("1FG"))).toEqual(["boost"]);
   });
 
-  test("closed the banks of speed 2 are green, and the primary weapon is one weaker", () => {
+  test("on the closed side, banks of speed 2 are green, and the primary weapon is 1 lower", () => {
     const stress = (table: Table) => table.until("action").ship("A1").tokens.stress;
     const banked = (table: Table) => table.ship("A1").tokens.stress;
     expect(stress(closed("2BG", { tokens: { stress: 1 } }))).toBe(0);
@@ -45,7 +45,7 @@ describe("Servomotor S-foils", () => {
     expect([dice([]), dice([0])]).toEqual([3, 2]);
   });
 
-  test("open a turn of speed 3 may be a red Tallon roll to the same side", () => {
+  test("on the open side, a turn of speed 3 can become a red Tallon roll to the same side", () => {
     const table = fly("3TW").pass().say(key("servomotorsfoils"));
     expect(table.ship("A1").tokens.stress).toBe(1);
     expect(table.ship("A1").pose?.heading).toBe(180_000);
@@ -54,7 +54,7 @@ describe("Servomotor S-foils", () => {
     expect(other.notes("maneuver changed")).toMatchObject([{ ship: "A1", maneuver: "3RR" }]);
   });
 
-  test("not while stressed, not closed, and no other maneuver", () => {
+  test("it can't do this while stressed, on the closed side, or with another maneuver", () => {
     const asked = (table: Table) => table.asks.some(({ kind }) => kind === "use at dialRevealed");
     expect(asked(fly("3TW").pass())).toBe(true);
     expect(asked(fly("3TW", { tokens: { stress: 1 } }).pass())).toBe(false);
@@ -63,7 +63,7 @@ describe("Servomotor S-foils", () => {
     expect(asked(fly("3BW").pass())).toBe(false);
   });
 
-  test("Kullbee Sperado flips it after a boost or barrel roll action, and no other action", () => {
+  test("Kullbee Sperado can flip it after a boost or barrel roll action, but after no other action", () => {
     const kullbee = (upgrades: readonly string[]) => flying({ pilot: "kullbeesperado", upgrades }, "1FG");
     const act = (action: string) => kullbee(["servomotorsfoils"]).pass().until("action").say(action);
     const rolled = act("barrel-roll");
@@ -80,7 +80,7 @@ describe("Servomotor S-foils", () => {
 describe("Pivot Wing", () => {
   const uwing = (dial: string, more: object = {}) => flying({ pilot: "bluesquadronpathfinder", upgrades: ["pivotwing"], ...more }, dial);
 
-  test("it may be flipped after a maneuver; the first side raises agility", () => {
+  test("it can be flipped after a maneuver, and its first side raises agility", () => {
     const table = uwing("1FG");
     expect(table.kind).toBe("use at maneuverExecuted");
     expect(sideOf(table.say(key("pivotwing")))).toBe("back");
@@ -89,7 +89,7 @@ describe("Pivot Wing", () => {
     expect([rolled([]), rolled([0])]).toEqual([2, 1]);
   });
 
-  test("landing it may turn about when a stop is revealed", () => {
+  test("on its second side, the ship can turn round when it reveals a stop", () => {
     const landed = uwing("0OR", { onBack: [0] });
     expect(landed.kind).toBe("use at dialRevealed");
     const before = landed.ship("A1").pose;
@@ -97,7 +97,7 @@ describe("Pivot Wing", () => {
     expect(landed.ship("A1").pose).toEqual({ ...before, heading: 180_000 });
   });
 
-  test("not on the first side, and not when another maneuver is revealed", () => {
+  test("the ship can't do this on the first side or when it reveals another maneuver", () => {
     expect(uwing("0OR").kind).toBe("use at maneuverExecuted");
     expect(uwing("1FG", { onBack: [0] }).kind).toBe("use at maneuverExecuted");
   });
@@ -107,7 +107,7 @@ describe("Intensity", () => {
   const pilot = { pilot: "greensquadronpilot", upgrades: ["intensity"] };
   const boosted = () => flying(pilot, "2FG").until("action").say("boost").until("boost").pass();
 
-  test("after a boost or barrel roll action its player may take a focus or evade token, and it is flipped", () => {
+  test("after a boost or barrel roll action, the ship can get a focus or evade token, and the card is flipped", () => {
     const table = boosted();
     expect(table.kind).toBe("use at actionPerformed");
     table.say(key("intensity"));
@@ -118,17 +118,17 @@ describe("Intensity", () => {
     expect([sideOf(declined), declined.ship("A1").tokens.evade]).toEqual(["front", 0]);
   });
 
-  test("not after another action", () => {
+  test("it doesn't work after another action", () => {
     expect(flying(pilot, "2FG").until("action").say("focus").kind).not.toBe("use at actionPerformed");
   });
 
-  test("exhausted it gives nothing; at the end of the Combat phase a token may be spent to flip it", () => {
+  test("on its second side, a token can be spent at the end of the Combat phase to flip it back", () => {
     const table = boosted().say(key("intensity")).say("focus").until("use at endOfCombat");
     expect(table.say(key("intensity")).ship("A1").tokens.focus).toBe(0);
     expect(sideOf(table)).toBe("front");
   });
 
-  test("without a token it stays exhausted", () => {
+  test("without a token, it stays on its second side", () => {
     const asked = (focus: number) => duel({ ...pilot, onBack: [0], tokens: { focus }, engaged: true }, { ...enemy, engaged: true }).kind;
     expect([asked(1), asked(0) === "use at endOfCombat"]).toEqual(["use at endOfCombat", false]);
   });
@@ -150,7 +150,7 @@ describe("ARC Caster", () => {
     return table.say("arccaster@0>B1");
   };
 
-  test("a hit makes its player choose another ship at Range 1 of the defender, which suffers 1 damage; then it is flipped", () => {
+  test("after a hit, another ship at Range 1 of the defender suffers 1 damage, and the card is flipped", () => {
     const table = fire(near(), "hit");
     expect(table.asks).toEqual([{ kind: "choose ship", seat: 0, keys: ["A1", "B2"] }]);
     table.say("B2");
@@ -158,7 +158,7 @@ describe("ARC Caster", () => {
     expect(sideOf(table)).toBe("back");
   });
 
-  test("the ship itself is chosen where no other is near, and the defender never", () => {
+  test("if no other ship is near, the ship itself suffers the damage, but never the defender", () => {
     const table = cardTable([
       [caster],
       [
@@ -170,7 +170,7 @@ describe("ARC Caster", () => {
     expect([table.ship("B1").shields, table.ship("A1").shields]).toEqual([1, 3]);
   });
 
-  test("a miss strikes nobody; it is flipped all the same, before anything that follows the attack", () => {
+  test("after a miss, no ship is damaged, but the card is still flipped before effects after the attack", () => {
     const table = fire(near(), "blank");
     expect([table.ship("B2").shields, sideOf(table)]).toEqual([2, "back"]);
     const again = duel({ pilot: "ig88b", upgrades: ["arccaster"] }, enemy, { gap: 40 });
@@ -178,12 +178,12 @@ describe("ARC Caster", () => {
     expect(again.kind).not.toBe("use at afterAttack");
   });
 
-  test("an attack with another weapon does not flip it", () => {
+  test("an attack with another weapon doesn't flip it", () => {
     const table = near().attackDice("blank", "blank", "blank", "blank").defenseDice("blank", "blank").say("primary>B1");
     expect(sideOf(table)).toBe("front");
   });
 
-  test("recharging it is no weapon, until a weapons disabled token is taken at the start of a Combat phase", () => {
+  test("on its second side, it isn't a weapon until its ship takes a weapons disabled token", () => {
     const recharging = () => duel({ ...caster, onBack: [0] }, enemy, { gap: 40 });
     const waiting = recharging();
     expect(waiting.kind).toBe("use at startOfCombat");

@@ -5,7 +5,7 @@ import { at, attackFaces, cardTable, defenseFaces, diceRolled, duel, faceup, fly
 const target = { pilot: "academypilot" };
 const rookie = (...upgrades: readonly string[]) => ({ pilot: "rookiepilot", upgrades });
 
-test("Adaptability: skill one up, or one down on its other side", () => {
+test("Adaptability: raises the skill by 1, or lowers it by 1 on its other side", () => {
   const { game } = cardTable([
     [
       { ...rookie("adaptability"), pose: at(300, 300) },
@@ -18,13 +18,13 @@ test("Adaptability: skill one up, or one down on its other side", () => {
   expect(game.state.ships.map((ship) => pilotSkill(game, ship))).toEqual([3, 1, 1]);
 });
 
-test("Advanced Sensors: a free action before the dial is revealed, then no action", () => {
+test("Advanced Sensors: allow a free action before the dial is revealed, and then no other action", () => {
   const table = flying(rookie("advancedsensors"), "2FG").say("A1/upgrade:advancedsensors/0").say("focus");
   expect(table.asks).toMatchObject([{ kind: "action", seat: 1 }]);
   expect(table.ship("A1")).toMatchObject({ actions: ["focus"], skipsAction: true });
 });
 
-test("Advanced Targeting Computer: a critical is added, and the lock cannot be spent", () => {
+test("Advanced Targeting Computer: adds a critical, and the lock can't be spent", () => {
   const table = duel({ ...rookie("advtargetingcomputer"), locks: ["B1"] }, target)
     .attackDice("blank", "blank", "blank")
     .say("primary>B1");
@@ -34,7 +34,7 @@ test("Advanced Targeting Computer: a critical is added, and the lock cannot be s
   expect(table.ship("A1").locks).toEqual(["B1"]);
 });
 
-test("Attanni Mindlink: a focus token reaches the other ships that have none, and no further", () => {
+test("Attanni Mindlink: gives a focus token to other linked ships that have none, and to no others", () => {
   const linked = { pilot: "mandalorianmercenary", upgrades: ["attannimindlink"] };
   const table = cardTable(
     [
@@ -51,7 +51,7 @@ test("Attanni Mindlink: a focus token reaches the other ships that have none, an
   expect(["A1", "A2", "A3"].map((id) => table.ship(id).tokens.focus)).toEqual([1, 1, 1]);
 });
 
-test("Autothrusters: a blank becomes an evade beyond Range 2 or out of arc", () => {
+test("Autothrusters: can change a blank to an evade beyond Range 2", () => {
   const keys = (gap: number) =>
     duel({ pilot: "wedgeantilles" }, rookie("autothrusters"), { gap })
       .attackDice("hit", "hit", "hit")
@@ -61,27 +61,27 @@ test("Autothrusters: a blank becomes an evade beyond Range 2 or out of arc", () 
   expect(keys(150)).not.toContain("B1/upgrade:autothrusters/0");
 });
 
-test("Concord Dawn Protector: an evade result, nose to nose at Range 1", () => {
+test("Concord Dawn Protector: adds an evade, nose to nose at Range 1", () => {
   const table = duel({ pilot: "wedgeantilles" }, { pilot: "zealousrecruit", upgrades: ["concorddawnprotector"] }, { gap: 50 });
   shoot(table, ["hit", "blank", "blank", "blank"], ["blank", "blank"]);
   expect(table.ship("B1").damage).toEqual([]);
 });
 
-test("Crack Shot: discarded, it cancels an evade", () => {
+test("Crack Shot: is discarded to cancel an evade", () => {
   const table = shoot(duel({ pilot: "wedgeantilles", upgrades: ["crackshot"] }, target), ["hit", "blank", "blank"], ["evade", "blank"]);
   table.say("A1/upgrade:crackshot/0");
   expect(table.ship("B1").damage).toHaveLength(1);
   expect(table.ship("A1").upgrades[0]?.faceup).toBe(false);
 });
 
-test("Emperor Palpatine: a named result replaces a die of a friendly roll, for good", () => {
+test("Emperor Palpatine: sets a die of a friendly roll to a named result, which can't be rerolled", () => {
   const table = duel({ pilot: "wedgeantilles", upgrades: ["emperorpalpatine"], locks: ["B1"] }, target).say("primary>B1");
   table.attackDice("blank", "blank", "blank").say("A1/upgrade:emperorpalpatine/0").say("crit").say("2 blank");
   expect(attackFaces(table)).toEqual(["blank", "crit", "blank"]);
   expect(table.say("lock").keys).not.toContain("crit");
 });
 
-test("Glitterstim: discarded for a stress token, all focus results count this round", () => {
+test("Glitterstim: is discarded, with a stress token, to change all focus results this round", () => {
   const table = duel(rookie("glitterstim"), target).say("A1/upgrade:glitterstim/0");
   expect(table.ship("A1")).toMatchObject({ tokens: { stress: 1 }, upgrades: [{ faceup: false }] });
   table.attackDice("focus", "focus", "blank").say("primary>B1");
@@ -90,7 +90,7 @@ test("Glitterstim: discarded for a stress token, all focus results count this ro
   expect(table.ship("B1").damage).toHaveLength(2);
 });
 
-test("IG-2000: the pilot abilities of other ships with the title", () => {
+test("IG-2000: gives the ship the pilot abilities of others with the title", () => {
   const titled = { upgrades: ["ig2000"] };
   const table = cardTable(
     [
@@ -106,13 +106,13 @@ test("IG-2000: the pilot abilities of other ships with the title", () => {
   expect(table.keys).toEqual(["pass", "A1/pilot:ig88c"]);
 });
 
-test("Integrated Astromech: the astromech goes and takes the Damage card with it", () => {
+test("Integrated Astromech: discards the astromech together with the Damage card", () => {
   const table = duel({ pilot: "wedgeantilles" }, { ...rookie("integratedastromech", "r2d2"), shields: 0 });
   shoot(table, ["crit", "blank", "blank"], ["blank"]).say("B1/upgrade:integratedastromech/0");
   expect(table.ship("B1")).toMatchObject({ damage: [], upgrades: [{ faceup: true }, { faceup: false }] });
 });
 
-test("Predator: one die, or two against pilot skill 2 or lower", () => {
+test("Predator: rerolls one die, or two against pilot skill 2 or lower", () => {
   const most = (pilot: string) => {
     const table = duel({ pilot: "wedgeantilles", upgrades: ["predator"] }, { pilot })
       .attackDice("blank", "blank", "blank")
@@ -123,7 +123,7 @@ test("Predator: one die, or two against pilot skill 2 or lower", () => {
   expect(most("academypilot")).toEqual(["none", "blank", "blank blank"]);
 });
 
-test("Push the Limit: a free action of the bar after an action, then 1 stress, once a round", () => {
+test("Push the Limit: allows a free action on the action bar after an action, and then gives 1 stress token", () => {
   const table = flying({ pilot: "soontirfel", upgrades: ["pushthelimit"] }, "2FG")
     .say("focus")
     .say("A1/upgrade:pushthelimit/0")
@@ -131,7 +131,7 @@ test("Push the Limit: a free action of the bar after an action, then 1 stress, o
   expect(table.ship("A1")).toMatchObject({ actions: ["focus", "evade"], tokens: { stress: 1 } });
 });
 
-test("[1E-ACT-29] Push the Limit: the stress comes after the actions of the chain", () => {
+test("[1E-ACT-29] Push the Limit: the stress token comes only after the free action", () => {
   const table = flying({ pilot: "soontirfel", upgrades: ["pushthelimit"] }, "2FG")
     .say("focus")
     .say("A1/upgrade:pushthelimit/0");
@@ -139,11 +139,11 @@ test("[1E-ACT-29] Push the Limit: the stress comes after the actions of the chai
   expect(table.say("skip").ship("A1").tokens.stress).toBe(0);
 });
 
-test("[1E-MOVE-06] R2 Astromech with a Damaged Engine: the harder colour counts", () => {
+test("[1E-MOVE-06] R2 Astromech: with a Damaged Engine, the harder colour counts", () => {
   expect(flying({ ...rookie("r2astromech"), damage: [faceup("Damaged Engine")] }, "2TW").ship("A1").tokens.stress).toBe(1);
 });
 
-test("R2-D2: a shield after a green maneuver, up to the shield value", () => {
+test("R2-D2: recovers a shield after a green maneuver, up to the shield value", () => {
   expect(
     flying({ ...rookie("r2d2"), shields: 1 }, "2FG")
       .say("A1/upgrade:r2d2/0")
@@ -152,7 +152,7 @@ test("R2-D2: a shield after a green maneuver, up to the shield value", () => {
   expect(flying({ ...rookie("r2d2"), shields: 2 }, "2FG").kind).toBe("action");
 });
 
-test("R5-P9: a focus token for a shield at the end of combat", () => {
+test("R5-P9: spends a focus token to recover a shield at the end of combat", () => {
   const table = duel({ ...rookie("r5p9"), shields: 0, tokens: { focus: 1 } }, target)
     .say("none")
     .say("none")
@@ -160,13 +160,13 @@ test("R5-P9: a focus token for a shield at the end of combat", () => {
   expect(table.ship("A1")).toMatchObject({ shields: 1, tokens: { focus: 0 } });
 });
 
-test("Stealth Device: one more defence die until an attack hits", () => {
+test("Stealth Device: adds a defense die until an attack hits", () => {
   const table = shoot(duel({ pilot: "wedgeantilles" }, rookie("stealthdevice")), ["hit", "blank", "blank"], ["blank", "blank"]);
   expect(diceRolled(table)).toEqual([3, 2]);
   expect(table.ship("B1").upgrades[0]?.faceup).toBe(false);
 });
 
-test("Swarm Tactics: a friend at Range 1 attacks at the same skill", () => {
+test("Swarm Tactics: gives a friend at Range 1 the same skill", () => {
   const table = cardTable([
     [
       { pilot: "howlrunner", upgrades: ["swarmtactics"], pose: at(400, 300) },
@@ -178,7 +178,7 @@ test("Swarm Tactics: a friend at Range 1 attacks at the same skill", () => {
   expect(table.game.state.ships.map((ship) => pilotSkill(table.game, ship))).toEqual([8, 8, 8]);
 });
 
-test("Tactical Jammer: its ship obstructs enemy attacks", () => {
+test("Tactical Jammer: makes its ship obstruct enemy attacks", () => {
   const dice = (...upgrades: readonly string[]) =>
     diceRolled(
       cardTable([
@@ -194,7 +194,7 @@ test("Tactical Jammer: its ship obstructs enemy attacks", () => {
   expect([dice("tacticaljammer"), dice()]).toEqual([3, 2]);
 });
 
-test("Unkar Plutt: after overlapping an enemy, 1 damage buys a free action", () => {
+test("Unkar Plutt: after overlapping an enemy, its ship can suffer 1 damage to perform a free action", () => {
   const table = cardTable(
     [
       [{ ...rookie("unkarplutt"), pose: at(400, 300), dial: "1FG" }],
@@ -209,7 +209,7 @@ test("Unkar Plutt: after overlapping an enemy, 1 damage buys a free action", () 
   expect(table.ship("A1")).toMatchObject({ shields: 1, tokens: { focus: 1 } });
 });
 
-test("Dead Man's Switch: every ship at Range 1 of the wreck suffers 1 damage", () => {
+test("Dead Man's Switch: every ship at Range 1 of the destroyed ship suffers 1 damage", () => {
   const table = cardTable([
     [{ pilot: "wedgeantilles", pose: at(400, 300) }],
     [
@@ -222,35 +222,35 @@ test("Dead Man's Switch: every ship at Range 1 of the wreck suffers 1 damage", (
   expect([table.ship("B1").status, table.ship("A1").shields, table.ship("B2").damage.length]).toEqual(["destroyed", 1, 1]);
 });
 
-test("Feedback Array: in place of an attack 1 ion and 1 damage for 1 damage to an enemy at Range 1", () => {
+test("Feedback Array: instead of attacking, its ship takes 1 ion token and 1 damage to deal an enemy 1 damage", () => {
   const table = duel(rookie("feedbackarray"), target, { gap: 50 }).say("A1/upgrade:feedbackarray/0");
   expect(table.ship("A1")).toMatchObject({ shields: 1, tokens: { ion: 1 } });
   expect(table.ship("B1").damage).toHaveLength(1);
 });
 
-test("Fire-Control System: a lock on the defender after the attack", () => {
+test("Fire-Control System: locks the defender after the attack", () => {
   const table = shoot(duel(rookie("firecontrolsystem"), target), ["blank", "blank", "blank"], ["blank", "blank", "blank"]);
   expect(table.say("A1/upgrade:firecontrolsystem/0").ship("A1").locks).toEqual(["B1"]);
 });
 
-test("Gunner: a primary attack after a miss, and none after it", () => {
+test("Gunner: allows a primary attack after a miss, and no attack after that", () => {
   const table = shoot(duel(rookie("gunner"), target), ["blank", "blank", "blank"], ["blank", "blank", "blank"]).say("A1/upgrade:gunner/0");
   table.attackDice("blank", "blank", "blank").say("primary>B1");
   expect(table.asks).toMatchObject([{ kind: "attack", seat: 1 }]);
 });
 
-test("Juke: with an evade token, an evade of the defender becomes a focus", () => {
+test("Juke: with an evade token, changes one of the defender's evades to a focus result", () => {
   const table = duel({ ...rookie("juke"), tokens: { evade: 1 } }, { ...target, tokens: { focus: 1 } });
   table.attackDice("hit", "blank", "blank").defenseDice("evade", "blank", "blank").say("primary>B1").say("A1/upgrade:juke/0");
   expect(defenseFaces(table)).toEqual(["focus", "blank", "blank"]);
 });
 
-test("Lone Wolf: a blank is rolled again with no friend at Range 1-2", () => {
+test("Lone Wolf: rerolls a blank with no friend at Range 1-2", () => {
   const table = duel(rookie("lonewolf"), target).attackDice("blank", "hit", "hit").say("primary>B1").say("A1/upgrade:lonewolf/0");
   expect(table.keys).toEqual(["none", "blank"]);
 });
 
-test("Marksmanship: this round one focus result is a critical, the others hits", () => {
+test("Marksmanship: changes one focus result to a critical and the others to hits this round", () => {
   const table = flying(rookie("marksmanship"), "2FG").say("upgrade:marksmanship");
   expect(table.game.state.effects).toMatchObject([{ id: "effect:marksmanship", ship: "A1", until: "round" }]);
   const effects = [{ id: "effect:marksmanship", ship: "A1", by: "A1", until: "round", since: 1 }] as const;
@@ -259,7 +259,7 @@ test("Marksmanship: this round one focus result is a critical, the others hits",
   expect(attackFaces(attack)).toEqual(["crit", "hit", "hit"]);
 });
 
-test("R5 Astromech: in the End phase a faceup Ship card is turned, a Pilot card is not", () => {
+test("R5 Astromech: in the End phase, turns a faceup Ship card facedown, but not a Pilot card", () => {
   const damage = [faceup("Damaged Engine"), faceup("Damaged Cockpit")];
   const table = duel(
     { pilot: "wedgeantilles", upgrades: ["r5astromech"], damage },
@@ -270,7 +270,7 @@ test("R5 Astromech: in the End phase a faceup Ship card is turned, a Pilot card 
   expect(table.ship("A1").damage.map((card) => card.faceup)).toEqual([false, true]);
 });
 
-test("StarViper Mk. II: barrel rolls with a bank template", () => {
+test("StarViper Mk. II: can barrel roll with a bank template", () => {
   const table = flying({ pilot: "guri", upgrades: ["starvipermkii"] }, "2FG").say("barrel-roll");
   const headings = new Set<number | undefined>();
   const before = table.ship("A1").pose?.heading;
@@ -283,7 +283,7 @@ test("StarViper Mk. II: barrel rolls with a bank template", () => {
   expect(headings).not.toContain(before);
 });
 
-test("Cloaking Device: a free cloak action; a focus result at the end of the round costs the card and the token", () => {
+test("Cloaking Device: allows a free cloak action; in the End phase, a focus result removes the token and the card", () => {
   const table = flying(rookie("cloakingdevice"), "2FG").say("upgrade:cloakingdevice").say("cloak");
   expect(table.ship("A1").tokens.cloak).toBe(1);
   const end = duel(
@@ -297,7 +297,7 @@ test("Cloaking Device: a free cloak action; a focus result at the end of the rou
   expect(end.ship("A1")).toMatchObject({ tokens: { cloak: 0 }, upgrades: [{ faceup: false }] });
 });
 
-test("Cloaking Device: a ship that isn't cloaked rolls nothing", () => {
+test("Cloaking Device: a ship that isn't cloaked rolls no die", () => {
   const end = duel(rookie("cloakingdevice"), { ...target, pose: at(850, 850, 180) }, { phase: "end", draws: [4] });
   expect(end.notes("rolled")).toEqual([]);
   expect(end.ship("A1").upgrades).toMatchObject([{ faceup: true }]);
