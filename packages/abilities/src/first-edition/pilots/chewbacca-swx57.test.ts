@@ -21,7 +21,7 @@ const killed = (...given: Parameters<typeof table>) => {
   return made;
 };
 
-test("Chewbacca of the Resistance may attack after another friend at Range 1-3 is destroyed, and again in his turn", () => {
+test("Chewbacca of the Resistance can attack after another friend at Range 1-3 is destroyed, and again in his own turn", () => {
   const made = killed({});
   expect(made.asks).toEqual([{ kind: "use at shipLost", seat: 0, keys: ["pass", "A1/pilot:chewbacca-swx57"] }]);
   expect([made.ship("A2").status, made.ship("A2").pose]).toEqual(["destroyed", undefined]);
@@ -33,13 +33,13 @@ test("Chewbacca of the Resistance may attack after another friend at Range 1-3 i
   expect(made.ship("A1").engaged).toBe(true);
 });
 
-test("Chewbacca of the Resistance: the friend may be at the far end of Range 3, but not beyond it", () => {
+test("Chewbacca of the Resistance: the friend can be at the far end of Range 3, but not beyond it", () => {
   const isAsked = (gap: number) => killed({}, { pose: at(440 - gap, 300) }).keys.includes("A1/pilot:chewbacca-swx57");
   expect(isAsked(297)).toBe(true);
   expect(isAsked(303)).toBe(false);
 });
 
-test("Chewbacca of the Resistance is not asked of a friend who was too far away, or of an enemy", () => {
+test("Chewbacca of the Resistance is not asked about a friend who was too far away, or about an enemy", () => {
   const far = killed({}, { pose: at(100, 880) });
   expect([far.notes("destroyed").length, far.kind]).toEqual([1, "dial + dial"]);
   const enemies = cardTable([

@@ -12,12 +12,12 @@ describe("Boba Fett of the Empire", () => {
   const KEY = "A1/pilot:bobafett-imperial";
   const reveals = (dial: string, ship: Ship = {}) => flying({ pilot: "bobafett-imperial", ...ship }, dial);
 
-  test("turns a bank to the other one of its speed, which is not asked for", () => {
+  test("turns a bank to the other bank of the same speed without a further question", () => {
     expect(flown(reveals("2BW").say(KEY))).toEqual(["2NW"]);
     expect(flown(reveals("1NG").say(KEY))).toEqual(["1BG"]);
   });
 
-  test("may leave it", () => {
+  test("can leave the dial as it is", () => {
     expect(flown(reveals("2BW").say("pass"))).toEqual(["2BW"]);
   });
 
@@ -25,7 +25,7 @@ describe("Boba Fett of the Empire", () => {
     for (const dial of ["2TW", "2FG", "3KR"]) expect(flown(reveals(dial))).toEqual([dial]);
   });
 
-  test("turns a dial only: not the maneuver of an ionized ship", () => {
+  test("can turn a dial, but not change an ionized ship's maneuver", () => {
     const table = cardTable([[{ pilot: "bobafett-imperial", pose: at(400, 300), tokens: { ion: 2 } }], [far]], { phase: "activation" });
     expect(flown(table)).toEqual(["1FW"]);
   });
@@ -40,7 +40,7 @@ describe("Hera Syndulla", () => {
       expect(flown(table.say("1FG"))).toEqual(["1FG"]);
     });
 
-    test(`${pilot} turns a red maneuver to another red one, also stressed, and then flies the white straight 2`, () => {
+    test(`${pilot} turns a red maneuver to another red one; if stressed, the ship then flies the white straight 2`, () => {
       const red = ["1TR", "1YR", "3TR", "3YR"];
       expect(flying({ pilot }, pilot === "herasyndulla-vcx100" ? "5KR" : "4KR").say(KEY).keys).toEqual(red);
       const stressed = flying({ pilot, tokens: { stress: 1 } }, "1TR")
@@ -64,7 +64,7 @@ describe("Juno Eclipse", () => {
   const KEY = "A1/pilot:junoeclipse";
   const reveals = (dial: string, ship: Ship = {}) => flying({ pilot: "junoeclipse", ...ship }, dial);
 
-  test("flies one slower or one faster, on her dial or not, in the colour that was revealed", () => {
+  test("flies one speed slower or faster in the revealed colour, even if that maneuver isn't on her dial", () => {
     const table = reveals("2TW").say(KEY);
     expect(table.keys).toEqual(["1TW", "3TW"]);
     expect(flown(table.say("1TW"))).toEqual(["1TW"]);
@@ -80,7 +80,7 @@ describe("Juno Eclipse", () => {
     expect(table.ship("A1").tokens.stress).toBe(0);
   });
 
-  test("never below 1, and only as fast as there are templates: then nothing is asked", () => {
+  test("can't go below speed 1 or above the longest template, and isn't asked if only one speed is left", () => {
     expect(flown(reveals("1BG").say(KEY))).toEqual(["2BG"]);
     expect(flown(reveals("3BW").say(KEY))).toEqual(["2BW"]);
     expect(flown(reveals("5FW").say(KEY))).toEqual(["4FW"]);
@@ -97,7 +97,7 @@ describe("Dalan Oberos in his StarViper", () => {
     expect(table.ship("A1")).toMatchObject({ pose: { heading: degrees(180) }, tokens: { stress: 1 } });
   });
 
-  test("flies a bank and a Segnor's loop along the bank template, and turns by 90 degrees more", () => {
+  test("flies a bank or a Segnor's loop along the bank template, and turns by 90 degrees more", () => {
     const right = reveals("2NW").say(KEY);
     expect(flown(right)).toEqual(["2MR"]);
     expect(right.ship("A1")).toMatchObject({ pose: { heading: degrees(135) }, tokens: { stress: 1 } });
@@ -108,7 +108,7 @@ describe("Dalan Oberos in his StarViper", () => {
     expect(loop.ship("A1").pose?.heading).toBe(degrees(360 - 135));
   });
 
-  test("not while stressed, and of no straight", () => {
+  test("can't do this while stressed or with a straight", () => {
     expect(flown(reveals("2YW", { tokens: { stress: 1 } }))).toEqual(["2YW"]);
     expect(flown(reveals("3FG"))).toEqual(["3FG"]);
   });
@@ -117,7 +117,7 @@ describe("Dalan Oberos in his StarViper", () => {
 describe("Ello Asty", () => {
   const reveals = (dial: string, ship: Ship = {}) => flying({ pilot: "elloasty", ...ship }, dial);
 
-  test("is asked whether a Tallon roll is white, and by default it is", () => {
+  test("is asked whether a Tallon roll is white, which is the default", () => {
     const table = reveals("3ER");
     expect(table.asks).toMatchObject([{ kind: "treat maneuver as", seat: 0, keys: ["white", "red"] }]);
     expect(table.pass().ship("A1").tokens.stress).toBe(0);
@@ -126,7 +126,7 @@ describe("Ello Asty", () => {
     expect(red.ship("A1").tokens.stress).toBe(1);
   });
 
-  test("not while stressed, and not of other red maneuvers", () => {
+  test("is not asked while stressed or about other red maneuvers", () => {
     expect(flown(reveals("3ER", { tokens: { stress: 1 } }))).toEqual(["2FW"]);
     expect(reveals("4KR").ship("A1").tokens.stress).toBe(1);
   });
@@ -136,7 +136,7 @@ describe("IG-88D", () => {
   const KEY = "A1/pilot:ig88d";
   const reveals = (dial: string, ship: Ship = {}) => flying({ pilot: "ig88d", ...ship }, dial);
 
-  test("flies a Segnor's loop 3 along the turn template of its side, as red as before", () => {
+  test("flies a Segnor's loop 3 along the turn template to the same side, still as a red maneuver", () => {
     const table = reveals("3PR");
     expect(table.kind).toBe("use at beforeManeuver");
     expect(flown(table.say(KEY))).toEqual(["3VR"]);
@@ -144,12 +144,12 @@ describe("IG-88D", () => {
     expect(flown(reveals("3LR").say(KEY))).toEqual(["3CR"]);
   });
 
-  test("may fly it as it is", () => {
+  test("can fly the loop unchanged", () => {
     const table = reveals("3PR").say("pass");
     expect(table.ship("A1").pose?.heading).toBe(degrees(225));
   });
 
-  test("is asked about nothing else", () => {
+  test("is not asked about other maneuvers", () => {
     for (const dial of ["2TW", "3BG", "4KR"]) expect(flown(reveals(dial))).toEqual([dial]);
   });
 });
@@ -158,7 +158,7 @@ describe("Tetran Cowall", () => {
   const KEY = "A1/pilot:tetrancowall";
   const reveals = (dial: string, ship: Ship = {}) => flying({ pilot: "tetrancowall", ...ship }, dial);
 
-  test("flies a Koiogran turn at speed 1, 3 or 5, and it stays red", () => {
+  test("can fly a Koiogran turn at speed 1, 3 or 5, still as a red maneuver", () => {
     expect(reveals("3KR").say(KEY).keys).toEqual(["1KR", "5KR"]);
     const table = reveals("5KR").say(KEY);
     expect(table.keys).toEqual(["1KR", "3KR"]);
@@ -166,7 +166,7 @@ describe("Tetran Cowall", () => {
     expect(table.ship("A1")).toMatchObject({ pose: at(400, 380, 180), tokens: { stress: 1 } });
   });
 
-  test("flies no other maneuver so", () => {
+  test("changes no other maneuver", () => {
     expect(flown(reveals("3FG"))).toEqual(["3FG"]);
   });
 });
@@ -175,19 +175,19 @@ describe("Duchess", () => {
   const KEY = "A1/pilot:duchess";
   const reveals = (ship: Ship = {}) => flying({ pilot: "duchess", upgrades: ["adaptiveailerons"], ...ship }, "2FG");
 
-  test("may ignore her Adaptive Ailerons, or fly as they say", () => {
+  test("can ignore her Adaptive Ailerons or use them", () => {
     expect(flown(reveals().say("pass"))).toEqual(["2FG"]);
     const table = reveals().say(KEY);
     expect(table.keys).toEqual(["1FW", "1BW", "1NW"]);
     expect(flown(table.say("1NW"))).toEqual(["1NW", "2FG"]);
   });
 
-  test("is asked nothing while stressed, or without them", () => {
+  test("is asked nothing while stressed or without Adaptive Ailerons", () => {
     expect(flown(reveals({ tokens: { stress: 1 } }))).toEqual(["2FG"]);
     expect(flown(reveals({ upgrades: [] }))).toEqual(["2FG"]);
   });
 
-  test("as an Injured Pilot she flies as they say", () => {
+  test("must use her Adaptive Ailerons as an Injured Pilot", () => {
     const damage = [faceup("Injured Pilot", { deck: "core" })];
     const table = flying({ pilot: "duchess", upgrades: ["adaptiveailerons"], damage }, "2FG", { deck: "core" });
     expect(table.keys).toEqual(["1FW", "1BW", "1NW"]);
@@ -199,7 +199,7 @@ describe("Dash Rendar", () => {
   const ROCK = { token: "coreasteroid0", pose: at(400, 420) } as const;
   const reveals = (more: Parameters<typeof flying>[2] = { obstacles: [ROCK] }) => flying({ pilot: "dashrendar" }, "1FG", more);
 
-  test("is asked of each obstacle in his way, and ignores it by default", () => {
+  test("is asked about each obstacle in his way, and ignores it by default", () => {
     const table = reveals();
     expect(table.asks).toMatchObject([{ kind: "choose one", keys: ["ignore", "meet"] }]);
     table.pass();
@@ -209,14 +209,14 @@ describe("Dash Rendar", () => {
     expect(two.say("ignore").notes("met obstacle")).toEqual([]);
   });
 
-  test("may meet it as others do", () => {
+  test("can choose to suffer the obstacle's effects", () => {
     const table = reveals().attackDice("hit").say("meet");
     expect(table.notes("met obstacle")).toMatchObject([{ ship: "A1" }]);
     expect(table.ship("A1").skipsAction).toBe(true);
     expect(table.notes("rolled")).toMatchObject([{ reason: "asteroid" }]);
   });
 
-  test("rolls onto an obstacle with an action, without being asked", () => {
+  test("can barrel roll onto an obstacle without being asked", () => {
     const table = flying({ pilot: "dashrendar" }, "1FG", { obstacles: [{ token: "coreasteroid0", pose: at(500, 420) }] });
     table.say("barrel-roll").say("right").put(at(500, 420));
     expect(table.game.board.obstaclesUnder(table.ship("A1"))).toHaveLength(1);

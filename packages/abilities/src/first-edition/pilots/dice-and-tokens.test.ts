@@ -19,21 +19,21 @@ describe("Dark Curse", () => {
       .defenseDice(...MISS)
       .say("primary>B1");
 
-  test("attackers spend no focus token and reroll nothing", () => {
+  test("attackers can't spend focus tokens or reroll dice against it", () => {
     expect(attack("academypilot").keys).toEqual(["done", "lock", "focus", "A1/upgrade:predator/0"]);
     const table = attack("darkcurse");
     expect(table.kind).not.toBe("modify attack dice");
     expect(table.ship("A1")).toMatchObject({ tokens: { focus: 1 }, locks: ["B1"] });
   });
 
-  test("nobody is kept from it in attacks on others, and not Dark Curse itself", () => {
+  test("it can spend focus tokens in its own attacks", () => {
     const own = duel({ pilot: "darkcurse", tokens: { focus: 1 } }, xwing)
       .attackDice("focus", "blank")
       .say("primary>B1");
     expect(own.keys).toEqual(["done", "focus"]);
   });
 
-  test("defending it spends its own focus token", () => {
+  test("it can spend its own focus token when it defends", () => {
     const table = duel({ pilot: "rookiepilot" }, { pilot: "darkcurse", tokens: { focus: 1 }, engaged: true })
       .attackDice("hit", "hit", "blank")
       .defenseDice("focus", "focus", "blank")
@@ -42,7 +42,7 @@ describe("Dark Curse", () => {
     expect(table.say("focus").ship("B1").damage).toEqual([]);
   });
 
-  test("after the attack the attacker may spend a focus token on another attack", () => {
+  test("after the attack, the attacker can spend a focus token in another attack", () => {
     const table = cardTable([
       [{ pilot: "hansolo", upgrades: ["gunner"], tokens: { focus: 1 }, pose: at(400, 300) }],
       [
@@ -73,7 +73,7 @@ describe("Magva Yarro", () => {
       .attackDice("blank", "blank")
       .say("primary>B1");
 
-  test("whoever attacks a friend of hers at Range 1-2 rerolls one die at most", () => {
+  test("a ship that attacks her friend at Range 1-2 can reroll only one die", () => {
     const table = attack({});
     expect(table.say("lock").keys).toEqual(["none", "blank"]);
     table.attackDice("focus").defenseDice("blank", "blank").say("blank");
@@ -82,7 +82,7 @@ describe("Magva Yarro", () => {
     expect(attack({ pose: at(400, 753, 180) }).say("lock").keys).toEqual(["none", "blank", "blank blank"]);
   });
 
-  test("a result that was added and rerolled counts", () => {
+  test("rerolling an added result counts as that one reroll", () => {
     const table = cardTable([
       [{ pilot: "norrawexley", locks: ["B1"], upgrades: ["predator", "lonewolf"], pose: at(400, 300) }],
       [
@@ -96,7 +96,7 @@ describe("Magva Yarro", () => {
     expect(table.keys).not.toContain("A1/upgrade:lonewolf/1");
   });
 
-  test("not where the defender is her enemy, and not in her own defence", () => {
+  test("attackers of her enemies, or of herself, can reroll any dice", () => {
     const enemies = cardTable([
       [
         { pilot: "wedgeantilles", locks: ["B1"], pose: at(400, 300) },
@@ -118,7 +118,7 @@ describe("Magva Yarro", () => {
 describe("Sunny Bounder", () => {
   const SUNNY = "A1/pilot:sunnybounder";
 
-  test("if all attack dice show the same result, another is added", () => {
+  test("if all attack dice show the same result, another die with that result can be added", () => {
     const table = duel({ pilot: "sunnybounder" }, unarmed).attackDice("hit", "hit").say("primary>B1");
     expect(table.keys).toEqual(["pass", SUNNY]);
     table.defenseDice("focus", ...MISS).say(SUNNY);
@@ -129,7 +129,7 @@ describe("Sunny Bounder", () => {
     expect(unlike.say("primary>B1").keys).not.toContain(SUNNY);
   });
 
-  test("after a reroll too, and in defence; once a round", () => {
+  test("it also works after a reroll and when defending, once a round", () => {
     const table = duel({ pilot: "sunnybounder", locks: ["B1"] }, { pilot: "academypilot" })
       .attackDice("hit", "blank")
       .say("primary>B1")
@@ -147,7 +147,7 @@ describe("Sunny Bounder", () => {
     );
   });
 
-  test("where dice cannot be modified none is added", () => {
+  test("no die can be added if the dice can't be modified", () => {
     const table = duel({ pilot: "sunnybounder" }, { pilot: "omegaleader", locks: ["A1"], tokens: { disarm: 1 } });
     expect(
       table
@@ -165,7 +165,7 @@ describe("Crimson Leader", () => {
       .attackDice(...faces)
       .say("primary>B1");
 
-  test("a hit or critical is spent, and the defender is Rattled", () => {
+  test("it can spend a hit or critical to assign Rattled to the defender", () => {
     const table = attack().say(LEADER);
     expect(table.keys).toEqual(["hit", "crit"]);
     table.defenseDice("focus", ...MISS).say("hit");
@@ -173,7 +173,7 @@ describe("Crimson Leader", () => {
     expect(table.game.state.effects).toMatchObject([{ id: "condition:rattled", ship: "B1", by: "A1" }]);
   });
 
-  test("not without such a result, nor against a huge ship", () => {
+  test("it can't do this without such a result or against a huge ship", () => {
     expect(attack(unarmed, ["focus", "blank"]).keys).not.toContain(LEADER);
     const huge = duel({ pilot: "crimsonleader" }, { pilot: "gr75mediumtransport", pose: at(400, 580, 180) });
     const key = huge.keys.find((one) => one.startsWith("primary>B1")) ?? "";
@@ -196,20 +196,20 @@ describe("Lowhhrick", () => {
       .defenseDice("blank", "blank")
       .say("primary>B1");
 
-  test("a reinforce token for an evade of another friend at Range 1", () => {
+  test("he can spend a reinforce token to add an evade for another friend at Range 1", () => {
     const table = attacked({});
     expect(table.keys).toEqual(["done", LOWHHRICK]);
     table.say(LOWHHRICK);
     expect([table.ship("B2").tokens.reinforceFore, table.ship("B1").shields]).toEqual([0, 1]);
   });
 
-  test("of two tokens one", () => {
+  test("if he has two tokens, his player chooses which one to spend", () => {
     const table = attacked({ tokens: { reinforceFore: 1, reinforceAft: 1 } }).say(LOWHHRICK);
     expect(table.keys).toEqual(["fore", "aft"]);
     expect(table.say("aft").ship("B2").tokens).toMatchObject({ reinforceFore: 1, reinforceAft: 0 });
   });
 
-  test("for a ship of a team-mate Lowhhrick's own player decides", () => {
+  test("his own player decides about helping a teammate's ship", () => {
     const asked = () =>
       cardTable(
         [
@@ -228,7 +228,7 @@ describe("Lowhhrick", () => {
     expect(asked().say("none").ship("C1").tokens.reinforceFore).toBe(1);
   });
 
-  test("not farther away, not without a token, not for Lowhhrick", () => {
+  test("he can't help a friend farther away, help without a token, or help himself", () => {
     expect(attacked({ pose: at(600, 490, 180) }).keys).not.toContain(LOWHHRICK);
     expect(attacked({ tokens: { disarm: 1 } }).keys).not.toContain(LOWHHRICK);
     const own = duel({ pilot: "darthvader" }, { pilot: "lowhhrick", tokens: { disarm: 1, reinforceFore: 1 } });

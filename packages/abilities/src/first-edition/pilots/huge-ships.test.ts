@@ -11,19 +11,19 @@ const broadside = (set: Partial<TestShip> = {}): Table =>
 describe("CR90 Corvette", () => {
   const KEY = "A1/pilot:cr90corvette";
 
-  test("[HS-ENERGY-20] its fore section pays 1 energy of the pool for a die more", () => {
+  test("[HS-ENERGY-20] its fore section can spend 1 of the ship's energy to roll one more die", () => {
     const table = broadside({ energy: 5 }).say("primary>B1");
     expect(table.asks).toEqual([{ kind: "use at attackBegins", seat: 0, keys: ["pass", KEY] }]);
     table.attackDice("blank", "blank", "blank", "blank", "blank").defenseDice("blank", "blank", "blank").say(KEY);
     expect([table.ship("A1").energy, diceRolled(table)]).toEqual([4, [5, 3]]);
   });
 
-  test("without energy it has its four", () => {
+  test("without energy, it rolls its four dice", () => {
     const table = broadside({ energy: 0 }).attackDice("blank", "blank", "blank", "blank").defenseDice("blank", "blank", "blank");
     expect(diceRolled(table.say("primary>B1"))).toEqual([4, 3]);
   });
 
-  test("[HS-CRIP-02] the crippled side of its fore card has two dice and no text", () => {
+  test("[HS-CRIP-02] a crippled fore section rolls two dice and loses its text", () => {
     const table = broadside({ energy: 1, crippled: "fore", shields: 0 });
     table.attackDice("blank", "blank").defenseDice("blank", "blank", "blank").say("primary>B1");
     expect(diceRolled(table)).toEqual([2, 3]);
@@ -36,7 +36,7 @@ describe("Raider-class Corvette", () => {
     cardTable([[{ pilot: "raiderclasscorvette", pose: at(400, 300), energy: 6, ...set }], [{ ...ROOKIE, pose: at(400, 582, 180) }]]);
   const missing = (table: Table): Table => table.attackDice("blank", "blank", "blank", "blank").defenseDice("blank", "blank");
 
-  test("[HS-ATK-08] 2 energy buy a second primary attack, once a round", () => {
+  test("[HS-ATK-08] it can spend 2 energy on a second primary attack, once a round", () => {
     const table = missing(ahead()).say("primary>B1");
     expect(table.asks).toEqual([{ kind: "use at afterAttack", seat: 0, keys: ["pass", KEY] }]);
     missing(table).say(KEY);
@@ -44,18 +44,18 @@ describe("Raider-class Corvette", () => {
     expect(table.asks).toMatchObject([{ kind: "attack", seat: 1 }]);
   });
 
-  test("not with 1 energy, nor when the fore section is crippled", () => {
+  test("it can't do this with 1 energy or with a crippled fore section", () => {
     const crippled = ahead({ crippled: "fore", shields: 0 }).attackDice("blank", "blank").defenseDice("blank", "blank");
     for (const table of [missing(ahead({ energy: 1 })), crippled]) expect(table.say("primary>B1").keys).not.toContain(KEY);
   });
 });
 
 describe("Gozanti-class Cruiser", () => {
-  test("two docked ships leave it after a maneuver", () => {
+  test("it can deploy two docked ships after a maneuver", () => {
     expect(deployedBy({ pilot: "gozanticlasscruiser" })).toEqual(["A2", "A3"]);
   });
 
-  test("Vector: up to four", () => {
+  test("it can deploy up to four docked ships with Vector", () => {
     expect(deployedBy({ pilot: "gozanticlasscruiser", upgrades: ["vector"] })).toEqual(["A2", "A3", "A4", "A5"]);
   });
 });

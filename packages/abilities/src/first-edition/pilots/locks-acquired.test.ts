@@ -28,16 +28,16 @@ describe("Redline", () => {
   const redline = { pilot: "redline", dial: "1FW" };
   const locking = (set: Partial<TestShip> = {}, enemies = [NEAR, FAR]) => acting({ ...redline, ...set }, [], enemies).say("lock");
 
-  test("a second lock on the same ship may come with the first", () => {
+  test("it can acquire a second lock on the same ship with the first", () => {
     const table = locking().say("B1");
     expect(table.asks).toEqual([{ kind: SECOND, seat: 0, keys: ["pass", "A1/pilot:redline"] }]);
     expect(table.say("A1/pilot:redline").ship("A1").locks).toEqual(["B1", "B1"]);
     expect(table.kind).not.toBe(SECOND);
   });
-  test("or may not", () => {
+  test("it can decline the second lock", () => {
     expect(locking().say("B1").say("pass").ship("A1").locks).toEqual(["B1"]);
   });
-  test("a lock on another ship takes the place of both", () => {
+  test("a lock on another ship replaces both locks", () => {
     expect(
       locking({ locks: ["B2", "B2"] })
         .say("B1")
@@ -45,18 +45,18 @@ describe("Redline", () => {
         .ship("A1").locks,
     ).toEqual(["B1"]);
   });
-  test("a second lock on the same ship stays beside the first", () => {
+  test("it never has more than two locks on the same ship", () => {
     const table = locking({ locks: ["B1", "B1"] })
       .say("B1")
       .say("A1/pilot:redline");
     expect(table.ship("A1").locks).toEqual(["B1", "B1"]);
   });
-  test("both sections of a huge ship, for that is one ship", () => {
+  test("it can lock both sections of a huge ship, because they are one ship", () => {
     const huge = { pilot: "cr90corvette", pose: at(400, 600, 90) };
     const table = acting(redline, [], [huge]).say("lock").say("B1:fore").say("A1/pilot:redline");
     expect(table.say("aft").ship("A1").locks).toEqual(["B1:fore", "B1:aft"]);
   });
-  test("of two locks on the defender one is spent for the weapon, the other for rerolls", () => {
+  test("one of two locks on the defender pays for the weapon, and the other can be spent on rerolls", () => {
     const table = duel({ ...redline, upgrades: ["protontorpedoes"], locks: ["B1", "B1"] }, academy);
     table.attackDice("blank", "blank", "blank", "blank").say("protontorpedoes@0>B1");
     expect(table.ship("A1").locks).toEqual(["B1"]);
@@ -65,7 +65,7 @@ describe("Redline", () => {
     expect(table.ship("A1").locks).toEqual([]);
     expect(table.keys).not.toContain("lock");
   });
-  test("the two are not spent in one step for rerolls", () => {
+  test("it can't spend both locks on rerolls in one step", () => {
     const table = duel({ ...redline, locks: ["B1", "B1"] }, academy)
       .attackDice("blank", "blank")
       .say("primary>B1")
@@ -76,14 +76,14 @@ describe("Redline", () => {
     expect(table.kind).not.toBe("reroll");
     expect(table.kind === "modify attack dice" ? table.keys : []).not.toContain("lock");
   });
-  test("an Injured Pilot keeps one of the two", () => {
+  test("it keeps only one of the two locks as an Injured Pilot", () => {
     const locked = { ...redline, locks: ["A1", "A1"] as const, shields: 0, engaged: true };
     const table = duel(rookie, locked, { deck: "core" }).attackDice("crit", "blank", "blank");
     table.defenseDice("blank").nextDamage(1, "Injured Pilot");
     expect(table.say("primary>B1").ship("B1").damage).toMatchObject([{ faceup: true }]);
     expect(table.ship("B1").locks).toEqual(["A1"]);
   });
-  test("of two on the sections of a huge ship the one that an Injured Pilot names", () => {
+  test("it chooses which of two locks on a huge ship's sections to keep as an Injured Pilot", () => {
     const table = cardTable(
       [
         [
@@ -98,7 +98,7 @@ describe("Redline", () => {
     expect(table.asks).toEqual([{ kind: "lock to keep", seat: 1, keys: ["A2:fore", "A2:aft"] }]);
     expect(table.say("A2:aft").ship("B1").locks).toEqual(["A2:aft"]);
   });
-  test("a jam token takes one of the two", () => {
+  test("a jam token removes one of the two locks", () => {
     const table = locking({ tokens: { jam: 1 } })
       .say("B1")
       .say("A1/pilot:redline");
@@ -108,7 +108,7 @@ describe("Redline", () => {
 });
 
 describe("Bodhi Rook", () => {
-  test("a friend locks what is at Range 1-3 of any friend", () => {
+  test("a friend can lock a ship at Range 1-3 of any friend", () => {
     const table = acting(
       rookie,
       [
@@ -119,12 +119,12 @@ describe("Bodhi Rook", () => {
     ).say("lock");
     expect(table.ship("A1").locks).toEqual(["B1"]);
   });
-  test("but not what is out of reach of all", () => {
+  test("a friend can't lock a ship that is out of range of all friends", () => {
     const table = acting(rookie, [{ pilot: "bodhirook", pose: at(100, 100) }], [OUT]).say("lock");
     expect(table.notes("out of range")).toMatchObject([{ target: "B1" }]);
     expect(table.ship("A1").locks).toEqual([]);
   });
-  test("enemies of his gain nothing", () => {
+  test("his enemies gain nothing from him", () => {
     const table = acting(rookie, [{ ...rookie, pose: at(500, 700) }], [OUT, { pilot: "bodhirook", pose: at(100, 860) }])
       .say("lock")
       .say("B1");
@@ -145,42 +145,42 @@ describe("Colonel Jendon", () => {
       ],
     ]);
 
-  test("his lock goes to a friend at Range 1 without one, which does not acquire it", () => {
+  test("he can give his lock to a friend at Range 1 without a lock, which doesn't acquire it", () => {
     const table = jendon({}, { pilot: "hobbieklivian", tokens: { stress: 1 } }).say("A1/pilot:coloneljendon");
     expect([table.ship("A1").locks, table.ship("A2").locks]).toEqual([[], ["B1"]]);
     expect(table.kind).not.toBe(SECOND);
   });
-  test("he may keep it", () => {
+  test("he can keep his lock", () => {
     const table = jendon({});
     expect(table.keys).toEqual(["pass", "A1/pilot:coloneljendon"]);
     expect(table.say("pass").ship("A1").locks).toEqual(["B1"]);
   });
-  test("not to one that has a lock, not at Range 2, and not without one", () => {
+  test("he can't give a lock to a friend with a lock or at Range 2, or give one that he doesn't have", () => {
     expect(jendon({}, { locks: ["B2"] }).kind).not.toBe("use at startOfCombat");
     expect(jendon({}, { pose: at(600, 300) }).kind).not.toBe("use at startOfCombat");
     expect(jendon({ locks: [] }).kind).not.toBe("use at startOfCombat");
   });
-  test("of two locks he names one", () => {
+  test("he chooses which of two locks to give", () => {
     const table = jendon({ upgrades: ["weaponsengineer"], locks: ["B1", "B2"] }).say("A1/pilot:coloneljendon");
     expect(table.keys).toEqual(["B1", "B2"]);
     table.say("B2");
     expect([table.ship("A1").locks, table.ship("A2").locks]).toEqual([["B1"], ["B2"]]);
   });
-  test("a jam token of the friend takes it", () => {
+  test("a jam token on the friend removes the lock", () => {
     const table = jendon({}, { tokens: { jam: 1 } }).say("A1/pilot:coloneljendon");
     expect([table.ship("A2").locks, table.ship("A2").tokens.jam]).toEqual([[], 0]);
   });
 });
 
 describe("Commander Alozen", () => {
-  test("a lock on an enemy at Range 1 when combat starts", () => {
+  test("he can lock an enemy at Range 1 when combat starts", () => {
     const table = duel({ pilot: "commanderalozen" }, rookie, { gap: 90 }).say("A1/pilot:commanderalozen");
     expect(table.ship("A1").locks).toEqual(["B1"]);
   });
-  test("none at Range 2", () => {
+  test("he can't lock an enemy at Range 2", () => {
     expect(duel({ pilot: "commanderalozen" }, rookie).kind).not.toBe("use at startOfCombat");
   });
-  test("of several in range he picks one", () => {
+  test("he chooses one of several enemies in range", () => {
     const table = cardTable([
       [{ pilot: "commanderalozen", pose: at(400, 300) }],
       [
@@ -196,14 +196,14 @@ describe("Commander Alozen", () => {
 
 describe("Dalan Oberos, Kimogila", () => {
   const dalan = { pilot: "dalanoberos-m12lkimogilafighter" };
-  test("a lock on an enemy in the bullseye arc at Range 1-3", () => {
+  test("he can lock an enemy in his bullseye arc at Range 1-3", () => {
     expect(duel(dalan, rookie, { gap: 250 }).say("A1/pilot:dalanoberos-m12lkimogilafighter").ship("A1").locks).toEqual(["B1"]);
   });
-  test("not beyond, and not beside the arc", () => {
+  test("he can't lock an enemy beyond Range 3 or beside the arc", () => {
     expect(duel(dalan, rookie, { gap: 310 }).kind).not.toBe("use at startOfCombat");
     expect(duel(dalan, { ...rookie, pose: at(470, 450, 180) }).kind).not.toBe("use at startOfCombat");
   });
-  test("of a huge ship the section that stands in the arc", () => {
+  test("on a huge ship, he locks the section in the arc", () => {
     const table = duel(dalan, { pilot: "cr90corvette", pose: at(300, 520, 90) }).say("A1/pilot:dalanoberos-m12lkimogilafighter");
     expect(table.ship("A1").locks).toEqual(["B1:fore"]);
   });
@@ -214,18 +214,18 @@ describe("Dutch Vander", () => {
     acting({ pilot: "dutchvander" }, [{ ...rookie, pose: at(500, 380), ...friend }], enemies)
       .say("lock")
       .say("B1");
-  test("after he has locked, another friend at Range 1-2 may lock", () => {
+  test("after he acquires a lock, another friend at Range 1-2 can acquire one", () => {
     const table = dutch({});
     expect(table.asks).toEqual([{ kind: "lock", seat: 0, keys: ["none", "B1", "B2"] }]);
     expect(table.say("B2").ship("A2").locks).toEqual(["B2"]);
   });
-  test("it may leave that", () => {
+  test("the friend can decline", () => {
     expect(dutch({}).say("none").ship("A2").locks).toEqual([]);
   });
-  test("not at Range 3", () => {
+  test("a friend at Range 3 can't acquire a lock", () => {
     expect(dutch({ pose: at(660, 380) }).kind).not.toBe("lock");
   });
-  test("a team-mate is asked about the team-mate's ship", () => {
+  test("a teammate is asked about their own ship", () => {
     const table = cardTable(
       [
         [{ pilot: "dutchvander", pose: at(400, 300), dial: "1FG" }],
@@ -238,7 +238,7 @@ describe("Dutch Vander", () => {
       .say("lock");
     expect(table.asks).toEqual([{ kind: "lock", seat: 2, keys: ["none", "B1"] }]);
   });
-  test("of several friends he chooses one, and no other when that one refuses", () => {
+  test("he chooses one of several friends, and can't choose another if that friend declines", () => {
     const friends = [
       { ...rookie, pose: at(500, 380) },
       { ...rookie, pose: at(300, 380) },
@@ -260,11 +260,11 @@ describe("Genesis Red", () => {
       .ship("A1");
     return [tokens.focus, tokens.evade];
   };
-  test("as many focus and evade tokens as the ship that was locked", () => {
+  test("he gets as many focus and evade tokens as the locked ship has", () => {
     expect(red({}, { focus: 2, evade: 1 })).toEqual([2, 1]);
     expect(red({ focus: 1 }, { focus: 2, evade: 1 })).toEqual([2, 1]);
   });
-  test("what there is more of stays", () => {
+  test("he keeps the tokens of which he has more", () => {
     expect(red({ focus: 2, evade: 1 }, { focus: 1 })).toEqual([2, 1]);
   });
 });

@@ -25,20 +25,20 @@ const FAR = { ...academy, pose: at(400, 670, 180) };
 describe("Captain Kagi", () => {
   const kagi = { pilot: "captainkagi", pose: at(400, 600, 180) };
 
-  test("in reach he is the only ship that an enemy's lock action may choose, and it is not asked", () => {
+  test("if he is in range, an enemy's lock action must choose him, so the enemy isn't asked", () => {
     const table = acting(rookie, [], [NEAR, kagi]).say("lock");
     expect(table.ship("A1").locks).toEqual(["B2"]);
   });
-  test("out of reach he draws nothing", () => {
+  test("out of range, he draws no locks", () => {
     const table = acting(rookie, [], [NEAR, { ...kagi, pose: at(400, 850, 180) }]).say("lock");
     expect(table.keys).toEqual(["B1", "B2"]);
     expect(table.say("B1").ship("A1").locks).toEqual(["B1"]);
   });
-  test("his friends lock what they like", () => {
+  test("his friends can lock any ship", () => {
     const table = acting(rookie, [{ ...kagi, pose: at(500, 380) }], [NEAR, FAR]).say("lock");
     expect(table.keys).toEqual(["B1", "B2"]);
   });
-  test("a lock that a card grants on any ship is drawn too", () => {
+  test("he also draws a lock that a card grants on any ship", () => {
     const table = cardTable(
       [
         [{ ...rookie, upgrades: ["k4securitydroid"], pose: at(400, 300), dial: "1FG" }],
@@ -48,7 +48,7 @@ describe("Captain Kagi", () => {
     ).until("use at maneuverExecuted");
     expect(table.say("A1/upgrade:k4securitydroid/0").ship("A1").locks).toEqual(["B2"]);
   });
-  test("a huge ship too must lock him", () => {
+  test("a huge ship must lock him too", () => {
     const table = acting({ pilot: "gozanticlasscruiser", dial: "1F1" }, [], [NEAR, kagi]).say("lock");
     expect(table.ship("A1").locks).toEqual(["B2"]);
   });
@@ -68,19 +68,19 @@ describe("Shara Bey", () => {
       teams ? { teams } : {},
     );
 
-  test("another friend at Range 1-2 spends her lock to reroll, and she has it no more", () => {
+  test("another friend at Range 1-2 can spend her lock on rerolls, and then she loses it", () => {
     const table = beside({}).attackDice("blank", "blank", "hit").say("primary>B1");
     expect(table.keys).toEqual(["done", "lock"]);
     table.attackDice("hit", "hit").say("lock").say("blank blank");
     expect(table.ship("A2").locks).toEqual([]);
     expect(table.notes("spent")).toMatchObject([{ ship: "A1", token: "lock" }]);
   });
-  test("it fires what asks for a lock, and pays with hers", () => {
+  test("the friend can fire a weapon that needs a lock, and pays with hers", () => {
     const table = beside({ upgrades: ["protontorpedoes"] });
     expect(table.keys).toContain("protontorpedoes@0>B1");
     expect(table.say("protontorpedoes@0>B1").ship("A2").locks).toEqual([]);
   });
-  test("with its own lock it says whose it spends", () => {
+  test("a friend with its own lock chooses whose lock to spend", () => {
     const table = beside({ locks: ["B1"] })
       .attackDice("blank", "blank", "hit")
       .say("primary>B1")
@@ -89,13 +89,13 @@ describe("Shara Bey", () => {
     table.say("A2").pass();
     expect([table.ship("A1").locks, table.ship("A2").locks]).toEqual([["B1"], []]);
   });
-  test("a card that asks whether it has a lock takes hers", () => {
+  test("a card that checks for a lock counts hers", () => {
     const table = beside({ upgrades: ["advtargetingcomputer"] })
       .attackDice("blank", "blank", "hit")
       .say("primary>B1");
     expect(table.keys).toContain("A1/upgrade:advtargetingcomputer/0");
   });
-  test("not at Range 3, not on another defender, and not while defending", () => {
+  test("her lock can't be used at Range 3, against another defender, or while defending", () => {
     expect(beside({ upgrades: ["protontorpedoes"] }, { pose: at(660, 300) }).keys).not.toContain("protontorpedoes@0>B1");
     expect(beside({ upgrades: ["protontorpedoes"] }, { locks: ["B2"] }).keys).not.toContain("protontorpedoes@0>B1");
     const defending = cardTable([
@@ -107,7 +107,7 @@ describe("Shara Bey", () => {
     ]).attackDice("hit", "hit");
     expect(defending.say("primary>A1").keys).not.toContain("A1/upgrade:r7astromech/0");
   });
-  test("a team-mate's ship may use it, an enemy's may not", () => {
+  test("a teammate's ship can use her lock, but an enemy's ship can't", () => {
     const three = (teams: readonly number[]) =>
       cardTable(
         [
@@ -120,7 +120,7 @@ describe("Shara Bey", () => {
     expect(three([0, 1, 0]).keys).toContain("protontorpedoes@0>B1");
     expect(three([0, 1, 2]).keys).not.toContain("protontorpedoes@0>B1");
   });
-  test("of a huge ship the lock counts at its section alone", () => {
+  test("on a huge ship, her lock counts only for its section", () => {
     const table = cardTable([
       [
         { ...rookie, upgrades: ["protontorpedoes"], pose: at(400, 300) },
@@ -137,17 +137,17 @@ describe("Drea Renthal", () => {
     duel({ pilot: "drearenthal", locks: ["B1"], ...set }, academy)
       .attackDice("blank", "blank")
       .say("primary>B1");
-  test("after she has spent a lock, 1 stress for another", () => {
+  test("after spending a lock, she can take 1 stress token to acquire another", () => {
     const table = drea().attackDice("hit", "hit").say("lock").say("blank blank");
     expect(table.keys).toEqual(["pass", "A1/pilot:drearenthal"]);
     table.say("A1/pilot:drearenthal");
     expect([table.ship("A1").locks, table.ship("A1").tokens.stress]).toEqual([["B1"], 1]);
   });
-  test("or nothing", () => {
+  test("she can decline", () => {
     const table = drea().attackDice("hit", "hit").say("lock").say("blank blank").say("pass");
     expect([table.ship("A1").locks, table.ship("A1").tokens.stress]).toEqual([[], 0]);
   });
-  test("not for a focus token", () => {
+  test("spending a focus token doesn't trigger her ability", () => {
     const table = drea({ tokens: { focus: 1 } }).say("focus");
     expect(table.kind).not.toBe("use at tokenSpent");
   });
@@ -155,7 +155,7 @@ describe("Drea Renthal", () => {
 
 describe("Hobbie Klivian", () => {
   const hobbie = { pilot: "hobbieklivian", tokens: { stress: 2 } };
-  test("a stress token less when he acquires a lock", () => {
+  test("he can remove a stress token when he acquires a lock", () => {
     const table = duel({ ...hobbie, upgrades: ["firecontrolsystem"] }, academy)
       .attackDice("blank", "blank", "blank")
       .defenseDice("blank", "blank", "blank")
@@ -164,14 +164,14 @@ describe("Hobbie Klivian", () => {
       .say("A1/upgrade:firecontrolsystem/0");
     expect(table.say("A1/pilot:hobbieklivian").ship("A1").tokens.stress).toBe(1);
   });
-  test("and when he spends one", () => {
+  test("he can remove a stress token when he spends a lock", () => {
     const table = duel({ ...hobbie, locks: ["B1"] }, academy)
       .attackDice("blank", "blank", "blank")
       .say("primary>B1");
     table.attackDice("hit", "hit", "hit").say("lock").say("blank blank blank");
     expect(table.say("A1/pilot:hobbieklivian").ship("A1").tokens.stress).toBe(1);
   });
-  test("he may keep it; a focus token that he spends is no lock", () => {
+  test("he can keep the stress token, and spending a focus token doesn't trigger his ability", () => {
     const table = duel({ ...hobbie, locks: ["B1"], tokens: { stress: 1, focus: 1 } }, academy).attackDice("focus", "blank", "blank");
     table.say("primary>B1").say("focus");
     expect(table.kind).toBe("modify attack dice");
@@ -184,18 +184,18 @@ describe("Lieutenant Colzet", () => {
   const facedown = { ...faceup("Console Fire"), faceup: false };
   const colzet = (set: Partial<TestShip>, enemy: Partial<TestShip>) =>
     duel({ pilot: "lieutenantcolzet", locks: ["B1"], ...set }, { pilot: "wedgeantilles", damage: [facedown], ...enemy }, { phase: "end" });
-  test("a lock is spent for a facedown card of the locked ship, which comes faceup", () => {
+  test("he can spend a lock to turn a facedown card of the locked ship faceup", () => {
     const table = colzet({}, {}).script([0]);
     expect(table.keys).toEqual(["pass", "A1/pilot:lieutenantcolzet"]);
     table.say("A1/pilot:lieutenantcolzet");
     expect(table.ship("B1").damage).toMatchObject([{ faceup: true }]);
     expect(table.ship("A1").locks).toEqual([]);
   });
-  test("not without a lock on it, and not where all cards are faceup", () => {
+  test("he can't do this without a lock or if all cards are faceup", () => {
     expect(colzet({ locks: [] }, {}).kind).not.toBe("use at startOfEnd");
     expect(colzet({}, { damage: [faceup("Console Fire")] }).kind).not.toBe("use at startOfEnd");
   });
-  test("of a huge ship a card of the locked section", () => {
+  test("on a huge ship, only a card of the locked section can be turned faceup", () => {
     const huge = (section: "fore" | "aft") => ({ pilot: "cr90corvette", damage: [{ card: 0, faceup: false, since: 1, section }] });
     expect(colzet({ locks: ["B1:fore"] }, huge("fore")).kind).toBe("use at startOfEnd");
     expect(colzet({ locks: ["B1:fore"] }, huge("aft")).kind).not.toBe("use at startOfEnd");

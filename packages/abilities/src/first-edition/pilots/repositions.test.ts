@@ -3,26 +3,26 @@ import { describe, expect, test } from "vitest";
 import { at, cardTable, flying } from "../../card-table.testing.ts";
 
 describe("Blue Ace", () => {
-  test("boosts with a turn 1 template too", () => {
+  test("can boost with a turn 1 template too", () => {
     const table = flying({ pilot: "blueace" }, "1FG").say("boost");
     expect(table.keys).toEqual(["straight", "left", "right", "turn left", "turn right"]);
     expect(table.say("turn right").ship("A1").pose).toEqual(at(455, 435, 90));
   });
 
-  test("not other ships", () => {
+  test("other ships can't", () => {
     expect(flying({ pilot: "redace" }, "1FG").say("boost").keys).toEqual(["straight", "left", "right"]);
   });
 });
 
 describe("Zeta Ace", () => {
-  test("rolls with the straight 2 template too, anywhere along the line", () => {
+  test("can barrel roll with the straight 2 template, to any position along it", () => {
     const table = flying({ pilot: "zetaace" }, "2FG").say("barrel-roll");
     expect(table.keys).toEqual(["left", "right", "2 left", "2 right"]);
     table.say("2 right").put(at(520, 435));
     expect(table.ship("A1").pose).toEqual(at(520, 435));
   });
 
-  test("or with the straight 1 template as ever", () => {
+  test("can still barrel roll with the straight 1 template", () => {
     const table = flying({ pilot: "zetaace" }, "2FG").say("barrel-roll").say("left").put(at(320, 420));
     expect(table.ship("A1").pose).toEqual(at(320, 420));
   });
@@ -31,7 +31,7 @@ describe("Zeta Ace", () => {
 describe("Lieutenant Lorrir", () => {
   const rolling = (more: Parameters<typeof flying>[2] = {}) => flying({ pilot: "lieutenantlorrir" }, "2FG", more).say("barrel-roll");
 
-  test("rolls with a bank 1 template for a stress token", () => {
+  test("can barrel roll with a bank 1 template for a stress token", () => {
     const table = rolling();
     expect(table.keys).toEqual(["left", "right", "left ahead", "left astern", "right ahead", "right astern"]);
     table.say("right ahead").pass().pass();
@@ -39,7 +39,7 @@ describe("Lieutenant Lorrir", () => {
     expect(table.ship("A1").pose?.heading).not.toBe(0);
   });
 
-  test("and with the straight one for nothing", () => {
+  test("can barrel roll with the straight template without getting stress", () => {
     const table = rolling().say("left").pass();
     expect(table.ship("A1")).toMatchObject({ tokens: { stress: 0 }, pose: { heading: 0 } });
   });
@@ -55,7 +55,7 @@ describe("Echo", () => {
       { phase: "activation" },
     );
 
-  test("decloaks with a bank 2 template, and never with the straight one", () => {
+  test("decloaks with a bank 2 template, never with the straight one", () => {
     const table = cloaked("echo");
     expect(table.keys).toEqual(["stay", "forward left", "forward right", "left ahead", "left astern", "right ahead", "right astern"]);
     table.say("forward right").until("action");
@@ -63,7 +63,7 @@ describe("Echo", () => {
     expect(table.notes("decloaked")).toMatchObject([{ ship: "A1", direction: "forward right" }]);
   });
 
-  test("others with the straight one alone", () => {
+  test("other ships decloak only with the straight template", () => {
     expect(cloaked("whisper").keys).toEqual(["stay", "left", "right", "forward"]);
   });
 });

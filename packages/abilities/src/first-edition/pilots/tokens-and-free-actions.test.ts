@@ -27,7 +27,7 @@ const withFriend = (
     { phase },
   );
 
-test("Captain Oicunn: enemies he touches after a maneuver suffer 1 damage", () => {
+test("Captain Oicunn: an enemy that he touches after a maneuver suffers 1 damage", () => {
   const table = cardTable(
     [[{ pilot: "captainoicunn", pose: at(400, 300), dial: "1FW" }], [{ pilot: "wedgeantilles", pose: at(400, 400), dial: "1FG" }]],
     { phase: "activation" },
@@ -35,29 +35,29 @@ test("Captain Oicunn: enemies he touches after a maneuver suffer 1 damage", () =
   expect(table.ship("B1").shields).toBe(1);
 });
 
-test("Captain Rex: the defender gets Suppressive Fire", () => {
+test("Captain Rex: assigns Suppressive Fire to the defender", () => {
   const table = shoot(duel({ pilot: "captainrex" }, academy), ["blank", "blank"], MISS[1]);
   expect(table.game.state.effects).toMatchObject([{ id: "condition:suppressivefire", ship: "B1", by: "A1" }]);
 });
 
-test("Cassian Andor: a friend at Range 1-2 loses a stress token when the Activation phase starts", () => {
+test("Cassian Andor: a friend at Range 1-2 removes a stress token when the Activation phase starts", () => {
   const table = withFriend({ pilot: "cassianandor", dial: "1FW" }, { ...wes, tokens: { stress: 2 } }, "activation").say(
     "A1/pilot:cassianandor",
   );
   expect(table.ship("A2").tokens.stress).toBe(1);
 });
 
-test("Chopper: enemies it touches get a stress token when combat starts", () => {
+test("Chopper: an enemy that it touches gets a stress token when combat starts", () => {
   const table = duel({ pilot: "chopper", touching: ["B1"] }, { ...academy, touching: ["A1"] });
   expect(table.ship("B1").tokens.stress).toBe(1);
 });
 
-test("Epsilon Leader: friends at Range 1 lose a stress token each, it itself too", () => {
+test("Epsilon Leader: removes a stress token from itself too", () => {
   const table = duel({ pilot: "epsilonleader", tokens: { stress: 2 } }, academy);
   expect(table.ship("A1").tokens.stress).toBe(1);
 });
 
-test("Epsilon Ace: pilot skill 12 without Damage cards", () => {
+test("Epsilon Ace: has pilot skill 12 without Damage cards", () => {
   const skill = (damage: typeof hurt | readonly []) => {
     const table = duel({ pilot: "epsilonace", damage }, academy);
     return pilotSkill(table.game, table.ship("A1"));
@@ -65,7 +65,7 @@ test("Epsilon Ace: pilot skill 12 without Damage cards", () => {
   expect([skill([]), skill(hurt)]).toEqual([12, 4]);
 });
 
-test("IG-88A: a shield after an attack that destroyed the defender", () => {
+test("IG-88A: recovers a shield after an attack that destroyed the defender", () => {
   const table = shoot(
     duel({ pilot: "ig88a", shields: 1 }, { ...academy, damage: [...hurt, { card: 1, faceup: false, since: 1 }] }),
     ["hit", "hit", "hit"],
@@ -74,7 +74,7 @@ test("IG-88A: a shield after an attack that destroyed the defender", () => {
   expect(table.say("A1/pilot:ig88a").ship("A1").shields).toBe(2);
 });
 
-test("Kad Solus: two focus tokens after a red maneuver", () => {
+test("Kad Solus: gets two focus tokens after a red maneuver", () => {
   expect(flying({ pilot: "kadsolus" }, "4KR").ship("A1").tokens.focus).toBe(2);
 });
 
@@ -83,7 +83,7 @@ test("Kath Scarlet (Imperial): a defender that cancels a critical gets a stress 
   expect(table.ship("B1").tokens.stress).toBe(1);
 });
 
-test("Kyle Katarn: a focus token goes to a friend at Range 1-3", () => {
+test("Kyle Katarn: passes a focus token to a friend at Range 1-3", () => {
   const table = cardTable([
     [
       { pilot: "kylekatarn", pose: at(400, 300), tokens: { focus: 1 } },
@@ -94,47 +94,47 @@ test("Kyle Katarn: a focus token goes to a friend at Range 1-3", () => {
   expect([table.ship("A1").tokens.focus, table.ship("A2").tokens.focus]).toEqual([0, 1]);
 });
 
-test("Laetin A'shera: an evade token after an attack that missed", () => {
+test("Laetin A'shera: gets an evade token after an attack missed", () => {
   const table = shoot(duel(wes, { pilot: "laetinashera" }), ...MISS).say("B1/pilot:laetinashera");
   expect(table.ship("B1").tokens.evade).toBe(1);
 });
 
-test("Night Beast: a free focus action after a green maneuver", () => {
+test("Night Beast: performs a free focus action after a green maneuver", () => {
   const table = flying({ pilot: "nightbeast" }, "2FG").say("A1/pilot:nightbeast").say("focus");
   expect(table.ship("A1")).toMatchObject({ actions: ["focus"], tokens: { focus: 1 } });
 });
 
-test("Snap Wexley: a free boost after a maneuver of speed 2 to 4", () => {
+test("Snap Wexley: performs a free boost after a maneuver of speed 2, but not of speed 1", () => {
   expect(flying({ pilot: "snapwexley" }, "2FG").say("A1/pilot:snapwexley").keys).toEqual(["skip", "boost"]);
   expect(flying({ pilot: "snapwexley" }, "1FG").kind).toBe("action");
 });
 
-test("Turr Phennir: a free boost or barrel roll after his attack", () => {
+test("Turr Phennir: performs a free boost or barrel roll after his attack", () => {
   const table = shoot(duel({ pilot: "turrphennir" }, academy), ...MISS).say("A1/pilot:turrphennir");
   expect(table.keys).toEqual(["skip", "boost", "barrel-roll"]);
 });
 
-test("Whisper: a focus token after an attack that hit", () => {
+test("Whisper: gets a focus token after an attack that hit", () => {
   const table = shoot(duel({ pilot: "whisper" }, academy), ["hit", "blank", "blank", "blank"], MISS[1]).say("A1/pilot:whisper");
   expect(table.ship("A1").tokens.focus).toBe(1);
 });
 
-test("Valen Rudor: a free action after defending", () => {
+test("Valen Rudor: performs a free action after defending", () => {
   const table = shoot(duel(wes, { pilot: "valenrudor" }), ...MISS).say("B1/pilot:valenrudor");
   expect(table.asks).toMatchObject([{ kind: "free action", seat: 1 }]);
 });
 
-test("Viktor Hel: the attacker gets a stress token unless exactly two dice were rolled", () => {
+test("Viktor Hel: the attacker gets a stress token unless two defense dice were rolled", () => {
   const stress = (gap: number) => shoot(duel({ pilot: "wesjanson" }, { pilot: "viktorhel" }, { gap }), [], []).ship("A1").tokens.stress;
   expect([stress(150), stress(250)]).toEqual([0, 1]);
 });
 
-test("Tarn Mison: a lock on whoever declares him the target", () => {
+test("Tarn Mison: locks a ship that declares him as its target", () => {
   const table = duel(wes, { pilot: "tarnmison" }).say("primary>B1").say("B1/pilot:tarnmison");
   expect(table.ship("B1").locks).toEqual(["A1"]);
 });
 
-test("Leevan Tenza: a stress token for an evade token after a boost", () => {
+test("Leevan Tenza: takes a stress token to get an evade token after a boost", () => {
   const table = flying({ pilot: "leevantenza", upgrades: ["engineupgrade"] }, "2FG")
     .say("boost")
     .say("straight")
@@ -142,20 +142,20 @@ test("Leevan Tenza: a stress token for an evade token after a boost", () => {
   expect(table.ship("A1").tokens).toMatchObject({ stress: 1, evade: 1 });
 });
 
-test("Lando Calrissian: a friend at Range 1 may take an action of its bar after a green maneuver", () => {
+test("Lando Calrissian: a friend at Range 1 can perform an action on its bar after his green maneuver", () => {
   const table = withFriend({ pilot: "landocalrissian", dial: "1FG" }, { ...wes, pose: at(500, 380) }, "activation").say(
     "A1/pilot:landocalrissian",
   );
   expect(table.say("focus").ship("A2").tokens.focus).toBe(1);
 });
 
-test("Ahsoka Tano: a focus token lets a friend at Range 1 act", () => {
+test("Ahsoka Tano: spends a focus token to let a friendly ship perform a free action", () => {
   const table = duel({ pilot: "ahsokatano", tokens: { focus: 1 } }, academy).say("A1/pilot:ahsokatano");
   expect(table.asks).toMatchObject([{ kind: "free action", seat: 0 }]);
   expect(table.ship("A1").tokens.focus).toBe(0);
 });
 
-test("Airen Cracken: a friend at Range 1 acts after his attack", () => {
+test("Airen Cracken: a friend at Range 1 performs an action after his attack", () => {
   const table = cardTable([
     [
       { pilot: "airencracken", pose: at(400, 300) },
@@ -167,16 +167,16 @@ test("Airen Cracken: a friend at Range 1 acts after his attack", () => {
   expect(table.ship("A2").tokens.focus).toBe(1);
 });
 
-test("4-LOM: a stress token goes to another ship at Range 1 when the End phase starts", () => {
+test("4-LOM: passes a stress token to another ship at Range 1 when the End phase starts", () => {
   const table = withFriend({ pilot: "4lom", tokens: { stress: 1 } }, wes, "end").say("A1/pilot:4lom");
   expect([table.ship("A1").tokens.stress, table.ship("A2").tokens.stress]).toEqual([0, 1]);
 });
 
-test("Tycho Celchu: stress does not keep him from acting", () => {
+test("Tycho Celchu: can act while stressed", () => {
   expect(flying({ pilot: "tychocelchu", tokens: { stress: 1 } }, "4FW").keys).toContain("focus");
 });
 
-test("Unkar Plutt: ships he touches get a tractor beam token when the Activation phase ends", () => {
+test("Unkar Plutt: a ship that he touches gets a tractor beam token when the Activation phase ends", () => {
   const table = cardTable(
     [[{ pilot: "unkarplutt", pose: at(400, 300), touching: ["B1"] }], [{ ...wes, pose: at(400, 340, 180), touching: ["A1"] }]],
     {
@@ -188,17 +188,17 @@ test("Unkar Plutt: ships he touches get a tractor beam token when the Activation
 });
 
 for (const pilot of ["sabinewren-attackshuttle", "sabinewren-tiefighter"])
-  test(`${pilot}: a free boost or barrel roll before the dial is revealed`, () => {
+  test(`${pilot}: performs a free boost or barrel roll before the dial is revealed`, () => {
     const table = flying({ pilot }, "2FG").say(`A1/pilot:${pilot}`);
     expect(table.keys).toEqual(["skip", "boost", "barrel-roll"]);
   });
 
-test("Edrio Two Tubes: a free action with a focus token at hand", () => {
+test("Edrio Two Tubes: performs a free action if he has a focus token", () => {
   const table = flying({ pilot: "edriotwotubes", tokens: { focus: 1 } }, "2FG").say("A1/pilot:edriotwotubes");
   expect(table.kind).toBe("free action");
 });
 
-test("Roark Garnet: a friend at Range 1-3 has pilot skill 12 for the phase", () => {
+test("Roark Garnet: gives a friend at Range 1-3 pilot skill 12 for the phase", () => {
   const skills = (x: number) => {
     const table = cardTable([
       [
@@ -213,7 +213,7 @@ test("Roark Garnet: a friend at Range 1-3 has pilot skill 12 for the phase", () 
   expect(skills(743)).toEqual([4, 2, 1]);
 });
 
-test("Torkil Mux: an enemy at Range 1-2 has pilot skill 0 in combat", () => {
+test("Torkil Mux: lowers an enemy's pilot skill to 0 for the Combat phase", () => {
   const table = duel({ pilot: "torkilmux" }, wes, { phase: "activation", step: 4 });
   expect(pilotSkill(table.game, table.ship("B1"))).toBe(0);
 });

@@ -26,24 +26,24 @@ describe("Garven Dreis", () => {
     return table.attackDice("focus", "blank", "blank").defenseDice("blank", "blank", "blank").say("primary>B1").say("focus");
   };
 
-  test("a focus token he has spent goes to another friend at Range 1-2", () => {
+  test("a focus token that he spends goes to another friend at Range 1-2", () => {
     const table = attacking({ pilot: "rookiepilot" }).say("A1/pilot:garvendreis");
     expect([table.ship("A1").tokens.focus, table.ship("A2").tokens.focus]).toEqual([0, 1]);
     expect(table.notes("hit")).toHaveLength(1);
   });
 
-  test("he may keep it to himself that he has spent it, and then it is gone", () => {
+  test("he can keep the token from his friend, and then it is lost", () => {
     const table = attacking({ pilot: "rookiepilot" });
     expect(table.asks).toEqual([{ kind: "use at tokenSpent", seat: 0, keys: ["pass", "A1/pilot:garvendreis"] }]);
     expect(table.pass().ship("A2").tokens.focus).toBe(0);
   });
 
-  test("not to a friend at Range 3, nor to a huge one, nor to himself", () => {
+  test("he can't pass it to a friend at Range 3 or to a huge ship", () => {
     expect(attacking({ pilot: "rookiepilot", pose: at(400, 40) }).kind).not.toBe("use at tokenSpent");
     expect(attacking({ pilot: "gr75mediumtransport", pose: at(550, 300) }).kind).not.toBe("use at tokenSpent");
   });
 
-  test("not when the token was taken from him, nor when a friend spends one", () => {
+  test("a friend's spent focus token can't be passed on", () => {
     const table = among({ pilot: "garvendreis" }, [{ pilot: "rookiepilot", pose: at(400, 240), tokens: { focus: 1 } }], {
       pilot: "academypilot",
       pose: at(400, 490, 180),
@@ -54,7 +54,7 @@ describe("Garven Dreis", () => {
     expect(table.kind).not.toBe("use at tokenSpent");
   });
 
-  test("a focus token of Esege Tuketu that he spends is one that he has spent", () => {
+  test("he can pass on Esege Tuketu's focus token when he spends it", () => {
     const table = cardTable([
       [
         { pilot: "garvendreis", pose: at(400, 300) },
@@ -77,13 +77,13 @@ describe("Manaroo", () => {
       ...foe,
     });
 
-  test("all focus and evade tokens and the lock go to another friend at Range 1", () => {
+  test("she passes all focus and evade tokens and her lock to another friend at Range 1", () => {
     const table = handing({ locks: ["B1"] }).say("A1/pilot:manaroo");
     expect(table.ship("A1")).toMatchObject({ tokens: { focus: 0, evade: 0, stress: 1 }, locks: [] });
     expect(table.ship("A2")).toMatchObject({ tokens: { focus: 2, evade: 1, stress: 0 }, locks: ["B1"] });
   });
 
-  test("the lock takes the place of the friend's own, and nobody has acquired it", () => {
+  test("her lock replaces the friend's lock", () => {
     const table = cardTable([
       [
         { pilot: "manaroo", pose: at(400, 300), locks: ["B1"] },
@@ -94,7 +94,7 @@ describe("Manaroo", () => {
     expect([table.ship("A1").locks, table.ship("A2").locks]).toEqual([[], ["B1"]]);
   });
 
-  test("of two locks the friend's player says which it keeps, unless it may hold both", () => {
+  test("if she passes two locks, the friend's player chooses which to keep, unless the ship can have both", () => {
     const passing = (upgrades: readonly string[]) =>
       cardTable([
         [
@@ -110,12 +110,12 @@ describe("Manaroo", () => {
     expect(passing(["weaponsengineer"]).ship("A2").locks).toEqual(["B1", "B2"]);
   });
 
-  test("a lock that an enemy has on her turns to the friend", () => {
+  test("an enemy's lock on her moves to the friend", () => {
     const table = handing({ tokens: {} }, {}, { locks: ["A1"] }).say("A1/pilot:manaroo");
     expect(table.ship("B1").locks).toEqual(["A2"]);
   });
 
-  test("on a huge friend the enemy chooses the section; it gets neither focus nor evade", () => {
+  test("if the friend is huge, the enemy chooses the locked section, and the friend gets no focus or evade", () => {
     const table = handing({ locks: ["B1"] }, { pilot: "gr75mediumtransport", pose: at(500, 300) }, { locks: ["A1"] }).say(
       "A1/pilot:manaroo",
     );
@@ -126,12 +126,12 @@ describe("Manaroo", () => {
     expect(table.ship("A1").tokens).toMatchObject({ focus: 2, evade: 1 });
   });
 
-  test("a jam token of the friend takes what comes", () => {
+  test("a jam token on the friend removes the token that she passes", () => {
     const table = handing({ tokens: { focus: 1 } }, { tokens: { jam: 1 } }).say("A1/pilot:manaroo");
     expect(table.ship("A2").tokens).toMatchObject({ jam: 0, focus: 0 });
   });
 
-  test("not at Range 2, and not with nothing to hand over", () => {
+  test("she can't do this at Range 2 or with nothing to pass", () => {
     expect(handing({ locks: ["B1"] }, { pose: at(650, 300) }).kind).not.toBe("use at startOfCombat");
     expect(handing({ tokens: { stress: 1 } }).kind).not.toBe("use at startOfCombat");
   });
@@ -158,18 +158,18 @@ describe.each([
   };
   const id = isFriend ? "A2" : "B1";
 
-  test.each(["focus", "evade"] as const)("takes over a %s token of a ship at Range 1-2", (token) => {
+  test.each(["focus", "evade"] as const)("takes a %s token from a ship at Range 1-2", (token) => {
     const table = beside({}).say(`A1/pilot:${pilot}`).say(token);
     expect([table.ship("A1").tokens[token], table.ship(id).tokens[token]]).toEqual([1, 0]);
     expect(table.ship(id).tokens).toMatchObject({ [token === "focus" ? "evade" : "focus"]: 1 });
   });
 
-  test("not at Range 3, and not where there is none to take", () => {
+  test("can't take a token at Range 3 or from a ship without one", () => {
     expect(beside({ pose: at(400, 600) }).kind).not.toBe("use at startOfCombat");
     expect(beside({ tokens: { stress: 1 } }).kind).not.toBe("use at startOfCombat");
   });
 
-  test(`not from ${isFriend ? "an enemy" : "a friend"}`, () => {
+  test(`can't take a token from ${isFriend ? "an enemy" : "a friend"}`, () => {
     const near = { pilot: "rookiepilot", pose: at(400, 480, 180), tokens: { focus: 1 }, engaged: true };
     const card = { pilot, pose: at(400, 300), engaged: true };
     expect(cardTable(isFriend ? [[card], [near]] : [[card, near], [far]]).kind).not.toBe("use at startOfCombat");
@@ -189,11 +189,11 @@ describe("Chaser", () => {
     expect(beside(at(460, 300)).ship("A2").tokens.focus).toBe(1);
   });
 
-  test("not at Range 2", () => {
+  test("gets no token when a friend at Range 2 spends one", () => {
     expect(beside(at(600, 300)).ship("A2").tokens.focus).toBe(0);
   });
 
-  test("not for a token that it spends itself", () => {
+  test("gets no token when it spends one itself", () => {
     const table = duel({ pilot: "chaser", tokens: { focus: 1 } }, { pilot: "academypilot" });
     table.attackDice("focus", "blank").defenseDice("blank", "blank", "blank").say("primary>B1").say("focus");
     expect(table.ship("A1").tokens.focus).toBe(0);
@@ -213,29 +213,29 @@ describe("Captain Yorr", () => {
       { phase: "activation" },
     );
 
-  test("takes the stress token of a friend's red maneuver", () => {
+  test("can take the stress token of a friend's red maneuver", () => {
     const table = flown({}).say("A1/pilot:captainyorr");
     expect([table.ship("A1").tokens.stress, table.ship("A2").tokens.stress]).toEqual([1, 0]);
   });
 
-  test("may leave it to the friend", () => {
+  test("can leave the token to the friend", () => {
     const table = flown({});
     expect(table.keys).toEqual(["pass", "A1/pilot:captainyorr"]);
     table.pass();
     expect([table.ship("A1").tokens.stress, table.ship("A2").tokens.stress]).toEqual([0, 1]);
   });
 
-  test("with two stress tokens still, with three no more", () => {
+  test("can do this with two stress tokens, but not with three", () => {
     expect(flown({ tokens: { stress: 2 } }).kind).toBe("use at tokenComing");
     expect(flown({ tokens: { stress: 3 } }).ship("A2").tokens.stress).toBe(1);
   });
 
-  test("not at Range 3, and not his own", () => {
+  test("can't do this at Range 3 or for his own stress token", () => {
     expect(flown({ pose: at(150, 300) }).ship("A2").tokens.stress).toBe(1);
     expect(flying({ pilot: "captainyorr" }, "3BR").ship("A1").tokens.stress).toBe(1);
   });
 
-  test("not that of an enemy", () => {
+  test("can't do this for an enemy's stress token", () => {
     const table = cardTable(
       [[{ pilot: "captainyorr", pose: at(400, 300), activated: true }], [{ pilot: "academypilot", pose: at(520, 200), dial: "3KR" }, far]],
       { phase: "activation" },
@@ -244,8 +244,8 @@ describe("Captain Yorr", () => {
   });
 });
 
-describe("Captain Yorr of two team-mates", () => {
-  test("[1E-COMP-11] each takes a token once, and hands it over once", () => {
+describe("Captain Yorr flown by two teammates", () => {
+  test("[1E-COMP-11] each Yorr can take the same token once and pass it on once", () => {
     const yorr = { pilot: "captainyorr", activated: true };
     const table = cardTable(
       [

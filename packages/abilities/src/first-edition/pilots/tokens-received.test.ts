@@ -29,19 +29,19 @@ describe("AP-5", () => {
       .until("action")
       .say("coordinate");
 
-  test("two stress tokens take one away from the chosen friend, which then acts", () => {
+  test("he can take two stress tokens to remove one from the chosen friend, which then performs its action", () => {
     const table = coordinating({}).say("A1/pilot:ap5");
     expect([table.ship("A1").tokens.stress, table.ship("A2").tokens.stress]).toEqual([2, 0]);
     expect(table.asks).toMatchObject([{ kind: "free action", seat: 0 }]);
     expect(table.say("focus").ship("A2").tokens.focus).toBe(1);
   });
 
-  test("with two stress tokens the friend still does nothing", () => {
+  test("a friend with two stress tokens still can't act", () => {
     const table = coordinating({ tokens: { stress: 2 } }).say("A1/pilot:ap5");
     expect([table.ship("A2").tokens.stress, table.kind]).toEqual([1, "action"]);
   });
 
-  test("he may leave it, and is not asked where the friend has no stress", () => {
+  test("he can decline, and isn't asked if the friend has no stress", () => {
     const table = coordinating({}).pass();
     expect([table.ship("A1").tokens.stress, table.ship("A2").tokens.stress, table.kind]).toEqual([0, 1, "action"]);
     expect(coordinating({ tokens: {} }).kind).toBe("free action");
@@ -61,18 +61,18 @@ describe("Vizier", () => {
       { phase: "activation" },
     );
 
-  test.each(["focus", "evade"] as const)("a friend that flew at speed 1 next to it gets its %s token", (token) => {
+  test.each(["focus", "evade"] as const)("a friend that flew at speed 1 next to it can take its %s token", (token) => {
     const table = flown("1TW").say("A1/pilot:vizier").say(token);
     expect([table.ship("A1").tokens[token], table.ship("A2").tokens[token]]).toEqual([0, 1]);
   });
 
-  test("not at speed 2, not at Range 2, not without a token", () => {
+  test("it can't pass a token to a friend at speed 2 or at Range 2, or without a token", () => {
     expect(flown("2FG").kind).toBe("action");
     expect(flown("1TW", { pose: at(200, 300) }).kind).toBe("action");
     expect(flown("1TW", { tokens: { stress: 1 } }).kind).toBe("action");
   });
 
-  test("not after it has overlapped a ship", () => {
+  test("it can't pass a token after the friend has overlapped a ship", () => {
     const table = flown("1YW", { pose: at(470, 270) }, { pilot: "omicrongrouppilot", pose: at(470, 180), dial: "1FG" });
     expect([table.ship("A2").touching, table.kind]).toEqual([["A1"], "action"]);
   });
@@ -85,13 +85,13 @@ describe("Ketsu Onyo", () => {
       [{ pilot: "academypilot", pose, engaged: true }, lastEnemy],
     ]);
 
-  test("a ship at Range 1 in both of her arcs gets a tractor beam token", () => {
+  test("a ship at Range 1 in both her arcs gets a tractor beam token", () => {
     const table = facing(at(400, 420, 180)).say("A1/pilot:ketsuonyo");
     expect(table.asks).toMatchObject([{ kind: "tractor move", seat: 0 }]);
     expect(table.say("stay").ship("B1").tokens.tractor).toBe(1);
   });
 
-  test("not with the mobile arc turned away, beside her primary arc, or at Range 2", () => {
+  test("a ship outside either arc, or at Range 2, gets no token", () => {
     expect(facing(at(400, 420, 180), "left").kind).not.toBe("use at startOfCombat");
     expect(facing(at(280, 300, 180), "left").kind).not.toBe("use at startOfCombat");
     expect(facing(at(400, 520, 180)).kind).not.toBe("use at startOfCombat");
@@ -104,12 +104,12 @@ describe("Lieutenant Karsabi", () => {
     return table.keys.includes("slam") ? table.say("slam").until("slam").pass() : table;
   };
 
-  test("a stress token in place of the weapons disabled token", () => {
+  test("he can take a stress token instead of the weapons disabled token", () => {
     const table = slamming().say("A1/pilot:lieutenantkarsabi");
     expect(table.ship("A1").tokens).toMatchObject({ disarm: 0, stress: 1 });
   });
 
-  test("not while stressed", () => {
+  test("he can't do this while stressed", () => {
     const planning = (stress: number) =>
       cardTable([[{ pilot: "lieutenantkarsabi", upgrades: ["targetingscrambler"], pose: at(400, 300), tokens: { stress } }], [far]], {
         phase: "planning",
@@ -118,7 +118,7 @@ describe("Lieutenant Karsabi", () => {
     expect(planning(1).ship("A1").tokens).toMatchObject({ disarm: 1, stress: 1 });
   });
 
-  test("or none", () => {
+  test("he can decline", () => {
     expect(slamming().pass().ship("A1").tokens).toMatchObject({ disarm: 1, stress: 0 });
   });
 });
@@ -136,12 +136,12 @@ describe("Red Ace", () => {
       .defenseDice("blank")
       .say("primary>B1");
 
-  test("the first shield of the round that it loses gives an evade token", () => {
+  test("it gets an evade token for the first shield that it loses in a round", () => {
     const table = hitBy("hit", "hit", "blank").until("attack");
     expect(table.ship("B1")).toMatchObject({ shields: 1, tokens: { evade: 1 } });
   });
 
-  test("another one in the same round gives none", () => {
+  test("it gets no token for another shield in the same round", () => {
     const table = hitBy("hit", "blank", "blank").until("attack");
     table.attackDice("hit", "hit", "blank").defenseDice("blank", "blank").say("primary>B1").until("modify defense dice").say("evade");
     while (table.kind.startsWith("modify")) table.pass();
@@ -165,24 +165,24 @@ describe("Dace Bonearm", () => {
   };
   const lost = (table: ReturnType<typeof shot>) => 4 - table.ship("B1").shields;
 
-  test("a stress token, and an enemy at Range 1-3 that got ion suffers 1 damage", () => {
+  test("he can take a stress token to deal 1 damage to an enemy that got an ion token at Range 1-3", () => {
     const table = shot({});
     expect([lost(table), table.kind]).toEqual([1, "use at tokenAssigned"]);
     table.say("A2/pilot:dacebonearm");
     expect([lost(table), table.ship("A2").tokens.stress]).toEqual([2, 1]);
   });
 
-  test("from the far end of Range 3, and not from beyond it", () => {
+  test("he can do this at the far end of Range 3, but not beyond it", () => {
     expect(shot({ pose: at(400, 875) }).kind).toBe("use at tokenAssigned");
     expect(shot({ pose: at(400, 885) }).kind).not.toBe("use at tokenAssigned");
   });
 
-  test("of two ion tokens that come at once there is one occasion", () => {
+  test("two ion tokens that arrive at once trigger him only once", () => {
     const table = shot({}, "ionpulsemissiles").pass();
     expect([table.ship("B1").tokens.ion, table.kind]).toEqual([2, "attack"]);
   });
 
-  test("not while stressed, and not beyond Range 3", () => {
+  test("he can't do this while stressed or beyond Range 3", () => {
     expect(shot({ tokens: { stress: 1 } }).kind).not.toBe("use at tokenAssigned");
     expect(shot({ pose: at(850, 100) }).kind).not.toBe("use at tokenAssigned");
   });
@@ -202,18 +202,18 @@ describe("Torani Kulda", () => {
       ...MISS,
     );
 
-  test("an enemy in the bullseye arc at Range 1-3 chooses: all its focus and evade tokens", () => {
+  test("an enemy in the bullseye arc at Range 1-3 can remove all its focus and evade tokens", () => {
     const table = after({});
     expect(table.asks).toEqual([{ kind: "choose one", seat: 1, keys: ["remove tokens", "damage"] }]);
     expect(table.say("remove tokens").ship("B2")).toMatchObject({ shields: 2, tokens: { focus: 0, evade: 0 } });
   });
 
-  test("or 1 damage, which without tokens is all that is left", () => {
+  test("the enemy can suffer 1 damage instead, and must do so without tokens", () => {
     expect(after({}).say("damage").ship("B2")).toMatchObject({ shields: 1, tokens: { focus: 1, evade: 2 } });
     expect(after({ tokens: { stress: 1 } }).ship("B2").shields).toBe(1);
   });
 
-  test("a friend in the arc keeps its tokens", () => {
+  test("a friend in the arc isn't affected", () => {
     const friend = { pilot: "rookiepilot", pose: at(400, 400), engaged: true, tokens: { focus: 1 } };
     const table = shoot(
       cardTable([
@@ -226,12 +226,12 @@ describe("Torani Kulda", () => {
     expect(table.ship("A2")).toMatchObject({ shields: 2, tokens: { focus: 1 } });
   });
 
-  test("not beside the arc, nor beyond Range 3", () => {
+  test("an enemy beside the arc or beyond Range 3 isn't affected", () => {
     expect(after({ pose: at(500, 540, 180) }).ship("B2")).toMatchObject({ shields: 2, tokens: { focus: 1 } });
     expect(after({ pose: at(400, 680, 180) }).ship("B2")).toMatchObject({ shields: 2, tokens: { focus: 1 } });
   });
 
-  test("[HS-AREA-03] of a huge ship the section that is in the arc suffers, of two that are the one that an opponent names", () => {
+  test("[HS-AREA-03] the section in the arc suffers the damage; if both are, an opponent chooses", () => {
     const over = (x: number) => {
       const corvette = { pilot: "cr90corvette", pose: at(x, 470, 90), tokens: { disarm: 1 } };
       const table = cardTable([

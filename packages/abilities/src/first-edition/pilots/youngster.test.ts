@@ -15,13 +15,13 @@ const acting = (pilot: string, elite: readonly string[], more: object = {}, pose
   ).until("action");
 const offered = (...given: Parameters<typeof acting>) => acting(...given).keys.includes(`upgrade:${given[1][0]}`);
 
-test("“Youngster”: a friendly TIE fighter at Range 1-3 performs the action of his elite card, for itself", () => {
+test("“Youngster”: a friendly TIE fighter at Range 1-3 can perform the action on his elite card for itself", () => {
   const table = acting("academypilot", ["expose"]).say("upgrade:expose");
   expect(table.ship("A2").actions).toEqual(["upgrade:expose"]);
   expect(table.game.state.effects).toMatchObject([{ id: "effect:expose", ship: "A2" }]);
 });
 
-test("“Youngster”: he has it himself, and it is an action: not beyond Range 3, not while stressed", () => {
+test("“Youngster”: he can use the action himself, and a friend can't beyond Range 3 or while stressed", () => {
   const own = cardTable(
     [
       [{ pilot: "youngster", upgrades: ["expose"], pose: at(400, 300), dial: "2FG" }],
@@ -36,7 +36,7 @@ test("“Youngster”: he has it himself, and it is an action: not beyond Range 
   expect(stressed.asks[0]?.seat).toBe(1);
 });
 
-test("“Youngster”: ships of a team-mate are friendly, those of enemies are not", () => {
+test("“Youngster”: teammates' ships are friendly, but enemies' ships aren't", () => {
   const teams = (...numbers: readonly number[]) =>
     cardTable(
       [
@@ -51,7 +51,7 @@ test("“Youngster”: ships of a team-mate are friendly, those of enemies are n
   expect([teams(0, 0, 1), teams(0, 1, 1)]).toEqual([true, false]);
 });
 
-test("ruling 200.1 “Youngster”: TIE fighters, TIE/fo and TIE/sf fighters, and no other TIE", () => {
+test("ruling 200.1 “Youngster”: works for TIE, TIE/fo and TIE/sf fighters, but for no other TIE", () => {
   expect(
     ["academypilot", "epsilonsquadronpilot", "zetaspecialist", "alphasquadronpilot", "gammasquadronpilot"].map((pilot) =>
       offered(pilot, ["expose"]),
@@ -59,7 +59,7 @@ test("ruling 200.1 “Youngster”: TIE fighters, TIE/fo and TIE/sf fighters, an
   ).toEqual([true, true, true, false, false]);
 });
 
-test("ruling 200.2 “Youngster”: only an elite card with an Action header", () => {
+test("ruling 200.2 “Youngster”: works only for an elite card with an Action header", () => {
   expect(offered("academypilot", ["marksmanship"])).toBe(true);
   expect(offered("academypilot", ["pushthelimit"])).toBe(false);
   expect(acting("academypilot", ["marksmanship"]).say("upgrade:marksmanship").ship("A2").actions).toEqual(["upgrade:marksmanship"]);
