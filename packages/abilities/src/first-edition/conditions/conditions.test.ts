@@ -19,7 +19,7 @@ const wedge = { pilot: "wedgeantilles" };
 const target = { pilot: "academypilot" };
 const rookie = { pilot: "rookiepilot" };
 
-test("A Debt to Pay: a focus result may become a critical against the ship with A Score to Settle", () => {
+test("A Debt to Pay: its ship can change a focus result to a critical against the ship with A Score to Settle", () => {
   const keys = (...upgrades: readonly string[]) =>
     duel(wedge, { ...target, upgrades }, { state: on("A1", "adebttopay", "B1") })
       .attackDice("focus", "blank", "blank")
@@ -28,7 +28,7 @@ test("A Debt to Pay: a focus result may become a critical against the ship with 
   expect(keys()).not.toContain("A1/condition:adebttopay/1");
 });
 
-test("Fanatical Devotion: no focus in defence, and a hit made by focus is cancelled by no evade", () => {
+test("Fanatical Devotion: its ship can't spend focus to defend, and evades can't cancel a hit made by focus", () => {
   const defending = duel(wedge, { ...target, tokens: { focus: 1 } }, { state: on("B1", "fanaticaldevotion", "B1") });
   expect(shoot(defending, ["hit", "blank", "blank"], ["focus", "blank"]).ship("B1").tokens.focus).toBe(1);
   const attacking = duel({ ...wedge, tokens: { focus: 1 } }, target, { state: on("A1", "fanaticaldevotion", "A1") });
@@ -37,7 +37,7 @@ test("Fanatical Devotion: no focus in defence, and a hit made by focus is cancel
   expect(attacking.ship("B1").damage).toMatchObject([{ faceup: false }]);
 });
 
-test("Fanatical Devotion: a focus token spent with no focus result sets nothing aside", () => {
+test("Fanatical Devotion: a focus token spent without a focus result protects no hit", () => {
   const table = duel({ ...wedge, tokens: { focus: 1 } }, rookie, { state: on("A1", "fanaticaldevotion", "A1") });
   table.attackDice("hit", "blank", "blank").say("primary>B1").defenseDice("evade").say("focus");
   while (table.kind.startsWith("modify")) table.pass();
@@ -45,7 +45,7 @@ test("Fanatical Devotion: a focus token spent with no focus result sets nothing 
   expect(table.ship("B1").shields).toBe(2);
 });
 
-test("Fanatical Devotion: a focus token of Esege Tuketu sets a hit aside, too", () => {
+test("Fanatical Devotion: Esege Tuketu's focus token protects a hit too", () => {
   const table = cardTable(
     [
       [
@@ -61,7 +61,7 @@ test("Fanatical Devotion: a focus token of Esege Tuketu sets a hit aside, too", 
   expect(table.ship("B1").shields).toBe(1);
 });
 
-test("Harpooned: a critical on its ship hurts all others at Range 1, and it goes for a facedown card", () => {
+test("Harpooned: a critical damages other ships at Range 1, and its ship is dealt a facedown card for the Condition", () => {
   const table = cardTable(
     [
       [{ ...wedge, pose: at(400, 300) }],
@@ -78,7 +78,7 @@ test("Harpooned: a critical on its ship hurts all others at Range 1, and it goes
   expect(table.game.state.effects).toEqual([]);
 });
 
-test("Harpooned: when its ship is destroyed all others at Range 1 suffer 1 damage", () => {
+test("Harpooned: when its ship is destroyed, all others at Range 1 suffer 1 damage", () => {
   const table = cardTable(
     [
       [{ ...wedge, pose: at(400, 300) }],
@@ -92,7 +92,7 @@ test("Harpooned: when its ship is destroyed all others at Range 1 suffer 1 damag
   expect(shoot(table, ["hit", "hit", "hit"], ["blank", "blank"]).ship("B2").shields).toBe(1);
 });
 
-test("Harpooned: its action removes it, at the risk of 1 damage", () => {
+test("Harpooned: its action removes it, but risks 1 damage", () => {
   const table = flying(rookie, "2FG", { state: on("A1", "harpooned", "B1") })
     .attackDice("crit")
     .say("condition:harpooned");
@@ -100,14 +100,14 @@ test("Harpooned: its action removes it, at the risk of 1 damage", () => {
   expect(table.ship("A1").shields).toBe(1);
 });
 
-test("I'll Show You the Dark Side: the picked Pilot card comes in place of a critical, shields or not", () => {
+test("I'll Show You the Dark Side: the picked Pilot card replaces a critical, even if its ship has shields", () => {
   const table = duel(wedge, rookie, { state: on("B1", "illshowyouthedarkside", "A1", { damageCard: 0 }) });
   shoot(table, ["crit", "blank", "blank"], ["blank"]);
   expect(table.ship("B1")).toMatchObject({ shields: 2, damage: [{ card: 0, faceup: true }] });
   expect(table.game.state.effects).toEqual([]);
 });
 
-test("I'll Show You the Dark Side: in play already, it moves with the card that was picked", () => {
+test("I'll Show You the Dark Side: when it moves to another ship, the picked card stays the same", () => {
   const shuttle = { pilot: "omicrongrouppilot", upgrades: ["kyloren"], pose: at(400, 300), dial: "1FG" };
   const enemies = [400, 460].map((x) => ({ ...rookie, pose: at(x, 560, 180) }));
   const table = cardTable([[shuttle], enemies], {
@@ -119,7 +119,7 @@ test("I'll Show You the Dark Side: in play already, it moves with the card that 
   expect(table.game.state.effects).toMatchObject([{ id: "condition:illshowyouthedarkside", ship: "B2", data: { damageCard: 3 } }]);
 });
 
-test("I'll Show You the Dark Side: of a team with one deck the card comes from that deck", () => {
+test("I'll Show You the Dark Side: if a team shares a deck, the picked card comes from that deck", () => {
   const ships = [[{ ...wedge, pose: at(400, 300) }], [{ ...rookie, pose: at(800, 800) }], [{ ...rookie, pose: at(400, 490, 180) }]];
   const table = cardTable(ships, {
     teams: [0, 1, 1],
@@ -146,7 +146,7 @@ const following = (pilot: string, condition: "mimicked" | "shadowed"): Table => 
   return table;
 };
 
-test("Thweek follows an enemy, and no friend", () => {
+test("Thweek can choose an enemy, but not a friend", () => {
   const lists = [
     { points: 99, ships: ["thweek", "rookiepilot"] },
     { points: 100, ships: ["academypilot"] },
@@ -155,7 +155,7 @@ test("Thweek follows an enemy, and no friend", () => {
   expect(table.keys).toEqual(["B1 shadowed", "B1 mimicked"]);
 });
 
-test("Mimicked: whoever assigned it has the ship's pilot ability", () => {
+test("Mimicked: the ship that assigned it has the other ship's pilot ability", () => {
   const table = following("wedgeantilles", "mimicked");
   expect(table.game.state.effects).toMatchObject([
     { id: "condition:mimicked", ship: "B1" },
@@ -168,7 +168,7 @@ test("Mimicked: whoever assigned it has the ship's pilot ability", () => {
   expect(agility(game, defender, attack)).toBe(1);
 });
 
-test("Mimicked: also what the pilot does at moments that no Damage card and no effect knows", () => {
+test("Mimicked: the copied ability also works at moments that no Damage card or effect uses", () => {
   const table = following("soontirfel", "mimicked");
   const red = table.asks.find(({ seat }) => seat === 0)?.keys.find((code) => code.endsWith("R")) ?? "";
   table.say(red, 0).pass().until("use at tokenAssigned");
@@ -177,14 +177,14 @@ test("Mimicked: also what the pilot does at moments that no Damage card and no e
   expect(table.ship("A1").tokens.focus).toBe(1);
 });
 
-test("Optimized Prototype: one shield more; once a round a die of a primary attack strips a shield", () => {
+test("Optimized Prototype: adds a shield, and a die of a primary attack can remove a shield from the defender", () => {
   const table = duel(wedge, rookie, { state: on("A1", "optimizedprototype", "A1") });
   expect(shieldValue(table.game, table.ship("A1"))).toBe(3);
   table.attackDice("blank", "blank", "blank").say("primary>B1").say("A1/condition:optimizedprototype/1");
   expect(table.ship("B1").shields).toBe(1);
 });
 
-test("Rattled: damage from a bomb brings a critical damage more; its action may remove it", () => {
+test("Rattled: damage from a bomb adds 1 critical damage, and its action can remove it", () => {
   const bomb = {
     id: "device 1",
     token: "standardBomb",
@@ -202,7 +202,7 @@ test("Rattled: damage from a bomb brings a critical damage more; its action may 
   expect(acting.game.state.effects).toEqual([]);
 });
 
-test("Scrambled: no modifying of attack dice against a Targeting Scrambler at Range 1", () => {
+test("Scrambled: its ship can't modify attack dice against a Targeting Scrambler at Range 1", () => {
   const asked = (...upgrades: readonly string[]) =>
     duel({ ...wedge, tokens: { focus: 1 } }, { ...rookie, upgrades }, { gap: 50, state: on("A1", "scrambled", "B1") })
       .attackDice("blank", "blank", "blank", "blank")
@@ -210,12 +210,12 @@ test("Scrambled: no modifying of attack dice against a Targeting Scrambler at Ra
   expect([asked("targetingscrambler"), asked()]).toEqual(["attack", "modify attack dice"]);
 });
 
-test("Shadowed: whoever assigned it has the pilot skill of the ship", () => {
+test("Shadowed: the ship that assigned it has the other ship's pilot skill", () => {
   const table = following("wedgeantilles", "shadowed");
   expect(table.game.state.ships.map((ship) => pilotSkill(table.game, ship))).toEqual([9, 9]);
 });
 
-test("Suppressive Fire: one die fewer against others than its maker, gone when it declares at that one", () => {
+test("Suppressive Fire: its ship rolls one die fewer, unless it attacks the ship that assigned it, which removes it", () => {
   const ships = [
     [{ ...wedge, pose: at(400, 300) }],
     [
@@ -233,7 +233,7 @@ test("Suppressive Fire: one die fewer against others than its maker, gone when i
   expect([diceRolled(other)[0], other.game.state.effects]).toEqual([3, []]);
 });
 
-test("[1E-COND-01, 1E-COND-02] a unique Condition resolves when assigned and leaves the ship that had it", () => {
+test("[1E-COND-01, 1E-COND-02] assigning a unique Condition resolves it and takes it from the ship that had it", () => {
   const shuttle = { pilot: "omicrongrouppilot", upgrades: ["kyloren"], pose: at(400, 300), dial: "1FG" };
   const enemies = [400, 460].map((x) => ({ ...rookie, pose: at(x, 560, 180) }));
   const table = cardTable([[shuttle], enemies], { phase: "activation", state: on("B1", "illshowyouthedarkside", "A1") });

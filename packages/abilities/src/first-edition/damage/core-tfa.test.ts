@@ -17,7 +17,7 @@ const FACES = ["hit", "crit", "focus", "blank"] as const;
 /** Returns the die results with which the card's own action turns the card facedown. */
 const turnedBy = (name: string) => FACES.filter((face) => isFacedown(act(name, face)));
 
-test("[1E-DTFA-01] Shaken Pilot: no straight can be chosen, and it is turned on the next reveal", () => {
+test("[1E-DTFA-01] Shaken Pilot: no straight can be set on the dial, and the next reveal turns the card facedown", () => {
   const table = duel(hurt("Shaken Pilot"), target, { phase: "planning" });
   const codes = table.asks.find(({ seat }) => seat === 0)?.keys ?? [];
   expect(codes.filter((code) => code.includes("F"))).toEqual([]);
@@ -25,14 +25,14 @@ test("[1E-DTFA-01] Shaken Pilot: no straight can be chosen, and it is turned on 
   expect(isFacedown(flying(hurt("Shaken Pilot"), "2BW"))).toBe(true);
 });
 
-test("[1E-DTFA-01] Shaken Pilot: for a straight that is revealed all the same the opponent chooses another maneuver, not red when stressed", () => {
+test("[1E-DTFA-01] Shaken Pilot: if a straight is revealed anyway, the opponent picks another maneuver, not red if stressed", () => {
   const table = flying({ ...hurt("Shaken Pilot"), tokens: { stress: 1 } }, "3FW");
   expect(table.asks).toMatchObject([{ kind: "maneuver for an opponent", seat: 1 }]);
   expect(table.keys.filter((code) => code.includes("F") || code.endsWith("R"))).toEqual([]);
   expect(table.say("2BW").notes("maneuver")).toMatchObject([{ ship: "A1", maneuver: "2BW" }, { ship: "B1" }]);
 });
 
-test("[1E-DTFA-02] Blinded Pilot: no attack, and it is turned after the opportunity, target or not", () => {
+test("[1E-DTFA-02] Blinded Pilot: no attack, and the ship's opportunity turns it facedown, even without a target", () => {
   const table = duel(hurt("Blinded Pilot"), target);
   expect(table.asks).toMatchObject([{ kind: "attack", seat: 1 }]);
   expect(isFacedown(table)).toBe(true);
@@ -41,11 +41,11 @@ test("[1E-DTFA-02] Blinded Pilot: no attack, and it is turned after the opportun
   expect(isFacedown(alone)).toBe(true);
 });
 
-test("[1E-DTFA-02, 1E-COMBAT-06] Blinded Pilot stays on a ship with its weapons disabled", () => {
+test("[1E-DTFA-02, 1E-COMBAT-06] Blinded Pilot stays faceup on a ship with its weapons disabled", () => {
   expect(isFacedown(duel({ ...hurt("Blinded Pilot"), tokens: { disarm: 1 } }, target))).toBe(false);
 });
 
-test("[1E-DTFA-03] Damaged Cockpit: pilot skill 0, but not in the round it came", () => {
+test("[1E-DTFA-03] Damaged Cockpit: pilot skill is 0, but not in the round in which the card was dealt", () => {
   const skill = (since: number) => {
     const { game } = duel(hurt("Damaged Cockpit", since), target);
     return game.state.ships.map((ship) => pilotSkill(game, ship))[0];
@@ -53,7 +53,7 @@ test("[1E-DTFA-03] Damaged Cockpit: pilot skill 0, but not in the round it came"
   expect([skill(1), skill(0)]).toEqual([2, 0]);
 });
 
-test("[1E-DTFA-04] Stunned Pilot: 1 damage after a maneuver that leaves it touching a ship, or on an obstacle, and only then", () => {
+test("[1E-DTFA-04] Stunned Pilot: 1 damage only after a maneuver that ends touching a ship or on an obstacle", () => {
   const stunned = (
     ship: Partial<TestShip> & { readonly dial: string },
     other = at(850, 850, 180),
@@ -76,7 +76,7 @@ test("[1E-DTFA-04] Stunned Pilot: 1 damage after a maneuver that leaves it touch
   expect(stunned({ dial: "1FG" }).damage).toHaveLength(1);
 });
 
-test("[1E-DTFA-05] Console Fire: a die at the start of combat, a hit alone is 1 damage; its action turns it", () => {
+test("[1E-DTFA-05] Console Fire: a die each Combat phase causes 1 damage only on a hit; its action turns it facedown", () => {
   const burnt = (...faces: readonly AttackFace[]) =>
     duel(hurt("Console Fire"), target, { draws: facesDrawn(...faces) }).ship("A1").damage.length;
   expect(FACES.map((face) => burnt(face))).toEqual([2, 1, 1, 1]);
@@ -87,7 +87,7 @@ test("[1E-DTFA-06] Damaged Engine: turns are red", () => {
   expect(flying(hurt("Damaged Engine"), "3TW").ship("A1").tokens.stress).toBe(1);
 });
 
-test("[1E-DTFA-07] Major Explosion: a hit alone is 1 critical damage, then it is turned", () => {
+test("[1E-DTFA-07] Major Explosion: a die causes 1 critical damage only on a hit, and the card is turned facedown", () => {
   const exploded = (face: AttackFace) => {
     const table = duel({ pilot: "wedgeantilles" }, unshielded);
     table.attackDice("crit", "blank", "blank").defenseDice("blank").nextDamage(1, "Major Explosion").attackDice(face);
@@ -99,7 +99,7 @@ test("[1E-DTFA-07] Major Explosion: a hit alone is 1 critical damage, then it is
   expect(FACES.map(exploded)).toEqual([[false, true], [false], [false], [false]]);
 });
 
-test("[1E-DTFA-08] Weapons Failure: one attack die fewer, of every weapon; the action turns it on a hit or critical", () => {
+test("[1E-DTFA-08] Weapons Failure: every weapon rolls one die fewer; its action turns it facedown on a hit or critical", () => {
   expect(diceRolled(duel(hurt("Weapons Failure"), target).say("primary>B1"))).toEqual([2, 3]);
   const cannon = { ...hurt("Weapons Failure"), upgrades: ["ioncannon"] };
   expect(diceRolled(duel(cannon, target).say("ioncannon@0>B1"))).toEqual([2, 3]);
@@ -107,7 +107,7 @@ test("[1E-DTFA-08] Weapons Failure: one attack die fewer, of every weapon; the a
   expect(turnedBy("Weapons Failure")).toEqual(["hit", "crit"]);
 });
 
-test("[1E-DTFA-09] Major Hull Breach: from the next round on cards come faceup; its action turns it", () => {
+test("[1E-DTFA-09] Major Hull Breach: from the next round, cards are dealt faceup; its action turns it facedown", () => {
   const dealt = (since: number) =>
     shoot(duel({ pilot: "maulermithel" }, hurt("Major Hull Breach", since)), ["hit", "blank"], ["blank", "blank"]).ship("B1").damage[1]
       ?.faceup;
@@ -115,7 +115,7 @@ test("[1E-DTFA-09] Major Hull Breach: from the next round on cards come faceup; 
   expect(isFacedown(act("Major Hull Breach"))).toBe(true);
 });
 
-test("[1E-DTFA-10] Structural Damage: agility one less, never below 0; the action turns it on a hit or critical", () => {
+test("[1E-DTFA-10] Structural Damage: agility is 1 lower, but never below 0; its action turns it facedown on a hit or critical", () => {
   const agilities = (pilot: string) => {
     const { game } = duel({ ...hurt("Structural Damage"), pilot }, target);
     return game.state.ships.map((ship) => agility(game, ship, undefined));
@@ -127,7 +127,7 @@ test("[1E-DTFA-10] Structural Damage: agility one less, never below 0; the actio
   expect(turnedBy("Structural Damage")).toEqual(["hit", "crit"]);
 });
 
-test("[1E-DTFA-11] Damaged Sensor Array: only actions of Damage cards; its own turns it on a hit or critical", () => {
+test("[1E-DTFA-11] Damaged Sensor Array: only Damage cards' actions are left; its own turns it facedown on a hit or critical", () => {
   const ship = { ...hurt("Damaged Sensor Array"), upgrades: ["marksmanship"] };
   const damage = [...ship.damage, faceup("Console Fire")];
   expect(flying({ ...ship, damage: [] }, "2FG").keys).toEqual(["skip", "focus", "lock", "upgrade:marksmanship"]);
@@ -135,19 +135,19 @@ test("[1E-DTFA-11] Damaged Sensor Array: only actions of Damage cards; its own t
   expect(turnedBy("Damaged Sensor Array")).toEqual(["hit", "crit"]);
 });
 
-test("[1E-DTFA-12] Loose Stabilizer: 1 stress after a white maneuver, no more than by rule after a red or green one; its action turns it", () => {
+test("[1E-DTFA-12] Loose Stabilizer: a white maneuver gives 1 stress token, others none extra; its action turns it facedown", () => {
   const stress = (dial: string) => flying(hurt("Loose Stabilizer"), dial).ship("A1").tokens.stress;
   expect([stress("2BW"), stress("2FG"), stress("4KR")]).toEqual([1, 0, 1]);
   expect(isFacedown(act("Loose Stabilizer"))).toBe(true);
 });
 
-test("[1E-DTFA-13] Thrust Control Fire: 1 stress, then it is turned", () => {
+test("[1E-DTFA-13] Thrust Control Fire: the ship gets 1 stress token, and the card is turned facedown", () => {
   const table = duel({ pilot: "maulermithel" }, unshielded);
   table.attackDice("crit", "blank").defenseDice("blank", "blank").nextDamage(1, "Thrust Control Fire").say("primary>B1");
   expect(table.ship("B1")).toMatchObject({ tokens: { stress: 1 }, damage: [{ faceup: false }] });
 });
 
-test("[1E-DTFA-14, 1E-DMG-05] Direct Hit counts 2: hull 3 with a facedown card is destroyed by it", () => {
+test("[1E-DTFA-14, 1E-DMG-05] Direct Hit counts as 2 damage, so it destroys a ship with hull 3 and a facedown card", () => {
   const table = duel({ pilot: "maulermithel" }, { ...unshielded, damage: [{ card: 0, faceup: false, since: 1 }] });
   table.attackDice("crit", "blank").defenseDice("blank", "blank").nextDamage(1, "Direct Hit!").say("primary>B1");
   expect(table.ship("B1").status).toBe("destroyed");

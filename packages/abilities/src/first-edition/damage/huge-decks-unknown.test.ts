@@ -54,7 +54,7 @@ const told = (table: Table, note: "dealt faceup" | "effect unknown") => table.no
 
 for (const row of UNKNOWN) {
   const [id, deck, section, name, copies] = row;
-  test(`[${id}] ${name}, ${deck} ${section}: effect unknown: it is shown by name, counts as one Damage card and does nothing more`, () => {
+  test(`[${id}] ${name}, ${deck} ${section}: if its text is unknown, it is shown by name and only counts as one Damage card`, () => {
     expect(cardOf(row)).toMatchObject({ copies, source: "ours" });
     const table = struck(row, "crit", {}, BY_HAND);
     const { game } = table;
@@ -67,14 +67,14 @@ for (const row of UNKNOWN) {
   });
 }
 
-test("where players have not agreed on it, each of them has a text of ours, and nothing is said of an unknown one", () => {
+test("unless players agree to resolve them by hand, our own texts apply, and no effect is reported as unknown", () => {
   const names = [...new Set(UNKNOWN.map((row) => row[3]))];
   expect(names).toHaveLength(16);
   expect(UNKNOWN.filter((row) => !FIRST_EDITION_ABILITIES.has(keyOf(row)))).toEqual([]);
   expect(UNKNOWN.flatMap((row) => struck(row, "crit").notes("effect unknown"))).toEqual([]);
 });
 
-test("nothing is said of a card that lies facedown, nor of one whose effect is known", () => {
+test("a facedown card, or a card with a known effect, is not reported as unknown", () => {
   const facedown = struck(["", "cr90corvette", "fore", "Deck Breach", 1], "hit", {}, BY_HAND);
   const known = struck(["", "cr90corvette", "fore", "Direct Hit", 2], "crit", {}, BY_HAND);
   expect([facedown, known].flatMap((table) => table.notes("effect unknown"))).toEqual([]);

@@ -31,7 +31,7 @@ function each(rows: readonly Row[], says: string, check: (row: Row) => void): vo
 
 const BROADCAST: Row = ["1E-DGRF-01", GR75, "fore", "Broadcast Malfunction", 1];
 
-each([BROADCAST], "no jam; its action turns it on a hit", (row) => {
+each([BROADCAST], "the ship can't jam; the card's action turns it facedown on a hit", (row) => {
   expect(acting(row, { damage: [] }).keys).toContain("jam");
   expect(acting(row).keys).toEqual(["skip", "recover", "reinforce", keyOf(row)]);
   const tried = (face: "hit" | "crit") => isFacedown(acting(row).attackDice(face).say(keyOf(row)));
@@ -44,7 +44,7 @@ const STABILIZERS: readonly Row[] = [
   ["1E-DCCA-02", CROC, "aft", "Damaged Stabilizers", 2],
 ];
 
-each(STABILIZERS, "1 damage after each bank, its card from the same deck; its action turns it on a hit", (row) => {
+each(STABILIZERS, "each bank causes 1 damage from the same deck; the card's action turns it facedown on a hit", (row) => {
   const sections = (maneuver: string) =>
     flying(row, maneuver, { shields: 0 })
       .ship("A1")
@@ -61,7 +61,7 @@ const DIRECT_HITS: readonly Row[] = [
   ["1E-DRAF-02", RAIDER, "fore", "Direct Hit", 2],
 ];
 
-each(DIRECT_HITS, "counts 2 faceup, 1 facedown", (row) => {
+each(DIRECT_HITS, "counts as 2 damage faceup and 1 facedown", (row) => {
   const total = (table: Table) => damageTotal(table.game, table.ship("B1"));
   expect([total(struck(row, "crit")), total(struck(row, "hit"))]).toEqual([2, 1]);
 });
@@ -75,7 +75,7 @@ const BREACHES: readonly Row[] = [
 /** Two upgrades with an Action header. */
 const UPGRADES = ["landocalrissian", "marksmanship"];
 
-each(BREACHES, "one Upgrade card of the owner's choice goes under it and does not work", (row) => {
+each(BREACHES, "the owner chooses one Upgrade card to put under it, which then doesn't work", (row) => {
   const table = struck(row, "crit", { upgrades: UPGRADES });
   expect(table.asks).toEqual([{ kind: "put upgrade under", seat: 1, keys: ["landocalrissian@0", "marksmanship@1"] }]);
   const { game } = table.say("landocalrissian@0");
@@ -97,17 +97,17 @@ const under = (ship: ShipId, { card }: DamageCard): Effect => ({
 const breached = (row: Row, isUnder: boolean, ship: Partial<TestShip>): Table =>
   acting(row, ship, { effects: isUnder ? [under("A1", lying(row))] : [] });
 
-each(BREACHES, "the text of the card under it is silent", (row) => {
+each(BREACHES, "the covered card's action isn't offered", (row) => {
   const isOffered = (isUnder: boolean) => breached(row, isUnder, { upgrades: UPGRADES }).keys.includes("upgrade:landocalrissian");
   expect([isOffered(false), isOffered(true)]).toEqual([true, false]);
 });
 
-each(BREACHES.slice(1, 2), "an action icon that the card under it adds is gone", (row) => {
+each(BREACHES.slice(1, 2), "an action icon that the covered card adds is gone", (row) => {
   const jams = (isUnder: boolean) => breached(row, isUnder, { upgrades: ["broadcastarray"] }).keys.includes("jam");
   expect([jams(false), jams(true)]).toEqual([true, false]);
 });
 
-each(BREACHES, "2 energy turn it facedown before the action, and the card works again", (row) => {
+each(BREACHES, "2 energy turns it facedown before the action, and the covered card works again", (row) => {
   // The upgrade under the Damage card would raise the energy limit.
   const table = breached(row, true, { upgrades: ["brighthope"], energy: 3 });
   const limit = () => energyLimit(table.game, table.ship("A1"));
@@ -120,7 +120,7 @@ each(BREACHES, "2 energy turn it facedown before the action, and the card works 
   expect(breached(row, true, { upgrades: ["brighthope"], energy: 1 }).kind).toBe("action");
 });
 
-test("a second Hull Breach takes another card", () => {
+test("a second Hull Breach covers another Upgrade card", () => {
   const row = BREACHES[0] as Row;
   const damage = [lying(row, 1)];
   const table = struck(row, "crit", { upgrades: UPGRADES, damage }, { state: { effects: [under("B1", lying(row, 1))] } });
@@ -135,7 +135,7 @@ const DRIVES: readonly Row[] = [
   ["1E-DCCF-03", CROC, "fore", "Secondary Drive Failure", 2],
 ];
 
-each(DRIVES, "every action costs 1 energy, and is not possible without", (row) => {
+each(DRIVES, "every action costs 1 energy, and the ship can't act without energy", (row) => {
   expect(offered(acting(row, { energy: 0 }))).toEqual([]);
   const reinforced = performs(acting(row, { energy: 2 }), "reinforce");
   expect([reinforced.ship("A1").energy, actionsOf(reinforced)]).toEqual([1, ["reinforce"]]);
@@ -153,7 +153,7 @@ const casualties = (): Table => {
   return struck(CASUALTIES, "crit", {}, { friends });
 };
 
-each([CASUALTIES], "the owner stresses a small or large ship, an opponent may stress another; then it is turned", () => {
+each([CASUALTIES], "the owner stresses a small or large ship, an opponent can stress another, and it is turned facedown", () => {
   const table = casualties();
   expect(table.asks).toEqual([{ kind: "choose ship", seat: 1, keys: ["B2", "B3"] }]);
   expect(table.say("B3").asks).toEqual([{ kind: "choose ship", seat: 0, keys: ["none", "B2", "B3"] }]);
@@ -162,7 +162,7 @@ each([CASUALTIES], "the owner stresses a small or large ship, an opponent may st
   expect(table.ship("B1").damage).toMatchObject([{ faceup: false }]);
 });
 
-each([CASUALTIES], "the opponent need not", () => {
+each([CASUALTIES], "the opponent can decline", () => {
   const table = casualties().say("B3").say("none");
   expect(["B1", "B2", "B3"].map((id) => table.ship(id).tokens.stress)).toEqual([0, 0, 1]);
   expect(table.ship("B1").damage).toMatchObject([{ faceup: false }]);
@@ -170,7 +170,7 @@ each([CASUALTIES], "the opponent need not", () => {
 
 const ENGINE: Row = ["1E-DGRA-02", GR75, "aft", "Engine Damage", 3];
 
-each([ENGINE], "no Perform Action when speed and faceup copies make 5", (row) => {
+each([ENGINE], "the ship skips its action if its speed and the faceup copies add up to 5", (row) => {
   const acts = (maneuver: string, ...faceup: readonly boolean[]) => {
     const damage = faceup.map((isUp, copy) => ({ ...lying(row, copy), faceup: isUp }));
     return flying(row, maneuver, { damage }).kind === "action";
@@ -192,7 +192,7 @@ const PROJECTORS: readonly Row[] = [
   ["1E-DCCA-03", CROC, "aft", "Projector Power Failure", 1],
 ];
 
-each(PROJECTORS, "reinforce only with 3 energy", (row) => {
+each(PROJECTORS, "the ship can reinforce only with 3 energy", (row) => {
   const open = (energy: number) => offered(acting(row, { energy }));
   expect([open(2), open(3)].map((keys) => keys.includes("reinforce"))).toEqual([false, true]);
   expect(open(2)).toContain("recover");
@@ -204,7 +204,7 @@ const COWLS: readonly Row[] = [
   ["1E-DCCA-04", CROC, "aft", "Reactor Cowl Rupture", 1],
 ];
 
-each(COWLS, "recover takes all energy and restores 2 shields at most", (row) => {
+each(COWLS, "recovering spends all energy but restores at most 2 shields", (row) => {
   const recovered = (energy: number) => performs(acting(row, { energy, shields: 0 }), "recover").ship("A1");
   expect(recovered(4)).toMatchObject({ energy: 0, shields: 2 });
   expect(recovered(1)).toMatchObject({ energy: 0, shields: 1 });
@@ -218,7 +218,7 @@ const LEAKS: readonly Row[] = [
   ["1E-DCCA-05", CROC, "aft", "Reactor Leak", 2],
 ];
 
-each(LEAKS, "a maneuver gives 1 energy less, never less than none", (row) => {
+each(LEAKS, "each copy makes a maneuver give 1 energy less, but never less than 0", (row) => {
   for (const maneuver of ["1B", "2F", "4F"]) {
     const printed = Number(dialOf(row, maneuver)[2]);
     const gained = (copies: number) => {
@@ -234,7 +234,7 @@ each(LEAKS, "a maneuver gives 1 energy less, never less than none", (row) => {
 const DRIVE_OF_CR90 = DRIVES[1] as Row;
 const HIT_OF_CR90 = DIRECT_HITS[1] as Row;
 
-test("[HS-DMG-91-Q] on a corvette a card means the ship in what it says of energy and actions, and its section in what it says of hull", () => {
+test("[HS-DMG-91-Q] on a corvette, a card's text on energy and actions means the ship, and its text on hull means its section", () => {
   // The Damage card is at the fore section, but actions of the aft section cost energy too.
   const acted = performs(acting(DRIVE_OF_CR90, { energy: 2 }), "reinforce");
   expect([acted.ship("A1").energy, actionsOf(acted)]).toEqual([1, ["reinforce"]]);

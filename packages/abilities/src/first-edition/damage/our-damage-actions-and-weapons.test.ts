@@ -42,14 +42,14 @@ describe("Comms Failure", () => {
     ["", GOZANTI, "fore", "Comms Failure", 1],
   ];
 
-  test.each(ROWS)("%s%s %s: no coordinate action, whatever section has it, and all others", (...row) => {
+  test.each(ROWS)("%s%s %s: the ship can't coordinate, but all its other actions are possible", (...row) => {
     const before = offeredBeside(row, []);
     expect(before).toContain("coordinate");
     expect(offeredBeside(row, [lying(row)]).filter((key) => key !== keyOf(row))).toEqual(before.filter((key) => key !== "coordinate"));
     expect(offeredBeside(row, [{ ...lying(row), faceup: false }])).toEqual(before);
   });
 
-  test.each(ROWS)("%s%s %s: its action turns it on a hit alone", (...row) => {
+  test.each(ROWS)("%s%s %s: its action turns it facedown only on a hit", (...row) => {
     expect([turnedBy(row, "hit"), turnedBy(row, "crit"), turnedBy(row, "focus"), turnedBy(row, "blank")]).toEqual([
       true,
       false,
@@ -62,13 +62,13 @@ describe("Comms Failure", () => {
 describe("Damaged Dish", () => {
   const ROW: Row = ["", CROC, "aft", "Damaged Dish", 1];
 
-  test("no jam action, and all others", () => {
+  test("the ship can't jam, but all its other actions are possible", () => {
     const before = offeredBeside(ROW, []);
     expect(before).toContain("jam");
     expect(offeredBeside(ROW, [lying(ROW)]).filter((key) => key !== keyOf(ROW))).toEqual(before.filter((key) => key !== "jam"));
   });
 
-  test("its action turns it on a hit alone", () => {
+  test("its action turns it facedown only on a hit", () => {
     expect([turnedBy(ROW, "hit"), turnedBy(ROW, "crit"), turnedBy(ROW, "blank")]).toEqual([true, false, false]);
   });
 });
@@ -81,13 +81,13 @@ describe("Scrambled Scopes", () => {
     ["", CROC, "fore", "Scrambled Scopes", 2],
   ];
 
-  test.each(ROWS)("%s%s %s: no target lock action, and all others", (...row) => {
+  test.each(ROWS)("%s%s %s: the ship has no target lock action, but all its other actions are possible", (...row) => {
     const before = offeredBeside(row, []);
     expect(before).toContain("lock");
     expect(offeredBeside(row, [lying(row)]).filter((key) => key !== keyOf(row))).toEqual(before.filter((key) => key !== "lock"));
   });
 
-  test("a card does not acquire one for the ship either", () => {
+  test("a card can't acquire a lock for the ship either", () => {
     const offers = (damage: readonly DamageCard[]) => {
       const gozanti: TestShip = {
         pilot: GOZANTI,
@@ -106,7 +106,7 @@ describe("Scrambled Scopes", () => {
     expect([offers([]).includes(key), offers([lying(ROWS[2] as Row)]).includes(key)]).toEqual([true, false]);
   });
 
-  test("nor is one offered that a card would grant after an attack", () => {
+  test("a card that would grant a lock after an attack isn't offered either", () => {
     const grants = (damage: readonly DamageCard[]) => {
       const raider: TestShip = { pilot: RAIDER, upgrades: ["impetuous@aft"], pose: at(400, 300), damage };
       const foes: readonly TestShip[] = [
@@ -121,12 +121,12 @@ describe("Scrambled Scopes", () => {
     expect([grants([]), grants([lying(ROWS[1] as Row)])]).toEqual([true, false]);
   });
 
-  test("a lock that the ship holds stays", () => {
+  test("the ship keeps a lock that it already has", () => {
     const table = acting(ROWS[3] as Row, { locks: ["B1"] });
     expect(table.untilPhase("planning").ship("A1").locks).toEqual(["B1"]);
   });
 
-  test.each(ROWS)("%s%s %s: its action turns it on a hit or a critical", (...row) => {
+  test.each(ROWS)("%s%s %s: its action turns it facedown on a hit or a critical", (...row) => {
     expect([turnedBy(row, "hit"), turnedBy(row, "crit"), turnedBy(row, "focus"), turnedBy(row, "blank")]).toEqual([
       true,
       true,
@@ -142,7 +142,7 @@ describe("Viewport Rupture", () => {
     return game.state.ships.map((ship) => pilotSkill(game, ship));
   };
 
-  test("pilot skill -2, of its own ship alone and never below 0", () => {
+  test("only its own ship's pilot skill is 2 lower, but never below 0", () => {
     const gozanti: Row = ["", GOZANTI, "fore", "Viewport Rupture", 1];
     const croc: Row = ["", CROC, "fore", "Viewport Rupture", 2];
     expect([skillWith(gozanti, 0), skillWith(gozanti, 1)]).toEqual([
@@ -184,18 +184,18 @@ describe("Tracking Misalignment", () => {
   const fired = (gap: number, damage: readonly DamageCard[], weapon = "primary", upgrade?: string) =>
     dice(abeamOf(corvette(damage, upgrade), gap), weapon);
 
-  test("attacks from its section at Range 4 and 5 roll one die fewer, at Range 3 none", () => {
+  test("attacks from its section roll one die fewer at Range 4 and 5, but not at Range 3", () => {
     expect([RANGE_3, RANGE_4, RANGE_5].map((gap) => fired(gap, []))).toEqual([4, 4, 4]);
     expect([RANGE_3, RANGE_4, RANGE_5].map((gap) => fired(gap, [lying(FORE)]))).toEqual([4, 3, 3]);
     expect(fired(RANGE_4, [lying(FORE)], "singleturbolasers@0")).toBe(3);
   });
 
-  test("the other section fires as before, and so does the ship when the card lies facedown", () => {
+  test("the other section attacks as usual, and so does the ship if the card is facedown", () => {
     expect(fired(RANGE_4, [lying(FORE)], "singleturbolasers@0", "singleturbolasers@aft")).toBe(4);
     expect(fired(RANGE_4, [{ ...lying(FORE), faceup: false }])).toBe(4);
   });
 
-  test("attacks on the ship are what they were", () => {
+  test("attacks against the ship aren't affected", () => {
     const own: TestShip = { pilot: CR90, pose: at(500, 300), damage: [lying(FORE)], engaged: true };
     const table = cardTable([[own], [{ pilot: CR90, pose: at(100, 300) }]]);
     expect(diceRolled(table.say("primary>A1:fore"))[0]).toBe(4);
@@ -215,14 +215,14 @@ describe("Weapon Damaged", () => {
   ];
   const named = (row: Row, upgrades: readonly string[]) => struck(row, "crit", { upgrades }).asks;
 
-  test("its owner names a Hardpoint card of the section or its primary weapon", () => {
+  test("its owner names the section's primary weapon or one of its Hardpoint cards", () => {
     const upgrades = ["gunneryteam", "singleturbolasers", "quadlasercannons@aft", "ioncannonbattery"];
     expect(named(FORE, upgrades)).toEqual([
       { kind: "choose one", seat: 1, keys: ["primary weapon", "singleturbolasers@1", "ioncannonbattery@3"] },
     ]);
   });
 
-  test("a section without a primary weapon has its Hardpoint cards alone, and of one nobody is asked", () => {
+  test("a section without a primary weapon offers only its Hardpoint cards, and a single one is chosen without asking", () => {
     const upgrades = ["singleturbolasers", "quadlasercannons@aft", "ioncannonbattery@aft"];
     expect(named(RAIDERS[1] as Row, upgrades)).toMatchObject([{ keys: ["quadlasercannons@1", "ioncannonbattery@2"] }]);
     expect(named(RAIDERS[0] as Row, upgrades)).toMatchObject([{ keys: ["primary weapon", "singleturbolasers@0"] }]);
@@ -250,13 +250,13 @@ describe("Weapon Damaged", () => {
     return dice(cardTable([[own], [foe]], { state: { effects, counted: copies } }), weapon);
   }
 
-  test("attacks with the weapon that was named roll one die fewer, with others none", () => {
+  test("attacks with the named weapon roll one die fewer per copy, and other attacks don't", () => {
     expect([firedAfter("primary", "primary"), firedAfter("primary", "singleturbolasers@0")]).toEqual([3, 4]);
     expect([firedAfter("0", "primary"), firedAfter("0", "singleturbolasers@0")]).toEqual([4, 3]);
     expect(firedAfter("primary", "primary", 2)).toBe(2);
   });
 
-  test("the named weapon is remembered until the card is turned faceup again and another is named", () => {
+  test("the named weapon counts until the card is turned faceup again and its owner names another", () => {
     const before = {
       id: `effect:Weapon Damaged ${lying(FORE).card}`,
       ship: "B1",
@@ -271,7 +271,7 @@ describe("Weapon Damaged", () => {
     expect([named("primary weapon"), named("singleturbolasers@0")]).toEqual([[primary], [{ ...before, since: 2 }]]);
   });
 
-  test("never fewer than none: a crippled section with 2 dice and both copies", () => {
+  test("a crippled section with 2 dice and both copies rolls 0 dice, not fewer", () => {
     const damage = [lying(FORE, 0), lying(FORE, 1), { ...lying(["", CR90, "fore", "Tracking Misalignment", 1]) }];
     const effects = damage.slice(0, 2).map(({ card }, at) => ({
       id: `effect:Weapon Damaged ${card}` as const,
@@ -304,13 +304,13 @@ describe("Weapons Offline", () => {
     return cardTable([[own], [{ pilot: "rookiepilot", pose: at(450, 460, 180), engaged: true }]]).keys;
   };
 
-  test.each(ROWS)("%s%s %s: no attack with a Hardpoint card; other weapons fire", (...row) => {
+  test.each(ROWS)("%s%s %s: the ship can't attack with Hardpoint cards, but its other weapons can fire", (...row) => {
     expect(weapons(row, [])).toEqual(["none", "ioncannonbattery@0>B1", "clustermissiles@2>B1"]);
     expect(weapons(row, [lying(row)])).toEqual(["none", "clustermissiles@2>B1"]);
     expect(weapons(row, [{ ...lying(row), faceup: false }])).toEqual(weapons(row, []));
   });
 
-  test.each(ROWS)("%s%s %s: 2 energy turn it facedown", (...row) => {
+  test.each(ROWS)("%s%s %s: 2 energy turns it facedown", (...row) => {
     expectTurnedByEnergy(row, 2);
   });
 });
@@ -318,13 +318,13 @@ describe("Weapons Offline", () => {
 describe("Command Deck Breach", () => {
   const ROW: Row = ["", RAIDER, "aft", "Command Deck Breach", 1];
 
-  test("dealt in a round, it bars nothing in that round", () => {
+  test("it forbids nothing in the round in which it is dealt", () => {
     const table = flying(ROW, "2F", { damage: [lying(ROW)] });
     expect(offered(table).filter((key) => key !== "skip")).not.toEqual([]);
     expect(isFacedown(table.untilPhase("planning"))).toBe(false);
   });
 
-  test("in the next Activation phase the ship performs no action, of whatever section or card, and then it is turned", () => {
+  test("in the next Activation phase, the ship can't perform any action, and then the card is turned facedown", () => {
     const upgrades = ["wed15repairdroid"];
     const later = (damage: readonly DamageCard[]) => acting(ROW, { damage, upgrades, energy: 5 }, { round: 2 });
     expect(offered(later([])).filter((key) => key !== "skip")).not.toEqual([]);
@@ -333,7 +333,7 @@ describe("Command Deck Breach", () => {
     expect([isFacedown(table.untilPhase("planning")), table.notes("action").filter(({ ship }) => ship === "A1")]).toEqual([true, []]);
   });
 
-  test("others act", () => {
+  test("other ships can still act", () => {
     const own: TestShip = { pilot: RAIDER, pose: at(400, 200), dial: dialOf(ROW, "2F"), damage: [lying(ROW)] };
     const table = cardTable(
       [

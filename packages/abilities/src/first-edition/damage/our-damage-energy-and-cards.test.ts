@@ -21,7 +21,7 @@ describe("Deck Breach", () => {
   ];
   const UPGRADES = ["gunneryteam@fore", "sensorteam@aft", "wed15repairdroid@fore", "engineeringteam@aft"];
 
-  test.each(ROWS)("%s%s %s: one Upgrade card of that section, of its owner's choice, goes under it", (...row) => {
+  test.each(ROWS)("%s%s %s: its owner chooses one Upgrade card of that section to put under it", (...row) => {
     const table = struck(row, "crit", { upgrades: UPGRADES });
     const open = row[2] === "fore" ? ["gunneryteam@0", "wed15repairdroid@2"] : ["sensorteam@1", "engineeringteam@3"];
     expect(table.asks).toEqual([{ kind: "put upgrade under", seat: 1, keys: open }]);
@@ -30,7 +30,7 @@ describe("Deck Breach", () => {
     expect(table.game.state.effects).toMatchObject([{ ship: "B1", data: { upgrade: row[2] === "fore" ? 2 : 3 } }]);
   });
 
-  test("a section without one has nothing to lose", () => {
+  test("a section without Upgrade cards loses nothing", () => {
     const table = struck(ROWS[0] as Row, "crit", { upgrades: ["sensorteam@aft"] });
     expect([table.game.state.effects, faceups(table.ship("B1"))]).toEqual([[], [true]]);
   });
@@ -45,7 +45,7 @@ describe("Deck Breach", () => {
     data: { upgrade },
   });
 
-  test("the card under it cannot be used, what it prints is gone, and 2 energy turn it facedown: then it works again", () => {
+  test("the covered card can't be used until 2 energy turns the Damage card facedown", () => {
     const row = ROWS[0] as Row;
     const table = acting(row, { upgrades: ["wed15repairdroid", "hullupgrade"], energy: 3 }, { effects: [under(row, 0)] });
     const key = `A1/${keyOf(row)}/${lying(row).card}`;
@@ -68,7 +68,7 @@ describe("Life Support Failure", () => {
   ];
 
   test.each(ROWS)(
-    "%s%s %s: one Crew or Team card of the ship, of either section, is discarded by its owner's choice; then it is turned",
+    "%s%s %s: its owner chooses a Crew or Team card of either section to discard, and then it is turned facedown",
     (...row) => {
       const upgrades = ["gunneryteam@fore", "wed15repairdroid@aft", "commsbooster@fore", "singleturbolasers@aft"];
       const table = struck(row, "crit", { upgrades });
@@ -79,7 +79,7 @@ describe("Life Support Failure", () => {
     },
   );
 
-  test("without one nothing is lost, and it is turned", () => {
+  test("without such a card, nothing is discarded, and it is turned facedown", () => {
     const table = struck(ROWS[0] as Row, "crit", { upgrades: ["commsbooster"] });
     expect([upgradesLeft(table.ship("B1")), faceups(table.ship("B1"))]).toEqual([["commsbooster"], [false]]);
   });
@@ -91,7 +91,7 @@ describe("Spilled Cargo", () => {
     ["", CROC, "aft", "Spilled Cargo", 2],
   ];
 
-  test.each(ROWS)("%s%s %s: one Cargo card is discarded by its owner's choice, and no energy is lost; then it is turned", (...row) => {
+  test.each(ROWS)("%s%s %s: its owner chooses a Cargo card to discard, no energy is lost, and then it is turned facedown", (...row) => {
     const table = struck(row, "crit", { upgrades: ["commsbooster", "gunneryteam", "slicertools"], energy: 4 });
     expect(table.asks).toEqual([{ kind: "discard upgrade", seat: 1, keys: ["commsbooster@0", "slicertools@2"] }]);
     table.say("slicertools@2");
@@ -99,12 +99,12 @@ describe("Spilled Cargo", () => {
     expect(faceups(table.ship("B1"))).toEqual([false]);
   });
 
-  test("the last one too costs no energy", () => {
+  test("discarding the last Cargo card costs no energy either", () => {
     const table = struck(ROWS[0] as Row, "crit", { upgrades: ["commsbooster"], energy: 4 });
     expect([upgradesLeft(table.ship("B1")), table.ship("B1").energy]).toEqual([[], 4]);
   });
 
-  test("without one 2 energy are lost, or what there is", () => {
+  test("without a Cargo card, the ship loses 2 energy, or all that it has", () => {
     const left = (energy: number) => struck(ROWS[0] as Row, "crit", { upgrades: ["gunneryteam"], energy }).ship("B1");
     expect([4, 1, 0].map((energy) => left(energy).energy)).toEqual([2, 0, 0]);
     expect([upgradesLeft(left(4)), faceups(left(0))]).toEqual([["gunneryteam"], [false]]);
@@ -114,13 +114,13 @@ describe("Spilled Cargo", () => {
 describe("Grid Overload", () => {
   const ROW: Row = ["", CR90, "aft", "Grid Overload", 2];
 
-  test("all energy on the Ship card is lost, none on upgrades; then it is turned", () => {
+  test("the Ship card loses all its energy, upgrades keep theirs, and then it is turned facedown", () => {
     const table = struck(ROW, "crit", { energy: 5, upgrades: ["singleturbolasers@aft"], charged: [2] });
     expect(table.ship("B1")).toMatchObject({ energy: 0, upgrades: [{ energy: 2 }], damage: [{ faceup: false }] });
     expect(table.notes("energy lost")).toMatchObject([{ ship: "B1", amount: 5 }]);
   });
 
-  test("facedown it does nothing, and without energy it is turned too", () => {
+  test("it does nothing when dealt facedown, and without energy it is turned facedown too", () => {
     expect(struck(ROW, "hit", { energy: 5 }).ship("B1").energy).toBe(5);
     expect(faceups(struck(ROW, "crit", { energy: 0 }).ship("B1"))).toEqual([false]);
   });
@@ -132,7 +132,7 @@ describe("Power Plant Failure", () => {
     ["", RAIDER, "fore", "Power Plant Failure", 1],
   ];
 
-  test.each(ROWS)("%s%s %s: energy limit -2, and what is above it is lost at once", (...row) => {
+  test.each(ROWS)("%s%s %s: the energy limit is 2 lower, and energy above it is lost at once", (...row) => {
     const printed = row[1] === CR90 ? 5 : 6;
     const after = (energy: number) => struck(row, "crit", { energy });
     const table = after(printed);
@@ -141,14 +141,14 @@ describe("Power Plant Failure", () => {
     expect(struck(row, "hit", { energy: printed }).ship("B1").energy).toBe(printed);
   });
 
-  test("it has no effect while its owner may still turn it facedown", () => {
+  test("it has no effect while its owner can still turn it facedown", () => {
     const row = ROWS[0] as Row;
     const table = struck(row, "crit", { energy: 5, upgrades: ["breachspecialist@aft"], tokens: { reinforceFore: 1 } });
     expect([table.kind, energyLimit(table.game, table.ship("B1"))]).toEqual(["use at damageDealt", 5]);
     expect(table.say("pass").ship("B1").energy).toBe(3);
   });
 
-  test("never below 0: a crippled section holds 1", () => {
+  test("the limit never drops below 0, even on a crippled section with a limit of 1", () => {
     const row = ROWS[0] as Row;
     const { game } = acting(row, { crippled: "aft", aftShields: 0, energy: 0 });
     expect(energyLimit(game, game.state.ships[0] as Ship)).toBe(0);
@@ -169,7 +169,7 @@ describe("Structural Collapse", () => {
   ];
   const lies = (table: Table) => table.ship("B1").damage.map(({ section, faceup }) => [section, faceup]);
 
-  test.each(ROWS)("%s%s %s: the other section is dealt a facedown Damage card, its shields stay; then it is turned", (...row) => {
+  test.each(ROWS)("%s%s %s: the other section is dealt a facedown card and keeps its shields; then it is turned facedown", (...row) => {
     const table = struck(row, "crit", { shields: 4 });
     expect(lies(table)).toEqual([
       ["aft", false],
@@ -178,11 +178,11 @@ describe("Structural Collapse", () => {
     expect([table.ship("B1").shields, table.notes("dealt facedown").length]).toEqual([4, 1]);
   });
 
-  test.each(ROWS)("%s%s %s: a crippled section is dealt none", (...row) => {
+  test.each(ROWS)("%s%s %s: a crippled section isn't dealt a card", (...row) => {
     expect(lies(struck(row, "crit", { crippled: "fore" }))).toEqual([["aft", false]]);
   });
 
-  test("the card that it deals may cripple the other section", () => {
+  test("the card dealt to the other section can cripple it", () => {
     const row = ROWS[0] as Row;
     const damage = Array.from({ length: 7 }, (_, copy): DamageCard => ({ card: copy, section: "fore", faceup: false, since: 1 }));
     expect(struck(row, "crit", { damage }).ship("B1").crippled).toBe("fore");
@@ -193,12 +193,12 @@ describe("Misfiring Thrusters", () => {
   const ROW: Row = ["", RAIDER, "aft", "Misfiring Thrusters", 2];
   const gain = (maneuver: string): number => Number(dialOf(ROW, maneuver)[2]);
 
-  test("after a bank 1 energy is lost, before that of the maneuver comes", () => {
+  test("after a bank, the ship loses 1 energy before it gains the maneuver's energy", () => {
     expect(flying(ROW, "1B", { energy: 2 }).ship("A1")).toMatchObject({ energy: 2 - 1 + gain("1B"), aftShields: 4 });
     expect(flying(ROW, "2N", { energy: 1 }).ship("A1")).toMatchObject({ energy: gain("2N"), aftShields: 4 });
   });
 
-  test("without any the section suffers 1 damage, the other none", () => {
+  test("without energy, the card's section suffers 1 damage, and the other section none", () => {
     expect(flying(ROW, "1B", { energy: 0 }).ship("A1")).toMatchObject({ energy: gain("1B"), aftShields: 3, shields: 6 });
     const bare = flying(ROW, "2B", { energy: 0, aftShields: 0 }).ship("A1");
     expect(bare.damage.map(({ section, faceup }) => [section, faceup])).toEqual([
@@ -214,7 +214,7 @@ describe("Misfiring Thrusters", () => {
     expect(ship).toMatchObject({ energy: gain("1B"), aftShields: 3 });
   });
 
-  test("a straight, or a crippled section, comes to nothing", () => {
+  test("nothing happens after a straight or on a crippled section", () => {
     expect(flying(ROW, "2F", { energy: 2 }).ship("A1")).toMatchObject({ energy: 2 + gain("2F"), aftShields: 4 });
     const crippled = flying(ROW, "2B", { energy: 0, crippled: "aft", aftShields: 0 }).ship("A1");
     expect([crippled.damage.length, crippled.shields]).toEqual([1, 6]);
@@ -238,20 +238,20 @@ describe("Damaged Docking Clamp", () => {
   const deploying = (damage: readonly DamageCard[], more: Partial<TestShip> = {}) =>
     cardTable([[{ ...carrier(damage), ...more }, tie("A1"), tie("A1")], [foe]], { phase: "activation" });
 
-  test.each(ROWS)("%s%s %s: one docked ship of its owner's choice is dealt a facedown Damage card when it is dealt", (...row) => {
+  test.each(ROWS)("%s%s %s: when it is dealt, its owner chooses a docked ship, which is dealt a facedown Damage card", (...row) => {
     const table = struck(row, "crit", {}, { friends: [tie("B1"), tie("B1")] });
     expect(table.asks).toEqual([{ kind: "choose ship", seat: 1, keys: ["B2", "B3"] }]);
     table.say("B3");
     expect([faceups(table.ship("B2")), faceups(table.ship("B3")), faceups(table.ship("B1"))]).toEqual([[], [false], [true]]);
   });
 
-  test("with nobody aboard nobody is asked; facedown it does nothing", () => {
+  test("nothing happens if no ship is docked or if it is dealt facedown", () => {
     expect(struck(ROWS[0] as Row, "crit").notes("dealt facedown")).toEqual([]);
     const facedown = struck(ROWS[0] as Row, "hit", {}, { friends: [tie("B1")] });
     expect(faceups(facedown.ship("B2"))).toEqual([]);
   });
 
-  test("turned faceup, which is not being dealt, it damages nobody aboard", () => {
+  test("no docked ship is damaged if the card is turned faceup rather than dealt faceup", () => {
     const row = ROWS[0] as Row;
     const turns: Ability = {
       windows: [
@@ -271,13 +271,13 @@ describe("Damaged Docking Clamp", () => {
     expect([faceups(table.ship("A1")), faceups(table.ship("A2"))]).toEqual([[true], []]);
   });
 
-  test("no ship deploys while it lies faceup", () => {
+  test("no ship can deploy while it is faceup", () => {
     expect(deploying([]).until("deploy").keys).toEqual(["none", "A2", "A3"]);
     const table = deploying([lying(ROWS[0] as Row)]).untilPhase("planning");
     expect([table.ship("A2").status, table.notes("deployed")]).toEqual(["docked", []]);
   });
 
-  test("1 energy turns it facedown before ships would deploy, and they may", () => {
+  test("1 energy turns it facedown in time for ships to deploy", () => {
     const row = ROWS[0] as Row;
     const key = `A1/${keyOf(row)}/${lying(row).card}`;
     const table = deploying([lying(row)], { energy: 0 });
@@ -288,7 +288,7 @@ describe("Damaged Docking Clamp", () => {
     expect(table.kind).toBe("deploy");
   });
 
-  test("ships whose carrier is destroyed leave it all the same", () => {
+  test("ships can still leave a destroyed carrier", () => {
     const row = ROWS[1] as Row;
     const damage = [
       lying(row),
