@@ -13,7 +13,7 @@ const stateOf = stateIn(groups);
 /** The same registry without one of its cards. */
 const LESS = new Map([...FIRST_EDITION_ABILITIES].filter(([key]) => key !== "upgrade:extramunitions"));
 
-test("every ability stands for a card of the pack", () => {
+test("every ability belongs to a card in the pack", () => {
   const known = new Set([
     ...pack.pilots.map(({ id }) => `pilot:${id}`),
     ...pack.upgrades.map(({ id }) => `upgrade:${id}`),
@@ -23,7 +23,7 @@ test("every ability stands for a card of the pack", () => {
   expect([...FIRST_EDITION_ABILITIES.keys()].filter((key) => !key.startsWith("effect:") && !known.has(key))).toEqual([]);
 });
 
-test("a card is automated, done by hand, or leaves nothing to do", () => {
+test("a card is automated, resolved by hand, or needs no rules", () => {
   const state = stateIn(cardCoverage(CATALOGUE, LESS).groups);
   expect(["upgrade:predator", "upgrade:extramunitions", "upgrade:hullupgrade", "pilot:rookiepilot"].map(state)).toEqual([
     "automated",
@@ -33,7 +33,7 @@ test("a card is automated, done by hand, or leaves nothing to do", () => {
   ]);
 });
 
-test("Damage cards of huge ships are automated, also those whose text no source has; an option makes these, and no others, done by hand", () => {
+test("huge-ship Damage cards are automated, and an option makes only those with our own texts resolved by hand", () => {
   expect(["damage:cr90corvette/Comms Failure", "damage:cr90corvette/Direct Hit"].map(stateOf)).toEqual(["automated", "automated"]);
   expect(byHandByOption).toHaveLength(29);
   const agreedOn = cardCoverage(CATALOGUE, withoutOurDamage(FIRST_EDITION_ABILITIES, CATALOGUE));
@@ -41,18 +41,18 @@ test("Damage cards of huge ships are automated, also those whose text no source 
   expect([damageByHand, agreedOn.byHandByOption]).toEqual([byHandByOption.toSorted(), []]);
 });
 
-test("no Damage card and no Condition is left to be done by hand", () => {
+test("no Damage card or Condition has to be resolved by hand", () => {
   const byHand = groups.flatMap(({ cards }) => cards["by hand"]);
   expect(byHand.filter((key) => /^(condition|damage):/.test(key))).toEqual([]);
 });
 
-test("cards to play with are those that leave nothing to the players", () => {
+test("automatedCards returns only cards that never have to be resolved by hand", () => {
   const { pilots, upgrades } = automatedCards(CATALOGUE, LESS);
   expect(pilots.map(({ id }) => id)).toContain("howlrunner");
   expect(upgrades.map(({ id }) => id)).not.toContain("extramunitions");
 });
 
-test("nothing of what only huge ships carry is left to be done by hand", () => {
+test("no card that only huge ships carry has to be resolved by hand", () => {
   const hugeOnly = groups.flatMap(({ group, cards }) => (["cargo", "hardpoint", "team"].includes(group) ? cards["by hand"] : []));
   expect(hugeOnly).toEqual([]);
   const crew = pack.upgrades.filter(

@@ -15,17 +15,17 @@ describe("a registry", () => {
     ],
   };
 
-  test("has a card that says the same in every edition in each", () => {
+  test("includes a card with one text for all editions", () => {
     expect(registryOf(files, [], "2.0").get("upgrade:r5")?.answers).toBeDefined();
     expect(registryOf(files, [], "2.5").get("upgrade:r5")?.answers).toBeDefined();
   });
 
-  test("has the text of its own edition where they differ", () => {
+  test("includes the edition's own text if the texts differ", () => {
     expect(registryOf(files, [], "2.0").get("upgrade:bb8")?.worksInReserve).toBe(true);
     expect(registryOf(files, [], "2.5").get("upgrade:bb8")?.worksInReserve).toBeUndefined();
   });
 
-  test("has an empty ability for a card that leaves nothing to do", () => {
+  test("includes an empty ability for a card that needs no rules", () => {
     expect(registryOf({}, ["upgrade:hullupgrade"], "1e").get("upgrade:hullupgrade")).toEqual({});
   });
 });
@@ -37,7 +37,7 @@ test.each([
   ["1e", FIRST_EDITION_CARDS],
   ["2.0", SECOND_EDITION_CARDS],
   ["2.5", SECOND_EDITION_CARDS],
-] as const)("law: in %s one key has one text", (edition, files) => {
+] as const)("law: in %s each key has one text", (edition, files) => {
   const texts = new Map<string, CardText>();
   const doubled = Object.values(files)
     .flatMap(textsOf)

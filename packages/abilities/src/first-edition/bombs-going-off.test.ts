@@ -34,7 +34,7 @@ const ENEMY = { pilot: "academypilot", pose: at(100, 850, 180) };
 describe("captainnym-rebel", () => {
   const nym = { pilot: "captainnym-rebel", pose: at(700, 100) };
 
-  test("once a round a friendly bomb does not go off, and lies there still", () => {
+  test("once a round, he can keep a friendly bomb from detonating, and it stays on the table", () => {
     const devices = [bomb("seismic charge", at(140, 790)), bomb("proton bomb", at(160, 790), "A1")];
     const table = activation([[nym, FRIEND], [ENEMY]], ...devices);
     expect(table.kind).toBe("next bomb");
@@ -46,7 +46,7 @@ describe("captainnym-rebel", () => {
     expect(table.ship("B1").damage[0]?.faceup).toBe(false);
   });
 
-  test("a mine, too, when a ship flies over it; not one of an enemy", () => {
+  test("he can keep a friendly mine from detonating when a ship flies over it, but not an enemy's mine", () => {
     const mine = bomb("proximity mine", at(400, 350));
     const flier = { pilot: "academypilot", pose: at(400, 300), dial: "2FG" };
     const table = activation([[nym, FRIEND], [flier]], mine);
@@ -57,13 +57,13 @@ describe("captainnym-rebel", () => {
     expect(own.keys).not.toContain("A1/pilot:captainnym-rebel");
   });
 
-  test("it may go off", () => {
+  test("he can let the bomb detonate", () => {
     const table = activation([[nym, FRIEND], [ENEMY]], bomb("seismic charge", at(140, 790))).say("pass");
     expect(table.game.state.devices).toEqual([]);
     expect(table.ship("B1").damage).toHaveLength(1);
   });
 
-  test("a team-mate's bomb is friendly", () => {
+  test("a teammate's bomb counts as friendly", () => {
     const table = cardTable([[{ ...nym, activated: true }], [{ ...ENEMY, activated: true }], [{ ...FRIEND, activated: true }]], {
       phase: "activation",
       teams: [0, 1, 0],
@@ -76,7 +76,7 @@ describe("captainnym-rebel", () => {
 describe("captainnym-scum", () => {
   const nym = { pilot: "captainnym-scum", pose: at(400, 300) };
 
-  test("he may ignore a friendly bomb; others do not", () => {
+  test("he can ignore a friendly bomb, but other ships suffer its effect", () => {
     const table = activation([[nym, { ...FRIEND, pose: at(460, 300) }], [ENEMY]], bomb("seismic charge", at(430, 350)));
     table.say("A1");
     expect(table.kind).toBe("use at meetingDevice");
@@ -85,21 +85,21 @@ describe("captainnym-scum", () => {
     expect(table.game.state.devices).toEqual([]);
   });
 
-  test("or suffer it; and an enemy's he suffers", () => {
+  test("he can choose to suffer a friendly bomb, and he can't ignore an enemy's bomb", () => {
     const alone = activation([[nym, FRIEND], [ENEMY]], bomb("seismic charge", at(430, 350))).say("pass");
     expect(alone.ship("A1").shields).toBe(4);
     const enemys = activation([[nym, FRIEND], [ENEMY]], bomb("seismic charge", at(430, 350), "B1"));
     expect(enemys.ship("A1").shields).toBe(4);
   });
 
-  test("a friendly mine that he ignores does not go off under him", () => {
+  test("a friendly mine that he ignores does not detonate under him", () => {
     const mine = bomb("proximity mine", at(400, 350));
     const table = activation([[{ ...nym, dial: "2FG" }, FRIEND], [ENEMY]], mine).say("A1/pilot:captainnym-scum");
     expect(table.game.state.devices).toEqual([mine]);
     expect(table.kind).toBe("action");
   });
 
-  test("a mine dropped on him and on another goes off under the other", () => {
+  test("a mine dropped on him and another ship detonates under the other ship if he ignores it", () => {
     const dropper = { pilot: "rookiepilot", upgrades: ["proximitymines"], pose: at(400, 300), dial: "1FG" };
     const table = activation([[{ ...nym, pose: at(379, 290) }, dropper], [{ ...ENEMY, pose: at(421, 290) }]]);
     table.say("upgrade:proximitymines");
@@ -127,14 +127,14 @@ describe("captainnym-scum", () => {
       .defenseDice("blank", "blank")
       .say("primary>A2");
 
-  test("a friend may add an evade result where range is measured through a friendly bomb", () => {
+  test("a defending friend can add an evade result if range is measured through a friendly bomb", () => {
     const table = defending("A1").until("modify defense dice");
     expect(table.asks[0]).toMatchObject({ seat: 0, keys: expect.arrayContaining(["A1/pilot:captainnym-scum"]) });
     table.say("A1/pilot:captainnym-scum");
     expect(table.ship("A2").shields).toBe(1);
   });
 
-  test("not through an enemy's, nor where it lies beside the way", () => {
+  test("an enemy's bomb, or a bomb beside the path between the ships, gives no evade result", () => {
     const offered = (table: ReturnType<typeof defending>) => {
       while (table.kind.startsWith("modify")) {
         if (table.keys.some((key) => key.includes("captainnym"))) return true;
@@ -147,7 +147,7 @@ describe("captainnym-scum", () => {
     expect(offered(defending("A1", 560))).toBe(false);
   });
 
-  test("nothing for an enemy who defends", () => {
+  test("a defending enemy gets no evade result", () => {
     const table = duel(
       { pilot: "captainnym-scum" },
       { pilot: "academypilot" },
@@ -173,7 +173,7 @@ describe("cadbane", () => {
       { phase: "activation", state: { devices }, draws: facesDrawn(...faces) },
     );
 
-  test("an enemy rerolls focus and blank results of a friendly bomb's dice, any number of them", () => {
+  test("his player can have an enemy reroll any focus and blank results on a friendly bomb's dice", () => {
     const table = met([[bane, FRIEND], [flier]], [mine], "hit", "focus", "blank");
     expect(table.asks).toEqual([{ kind: "use at rolled", seat: 0, keys: ["pass", "A1/upgrade:cadbane/0"] }]);
     table.say("A1/upgrade:cadbane/0");
@@ -183,14 +183,14 @@ describe("cadbane", () => {
     expect(table.ship("B1").damage).toHaveLength(2);
   });
 
-  test("once a round", () => {
+  test("he can do this once a round", () => {
     const table = met([[bane, FRIEND], [flier]], [mine, { ...mine, id: "device 4" }], "blank", "blank", "blank");
     table.attackDice("blank", "blank", "blank").say("A1/upgrade:cadbane/0").attackDice("blank").say("blank");
     expect(table.unused).toBe(0);
     expect(table.game.state.devices).toEqual([]);
   });
 
-  test("not where every die shows damage, not a friend's dice, and not an enemy's bomb", () => {
+  test("he does nothing if every die shows damage, if a friend rolls, or if the bomb is an enemy's", () => {
     const all = met([[bane, FRIEND], [flier]], [mine], "hit", "hit", "crit");
     expect(all.asks[0]?.kind).not.toBe("use at rolled");
     const friends = met([[bane, { ...flier, pilot: "rookiepilot" }], [ENEMY]], [mine], "blank", "blank", "blank");
@@ -199,7 +199,7 @@ describe("cadbane", () => {
     expect(enemys.kind).toBe("action");
   });
 
-  test("nor dice that no bomb has rolled", () => {
+  test("he does nothing to dice that weren't rolled for a bomb", () => {
     const table = cardTable([[{ ...bane, activated: true }], [flier]], {
       phase: "activation",
       obstacles: [{ token: "core2asteroid0", pose: at(400, 370) }],
@@ -221,7 +221,7 @@ describe("sabinewren", () => {
     expect(table.ship("B1").tokens.ion).toBe(4);
   });
 
-  test("its player picks one of several, not a ship beyond Range 1", () => {
+  test("her player chooses one of several enemies at Range 1, but no ship beyond it", () => {
     const enemies = [ENEMY, { ...ENEMY, pose: at(200, 850, 180) }, { ...ENEMY, pose: at(400, 850, 180) }];
     const table = activation([[sabine, FRIEND], enemies], bomb("ion bomb", at(150, 790)));
     table.until("choose ship");
@@ -230,7 +230,7 @@ describe("sabinewren", () => {
     expect([table.ship("B1").damage.length, table.ship("B2").damage.length]).toEqual([0, 1]);
   });
 
-  test("the ship that a mine has gone off under, too; not for an enemy's bomb, nor a friend near it", () => {
+  test("she damages a ship that sets off a friendly mine, but no ship near an enemy's bomb, and no friend", () => {
     const flier = { pilot: "academypilot", pose: at(400, 300), dial: "2FG" };
     const net = activation([[sabine, FRIEND], [flier]], bomb("conner net", at(400, 350)));
     expect(net.ship("B1").damage).toHaveLength(2);
@@ -240,7 +240,7 @@ describe("sabinewren", () => {
     expect(alone.ship("A2")).toMatchObject({ shields: 2, tokens: { ion: 2 } });
   });
 
-  test("of a huge ship the section at Range 1 of the token", () => {
+  test("on a huge ship, the section at Range 1 of the token suffers the damage", () => {
     const raider = { pilot: "raiderclasscorvette", pose: at(400, 600) };
     const table = activation([[sabine, FRIEND], [raider]], bomb("ion bomb", at(400, 410)));
     expect(table.ship("B1").aftShields).toBe((table.game.factsOf(table.ship("B1")).cards?.aft.shields ?? 0) - 1);
@@ -251,7 +251,7 @@ describe("deflectiveplating", () => {
   const bomber = { pilot: "crimsonsquadronpilot", upgrades: ["deflectiveplating"], pose: at(400, 300) };
   const struck = (ship: (typeof OWNERS)[number] = "A2") => activation([[bomber, FRIEND], [ENEMY]], bomb("proton bomb", at(400, 380), ship));
 
-  test("a friendly bomb may be spared the ship; on a hit the card is discarded", () => {
+  test("its ship can ignore a friendly bomb; on a hit result, the card is discarded", () => {
     const table = struck();
     expect(table.kind).toBe("use at deviceStrikes");
     table.attackDice("hit").say("A1/upgrade:deflectiveplating/0");
@@ -259,21 +259,21 @@ describe("deflectiveplating", () => {
     expect(table.game.state.devices).toEqual([]);
   });
 
-  test("on any other result it stays", () => {
+  test("the card stays after any other result", () => {
     for (const face of ["crit", "focus", "blank"] as const) {
       const table = struck().attackDice(face).say("A1/upgrade:deflectiveplating/0");
       expect(table.ship("A1")).toMatchObject({ damage: [], upgrades: [{ faceup: true }] });
     }
   });
 
-  test("it may suffer; an enemy's bomb it must", () => {
+  test("its ship can choose to suffer a friendly bomb, and it can't ignore an enemy's bomb", () => {
     const table = struck().say("pass");
     expect(table.ship("A1")).toMatchObject({ damage: [{}], upgrades: [{ faceup: true }] });
     expect(table.notes("rolled")).toEqual([]);
     expect(struck("B1").ship("A1").damage).toHaveLength(1);
   });
 
-  test("a mine that it sets off goes off, and is gone", () => {
+  test("a mine that its ship sets off and ignores still detonates and is removed", () => {
     const table = activation([[{ ...bomber, dial: "2FG" }, FRIEND], [ENEMY]], bomb("conner net", at(400, 370)));
     table.attackDice("blank").say("A1/upgrade:deflectiveplating/0");
     expect(table.game.state.devices).toEqual([]);

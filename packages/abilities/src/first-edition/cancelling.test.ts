@@ -23,7 +23,7 @@ describe("Draw Their Fire", () => {
   const drawing = (faces: readonly ("hit" | "crit" | "blank")[], gap = 60) =>
     shoot(guarded({ upgrades: ["drawtheirfire"] }, { gap }), faces, ["blank", "blank"]);
 
-  test("takes 1 critical from a friend at Range 1, not two, and no hit", () => {
+  test("its ship takes 1 critical from a friend at Range 1, but no second critical and no hit", () => {
     const table = drawing(["crit", "crit", "hit"]);
     expect(table.asks).toMatchObject([{ kind: "use at defenderHit", seat: 1, keys: ["pass", KEY] }]);
     table.say(KEY);
@@ -31,13 +31,13 @@ describe("Draw Their Fire", () => {
     expect(table.ship("B1")).toMatchObject({ shields: 0, damage: [] });
   });
 
-  test("may leave it to the friend", () => {
+  test("its ship can leave the critical to the friend", () => {
     const table = drawing(["crit", "blank", "blank"]).say("pass");
     expect(table.ship("B2").shields).toBe(2);
     expect(table.ship("B1").shields).toBe(1);
   });
 
-  test("has nothing to do without a critical, beyond Range 1, or for an attack on itself", () => {
+  test("it isn't offered without a critical, beyond Range 1, or for an attack on its own ship", () => {
     expect(drawing(["hit", "hit", "blank"]).kind).not.toBe("use at defenderHit");
     expect(drawing(["crit", "blank", "blank"], 110).kind).not.toBe("use at defenderHit");
     const own = shoot(
@@ -49,7 +49,7 @@ describe("Draw Their Fire", () => {
     expect(own.notes("used")).toEqual([]);
   });
 
-  test("a huge friend is near where the section is that was attacked", () => {
+  test("a huge friend counts as near only if the attacked section is near", () => {
     const aimedAt = (section: "fore" | "aft") => {
       const table = cardTable([
         [xwing],
@@ -73,13 +73,13 @@ describe("Selflessness", () => {
   const giving = (faces: readonly ("hit" | "crit" | "blank")[]) =>
     shoot(guarded({ upgrades: ["selflessness"] }), faces, ["blank", "blank"]);
 
-  test("is discarded to suffer all hits, and no critical", () => {
+  test("it is discarded so that its ship suffers all of a friend's hits, but no critical", () => {
     const table = giving(["hit", "hit", "crit"]).say(KEY);
     expect(table.ship("B2")).toMatchObject({ shields: 0, upgrades: [{ faceup: false }] });
     expect(table.ship("B1").shields).toBe(1);
   });
 
-  test("is not asked about criticals alone", () => {
+  test("it isn't offered if there are only criticals", () => {
     expect(giving(["crit", "crit", "blank"]).notes("used")).toEqual([]);
     expect(giving(["crit", "crit", "blank"]).keys).not.toContain(KEY);
   });
@@ -97,13 +97,13 @@ describe("Autoblaster", () => {
     return table;
   };
 
-  test("evades cancel its criticals and none of its hits", () => {
+  test("evades cancel its criticals but none of its hits", () => {
     const table = fired("autoblaster", ["hit", "hit", "crit"], { shields: 3 });
     expect(table.notes("hit")).toMatchObject([{ results: 2 }]);
     expect(table.ship("B1")).toMatchObject({ shields: 1, damage: [] });
   });
 
-  test("the turret does the same, and other weapons of the ship do not", () => {
+  test("Autoblaster Turret works the same way, but the ship's other weapons don't", () => {
     expect(fired("autoblasterturret", ["hit", "hit"]).notes("hit")).toMatchObject([{ results: 2 }]);
     const table = shoot(
       duel({ pilot: "bluesquadronpilot", upgrades: ["autoblaster"] }, { pilot: "rookiepilot", tokens: { disarm: 1 } }),
@@ -113,7 +113,7 @@ describe("Autoblaster", () => {
     expect(table.notes("missed")).toHaveLength(1);
   });
 
-  test("the turret fires behind it too", () => {
+  test("Autoblaster Turret can also fire behind the ship", () => {
     const behind = duel(
       { pilot: "goldsquadronpilot", upgrades: ["autoblasterturret"], pose: at(400, 300, 180) },
       { pilot: "rookiepilot" },
@@ -128,14 +128,14 @@ describe("“Zeb” Orrelios", () => {
     shoot(duel(xwing, { pilot, shields: 5, tokens: { disarm: 1 } }), attack, defense);
   const twoCrits = ["hit", "crit", "crit"] as const;
 
-  test("may cancel criticals before hits, as many as he likes", () => {
+  test("he can cancel as many criticals as he likes before hits", () => {
     const table = zeb("zeborrelios-tiefighter", twoCrits, ["evade", "evade", "blank"]);
     expect(table.asks).toMatchObject([{ kind: "criticals to cancel", seat: 1, keys: ["2", "1"] }]);
     table.say("2");
     expect(table.notes("hit")).toMatchObject([{ results: 1 }]);
   });
 
-  test("what is left is what he did not cancel", () => {
+  test("he suffers the results that he left uncancelled", () => {
     const bare = (say: "2" | "1") => {
       const table = duel(xwing, { pilot: "zeborrelios-tiefighter", tokens: { disarm: 1 } });
       shoot(table, twoCrits, ["evade", "evade", "blank"]).nextDamage(1, "Blinded Pilot");
@@ -145,7 +145,7 @@ describe("“Zeb” Orrelios", () => {
     expect(bare("1")).toMatchObject([{ faceup: true }]);
   });
 
-  test("is not asked where it makes no difference", () => {
+  test("he isn't asked if his choice makes no difference", () => {
     expect(zeb("zeborrelios-tiefighter", twoCrits, ["evade", "evade", "evade"]).notes("missed")).toHaveLength(1);
     expect(zeb("zeborrelios-tiefighter", ["crit", "crit", "blank"], ["evade", "blank", "blank"]).notes("hit")).toMatchObject([
       { results: 1 },
@@ -153,7 +153,7 @@ describe("“Zeb” Orrelios", () => {
     expect(zeb("zeborrelios-tiefighter", twoCrits, ["blank", "blank", "blank"]).notes("hit")).toMatchObject([{ results: 3 }]);
   });
 
-  test("in his other ships too, and only when he defends", () => {
+  test("his cards for other ships work too, but only when he defends", () => {
     for (const pilot of ["zeborrelios-attackshuttle", "zeborrelios-sheathipedeclassshuttle"])
       expect(zeb(pilot, ["hit", "crit", "blank"], ["evade", "blank"]).kind).toBe("criticals to cancel");
     const attacking = duel({ pilot: "zeborrelios-tiefighter" }, { pilot: "rookiepilot", tokens: { disarm: 1 } });
@@ -170,14 +170,14 @@ describe("“Zeb” Orrelios (crew)", () => {
       { gap: 0 },
     );
 
-  test("his ship and the enemy in its arc may attack each other, each in its turn", () => {
+  test("his ship and a touched enemy in its arc can attack each other, each in its own turn", () => {
     const table = touching();
     expect(table.keys).toContain("primary>B1");
     table.say("none");
     expect(table.asks).toMatchObject([{ kind: "attack", seat: 1, keys: ["none", "primary>A1"] }]);
   });
 
-  test("not without him, nor an enemy outside the arc of his ship", () => {
+  test("neither ship can attack without him, or if the enemy is outside his ship's arc", () => {
     expect(touching({ crew: false }).game.state.cursor.phase).not.toBe("combat");
     expect(touching({ heading: 180 }).game.state.cursor.phase).not.toBe("combat");
   });
@@ -189,7 +189,7 @@ describe("Prince Xizor", () => {
   const attacked = (faces: readonly ("hit" | "crit" | "blank")[], friend: object = {}, gap = 60) =>
     shoot(guarded(friend, { gap, defender: xizor }), faces, MISS);
 
-  test("a friend at Range 1 may suffer a hit or a critical in his place, and only one", () => {
+  test("a friend at Range 1 can suffer one hit or one critical in his place", () => {
     for (const result of ["hit", "crit"] as const) {
       const table = attacked(["hit", "crit", "blank"]).say(KEY);
       expect(table.asks).toMatchObject([{ kind: "choose one", seat: 1, keys: ["hit", "crit"] }]);
@@ -199,13 +199,13 @@ describe("Prince Xizor", () => {
     }
   });
 
-  test("nobody beyond Range 1, and nobody when the attack misses", () => {
+  test("no friend can do this beyond Range 1 or if the attack misses", () => {
     expect(attacked(["hit", "blank", "blank"], {}, 110).notes("used")).toEqual([]);
     expect(attacked(["hit", "blank", "blank"], {}, 110).keys).not.toContain(KEY);
     expect(attacked(["blank", "blank", "blank"]).keys).not.toContain(KEY);
   });
 
-  test("a team-mate decides for its own ship and may refuse", () => {
+  test("a teammate decides for their own ship and can refuse", () => {
     const table = cardTable(
       [
         [xwing],
@@ -221,7 +221,7 @@ describe("Prince Xizor", () => {
     expect(table.ship("C1").shields).toBe(2);
   });
 
-  test("where one team-mate refuses, another may still suffer it", () => {
+  test("if one teammate refuses, another can still suffer the result", () => {
     const ally = (x: number) => [{ pilot: "rookiepilot", pose: at(x, 490, 180), tokens: { disarm: 1 } }];
     const table = cardTable([[xwing], [{ ...xizor, pose: at(400, 490, 180), tokens: { disarm: 1 } }], ally(500), ally(300)], {
       teams: [0, 1, 1, 1],
@@ -233,7 +233,7 @@ describe("Prince Xizor", () => {
     expect([table.ship("B1").shields, table.ship("C1").shields, table.ship("D1").shields]).toEqual([1, 2, 1]);
   });
 
-  test("of a huge friend a section in range suffers it", () => {
+  test("on a huge friend, a section in range suffers the result", () => {
     const table = cardTable([
       [xwing],
       [
@@ -253,17 +253,17 @@ describe("Ten Numb", () => {
   const shot = (faces: readonly ("hit" | "crit" | "blank")[], evades: readonly ("evade" | "blank")[]) =>
     shoot(duel(numb, { pilot: "rookiepilot", tokens: { disarm: 1 } }), faces, evades);
 
-  test("evades cannot cancel 1 of his criticals, but a second one and all hits", () => {
+  test("evades can't cancel 1 of his criticals, but they can cancel a second one and all hits", () => {
     expect(shot(["hit", "crit", "blank"], ["evade", "evade"]).notes("hit")).toMatchObject([{ results: 1 }]);
     expect(shot(["crit", "crit", "blank"], ["evade", "evade"]).notes("hit")).toMatchObject([{ results: 1 }]);
     expect(shot(["hit", "hit", "blank"], ["evade", "evade"]).notes("missed")).toHaveLength(1);
   });
 
-  test("what evades leave anyway is not added to", () => {
+  test("if evades leave criticals anyway, he gets no extra one", () => {
     expect(shot(["crit", "crit", "crit"], ["evade", "blank"]).notes("hit")).toMatchObject([{ results: 2 }]);
   });
 
-  test("criticals of those who attack him can all be cancelled", () => {
+  test("evades can cancel all criticals against him", () => {
     const table = shoot(duel(xwing, { ...numb, tokens: { disarm: 1 } }), ["crit", "blank", "blank"], ["evade"]);
     expect(table.notes("missed")).toHaveLength(1);
   });
@@ -276,12 +276,12 @@ describe("R4-D6", () => {
     return shoot(table, faces, ["blank", "blank"]);
   };
 
-  test("cancels hits down to 2, for 1 stress each", () => {
+  test("it cancels hits until 2 are left, for 1 stress token each", () => {
     const table = hit("hit", "hit", "hit", "hit").say(KEY);
     expect(table.ship("B1")).toMatchObject({ shields: 0, damage: [], tokens: { stress: 2 } });
   });
 
-  test("may be left alone, and needs 3 hits: criticals do not count", () => {
+  test("its player can decline it, and it needs 3 hits, not counting criticals", () => {
     expect(hit("hit", "hit", "hit", "crit").say("pass").ship("B1").damage).toHaveLength(2);
     expect(hit("hit", "hit", "crit", "crit").ship("B1").damage).toHaveLength(2);
   });
@@ -292,19 +292,19 @@ describe("“Countdown”", () => {
   const attacked = (faces: readonly ("hit" | "crit" | "blank")[], tokens: object = {}, attacker = "redsquadronpilot") =>
     shoot(duel({ pilot: attacker }, { pilot: "countdown", tokens: { disarm: 1, ...tokens } }), faces, ["evade", "blank"]);
 
-  test("suffers 1 damage and takes 1 stress; all results are cancelled", () => {
+  test("he can suffer 1 damage and take 1 stress token to cancel all results", () => {
     const table = attacked(["hit", "crit", "crit"]).say(KEY);
     expect(table.ship("B1")).toMatchObject({ damage: [{ faceup: false }], tokens: { stress: 1 } });
     expect(table.notes("missed")).toHaveLength(1);
   });
 
-  test("not while he is stressed, and not when nothing is left to cancel", () => {
+  test("he can't do this while stressed or if no results are left, and he can decline", () => {
     expect(attacked(["hit", "crit", "crit"], { stress: 1 }).ship("B1").damage).toHaveLength(2);
     expect(attacked(["hit", "blank", "blank"]).ship("B1").damage).toEqual([]);
     expect(attacked(["hit", "crit", "crit"]).say("pass").ship("B1").damage).toHaveLength(2);
   });
 
-  test("Kath Scarlet sees her criticals cancelled", () => {
+  test("he also gets Kath Scarlet's stress token for her cancelled criticals", () => {
     const table = attacked(["crit", "crit", "blank"], {}, "kathscarlet-imperial").say(KEY);
     expect(table.ship("B1").tokens.stress).toBe(2);
   });
@@ -315,13 +315,13 @@ describe("“Wampa”", () => {
   const attacks = (...faces: readonly ("hit" | "crit" | "blank")[]) =>
     shoot(duel({ pilot: "wampa" }, { pilot: "rookiepilot", tokens: { disarm: 1 } }), faces, ["evade", "evade"]);
 
-  test("cancels all dice, and a critical among them deals a facedown card past shields and evades", () => {
+  test("he can cancel all dice, and a critical among them deals a facedown card past shields and evades", () => {
     const table = attacks("crit", "hit").say(KEY);
     expect(table.ship("B1")).toMatchObject({ shields: 2, damage: [{ faceup: false }] });
     expect(table.notes("missed")).toHaveLength(1);
   });
 
-  test("without a critical nothing is dealt, and he may leave the dice as they are", () => {
+  test("he deals no card without a critical, and he can leave the dice as they are", () => {
     expect(attacks("hit", "hit").say(KEY).ship("B1").damage).toEqual([]);
     expect(attacks("crit", "hit").say("pass").ship("B1")).toMatchObject({ shields: 2, damage: [] });
   });
@@ -333,12 +333,12 @@ describe("Lieutenant Blount", () => {
     return shoot(duel(ships, { pilot: "rookiepilot", tokens: { disarm: 1 } }), MISS, ["blank", "blank"], "ionpulsemissiles@0");
   };
 
-  test("hits with no result left: what follows from a hit follows", () => {
+  test("he hits even with no results left, so his missile's hit effect applies", () => {
     expect(fired("lieutenantblount").ship("B1")).toMatchObject({ shields: 1, tokens: { ion: 2 } });
     expect(fired("banditsquadronpilot").ship("B1")).toMatchObject({ shields: 2, tokens: { ion: 0 } });
   });
 
-  test("an ordinary attack hits without any damage", () => {
+  test("his ordinary attack hits even if it causes no damage", () => {
     const table = shoot(
       duel({ pilot: "lieutenantblount" }, { pilot: "rookiepilot", tokens: { disarm: 1 } }),
       ["hit", "blank"],
@@ -348,7 +348,7 @@ describe("Lieutenant Blount", () => {
     expect(table.ship("B1").shields).toBe(2);
   });
 
-  test("those who attack him may miss", () => {
+  test("attacks against him can miss", () => {
     expect(shoot(duel(xwing, { pilot: "lieutenantblount", tokens: { disarm: 1 } }), MISS, ["blank", "blank"]).notes("missed")).toHaveLength(
       1,
     );
@@ -367,16 +367,16 @@ describe("Reinforced Deflectors", () => {
       [],
     );
 
-  test("3 or more damage and critical damage in an attack bring back 1 shield", () => {
+  test("after 3 or more damage in one attack, counting criticals, its ship recovers 1 shield", () => {
     expect(attacked(["hit", "hit", "crit", "blank"]).ship("B1").shields).toBe(2);
     expect(attacked(["hit", "hit", "hit", "crit"]).ship("B1").shields).toBe(1);
   });
 
-  test("2 do not", () => {
+  test("2 damage aren't enough", () => {
     expect(attacked(["hit", "crit", "blank", "blank"]).ship("B1").shields).toBe(2);
   });
 
-  test("damage of one attack does not count in the next", () => {
+  test("damage from one attack doesn't count in the next", () => {
     const table = cardTable([
       [xwing, { pilot: "rookiepilot", pose: at(500, 300) }],
       [{ pilot: "patrolleader", upgrades: ["reinforceddeflectors"], tokens: { disarm: 1 }, pose: at(440, 520, 180) }],

@@ -18,7 +18,7 @@ describe("“Leebo”", () => {
     return shoot(nextDamages(table, 1, ...next), [], []);
   };
 
-  test("draws one more faceup card and picks one of the two; the other is discarded and does nothing", () => {
+  test("he draws one more faceup card and picks one of the two; the other is discarded without effect", () => {
     const table = leebo("Direct Hit!", "Blinded Pilot");
     expect(table.asks).toMatchObject([{ kind: "choose Damage card", seat: 1 }]);
     expect(table.keys.map((key) => key.replace(/ \d+$/, ""))).toEqual(["Direct Hit!", "Blinded Pilot"]);
@@ -27,7 +27,7 @@ describe("“Leebo”", () => {
     expect(discards(table, 1)).toBe(1);
   });
 
-  test("the first card may stay, and resolves only then", () => {
+  test("he can keep the first card, which is resolved only then", () => {
     const table = leebo("Major Explosion", "Blinded Pilot");
     expect(table.notes("rolled")).toHaveLength(2);
     table.attackDice("blank").say(table.keys[0] ?? "");
@@ -35,14 +35,14 @@ describe("“Leebo”", () => {
     expect(table.notes("rolled")).toHaveLength(3);
   });
 
-  test("facedown cards come as ever", () => {
+  test("facedown cards are dealt as usual", () => {
     const table = duel(xwing, { pilot: "leebo", shields: 0, ...disarmed });
     shoot(table, ["hit", "hit", "blank"], ["blank", "blank"]);
     expect(table.ship("B1").damage).toHaveLength(2);
     expect(discards(table, 1)).toBe(0);
   });
 
-  test("a second faceup card in the same attack has its own choice", () => {
+  test("he chooses again for a second faceup card in the same attack", () => {
     const table = duel(xwing, { pilot: "leebo", shields: 0, ...disarmed })
       .attackDice("crit", "crit", "blank")
       .defenseDice("blank", "blank");
@@ -59,7 +59,7 @@ describe("Maarek Stele", () => {
   const attacks = (pilot: string, faces: Faces, defender: object = {}) =>
     shoot(duel({ pilot }, { ...xwing, shields: 0, ...disarmed, ...defender }), faces, ["blank", "blank"]);
 
-  test("picks the faceup card from 3; the other two are discarded", () => {
+  test("he picks the faceup card from 3 cards, and the other two are discarded", () => {
     for (const [pilot, dice] of [
       ["maarekstele-tieadvanced", ["crit", "hit"]],
       ["maarekstele-tiedefender", ["crit", "hit", "blank"]],
@@ -75,7 +75,7 @@ describe("Maarek Stele", () => {
     }
   });
 
-  test("not for facedown cards, shields that go, or cards dealt to himself", () => {
+  test("he doesn't pick facedown cards, cards for lost shields, or cards dealt to himself", () => {
     expect(attacks("maarekstele-tieadvanced", ["hit", "hit"]).notes("used")).toEqual([]);
     expect(attacks("maarekstele-tieadvanced", ["crit", "blank"], { shields: 2 }).notes("used")).toEqual([]);
     const own = shoot(
@@ -86,7 +86,7 @@ describe("Maarek Stele", () => {
     expect(own.notes("used").map(({ card }) => card)).not.toContain("pilot:maarekstele-tieadvanced");
   });
 
-  test("where the deck is used up, what is drawn already is not shuffled in again", () => {
+  test("if the deck runs out, cards that he has already drawn aren't shuffled back into it", () => {
     const decks = [
       { cards: [], left: 0, discards: [] },
       { cards: [0], left: 1, discards: [1, 2] },
@@ -99,7 +99,7 @@ describe("Maarek Stele", () => {
     expect(discards(table, 1)).toBe(2);
   });
 
-  test("against a corvette the cards come from the deck of the section attacked, and one stays there", () => {
+  test("against a corvette, he draws from the attacked section's deck and deals the card to that section", () => {
     const table = cardTable([
       [{ pilot: "maarekstele-tieadvanced", pose: at(400, 300) }],
       [{ pilot: "cr90corvette", pose: at(400, 500, 90), shields: 0, aftShields: 0, ...disarmed }],
@@ -130,18 +130,18 @@ describe("Rexler Brath", () => {
     return table;
   };
 
-  test("spends a focus token to turn the cards of his attack faceup", () => {
+  test("he can spend a focus token to turn his attack's cards faceup", () => {
     const table = resolved(attacks({}, ["hit", "hit", "blank"])).say(KEY);
     expect(table.ship("B1").damage).toMatchObject([{ faceup: true }, { faceup: true }]);
     expect(table.ship("A1").tokens.focus).toBe(0);
   });
 
-  test("cards that lay there before stay as they are", () => {
+  test("cards dealt before his attack stay as they are", () => {
     const table = resolved(attacks({ damage: [{ card: 20, faceup: false, since: 1 }] }, ["hit", "hit", "blank"])).say(KEY);
     expect(table.ship("B1").damage.map((card) => card.faceup)).toEqual([false, true, true]);
   });
 
-  test("not without a focus token, and not where no card was dealt", () => {
+  test("he can't do this without a focus token or if no card was dealt, and he can decline", () => {
     expect(resolved(attacks({}, ["hit", "hit", "blank"], {})).notes("turned faceup")).toEqual([]);
     expect(resolved(attacks({ shields: 5, damage: facedown(1) }, ["hit", "blank", "blank"])).keys).not.toContain(KEY);
     expect(
@@ -173,15 +173,15 @@ describe("Greedo", () => {
     return table.ship("B1").damage.map((card) => card.faceup);
   };
 
-  test("defending for the first time in a round, the first card is faceup, and no other", () => {
+  test("when its ship first defends in a round, only the first card dealt is faceup", () => {
     expect(defends(["hit", "hit", "blank"], ["hit", "blank", "blank"])).toEqual([true, false, false]);
   });
 
-  test("a first attack that deals none was the first", () => {
+  test("a first attack that deals no card still counts as the first", () => {
     expect(defends(["blank", "blank", "blank"], ["hit", "blank", "blank"])).toEqual([false]);
   });
 
-  test("attacking for the first time, the first card dealt is faceup", () => {
+  test("when its ship first attacks, the first card dealt is faceup", () => {
     const table = duel(greedo, { ...xwing, shields: 0, ...disarmed })
       .attackDice("hit", "hit")
       .defenseDice("blank", "blank");
@@ -195,27 +195,27 @@ describe("Breach Specialist", () => {
   const attacked = (tokens: Partial<Record<"reinforceFore" | "reinforceAft", number>>, faces: Faces = ["crit", "crit", "blank"]) =>
     shoot(duel(xwing, { pilot: "kashyyykdefender", upgrades: ["breachspecialist"], shields: 0, tokens }), faces, ["blank"]);
 
-  test("a reinforce token turns the card and all later ones of the round", () => {
+  test("spending a reinforce token turns this card and all later ones of the round facedown", () => {
     const table = attacked({ reinforceAft: 1 }).say(KEY);
     expect(table.ship("B1").damage).toMatchObject([{ faceup: false }, { faceup: false }]);
     expect(table.ship("B1").tokens.reinforceAft).toBe(0);
     expect(table.game.state.effects).toMatchObject([{ until: "round" }]);
   });
 
-  test("either token may go", () => {
+  test("its player can spend either token", () => {
     const table = attacked({ reinforceFore: 1, reinforceAft: 1 }).say(KEY);
     expect(table.keys).toEqual(["fore", "aft"]);
     expect(table.say("aft").ship("B1").tokens).toMatchObject({ reinforceFore: 1, reinforceAft: 0 });
   });
 
-  test("the second token is not asked for in the same round", () => {
+  test("its player isn't asked for a second token in the same round", () => {
     const table = attacked({ reinforceFore: 1, reinforceAft: 1 }, ["crit", "crit", "crit"]).say(KEY).say("fore");
     expect(table.kind).not.toBe("use at damageDealt");
     expect(table.ship("B1").damage).toMatchObject([{ faceup: false }, { faceup: false }]);
     expect(table.ship("B1").tokens.reinforceAft).toBe(1);
   });
 
-  test("not without a token, and not for a facedown card", () => {
+  test("it isn't used without a token or for a facedown card", () => {
     expect(
       attacked({})
         .notes("used")
@@ -232,7 +232,7 @@ describe("Moff Jerjerrod", () => {
     return shoot(nextDamages(table.attackDice("crit", "blank", "blank").defenseDice("blank"), 1, "Major Explosion"), [], []);
   };
 
-  test("he or another crew card is discarded, and the card lies facedown without its effect", () => {
+  test("he or another Crew card can be discarded to turn the card facedown without its effect", () => {
     const table = attacked("reconspecialist").say(KEY);
     expect(table.keys).toEqual(["moffjerjerrod@0", "reconspecialist@1"]);
     table.say("reconspecialist@1");
@@ -240,12 +240,12 @@ describe("Moff Jerjerrod", () => {
     expect(table.notes("rolled")).toHaveLength(2);
   });
 
-  test("alone he goes himself; cards of other types stay", () => {
+  test("if he is the only Crew card, he is discarded, and cards of other types stay", () => {
     const table = attacked("antipursuitlasers").say(KEY);
     expect(table.ship("B1")).toMatchObject({ damage: [{ faceup: false }], upgrades: [{ faceup: false }, { faceup: true }] });
   });
 
-  test("or nothing is discarded", () => {
+  test("his player can decline", () => {
     const table = attacked().attackDice("blank").say("pass");
     expect(table.notes("rolled")).toHaveLength(3);
     expect(table.ship("B1").upgrades).toMatchObject([{ faceup: true }]);
@@ -253,7 +253,7 @@ describe("Moff Jerjerrod", () => {
 });
 
 describe("“Light Scyk” Interceptor", () => {
-  test("every Damage card comes faceup", () => {
+  test("every Damage card is dealt faceup", () => {
     const table = duel(xwing, { pilot: "cartelspacer", upgrades: ["lightscykinterceptor"], shields: 0, ...disarmed });
     nextDamages(table.attackDice("hit", "blank", "blank").defenseDice("blank", "blank", "blank"), 1, "Blinded Pilot");
     expect(shoot(table, [], []).ship("B1").damage).toMatchObject([{ faceup: true }]);
@@ -279,7 +279,7 @@ describe("Saboteur", () => {
     }
   });
 
-  test("anything else does not, nor a friend, nor an enemy beyond", () => {
+  test("a focus result turns no card, and an enemy beyond Range 1 can't be chosen", () => {
     expect(
       acts({ damage: facedown(1) })
         .attackDice("focus")
@@ -289,7 +289,7 @@ describe("Saboteur", () => {
     expect(acts({ damage: facedown(1) }, 200).keys).not.toContain("upgrade:saboteur");
   });
 
-  test("the card does what it says at once", () => {
+  test("the turned card takes effect at once", () => {
     const [explosion] = [faceup("Major Explosion")];
     const table = acts({ shields: 0, damage: [{ ...explosion, faceup: false }] })
       .attackDice("hit")

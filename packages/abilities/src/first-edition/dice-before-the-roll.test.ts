@@ -28,7 +28,7 @@ describe("C-3PO", () => {
     expect(table.notes("missed")).toHaveLength(1);
   });
 
-  test("none may be guessed, and as many as there are dice", () => {
+  test("the player can guess any number from 0 to the number of dice", () => {
     const table = attacked("jakefarrell").attackDice("hit", "hit").say("primary>B1").say(C3PO);
     expect(table.asks).toEqual([{ kind: "choose one", seat: 1, keys: ["0", "1", "2", "3"] }]);
     expect(guessed("0", "blank", "blank", "blank").ship("B1").shields).toBe(1);
@@ -38,7 +38,7 @@ describe("C-3PO", () => {
     expect(guessed("2", "blank", "blank", "blank").ship("B1").shields).toBe(0);
   });
 
-  test("once a round, and only where a die is to be rolled", () => {
+  test("it can be used once a round, and only if a die is about to be rolled", () => {
     const used = attacked("jakefarrell", { usedThisRound: [C3PO] });
     expect(
       used
@@ -51,7 +51,7 @@ describe("C-3PO", () => {
     expect(none.attackDice("hit", "hit").say("primary>B1").keys).not.toContain(C3PO);
   });
 
-  test("not before attack dice", () => {
+  test("it can't be used for attack dice", () => {
     const table = duel({ pilot: "outerrimsmuggler", upgrades: ["c3po"] }, unarmed)
       .attackDice("blank", "blank")
       .defenseDice(...MISS);
@@ -63,7 +63,7 @@ describe("Miranda Doni", () => {
   const MIRANDA = "A1/pilot:mirandadoni";
   const attack = (more: object = {}) => duel({ pilot: "mirandadoni", shields: 3, ...more }, unarmed).say("primary>B1");
 
-  test("a shield for one more die", () => {
+  test("she can spend a shield to roll one more die", () => {
     const table = attack()
       .attackDice(...MISS)
       .defenseDice(...MISS)
@@ -73,7 +73,7 @@ describe("Miranda Doni", () => {
     expect([diceRolled(table)[0], table.ship("A1").shields]).toEqual([3, 2]);
   });
 
-  test("one die fewer for a shield", () => {
+  test("she can roll one die fewer to recover a shield", () => {
     const table = attack()
       .attackDice("blank")
       .defenseDice(...MISS)
@@ -82,7 +82,7 @@ describe("Miranda Doni", () => {
     expect([diceRolled(table)[0], table.ship("A1").shields]).toEqual([1, 4]);
   });
 
-  test("no shield beyond those there are, and none to spend where there is none", () => {
+  test("she can't recover more shields than she should have, or spend one that she doesn't have", () => {
     const full = attack({ shields: 4 })
       .attackDice(...MISS)
       .defenseDice(...MISS)
@@ -95,7 +95,7 @@ describe("Miranda Doni", () => {
     expect([diceRolled(empty)[0], empty.ship("A1").shields]).toEqual([1, 1]);
   });
 
-  test("once a round, and not in defence", () => {
+  test("she can do this once a round, and not when defending", () => {
     expect(
       attack({ usedThisRound: [MIRANDA] })
         .attackDice("blank", "blank")
@@ -105,7 +105,7 @@ describe("Miranda Doni", () => {
     expect(shoot(defends, ["blank", "blank"], ["blank"]).ship("B1").usedThisRound).toEqual([]);
   });
 
-  test("without a die there is none to leave out", () => {
+  test("she can't roll one die fewer if she has no dice", () => {
     const table = duel({ pilot: "mirandadoni", shields: 0, upgrades: [] }, unarmed, {
       state: {
         effects: [{ id: "effect:more attack dice", ship: "A1", by: "A1", until: "round", since: 1, data: { figure: -5 } }],
@@ -121,7 +121,7 @@ describe("Sarco Plank", () => {
   const attacked = (more: object, gap = 150) =>
     duel({ pilot: "darthvader" }, { pilot: "sarcoplank", tokens: { disarm: 1 }, ...more }, { gap }).attackDice("blank", "blank");
 
-  test("dice by the speed of the maneuver in place of agility", () => {
+  test("he can roll as many dice as his maneuver's speed instead of his agility", () => {
     const table = attacked({ speed: 3 })
       .defenseDice(...MISS)
       .say("primary>B1")
@@ -132,12 +132,12 @@ describe("Sarco Plank", () => {
     expect(diceRolled(declined)[1]).toBe(2);
   });
 
-  test("what else gives dice counts as ever, and what changes agility does not", () => {
+  test("range bonuses still add dice, but changes to his agility don't matter", () => {
     const far = attacked({ speed: 3, tokens: { disarm: 1, tractor: 1 } }, 250).defenseDice(...MISS, "blank");
     expect(diceRolled(far.say("primary>B1").until("use at beforeRoll").say(SARCO))[1]).toBe(4);
   });
 
-  test("not before a maneuver of the round", () => {
+  test("he can't do this if he hasn't executed a maneuver this round", () => {
     expect(finish(attacked({}).defenseDice("blank", "blank").say("primary>B1")).keys).not.toContain(SARCO);
   });
 });
@@ -154,13 +154,13 @@ describe("Alliance Overhaul", () => {
       ],
     ]);
 
-  test("one more die from the primary arc, and no critical", () => {
+  test("an attack from the primary arc can roll one more die, but changes no focus result", () => {
     const ahead = table().say("primary>B1").attackDice("focus", "focus", "blank").say(TITLE);
     expect(diceRolled(ahead)[0]).toBe(3);
     expect(ahead.keys).not.toContain(TITLE);
   });
 
-  test("a critical for a focus result from the auxiliary arc, and no further die", () => {
+  test("an attack from the auxiliary arc can change a focus result to a critical, but rolls no extra die", () => {
     const behind = table()
       .attackDice("focus", "focus")
       .defenseDice(...MISS)
@@ -170,7 +170,7 @@ describe("Alliance Overhaul", () => {
     expect(behind.notes("dice").at(-1)?.faces).toEqual(["crit", "focus"]);
   });
 
-  test("a ship in both arcs is attacked from one of them: the die, or else the critical", () => {
+  test("against a ship in both arcs, its player gets the extra die or the critical, but not both", () => {
     const beside = () =>
       cardTable([[arc170], [{ pilot: "outerrimsmuggler", tokens: { disarm: 1 }, pose: at(465, 300) }]])
         .say("primary>B1")
@@ -195,7 +195,7 @@ describe("Swarm Leader", () => {
       [{ pilot: "rookiepilot", pose: at(400, 490, 180) }],
     ]);
 
-  test("an evade token of up to two others, one die each", () => {
+  test("up to two friends can each spend an evade token to add one die", () => {
     const attack = table(wing(350), wing(450), wing(300)).say("primary>B1").say(LEADER);
     expect(attack.keys).toEqual(["A2", "A3", "A4"]);
     attack.say("A2");
@@ -205,7 +205,7 @@ describe("Swarm Leader", () => {
     expect(["A2", "A3", "A4"].map((id) => attack.ship(id).tokens.evade)).toEqual([0, 0, 1]);
   });
 
-  test("one is enough", () => {
+  test("one friend's token is enough", () => {
     const attack = table(wing(350), wing(450))
       .say("primary>B1")
       .say(LEADER)
@@ -216,7 +216,7 @@ describe("Swarm Leader", () => {
     expect(attack.ship("A3").tokens.evade).toBe(1);
   });
 
-  test("only ships that have the defender in arc at Range 1-3 and a token to give; the leader has none to give", () => {
+  test("a friend can help only if it has an evade token and the defender is in its arc", () => {
     const attack = table(wing(350, { pose: at(350, 300, 180) }), wing(450, { tokens: {} }))
       .attackDice("blank", "blank")
       .say("primary>B1");
@@ -236,11 +236,11 @@ describe("Cobalt Leader", () => {
       ),
     )[1];
 
-  test("one defense die fewer at Range 1 of a bomb token", () => {
+  test("the defender rolls one die fewer at Range 1 of a bomb token", () => {
     expect([rolled(500), rolled(560)]).toEqual([2, 3]);
   });
 
-  test("others roll as ever", () => {
+  test("the bomb token doesn't matter if another pilot attacks", () => {
     const state = { devices: [{ ...bomb, pose: at(500, 490) }], counted: 1 };
     expect(diceRolled(shoot(duel({ pilot: "crimsonspecialist" }, unarmed, { state }), ["blank", "blank"], MISS))[1]).toBe(3);
   });
@@ -260,7 +260,7 @@ describe("Agent Kallus", () => {
     counted: 1,
   } as const;
 
-  test("at the start of the first round a small or large enemy is chosen", () => {
+  test("at the start of the first round, its player chooses a small or large enemy", () => {
     const table = cardTable([ships[0], [...ships[1], { pilot: "gr75mediumtransport", pose: at(600, 700, 180) }]], { phase: "planning" });
     expect(table.asks).toEqual([{ kind: "choose ship", seat: 0, keys: ["B1", "B2"] }]);
     expect(table.say("B2").game.state.effects).toMatchObject([{ ship: "B2", by: "A1", until: "game" }]);
@@ -268,7 +268,7 @@ describe("Agent Kallus", () => {
     expect(later.kind).not.toBe("choose ship");
   });
 
-  test("against that ship a focus result becomes a hit", () => {
+  test("its ship can change a focus result to a hit against that enemy", () => {
     const table = cardTable(ships, { state: hunted }).attackDice("focus", "focus", "blank").say("primary>B1");
     table.say(KALLUS);
     expect(table.notes("dice").at(-1)?.faces).toEqual(["hit", "focus", "blank"]);
@@ -276,7 +276,7 @@ describe("Agent Kallus", () => {
     expect(other.keys).not.toContain(KALLUS);
   });
 
-  test("and an evade in defence", () => {
+  test("its ship can change a focus result to an evade when that enemy attacks", () => {
     const table = cardTable([[{ ...ships[0][0], tokens: { disarm: 1 } }], [{ pilot: "rookiepilot", pose: at(380, 520, 180) }]], {
       state: hunted,
     });
@@ -286,7 +286,7 @@ describe("Agent Kallus", () => {
   });
 });
 
-test("Sunny Bounder: any roll of their own dice, in an attack or not", () => {
+test("Sunny Bounder's ability works for any roll of the ship's own dice, even outside an attack", () => {
   const table = flying({ pilot: "sunnybounder" }, "2FG", { obstacles: [{ token: "coreasteroid0", pose: at(400, 400) }], draws: [7] });
   expect(table.keys).toEqual(["pass", "A1/pilot:sunnybounder"]);
 });

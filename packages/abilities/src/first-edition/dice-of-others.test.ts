@@ -32,7 +32,7 @@ test("Saw Gerrera: a stressed friend at Range 1-2 rerolls a die", () => {
   expect(table.say("A2/pilot:sawgerrera").keys).toEqual(["none", "blank"]);
 });
 
-test("Serissu: a friend at Range 1 rerolls a defence die", () => {
+test("Serissu: a friend at Range 1 rerolls a defense die", () => {
   const table = cardTable([
     [{ ...wes(), pose: at(400, 300) }],
     [
@@ -44,19 +44,19 @@ test("Serissu: a friend at Range 1 rerolls a defence die", () => {
   expect(table.say("B2/pilot:serissu").keys).toEqual(["none", "blank"]);
 });
 
-test("Jess Pava: a reroll for each other friend at Range 1", () => {
+test("Jess Pava: rerolls a die for each other friend at Range 1", () => {
   const table = withFriend({ pilot: "jesspava" }, { pilot: "rookiepilot" }).attackDice("blank", "blank", "blank").say("primary>B1");
   expect(table.say("A1/pilot:jesspava").keys).toEqual(["none", "blank"]);
 });
 
-test("Major Vermeil: a blank or focus result is a hit against a ship without tokens", () => {
+test("Major Vermeil: changes a blank or focus result to a hit against a ship without tokens", () => {
   const table = duel({ pilot: "majorvermeil", tokens: HOLD }, academy).attackDice("blank", "focus", "hit").say("primary>B1");
   table.say("A1/pilot:majorvermeil");
   expect(table.keys).toEqual(["blank", "focus"]);
   expect(attackFaces(table.say("focus"))).toEqual(["blank", "hit", "hit"]);
 });
 
-test("Omega Leader: a locked enemy modifies no dice against it", () => {
+test("Omega Leader: a locked enemy can't modify dice against it", () => {
   const table = duel({ ...wes(), tokens: HOLD }, { pilot: "omegaleader", locks: ["A1"], engaged: true }).attackDice(
     "focus",
     "focus",
@@ -65,7 +65,7 @@ test("Omega Leader: a locked enemy modifies no dice against it", () => {
   expect(table.say("primary>B1").asks[0]).not.toMatchObject({ kind: "modify attack dice", seat: 0 });
 });
 
-test("Carnor Jax: an enemy at Range 1 spends neither focus nor evade tokens", () => {
+test("Carnor Jax: an enemy at Range 1 can't spend focus tokens", () => {
   const table = duel({ ...wes(), tokens: HOLD }, { pilot: "carnorjax", engaged: true }, { gap: 50 }).attackDice(
     "focus",
     "focus",
@@ -75,7 +75,7 @@ test("Carnor Jax: an enemy at Range 1 spends neither focus nor evade tokens", ()
   expect(table.say("primary>B1").kind).not.toBe("modify attack dice");
 });
 
-test("Colonel Vessery: a lock right after the roll on a ship that is locked already", () => {
+test("Colonel Vessery: right after rolling, locks a defender that a friend has already locked", () => {
   const table = cardTable([
     [
       { pilot: "colonelvessery", pose: at(400, 300) },
@@ -87,19 +87,19 @@ test("Colonel Vessery: a lock right after the roll on a ship that is locked alre
   expect(table.keys).toContain("lock");
 });
 
-test("Etahn A'baht: attackers of an enemy in his arc turn a hit into a critical", () => {
+test("Etahn A'baht: a friend attacking an enemy in his arc changes a hit to a critical", () => {
   const table = withFriend({ ...wes(), tokens: HOLD }, { pilot: "etahnabaht" })
     .attackDice("hit", "blank", "blank")
     .say("primary>B1");
   expect(attackFaces(table.say("A2/pilot:etahnabaht"))).toEqual(["crit", "blank", "blank"]);
 });
 
-test("Jan Ors: a stress token for one more die of a friend", () => {
+test("Jan Ors: takes a stress token to add a die to a friend's attack", () => {
   const table = withFriend(wes(), { pilot: "janors" }).say("primary>B1").say("A2/pilot:janors");
   expect([diceRolled(table)[0], table.ship("A2").tokens.stress]).toEqual([4, 1]);
 });
 
-test("Latts Razzi: her lock on the defender takes an agility for the attack", () => {
+test("Latts Razzi: spends her lock on the defender to lower its agility by 1 for the attack", () => {
   const table = withFriend(wes(), { pilot: "lattsrazzi", pose: at(500, 300), locks: ["B1"] })
     .attackDice("hit", "hit", "hit")
     .say("primary>B1")
@@ -107,25 +107,25 @@ test("Latts Razzi: her lock on the defender takes an agility for the attack", ()
   expect([diceRolled(table)[1], table.ship("A2").locks]).toEqual([2, []]);
 });
 
-test("Kanan Jarrus: a focus token takes a die of an enemy at Range 1-2", () => {
+test("Kanan Jarrus: spends a focus token to remove a die from the attack of an enemy at Range 1-2", () => {
   const table = duel(wes(), { pilot: "kananjarrus", tokens: { focus: 1 } })
     .say("primary>B1")
     .say("B1/pilot:kananjarrus");
   expect(diceRolled(table)[0]).toBe(2);
 });
 
-test("Zertik Strom: enemies at Range 1 have no range bonus", () => {
+test("Zertik Strom: enemies at Range 1 get no range bonus", () => {
   expect(diceRolled(duel(wes(), { pilot: "zertikstrom" }, { gap: 50 }).say("primary>B1"))[0]).toBe(3);
 });
 
-test("Fenn Rau, Sheathipede: a stress token, and an enemy in his arc spends no tokens on its attack", () => {
+test("Fenn Rau, Sheathipede: stops an enemy in his arc from spending tokens in its attack", () => {
   const table = duel({ ...wes(), tokens: HOLD }, { pilot: "fennrau-sheathipedeclassshuttle", engaged: true }).say(
     "B1/pilot:fennrau-sheathipedeclassshuttle",
   );
   expect(table.attackDice("focus", "focus", "focus").say("primary>B1").kind).not.toBe("modify attack dice");
 });
 
-test("Lieutenant Kestal: a focus token cancels the defender's blanks and focus results", () => {
+test("Lieutenant Kestal: spends a focus token to cancel the defender's blanks and focus results", () => {
   const table = duel({ pilot: "lieutenantkestal", tokens: { focus: 1 } }, { ...academy, tokens: HOLD })
     .attackDice("hit", "hit")
     .say("primary>B1");
@@ -133,7 +133,7 @@ test("Lieutenant Kestal: a focus token cancels the defender's blanks and focus r
   expect(defenseFaces(table)).toEqual(["evade"]);
 });
 
-test("R4-B11: a lock makes the defender reroll chosen dice", () => {
+test("R4-B11: spends a lock to make the defender reroll dice of the attacker's choice", () => {
   const table = duel({ ...wes("r4b11"), locks: ["B1"] }, { ...academy, tokens: HOLD })
     .attackDice("hit", "hit", "hit")
     .say("primary>B1")
@@ -142,7 +142,7 @@ test("R4-B11: a lock makes the defender reroll chosen dice", () => {
   expect(table.asks[0]?.seat).toBe(0);
 });
 
-test("R7 Astromech: a lock on the attacker makes it reroll chosen dice", () => {
+test("R7 Astromech: spends a lock on the attacker to make it reroll dice of the defender's choice", () => {
   const table = duel(wes(), { ...academy, upgrades: ["r7astromech"], locks: ["A1"], tokens: HOLD })
     .attackDice("hit", "hit", "blank")
     .say("primary>B1");
@@ -150,7 +150,7 @@ test("R7 Astromech: a lock on the attacker makes it reroll chosen dice", () => {
   expect(attackFaces(table)).toEqual(["blank", "blank", "blank"]);
 });
 
-test("Bossk: a critical is traded for two hits before damage", () => {
+test("Bossk: trades a critical for two hits before damage is dealt", () => {
   const table = duel({ pilot: "bossk" }, { pilot: "rookiepilot" })
     .attackDice("crit", "blank", "blank")
     .defenseDice("blank", "blank")
@@ -158,7 +158,7 @@ test("Bossk: a critical is traded for two hits before damage", () => {
   expect(table.say("A1/pilot:bossk").ship("B1").shields).toBe(0);
 });
 
-test("Wes Janson: the defender loses a focus, evade or lock token", () => {
+test("Wes Janson: removes one of the defender's focus tokens, evade tokens or locks", () => {
   const table = duel(wes(), { ...academy, tokens: { evade: 1 }, locks: ["A1"] })
     .attackDice("blank", "blank", "blank")
     .defenseDice("blank", "blank", "blank");

@@ -22,7 +22,7 @@ function fire(table: Table, key: string, attack: readonly AttackFace[], defense:
 describe("Corran Horn", () => {
   const CORRAN = "A1/pilot:corranhorn";
 
-  test("at the start of the End phase an attack with any weapon, and none in the next round", () => {
+  test("at the start of the End phase, he can attack with any weapon, but then can't attack in the next round", () => {
     const table = duel({ pilot: "corranhorn", upgrades: ["protontorpedoes"], locks: ["B1"] }, academy, { phase: "end" });
     expect(table.asks).toEqual([{ kind: "use at startOfEnd", seat: 0, keys: ["pass", CORRAN] }]);
     expect(table.say(CORRAN).keys).toEqual(["none", "primary>B1", "protontorpedoes@0>B1"]);
@@ -31,13 +31,13 @@ describe("Corran Horn", () => {
     expect(table.ship("A1").mayAttackFrom).toBe(3);
   });
 
-  test("the round after the next they attack again", () => {
+  test("he can attack again in the round after the next", () => {
     const inRound = (round: number) =>
       duel({ pilot: "corranhorn", mayAttackFrom: 3 }, unarmed, { state: { round } }).asks.some(({ kind }) => kind === "attack");
     expect([inRound(2), inRound(3)]).toEqual([false, true]);
   });
 
-  test("without the attack, declined or not possible, nothing is lost", () => {
+  test("he loses nothing if he declines, and isn't asked if he can't attack", () => {
     const declined = duel({ pilot: "corranhorn" }, academy, { phase: "end" }).say(CORRAN).say("none");
     expect(declined.ship("A1").mayAttackFrom).toBeLessThan(2);
     const after = duel({ pilot: "corranhorn", mayAttackFrom: 2 }, academy, { phase: "end" });
@@ -51,18 +51,18 @@ describe("Dengar", () => {
   const DENGAR = "B1/pilot:dengar";
   const dengar = { pilot: "dengar", tokens: { disarm: 0 } };
 
-  test("after defending, an attack on the attacker with any weapon", () => {
+  test("after defending, he can attack the attacker with any weapon", () => {
     const table = shoot(duel({ pilot: "wedgeantilles" }, { ...dengar, engaged: true }), MISS, MISS);
     expect(table.asks).toEqual([{ kind: "use at afterAttack", seat: 1, keys: ["pass", DENGAR] }]);
     expect(table.say(DENGAR).keys).toEqual(["none", "primary>A1"]);
   });
 
-  test("not where the attacker is outside of the firing arc, though the turret reaches it", () => {
+  test("he can't attack an attacker outside his firing arc, even if his turret reaches it", () => {
     const table = shoot(duel({ pilot: "wedgeantilles" }, { ...dengar, pose: at(400, 490), engaged: true }), MISS, MISS);
     expect(table.keys).not.toContain(DENGAR);
   });
 
-  test("once a round, and at nobody else", () => {
+  test("he can do this once a round, and only against the attacker", () => {
     const table = cardTable([
       [
         { pilot: "wedgeantilles", pose: at(400, 300) },
@@ -82,7 +82,7 @@ describe("Quickdraw", () => {
   const QUICK = "B1/pilot:quickdraw";
   const quick = { pilot: "quickdraw", engaged: true };
 
-  test("after an attack that took a shield, a primary weapon attack", () => {
+  test("after an attack that removed a shield, it can make a primary weapon attack", () => {
     const table = shoot(duel({ pilot: "wedgeantilles" }, quick), HIT, MISS);
     expect(table.asks).toEqual([{ kind: "use at afterAttack", seat: 1, keys: ["pass", QUICK] }]);
     expect(table.say(QUICK).keys).toEqual(["none", "primary>A1"]);
@@ -90,7 +90,7 @@ describe("Quickdraw", () => {
     expect(shoot(duel({ pilot: "wedgeantilles" }, { ...quick, shields: 0 }), HIT, MISS).keys).not.toContain(QUICK);
   });
 
-  test("once a round", () => {
+  test("it can do this once a round", () => {
     const table = cardTable([
       [
         { pilot: "wedgeantilles", pose: at(400, 300) },
@@ -104,7 +104,7 @@ describe("Quickdraw", () => {
     expect(table.keys).not.toContain(QUICK);
   });
 
-  test("a shield lost in the first of two attacks is answered after the second", () => {
+  test("if it loses a shield in the first of two attacks, it attacks after the second", () => {
     const table = duel({ pilot: "cartelspacer", upgrades: ["clustermissiles"], locks: ["B1"] }, quick);
     table.attackDice(...HIT).defenseDice("blank", "blank");
     table
@@ -115,7 +115,7 @@ describe("Quickdraw", () => {
     expect([table.ship("B1").shields, diceRolled(table), table.keys]).toEqual([2, [3, 2, 3, 2], ["pass", QUICK]]);
   });
 
-  test("a shield that a card removes is lost too", () => {
+  test("a shield removed by a card counts as lost too", () => {
     const prototype = { id: "condition:optimizedprototype", ship: "A1", by: "A1", since: 1, until: "game" } as const;
     const table = duel({ pilot: "wedgeantilles" }, quick, { state: { effects: [prototype] } });
     table
@@ -127,7 +127,7 @@ describe("Quickdraw", () => {
     expect([table.ship("B1").shields, table.keys]).toEqual([2, ["pass", QUICK]]);
   });
 
-  test("a shield lost outside of attacks is answered at once", () => {
+  test("if it loses a shield outside an attack, it can attack at once", () => {
     const table = cardTable(
       [[{ ...quick, pose: at(400, 300), dial: "4FW" }], [{ pilot: "wedgeantilles", pose: at(400, 680, 180), activated: true }]],
       { phase: "activation", obstacles: [{ token: "coreasteroid0", pose: at(400, 390) }], draws: [0] },
@@ -141,7 +141,7 @@ describe("BTL-A4 Y-wing", () => {
   const TITLE = "A1/upgrade:btla4ywing/1";
   const ywing = { pilot: "goldsquadronpilot", upgrades: ["ioncannonturret", "btla4ywing"] };
 
-  test("after a primary attack, one with a turret", () => {
+  test("after a primary attack, its ship can attack with a turret", () => {
     const table = shoot(duel(ywing, unarmed), ["blank", "blank"], MISS);
     expect(table.keys).toEqual(["pass", TITLE]);
     expect(table.say(TITLE).keys).toEqual(["none", "ioncannonturret@0>B1"]);
@@ -149,20 +149,20 @@ describe("BTL-A4 Y-wing", () => {
     expect(table.keys).not.toContain(TITLE);
   });
 
-  test("nothing outside of the firing arc", () => {
+  test("its ship can't attack outside its firing arc", () => {
     const behind = { ...unarmed, pose: at(400, 150) };
     expect(duel(ywing, behind).kind).not.toBe("attack");
     expect(duel({ ...ywing, upgrades: ["ioncannonturret"] }, behind).keys).toEqual(["none", "ioncannonturret@0>B1"]);
   });
 
-  test("no second attack after one with the turret, or without one", () => {
+  test("there is no second attack after a turret attack or without a turret", () => {
     expect(shoot(duel(ywing, unarmed), MISS, MISS, "ioncannonturret@0").keys).not.toContain(TITLE);
     expect(shoot(duel({ ...ywing, upgrades: ["protontorpedoes", "btla4ywing"] }, unarmed), ["blank", "blank"], MISS).keys).not.toContain(
       TITLE,
     );
   });
 
-  test("of a huge ship only the section in the arc", () => {
+  test("on a huge ship, only the section in the arc can be attacked", () => {
     const table = cardTable([[{ ...ywing, pose: at(400, 300) }], [{ pilot: "cr90corvette", pose: at(500, 330), tokens: { disarm: 1 } }]]);
     const bare = cardTable([
       [{ ...ywing, upgrades: ["ioncannonturret"], pose: at(400, 300) }],
@@ -190,7 +190,7 @@ describe("Special Ops Training", () => {
   const declined = (table: Table, attack: readonly AttackFace[] = ["blank", "blank"]) =>
     fire(table.say("primary>B1"), "no more dice", attack, MISS);
 
-  test("one more die against a ship in the primary arc, and then no other attack", () => {
+  test("its ship can roll one more die against a ship in the primary arc, but then gets no other attack", () => {
     const table = both().say("primary>B1");
     expect(table.asks).toEqual([{ kind: "choose one", seat: 0, keys: ["1 more die", "no more dice"] }]);
     fire(table, "1 more die", MISS, MISS);
@@ -198,7 +198,7 @@ describe("Special Ops Training", () => {
     expect(table.keys).not.toContain(TITLE);
   });
 
-  test("or else an attack from the auxiliary arc alone", () => {
+  test("if its ship declines the die, it can attack again, but only from the auxiliary arc", () => {
     const table = declined(both());
     expect(diceRolled(table)[0]).toBe(2);
     expect(table.say(TITLE).keys).toEqual(["none", "primary>B2"]);
@@ -206,7 +206,7 @@ describe("Special Ops Training", () => {
     expect(table.keys).not.toContain(TITLE);
   });
 
-  test("also when the first attack has destroyed its target", () => {
+  test("the second attack is possible even if the first one destroyed its target", () => {
     const weak = { ...unarmed, damage: [0, 1].map((card) => ({ card, faceup: false, since: 1 })) };
     const table = declined(
       cardTable([
@@ -222,7 +222,7 @@ describe("Special Ops Training", () => {
     expect(table.say(TITLE).keys).toEqual(["none", "primary>B2"]);
   });
 
-  test("at a ship that is in both arcs too, and that attack is one from the auxiliary arc", () => {
+  test("the second attack can target a ship in both arcs and then uses the auxiliary arc", () => {
     const beside = { pilot: "outerrimsmuggler", tokens: { disarm: 1 }, pose: at(465, 300) };
     const table = declined(cardTable([[{ ...fighter, pose: at(400, 300) }], [{ ...unarmed, pose: at(400, 490, 180) }, beside]]));
     expect(table.say(TITLE).keys).toEqual(["none", "primary>B2"]);
@@ -231,7 +231,7 @@ describe("Special Ops Training", () => {
     expect(table.keys).not.toContain(TITLE);
   });
 
-  test("neither for an attack from the auxiliary arc", () => {
+  test("an attack from the auxiliary arc gives neither", () => {
     const table = both();
     fire(table, "primary>B2", ["blank", "blank"], MISS);
     expect(diceRolled(table)).toEqual([2, 3]);
@@ -254,7 +254,7 @@ describe("Snap Shot", () => {
       { phase: "activation" },
     ).say("A1");
 
-  test("after an enemy's maneuver an attack on that ship, whose dice its own side cannot modify", () => {
+  test("after an enemy's maneuver, its ship can attack that enemy, but can't modify the dice", () => {
     const table = flown(60);
     expect(table.asks).toEqual([{ kind: "use at maneuverExecuted", seat: 1, keys: ["pass", SNAP] }]);
     expect(table.say(SNAP).keys).toEqual(["none", "snapshot@0>A1"]);
@@ -263,12 +263,12 @@ describe("Snap Shot", () => {
     expect([table.ship("B1").tokens.focus, table.ship("A1").shields]).toEqual([1, 1]);
   });
 
-  test("only at Range 1, in the firing arc", () => {
+  test("it works only at Range 1 and in the firing arc", () => {
     expect(flown(180).keys).not.toContain(SNAP);
     expect(flown(60, { pose: at(430, 480) }).keys).not.toContain(SNAP);
   });
 
-  test("no further attack in that phase, but in the next", () => {
+  test("its ship can't use it again in that phase, but can attack in the next phase", () => {
     const table = flown(60).say(SNAP);
     table.attackDice("blank", "blank").defenseDice("blank", "blank").say("snapshot@0>A1");
     table.until("action");
@@ -279,7 +279,7 @@ describe("Snap Shot", () => {
     expect(table.until("attack").asks.find(({ seat }) => seat === 1)?.keys ?? table.pass().until("attack").keys).toContain("primary>A1");
   });
 
-  test("not after a friend's maneuver", () => {
+  test("a friend's maneuver doesn't trigger it", () => {
     const table = cardTable(
       [
         [
@@ -305,7 +305,7 @@ describe("Baze Malbus", () => {
       ],
     ]);
 
-  test("after a miss a primary attack on another ship, and then none", () => {
+  test("after a miss, its ship can make a primary attack on another ship, and then can't attack again", () => {
     const after = fire(table(), "primary>B1", ["blank", "blank"], MISS);
     expect(after.keys).toEqual(["pass", BAZE]);
     expect(after.say(BAZE).keys).toEqual(["none", "primary>B2"]);
@@ -314,7 +314,7 @@ describe("Baze Malbus", () => {
     expect(after.ship("A1").mayAttackFrom).toBe(2);
   });
 
-  test("not after a hit, and not where there is no other ship", () => {
+  test("it doesn't work after a hit or if there is no other ship", () => {
     expect(fire(table(), "primary>B1", ["hit", "blank"], MISS).keys).not.toContain(BAZE);
     const alone = shoot(duel({ pilot: "outerrimsmuggler", upgrades: ["bazemalbus"] }, unarmed), ["blank", "blank"], MISS);
     expect(alone.keys).not.toContain(BAZE);
@@ -332,14 +332,14 @@ describe("Captain Jostero", () => {
       { phase: "activation", obstacles: [{ token: "coreasteroid0", pose: at(400, 520) }], draws: [face] },
     );
 
-  test("after an enemy suffers damage without defending, an attack on it with any weapon", () => {
+  test("after an enemy suffers damage without defending, he can attack it with any weapon", () => {
     const table = onAsteroid(0);
     expect(table.ship("B1").shields).toBe(1);
     expect(table.keys).toEqual(["pass", JOSTERO]);
     expect(table.say(JOSTERO).keys).toEqual(["none", "primary>B1"]);
   });
 
-  test("not while it defends, and not for a friend of his", () => {
+  test("he can't attack an enemy that was damaged while defending, or a friend", () => {
     const defending = cardTable([
       [
         { pilot: "captainjostero", pose: at(460, 300) },
@@ -361,7 +361,7 @@ describe("Captain Jostero", () => {
     expect(friend.keys).not.toContain(JOSTERO);
   });
 
-  test("damage that others suffer in an attack is answered when that attack is over", () => {
+  test("if other ships suffer damage in an attack, he can attack them when that attack is over", () => {
     const table = cardTable([
       [
         { pilot: "cartelspacer", upgrades: ["assaultmissiles"], pose: at(400, 300), locks: ["B1"] },
@@ -379,7 +379,7 @@ describe("Captain Jostero", () => {
     expect(table.say("A2/pilot:captainjostero").keys).toEqual(["none", "primary>B2", "primary>B3"]);
   });
 
-  test("once a round", () => {
+  test("he can do this once a round", () => {
     const table = cardTable(
       [
         [{ pilot: "captainjostero", pose: at(400, 300), activated: true, usedThisRound: [JOSTERO] }],
@@ -397,7 +397,7 @@ describe("Double Edge", () => {
   const EDGE = "A1/pilot:doubleedge";
   const edge = { pilot: "doubleedge", upgrades: ["ioncannonturret", "concussionmissiles"], locks: ["B1"] as const };
 
-  test("after a secondary attack that misses, one with another weapon, once a round", () => {
+  test("once a round, after a secondary attack that misses, it can attack with another weapon", () => {
     const table = shoot(duel(edge, unarmed), MISS, MISS, "ioncannonturret@0");
     expect(table.keys).toEqual(["pass", EDGE]);
     expect(table.say(EDGE).keys).toEqual(["none", "primary>B1", "concussionmissiles@1>B1"]);
@@ -405,7 +405,7 @@ describe("Double Edge", () => {
     expect(table.keys).not.toContain(EDGE);
   });
 
-  test("not after a hit, and not after a primary attack", () => {
+  test("it can't do this after a hit or after a primary attack", () => {
     expect(shoot(duel(edge, unarmed), HIT, MISS, "ioncannonturret@0").keys).not.toContain(EDGE);
     expect(shoot(duel(edge, unarmed), ["blank", "blank"], MISS).keys).not.toContain(EDGE);
   });

@@ -8,7 +8,7 @@ type Side = readonly TestShip[];
 const WIDE = { setup: { table: "6x3" } } as const;
 const table = (own: Side, others: Side): Table => cardTable([own, others], WIDE);
 
-describe("effects at a range of the defender", () => {
+describe("effects on ships near the defender", () => {
   /** Places a ship to starboard of the corvette, at Range 2 of both sections. */
   const armed = (card: string, section: "fore" | "aft"): TestShip => ({
     pilot: "rookiepilot",
@@ -18,14 +18,14 @@ describe("effects at a range of the defender", () => {
   });
   const CR90: TestShip = { pilot: "cr90corvette", pose: at(900, 450), engaged: true };
 
-  test("[HS-DEFM-02] Assault Missiles at the aft section leave the fore one alone", () => {
+  test("[HS-DEFM-02] Assault Missiles that hit the aft section don't damage the fore section", () => {
     const struck = table([armed("assaultmissiles", "aft")], [CR90, { pilot: "academypilot", pose: at(840, 380), engaged: true }]);
     struck.attackDice("hit", "hit", "hit", "blank").say("assaultmissiles@0>B1:aft");
     expect(struck.ship("B1")).toMatchObject({ shields: 5, aftShields: 0, damage: [] });
     expect(struck.ship("B2").damage).toHaveLength(1);
   });
 
-  test("[HS-DEFM-03] Ion Torpedoes give it one ion token, and none to a ship near the other section alone", () => {
+  test("[HS-DEFM-03] Ion Torpedoes give a huge ship one ion token, but none to a ship near its other section only", () => {
     const others: Side = [CR90, { pilot: "academypilot", pose: at(900, 260), engaged: true }];
     const struck = table([armed("iontorpedoes", "fore")], others);
     struck.attackDice("hit", "blank", "blank", "blank").say("iontorpedoes@0>B1:fore");
@@ -33,10 +33,10 @@ describe("effects at a range of the defender", () => {
   });
 });
 
-describe("cards that speak of locks", () => {
+describe("cards that mention locks", () => {
   const CR90: TestShip = { pilot: "cr90corvette", pose: at(900, 450), engaged: true };
 
-  test("[HS-TOKEN-09] Colonel Vessery sees a lock on the section that he attacks, and none on the other", () => {
+  test("[HS-TOKEN-09] Colonel Vessery counts a lock on the section that he attacks, but not on the other section", () => {
     const asked = (lock: TargetId) => {
       const spotter: TestShip = { pilot: "academypilot", pose: at(300, 800), locks: [lock], engaged: true };
       const playing = table([{ pilot: "colonelvessery", pose: at(1110, 520, 270) }, spotter], [CR90]);
@@ -52,12 +52,12 @@ describe("cards that speak of locks", () => {
     return playing.attackDice("blank", "blank", "blank", "blank").say("primary>B1");
   };
 
-  test("[HS-TOKEN-09] Omega Leader binds the dice of the section that it has locked alone", () => {
+  test("[HS-TOKEN-09] Omega Leader stops only the section that it has locked from modifying dice", () => {
     expect(fireAt("A1:aft").keys).toEqual(["done", "lock"]);
     expect(fireAt("A1:fore").notes("rolled")).toHaveLength(2);
   });
 
-  test("[HS-TOKEN-09] R7 Astromech spends a lock on the section that fires, and none on the other", () => {
+  test("[HS-TOKEN-09] R7 Astromech can spend a lock on the attacking section, but not on the other section", () => {
     const offered = (lock: TargetId) => {
       const defender: TestShip = { pilot: "rookiepilot", upgrades: ["r7astromech"], pose: at(900, 650, 180), locks: [lock], engaged: true };
       const playing = table([{ ...CR90, pose: at(900, 150), engaged: false }], [defender]);
@@ -78,22 +78,22 @@ describe("Biggs Darklighter", () => {
     return [...new Set(attacksOpen(playing.game, enemyShip).map(({ target }) => target.id))];
   };
 
-  test("[ET-CARD-03] covers small ships against small ones", () => {
+  test("[ET-CARD-03] he protects a small ship from a small attacker", () => {
     expect(targetsOf([BIGGS, FRIEND], "academypilot", 150)).toEqual(["A1"]);
   });
 
-  test("[HS-CARD-01, ET-CARD-01, ET-CARD-51-Q] covers no huge ship, neither against small nor against large ones", () => {
+  test("[HS-CARD-01, ET-CARD-01, ET-CARD-51-Q] he protects no huge ship, whether the attacker is small or large", () => {
     expect(targetsOf([BIGGS, GR75], "academypilot", 150)).toEqual(["A1", "A2"]);
     expect(targetsOf([BIGGS, GR75], "bountyhunter", 170)).toEqual(["A1", "A2"]);
     expect(targetsOf([BIGGS, FRIEND], "bountyhunter", 170)).toEqual(["A1"]);
   });
 
-  test("[HS-CARD-02, ET-CARD-02] is nothing to a huge ship that attacks", () => {
+  test("[HS-CARD-02, ET-CARD-02] he protects nobody from a huge attacker", () => {
     expect(targetsOf([BIGGS, FRIEND], "raiderclasscorvette", 290)).toEqual(["A1", "A2"]);
   });
 });
 
-test("[HS-ATK-94-Q] Gunner's attack is the last of a huge ship, whatever weapons are left", () => {
+test("[HS-ATK-94-Q] a huge ship can't attack again after Gunner's attack, even with unused weapons", () => {
   const own: TestShip = {
     pilot: "cr90corvette",
     upgrades: ["gunner@fore", "singleturbolasers@fore"],
@@ -111,7 +111,7 @@ test("[HS-ATK-94-Q] Gunner's attack is the last of a huge ship, whatever weapons
   expect(playing.asks.some(({ seat, kind }) => seat === 0 && kind === "attack")).toBe(false);
 });
 
-test("[ET-AUTH-01] small ships move and attack as they do where there is no huge ship", () => {
+test("[ET-AUTH-01] small ships move and attack just as they do without a huge ship", () => {
   const after = (more: Side): readonly unknown[] => {
     const own: Side = [{ pilot: "rookiepilot", pose: at(900, 200), dial: "2FG" }, ...more];
     const others: Side = [{ pilot: "academypilot", pose: at(900, 600, 180), dial: "2FG" }];

@@ -17,7 +17,7 @@ const rammed = (ship: { readonly pilot: string; readonly upgrades?: readonly str
     { phase: "activation", draws },
   );
 
-test("Heff Tobber: a free action when an enemy flies into him", () => {
+test("Heff Tobber: performs a free action when an enemy flies into him", () => {
   expect(rammed({ pilot: "hefftobber" }).say("B1/pilot:hefftobber").asks).toMatchObject([{ kind: "free action", seat: 1 }]);
 });
 
@@ -29,14 +29,14 @@ test("Ion Projector: an enemy that flies into the ship may get an ion token", ()
   expect(rammed(rookie("ionprojector"), [0]).ship("A1").tokens.ion).toBe(1);
 });
 
-test("Braylen Stramm: a hit after a maneuver removes a stress token", () => {
+test("Braylen Stramm: removes a stress token if he rolls a hit after a maneuver", () => {
   const table = flying({ pilot: "braylenstramm", tokens: { stress: 1 } }, "3FW")
     .attackDice("hit")
     .say("A1/pilot:braylenstramm");
   expect(table.ship("A1").tokens.stress).toBe(0);
 });
 
-test("Benthic Two Tubes: the focus token of an action goes to a friend", () => {
+test("Benthic Two Tubes: passes the focus token from his action to a friend", () => {
   const table = cardTable(
     [
       [
@@ -51,12 +51,12 @@ test("Benthic Two Tubes: the focus token of an action goes to a friend", () => {
   expect([table.ship("A1").tokens.focus, table.ship("A2").tokens.focus]).toEqual([0, 1]);
 });
 
-test("Jek Porkins: a stress token goes for a die, a hit deals a facedown card", () => {
+test("Jek Porkins: removes a stress token and rolls a die; a hit deals him a facedown card", () => {
   const table = flying({ pilot: "jekporkins" }, "4KR").attackDice("hit").say("A1/pilot:jekporkins");
   expect(table.ship("A1")).toMatchObject({ tokens: { stress: 0 }, damage: [{ faceup: false }], shields: 2 });
 });
 
-test("Nien Nunb: a stress token goes with an enemy in arc at Range 1", () => {
+test("Nien Nunb: removes a stress token with an enemy in his arc at Range 1", () => {
   const table = cardTable(
     [[{ pilot: "niennunb", pose: at(400, 300), dial: "4KR" }], [{ pilot: "wedgeantilles", pose: at(400, 420), dial: "1FG" }]],
     {
@@ -66,12 +66,12 @@ test("Nien Nunb: a stress token goes with an enemy in arc at Range 1", () => {
   expect(table.say("A1/pilot:niennunb").ship("A1").tokens.stress).toBe(0);
 });
 
-test("Jake Farrell: a focus action brings a free boost or barrel roll", () => {
+test("Jake Farrell: performs a free boost or barrel roll after a focus action", () => {
   const table = flying({ pilot: "jakefarrell" }, "2FG").say("focus").say("A1/pilot:jakefarrell");
   expect(table.keys).toEqual(["skip", "boost", "barrel-roll"]);
 });
 
-test("Thane Kyrell: a free action after an enemy in his arc has attacked a friend", () => {
+test("Thane Kyrell: performs a free action after an enemy in his arc attacks a friend", () => {
   const table = cardTable([
     [{ pilot: "wesjanson", pose: at(400, 300) }],
     [
@@ -84,7 +84,7 @@ test("Thane Kyrell: a free action after an enemy in his arc has attacked a frien
 });
 
 for (const pilot of ["kyloren-tiesilencer", "kyloren-upsilonclassshuttle"])
-  test(`${pilot}: the first to hit him each round gets I'll Show You the Dark Side`, () => {
+  test(`${pilot}: assigns I'll Show You the Dark Side to a ship that hits him`, () => {
     const table = duel({ pilot: "wedgeantilles" }, { pilot }).attackDice("hit", "blank", "blank").defenseDice("blank", "blank");
     while (table.kind !== "choose Damage card") table.say(table.keys.find((key) => key === "primary>B1") ?? "none");
     expect(table.say("Damaged Cockpit").game.state.effects).toMatchObject([
@@ -92,35 +92,35 @@ for (const pilot of ["kyloren-tiesilencer", "kyloren-upsilonclassshuttle"])
     ]);
   });
 
-test("Enhanced Scopes: pilot skill 0 in the Activation phase", () => {
+test("Enhanced Scopes: its ship has pilot skill 0 in the Activation phase", () => {
   const table = flying(rookie("enhancedscopes"), "2FG");
   expect(pilotSkill(table.game, table.ship("A1"))).toBe(0);
 });
 
-test("Kanan Jarrus, crew: a friend that has flown a white maneuver loses a stress token", () => {
+test("Kanan Jarrus, crew: a friendly ship that has flown a white maneuver removes a stress token", () => {
   const table = flying({ ...rookie("kananjarrus"), tokens: { stress: 1 } }, "3FW").say("A1/upgrade:kananjarrus/0");
   expect(table.ship("A1").tokens.stress).toBe(0);
 });
 
-test("Experimental Interface: an Action of a card after an action, then a stress token", () => {
+test("Experimental Interface: allows a card's Action after another action, and then gives a stress token", () => {
   const table = flying(rookie("experimentalinterface", "marksmanship"), "2FG").say("focus").say("A1/upgrade:experimentalinterface/0");
   expect(table.keys).toEqual(["skip", "upgrade:marksmanship"]);
   expect(table.say("upgrade:marksmanship").ship("A1").tokens.stress).toBe(1);
 });
 
-test("Stay on Target: another maneuver of the speed, which is red", () => {
+test("Stay on Target: turns the dial to another maneuver of the same speed, which is red", () => {
   const table = flying(rookie("stayontarget"), "2FG").say("A1/upgrade:stayontarget/0");
   expect(table.keys).toContain("2TW");
   expect(table.say("2TW").ship("A1").tokens.stress).toBe(1);
 });
 
-test("Navigator: another speed of the bearing", () => {
+test("Navigator: turns the dial to another speed with the same bearing", () => {
   const table = flying(rookie("navigator"), "2FG").say("A1/upgrade:navigator/0");
   expect(table.keys).toEqual(["1FG", "3FW", "4FW"]);
   expect(table.say("4FW").ship("A1").speed).toBe(4);
 });
 
-test("Adrenaline Rush: discarded, it makes a red maneuver white", () => {
+test("Adrenaline Rush: is discarded to make a red maneuver white", () => {
   const table = flying(rookie("adrenalinerush"), "4KR").say("A1/upgrade:adrenalinerush/0");
   expect(table.ship("A1")).toMatchObject({ tokens: { stress: 0 }, upgrades: [{ faceup: false }] });
 });

@@ -17,7 +17,7 @@ describe("“Fel's Wrath”", () => {
       .attackDice("hit", "hit", "blank")
       .defenseDice("blank", "blank");
 
-  test("stays on the table and attacks, and is gone when the Combat phase ends", () => {
+  test("he stays on the table and attacks, and is destroyed when the Combat phase ends", () => {
     const table = shoot(shot("felswrath"), [], []);
     expect(table.ship("B1")).toMatchObject({ status: "inPlay", doomed: true });
     expect(table.asks).toMatchObject([{ kind: "attack", seat: 1 }]);
@@ -41,7 +41,7 @@ describe("Tel Trevura", () => {
   });
   const fresh = [{ faceup: false }, { faceup: false }, { faceup: false }, { faceup: false }];
 
-  test("the first time, all his Damage cards go and 4 facedown ones come", () => {
+  test("the first time, he discards all his Damage cards and is dealt 4 facedown ones", () => {
     const table = duel({ pilot: "redsquadronpilot" }, tel([...facedown(3), faceup("Blinded Pilot")]));
     shoot(table, ["hit", "hit", "hit"], ["blank", "blank"]);
     expect(table.ship("B1")).toMatchObject({ status: "inPlay", doomed: false });
@@ -50,12 +50,12 @@ describe("Tel Trevura", () => {
     expect(table.game.state.decks[1]?.discards).toHaveLength(7);
   });
 
-  test("the second time he is destroyed", () => {
+  test("the second time, he is destroyed", () => {
     const table = duel({ pilot: "redsquadronpilot" }, tel(facedown(4), { usedThisGame: ["B1/pilot:teltrevura"] }));
     expect(shoot(table, ["hit", "blank", "blank"], ["blank", "blank"]).ship("B1").status).toBe("destroyed");
   });
 
-  test("damage that was left over is cancelled, though a card of the same attack would have destroyed him before", () => {
+  test("leftover damage is cancelled, even if a card from the same attack would have destroyed him earlier", () => {
     const table = duel({ pilot: "redsquadronpilot" }, tel(facedown(3)), { deck: "core" });
     table.attackDice("crit", "crit", "blank").defenseDice("blank", "blank");
     nextDamages(table, 1, "Minor Explosion").attackDice("hit");
@@ -65,7 +65,7 @@ describe("Tel Trevura", () => {
     expect(table.game.state.effects).toEqual([]);
   });
 
-  test("not while he has hull left", () => {
+  test("nothing happens while he has hull left", () => {
     const table = duel({ pilot: "redsquadronpilot" }, tel(facedown(3)));
     expect(shoot(table, ["hit", "blank", "blank"], ["blank", "blank"]).ship("B1").damage).toHaveLength(4);
     expect(table.notes("used")).toEqual([]);

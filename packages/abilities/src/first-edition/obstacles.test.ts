@@ -9,7 +9,7 @@ describe("r5x3", () => {
   const flier = (...upgrades: readonly string[]) =>
     flying({ pilot: "lukeskywalker", upgrades }, "3FG", { obstacles: [asteroid(400, 380)] });
 
-  test("discarded before the dial is revealed, the ship ignores obstacles until the round ends", () => {
+  test("if it is discarded before the dial is revealed, its ship ignores obstacles until the round ends", () => {
     const table = flier("r5x3");
     expect(table.kind).toBe("use at beforeReveal");
     table.say("A1/upgrade:r5x3/0");
@@ -20,13 +20,13 @@ describe("r5x3", () => {
     expect(table.game.state.effects).toEqual([]);
   });
 
-  test("kept, it does nothing", () => {
+  test("if it isn't discarded, it does nothing", () => {
     const table = flier("r5x3").attackDice("blank").say("pass");
     expect(table.notes("met obstacle")).toHaveLength(1);
     expect(table.asks[0]?.seat).toBe(1);
   });
 
-  test("on an asteroid the ship may attack", () => {
+  test("its ship can attack while on an asteroid", () => {
     const attacking = (use: boolean) => {
       const table = cardTable(
         [
@@ -46,7 +46,7 @@ describe("r5x3", () => {
 });
 
 describe("collisiondetector", () => {
-  test("[HS-OVER-26] a critical result of running into a huge ship is suffered", () => {
+  test("[HS-OVER-26] its ship still suffers a critical rolled for overlapping a huge ship", () => {
     const hulk = { pilot: "gr75mediumtransport", pose: at(400, 480, 90), activated: true };
     const table = cardTable([[{ pilot: "rookiepilot", upgrades: ["collisiondetector"], pose: at(400, 300), dial: "4FW" }], [hulk]], {
       phase: "activation",
@@ -59,20 +59,20 @@ describe("collisiondetector", () => {
   const phantom = (...upgrades: readonly string[]) =>
     flying({ pilot: "sigmasquadronpilot", upgrades }, "2FG", { obstacles: [asteroid(400 + 110, 420), asteroid(400 - 110, 420)] });
 
-  test("a barrel roll may end on an obstacle, whose die is rolled at once", () => {
+  test("its ship can barrel roll onto an obstacle, and then rolls for it at once", () => {
     expect(phantom().keys).not.toContain("barrel-roll");
     const table = phantom("collisiondetector").attackDice("hit").say("barrel-roll").say("left").pass();
     expect(table.notes("rolled")).toMatchObject([{ ship: "A1", reason: "asteroid" }]);
     expect(table.ship("A1").shields).toBe(1);
   });
 
-  test("criticals of that roll are ignored, hits are not", () => {
+  test("its ship ignores a critical on that roll", () => {
     const table = phantom("collisiondetector").attackDice("crit").say("barrel-roll").say("left").pass();
     expect(table.notes("rolled")).toMatchObject([{ faces: ["crit"] }]);
     expect(table.ship("A1")).toMatchObject({ shields: 2, damage: [] });
   });
 
-  test("decloaking as well", () => {
+  test("its ship can decloak onto an obstacle too", () => {
     const decloaking = (...upgrades: readonly string[]) =>
       cardTable(
         [
@@ -88,7 +88,7 @@ describe("collisiondetector", () => {
     expect(decloaking("collisiondetector").keys).toEqual(["stay", "left", "right", "forward"]);
   });
 
-  test("a maneuver over debris: stress as ever, and no damage by a critical", () => {
+  test("a maneuver over debris gives stress as usual, but a critical does no damage", () => {
     const table = flying({ pilot: "sigmasquadronpilot", upgrades: ["collisiondetector"] }, "3FG", {
       obstacles: [debris(400, 380)],
       draws: facesDrawn("crit"),
@@ -102,7 +102,7 @@ describe("debrisgambit", () => {
   const gambit = (...obstacles: readonly ReturnType<typeof asteroid>[]) =>
     flying({ pilot: "soontirfel", upgrades: ["debrisgambit"] }, "2FG", { obstacles });
 
-  test("an evade token for each obstacle at Range 1, at most two", () => {
+  test("its action gives an evade token for each obstacle at Range 1, but at most two", () => {
     const near = [asteroid(310, 420), asteroid(490, 420), asteroid(400, 510)];
     for (const [count, tokens] of [
       [1, 1],
@@ -115,7 +115,7 @@ describe("debrisgambit", () => {
     }
   });
 
-  test("none beyond Range 1", () => {
+  test("an obstacle beyond Range 1 doesn't count", () => {
     expect(gambit(asteroid(400, 620)).keys).not.toContain("upgrade:debrisgambit");
   });
 });
@@ -133,7 +133,7 @@ describe("seismictorpedo", () => {
       { phase: "activation", obstacles },
     );
 
-  test("an obstacle in the primary arc at Range 1-2: ships at Range 1 of it roll a die each, and it goes", () => {
+  test("it removes an obstacle in the primary arc at Range 1-2, and ships at Range 1 of the obstacle roll a die each", () => {
     const table = bomber(asteroid(400, 520), debris(800, 800)).attackDice("crit").say("upgrade:seismictorpedo");
     expect(table.game.state.obstacles.map(({ token }) => token)).toEqual(["yt2400debris0"]);
     expect(table.ship("A1")).toMatchObject({ upgrades: [{ faceup: false }], actions: ["upgrade:seismictorpedo"] });
@@ -142,7 +142,7 @@ describe("seismictorpedo", () => {
     expect(table.ship("B2").damage).toEqual([]);
   });
 
-  test("the ship itself, too, and one of several obstacles is chosen", () => {
+  test("its own ship rolls too, and its player chooses one of several obstacles", () => {
     const table = bomber(asteroid(400, 430), asteroid(450, 520)).say("upgrade:seismictorpedo");
     expect(table.asks).toMatchObject([{ kind: "obstacle to blow up", seat: 0, keys: ["obstacle 1", "obstacle 2"] }]);
     table.attackDice("hit").say("obstacle 1");
@@ -150,7 +150,7 @@ describe("seismictorpedo", () => {
     expect(table.ship("A1").shields).toBe(2);
   });
 
-  test("not behind, not beside the arc, not beyond Range 2", () => {
+  test("it can't target an obstacle behind the ship, beside its arc or beyond Range 2", () => {
     expect(bomber(asteroid(400, 200)).keys).not.toContain("upgrade:seismictorpedo");
     expect(bomber(asteroid(560, 340)).keys).not.toContain("upgrade:seismictorpedo");
     expect(bomber(asteroid(400, 620)).keys).not.toContain("upgrade:seismictorpedo");
@@ -158,13 +158,13 @@ describe("seismictorpedo", () => {
 });
 
 describe("riggedcargochute", () => {
-  test("discarded, it drops cargo that is debris from then on", () => {
+  test("it is discarded to drop loose cargo", () => {
     const table = flying({ pilot: "outerrimsmuggler", upgrades: ["riggedcargochute"] }, "2FG").say("upgrade:riggedcargochute");
     expect(table.game.state.obstacles).toMatchObject([{ token: "loosecargo", pose: { x: at(400, 0).x } }]);
     expect(table.ship("A1").upgrades).toMatchObject([{ faceup: false }]);
   });
 
-  test("[1E-OBST-13] it works at once on a ship that it lies under, unless that ignores obstacles", () => {
+  test("[1E-OBST-13] cargo dropped onto a ship affects it at once, unless it ignores obstacles", () => {
     const dropped = (pilot: string) =>
       cardTable(
         [
@@ -184,7 +184,7 @@ describe("r4e1", () => {
   const stressed = (upgrades: readonly string[], stress = 1) =>
     flying({ pilot: "syndicatethug", upgrades: [...upgrades, "r4e1"], tokens: { stress } }, "3FW");
 
-  test("actions of torpedo and bomb cards while stressed, and no others; then it may go with a stress token", () => {
+  test("a stressed ship can perform only torpedo and bomb card actions, and then discard the card to remove stress", () => {
     const table = stressed(["proximitymines"]);
     expect(table.keys).toEqual(["skip", "upgrade:proximitymines"]);
     table.say("upgrade:proximitymines").say("A1/upgrade:r4e1/1");
@@ -192,17 +192,17 @@ describe("r4e1", () => {
     expect(table.game.state.devices).toHaveLength(1);
   });
 
-  test("it may stay", () => {
+  test("its player can keep the card", () => {
     const table = stressed(["proximitymines"]).say("upgrade:proximitymines").say("pass");
     expect(table.ship("A1")).toMatchObject({ tokens: { stress: 1 }, upgrades: [{ faceup: false }, { faceup: true }] });
   });
 
-  test("nothing follows an action without stress", () => {
+  test("after an unstressed ship's action, the card isn't offered", () => {
     const table = stressed(["proximitymines"], 0).say("upgrade:proximitymines");
     expect(table.asks[0]?.seat).toBe(1);
   });
 
-  test("without such a card a stressed ship has no action", () => {
+  test("a stressed ship without such a card has no action", () => {
     expect(stressed([]).asks[0]?.seat).toBe(1);
   });
 });

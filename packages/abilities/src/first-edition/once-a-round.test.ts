@@ -7,7 +7,7 @@ const rookie = { pilot: "rookiepilot" };
 const academy = { pilot: "academypilot" };
 const far: TestShip = { ...academy, pose: at(860, 860, 180), activated: true, engaged: true };
 
-test("R7 Astromech: a second attacker that is locked too", () => {
+test("R7 Astromech isn't offered against a second locked attacker", () => {
   const table = cardTable([
     [
       { pilot: "wedgeantilles", pose: at(360, 300) },
@@ -25,7 +25,7 @@ test("R7 Astromech: a second attacker that is locked too", () => {
   expect(asked()).toBe(false);
 });
 
-test("Kanan Jarrus, crew: a second white maneuver", () => {
+test("Kanan Jarrus (crew) isn't offered after a second white maneuver", () => {
   const stressed: TestShip = { ...rookie, tokens: { stress: 1 }, dial: "3FW", pose: undefined };
   const table = cardTable(
     [
@@ -47,7 +47,7 @@ test("Kanan Jarrus, crew: a second white maneuver", () => {
   expect(asked).not.toContain("A3/upgrade:kananjarrus/0");
 });
 
-test("Guidance Chips: the second attack of Cluster Missiles", () => {
+test("Guidance Chips aren't offered in the second attack of Cluster Missiles", () => {
   const table = cardTable([
     [{ pilot: "wesjanson", upgrades: ["clustermissiles", "guidancechips"], locks: ["B1"], pose: at(400, 300) }],
     [{ pilot: "wardensquadronpilot", pose: at(400, 490, 180), engaged: true }],
@@ -57,7 +57,7 @@ test("Guidance Chips: the second attack of Cluster Missiles", () => {
   expect([table.notes("rolled").length, table.kind]).toEqual([4, "dial + dial"]);
 });
 
-test("Quickdraw: a shield lost in a second attack", () => {
+test("Quickdraw isn't offered an attack for a shield lost in a second attack", () => {
   const table = cardTable([
     [
       { pilot: "wedgeantilles", pose: at(360, 300) },

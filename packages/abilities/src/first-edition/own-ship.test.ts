@@ -76,7 +76,7 @@ const FLIGHTS: readonly Flight[] = [
   },
 ];
 
-describe("in flight", () => {
+describe("flying", () => {
   const flies = ({ card, ship, friend, dial, action, standing, shows }: Flight, by: "ship" | "friend"): boolean => {
     const fleet: readonly TestShip[] =
       by === "ship"
@@ -92,7 +92,7 @@ describe("in flight", () => {
     const seen = offered(table, "activation", action ? [action] : []);
     return shows?.(table) ?? seen.includes(`A1/${card}`);
   };
-  test.each(FLIGHTS.map((flight) => ({ ...flight, flight })))("$card answers to its own ship, not to a friend", ({ flight }) => {
+  test.each(FLIGHTS.map((flight) => ({ ...flight, flight })))("$card reacts to its own ship, but not to a friend", ({ flight }) => {
     expect(flies(flight, "ship")).toBe(true);
     expect(flies(flight, "friend")).toBe(false);
   });
@@ -182,7 +182,7 @@ describe("attacking", () => {
     const seen = offered(table, "combat");
     return shows?.(table) ?? seen.includes(`A1/${card}`);
   };
-  test.each(SHOTS.map((shot) => ({ ...shot, shot })))("$card answers to its own ship, not to a friend", ({ shot }) => {
+  test.each(SHOTS.map((shot) => ({ ...shot, shot })))("$card reacts to its own ship, but not to a friend", ({ shot }) => {
     expect(fires(shot, "ship")).toBe(true);
     expect(fires(shot, "friend")).toBe(false);
   });
@@ -216,7 +216,7 @@ describe("defending", () => {
     const seen = offered(table, "combat");
     return shows?.(table) ?? seen.includes(`B1/${card}`);
   };
-  test.each(DEFENCES.map((shot) => ({ ...shot, shot })))("$card answers to its own ship, not to a friend", ({ shot }) => {
+  test.each(DEFENCES.map((shot) => ({ ...shot, shot })))("$card reacts to its own ship, but not to a friend", ({ shot }) => {
     expect(defends(shot, "ship")).toBe(true);
     expect(defends(shot, "friend")).toBe(false);
   });

@@ -26,7 +26,7 @@ function missed(shooter: object, beside: object, side: "friend" | "enemy", gap: 
   return table;
 }
 
-test("Airen Cracken: another friend at Range 1 acts", () => {
+test("Airen Cracken: only another friend at Range 1 can act", () => {
   const acts = (side: "friend" | "enemy", gap: number) =>
     isOffered(missed({ pilot: "airencracken" }, {}, side, gap), "A1/pilot:airencracken");
   expect(acts("friend", 97)).toBe(true);
@@ -34,7 +34,7 @@ test("Airen Cracken: another friend at Range 1 acts", () => {
   expect(acts("enemy", 97)).toBe(false);
 });
 
-test("Operations Specialist: after a miss of a friend at Range 1-2", () => {
+test("Operations Specialist: works after a friend at Range 1-2 misses", () => {
   const answers = (gap: number) =>
     isOffered(missed({}, { upgrades: ["operationsspecialist"] }, "friend", gap), "A2/upgrade:operationsspecialist/0");
   expect(answers(197)).toBe(true);
@@ -58,14 +58,14 @@ describe("Thane Kyrell", () => {
     while (table.kind.startsWith("modify")) table.pass();
     return isOffered(table, "B2/pilot:thanekyrell");
   };
-  test("answers to an attacker at Range 1-3", () => {
+  test("reacts to an attacker at Range 1-3", () => {
     expect(attacked(297)).toBe(true);
     expect(attacked(303)).toBe(false);
   });
-  test("doesn't answer to an attack on himself", () => expect(attacked(250, "B2")).toBe(false));
+  test("doesn't react to an attack on himself", () => expect(attacked(250, "B2")).toBe(false));
 });
 
-test("Captain Yorr: the stress token of a friend at Range 1-2", () => {
+test("Captain Yorr: can take the stress token of a friend at Range 1-2", () => {
   const flown = (gap: number) =>
     cardTable(
       [
@@ -88,7 +88,7 @@ function acting(ship: object, beside: object, side: "friend" | "enemy", gap: num
   return cardTable(side === "friend" ? [[one, two], [far]] : [[one], [far, two]], { phase: "activation" });
 }
 
-test("Benthic Two Tubes: the focus token of an action, to a friend at Range 1-2", () => {
+test("Benthic Two Tubes: can pass his action's focus token to a friend at Range 1-2", () => {
   const gives = (side: "friend" | "enemy", gap: number) =>
     isOffered(
       acting({ pilot: "benthictwotubes" }, {}, side, gap + 20, "1FW")
@@ -101,7 +101,7 @@ test("Benthic Two Tubes: the focus token of an action, to a friend at Range 1-2"
   expect(gives("enemy", 150)).toBe(false);
 });
 
-test("Fleet Officer: friends at Range 1-2", () => {
+test("Fleet Officer: can choose friends at Range 1-2", () => {
   const chosen = (side: "friend" | "enemy", gap: number) =>
     acting({ upgrades: ["fleetofficer"] }, {}, side, gap)
       .until("action")
@@ -111,7 +111,7 @@ test("Fleet Officer: friends at Range 1-2", () => {
   expect(chosen("enemy", 150).keys).not.toContain("B2");
 });
 
-test("Jyn Erso: a focus token for each enemy in her arc, up to Range 3", () => {
+test("Jyn Erso: gives a focus token for an enemy in her arc up to Range 3", () => {
   const given = (gap: number) => {
     const table = cardTable(
       [
@@ -129,7 +129,7 @@ test("Jyn Erso: a focus token for each enemy in her arc, up to Range 3", () => {
   expect(given(303)).toBe(0);
 });
 
-test("Kanan Jarrus, crew: only friends, at Range 1-2", () => {
+test("Kanan Jarrus, crew: works only for friends at Range 1-2", () => {
   const calmed = (side: "friend" | "enemy", gap: number) => {
     const flier: TestShip = { ...rookie, dial: "3FW", pose: at(300, 100), tokens: { stress: 1 } };
     const kanan: TestShip = { ...rookie, upgrades: ["kananjarrus"], activated: true, pose: at(300 + apart(gap), 260) };
@@ -140,7 +140,7 @@ test("Kanan Jarrus, crew: only friends, at Range 1-2", () => {
   expect(isOffered(calmed("enemy", 150), "B1/upgrade:kananjarrus/0")).toBe(false);
 });
 
-test("Kanan Jarrus: a die of an enemy at Range 1-2, and of no friend", () => {
+test("Kanan Jarrus: removes a die from an enemy at Range 1-2, but not from a friend", () => {
   const kanan = (gap: number) =>
     isOffered(
       duel({ pilot: "wesjanson" }, { pilot: "kananjarrus", tokens: { focus: 1 }, engaged: true }, { gap: gap + 20 }).say("primary>B1"),
@@ -162,21 +162,21 @@ describe("while stressed", () => {
     expect(keys(1)).not.toContain("A1/upgrade:expertise/0");
   });
 
-  test("Opportunist rolls no further die", () => {
+  test("Opportunist can't roll an extra die", () => {
     const keys = (stress: number) =>
       duel({ ...rookie, upgrades: ["opportunist"], tokens: { stress } }, { ...academy, engaged: true }).say("primary>B1").keys;
     expect(keys(0)).toContain("A1/upgrade:opportunist/0");
     expect(keys(1)).not.toContain("A1/upgrade:opportunist/0");
   });
 
-  test("Fenn Rau leaves enemies their tokens", () => {
+  test("Fenn Rau can't stop enemies from spending tokens", () => {
     const keys = (stress: number) => duel({ pilot: "fennrau-sheathipedeclassshuttle", tokens: { stress }, engaged: true }, academy).keys;
     expect(keys(0)).toContain("A1/pilot:fennrau-sheathipedeclassshuttle");
     expect(keys(1)).not.toContain("A1/pilot:fennrau-sheathipedeclassshuttle");
   });
 });
 
-test("Dead Man's Switch: ships at Range 1 suffer, and none beyond", () => {
+test("Dead Man's Switch: ships at Range 1 suffer damage, and ships beyond it don't", () => {
   const shields = (gap: number) => {
     const table = cardTable([
       [{ pilot: "wedgeantilles", pose: at(300, 300) }],
@@ -201,7 +201,7 @@ test("Dead Man's Switch: ships at Range 1 suffer, and none beyond", () => {
   expect(shields(103)).toBe(2);
 });
 
-test("Torkil Mux: an enemy at Range 1-2 has pilot skill 0", () => {
+test("Torkil Mux: lowers the pilot skill of an enemy at Range 1-2 to 0", () => {
   const skill = (gap: number) => {
     const table = cardTable(
       [
@@ -216,7 +216,7 @@ test("Torkil Mux: an enemy at Range 1-2 has pilot skill 0", () => {
   expect(skill(203)).toBe(9);
 });
 
-test("Experimental Interface: once a round", () => {
+test("Experimental Interface: can be used once a round", () => {
   const table = flying({ ...rookie, upgrades: ["experimentalinterface", "expose", "rage"] }, "1FG");
   table.until("action").say("focus").say("A1/upgrade:experimentalinterface/0").say("upgrade:expose");
   expect(table.ship("A1")).toMatchObject({ actions: ["focus", "upgrade:expose"], tokens: { stress: 1 } });

@@ -79,9 +79,9 @@ describe.each(CHOICES.map((choice) => ({ ...choice, choice })))("$card", ({ of, 
     return table.kind === "choose ship" && table.keys.includes(side === "friend" ? "A2" : "B2");
   };
   const [side, otherSide]: readonly Side[] = of === "enemy" ? ["enemy", "friend"] : ["friend", "enemy"];
-  test(`a ship at the far end of Range ${range}`, () => expect(chosen(side ?? "friend", range * 100 - 3)).toBe(true));
-  test(`none beyond Range ${range}`, () => expect(chosen(side ?? "friend", range * 100 + 3)).toBe(false));
-  test(`${of === "anybody" ? "ships" : "none"} of the other side`, () =>
+  test(`can choose a ship at the far end of Range ${range}`, () => expect(chosen(side ?? "friend", range * 100 - 3)).toBe(true));
+  test(`can't choose a ship beyond Range ${range}`, () => expect(chosen(side ?? "friend", range * 100 + 3)).toBe(false));
+  test(`can choose ${of === "anybody" ? "ships" : "none"} of the other side`, () =>
     expect(chosen(otherSide ?? "enemy", range * 100 - 3)).toBe(of === "anybody"));
 });
 
@@ -89,7 +89,7 @@ describe.each(CHOICES.map((choice) => ({ ...choice, choice })))("$card", ({ of, 
 const beside = (gap: number, x = 300): number => x + 40 + gap;
 const isOffered = (table: Table, key: string): boolean => table.keys.includes(key);
 
-test("Zertik Strom: an enemy at Range 1 of him that attacks at Range 1 with its primary weapon", () => {
+test("Zertik Strom: affects only an enemy at Range 1 that attacks at Range 1 with its primary weapon", () => {
   const dice = (gap: number, { by = "enemy", far = 60, weapon = "primary" } = {}) => {
     const attacker: TestShip = { ...rookie, upgrades: ["ioncannon"], pose: at(300, 300) };
     const zertik: TestShip = { pilot: "zertikstrom", engaged: true, pose: at(beside(gap), 300) };
@@ -101,7 +101,7 @@ test("Zertik Strom: an enemy at Range 1 of him that attacks at Range 1 with its 
   expect([dice(97, { far: 150 }), dice(97, { weapon: "ioncannon@0" })]).toEqual([3, 3]);
 });
 
-test("Serissu: another friend that defends at Range 1", () => {
+test("Serissu: helps another friend that defends at Range 1", () => {
   const rerolls = (gap: number) => {
     const table = cardTable([
       [{ pilot: "wedgeantilles", pose: at(300, 300) }],
@@ -120,7 +120,7 @@ test("Serissu: another friend that defends at Range 1", () => {
   expect([rerolls(97), rerolls(103)]).toEqual([true, false]);
 });
 
-test("EMP Device: ships at Range 1, and none beyond", () => {
+test("EMP Device: affects ships at Range 1 and none beyond", () => {
   const ions = (gap: number) => {
     const table = duel({ pilot: "wesjanson", upgrades: ["empdevice"] }, academy, { gap });
     const key = table.say("A1/upgrade:empdevice/0").keys.find((one) => one === "B1");
@@ -129,7 +129,7 @@ test("EMP Device: ships at Range 1, and none beyond", () => {
   expect([ions(97), ions(103)]).toEqual([2, 0]);
 });
 
-test("Garven Dreis: his focus token to another friend at Range 1-2", () => {
+test("Garven Dreis: can pass his focus token to another friend at Range 1-2", () => {
   const gives = (gap: number) => {
     const garven: TestShip = { pilot: "garvendreis", tokens: { focus: 1 }, pose: at(300, 300) };
     const friend: TestShip = { ...rookie, engaged: true, pose: at(beside(gap), 300) };
@@ -139,7 +139,7 @@ test("Garven Dreis: his focus token to another friend at Range 1-2", () => {
   expect([gives(197), gives(203)]).toEqual([true, false]);
 });
 
-test("Jan Ors, crew: the focus token of a friend at Range 1-3", () => {
+test("Jan Ors, crew: can replace the focus token of a friend at Range 1-3", () => {
   const asked = (gap: number) => {
     const flier: TestShip = { ...rookie, dial: "1FG", pose: at(300, 260) };
     const jan: TestShip = { ...rookie, upgrades: ["janors"], activated: true, pose: at(beside(gap), 300) };
@@ -149,7 +149,7 @@ test("Jan Ors, crew: the focus token of a friend at Range 1-3", () => {
   expect([asked(297), asked(303)]).toEqual([true, false]);
 });
 
-test("XX-23 S-Thread Tracers: friends at Range 1-2 lock the target", () => {
+test("XX-23 S-Thread Tracers: a friend at Range 1-2 can lock the target", () => {
   const locks = (gap: number) => {
     const tracer: TestShip = { ...rookie, upgrades: ["xx23sthreadtracers"], tokens: { focus: 1 }, pose: at(300, 300) };
     const friend: TestShip = { ...rookie, engaged: true, pose: at(beside(gap), 300) };
@@ -161,7 +161,7 @@ test("XX-23 S-Thread Tracers: friends at Range 1-2 lock the target", () => {
   expect([locks(197), locks(203)]).toEqual([["B1"], []]);
 });
 
-test("Ion Dischargers: an enemy at Range 1", () => {
+test("Ion Dischargers: can offer the token to an enemy at Range 1", () => {
   const asked = (gap: number) => {
     const target: TestShip = { ...rookie, upgrades: ["iondischargers"], engaged: true, pose: at(300, 490, 180) };
     const near: TestShip = { ...rookie, engaged: true, pose: at(beside(gap), 490) };
@@ -171,7 +171,7 @@ test("Ion Dischargers: an enemy at Range 1", () => {
   expect([asked(97), asked(103)]).toEqual([true, false]);
 });
 
-test("First Order Vanguard: the defender is alone in the arc at Range 1-3", () => {
+test("First Order Vanguard: no other ship can be in the arc at Range 1-3", () => {
   const rerolls = (gap: number) => {
     const target: TestShip = { ...academy, engaged: true, pose: at(300, 490, 180) };
     const other: TestShip = { ...academy, engaged: true, pose: at(340, 340 + gap, 180) };
@@ -181,7 +181,7 @@ test("First Order Vanguard: the defender is alone in the arc at Range 1-3", () =
   expect([rerolls(303), rerolls(297)]).toEqual([true, false]);
 });
 
-test("Lone Wolf and N'Dru Suhlak: no friend at Range 1-2", () => {
+test("Lone Wolf and N'Dru Suhlak: no friend can be at Range 1-2", () => {
   const alone = (ship: Omit<TestShip, "pose">, gap: number, attacks = true) => {
     const wolf: TestShip = { ...ship, engaged: !attacks, pose: at(300, attacks ? 300 : 490, attacks ? 0 : 180) };
     const friend: TestShip = { ...rookie, engaged: true, pose: at(beside(gap), attacks ? 300 : 490, attacks ? 0 : 180) };
@@ -203,7 +203,7 @@ test("Lone Wolf and N'Dru Suhlak: no friend at Range 1-2", () => {
   expect([dice(203), dice(197)]).toEqual([3, 2]);
 });
 
-test("Captain Oicunn: enemies that he has run into, and no friend", () => {
+test("Captain Oicunn: damages an enemy that he runs into, but not a friend", () => {
   const shields = (side: Side) => {
     const oicunn: TestShip = { pilot: "captainoicunn", dial: "1FW", pose: at(400, 300) };
     const blocked: TestShip = { ...rookie, activated: true, pose: at(400, 400) };
@@ -213,7 +213,7 @@ test("Captain Oicunn: enemies that he has run into, and no friend", () => {
   expect([shields("enemy"), shields("friend")]).toEqual([1, 2]);
 });
 
-test("Intimidation: a friend that is touched keeps its agility", () => {
+test("Intimidation: lowers the agility of a touched enemy, but not of a friend", () => {
   const dice = (side: Side) => {
     const frightening: TestShip = { ...rookie, upgrades: ["intimidation"], engaged: true, pose: at(440, 490), touching: ["B1"] };
     const wes: TestShip = { pilot: "wesjanson", pose: at(400, 300) };
@@ -224,7 +224,7 @@ test("Intimidation: a friend that is touched keeps its agility", () => {
   expect([dice("enemy"), dice("friend")]).toEqual([2, 3]);
 });
 
-test("Tactical Jammer: attacks of enemies are obstructed, and none of friends", () => {
+test("Tactical Jammer: obstructs enemies' attacks, but not friends' attacks", () => {
   const dice = (side: Side) => {
     const one: TestShip = { ...rookie, pose: at(300, 200) };
     const jammer: TestShip = { pilot: "outerrimsmuggler", upgrades: ["tacticaljammer"], engaged: true, pose: at(300, 320) };

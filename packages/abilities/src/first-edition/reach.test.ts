@@ -173,7 +173,7 @@ function attacking({ ship, helped = {}, weapon = "primary", dice = ["blank", "bl
 describe.each(HELPS.map((help) => ({ ...help, help })))("$card", ({ card, range, itself = false, help }) => {
   test(`helps an attacker at the far end of Range ${range}`, () =>
     expect(isOffered(attacking(help, range * 100 - 3), card, "A2")).toBe(true));
-  test(`helps none beyond Range ${range}`, () => expect(isOffered(attacking(help, range * 100 + 3), card, "A2")).toBe(false));
+  test(`helps no attacker beyond Range ${range}`, () => expect(isOffered(attacking(help, range * 100 + 3), card, "A2")).toBe(false));
   test(`helps ${itself ? "its own ship, too" : "another ship than its own"}`, () => expect(isOffered(attacking(help), card)).toBe(itself));
 });
 
@@ -196,6 +196,6 @@ describe.each(ACTIONS.map((reach) => ({ ...reach, reach })))("$card", ({ card, o
       .keys.includes(card);
   };
   test(`chooses a ship at the far end of Range ${range}`, () => expect(isOpen(ownSide(of), range * 100 - 3)).toBe(true));
-  test(`chooses none beyond Range ${range}`, () => expect(isOpen(ownSide(of), range * 100 + 3)).toBe(false));
-  test("chooses none of the other side", () => expect(isOpen(otherSide(of), range * 100 - 3)).toBe(false));
+  test(`chooses no ship beyond Range ${range}`, () => expect(isOpen(ownSide(of), range * 100 + 3)).toBe(false));
+  test("chooses no ship of the other side", () => expect(isOpen(otherSide(of), range * 100 - 3)).toBe(false));
 });

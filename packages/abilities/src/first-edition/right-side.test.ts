@@ -20,12 +20,12 @@ function attacked(attacker: Omit<TestShip, "pose">, near: object, side: Side, ta
   return table.attackDice(...BLANKS).say("primary>B1");
 }
 
-test("Boba Fett rerolls for enemies at Range 1, Jess Pava for friends", () => {
+test("Boba Fett counts enemies at Range 1, and Jess Pava counts friends", () => {
   expect(withEach((side) => isOffered(attacked({ pilot: "bobafett-scum" }, {}, side), "A1/pilot:bobafett-scum"))).toEqual([false, true]);
   expect(withEach((side) => isOffered(attacked({ pilot: "jesspava" }, {}, side), "A1/pilot:jesspava"))).toEqual([true, false]);
 });
 
-test("Gemmer Sojan: an enemy at Range 1, and no friend", () => {
+test("Gemmer Sojan counts an enemy at Range 1, but not a friend", () => {
   const dice = (side: Side) => {
     const gemmer: TestShip = { pilot: "gemmersojan", engaged: true, pose: at(400, 490, 180) };
     const near: TestShip = { ...rookie, engaged: true, pose: at(470, 490) };
@@ -36,7 +36,7 @@ test("Gemmer Sojan: an enemy at Range 1, and no friend", () => {
   expect(withEach(dice)).toEqual([3, 4]);
 });
 
-test("Nien Nunb: an enemy in his arc at Range 1, and no friend", () => {
+test("Nien Nunb counts an enemy in his arc at Range 1, but not a friend", () => {
   const calms = (side: Side) => {
     const nien: TestShip = { pilot: "niennunb", dial: "4KR", pose: at(400, 500) };
     const near: TestShip = { ...rookie, activated: true, pose: at(400, 600) };
@@ -47,7 +47,7 @@ test("Nien Nunb: an enemy in his arc at Range 1, and no friend", () => {
   expect(withEach(calms)).toEqual([false, true]);
 });
 
-test("Prince Xizor: another friend at Range 1, and no enemy, takes a hit", () => {
+test("Prince Xizor can let another friend at Range 1 take a hit, but not an enemy", () => {
   const takes = (side: Side) => {
     const xizor: TestShip = { pilot: "princexizor", engaged: true, pose: at(400, 490, 180) };
     const near: TestShip = { ...rookie, engaged: true, pose: at(470, 490, 180) };
@@ -63,7 +63,7 @@ test("Prince Xizor: another friend at Range 1, and no enemy, takes a hit", () =>
   expect(withEach(takes)).toEqual([true, false]);
 });
 
-test("Jyn Erso counts enemies in her arc, and no friend", () => {
+test("Jyn Erso counts enemies in her arc, but not friends", () => {
   const counts = (side: Side) => {
     const jyn: TestShip = { ...rookie, upgrades: ["jynerso"], dial: "1FG", pose: at(400, 100) };
     const seen: TestShip = { ...rookie, activated: true, pose: at(400, 300, 180) };
@@ -74,7 +74,7 @@ test("Jyn Erso counts enemies in her arc, and no friend", () => {
   expect(withEach(counts)).toEqual([false, true]);
 });
 
-test("Chaser: a focus token that a friend at Range 1 spends, and no enemy", () => {
+test("Chaser gets a focus token when a friend at Range 1 spends one, but not when an enemy does", () => {
   const gains = (side: Side) => {
     const one: TestShip = { ...rookie, tokens: { focus: 1 }, pose: at(400, 300) };
     const chaser: TestShip = { pilot: "chaser", engaged: true, pose: at(470, 300) };
@@ -86,7 +86,7 @@ test("Chaser: a focus token that a friend at Range 1 spends, and no enemy", () =
   expect(withEach(gains)).toEqual([1, 0]);
 });
 
-test("Swarm Leader: other friends with the defender in their arc, and no enemy", () => {
+test("Swarm Leader asks only other friends with the defender in their arc", () => {
   const leader = { ...rookie, upgrades: ["swarmleader"] };
   const evading = { tokens: { evade: 1 } };
   const asked = (side: Side) => isOffered(attacked(leader, evading, side), "A1/upgrade:swarmleader/0");
@@ -94,7 +94,7 @@ test("Swarm Leader: other friends with the defender in their arc, and no enemy",
   expect(isOffered(attacked({ ...leader, ...evading }, {}, "friend"), "A1/upgrade:swarmleader/0")).toBe(false);
 });
 
-test("Attanni Mindlink: friends with the card, and no enemy", () => {
+test("Attanni Mindlink links friends with the card, but not enemies", () => {
   const mirrored = (side: Side) => {
     const linked = { ...rookie, upgrades: ["attannimindlink"] };
     const one: TestShip = { ...linked, dial: "1FG", pose: at(400, 100) };
@@ -107,7 +107,7 @@ test("Attanni Mindlink: friends with the card, and no enemy", () => {
   expect(withEach(mirrored)).toEqual([1, 0]);
 });
 
-test("Crossfire Formation: another friend beside the attacker, and no enemy", () => {
+test("Crossfire Formation counts another friend beside the attacker, but not an enemy", () => {
   const adds = (side: Side) => {
     const own: TestShip = { ...rookie, upgrades: ["crossfireformation"], engaged: true, pose: at(400, 490, 180) };
     const resistance: TestShip = { pilot: "bluesquadronnovice", engaged: true, pose: at(470, 300) };
@@ -123,7 +123,7 @@ test("Crossfire Formation: another friend beside the attacker, and no enemy", ()
   expect(withEach(adds)).toEqual([true, false]);
 });
 
-test("Flight-Assist Astromech: no enemy in its arc; friends may be there", () => {
+test("Flight-Assist Astromech is blocked by enemies in its arc, but not by friends", () => {
   const boosts = (side: Side) => {
     const own: TestShip = { ...rookie, upgrades: ["flightassistastromech"], dial: "1FG", pose: at(400, 100) };
     const seen: TestShip = { ...rookie, activated: true, pose: at(400, 300) };
@@ -134,7 +134,7 @@ test("Flight-Assist Astromech: no enemy in its arc; friends may be there", () =>
   expect(withEach(boosts)).toEqual([true, false]);
 });
 
-test("Wes Janson and Torani Kulda: not after an attack of a friend", () => {
+test("Wes Janson and Torani Kulda don't react to a friend's attack", () => {
   const asked = (pilot: string, by: "itself" | "friend") => {
     const own: TestShip = { pilot, engaged: by === "friend", pose: at(400, 300) };
     const other: TestShip = { ...rookie, engaged: by === "itself", pose: at(470, 300) };
@@ -149,7 +149,7 @@ test("Wes Janson and Torani Kulda: not after an attack of a friend", () => {
   expect([asked("toranikulda", "itself"), asked("toranikulda", "friend")]).toEqual(["choose one", nextRound]);
 });
 
-test("Cassian Andor and Wingman take no stress token from their own ship", () => {
+test("Cassian Andor and Wingman remove no stress token from their own ship", () => {
   const stressed = { tokens: { stress: 1 }, pose: at(400, 300) };
   const far: TestShip = { ...rookie, pose: at(860, 860), dial: "2FW" };
   const cassian = cardTable([[{ pilot: "cassianandor", dial: "2FW", ...stressed }], [far]], { phase: "activation" });
@@ -158,7 +158,7 @@ test("Cassian Andor and Wingman take no stress token from their own ship", () =>
   expect(wingman.ship("A1").tokens.stress).toBe(1);
 });
 
-test("Threat Tracker, Dalan Oberos and Snap Shot: enemies, though the ship may lock and attack friends", () => {
+test("Threat Tracker, Dalan Oberos and Snap Shot affect only enemies, even if the ship can lock and attack friends", () => {
   const ahead = (own: Omit<TestShip, "pose">, other: object, side: Side, phase: "combat" | "activation" = "combat", more: object = {}) => {
     const one: TestShip = { ...own, pose: at(400, 300) };
     const two: TestShip = { ...rookie, pose: at(400, 410, 90), ...other };

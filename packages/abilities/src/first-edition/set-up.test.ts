@@ -30,10 +30,10 @@ const isRefused = (table: Table, pose: Pose): boolean => {
   return open !== undefined && "refusal" in open.ask && open.ask.refusal(pose) !== undefined;
 };
 
-describe("courierdroid and hyperwavecommscanner change the order of placing", () => {
+describe("courierdroid and hyperwavecommscanner change the order in which ships are placed", () => {
   const rebels = (...ships: TestList["ships"]): Table => setUp({ ships: ["darthvader"] }, { ships });
 
-  test("Courier Droid: as skill 8 a ship comes behind others, as skill 0 before them", () => {
+  test("Courier Droid: a ship placed as skill 8 comes after other ships, and one placed as skill 0 before them", () => {
     const asked = rebels(ship("outerrimsmuggler", "courierdroid"), "rookiepilot", "lukeskywalker");
     expect(asked.asks).toMatchObject([{ kind: "use at beforeForces", seat: 1, keys: ["pass", "B1/upgrade:courierdroid/0"] }]);
     asked.say("B1/upgrade:courierdroid/0");
@@ -44,7 +44,7 @@ describe("courierdroid and hyperwavecommscanner change the order of placing", ()
     expect(placedInOrder(first.say("B2/upgrade:courierdroid/0").say("0"))).toEqual(["B2", "B3", "B1", "A1"]);
   });
 
-  test("Courier Droid: a ship that passes is placed by its own skill, and the effect ends when forces are placed", () => {
+  test("Courier Droid: a ship that passes is placed using its own skill, and the effect ends when forces are placed", () => {
     const table = rebels(ship("outerrimsmuggler", "courierdroid"), "rookiepilot").say("pass");
     expect(placedInOrder(table)).toEqual(["B1", "B2", "A1"]);
     const used = rebels(ship("outerrimsmuggler", "courierdroid"), "rookiepilot").say("B1/upgrade:courierdroid/0").say("8");
@@ -53,7 +53,7 @@ describe("courierdroid and hyperwavecommscanner change the order of placing", ()
     expect(used.game.state.effects).toEqual([]);
   });
 
-  test("Hyperwave Comm Scanner: 0, 6 or 12", () => {
+  test("Hyperwave Comm Scanner: offers skill 0, 6 or 12", () => {
     const table = setUp({ ships: [ship("epsilonace", "hyperwavecommscanner")] }, { ships: ["lukeskywalker"] });
     table.say("A1/upgrade:hyperwavecommscanner/0");
     expect(table.keys).toEqual(["0", "6", "12"]);
@@ -66,7 +66,7 @@ describe("hyperwavecommscanner gives tokens in set-up", () => {
     setUp({ ships: [ship("epsilonsquadronpilot", "hyperwavecommscanner"), "omegaleader"] }, { ships: ["wedgeantilles"] }).say("pass");
   const place = (table: Table, x: number) => table.until("place ship").put(at(x, 914.4 - 60, 180));
 
-  test("another friendly ship placed at Range 1-2 may get a focus or an evade token", () => {
+  test("another friendly ship placed at Range 1-2 can get a focus or an evade token", () => {
     const table = place(place(scanning(), 400), 560);
     expect(table.kind).toBe("use at placed");
     table.say("A1/upgrade:hyperwavecommscanner/0");
@@ -76,7 +76,7 @@ describe("hyperwavecommscanner gives tokens in set-up", () => {
     expect(table.kind).toBe("place ship");
   });
 
-  test("not beyond Range 2, and not an enemy", () => {
+  test("a ship beyond Range 2, or an enemy, gets no token", () => {
     const table = place(place(scanning(), 100), 400);
     expect(table.asks).toMatchObject([{ kind: "place ship", seat: 1 }]);
     table.pass();
@@ -85,7 +85,7 @@ describe("hyperwavecommscanner gives tokens in set-up", () => {
 });
 
 describe("hansolo-swx57", () => {
-  test("anywhere on the table beyond Range 3 of enemies who stand already", () => {
+  test("he can be placed anywhere on the table beyond Range 3 of enemies that are already placed", () => {
     const table = setUp({ ships: ["academypilot"] }, { ships: ["hansolo-swx57"] });
     table.until("place ship").put(at(457, 914.4 - 20, 180));
     expect(table.game.open[0]?.ask.about).toEqual({ ship: "B1" });
@@ -97,7 +97,7 @@ describe("hansolo-swx57", () => {
     expect(table.ship("B1")).toMatchObject({ status: "inPlay", pose: at(457, 450) });
   });
 
-  test("enemies who come later may stand as near as they like", () => {
+  test("enemies placed later can be as near to him as they like", () => {
     const table = setUp({ ships: ["hansolo-swx57"] }, { ships: ["darthvader"] })
       .until("place ship")
       .put(at(457, 140));
@@ -105,7 +105,7 @@ describe("hansolo-swx57", () => {
     expect(isRefused(table, at(457, 21))).toBe(false);
   });
 
-  test("others keep to their edge", () => {
+  test("other ships must be placed at their edge", () => {
     const table = setUp({ ships: ["darthvader"] }, { ships: ["rookiepilot", "hansolo-swx57"] }).until("place ship");
     expect(table.game.open[0]?.ask.about).toEqual({ ship: "B1" });
     expect(isRefused(table, at(457, 450))).toBe(true);
@@ -113,7 +113,7 @@ describe("hansolo-swx57", () => {
 });
 
 describe("lieutenantdormitz", () => {
-  test("friends may be placed at Range 1-2 of him once he stands, all others at their edge", () => {
+  test("once he is placed, friends can be placed at Range 1-2 of him, and all other ships at their edge", () => {
     const table = setUp({ ships: ["lieutenantdormitz", "omegaleader"] }, { ships: ["rookiepilot", "wedgeantilles"] });
     table.until("place ship");
     expect(table.game.open[0]?.ask.about).toEqual({ ship: "B1" });
@@ -136,14 +136,14 @@ describe("directorkrennic", () => {
   const krennic = (...others: TestList["ships"]) =>
     setUp({ ships: [ship("captainkagi", "directorkrennic"), ...others] }, { ships: ["alphasquadronpilot"] });
 
-  test("before forces are placed a friendly ship of the Empire with 3 or fewer shields is chosen", () => {
+  test("before forces are placed, his player chooses a friendly ship of the Empire with 3 or fewer shields", () => {
     const table = krennic("darthvader", "omegaleader", "epsilonace", "academypilot");
     expect(table.asks).toMatchObject([{ kind: "choose ship", seat: 0, keys: ["A2", "A5"] }]);
     table.say("A5");
     expect(table.game.state.effects).toMatchObject([{ id: "condition:optimizedprototype", ship: "A5", by: "A1" }]);
   });
 
-  test("the prototype has its shield when shields are set out, aboard a carrier too", () => {
+  test("the prototype has its extra shield when set-up is over, even if it is docked", () => {
     const table = krennic("darthvader");
     placedInOrder(table);
     expect(table.ship("A2").shields).toBe(3);
@@ -158,7 +158,7 @@ describe("directorkrennic", () => {
     expect(docked.ship("A2")).toMatchObject({ status: "docked", shields: 1 });
   });
 
-  test("with more shields alone, and ships of the First Order, there is nothing to choose", () => {
+  test("there is nothing to choose if all ships have more shields or belong to the First Order", () => {
     const none = krennic("omegaleader");
     expect(none.kind).toBe("place ship");
     expect(none.game.state.effects).toEqual([]);
@@ -166,7 +166,7 @@ describe("directorkrennic", () => {
 });
 
 describe("ascoretosettle", () => {
-  test("before forces are placed an enemy gets A Debt to Pay", () => {
+  test("before forces are placed, an enemy is assigned A Debt to Pay", () => {
     const table = setUp({ ships: [ship("darthvader", "ascoretosettle")] }, { ships: ["rookiepilot", "lukeskywalker"] });
     expect(table.asks).toMatchObject([{ kind: "choose ship", seat: 0, keys: ["B1", "B2"] }]);
     table.say("B2");
@@ -185,14 +185,14 @@ describe("ascoretosettle", () => {
       .attackDice("focus", "focus")
       .say("primary>B1");
 
-  test("attacking that ship one focus result may become a critical", () => {
+  test("when its ship attacks that enemy, one focus result can become a critical", () => {
     const table = duel("B1");
     expect(table.kind).toBe("modify attack dice");
     table.say("A1/upgrade:ascoretosettle/0");
     expect(table.game.state.attack?.attackDice.map(({ face }) => face).toSorted()).toEqual(["crit", "focus"]);
   });
 
-  test("not when another ship has it", () => {
+  test("this isn't possible if another ship has the Condition", () => {
     expect(duel("A1").keys).not.toContain("A1/upgrade:ascoretosettle/0");
   });
 });
@@ -201,7 +201,7 @@ describe("minefieldmapper", () => {
   const mapping = (...bombs: readonly string[]) =>
     setUp({ ships: ["academypilot"] }, { ships: [ship("deathrain", "minefieldmapper", ...bombs)] }).until("use at afterForces");
 
-  test("bomb cards are discarded, and their tokens laid beyond Range 3 of enemies, wherever the player likes", () => {
+  test("bomb cards are discarded, and their tokens can be placed anywhere beyond Range 3 of enemies", () => {
     const table = mapping("protonbombs", "clustermines");
     const enemy = table.ship("A1").pose ?? at(0, 0);
     table.say("B1/upgrade:minefieldmapper/0");
@@ -220,7 +220,7 @@ describe("minefieldmapper", () => {
     expect(table.game.state.cursor.phase).toBe("planning");
   });
 
-  test("any number of them, and none", () => {
+  test("the player can use any number of bomb cards, or none", () => {
     const one = mapping("protonbombs", "clustermines").say("B1/upgrade:minefieldmapper/0").say("protonbombs@1").pass().say("done");
     expect(one.game.state.devices).toMatchObject([{ kind: "proton bomb", seat: 1, ship: "B1" }]);
     expect(one.ship("B1").upgrades.map(({ faceup }) => faceup)).toEqual([true, false, true]);
@@ -229,7 +229,7 @@ describe("minefieldmapper", () => {
     expect(none.ship("B1").upgrades[1]?.faceup).toBe(true);
   });
 
-  test("a bomb that lies there goes off at the end of the first Activation phase; the ship may drop another", () => {
+  test("a placed bomb detonates at the end of the first Activation phase, and the ship can drop another one", () => {
     const table = mapping("protonbombs", "seismiccharges")
       .say("B1/upgrade:minefieldmapper/0")
       .say("protonbombs@1")

@@ -10,17 +10,17 @@ describe("Arvel Crynyd", () => {
   const touching = (pilot: string, heading = 0) =>
     duel({ pilot, touching: ["B1"], pose: at(400, 300, heading) }, { ...xwing, touching: ["A1"] }, { gap: 0 });
 
-  test("may attack the enemy he touches in his arc", () => {
+  test("he can attack an enemy that he touches in his arc", () => {
     expect(touching("arvelcrynyd").asks).toMatchObject([{ kind: "attack", seat: 0, keys: ["none", "primary>B1"] }]);
   });
 
-  test("not outside his arc; others may not, nor may the enemy attack him", () => {
+  test("he can't do this outside his arc, other pilots can't do it, and the enemy can't attack him", () => {
     for (const table of [touching("arvelcrynyd", 180), touching("greensquadronpilot")])
       expect(table.game.state.cursor.phase).not.toBe("combat");
     expect(touching("arvelcrynyd").say("none").game.state.cursor.phase).not.toBe("combat");
   });
 
-  test("the attack is at Range 1", () => {
+  test("his attack is at Range 1", () => {
     const table = shoot(touching("arvelcrynyd"), ["hit", "hit", "blank"], ["blank", "blank"]);
     expect(table.notes("attacks")).toMatchObject([{ range: 1 }]);
     expect(table.ship("B1").shields).toBe(0);
@@ -41,12 +41,12 @@ describe("Moralo Eval", () => {
     tokens: { focus: 1 },
   });
 
-  test("fires cannons, and nothing else, in the auxiliary arc", () => {
+  test("he can fire cannons, but no other secondary weapons, in the auxiliary arc", () => {
     expect(placed(armed("moraloeval"), "abeam").keys).toEqual(["none", "primary>B1", "heavylasercannon@0>B1"]);
     expect(placed(armed("moraloeval"), "ahead").keys).toEqual(["none", "primary>B1", "heavylasercannon@0>B1", "homingmissiles@1>B1"]);
   });
 
-  test("others do not, and he does not fire behind", () => {
+  test("other pilots can't do this, and he can't fire behind his ship", () => {
     expect(placed(armed("trandoshanslaver"), "abeam").keys).toEqual(["none", "primary>B1"]);
     expect(placed(armed("moraloeval"), "behind").game.state.cursor.phase).not.toBe("combat");
   });
@@ -55,24 +55,24 @@ describe("Moralo Eval", () => {
 describe("Nera Dantels", () => {
   const armed = (pilot: string) => ({ pilot, upgrades: ["protontorpedoes", "heavylasercannon"], locks: ["B1"] as const });
 
-  test("fires torpedoes, and nothing else, outside her arc", () => {
+  test("she can fire torpedoes, but nothing else, outside her arc", () => {
     expect(placed(armed("neradantels"), "behind").keys).toEqual(["none", "protontorpedoes@0>B1"]);
     expect(placed(armed("bluesquadronpilot"), "behind").game.state.cursor.phase).not.toBe("combat");
   });
 
-  test("the range of the torpedoes holds there too", () => {
+  test("the torpedoes' range still applies", () => {
     const near = cardTable([[{ ...armed("neradantels"), pose: at(400, 300) }], [{ ...xwing, ...disarmed, pose: at(400, 200) }]]);
     expect(near.game.state.cursor.phase).not.toBe("combat");
   });
 
-  test("partly inside her arc a ship is measured there: at Range 2, though its nearest point is at Range 1", () => {
+  test("a ship partly inside her arc is measured there: at Range 2, even if its nearest point is at Range 1", () => {
     const table = cardTable([[{ ...armed("neradantels"), pose: at(400, 300) }], [{ ...xwing, ...disarmed, pose: at(506, 390, 180) }]]);
     const [nera, other] = table.game.state.ships;
     expect(nera && other && table.game.board.range(nera, other)).toBe(1);
     expect(table.keys).toContain("protontorpedoes@0>B1");
   });
 
-  test("an attack outside the arc is made like any other", () => {
+  test("an attack outside the arc works like any other", () => {
     const table = placed(armed("neradantels"), "behind");
     shoot(table, ["hit", "hit", "hit", "blank"], ["blank", "blank"], "protontorpedoes@0");
     expect(table.ship("B1")).toMatchObject({ shields: 0, damage: [{ faceup: false }] });
@@ -82,16 +82,16 @@ describe("Nera Dantels", () => {
 describe("Outrider", () => {
   const armed = (...upgrades: readonly string[]) => ({ pilot: "wildspacefringer", upgrades: ["outrider", ...upgrades] });
 
-  test("with a cannon it fires that all round and its primary weapon not at all", () => {
+  test("with a cannon, the ship can fire it in any direction, but can't fire its primary weapon", () => {
     expect(placed(armed("heavylasercannon"), "behind").keys).toEqual(["none", "heavylasercannon@1>B1"]);
     expect(placed(armed("heavylasercannon"), "ahead").keys).toEqual(["none", "heavylasercannon@1>B1"]);
   });
 
-  test("without one its primary weapon fires as ever", () => {
+  test("without a cannon, the ship can fire its primary weapon as usual", () => {
     expect(placed(armed(), "behind").keys).toEqual(["none", "primary>B1"]);
   });
 
-  test("a cannon that is discarded is equipped no more", () => {
+  test("a discarded cannon no longer counts as equipped", () => {
     const table = placed(armed("heavylasercannon"), "behind", { pilot: "academypilot" });
     const [ship] = table.game.state.ships;
     if (ship) table.game.setShip(ship, { upgrades: ship.upgrades.map((card, place) => ({ ...card, faceup: place !== 1 })) });
@@ -107,13 +107,13 @@ describe("Major Rhymer", () => {
       { gap },
     ).keys.includes(`${weapon}@0>B1`);
 
-  test("a weapon of Range 2-3 reaches Range 1, one of Range 1 reaches 2, one of Range 1-2 reaches 3", () => {
+  test("a weapon's range is extended by one at both ends, so Range 2-3 becomes 1-3, and Range 1 becomes 1-2", () => {
     expect([60, 150, 250].map((gap) => aims("concussionmissiles", gap))).toEqual([true, true, true]);
     expect([60, 150, 250].map((gap) => aims("protonrockets", gap))).toEqual([true, true, false]);
     expect([60, 150, 250].map((gap) => aims("clustermissiles", gap))).toEqual([true, true, true]);
   });
 
-  test("not beyond Range 3, and not for others", () => {
+  test("a weapon can't reach beyond Range 3, and other pilots' weapons aren't extended", () => {
     expect(aims("concussionmissiles", 320)).toBe(false);
     const other = duel(
       { pilot: "scimitarsquadronpilot", upgrades: ["concussionmissiles"], locks: ["B1"] },
@@ -137,7 +137,7 @@ describe("Major Stridan", () => {
       { phase: "activation" },
     );
 
-  test("coordinates a friend at Range 3, and none beyond", () => {
+  test("he can coordinate a friend at Range 3, but not beyond it", () => {
     expect(acts(250).keys).toContain("coordinate");
     expect(acts(330).keys).not.toContain("coordinate");
     const kylo = cardTable(
@@ -153,14 +153,14 @@ describe("Major Stridan", () => {
     expect(kylo.keys).not.toContain("coordinate");
   });
 
-  test("an upgrade that looks for friends at Range 1 finds those at Range 2-3", () => {
+  test("an upgrade that affects friends at Range 1 can affect those at Range 2-3", () => {
     const table = acts(250, ["fleetofficer"]);
     expect(table.keys).toContain("upgrade:fleetofficer");
     table.say("upgrade:fleetofficer");
     expect(table.keys).toContain("A2");
   });
 
-  test("Death Troopers aboard stand by a friend at Range 2 that is attacked", () => {
+  test("Death Troopers aboard work for a friend at Range 2", () => {
     const attacked = (pilot: string) =>
       cardTable([
         [{ pilot: "wedgeantilles", pose: at(400, 300) }],
@@ -173,7 +173,7 @@ describe("Major Stridan", () => {
     expect(attacked("starkillerbasepilot").ship("A1").tokens.stress).toBe(0);
   });
 
-  test("a Targeting Synchronizer aboard lends the lock to a friend at Range 3", () => {
+  test("Targeting Synchronizer aboard lends its lock to a friend at Range 3", () => {
     const keys = (pilot: string) =>
       cardTable([
         [
@@ -196,14 +196,14 @@ describe("Captured TIE", () => {
       [{ ...tie, pose: at(400, 490, 180) }, ...friends.map((friend) => ({ pilot: "rookiepilot", ...friend, pose: at(850, 850, 180) }))],
     ]);
 
-  test("enemies of lower skill cannot target it, others can", () => {
+  test("enemies with a lower skill can't target its ship, but others can", () => {
     const weaker = facing({ pilot: "redsquadronpilot" });
     expect(weaker.asks).toMatchObject([{ seat: 1, keys: ["none", "primary>A1"] }]);
     expect(weaker.say("none").game.state.cursor.phase).not.toBe("combat");
     expect(facing({ pilot: "wedgeantilles" }).asks).toMatchObject([{ seat: 0, keys: ["none", "primary>B1"] }]);
   });
 
-  test("it is discarded after an attack of its ship; then it protects no more", () => {
+  test("it is discarded after its ship attacks, and then no longer protects it", () => {
     const table = facing({ pilot: "redsquadronpilot" });
     table.attackDice("blank", "blank").defenseDice("blank", "blank").say("primary>A1");
     while (table.kind.startsWith("modify")) table.pass();
@@ -211,11 +211,11 @@ describe("Captured TIE", () => {
     expect(table.asks).toMatchObject([{ kind: "attack", seat: 0, keys: ["none", "primary>B1"] }]);
   });
 
-  test("it stays while its ship does not attack", () => {
+  test("it stays if its ship doesn't attack", () => {
     expect(facing({ pilot: "redsquadronpilot" }).say("none").ship("B1").upgrades).toMatchObject([{ faceup: true }]);
   });
 
-  test("a friend that flees leaves it alone too", () => {
+  test("it is discarded if the last friend flees", () => {
     const table = cardTable(
       [
         [{ pilot: "wedgeantilles", pose: at(400, 300), activated: true }],
@@ -230,7 +230,7 @@ describe("Captured TIE", () => {
     expect(table.ship("B1").upgrades).toMatchObject([{ faceup: false }]);
   });
 
-  test("the last friend in play loses it", () => {
+  test("it is discarded if the last friend is destroyed", () => {
     const table = cardTable([
       [{ pilot: "wedgeantilles", pose: at(400, 300) }],
       [

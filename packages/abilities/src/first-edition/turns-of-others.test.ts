@@ -158,7 +158,7 @@ describe.each([
 ] as const)("%s", (_moment, rows) => {
   for (const { cards, on, of = "itself", not = "friend", ...turn } of rows)
     for (const card of cards)
-      test(`${card} answers to ${WORDS[of]}, not to ${WORDS[not]}`, () => {
+      test(`${card} reacts to ${WORDS[of]}, not to ${WORDS[not]}`, () => {
         const carried = { card, ...(on !== undefined && { on }) };
         expect(matters(carried, of, turn)).toBe(true);
         expect(matters(carried, not, turn)).toBe(false);

@@ -14,8 +14,8 @@ const flown = (pilot: string, dial: string, trigger: Omit<Trigger, "at" | "when"
   });
 const USE = "use at maneuverExecuted";
 
-describe("what huge ships cannot be given", () => {
-  test("[HS-TOKEN-01] they are assigned no focus, evade or stress token", () => {
+describe("what huge ships can't be given", () => {
+  test("[HS-TOKEN-01] they can't be assigned focus, evade or stress tokens", () => {
     const tokens = (pilot: string, dial: string) =>
       flown(pilot, dial, {
         must: [
@@ -29,7 +29,7 @@ describe("what huge ships cannot be given", () => {
     expect(tokens("gr75mediumtransport", "4F0")).toMatchObject({ focus: 0, evade: 0, stress: 0 });
   });
 
-  test("[HS-TOKEN-02] they cannot pay what consists of receiving one", () => {
+  test("[HS-TOKEN-02] they can't pay a cost that consists of receiving such a token", () => {
     const asked = (pilot: string, dial: string) =>
       flown(pilot, dial, {
         may: [
@@ -41,7 +41,7 @@ describe("what huge ships cannot be given", () => {
     expect(asked("gr75mediumtransport", "4F0")).not.toBe(USE);
   });
 
-  test("[HS-UPG-01] nor a Condition", () => {
+  test("[HS-UPG-01] they can't be assigned a Condition", () => {
     const table = flown("rookiepilot", "2FG", {
       may: [{ verb: "choose ship", among: () => true, does: [{ verb: "condition", id: "rattled", who: "chosen" }] }],
     });
