@@ -25,6 +25,8 @@ const PAGES: readonly (readonly [address: string, heading: string, words?: strin
   ["/rules/HS-TGT-92-Q", "HS-TGT-92-Q"],
   ["/rules/XX", "Rule XX not found"],
   ["/about", "About Broadside"],
+  // The former address of saved games.
+  ["/kept", "Saved games"],
   ["/nowhere", "Page not found"],
 ];
 const DESK = { width: 1280, height: 800 };

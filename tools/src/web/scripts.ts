@@ -29,10 +29,10 @@ const MAIN = "apps/web/src/main.tsx";
 /** The texts loaded along with a page's scripts, in one language (`apps/web/src/words/groups.ts` lists what each page needs). */
 const words = (...groups: readonly string[]): readonly string[] => groups.map((group) => `apps/web/src/words/english/${group}/index.ts`);
 export const PAGES: readonly Budget[] = [
-  { name: "home page", begins: [MAIN, ...words("shell", "home", "kept", "lists")], most: 150_000 },
+  { name: "home page", begins: [MAIN, ...words("shell", "home", "saved", "lists")], most: 150_000 },
   {
     name: "game page, without cards",
-    begins: [MAIN, "apps/web/src/play/page.tsx", ...words("shell", "home", "play", "kept", "lists", "names", "rules")],
+    begins: [MAIN, "apps/web/src/play/page.tsx", ...words("shell", "home", "play", "saved", "lists", "names", "rules")],
     most: 350_000,
   },
 ];

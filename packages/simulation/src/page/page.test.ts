@@ -48,7 +48,7 @@ describe("titles name the findings:", () => {
     expect(firstTitle(run(2, (game) => won(game, { first: [own(game)] })))).toBe("It always goes first");
     expect(firstTitle(run(2, (game) => won(game, { first: [1 - own(game)] })))).toBe("It never goes first");
     expect(firstTitle(run(2, (game) => won(game, { first: [game % 4 < 2 ? own(game) : 1 - own(game)] })))).toBe(
-      "The opponent decides who goes first, so the two can't be compared",
+      "The opponent decides who goes first, so going first and going later can't be compared",
     );
   });
 

@@ -33,5 +33,5 @@ test("help explains what is special in an edition", () => {
 
 test("[HS-RECOVER-01] help says that recovering takes all energy on the ship", () => {
   expect(isRuleId("HS-RECOVER-01")).toBe(true);
-  expect(actionInWords("1e", "recover")).toContain("all energy");
+  expect(actionInWords("1e", "recover")).toContain("all the ship's energy");
 });
