@@ -10,7 +10,7 @@ import { all, enemy, hasBoostedOrRolled, toThisShip } from "../../language/when.
 import { flownIn } from "../../language/when-firing.ts";
 import { fullyExecuted } from "../../language/when-second-edition.ts";
 
-/** Passes all the ship's green tokens to the chosen ship, except those it can't have. */
+/** Transfers all the ship's green tokens to the chosen ship, except tokens that the chosen ship can't have. */
 export const TRANSFER_GREEN: Instruction = {
   verb: "special",
   can: (scene) => canGiveAny(scene, GREEN),
@@ -35,7 +35,7 @@ export const afterSomethingRed = (may: readonly Instruction[]): readonly Trigger
   { at: "actionPerformed", when: all(toThisShip, ({ moment }) => moment.colour === "red"), may },
 ];
 
-/** Gives an enemy a Condition after forces are placed. */
+/** Assigns a Condition to an enemy after forces are placed. */
 export const marksAnEnemy = (id: string): Trigger => ({
   at: "afterForces",
   must: [{ verb: "choose ship", among: enemy, does: [{ verb: "condition", id, who: "chosen" }] }],
@@ -47,13 +47,13 @@ export const afterRollOrBoost = (may: readonly Instruction[]): Trigger => ({
   may,
 });
 
-/** Defines one change for attack dice and one for defense dice. Each changes dice to its own result. */
+/** Defines two changes: on attack dice, to a hit, and on defense dice, to an evade. */
 export const bySide = (change: (to: "hit" | "evade") => Omit<DiceChange, "dice">): readonly DiceChange[] => [
   { dice: "attack", ...change("hit") },
   { dice: "defense", ...change("evade") },
 ];
 
-/** Adds defense dice: as many as the effect's value. */
+/** Adds as many defense dice as the effect's value. */
 export const MORE_DEFENSE: NonNullable<Card["effects"]> = {
   "more defense dice": { changes: [{ of: "defenseDice", by: ({ self }) => figureIn(self.effect) }] },
 };

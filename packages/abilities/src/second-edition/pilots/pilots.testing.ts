@@ -28,7 +28,7 @@ const facing = (own: TestShip, foe: TestShip, { friends = [], foes = [], foe: ch
     more,
   );
 
-/** Returns a friend beside A1, at range 1, that has already engaged. */
+/** Returns a friendly ship beside A1, at range 1, that has already engaged. */
 export const beside = (pilot = X_WING, some: Some = {}): TestShip => ({ pilot, pose: at(480, 300), engaged: true, ...some });
 
 /** A1 may attack B1. */
@@ -39,7 +39,7 @@ export const firing = (pilot: string, some: Some = {}, more: More = {}): Table =
 export const attacked = (pilot: string, some: Some = {}, more: More = {}): Table =>
   facing({ pilot, pose: at(400, 300), engaged: true, ...some }, { pilot: X_WING, pose: at(400, 490, 180) }, more);
 
-/** A1 is an X-wing that attacks B1, or that B1 attacks. The tested pilot is A1's friend A2. */
+/** A1 is an X-wing. It attacks B1, or in `friendAttacked`, B1 attacks it. The tested pilot is A1's friend A2. */
 export const friendFires = (pilot: string, some: Some, more: More = {}): Table =>
   firing(X_WING, {}, { ...more, friends: [beside(pilot, some), ...(more.friends ?? [])] });
 export const friendAttacked = (pilot: string, some: Some, more: More = {}): Table =>

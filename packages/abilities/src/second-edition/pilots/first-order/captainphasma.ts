@@ -2,7 +2,7 @@ import type { Card } from "../../../language/card.ts";
 import { both, friendly, isDefender, other, within } from "../../../language/when.ts";
 import { cancelResult } from "../../upgrades/results.ts";
 
-/** Another nearby ship must suffer one damage in her place. Her player chooses whether it is a hit or a critical. */
+/** A nearby friendly ship */
 export const captainphasma: Card = {
   card: "pilot:captainphasma",
   title: "Captain Phasma",

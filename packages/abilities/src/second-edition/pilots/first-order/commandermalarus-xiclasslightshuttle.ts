@@ -7,7 +7,10 @@ import { beforeDice } from "../../../language/when-firing.ts";
 import { isFree, rerollRolled } from "./phrases.ts";
 
 const isLed = all(withPrimary, attackerIs(both(friendly, within(0, 2))));
-/** True if the attacker may reroll. Her effect counts as modifying dice, although it takes place before that step. */
+/**
+ * True if the attacker may reroll. In 2.5 the reroll happens before the step in which dice are modified, but it still counts as modifying
+ * dice.
+ */
 const mayReroll: When = (scene) => {
   const [{ game, attack }, ship] = [scene, whoIs(scene, "attacker")];
   return (

@@ -4,7 +4,7 @@ import type { Card } from "../../../language/card.ts";
 
 const MOST = 2;
 
-/** Friendly ships can be placed near his ship once it is on the table: small ones in 2.0, all others in 2.5. */
+/** Friendly ships can be placed near his ship once it is on the table: small ships in 2.0, ships of any size in 2.5. */
 const guiding = (edition: "2.0" | "2.5", isGuided: (game: Situation, ship: Ship) => boolean): Card => ({
   card: "pilot:lieutenantdormitz",
   title: "Lieutenant Dormitz",

@@ -15,7 +15,7 @@ const isPrey =
     return ship !== undefined && near(scene, ship) && !lockedByThisShip(scene, ship);
   };
 
-/** A lock on a ship is one of that ship's red tokens (2E-ACT-36). Locks on obstacles and devices do not count. */
+/** A lock on a ship counts as one of that ship's red tokens (2E-ACT-36). Locks on obstacles and devices do not count. */
 export const lieutenantrivas: Card = {
   card: "pilot:lieutenantrivas",
   title: "Lieutenant Rivas",

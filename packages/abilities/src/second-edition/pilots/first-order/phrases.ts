@@ -15,7 +15,8 @@ export const isFighter: ShipWhen = ({ game }, ship) => FIGHTERS.includes(game.fa
 export const isFree: When = ({ game, attack }) => !(attack?.range === 0 && game.edition.switches.contactAttacks);
 
 /**
- * Returns the indexes of rerollable dice that have just been rolled and are not part of the attack yet. For each face, one index is enough.
+ * Returns the indexes of rerollable dice that have just been rolled and are not part of the attack yet. If several dice show the same face,
+ * returns only one of them.
  */
 function rolledPlaces({ game }: CardScene, faces?: readonly Face[]): readonly Option<number>[] {
   const pool = game.state.roll?.dice ?? [];
@@ -51,7 +52,9 @@ const boosts: When = all(toThisShip, actionIs("boost"));
 const flownThrough: ShipWhen = ({ game, self }, ship) => shipsPassed(game, self.ship).includes(ship);
 const boostedThrough: ShipWhen = ({ self }, ship) => self.ship.usedThisRound.includes(`${THROUGH}${ship.id}`);
 
-/** Triggers after a fully executed maneuver or a boost action. `doing` returns the effect on the ships that were moved through. */
+/**
+ * Triggers after a fully executed maneuver, and after a boost action. `doing` returns what happens to the ships that were moved through.
+ */
 export const afterMovingThrough = (doing: (passed: ShipWhen) => Pick<Trigger, "may" | "must">): readonly Trigger[] => [
   { at: "maneuverExecuted", when: all(toThisShip, fullyExecuted), ...doing(flownThrough) },
   { at: "actionDeclared", when: boosts, must: [forget] },

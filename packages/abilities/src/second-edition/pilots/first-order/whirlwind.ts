@@ -4,7 +4,7 @@ import type { CardScene } from "../../../language/scene.ts";
 import { toThisShip } from "../../../language/when.ts";
 
 const FARTHEST = 3;
-/** Returns how many enemies have the ship in their front arc, which reaches to range 3. */
+/** Returns how many enemies have the ship in their front arc. Arcs end at range 3. */
 const watchers = ({ game, self: { ship } }: CardScene): number =>
   enemiesOf(game, ship).filter((foe) => game.board.range(ship, foe) <= FARTHEST && isInArcOf(game, foe, "front", ship)).length;
 

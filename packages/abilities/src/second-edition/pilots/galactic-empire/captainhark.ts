@@ -7,7 +7,7 @@ import type { When } from "../../../language/scene.ts";
 import { all, maneuverIs, toThisShip } from "../../../language/when.ts";
 import { revealedBy } from "../../../language/when-second-edition.ts";
 
-/** Returns the index of its wings card while the wings are down. */
+/** Returns the index of the ship's Swivel Wing card if the wings are down, or -1 if they aren't. */
 const wingsOf = ({ upgrades }: Ship): number =>
   upgrades.findIndex(({ id, faceup, side }) => id === "swivelwing" && faceup && side === "front");
 const isDown: When = ({ self }) => wingsOf(self.ship) >= 0;
@@ -21,7 +21,7 @@ const slipping = (side: "left" | "right"): readonly Instruction[] => [
   { verb: "apply", what: ({ game, self }) => slip(game, self.ship, side) },
 ];
 
-/** True if the dial showed a stop but the ship executed another maneuver. */
+/** True if the dial showed a stop, but the ship executed a sideslip instead. */
 const slipped: When = (scene) => revealedBy(scene.self.ship)?.bearing === "stationary" && maneuverIs(["bankSlip"], 1, 1)(scene);
 
 export const captainhark: Card = {

@@ -1,6 +1,6 @@
 import type { Card } from "../../../language/card.ts";
 
-/** The effect is placed on every friendly ship, because it lasts even if he is gone (2E-TIME-27). */
+/** Places the effect on every friendly ship, because it must last even if his own ship is gone (2E-TIME-27). */
 export const coloneljendon: Card = {
   card: "pilot:coloneljendon",
   title: "Colonel Jendon",

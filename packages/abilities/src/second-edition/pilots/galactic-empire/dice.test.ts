@@ -25,7 +25,7 @@ const HURT = [{ card: 0, faceup: false, since: 0 }];
 const AFTERWARDS = { foes: [{ pilot: FIGHTER, pose: at(460, 600, 180) }] };
 const NEAR = { pose: at(400, 400, 180) };
 
-/** Returns how many attack dice the pilot rolls. The game must not ask anything before the roll. */
+/** Returns how many attack dice the pilot rolls, or undefined if the game asks something before the roll. */
 const attackDice = (pilot: string, some: Some = {}, more: More = {}) => dice(firing(pilot, some, more).say("primary>B1"))[0];
 /** Returns how many defense dice the pilot rolls. */
 const defenseDice = (pilot: string, some: Some = {}, more: More = {}) =>

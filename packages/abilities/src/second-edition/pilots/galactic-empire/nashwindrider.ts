@@ -5,7 +5,10 @@ import { all, both, friendly, type ShipWhen, within } from "../../../language/wh
 import { small, subjectIs } from "../../../language/when-second-edition.ts";
 
 const waits: ShipWhen = (_, { engaged }) => !engaged;
-/** True while ships of one initiative are engaging. A destroyed ship stays on the table until all of them have engaged (2E-ENGAGE-04). */
+/**
+ * True while ships of one initiative are engaging. During that time, a destroyed ship stays on the table until all of them have engaged
+ * (2E-ENGAGE-04).
+ */
 const initiativeIsUp: When = ({ game: { state } }) => state.cursor.phase === "combat" && state.cursor.skill !== undefined;
 
 export const nashwindrider: Card = {

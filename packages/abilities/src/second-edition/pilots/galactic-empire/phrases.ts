@@ -41,7 +41,7 @@ export const inPlaceOf = (ability: string): NonNullable<CardText["permissions"]>
   useText: (_game, self, { ship, card }) => (ship === self.ship && card === ability ? false : undefined),
 });
 
-/** Gives the chosen ship one of these two tokens. The card's player chooses which. */
+/** Gives the chosen ship a deplete or a strain token. The card's player chooses which. */
 export const DEPLETE_OR_STRAIN: readonly Instruction[] = [
   {
     verb: "one of",

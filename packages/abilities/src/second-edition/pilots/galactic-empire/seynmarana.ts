@@ -1,7 +1,7 @@
 import { diceOf } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 
-/** The critical that is spent is cancelled together with all other results. */
+/** Spends a critical result by cancelling all results, including that critical. */
 export const seynmarana: Card = {
   card: "pilot:seynmarana",
   title: "Seyn Marana",

@@ -6,7 +6,7 @@ import { NO_RANGE_BONUS, WITHOUT_RANGE_BONUS } from "../phrases.ts";
 
 const TAKE_BONUS: readonly Instruction[] = [{ verb: "spend force" }, NO_RANGE_BONUS];
 
-/** At range 1, only the attacker has a range bonus; at range 3, only the defender does. */
+/** At range 1, only the attacker can have a bonus die; at range 3, only the defender can. */
 export const adigallia: Card = {
   card: "pilot:adigallia",
   title: "Adi Gallia",

@@ -21,16 +21,16 @@ import { all, toThisShip } from "../../../language/when.ts";
 import { fullyExecuted } from "../../../language/when-second-edition.ts";
 
 const EFFECT = "effect:locks what Bo-Katan has chosen";
-/** Returns a mark that a friendly ship has while it locks for her. It allows the ship to lock only this object. */
+/** Returns the mark of a friendly ship that is locking an object for her. With this mark, the ship can lock only that object. */
 const markOf = (object: string): string => `locks ${object} for Bo-Katan`;
 const LOCK: AllowedActions = { names: ["lock"], rule: "2E-ACT-32", card: "pilot:bokatankryze" };
 
-/** Returns other friendly ships that could now lock the object with an action. */
+/** Returns the other friendly ships that could perform a lock action on the object now. */
 const lockers = ({ game, self }: CardScene, object: string): readonly Ship[] =>
   otherFriendsOf(game, self.ship).filter(
     (friend) => hasFreeAction(game, friend, LOCK) && lockable(game, friend).some(({ id }) => id === object),
   );
-/** Returns objects in front of the ship at range 1 to 2, if a friend could lock them. */
+/** Returns objects at range 1-2 in the ship's front arc that a friendly ship could lock. */
 function objects(scene: CardScene): readonly string[] {
   const { game, self } = scene;
   const arc = game.board.arc(self.ship, "front");

@@ -8,7 +8,7 @@ import { MORE_DICE, moreDice } from "../../upgrades/more-dice.ts";
 
 const isNearlyDone: ShipWhen = ({ game }, ship) => remainingHull(game, ship) <= 2;
 
-/** The ship gains the deplete token after the dice are modified, so the token doesn't affect this roll. */
+/** The ship gains the deplete token only after its dice have been modified, so the token doesn't affect the current roll. */
 export const killer: Card = {
   card: "pilot:killer",
   title: "“Killer”",

@@ -10,7 +10,7 @@ import { limited } from "../../../language/when-second-edition.ts";
 
 const common: ShipWhen = (scene, ship) => !limited(scene, ship);
 
-/** Returns the indexes of the ship's upgrades of this type that the chosen ship can have. */
+/** Returns the indexes of this ship's upgrades of this type that the chosen ship could also have. */
 const cardsFor = ({ game, self: { ship }, chosen }: CardScene, slot: Slot): readonly number[] =>
   chosen ? upgradesOf(game, ship, slot).filter((at) => mayBeHandedOver(game, ship, at, chosen)) : [];
 

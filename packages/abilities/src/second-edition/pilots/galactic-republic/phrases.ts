@@ -9,7 +9,7 @@ import { either, inArcOfThisShip, revealedBy, subjectIs } from "../../../languag
 
 export const inSideArcs: ShipWhen = either(inArcOfThisShip("left"), inArcOfThisShip("right"));
 
-/** True if the ship that the current moment is about has fully executed its maneuver (2E-BUMP-05). */
+/** True if the ship in the current moment has fully executed its maneuver (2E-BUMP-05). */
 export const subjectFlewInFull: When = ({ game: { state }, moment }) => state.motion?.ship === moment.ship && !state.motion?.bumped;
 
 /** Returns how many tokens of these kinds a ship has. */
@@ -19,8 +19,8 @@ export const countOf = (scene: CardScene, kinds: readonly TokenKind[], who?: Who
 };
 
 /**
- * Compares the maneuvers that the ships in an attack revealed: the card's ship first, then its enemy. False if either has not revealed its
- * dial (2E-ACTIV-07).
+ * Compares the maneuvers that the two ships in an attack revealed: first the one of the card's ship, then its enemy's. False if either ship
+ * has not revealed its dial (2E-ACTIV-07).
  */
 export const bothRevealed = (compare: (own: NonNullable<RevealedManeuver>, enemys: NonNullable<RevealedManeuver>) => boolean): When => {
   return (scene) => {
@@ -42,13 +42,13 @@ export const isCalled =
   ({ game }, ship) =>
     game.factsOf(ship).pilot.name === name;
 export const itself: ShipWhen = ({ self }, ship) => ship === self.ship;
-/** True if the ship has more enemies next to it than other friends. */
+/** True if the ship has more enemies next to it than other friendly ships. */
 const isOutnumbered: ShipWhen = ({ game }, ship) => {
   const isNear = (other: typeof ship): boolean => game.board.range(ship, other) <= 1;
   return enemiesOf(game, ship).filter(isNear).length > otherFriendsOf(game, ship).filter(isNear).length;
 };
 
-/** When the ship or its partner has maneuvered among enemies, this ship can spend one Force. */
+/** After this ship or its partner has executed a maneuver and is outnumbered, this ship can spend one Force. */
 export const amongEnemies = (partner: string, does: readonly Instruction[], when: When = () => true): Trigger => ({
   at: "maneuverExecuted",
   when: all(subjectIs(both(either(itself, both(friendly, isCalled(partner), within(0, 3))), isOutnumbered)), when),

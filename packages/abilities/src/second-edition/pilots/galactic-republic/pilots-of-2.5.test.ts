@@ -27,7 +27,7 @@ const AFTERWARDS = { foes: [{ pilot: FIGHTER, pose: at(460, 600, 180) }] };
 
 describe("Shaak Ti over Coruscant", () => {
   const SHAAK_TI = "shaakti-siegeofcoruscant";
-  /** The End phase starts, with friends at range 1 and 2 of her. */
+  /** The End phase starts. There is a friendly ship at range 1 of the pilot and another at range 2. */
   const ending = (some: Some, first: string): Table =>
     cardTable(
       [
@@ -127,7 +127,7 @@ test("“Slammer” slams for two charges, stressed or not", () => {
 describe.each(["adigallia", "adigallia-delta7baethersprite"])("%s", (id) => {
   const NEAR = { pose: at(400, 430, 180) };
   const FAR = { pose: at(400, 570, 180) };
-  /** Returns how many attack dice are rolled against her, and how many defense dice against her attacks. */
+  /** In `against`, B1 attacks her; in `hers`, she attacks B1. */
   const against = (foe: Some, force = 2) => attacked(id, { force }, { ...LATER, ...AFTERWARDS, foe }).say("primary>A1");
   const hers = (foe: Some, force = 2) => firing(id, { force }, { ...LATER, foe }).say("primary>B1");
 

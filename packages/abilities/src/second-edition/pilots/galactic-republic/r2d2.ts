@@ -2,7 +2,7 @@ import { enemiesOf, isInArcOf } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { When } from "../../../language/scene.ts";
 
-/** True if an enemy is behind the ship. Arcs end at range 3 (2E-ARC-01). */
+/** True if an enemy is in the ship's rear arc. Arcs end at range 3 (2E-ARC-01). */
 const enemyBehind: When = ({ game, self }) =>
   enemiesOf(game, self.ship).some((enemy) => game.board.range(self.ship, enemy) <= 3 && isInArcOf(game, self.ship, "rear", enemy));
 

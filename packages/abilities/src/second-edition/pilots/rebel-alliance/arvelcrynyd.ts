@@ -30,7 +30,7 @@ function stoppingShort(game: Situation, ship: Ship, way: Direction): Direction {
 const moveWays: NonNullable<Answers["moveWays"]> = (game, self, { ship, move, colour, ways }) =>
   ship === self.ship && move === "boost" && colour !== undefined ? ways.map((way) => stoppingShort(game, ship, way)) : undefined;
 
-/** The text in 2.5, which both of his cards have: an attack at range 0 counts as range 1. */
+/** The 2.5 text, which is on both of his cards: an attack at range 0 counts as range 1. */
 export const LATER: Omit<Card, "card"> = {
   title: "Arvel Crynyd",
   editions: ["2.5"],

@@ -4,7 +4,7 @@ import { whoIs } from "../../../language/scene.ts";
 import { all, both, friendly, hasLockOnDefender, isAttacker, type ShipWhen } from "../../../language/when.ts";
 import { moveLock } from "../galactic-empire/phrases.ts";
 
-/** True for ships that have locked this ship but not the defender. */
+/** True for ships that have locked this ship and haven't locked the defender. */
 const mayAimElsewhere: ShipWhen = ({ self, attack }, ship) =>
   hasLock(ship, self.ship.id) && attack !== undefined && !hasLock(ship, attack.defender);
 

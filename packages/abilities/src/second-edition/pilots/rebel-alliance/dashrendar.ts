@@ -1,6 +1,6 @@
 import type { Card } from "../../../language/card.ts";
 
-/** Applies only while he moves. While he is on an obstacle, it still restricts him. */
+/** Applies only while he moves. Once he has stopped on an obstacle, that obstacle restricts him as usual. */
 export const dashrendar: Card = {
   card: "pilot:dashrendar",
   title: "Dash Rendar",

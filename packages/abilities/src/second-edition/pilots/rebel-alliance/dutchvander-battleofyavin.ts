@@ -2,7 +2,7 @@ import type { Card } from "../../../language/card.ts";
 import { all, both, friendly, spentIs, toThisShip, within } from "../../../language/when.ts";
 import { lockInReach } from "../../upgrades/locking.ts";
 
-/** Outside an attack, there is no defender to lock. */
+/** Does nothing when a lock is spent outside an attack, because there is no defender to lock. */
 export const dutchvanderBattleofyavin: Card = {
   card: "pilot:dutchvander-battleofyavin",
   title: "“Dutch” Vander",

@@ -17,7 +17,7 @@ export const fennrauSheathipedeclassshuttle: Card = {
     },
   ],
   effects: {
-    /** The ship can still spend tokens to pay for its weapons. */
+    /** The ship may still spend tokens to meet the requirements of its weapons. */
     "fenn rau": {
       permissions: {
         spend: (_, self, { ship, attack }) =>

@@ -7,7 +7,7 @@ import { nearObstacle } from "../../../language/when-second-edition.ts";
 
 const isNear = nearObstacle(1);
 
-/** The dice count as rolled for the first time, not as rerolled. */
+/** The dice count as rolled for the first time, so they can still be rerolled. */
 function* rollAgain({ game }: CardScene): Procedure {
   const { roll } = game.state;
   if (!roll) return;

@@ -10,7 +10,7 @@ const isHelped = both(other, friendly, within(1, 2));
 const HANDED = ["focus", "evade"] as const;
 type Gift = (typeof HANDED)[number] | TargetId;
 
-/** Returns the tokens and locks that she can hand over. Their keys are the token's kind, or the locked object. */
+/** Returns the tokens and locks that she can hand over. The key of an option is the token's kind, or the locked object. */
 function giftsTo({ game, self: { ship } }: CardScene, to: Ship): readonly Gift[] {
   const tokens = HANDED.filter((token) => ship.tokens[token] > 0 && mayHave(game, to, token));
   return [...tokens, ...ship.locks.filter((lock) => lock !== to.id && !to.locks.includes(lock) && game.edition.mayLock(game, to))];

@@ -17,7 +17,7 @@ import {
   X_WING,
 } from "../pilots.testing.ts";
 
-/** Another ship of player B, so that the game asks something after the first attack. */
+/** Another ship of player B, which keeps the game from ending the phase after the first attack. */
 const WAITING = { foes: [{ pilot: FIGHTER, pose: at(330, 490, 180) }] };
 type Table = ReturnType<typeof firing>;
 const shot = (table: Table) => finish(rolling(table, MISS, MISS));

@@ -8,7 +8,7 @@ const CALLED = "called by Lando";
 const isCalled: ShipWhen = ({ game }, ship) =>
   game.state.effects.some((effect) => effect.id === `effect:${CALLED}` && effect.ship === ship.id);
 
-/** Removes only one call. The ship's action may have caused another call, which the ship can still answer. */
+/** Removes one call of the ship, and not all of them: the ship's action may have caused a second call, which the ship can still answer. */
 const ANSWER: Instruction = {
   verb: "apply",
   what({ game, chosen }) {
@@ -19,7 +19,7 @@ const ANSWER: Instruction = {
 
 const MOST = 3;
 
-/** First all ships are chosen, at one charge each. Then they act. */
+/** First the player chooses all ships, and spends one charge for each. Then the chosen ships act. */
 export const landocalrissianScavengedyt1300: Card = {
   card: "pilot:landocalrissian-scavengedyt1300",
   title: "Lando Calrissian",

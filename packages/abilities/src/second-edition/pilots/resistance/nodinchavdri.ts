@@ -1,7 +1,7 @@
 import type { Card } from "../../../language/card.ts";
 import { all, any, onThisShip, toThisShip } from "../../../language/when.ts";
 
-/** The coordinating ship is the scene's ship, and the coordinated ship is its target. */
+/** In this card's triggers, `self` is the ship that coordinates, and `target` is the ship that it coordinates. */
 export const nodinchavdri: Card = {
   card: "pilot:nodinchavdri",
   title: "Nodin Chavdri",

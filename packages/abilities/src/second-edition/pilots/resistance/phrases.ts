@@ -6,7 +6,7 @@ import { isBasic, pilotSkill } from "@broadside/rules/procedures";
 import { type CardScene, type When, whoIs } from "../../../language/scene.ts";
 import type { ShipWhen } from "../../../language/when.ts";
 
-/** Returns the enemy in an attack in which the card's ship attacks or defends. */
+/** Returns the enemy in the current attack, if the card's ship attacks or defends in it. */
 export const enemyOf = (scene: CardScene): Ship | undefined =>
   whoIs(scene, scene.attack?.attacker === scene.self.ship.id ? "defender" : "attacker");
 
@@ -24,7 +24,7 @@ export const friendlyDevices = ({ game, self: { ship } }: CardScene): readonly A
 /** True if the ship that the current moment is about is activating. */
 export const activates: When = ({ game: { state }, moment }) =>
   moment.ship !== undefined && state.cursor.phase === "activation" && state.cursor.active === moment.ship;
-/** True in the ship's Perform Action step: its dial is resolved, and its maneuver, if it had one, is over. */
+/** True in the ship's Perform Action step: its dial is resolved, and its maneuver, if it executed one, is over. */
 export const performsAction: When = (scene) => {
   const ship = whoIs(scene, "subject");
   if (!ship || !activates(scene) || ship.dial !== undefined || scene.game.state.motion?.ship === ship.id) return false;

@@ -80,7 +80,7 @@ describe("Poe Dameron", () => {
     expect(flies().pass().notes("met obstacle")).toHaveLength(1);
   });
 
-  /** Stops just after his maneuver, before anything is spent. */
+  /** A1 executes its maneuver. Stops before the player is asked to spend anything. */
   const flies = (some: Some = {}) => {
     const table = flown(poe, "2FB", { damage: HURT, ...some }, LATER);
     return table.kind === "use at beforeManeuver" ? table.pass() : table;

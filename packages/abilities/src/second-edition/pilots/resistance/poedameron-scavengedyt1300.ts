@@ -26,7 +26,7 @@ const ROLL: Instruction = {
   },
 };
 
-/** One charge lets the ship ignore obstacles; two allow a boost or a roll, which exposes a card. */
+/** One charge lets the ship ignore obstacles. Two charges allow a boost or a barrel roll, which exposes a card. */
 export const poedameronScavengedyt1300: Card = {
   card: "pilot:poedameron-scavengedyt1300",
   title: "Poe Dameron",

@@ -4,7 +4,7 @@ import { type Who, whoIs } from "../../../language/scene.ts";
 import { all, isAttacker, isDefender } from "../../../language/when.ts";
 import { beforeDice } from "../../../language/when-firing.ts";
 
-/** Before dice are rolled, he can jam the other ship if he is outside its bullseye arc. */
+/** Before dice are rolled, he can jam the enemy in the attack if his ship is outside that enemy's bullseye arc. */
 const jamming = (isSide: Trigger["when"], foe: Who): Trigger => ({
   at: "beforeRoll",
   when: all(beforeDice("attack"), (scene) => {

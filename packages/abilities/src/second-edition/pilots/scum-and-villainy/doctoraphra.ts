@@ -2,7 +2,7 @@ import { GREEN } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { both, lacksToken, other, toThisShip, within } from "../../../language/when.ts";
 
-/** If no ship can be chosen, nothing is spent. */
+/** If the player can't choose a ship, no charge is spent. */
 export const doctoraphra: Card = {
   card: "pilot:doctoraphra",
   title: "Doctor Aphra",

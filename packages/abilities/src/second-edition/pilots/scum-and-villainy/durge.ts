@@ -4,7 +4,7 @@ import type { CardScene, When } from "../../../language/scene.ts";
 import { all, isDefender } from "../../../language/when.ts";
 
 const goesThrough: When = ({ self, attack }) => attack !== undefined && attack.hits + attack.crits > shieldsLeft(self.ship);
-/** True if the ship may change its results, which counts as modifying dice. Some dice can't be modified. */
+/** True if the ship may change the attack's results. This counts as modifying dice, which isn't always allowed. */
 const mayModify: When = ({ game, self: { ship }, attack }) =>
   attack !== undefined && may(game, "modify", { ship, dice: "attack", attack }, true);
 /** True if there are two hits: one to change and one to cancel. */

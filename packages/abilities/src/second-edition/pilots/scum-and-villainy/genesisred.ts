@@ -6,7 +6,7 @@ import { toThisShip } from "../../../language/when.ts";
 
 const COPIED: readonly TokenKind[] = ["focus", "evade"];
 
-/** Locked obstacles and devices have no tokens to copy. */
+/** If the locked object isn't a ship, there are no tokens to copy. */
 function* copyTokens({ game, self: { ship }, moment: { target } }: CardScene): Procedure {
   for (const token of COPIED) loseToken(game, ship, token, ship.tokens[token]);
   const locked = game.state.ships.find(({ id }) => id === target);

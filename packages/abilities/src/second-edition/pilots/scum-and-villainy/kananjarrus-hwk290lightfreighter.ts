@@ -5,7 +5,7 @@ import { defenderIs } from "../../../language/when-second-edition.ts";
 import { inTurretArc } from "../../upgrades/attacked.ts";
 import { MORE_DICE, moreDice } from "../../upgrades/more-dice.ts";
 
-/** Helps himself, or a ship in his turret arc. */
+/** His ability helps his own ship, or a friendly ship in his turret arc. */
 export const kananjarrusInFreighter: Card = {
   card: "pilot:kananjarrus-hwk290lightfreighter",
   title: "Kanan Jarrus",

@@ -13,7 +13,7 @@ const targetIsLower: When = (scene) => {
 };
 const isFirst: When = ({ game, self }) => effectOn(game, `effect:${EFFECT}`, self.ship) === undefined;
 
-/** Treats the action as white. If the action is red, its stress is removed again. */
+/** Treats the action as white by removing the stress that a red action gave. */
 const AS_WHITE: Instruction = {
   verb: "apply",
   what({ game, self, moment }) {

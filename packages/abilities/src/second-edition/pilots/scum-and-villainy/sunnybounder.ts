@@ -5,11 +5,11 @@ import type { When } from "../../../language/scene.ts";
 import { all, toThisShip, withPrimary } from "../../../language/when.ts";
 import { isFree } from "../first-order/phrases.ts";
 
-/** The added result itself doesn't count as one of the dice. */
+/** Results that were added don't count as dice that can be matched. */
 const ADD_ONE_MORE = addMatching(({ origin }) => origin !== "added");
 
 const inAttack: When = ({ moment }) => moment.kind === moment.reason;
-/** True if a result can be added. This counts as modifying dice, which isn't always allowed (2E-ATK-16). */
+/** True if a result may be added. This counts as modifying dice, which isn't always allowed (2E-ATK-16). */
 const mayModify: When = (scene) => {
   const { game, self, attack, moment } = scene;
   const { kind = "attack" } = moment;

@@ -5,7 +5,7 @@ import { defenderIsDestroyed } from "../../../language/when-second-edition.ts";
 
 const hasDestroyed: When = all(isAttacker, defenderIsDestroyed);
 
-/** The two abilities can be used independently of each other. */
+/** The player can use either ability, both or neither. */
 export const torphun: Card = {
   card: "pilot:torphun",
   title: "Tor Phun",

@@ -1,7 +1,7 @@
 import type { Card } from "../../../language/card.ts";
 import { noOtherFriendsAtRange } from "../../../language/when.ts";
 
-/** The card has a different name in each edition. */
+/** The card has a different name in 2.0 and in 2.5. */
 export const bobafettFiresprayclasspatrolcraft: Card = {
   card: "pilot:bobafett-firesprayclasspatrolcraft",
   title: "Boba Fett",

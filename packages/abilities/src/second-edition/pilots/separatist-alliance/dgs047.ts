@@ -3,7 +3,7 @@ import { all, isAttacker } from "../../../language/when.ts";
 import { defenderIn, defenderInBullseye } from "../../../language/when-second-edition.ts";
 import { LOCK_DEFENDER } from "../galactic-empire/phrases.ts";
 
-/** The player can decline the lock. The strain doesn't depend on it. */
+/** The player can decline the lock. The defender gains strain either way. */
 export const dgs047: Card = {
   card: "pilot:dgs047",
   title: "DGS-047",

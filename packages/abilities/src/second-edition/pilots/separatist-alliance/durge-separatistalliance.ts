@@ -4,7 +4,7 @@ import type { CardScene } from "../../../language/scene.ts";
 import { toThisShip } from "../../../language/when.ts";
 
 /**
- * Revealed cards are faceup but don't take effect, and are repaired with the others. If he still has too much damage, he is destroyed after
+ * Turns his cards faceup without their effects, and then discards or repairs them. If he still has too much damage, he is destroyed after
  * all.
  */
 function* pullThrough({ game, self: { ship } }: CardScene): Procedure {

@@ -22,7 +22,7 @@ import {
 } from "../pilots.testing.ts";
 
 const DRONE = "tradefederationdrone";
-/** A placeholder for a Damage card that is only counted. */
+/** A placeholder for a Damage card. Only the number of such cards matters. */
 const COUNTED = -2;
 
 describe("Aurra Sing", () => {
