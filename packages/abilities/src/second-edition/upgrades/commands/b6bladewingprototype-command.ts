@@ -1,7 +1,10 @@
 import type { Card } from "../../../language/card.ts";
 import { withThisWeapon } from "../../../language/when.ts";
 
-/** None of our sources gives its attack values, so it can't fire until the catalogue has them. Each result after the first counts twice. */
+/**
+ * After the weapon hits, each result beyond the first counts twice. None of our sources gives the weapon's attack values, so it can't fire
+ * until the catalogue has them.
+ */
 export const b6bladewingprototypeCommand: Card = {
   card: "upgrade:b6bladewingprototype-command",
   title: "B6 Blade Wing Prototype",

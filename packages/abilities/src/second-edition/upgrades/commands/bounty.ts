@@ -3,7 +3,7 @@ import type { Card } from "../../../language/card.ts";
 import { all, isAttacker } from "../../../language/when.ts";
 import { defenderIs, defenderIsDestroyed, limited, showsSide } from "../../../language/when-second-edition.ts";
 
-/** Once the ship has destroyed a limited ship, it recovers one charge on every card, and this card flips. */
+/** Once the ship has destroyed a limited ship, it recovers one charge on each of its cards, and this card flips. */
 export const bounty: Card = {
   card: "upgrade:bounty",
   title: "Bounty",

@@ -17,7 +17,7 @@ const commandosOf = ({ game, self: { ship } }: CardScene): readonly number[] =>
 
 const larger: ShipWhen = ({ game }, ship) => game.factsOf(ship).type.size !== "small";
 
-/** Lets the commandos board the enemy instead of dropping them with a template. Their own card's charge is spent. */
+/** Puts the commandos on board the enemy instead of dropping them with a template. The charge is spent from the commandos' own card. */
 const BOARD: Instruction = {
   verb: "special",
   can: ({ game, self, chosen }) => chosen !== undefined && canBoard(game, self.ship, chosen),

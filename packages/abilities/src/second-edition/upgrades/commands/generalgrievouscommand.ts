@@ -3,7 +3,10 @@ import { all, both, friendly, isAttacker } from "../../../language/when.ts";
 import { defenderIsDestroyed, notDestroyed, withinOfDefender } from "../../../language/when-second-edition.ts";
 import { firesEarly } from "./early-fire.ts";
 
-/** The ship's hardpoints can fire early, even at friendly ships. When it destroys a ship, ships near that one can calculate. */
+/**
+ * The ship's hardpoints can fire early, even at friendly ships. When this ship destroys another ship, ships near the destroyed one can
+ * calculate.
+ */
 export const generalgrievouscommand: Card = {
   card: "upgrade:generalgrievouscommand",
   title: "General Grievous",

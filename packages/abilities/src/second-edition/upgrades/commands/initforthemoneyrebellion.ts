@@ -2,7 +2,10 @@ import type { Card } from "../../../language/card.ts";
 import { all, friendly } from "../../../language/when.ts";
 import { limited, showsSide, subjectIs } from "../../../language/when-second-edition.ts";
 
-/** When a limited ally is lost, the ship gains a focus token; from then on, the rest of the squad is friendly. */
+/**
+ * When a limited ship in the squad that isn't friendly is destroyed, this ship gains a focus token. From then on, the whole squad is
+ * friendly to it.
+ */
 export const initforthemoneyrebellion: Card = {
   card: "upgrade:initforthemoneyrebellion",
   title: "In It For The Money",

@@ -5,7 +5,7 @@ import { calculatesAfter } from "./phrases.ts";
 
 const MOST_DICE = 6;
 
-/** If the ship's player guesses the number of evades correctly, adds one. */
+/** If the ship's player guesses the number of evades correctly, the ship adds one evade. */
 export const c3po: Card = {
   card: "upgrade:c3po",
   title: "C-3PO",

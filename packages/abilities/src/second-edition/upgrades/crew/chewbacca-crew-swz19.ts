@@ -3,7 +3,10 @@ import { both, friendly, within } from "../../../language/when.ts";
 import { subjectIs } from "../../../language/when-second-edition.ts";
 import { STARTS_SPENT } from "./phrases.ts";
 
-/** Recovers a charge when a friendly ship nearby is dealt a Damage card. Two charges change a focus result to a critical. */
+/**
+ * The card recovers a charge when a friendly ship nearby is dealt a Damage card. Two charges can be spent to change a focus result to a
+ * critical.
+ */
 export const chewbaccacrewswz19: Card = {
   card: "upgrade:chewbacca-crew-swz19",
   title: "Chewbacca",

@@ -9,7 +9,7 @@ const hasRolledOrBoosted: When = (scene) => {
   return scene.moment.acted === true && (last === "barrel-roll" || last === "boost");
 };
 
-/** If a coordinated ship barrel rolled or boosted, it can turn 90 degrees for a stress. */
+/** If a coordinated ship barrel rolled or boosted, it can gain a stress token to turn 90 degrees. */
 export const cienaree: Card = {
   card: "upgrade:cienaree",
   title: "Ciena Ree",

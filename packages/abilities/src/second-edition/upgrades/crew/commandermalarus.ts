@@ -6,7 +6,7 @@ import { defenderInBullseye, limited, showsSide } from "../../../language/when-s
 const notLimited: ShipWhen = (scene, ship) => !limited(scene, ship);
 const wasUsed: When = ({ self, attack }) => attack?.used.includes(self.key) === true;
 
-/** Non-limited ships near her can reroll a blank. If the attack still misses, she flips. */
+/** Non-limited friendly ships near her can reroll a blank. If the attack still misses, her card flips. */
 export const commandermalarus: Card = {
   card: "upgrade:commandermalarus",
   title: "Commander Malarus",

@@ -5,7 +5,7 @@ import { all, toThisShip } from "../../../language/when.ts";
 import { NO_RECOVERY } from "../phrases.ts";
 
 const DROPPED = straightWay("rear", 1);
-/** Commandos are placed by their front or rear guides. */
+/** Commandos can be placed with either their front or their rear guides at the template. */
 const WAYS: readonly DeviceWay[] = [DROPPED, { ...DROPPED, key: `${DROPPED.key} by its rear`, byItsRear: true }];
 
 export const commandos = (id: string, title: string): Card => ({

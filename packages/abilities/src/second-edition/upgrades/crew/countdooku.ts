@@ -16,7 +16,7 @@ const changeable = ({ game }: CardScene): readonly Face[] => [
   ...new Set((game.state.roll?.dice ?? []).flatMap(({ face, fixed }): readonly Face[] => (fixed ? [] : [face]))),
 ];
 
-/** True if the die may be changed. Changing it modifies dice, which only some players may do in an attack (2E-ATK-16, -17, -25). */
+/** True if the die may be changed. This counts as modifying dice, which not every player may do in an attack (2E-ATK-16, -17, -25). */
 const mayChange: When = (scene) => {
   const { game, attack, moment } = scene;
   const { kind = "attack" } = moment;
@@ -65,7 +65,7 @@ const NAMED_RESULT: NonNullable<Card["effects"]> = {
   },
 };
 
-/** If he has all his Force, he can spend one to name a result. If the roll doesn't show it, one die is changed to it. */
+/** If he has all his Force, he can spend one and name a result before the roll. If no die shows that result, one die is changed to it. */
 export const namesResult = (when: When): Pick<Card, "triggers" | "effects"> => ({
   triggers: [
     {

@@ -4,7 +4,7 @@ import { both, type ShipWhen, within } from "../../../language/when.ts";
 
 const inFiringArc: ShipWhen = ({ game, self }, ship) => ship !== self.ship && isInFiringArc(game, self.ship, ship);
 
-/** The ship suffers a hit unless it gives up a green token. */
+/** A chosen ship in the firing arc suffers a hit unless its player removes one of its green tokens. */
 export const darthvader: Card = {
   card: "upgrade:darthvader",
   title: "Darth Vader",

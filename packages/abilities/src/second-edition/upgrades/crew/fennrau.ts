@@ -6,7 +6,7 @@ import { revealedSpeed, subjectIs } from "../../../language/when-second-edition.
 const facesEnemy: ShipWhen = ({ game }, ship) =>
   enemiesOf(game, ship).some((enemy) => game.board.range(ship, enemy) === 1 && isInArcOf(game, ship, "front", enemy));
 
-/** A friendly ship that moved close to an enemy can remove a red token before it engages. */
+/** If a friendly ship has moved and an enemy is close in its front arc, the ship can remove a red token before it engages. */
 export const fennrau: Card = {
   card: "upgrade:fennrau",
   title: "Fenn Rau",

@@ -8,7 +8,7 @@ import { defenderIs } from "../../../language/when-second-edition.ts";
 
 type KeptToken = "evade" | "focus";
 
-/** Each token on the card is stored as an effect. Returns these effects. */
+/** Returns the effects that represent the tokens stored on the card. There is one effect for each token. */
 const tokensOn = ({ game, self }: CardScene, token: KeptToken): readonly Effect[] =>
   game.state.effects.filter(({ id, ship }) => id === `effect:${token} on “Fives”` && ship === self.ship.id);
 

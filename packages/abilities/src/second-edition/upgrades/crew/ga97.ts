@@ -26,9 +26,7 @@ const others = (scene: CardScene): readonly Ship[] =>
       friendly(scene, ship),
   );
 
-/**
- * The player chooses how many charges to spend. They are taken from the card at the end of set-up, because it has no charges before that.
- */
+/** The player chooses how many charges to spend. The card has no charges before the end of set-up, so they are taken from it then. */
 function* callFriend(scene: CardScene): Procedure {
   const { game, self } = scene;
   const about = { ship: self.ship.id, card: self.card };
@@ -53,7 +51,7 @@ function* callFriend(scene: CardScene): Procedure {
   if (friend) yield* assignCondition(game, "itstheresistance", friend, self.ship);
 }
 
-/** Delays another ship's arrival. The fewer charges are spent, the sooner the ship arrives. */
+/** Delays another ship's arrival. The more charges are spent, the later that ship arrives. */
 export const ga97: Card = {
   card: "upgrade:ga97",
   title: "GA-97",

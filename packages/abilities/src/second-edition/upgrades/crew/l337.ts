@@ -8,7 +8,7 @@ import { hasShields, showsSide } from "../../../language/when-second-edition.ts"
 
 const rerollable = ({ game }: CardScene): number => rerollablePlaces(diceOf(game, "attack")).length;
 
-/** All the attacker's dice are rerolled, so the game doesn't have to ask anybody. */
+/** Rerolls all the attacker's dice, so the game doesn't have to ask which ones. */
 const ATTACKER_REROLLS: Instruction = {
   verb: "special",
   can: (scene) => rerollable(scene) > 0,

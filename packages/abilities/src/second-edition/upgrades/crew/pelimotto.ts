@@ -3,7 +3,7 @@ import type { Card } from "../../../language/card.ts";
 import type { CardScene, When } from "../../../language/scene.ts";
 import { all, toThisShip } from "../../../language/when.ts";
 
-/** Allows the actions of the ship's own faceup Damage cards, even while it is stressed. */
+/** Allows the actions on the ship's faceup Damage cards, even while the ship is stressed. */
 const onDamage = ({ game, self: { ship, card } }: CardScene): AllowedActions => ({
   names: ship.damage.flatMap((one) => (one.faceup ? [game.damageFacts(ship, one.card).key] : [])),
   evenStressed: true,

@@ -12,7 +12,7 @@ const REGISTRIES = { "2.0": ABILITIES_2_0, "2.5": ABILITIES_2_5 };
 const PILOTS = ["redsquadronveteran", "outerrimsmuggler", "omicrongrouppilot", "lukeskywalker", "academypilot"];
 const GAMES = 1;
 const INPUTS = 220;
-/** How many inputs to give before the game is compared with its reloaded copy. */
+/** The game is compared with its reloaded copy each time this many inputs have been given. */
 const APART = 11;
 
 const asked = ({ open }: Game) =>

@@ -23,7 +23,9 @@ const give = (token: Token): readonly Instruction[] => [
 const byOwnBomb: When = ({ game, self, moment }) =>
   game.state.devices.some(({ id, seat, kind }) => id === moment.device && seat === self.ship.seat && isBomb(game, kind));
 
-/** When one of her player's bombs hits a ship, the card can give that ship one of four tokens. It has each token only once per game. */
+/**
+ * When one of her player's bombs hits a ship, the card can give that ship one of four tokens. Each token can be given only once per game.
+ */
 export const sabinewren: Card = {
   card: "upgrade:sabinewren",
   title: "Sabine Wren",

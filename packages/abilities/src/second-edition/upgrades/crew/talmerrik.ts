@@ -14,7 +14,7 @@ const noFalseFriend: When = (scene) =>
     (ship) => IN_GAME.includes(ship.status) && enemy(scene, ship) && effectOn(scene.game, `condition:${FRIEND}`, ship) !== undefined,
   );
 
-/** An enemy starts with a false friend. When no enemy has one any more, an action can assign a new one. */
+/** An enemy starts the game with the False Friend Condition. Once no enemy has it any more, an action can assign it again. */
 export const talmerrik: Card = {
   card: "upgrade:talmerrik",
   title: "Tal Merrik",

@@ -5,7 +5,7 @@ import { all, isDefender } from "../../../language/when.ts";
 
 const DEFENDED = "has defended";
 const hasDefended: When = ({ self }) => self.ship.usedThisRound.includes(DEFENDED);
-/** True if the Force doesn't recur. Recurring Force is unaffected. */
+/** True if the ship's Force doesn't recur. The card doesn't affect recurring Force. */
 const isNonRecurring: When = ({ game, self: { ship } }) =>
   game.factsOf(ship).force.recovers === 0 || !may(game, "recover", { ship, of: "force" }, true);
 

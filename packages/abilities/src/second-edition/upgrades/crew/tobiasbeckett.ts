@@ -5,7 +5,7 @@ import type { Card } from "../../../language/card.ts";
 import { pick } from "../../../language/pick.ts";
 import type { CardScene } from "../../../language/scene.ts";
 
-/** Requires a place far from table edges and ships, and farther than range 1 from other obstacles. */
+/** Requires a place far from table edges and ships, and beyond range 1 of other obstacles. */
 const rulesFor =
   ({ id }: PlacedObstacle) =>
   (game: Situation): readonly PlacementRule[] => [

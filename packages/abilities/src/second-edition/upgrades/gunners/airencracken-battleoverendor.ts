@@ -2,7 +2,7 @@ import type { Card } from "../../../language/card.ts";
 import { all, attackHit, isDefender } from "../../../language/when.ts";
 import { theAttacker } from "../../../language/when-second-edition.ts";
 
-/** Gains a deplete token to attack the ship that hit this one. */
+/** After being hit, the ship can gain a deplete token to attack the ship that hit it. */
 export const airencrackenbattleoverendor: Card = {
   card: "upgrade:airencracken-battleoverendor",
   title: "Airen Cracken",

@@ -3,7 +3,7 @@ import type { Card } from "../../../language/card.ts";
 import type { When } from "../../../language/scene.ts";
 import { all, attackMissed, isAttacker } from "../../../language/when.ts";
 
-/** True if at least one result has been neutralized. In an attack that missed, all of them have been. */
+/** True if at least one result has been neutralized. If the attack missed, all results have been. */
 const someNeutralized: When = ({ attack }) =>
   attack !== undefined && countFace(attack.attackDice, "hit") + countFace(attack.attackDice, "crit") > 0;
 

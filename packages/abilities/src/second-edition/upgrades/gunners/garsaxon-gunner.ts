@@ -9,8 +9,8 @@ import { ORANGE_AND_RED } from "../phrases.ts";
 const ARCS = ["front", "rear"] as const;
 
 /**
- * The ship can lock only objects in its front and rear arcs. When it attacks there, it can remove one of the defender's tokens to roll one
- * more die.
+ * The ship can lock only objects in its front and rear arcs. When it attacks in these arcs, it can remove one of the defender's tokens to
+ * roll one more die.
  */
 export const garsaxongunner: Card = {
   card: "upgrade:garsaxon-gunner",

@@ -3,7 +3,7 @@ import type { CardScene } from "../../../language/scene.ts";
 import { all, both, friendly, isAttacker, withSecondary } from "../../../language/when.ts";
 import { withinOfDefender } from "../../../language/when-second-edition.ts";
 
-/** A mark that is stored once for each Damage card that the attack dealt. */
+/** The mark that counts Damage cards: it is stored once for each card that the attack dealt. */
 const DEALT = "card dealt";
 const cardsDealt = ({ attack }: CardScene): number => attack?.used.filter((one) => one === DEALT).length ?? 0;
 

@@ -3,7 +3,10 @@ import type { Card } from "../../../language/card.ts";
 
 const FASTEST = { straight: 5, bank: 3, turn: 3 } as const;
 
-/** Returns the same way, but with a template of another speed if there is one. The key names the template. */
+/**
+ * Returns the same way to place a device, but with a template that is `by` speeds faster. Returns nothing if no such template exists. `key`
+ * names the template.
+ */
 function atSpeed({ key, guides }: DeviceWay, by: number): readonly DeviceWay[] {
   const [, bearing, speed, side] = key.split(" ");
   const faster = Number(speed) + by;
