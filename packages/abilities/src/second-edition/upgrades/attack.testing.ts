@@ -1,4 +1,4 @@
-/** Helpers for upgrade tests: two ships, the 2.5 rules, and an attack that stops where dice are modified. */
+/** Helpers for upgrade tests. They set up two ships with the 2.5 rules, and an attack that stops when dice can be modified. */
 import type { AttackFace, DefenseFace } from "@broadside/dice";
 import type { Table, TestShip } from "@broadside/rules/testing";
 import { duel, X_WING } from "../card-table.testing.ts";

@@ -1,4 +1,4 @@
-/** Stores which ships a card's ship has attacked in a round, and from which turret arcs. */
+/** Remembers which ships a ship has attacked in a round, and from which turret arcs. */
 import type { WeaponArc } from "@broadside/cards";
 import type { Quarter, Ship, Situation, Weapon } from "@broadside/rules";
 import { arcsShown, isInArcOf } from "@broadside/rules/procedures";

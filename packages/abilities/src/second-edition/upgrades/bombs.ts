@@ -1,4 +1,4 @@
-/** Placing one device more than the System phase allows. The device's own card pays for it (2E-DEV-05). */
+/** Places one device more than the System phase allows. The charge is spent from the device's own card (2E-DEV-05). */
 import type { DeviceKind, Ship, Situation } from "@broadside/rules";
 import { addedWays, type DeviceWay, deviceOn, isBomb, placeDevice, spendCharges, waysToPlace } from "@broadside/rules/procedures";
 import type { Instruction } from "../../language/instruction.ts";
@@ -8,7 +8,7 @@ interface BombPlacement {
   readonly onlyBombs?: true;
   /** Allows only devices that are placed from the rear, as dropped devices are. */
   readonly onlyDropped?: true;
-  /** Ways to place the device instead of those on its own card. Other cards can still add more ways. */
+  /** Replaces the ways to place the device that are on its own card. Other cards can still add more ways. */
   readonly ways?: readonly DeviceWay[];
 }
 
@@ -26,7 +26,7 @@ const waysOf = (game: Situation, ship: Ship, kind: DeviceKind, placing: BombPlac
 
 const charged = ({ upgrades }: Ship): readonly number[] => upgrades.flatMap(({ charges }, at) => (charges > 0 ? [at] : []));
 
-/** Returns the indexes of the ship's upgrades with a device that can be placed in this way. */
+/** Returns the indexes of the ship's upgrades with a device that `placing` allows the ship to place. */
 const devicesOf = (game: Situation, ship: Ship, placing: BombPlacement): readonly number[] =>
   charged(ship).filter((at) => {
     const kind = deviceOn(game, ship, at);

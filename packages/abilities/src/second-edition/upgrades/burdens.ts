@@ -1,6 +1,6 @@
 /**
- * Passes one of the ship's orange or red tokens to another ship. With `orLock`, a lock on the ship can be passed too, because it counts as
- * a red token (2E-ACT-36).
+ * Passes one of the ship's orange or red tokens to another ship. With `orLock`, a lock on the ship can be passed instead, because it counts
+ * as a red token (2E-ACT-36).
  */
 import type { Ship, TokenKind } from "@broadside/rules";
 import { hasLock, holdersOfLocksOn, mayTransfer, type Option, transferToken } from "@broadside/rules/procedures";

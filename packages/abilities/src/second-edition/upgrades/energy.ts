@@ -1,4 +1,4 @@
-/** For cards that spend energy one at a time, until the player stops or there is nothing left to buy. */
+/** Lets a card spend energy one at a time, until the player stops or there is nothing left to buy. */
 import type { Ship } from "@broadside/rules";
 import { choose, type Option, optionsOf, type Procedure, spendEnergy } from "@broadside/rules/procedures";
 import type { Instruction } from "../../language/instruction.ts";
@@ -6,7 +6,7 @@ import type { CardScene } from "../../language/scene.ts";
 
 export interface ForEach<Value> {
   readonly most: number;
-  /** True if the player may spend no energy, because the card also does something else. */
+  /** True if the player may choose to spend no energy. Some cards allow this because they also do something else. */
   readonly orNone?: true;
   /** Returns what the next energy can buy, given how much has already been spent. */
   open(scene: CardScene, spent: number): readonly Option<Value>[];

@@ -1,4 +1,4 @@
-/** Flips the ship's double-sided configuration card, for another card. */
+/** Lets a card flip the configuration card of a ship, if that card has two sides. */
 import type { Ship, Situation } from "@broadside/rules";
 import { flipUpgrade } from "@broadside/rules/procedures";
 import type { Instruction } from "../../language/instruction.ts";

@@ -3,7 +3,10 @@ import { addEffect, figureIn, type Procedure, removeEffects } from "@broadside/r
 import type { CardText } from "../../language/card.ts";
 import type { CardScene } from "../../language/scene.ts";
 
-/** Forbids all actions after this one, by storing how many the ship had performed before. If the player declines, nothing changes. */
+/**
+ * Performs an action and forbids all actions after it. For this, an effect stores how many actions the ship had performed before. If the
+ * player declines the action, the effect is removed.
+ */
 export function* asLastAction({ game, self: { ship } }: CardScene, effect: string, act: Procedure<boolean>): Procedure<boolean> {
   const id = `effect:${effect}` as const;
   addEffect(game, { id, ship: ship.id, by: ship.id, until: "round", data: { figure: ship.actions.length } });

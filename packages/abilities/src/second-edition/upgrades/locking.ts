@@ -17,7 +17,7 @@ export const lockTargetOf = (on: Who, who: Who = "this ship"): Instruction => ({
   perform: (scene) => acquire(scene, on, who),
 });
 
-/** Locks a ship in the locking ship's lock range. For cards that name no range (2E-ACT-32). */
+/** Locks a ship in the locking ship's lock range, for cards that don't name a range (2E-ACT-32). */
 export const lockInReach = (on: Who, who: Who = "this ship"): Instruction => ({
   verb: "special",
   can(scene) {

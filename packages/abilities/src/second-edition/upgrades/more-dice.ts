@@ -18,7 +18,7 @@ export const moreDice = (count: number, who?: Who): Instruction => ({
 const UP_TO = "more attack dice, up to four";
 const MOST = 4;
 
-/** True if there is room for one more die. A player can't pay for a die that would not be rolled (2E-TIME-22). */
+/** True if there is room for one more die, because a player can't pay for a die that would not be rolled (2E-TIME-22). */
 export const hasRoomUpToFour: When = (scene) => isFree(scene) && attackDiceOf(scene.game) < MOST;
 /** Adds one attack die, but never more than four in total. */
 export const oneMoreUpToFour = (who?: Who): Instruction => ({ verb: "lasting", effect: UP_TO, until: "attack", ...(who && { who }) });

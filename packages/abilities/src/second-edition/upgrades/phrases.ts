@@ -97,7 +97,7 @@ export const BURST: readonly Instruction[] = [
   { verb: "each ship", among: both(other, within(0, 1)), does: [{ verb: "suffer", hits: 1, who: "chosen" }] },
 ];
 
-/** Returns these ways to move. Each of them costs one charge of the upgrade at this index. */
+/** Returns these ways to move, each at the price of one charge from the upgrade at index `at`. */
 export const paidByCharge = (at: number, ways: readonly Direction[]): readonly Direction[] =>
   ways.map((way) => ({
     ...way,

@@ -5,7 +5,7 @@ import { at, cardTable, duel, FIGHTER, X_WING } from "../card-table.testing.ts";
 
 export { FIGHTER, finish, HITS, LATER, lost, MISS, rolling, shown, tokens, X_WING } from "../card-table.testing.ts";
 
-/** A ship with initiative 4 and three attack dice. */
+/** A pilot whose ship has initiative 4 and three attack dice. */
 export const ACE = "sabersquadronace";
 
 type Some = Partial<TestShip>;
@@ -28,7 +28,7 @@ const AWAY: TestShip = { pilot: "soontirfel", pose: at(850, 850, 180), dial: "2F
 export const flown = (upgrade: string, dial: string, ship: Some = {}, more: More = {}, others: readonly TestShip[] = [AWAY]): Table =>
   cardTable([[{ pilot: X_WING, pose: at(400, 300), dial, upgrades: [upgrade], ...ship }], others], { phase: "activation", ...more });
 
-/** Stops when it is A1's turn in the System phase. */
+/** Sets up the moment in the System phase when it is A1's turn. */
 export const inSystem = (upgrade: string, ship: Some = {}, more: More = {}, others: readonly TestShip[] = [AWAY]): Table =>
   flown(upgrade, "2FB", ship, { phase: "system", ...more }, others);
 

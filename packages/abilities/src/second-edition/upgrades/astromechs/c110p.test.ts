@@ -9,7 +9,7 @@ const BESIDE = { pilot: "academypilot", pose: at(440, 400), activated: true };
 const AHEAD = { pilot: "academypilot", pose: at(400, 420), activated: true };
 const erratic = { active: [0] };
 
-/** The card is flipped at the end of the round. Then the ship flies. */
+/** The card is flipped at the end of the round. In the next round, the ship flies this maneuver. */
 const turned = (dial: string, more = {}) => {
   const table = cardTable(
     [[{ pilot: X_WING, pose: at(400, 300), upgrades: [ID], ...erratic }], [{ pilot: "academypilot", pose: at(800, 850, 180) }]],

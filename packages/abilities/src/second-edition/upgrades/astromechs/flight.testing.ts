@@ -3,7 +3,7 @@ import type { Table } from "@broadside/rules/testing";
 import { flying } from "../../card-table.testing.ts";
 import { type ShipFields, X_WING } from "../attack.testing.ts";
 
-/** An X-wing with the card flies the maneuver on its dial. */
+/** An X-wing that has the card flies the maneuver on its dial. */
 export const flown = (id: string, dial: string, given: ShipFields = {}, more: Parameters<typeof flying>[2] = {}): Table =>
   flying({ pilot: X_WING, upgrades: [id], ...given }, dial, more);
 

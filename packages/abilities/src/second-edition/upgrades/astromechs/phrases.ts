@@ -26,7 +26,7 @@ export const easierForCharge = (when: When): Trigger => ({
   changesManeuver: true,
   may: [{ verb: "spend charge" }, { verb: "lasting", effect: "easier maneuver", until: "phase" }],
 });
-/** The effect that cards using `easierForCharge` must list. */
+/** The effect behind `easierForCharge`. Cards that use it must list this effect. */
 export const EASIER: NonNullable<Card["effects"]> = {
   "easier maneuver": {
     changes: [{ of: "difficulty", by: -1 }],

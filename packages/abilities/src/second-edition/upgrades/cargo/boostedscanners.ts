@@ -9,7 +9,7 @@ const MOST_ENERGY = 3;
 const FARTHEST = 5;
 const COORDINATE = 2;
 const JAM = 2;
-/** The range that an action has before energy extends it. Cards that extend locks are already counted. */
+/** The range that an action has before energy extends it. For locks, it already includes what other cards add. */
 const REACH: Readonly<Partial<Record<ActionId, (game: Situation, ship: Ship) => number>>> = {
   lock: lockReach,
   coordinate: () => COORDINATE,

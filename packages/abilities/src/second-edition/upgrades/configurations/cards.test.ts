@@ -204,7 +204,7 @@ describe("weapons and dice", () => {
     table.say("primary>B1").attackDice("crit", "crit").defenseDice("blank", "blank", "blank").say(keyOf("alpha3eesk"));
     while (table.kind.startsWith("modify")) table.pass();
     expect([table.ship("B1").damage, table.notes("token").length]).toEqual([[], 2]);
-    // Two charges are spent, and one is recovered when the new round begins.
+    // Two of the charges were spent, and then one was recovered because a new round has begun.
     expect(table.ship("A1").upgrades[0]?.charges).toBe(1);
   });
 

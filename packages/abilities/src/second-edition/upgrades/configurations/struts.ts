@@ -60,7 +60,7 @@ const text = (permissions: NonNullable<CardText["permissions"]>): CardText => ({
   },
 });
 
-/** While the card is open, the ship ignores all obstacles. In 2.5, it ignores only those under it, and can't barrel roll. */
+/** While the card is open, the ship ignores all obstacles in 2.0. In 2.5, it ignores only obstacles under it, and it can't barrel roll. */
 export const struts = (id: string, title: string): readonly Card[] => [
   {
     card: `upgrade:${id}`,

@@ -10,7 +10,7 @@ const isAhead = both(within(2, 3), inFiringArc);
 const tokensFor = (scene: CardScene): number =>
   Math.min(MOST, enemiesOf(scene.game, scene.self.ship).filter((enemy) => isAhead(scene, enemy)).length);
 
-/** If the ship has no green tokens, it gains calculate tokens for enemies at range 2-3 in its arc. */
+/** If the ship has no green tokens, it gains up to two calculate tokens, one for each enemy at range 2-3 in its arc. */
 export const targetassistmgk300: Card = {
   card: "upgrade:targetassistmgk300",
   title: "Target-Assist MGK-300",

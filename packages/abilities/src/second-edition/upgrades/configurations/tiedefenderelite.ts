@@ -1,6 +1,6 @@
 import type { Card } from "../../../language/card.ts";
 
-/** The ship ability that this card adds has its own file, among the other ship abilities. */
+/** The card adds a ship ability. That ability is in its own file, in the folder for ship abilities. */
 export const tiedefenderelite: Card = {
   card: "upgrade:tiedefenderelite",
   title: "TIE Defender Elite",

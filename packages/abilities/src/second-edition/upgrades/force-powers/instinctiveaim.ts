@@ -14,7 +14,7 @@ function isWaivedByOthers(scene: CardScene): boolean {
     .some((one) => one.key !== self.key && one.ability.answers?.permissions?.fireWithout?.(game, one, about) === true);
 }
 
-/** True for the second attack of a weapon that fires twice. It doesn't require anything. */
+/** True for the second attack of a weapon that fires twice. That attack has no requirement. */
 const isSecondVolley: When = ({ self, attack }) => attack?.outer?.attacker === self.ship.id && attack.outer.weapon === attack.weapon;
 
 const lacksNeeded: When = (scene) => {

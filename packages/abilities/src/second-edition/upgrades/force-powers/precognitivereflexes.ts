@@ -14,8 +14,8 @@ function* actOnce(scene: CardScene, action: Procedure<boolean>): Procedure<boole
 }
 
 /**
- * The ship moves before its maneuver. If that move is not on its action bar, it gains strain. It then gets no more actions in this
- * activation.
+ * The ship moves before its maneuver, but then gets no more actions in this activation. If the move is not on its action bar, the ship
+ * gains strain.
  */
 export const precognitivereflexes: Card = {
   card: "upgrade:precognitivereflexes",

@@ -14,7 +14,7 @@ import type { CardScene } from "../../../language/scene.ts";
 import { all, tokenIs, toThisShip } from "../../../language/when.ts";
 import { ORANGE_AND_RED } from "../phrases.ts";
 
-/** The effect for a token that is stored on the card. It remembers the kind of token. */
+/** The effect that represents a token stored on the card. Its data contains the token's kind. */
 const STORED = "held by Babu Frik";
 const firstOn = ({ game, self }: CardScene): Effect | undefined => effectOn(game, `effect:${STORED}`, self.ship);
 

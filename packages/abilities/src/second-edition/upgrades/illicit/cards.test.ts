@@ -96,7 +96,7 @@ test("Inertial Dampeners: for a shield it stops, and is stressed", () => {
   const table = flown("inertialdampeners", "3FW").say(use("inertialdampeners"));
   expect([table.ship("A1").pose, table.ship("A1").shields, tokens(table).stress]).toEqual([at(400, 300), 1, 1]);
   expect(flown("inertialdampeners", "3FW", { shields: 0 }).kind).toBe("action");
-  // The card replaces even the maneuver that a stressed ship has to fly instead of a red one.
+  // A stressed ship can't fly a red maneuver and has to fly another one instead. The card replaces even that one.
   const stressed = flown("inertialdampeners", "4KR", { tokens: { stress: 1 } }).say(use("inertialdampeners"));
   expect([stressed.ship("A1").pose, tokens(stressed).stress]).toEqual([at(400, 300), 2]);
 });

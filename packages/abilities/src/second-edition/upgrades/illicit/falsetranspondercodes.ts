@@ -7,7 +7,10 @@ import { hasCharges } from "../../../language/when-second-edition.ts";
 
 const concernsShip: When = ({ self, moment }) => moment.ship === self.ship.id || moment.target === self.ship.id;
 
-/** Returns the other ship that takes part in the lock. Undefined for obstacles and devices, which the card doesn't affect. */
+/**
+ * Returns the ship that locks this ship, or that this ship locks. Undefined for obstacles and devices, because the card doesn't affect
+ * them.
+ */
 function otherOf({ game, self, moment }: CardScene): Ship | undefined {
   const other = moment.ship === self.ship.id ? moment.target : moment.ship;
   return unitsOf(game).find(({ id }) => id === other);

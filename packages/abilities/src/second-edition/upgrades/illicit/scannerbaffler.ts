@@ -27,7 +27,9 @@ interface Baffling {
 const areasOf = (game: Situation, self: Ship, ship: Ship) =>
   regionsOf(game, self.seat).filter((region) => areasOverlap([regionShape(region)], game.board.base(ship)));
 
-/** Returns ships that can be placed again. A wing moves only as a whole, together with its leader, so all its ships must be nearby. */
+/**
+ * Returns ships that can be placed again. A wing moves only as a whole, so all its ships must be nearby, and only its leader is returned.
+ */
 function open(scene: CardScene, { most, places }: Baffling, placed: readonly Ship[]): readonly Ship[] {
   const { game, self } = scene;
   const isNear = both(standard, within(0, 1), (_, ship) => areasOf(game, self.ship, ship).length > 0);

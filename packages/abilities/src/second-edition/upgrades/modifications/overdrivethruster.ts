@@ -1,7 +1,10 @@
 import { canBarrelRoll, canBoost, FAST_BOOSTS, FAST_ROLLS } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 
-/** Red boosts and barrel rolls use a template that is one speed faster, if there is room. No ship has a red SLAM. */
+/**
+ * When a boost or barrel roll is red, it uses a template one speed faster, if there is room. SLAMs needn't be handled, because no ship has
+ * a red SLAM.
+ */
 export const overdrivethruster: Card = {
   card: "upgrade:overdrivethruster",
   title: "Overdrive Thruster",

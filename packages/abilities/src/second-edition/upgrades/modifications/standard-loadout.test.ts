@@ -22,7 +22,7 @@ import {
 } from "../upgrades.testing.ts";
 
 const FAR: TestShip = { pilot: "soontirfel", pose: at(850, 850, 180), dial: "2FB" };
-/** A ship where A1 would end its straight at speed 2. */
+/** A ship that blocks A1's straight maneuver at speed 2. */
 const IN_THE_WAY: readonly TestShip[] = [{ ...FAR, pose: at(400, 430, 180) }];
 const PHANTOM = "imdaartestpilot";
 

@@ -3,7 +3,7 @@ import { remembered } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { toThisShip } from "../../../language/when.ts";
 
-/** Boosts and barrel rolls can cross obstacles. The ship can spend a charge to ignore one obstacle for the round. */
+/** Boosts and barrel rolls can cross obstacles. The ship can also spend a charge to ignore one obstacle for the rest of the round. */
 export const collisiondetector: Card = {
   card: "upgrade:collisiondetector",
   title: "Collision Detector",

@@ -7,7 +7,7 @@ import { actionIs, all, attackHit, both, friendly, isAttacker, other, within } f
 import { subjectIs } from "../../../language/when-second-edition.ts";
 import { lockInReach } from "../locking.ts";
 
-/** Returns the object that the other ship has just locked, which is the last in its list. */
+/** Returns the object that the other ship has just locked, which is always the last one in that ship's list of locks. */
 const lockedInReach = (scene: CardScene): TargetId | undefined => {
   const { game, self } = scene;
   const locked = whoIs(scene, "subject")?.locks.at(-1);

@@ -8,7 +8,7 @@ const isEnemyOf: When = (scene) => {
   const flown = whoIs(scene, "subject");
   return flown !== undefined && enemy(scene, flown);
 };
-/** True if the ship that just flew is in the other ship's bullseye arc. */
+/** True for a ship if the ship that just flew is in its bullseye arc. */
 const aimsAtIt: ShipWhen = (scene, ship) => {
   const flown = whoIs(scene, "subject");
   return flown?.pose !== undefined && isInArcOf(scene.game, ship, "bullseye", flown);

@@ -158,7 +158,7 @@ describe("actions", () => {
 });
 
 describe("when ships are lost", () => {
-  /** A2 is destroyed next to A1. It is limited, or has the same upgrade. */
+  /** A2 is destroyed next to A1. A2 is either limited or has the same upgrade as A1. */
   const bereaved = (id: string, friend: string, more: Partial<TestShip> = {}): Table => {
     const table = cardTable(
       [

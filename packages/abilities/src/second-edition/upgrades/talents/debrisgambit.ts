@@ -4,7 +4,7 @@ import { nearObstacle } from "../../../language/when-second-edition.ts";
 
 const isNear = nearObstacle(1);
 
-/** The red evade that the card adds comes from the card data. Near an obstacle, a red evade becomes white. */
+/** The card data adds the red evade action. This card makes a red evade white near an obstacle. */
 export const debrisgambit: Card = {
   card: "upgrade:debrisgambit",
   title: "Debris Gambit",

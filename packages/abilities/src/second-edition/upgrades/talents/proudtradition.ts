@@ -33,7 +33,7 @@ function* offerToFlip(scene: CardScene): Procedure {
   flipUpgrade(game, self.ship, self.at);
 }
 
-/** A defender can pay to flip this card. */
+/** After this ship attacks while stressed, the defender can pay to flip this card. */
 export const proudtradition: Card = {
   card: "upgrade:proudtradition",
   title: "Proud Tradition",

@@ -125,7 +125,7 @@ function finishAttackDice(table: Table): Table {
 }
 
 describe("when ships are destroyed", () => {
-  /** A2 is destroyed at a given distance to the right of A1. C1 belongs to another player. */
+  /** A2 is destroyed at a given distance to the right of A1. C1 belongs to a third player. */
   const bereaved = (id: string, given: Partial<TestShip>, fallen: Partial<TestShip>, x = 480): Table => {
     const table = cardTable(
       [
@@ -207,7 +207,7 @@ describe("cloaks", () => {
     for (const table of [decloaked(460), decloaked(400, 840)]) expect(table.keys).not.toContain(use(id));
   });
 
-  /** A1, or another player's C1, attacks B1 and then the waiting phantom A2. */
+  /** A1 attacks B1, or C1 of a third player does so if `by` is 2. The phantom A2 can then attack B1 too. */
   const ambush = (face: "hit" | "blank", given: Partial<TestShip> = {}, by: 0 | 2 = 0): Table => {
     const attacker: TestShip = { pilot: ACE, pose: at(330, 300) };
     const phantom: TestShip = {

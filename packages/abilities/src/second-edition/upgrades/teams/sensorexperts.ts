@@ -6,7 +6,10 @@ import type { CardScene } from "../../../language/scene.ts";
 import { actionIs, all, toThisShip } from "../../../language/when.ts";
 import { energyForEach } from "../energy.ts";
 
-/** Returns objects near the one that the lock action locked. Locks paid for with energy come after it in the ship's list. */
+/**
+ * Returns objects near the one that the lock action locked. In the ship's list, that lock comes before the locks that were paid for with
+ * energy.
+ */
 function nearLocked({ game, self: { ship } }: CardScene, bought: number): readonly Option<TargetId>[] {
   const objects = objectsOf(game);
   const locked = objects.find(({ id }) => id === ship.locks.at(-1 - bought));

@@ -2,7 +2,7 @@ import type { Card } from "../../../language/card.ts";
 import type { CardScene } from "../../../language/scene.ts";
 import { all, attackMissed, isAttacker, toThisShip } from "../../../language/when.ts";
 
-/** The card prints no charges, so its calculate tokens are stored as charges. */
+/** The card prints no charges, so charges are used to count the calculate tokens stored on it. */
 function keepToken({ game, self: { ship, at } }: CardScene): void {
   game.setShip(ship, {
     upgrades: ship.upgrades.map((card, place) => (place === at ? { ...card, charges: card.charges + 1 } : card)),

@@ -6,8 +6,8 @@ import { type When, whoIs } from "../../../language/scene.ts";
 const FARTHEST = { coordinated: 2, jammed: 1 } as const;
 
 /**
- * True if the ship reached its target only because it has locked that target. The bullseye arc extends the range of jams (2E-ACT-42). If a
- * card lets the ship coordinate without an action, and so without a colour, that card sets the range.
+ * True if the ship could reach its target only because of its lock on that target. For jams, the bullseye arc extends the normal range
+ * (2E-ACT-42). A coordination without a colour comes from a card and not from an action; that card sets the range.
  */
 const byLock =
   (at: keyof typeof FARTHEST): When =>

@@ -3,7 +3,7 @@ import type { Card } from "../../../language/card.ts";
 import type { When } from "../../../language/scene.ts";
 import { all, isUnstressed, toThisShip } from "../../../language/when.ts";
 
-/** True for tokens that a player would rather not gain. Stress could be exchanged too, but nobody wants to be asked about that. */
+/** True for tokens that the ship's player would rather not gain. Stress is left out, because the card would only replace it with stress. */
 const isUnwelcome: When = ({ moment }) => moment.token !== undefined && moment.token !== "stress" && !GREEN.includes(moment.token);
 
 export const deuteriumpowercells: Card = {

@@ -4,7 +4,7 @@ import type { Instruction } from "../../../language/instruction.ts";
 import { type CardScene, type When, whoIs } from "../../../language/scene.ts";
 import { enemy } from "../../../language/when.ts";
 
-/** True if the enemy that has just locked this ship doesn't have it in its bullseye arc. */
+/** True if the enemy that has just locked this ship doesn't have this ship in its bullseye arc. */
 const isLockedAside: When = (scene) => {
   const { game, self, moment } = scene;
   const locker = whoIs(scene, "subject");

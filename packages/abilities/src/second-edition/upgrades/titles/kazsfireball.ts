@@ -4,7 +4,7 @@ import type { CardScene } from "../../../language/scene.ts";
 
 const BY_CHANCE: Option<undefined> = { key: "by chance", value: undefined };
 
-/** Returns the deck's cards with the Ship trait, one for each name. */
+/** Returns the Damage deck's cards with the Ship trait. If several cards have the same name, returns only one of them. */
 function shipCards({ game, self: { ship } }: CardScene): readonly Option<number>[] {
   const found = new Map<string, number>();
   for (const card of cardsInDeck(game, ship)) {
@@ -28,7 +28,10 @@ function* searchDeck(scene: CardScene): Procedure {
   else yield* dealFromDeck(game, self.ship, card);
 }
 
-/** The player chooses the card for Explosion with Wings. While the ship has ion tokens, it can perform the actions on Damage cards. */
+/**
+ * The player chooses the Damage card that Explosion with Wings deals. While the ship has ion tokens, it can perform the actions on Damage
+ * cards.
+ */
 export const kazsfireball: Card = {
   card: "upgrade:kazsfireball",
   title: "Kaz's Fireball",

@@ -8,7 +8,7 @@ import { type More, NO_EVADES, type ShipFields, TIE, X_WING } from "../attack.te
 export const armed = (id: string, more: More = {}, first: ShipFields = {}, second: ShipFields = {}): Table =>
   duel({ pilot: X_WING, upgrades: [id], locks: ["B1"], ...first }, { pilot: TIE, ...second }, more).until("attack");
 
-/** Fires the weapon. If Damage cards are dealt, they are the named ones. */
+/** Fires the weapon. If the attack deals Damage cards, they are the named cards. */
 export function fire(
   table: Table,
   attack: readonly AttackFace[],

@@ -8,8 +8,8 @@ import { MORE_DICE, moreDice } from "../more-dice.ts";
 const salvo = (count: number): readonly Instruction[] => [{ verb: "spend charge", count }, moreDice(count)];
 
 /**
- * If the defender is in the front arc, the ship can spend one more charge to roll one more die. In the bullseye arc, it can spend two for
- * two.
+ * If the defender is in the front arc, the ship can spend one more charge to roll one more die. If the defender is in the bullseye arc, the
+ * ship can spend two charges to roll two more dice.
  */
 export const multimissilepods: Card = {
   card: "upgrade:multimissilepods",

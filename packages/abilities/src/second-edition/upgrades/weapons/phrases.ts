@@ -6,10 +6,10 @@ import type { Instruction } from "../../../language/instruction.ts";
 import { later, whoIs } from "../../../language/scene.ts";
 import { all, attackHit, withThisWeapon } from "../../../language/when.ts";
 
-/** The weapon's header: a lock on the target, and a charge. */
+/** The weapon requires a lock on the target and costs a charge. */
 export const LOCK_AND_CHARGE = { needs: "lock", charges: 1 } as const;
 
-/** All remaining results give tokens instead of damage, except this many of them. */
+/** Gives a token for each remaining result, except for `but` of them. These results then deal no damage. */
 const tokensForResults = (token: TokenKind, but: number): Instruction => ({
   verb: "special",
   can: ({ attack }) => attack !== undefined,
@@ -36,7 +36,7 @@ export const SHIELD_AFTER_HIT: Trigger = {
   must: [{ verb: "lose shield", who: "defender" }],
 };
 
-/** Lets the defender take damage at once. Then no dice are rolled, and the attack counts as a hit. */
+/** Lets the defender choose to suffer this damage at once. If it does, no dice are rolled, and the attack counts as a hit. */
 export const homing = (damage: { readonly hits: number } | { readonly crits: number }): Trigger => ({
   at: "attackDeclared",
   when: withThisWeapon,

@@ -4,7 +4,9 @@ import { beforeDice } from "../../../language/when-firing.ts";
 import { defenderIn, withinOfDefender } from "../../../language/when-second-edition.ts";
 import { MORE_DICE, moreDice } from "../more-dice.ts";
 
-/** If the defender is in the front arc, the ship can spend a charge to add a die. One more charge pays for a second attack. */
+/**
+ * If the defender is in the front arc, the ship can spend a charge to roll one more die. It can spend another charge for a second attack.
+ */
 export const saturationrocketsalphaclassstarwing: Card = {
   card: "upgrade:saturationrockets-alphaclassstarwing",
   title: "Saturation Rockets",

@@ -21,7 +21,7 @@ import { all, toThisShip } from "../../../language/when.ts";
 import { NO_RECOVERY } from "../phrases.ts";
 
 const KIND = "trackingTorpedoes";
-/** The ways to launch a torpedo, each facing away from the ship. */
+/** The ways to launch a torpedo. Each of them makes the torpedo face away from the ship. */
 const WAYS: readonly DeviceWay[] = [straightWay("front", 4), bentWay("front", "bank", 3, "left"), bentWay("front", "bank", 3, "right")].map(
   (way) => ({ ...way, byItsRear: true }),
 );

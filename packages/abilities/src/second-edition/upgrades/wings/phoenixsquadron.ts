@@ -8,7 +8,7 @@ const SHUTTLES: readonly string[] = ["attackshuttle", "sheathipedeclassshuttle"]
 const typeOf = (game: Situation, ship: Ship): string => game.factsOf(ship).type.id;
 
 /**
- * A-wings protect the wing's leader and its shuttles. At the start of a round, one docked wingmate may join the wing without stress
+ * A-wings protect the wing's leader and its shuttles. At the start of a round, one docked ship may join the wing without stress
  * (2E-WCARD-09).
  */
 export const phoenixsquadron: Card = {

@@ -5,7 +5,7 @@ import type { Trigger } from "../../../language/card.ts";
 import { type CardScene, whoIs } from "../../../language/scene.ts";
 
 interface Protecting extends Partial<Omit<Protection, "card">> {
-  /** True for defenders that the wingmates protect in addition to the leader. */
+  /** True if the wingmates protect this defender too. They always protect the leader. */
   isProtected?(scene: CardScene, defender: Ship): boolean;
 }
 

@@ -5,7 +5,7 @@ import { ABILITIES_2_0 } from "../../index.ts";
 
 type Place = Exclude<WingPosition, "leader">;
 
-/** The first seat's wing. Its first wingmate is A2. */
+/** Sets up the first seat's wing. A1 leads it, and A2 is its first wingmate. */
 function wingOf(
   leader: Partial<TestShip> & { readonly pilot: string },
   mates: readonly (readonly [Place, Partial<TestShip> & { readonly pilot: string }])[],
@@ -51,7 +51,7 @@ const damageOf = (table: Table, id: string): number => {
 const split = (table: Table): readonly string[] => table.game.state.ships.flatMap(({ id, wing }) => (wing?.split ? [id] : []));
 const use = (table: Table, card: string): Table => table.say(`A1/upgrade:${card}/0`);
 
-/** Continues until this ship is asked for its action. */
+/** Continues until the game asks for this ship's action. */
 function untilActs(table: Table, id: string): Table {
   while (!(table.kind === "action" && table.game.open[0]?.ask.about?.ship === id)) table.pass();
   return table;
