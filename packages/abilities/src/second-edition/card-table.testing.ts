@@ -1,4 +1,4 @@
-/** Sets up tables for second-edition card tests: with the whole registry, and two ships facing each other at range 2. */
+/** Sets up tables for second-edition card tests. They use the whole registry, and two ships that face each other at range 2. */
 import type { AttackFace, DefenseFace } from "@broadside/dice";
 import { startTable, type Table, type TestShip, type TestTable } from "@broadside/rules/testing";
 import { at } from "../card-table.testing.ts";
@@ -15,7 +15,7 @@ export const MISS = ["blank", "blank", "blank"] as const;
 type More = Omit<TestTable, "ships">;
 type SomeShip = Omit<TestShip, "pose"> & Partial<Pick<TestShip, "pose">>;
 
-/** Sets up the table with the 2.0 rules, unless the test says otherwise. */
+/** Sets up a table with the 2.0 rules, unless the test says otherwise. */
 export const cardTable = (ships: TestTable["ships"], more: More = {}): Table =>
   startTable({ edition: "2.0", registry: ABILITIES_2_0, phase: "combat", ...more, ships });
 
@@ -45,7 +45,7 @@ export function finish(table: Table): Table {
   return table;
 }
 
-/** Returns the faces of the dice after the last modification. If nothing can modify the dice, the attack has already continued. */
+/** Returns the faces of the dice after the last modification. They come from the log, because the attack may already be over. */
 export const shown = (table: Table, kind: "attack" | "defense" = "attack"): readonly string[] => {
   const note = table.notes("dice").findLast((event) => event.dieKind === kind);
   return note && "faces" in note ? (note.faces ?? []) : [];

@@ -9,7 +9,7 @@ const RAIDER = "outerrimpatrol";
 const GR75 = "echobaseevacuees";
 const TRIDENT = "colicoiddestroyer";
 
-/** The huge ship is at (900, 300), facing up the table. This is another huge ship ahead of its bow, which rolls no dice against it. */
+/** The huge ship is at (900, 300), facing up the table. `ahead` is another huge ship ahead of its bow. That ship rolls no defense dice. */
 const ahead = (gap: number, pilot = GR75) => ({ pilot, pose: at(900, 300 + 110.5 + gap + 110.5) });
 const fighterAhead = (gap: number, x = 900) => ({ pilot: FIGHTER, pose: at(x, 300 + 110.5 + gap + 20) });
 const behind = (gap: number) => ({ pilot: SHUTTLE, pose: at(900, 300 - 110.5 - gap - 40) });

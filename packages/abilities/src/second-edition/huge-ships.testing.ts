@@ -55,7 +55,7 @@ export function strike(table: Table, card: string): Table {
 export const struck = (from: Side, card: string, huge: Partial<TestShip> = {}, attacker: Partial<TestShip> = {}): Table =>
   strike(beforeAttack(from, huge, attacker), card);
 
-/** A ship that is asked for its action after A1. */
+/** A ship that flies after A1, so that the game stops to ask for its action. */
 export const NEXT: TestShip = { pilot: "republicjudiciary", pose: at(1600, 300), dial: "2FB" };
 
 /** A1 has flown the maneuver on its dial and is asked for its action. */
@@ -76,6 +76,6 @@ export function shoot(table: Table, key: string): Table {
   return table;
 }
 
-/** Returns how many dice of a kind were rolled each time. */
+/** Returns the number of dice in each roll of this kind. */
 export const rolled = (table: Table, kind: "attack" | "defense"): readonly number[] =>
   table.notes("rolled").flatMap((note) => (note.reason === kind ? [note.faces.length] : []));

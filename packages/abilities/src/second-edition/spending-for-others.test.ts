@@ -1,6 +1,6 @@
 /**
- * Ships that spend tokens on other ships as their own. A ban on spending applies to the ship that spends, and that ship counts as having
- * spent the token.
+ * Ships that spend other ships' tokens as if they were their own. If a rule forbids a ship to spend tokens, it can't spend those of other
+ * ships either. The ship that uses a token counts as having spent it.
  */
 import type { Effect } from "@broadside/rules";
 import type { Table, TestShip } from "@broadside/rules/testing";

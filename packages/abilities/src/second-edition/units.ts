@@ -1,4 +1,7 @@
-/** Ships and remotes, as seen from the card's ship (2E-COMP-13). A remote is friendly or an enemy depending on who controls it. */
+/**
+ * Chooses between ships and remotes in relation to the card's ship (2E-COMP-13). Whether a remote is friendly or an enemy depends on who
+ * controls it.
+ */
 import type { Ship, Situation } from "@broadside/rules";
 import { isEnemyOf, isFriendOf } from "@broadside/rules/procedures";
 import { enemy, friendly, type ShipWhen } from "../language/when.ts";

@@ -9,7 +9,7 @@ const FIGHTER = "academypilot";
 const X_WING = "redsquadronveteran";
 const tokensOf = (table: Table, id: string) => table.ship(id).tokens;
 
-/** A Condition that one ship has assigned to another. */
+/** A Condition on `ship` that the ship `by` has assigned. */
 const given = (id: string, ship: ShipId, by: ShipId, more: Partial<Effect> = {}): More => ({
   state: { effects: [{ id: `condition:${id}`, ship, by, until: "game", since: 1, ...more }], counted: 1 },
 });

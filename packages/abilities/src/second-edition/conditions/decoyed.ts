@@ -9,7 +9,7 @@ const isHandmaiden: ShipWhen = ({ game }, ship) => game.factsOf(ship).pilot.id =
 const isStarfighter: When = ({ game, self }) => game.factsOf(self.ship).type.id === "nabooroyaln1starfighter";
 const MANY = 8;
 
-/** Lets the ship use evade tokens on handmaidens that are in the attack arc. */
+/** Lets the ship use the evade tokens of handmaidens that are in the attack arc. */
 const helped = (instruction: Instruction): readonly Instruction[] => [
   {
     verb: "choose ships",

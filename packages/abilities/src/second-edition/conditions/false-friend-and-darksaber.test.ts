@@ -38,7 +38,7 @@ describe("False Friend", () => {
 
 describe("Trials of the Darksaber", () => {
   const KEY = "A1/condition:trialsofthedarksaber/1";
-  /** A1 has the card, with `value` counters on it. The seats have already scored these victory counters. */
+  /** A1 has the card, with `value` counters on it. `counters` are the victory counters that the seats have already scored. */
   const bearing = (ship: Partial<TestShip>, enemy: Partial<TestShip>, counters: readonly number[], value = 0, more = {}): Table =>
     cardTable([[{ pilot: X_WING, pose: at(400, 300), ...ship }, FAR], [{ pilot: X_WING, pose: at(400, 490, 180), ...enemy }]], {
       ...LATER,

@@ -8,7 +8,10 @@ import { REMOVE, showsItsDial } from "./phrases.ts";
 const REACH = 2;
 const isSpy = both(enemyUnit, either(withUpgrade("talmerrik"), remote));
 
-/** While the ship is near the spy or an enemy remote, its dial is faceup. An action with a cost ends the Condition. */
+/**
+ * While the ship is near the spy or an enemy remote, its dial is faceup. An action that costs a deplete and a stress token removes the
+ * Condition.
+ */
 export const falsefriend: Card = {
   card: "condition:falsefriend",
   title: "False Friend",

@@ -9,7 +9,10 @@ const byPredator = attackerIs(
   ({ game, self }, ship) => game.factsOf(ship).pilot.id === "fearsomepredator" && isEnemy(game, self.ship, ship),
 );
 
-/** Any green token that the ship spends in the attack counts, no matter what for. */
+/**
+ * When a Fearsome Predator attacks the ship, the ship gains strain unless it spends a green token. It doesn't matter what the token is used
+ * for.
+ */
 export const fearfulprey: Card = {
   card: "condition:fearfulprey",
   title: "Fearful Prey",

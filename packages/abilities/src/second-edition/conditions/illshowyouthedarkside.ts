@@ -1,7 +1,7 @@
 import { whenAssigned, whenSuffering } from "../../first-edition/conditions/illshowyouthedarkside.ts";
 import type { Card } from "../../language/card.ts";
 
-/** The picked card replaces one critical damage, whatever causes that damage. */
+/** The Damage card that the assigning player picked replaces one critical damage, even outside attacks. */
 export const illshowyouthedarkside: Card = {
   card: "condition:illshowyouthedarkside",
   title: "I'll Show You the Dark Side",

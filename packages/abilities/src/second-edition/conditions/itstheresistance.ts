@@ -19,7 +19,7 @@ const atAnEdge =
 
 const isWaiting = ({ self }: CardScene): boolean => self.ship.status === "reserve";
 
-/** True if the droid that calls the ship has recovered all its charges. */
+/** True if the GA-97 card that calls the ship has recovered all its charges. */
 function isCalled(scene: CardScene): boolean {
   const caller = whoIs(scene, "maker");
   const place = caller?.upgrades.findIndex(({ id }) => id === "ga97") ?? -1;
@@ -34,7 +34,7 @@ function* comeInDisarmed({ game, self }: CardScene): Procedure {
   yield* assign(game, self.ship, "disarm");
 }
 
-/** The ship stays in reserve until it is called or its caller is lost. */
+/** The ship stays in reserve until GA-97 calls it, or until the ship with GA-97 is lost. */
 export const itstheresistance: Card = {
   card: "condition:itstheresistance",
   title: "It's the Resistance",

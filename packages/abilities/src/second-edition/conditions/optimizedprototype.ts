@@ -14,7 +14,7 @@ const lockedByKrennic: When = ({ game, self, attack }) =>
     (ship) => isFriendly(game, self.ship, ship) && hasUpgrade(ship, "directorkrennic") && hasLock(ship, attack.defender),
   );
 
-/** Spends a result to remove a shield from the defender or expose a damage card. */
+/** While attacking, the ship can spend a result to remove a shield from the defender or expose one of its Damage cards. */
 export const optimizedprototype: Card = {
   card: "condition:optimizedprototype",
   title: "Optimized Prototype",

@@ -8,7 +8,7 @@ const makerDefends: When = ({ self, attack }) => attack?.defender === self.effec
 const makerAttacks: When = ({ self, attack }) => attack?.attacker === self.effect?.by;
 const ofMaker: When = ({ self, moment }) => moment.ship === self.effect?.by;
 
-/** True if the Condition's maker has attacked this round. The Condition stores the round of the maker's latest attack. */
+/** True if the ship that assigned the Condition has attacked this round. The Condition stores the round of that ship's latest attack. */
 const hasAttacked: When = ({ game, self }) =>
   game.state.effects.some((effect) => effect.since === self.at && figureIn(effect) === game.state.round);
 function remember({ game, self }: CardScene): void {
@@ -26,7 +26,7 @@ export const suppressivefire: Card = {
   triggers: [
     { at: "afterAttack", when: makerDefends, must: REMOVE },
     { at: "destroyed", when: ofMaker, must: REMOVE },
-    // The Condition is assigned after an attack, which already counts for this round.
+    // An attack lets the ship assign the Condition, so that attack already counts for this round.
     { at: "conditionAssigned", when: isThisCondition, must: [{ verb: "apply", what: remember }] },
     { at: "attackDeclared", when: makerAttacks, must: [{ verb: "apply", what: remember }] },
     { at: "endOfCombat", when: not(hasAttacked), must: REMOVE },

@@ -38,7 +38,7 @@ const SPEND_CRIT: Instruction = {
 
 const hasMore: ShipWhen = (scene, { seat }) => scoredBy(scene, seat) > scoredBy(scene, scene.self.ship.seat);
 
-/** Takes one counter from the defender's player, who has more counters. */
+/** Moves one victory counter from the defender's player, who has more of them, to this card. */
 function takeCounter(scene: CardScene): void {
   const { game, self } = scene;
   const defender = whoIs(scene, "defender");

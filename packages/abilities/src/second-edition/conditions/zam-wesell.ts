@@ -1,5 +1,5 @@
 /**
- * Both secret Conditions of Zam Wesell. They are revealed when the ship is attacked, or when it is in an enemy's arc at the end of a phase.
+ * Zam Wesell's two secret Conditions. They are revealed when the ship is attacked, or when it is in an enemy's arc at the end of a phase.
  */
 import type { Ship } from "@broadside/rules";
 import {
@@ -47,7 +47,7 @@ const inEnemyArc: When = ({ game, self }) => enemiesOf(game, self.ship).some((en
 /** True if the Condition is still secret and the ship is in an enemy's arc when a phase ends. */
 export const isCaught: When = all(isFacedown, inEnemyArc);
 
-/** Makes a paid attack, on the attacker only or on any ship. */
+/** Lets the ship spend two charges for a bonus attack, either only on the ship that attacked it or on any ship. */
 export const paidAttack = (isOnAttacker: boolean): Instruction => {
   const allowed = (scene: CardScene) => {
     const attacker = whoIs(scene, "attacker");
@@ -80,7 +80,7 @@ export const paidAttack = (isOnAttacker: boolean): Instruction => {
 
 export const GOES: Trigger = { at: "startOfSystem", must: REMOVE };
 
-/** Assigns one of the two Conditions. Only the assigning player learns which one it is. */
+/** The card's player picks one of the two Conditions and assigns it to the ship. Other players don't learn which one it is. */
 function* assignSecretly({ game, self: { ship, card } }: CardScene): Procedure {
   const condition = yield* choose<string>(() => ({
     kind: "choose one",

@@ -7,8 +7,8 @@ import { fullyExecuted } from "../../language/when-second-edition.ts";
 import { MORE_DICE, moreDice } from "../upgrades/more-dice.ts";
 
 /**
- * True if the attack doesn't get the bonus die for range 1 but could. Ordnance never gets it, and neither do primary attacks at range 0
- * (2E-ATK-15, -16).
+ * True if the attack doesn't get the bonus die for range 1 but could get it. Ordnance and primary attacks at range 0 could not (2E-ATK-15,
+ * -16).
  */
 const lacksBonus: When = (scene) => {
   const { game, attack } = scene;
@@ -17,7 +17,7 @@ const lacksBonus: When = (scene) => {
   return !isOrdnance(game, attacker, attack.weapon) && may(game, "rangeBonus", { attack }, true);
 };
 
-/** After a fast maneuver, the ship can lock. It can also spend a shield to roll the bonus die for range 1 at any range. */
+/** After a fast maneuver, the ship can lock. When it attacks, it can spend a shield to roll one more die, as at range 1. */
 export const chissEngineering: Card = {
   card: "ship:Chiss Engineering",
   title: "Chiss Engineering",

@@ -2,7 +2,7 @@ import { type Attack, shipOf } from "@broadside/rules";
 import { GREEN, isFriendly } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 
-/** The steps in which the card applies. Tokens spent in other steps don't modify defense dice. */
+/** The card applies only in these steps. Tokens spent in other steps don't modify defense dice. */
 const STEPS: readonly Attack["step"][] = ["roll defense dice", "modify defense dice"];
 
 /** A defender in the ship's bullseye arc can't use green tokens to modify its dice, not even those of other friendly ships. */

@@ -1,7 +1,7 @@
 import type { Card } from "../../language/card.ts";
 import { actionIs, all, hasToken, hasUpgrade, toThisShip } from "../../language/when.ts";
 
-/** Deals the card at the end of set-up. With the title that lets its player search the deck, the title deals the card instead. */
+/** Deals the card at the end of set-up. On a ship with Kaz's Fireball, that title deals the card instead. */
 export const explosionWithWings: Card = {
   card: "ship:Explosion with Wings",
   title: "Explosion with Wings",

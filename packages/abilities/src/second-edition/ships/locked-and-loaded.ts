@@ -3,7 +3,7 @@ import { arcsShown, attack, mayAttackOnceMore } from "@broadside/rules/procedure
 import type { Card } from "../../language/card.ts";
 import { type When, whoIs } from "../../language/scene.ts";
 
-/** True if the ship's carrier has made a primary attack to the front or with a turret. */
+/** True if the ship that carries this one has made a primary attack to the front or with a turret. */
 const carrierHasFired: When = (scene) => {
   const { game, self, attack: made } = scene;
   const attacker = whoIs(scene, "attacker");

@@ -7,7 +7,7 @@ const isManeuver =
   ({ moment: { maneuver } }) =>
     maneuver?.bearing === bearing && maneuver.speed >= least && maneuver.speed <= most;
 
-/** Makes fast banks easier and fast turns harder. No standardized card names this ship ability, so no such card is required. */
+/** Makes fast banks easier and fast turns harder. No standardized card names this ship ability, so the ship doesn't have to equip one. */
 export const modifiedForOrganics: Card = {
   card: "ship:Modified for Organics",
   title: "Modified for Organics",

@@ -2,7 +2,7 @@ import type { Card } from "../../language/card.ts";
 import type { Instruction } from "../../language/instruction.ts";
 import { both, friendly, type ShipWhen, within, withUpgrade } from "../../language/when.ts";
 
-/** True if the ship is in the network. Independent Calculations takes it out. */
+/** True if the ship is in the network. A ship with Independent Calculations isn't. */
 const isInNetwork: ShipWhen = (scene, ship) => !withUpgrade("independentcalculations")(scene, ship);
 const near = both(friendly, within(0, 1), isInNetwork);
 const PAY: Instruction = { verb: "spend", token: "calculate", from: "chosen" };

@@ -13,7 +13,7 @@ export const afterAnyAction = (...names: readonly ActionId[]): Trigger => ({
   may: [{ verb: "free action", names, colour: "red" }],
 });
 
-/** Grants an action when it is the ship's turn in the System phase. */
+/** Grants these actions when it is the ship's turn in the System phase. */
 export const inSystemPhase = (colour: Colour, ...names: readonly ActionId[]): Trigger => ({
   at: "systemPhase",
   when: toThisShip,

@@ -18,7 +18,7 @@ import { type When, whoIs } from "../../language/scene.ts";
 /** Orange and red tokens (2E-TOKEN-01). Locks on the ship are also red tokens. */
 const SHED: readonly TokenKind[] = [...ORANGE, "stress", "ion", "strain", "deplete"];
 
-/** Something that the acting ship can lose or recover. */
+/** One way to help the ship that acted: it loses a token or a lock, or recovers a shield. */
 type Help = (game: Situation) => void;
 
 function helpsFor(game: Situation, ship: Ship): readonly Option<Help>[] {

@@ -12,7 +12,7 @@ export const FIGHTER = "academypilot";
 export const X_WING = "redsquadronveteran";
 export const tokensOf = (table: Table, id = "A1") => table.ship(id).tokens;
 export const abilityOf = (name: string, id = "A1"): string => `${id}/ship:${name}`;
-/** A distant ship. After all others have activated, the game stops to ask for its action. */
+/** A distant ship that activates after all others, so that the game stops to ask for its action. */
 export const AWAY: TestShip = { pilot: "soontirfel", pose: at(850, 850, 180), dial: "2FB" };
 
 /** The ship flies the maneuver on its dial. */

@@ -150,7 +150,8 @@ describe("ship cards in flight", () => {
   });
 
   test("[2E-DECK-11] of every action there is focus is left, and of those of cards the ones of Damage cards", () => {
-    // A ship that could perform every action: it has a turret, a spent charge and a ship to lock. A card offers it one more action.
+    // A ship that is able to perform every action, because it has a turret, a spent charge and a ship to lock. A card offers it one more
+    // action.
     const able = { pilot: "rebelscout", shields: 0, upgrades: ["concussionmissiles"], active: [0] };
     const every = [...flying(hurt(), "2FB").game.edition.actions.keys()];
     const everyAction: Ability = {
@@ -179,7 +180,7 @@ describe("damage upon damage", () => {
   });
 
   test("[2E-DECK-14] Fuel Leak: after a critical damage 1 hit damage more, and it is repaired; hits leave it", () => {
-    // The card that the critical deals has no effect in this test.
+    // Damages a ship with a Fuel Leak. The card that a critical deals has no effect in this test.
     const leaking = (hits: number, crits: number) =>
       flying(hurt(faceup("Fuel Leak")), "2FB", { ...withPilot(struck(hits, crits)), draws: [10, 0] });
     expect(cardsOf(leaking(0, 1))).toEqual([1, 2]);

@@ -36,7 +36,7 @@ export const flying = (ship: Omit<TestShip, "pose">, dial: string, more: More = 
     ...more,
   });
 
-/** Places two ships at range 2, face to face. The first one attacks first. */
+/** Places two ships face to face at range 2. The first ship is about to attack. */
 export const facing = (first: Omit<TestShip, "pose">, second: Omit<TestShip, "pose"> = { pilot: "academypilot" }, more: More = {}): Table =>
   deckTable([[{ pose: at(400, 300), ...first }], [{ pose: at(400, 490, 180), ...second }]], { phase: "combat", ...more });
 

@@ -5,7 +5,7 @@ import { ACTION_REPAIRS, ofCore } from "./phrases.ts";
 
 const STRESS: readonly Instruction[] = [{ verb: "gain", token: "stress" }];
 
-/** The action that triggers this may be the one that repairs the card. The card is then already facedown, and no die is rolled. */
+/** If the action that triggers the card also repairs it, the card is already facedown by then, and no die is rolled. */
 export const woundedPilot: Card = ofCore("Wounded Pilot", {
   triggers: [{ at: "actionPerformed", when: toThisShip, must: [{ verb: "roll", on: { hit: STRESS, crit: STRESS } }] }],
   action: ACTION_REPAIRS,

@@ -6,7 +6,7 @@ import { ACTION_REPAIRS, REPAIRED } from "../core/phrases.ts";
 import { ofHuge } from "./phrases.ts";
 import { TURRET_DISABLED } from "./precision-shots.ts";
 
-/** Marks the ship until the end of the attack that damaged it. */
+/** A mark that the ship has until the end of the attack that damaged it. */
 const SUFFERED = "suffered damage";
 
 const hasSuffered: When = ({ game, self }) => effectOn(game, `effect:${SUFFERED}`, self.ship) !== undefined;

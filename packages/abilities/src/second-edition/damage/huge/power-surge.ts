@@ -4,7 +4,7 @@ import { REPAIRED } from "../core/phrases.ts";
 import { ofHuge } from "./phrases.ts";
 import { DRIVE_DAMAGE } from "./precision-shots.ts";
 
-/** Works even if the ship has nothing to lose. */
+/** Takes effect and is repaired even if the ship has no energy to lose. */
 export const powerSurge: Card = ofHuge("Power Surge", DRIVE_DAMAGE, {
   triggers: [
     {
