@@ -1,7 +1,7 @@
 /** Facts about ships, pilots, upgrades and other cards. The facts contain no card text, and we wrote all summaries ourselves. */
 import type { ActionName, Colour, DamageSource, Faction, ForceSide, Mode, Size, Slot, Subfaction, WeaponArc } from "./vocabulary.ts";
 
-/** Names the values of a card that are unknown or doubtful. */
+/** Lists the values of a card that are unknown or doubtful. */
 export interface Knowledge {
   /** Values that none of our sources gives. */
   readonly missing?: readonly string[];
@@ -10,7 +10,7 @@ export interface Knowledge {
 }
 
 export interface Attack {
-  /** The arcs in which the weapon fires. By default, those of its section or ship. */
+  /** The arcs in which the weapon fires. By default, these are the arcs of its section or ship. */
   readonly arcs: readonly WeaponArc[];
   readonly dice: number;
   /** Minimum and maximum range. The default is 1 to 3. */
@@ -51,7 +51,7 @@ export interface ShipSection {
   readonly id: string;
   readonly name: string;
   readonly attacks: readonly Attack[];
-  /** The arcs in which weapons on this section can fire. */
+  /** The arcs in which this section's weapons can fire. */
   readonly arcs: readonly WeaponArc[];
   readonly energy?: number;
   readonly hull: number;
@@ -74,7 +74,7 @@ export type SlotIcon = Slot | readonly Slot[];
 
 export interface Charges {
   readonly value: number;
-  /** How many are recovered each round. Negative if the card loses charges instead. */
+  /** How much is recovered each round. Negative if charges are lost instead. */
   readonly recovers?: number;
 }
 
@@ -100,7 +100,7 @@ export interface Pilot extends Knowledge {
   readonly loadout?: number;
   /** How many cards with this name a squad can have. Unlimited if absent. */
   readonly limit?: number;
-  /** The printed upgrade bar; for a corvette, the bars of both sections together. */
+  /** The printed upgrade bar. For a corvette, this combines the bars of both sections. */
   readonly slots: readonly SlotIcon[];
   readonly sections?: readonly PilotSection[];
   readonly keywords?: readonly string[];
@@ -184,8 +184,8 @@ export interface Upgrade extends Knowledge {
 }
 
 /**
- * How many tokens each card of these types gets. With `ofSquad`, this covers all ships in the squad. With `notOnItself`, the card itself
- * gets none.
+ * How many tokens to place on each card of these types. With `ofSquad`, cards on all ships in the squad get them. With `notOnItself`, the
+ * card that places the tokens gets none.
  */
 export interface PlacedTokens {
   readonly count: number;
@@ -249,8 +249,8 @@ export interface Building {
     /** The only pilots that can dock, if not every pilot of the type can. These pilots must start docked. */
     readonly pilots?: readonly string[];
     /**
-     * First edition: when docked ships can deploy while this card is faceup. Either after maneuvers, or only when their carrier is
-     * destroyed.
+     * First edition: when docked ships can deploy while this card is faceup. They can deploy either after maneuvers, or only when their
+     * carrier is destroyed.
      */
     readonly leave?: "after maneuvers" | "from the wreck";
   };
@@ -260,7 +260,7 @@ export interface Building {
 
 export interface AddedIcon {
   readonly icon: SlotIcon;
-  /** The icon takes only cards that cost at most this much. */
+  /** If present, the icon takes only cards that cost at most this much. */
   readonly costAtMost?: number;
   /** The icon takes only these cards. */
   readonly only?: readonly string[];
@@ -271,9 +271,9 @@ export interface WingRule {
   /** The rule that the card's wing follows. */
   readonly rule: string;
   readonly wingmates: readonly [number, number];
-  /** The ships that may be wingmates, and at most how many of each. By default, any ship of the leader's type may. */
+  /** The ships that may be wingmates, each with its maximum number. By default, wingmates can be any ships of the leader's type. */
   readonly of?: readonly { readonly ship: string; readonly most: number }[];
-  /** True if all wingmates must be of the same one of these types. */
+  /** True if all wingmates must be of the same type, which can be any of these types. */
   readonly oneType?: true;
   readonly belowLeaderInitiative?: true;
   /** True if the card's text mentions docked wingmates. */
@@ -290,7 +290,7 @@ export interface DamageCard extends Knowledge {
   readonly name: string;
   readonly copies: number;
   readonly trait?: "pilot" | "ship" | "crew";
-  /** Where the trait and effect come from, if no source gives the printed text. */
+  /** Present if no source gives the printed text. Says where the trait and effect come from instead. */
   readonly source?: DamageSource;
   /** The section that this deck belongs to, on first-edition huge ships. */
   readonly section?: SectionName;

@@ -1,7 +1,10 @@
 /** Calculates what an upgrade costs. */
 import type { Pilot, Ship, Upgrade } from "./card.ts";
 
-/** Returns an upgrade's printed cost on a ship, by the ship's base values (2E-SQUAD-21). Undefined if no source gives the cost. */
+/**
+ * Returns an upgrade's printed cost on a ship. The cost can depend on the ship's base values (2E-SQUAD-21). Undefined if no source gives
+ * the cost.
+ */
 export function upgradeCost(card: Upgrade, pilot: Pilot, ship: Ship): number | undefined {
   const { cost } = card;
   if (typeof cost !== "object") return cost;

@@ -3,7 +3,7 @@ import type { DamageCard, DamageDeck } from "./card.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { DAMAGE_SOURCES, type DamageSource } from "./vocabulary.ts";
 
-/** For each source of such a card's effect: the mark beside the card's name, and what the mark means. */
+/** For each source of such an effect, the mark that is added to the card's name and what the mark means. */
 export const SOURCE_MARKS: Readonly<Record<DamageSource, { readonly mark: string; readonly meaning: string }>> = {
   ours: { mark: "our text", meaning: "No source at hand has the text of this card: what it does here is ours" },
   unconfirmed: {

@@ -16,7 +16,7 @@ export interface DialManeuver {
   readonly energy?: number;
 }
 
-/** Bearings that no dial shows. Cards turn other maneuvers into them. */
+/** The bearings of all maneuvers. No dial shows the last two: cards turn other maneuvers into them. */
 export type DialBearing =
   | "turn"
   | "bank"

@@ -15,13 +15,13 @@ export interface Pack {
   readonly quickBuilds: readonly QuickBuild[];
   readonly summaries: Summaries;
   /**
-   * Cards that players must resolve themselves, because the rules don't: `pilot:…`, `upgrade:…`, `damage:deck/name`. This package can't
-   * import the abilities, so a test compares this list with them.
+   * Cards that players must resolve themselves because the rules don't. Their keys look like `pilot:…`, `upgrade:…` and `damage:deck/name`.
+   * This package can't import the abilities, so a test compares this list with them.
    */
   readonly byHand: readonly string[];
   /**
-   * Ids of the cards that are banned in Standard mode, and of the restricted ones, of which a squad can have at most four. No ready-made
-   * list uses any of them.
+   * Ids of the cards that are banned in Standard mode, and of the restricted cards. A squad can have at most four restricted cards.
+   * Ready-made lists use neither.
    */
   readonly banned: readonly string[];
   readonly restricted: readonly string[];
@@ -36,7 +36,7 @@ export interface Summaries {
   readonly damage: Readonly<Record<string, string>>;
 }
 
-/** A card in a pack file: its facts and its summary. If a shared file has the summary, it is missing here. */
+/** A card in a pack file: its facts and its summary. If the card's summary is in a shared file, it is missing here. */
 export type Line<Card> = Card & { readonly summary?: string };
 
 /** A pack as its files contain it. */

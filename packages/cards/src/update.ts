@@ -1,5 +1,5 @@
 /**
- * A points update: newer values for a pack's cards, read from a JSON file, so that new points don't need a new release. If anything in the
+ * A points update: newer values for a pack's cards, read from a JSON file. With it, new points don't need a new release. If anything in the
  * update is wrong, nothing changes, and the problems are reported.
  */
 import { failure, JsonReader, join, parseJson, type Result, success } from "@broadside/kit";

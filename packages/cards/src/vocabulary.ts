@@ -119,6 +119,9 @@ export type ForceSide = (typeof FORCE_SIDES)[number];
 export const MODES = ["hyperspace", "standard", "extended", "epic"] as const;
 export type Mode = (typeof MODES)[number];
 
-/** Where a Damage card's effect comes from if its text is unknown: from us, or from a card with the same name in another deck. */
+/**
+ * If a Damage card's text is unknown, where its effect comes from: from us, or, unconfirmed, from a card with the same name in another
+ * deck.
+ */
 export const DAMAGE_SOURCES = ["ours", "unconfirmed"] as const;
 export type DamageSource = (typeof DAMAGE_SOURCES)[number];

@@ -10,7 +10,7 @@ interface WingBuild {
   readonly leader: string;
   readonly card: string;
   readonly wingmate: string;
-  /** The threat with two wingmates, then with three, and so on. */
+  /** The wing's threat with two wingmates, then with three, and so on. */
   readonly threat: readonly number[];
 }
 
