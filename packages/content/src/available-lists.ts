@@ -18,7 +18,10 @@ export interface AvailableList extends OfferedSquads {
   readonly figures: ListFigures | undefined;
 }
 
-/** Returns the lists that fit at least one seat. If no list fits any seat, the game itself has a problem, so this returns all of them. */
+/**
+ * Returns the lists that fit at least one seat. If no list fits any seat, the problem is in the game and not in the lists, so this returns
+ * every list.
+ */
 export async function availableLists(table: ListTable): Promise<readonly AvailableList[]> {
   const lists = await fittingLists(table);
   return Promise.all(lists.map(async (list) => ({ ...list, figures: await listFigures(table, list) })));
@@ -60,7 +63,7 @@ async function formatLists({ format }: FormatTable): Promise<readonly Omit<Fitti
   }));
 }
 
-/** Returns a list for each seat. Lists that players have brought stay unchanged, and the others are chosen to oppose them. */
+/** Returns a list for each seat. Lists that players have brought stay unchanged. Lists for the other seats are chosen to match them. */
 export async function lineUpFor(table: ListTable, given: readonly (OfferedSquads | undefined)[]): Promise<readonly OfferedSquads[]> {
   if (table.edition === "1e") return formatLineUp(table, given);
   const sheet = findSheet(table.scenario);

@@ -52,7 +52,10 @@ const readyMade = async ({ sheet, edition, options }: ScenarioTable): Promise<re
 export const readyMadeFor = async (sheet: Sheet, edition: SecondEdition, options?: OptionValues): Promise<readonly EntryDraft[]> =>
   (await listsFor(sheet, edition, options)).map(({ entry }) => entry);
 
-/** Lists with wings and huge ships are offered only in Epic Battles, in addition to all other lists. */
+/**
+ * Returns the ready-made lists that fit the scenario, best matches first. Lists with wings and huge ships are included only in Epic
+ * Battles.
+ */
 async function listsFor(sheet: Sheet, edition: SecondEdition, options?: OptionValues): Promise<readonly ReadyMadeList[]> {
   const { READY_MADE: all } = await READY_MADE[edition]();
   const isEpic = ({ entry }: ReadyMadeList): boolean => formatById(entry.format)?.epic === true;
@@ -62,8 +65,8 @@ async function listsFor(sheet: Sheet, edition: SecondEdition, options?: OptionVa
 }
 
 /**
- * Builds squads from quick builds for every threat limit that some seat has. Teams of different sizes divide their limit differently, so
- * there can be several.
+ * Builds squads from quick builds, for every threat limit at the table. There can be several limits, because teams of different sizes
+ * divide theirs differently.
  */
 async function quick({ sheet, edition, options, teams }: ScenarioTable): Promise<readonly AvailableSquad[]> {
   const limits = teams.flatMap((_, seat) => limitFor(sheet, "threat", membersOf(teams, seat), options, edition) ?? []);

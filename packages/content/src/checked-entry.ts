@@ -9,7 +9,7 @@ export interface CheckedEntry {
   readonly seats: readonly Seat[];
   readonly entry: Pick<EntryDraft, "squads" | "options">;
   readonly format: Format;
-  /** The name to show instead of the format's, if only part of the format applies, such as one tier. */
+  /** The name to show instead of the format's name if only a part of the format applies, such as one tier. */
   readonly name?: string;
   readonly catalogue: Catalogue;
   readonly verdict: Verdict;

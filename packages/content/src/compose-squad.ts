@@ -14,7 +14,7 @@ interface SquadRequest {
   readonly points: number;
   /** The minimum and maximum number of ships in the squad. */
   readonly ships: readonly [least: number, most: number];
-  /** The other squads on the same side. Their pilots are used again only if there are no others. */
+  /** The other squads on the same side. Pilots in those squads are used again only if no other pilots are left. */
   readonly beside: readonly SquadDraft[];
 }
 
@@ -40,7 +40,7 @@ export function composeSquad(catalogue: Catalogue, lists: readonly EntryDraft[],
   const total = (found: readonly CountedShip[]): number => found.reduce((sum, { counts }) => sum + counts, 0);
   return named(best.find((found) => total(found) >= NEAR * points) ?? best[0] ?? tries[2] ?? []);
 }
-/** A squad that reaches this share of the total is good enough. */
+/** A squad that reaches this share of the requested total is good enough. */
 const NEAR = 0.95;
 
 /** True if the squad is legal. Ships that are legal on their own can still conflict, for example by sharing a unique card. */
@@ -92,7 +92,10 @@ interface Chain<Item> {
   readonly before: Chain<Item> | undefined;
 }
 
-/** Finds the highest total within the limit, with as few items as possible. Earlier items are preferred. */
+/**
+ * Finds the highest total within the limit. Among choices with this total, prefers those with fewer items, and then those with earlier
+ * items.
+ */
 export function fillUp<Item extends CountItem>(
   items: readonly Item[],
   most: number,

@@ -48,15 +48,15 @@ export async function catalogueFor(edition: EditionId): Promise<Catalogue> {
 }
 
 /**
- * A catalogue and a registry that follow the players' agreement on our Damage card texts. By this agreement, the rules either run these
- * cards, or the catalogue marks them as resolved by hand.
+ * A catalogue and a registry that follow the players' agreement on our Damage card texts. Depending on the agreement, either the rules run
+ * these cards, or the catalogue marks them as resolved by hand.
  */
 interface PlayedCards {
   readonly catalogue: Catalogue;
   readonly registry: Registry;
 }
 
-/** Created only once per edition, because other caches depend on the registry. */
+/** Each edition's cards are created only once, because other caches depend on the registry. */
 const byHand = new Map<EditionId, PlayedCards>();
 
 async function cardsFor(setup: Pick<GameSetup, "edition" | "agreements">): Promise<PlayedCards> {
@@ -82,8 +82,8 @@ export const editionContent = async (setup: Pick<GameSetup, "edition" | "referen
 });
 
 /**
- * Loads the content of a game. Undefined if the scenario is unknown. A record stores what its ships cost, so points updates change nothing
- * here.
+ * Loads the content of a game. Undefined if the scenario is unknown. Points updates make no difference here, because a record stores what
+ * its ships cost.
  */
 export async function contentFor(
   setup: Pick<GameSetup, "edition" | "reference" | "scenario" | "options" | "agreements">,

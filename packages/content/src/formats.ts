@@ -11,7 +11,10 @@ export const playedIn = ({ editions }: Sheet): readonly SecondEdition[] => SECON
 /** Returns the edition that a scenario is played in by default. */
 export const usualEdition = (sheet: Sheet): SecondEdition => playedIn(sheet)[0] ?? "2.5";
 
-/** Returns the edition whose limits apply. If a scenario has no limits for the played edition, its default edition's limits apply. */
+/**
+ * Returns the edition whose limits apply. This is the played edition, or the scenario's default edition if the scenario has no limits for
+ * the played one.
+ */
 export const limitEdition = (sheet: Sheet, edition: SecondEdition): SecondEdition =>
   playedIn(sheet).includes(edition) ? edition : usualEdition(sheet);
 

@@ -54,7 +54,7 @@ export async function defaultLineUp(table: LineUpTable): Promise<readonly SquadD
   return flown.flatMap((squad) => squad ?? []);
 }
 
-/** Returns whether all squads at the table count points or threat. */
+/** Returns what all squads at the table count: points or threat. */
 function unitFor({ sheet, edition, options, given = [] }: LineUpTable): Unit {
   const isByThreat = given.some((squad) => squad && unitOf(squad) === "threat");
   const limit = (unit: Unit) => limitFor(sheet, unit, 1, options, edition);
@@ -62,8 +62,8 @@ function unitFor({ sheet, edition, options, given = [] }: LineUpTable): Unit {
 }
 
 /**
- * Returns the total that a squad should reach. This is its limit, but in a larger team it is lower, so that no team is stronger than the
- * smallest.
+ * Returns the total that a squad should reach. Usually this is the squad's limit. In larger teams it is lower, so that no team is stronger
+ * than the smallest team.
  */
 export function targetOf(table: Omit<LineUpTable, "given">, seat: number, unit: Unit): number {
   const { sheet, edition, options, teams } = table;
@@ -124,7 +124,7 @@ async function squadFor(
 const isSameList = (one: SquadDraft, other: SquadDraft): boolean =>
   JSON.stringify([one.faction, one.ships, one.builds ?? []]) === JSON.stringify([other.faction, other.ships, other.builds ?? []]);
 
-/** Builds a squad near the target, from the first faction that reaches the fair share. If none does, any legal squad will do. */
+/** Builds a squad near the target, from the first faction that reaches the fair share. If no faction does, returns any legal squad. */
 async function mustered(
   { sheet, edition, options, teams }: LineUpTable,
   seat: number,

@@ -1,4 +1,4 @@
-/** What limits a game: its points (or threat, if all squads are quick builds), its last round, and the settings that were changed. */
+/** What limits a game: its points (or its threat, if all squads are quick builds), its last round, and the settings that were changed. */
 import { GAME_FORMAT_IDS, squadFormatFacts } from "@broadside/formats";
 import type { GameSetup } from "@broadside/rules";
 import { isByThreat } from "@broadside/rules";
@@ -38,7 +38,7 @@ export interface PlayedRounds {
 }
 
 /**
- * Returns the scenario's settings that don't have their defaults. Limits, rounds and lists aren't included, because they are compared
+ * Returns the scenario's settings that differ from their defaults. Leaves out limits, rounds and lists, because they are compared
  * elsewhere.
  */
 export function changedFigures({ scenario, options = {}, edition }: GameSetup): readonly ChangedFigure[] {

@@ -1,4 +1,4 @@
-/** Rebuilds a seat's list from the set-up, so that it can be compared with the hash that an event has locked. */
+/** Rebuilds a seat's list from the set-up. Its hash can then be compared with the hash that an event has locked. */
 import type { Catalogue } from "@broadside/cards";
 import type { SquadSetup } from "@broadside/rules";
 import { type Format, squadHash } from "@broadside/squads";

@@ -20,7 +20,7 @@ export async function prepareFormat(choice: FormatChoice, updated?: Catalogue, c
   const sheet = gameSheet(id);
   const catalogue = updated ?? (await catalogueFor("1e"));
   const [seats, tier] = [checkSeats(sheet, format, choice), checkTier(format, choice)];
-  // Which lists are checked together, and against which limits, depends on the teams and the tier. So those must be valid first.
+  // Lists are checked only if teams and tier are valid, because these decide which lists are checked together and against which limits.
   const isKnown = tier.length === 0 && (format.lists.called !== "member" || seats.length === 0);
   const lists = isKnown ? checkLists(choice, format, catalogue) : NO_LISTS;
   const problems = [...seats, ...tier, ...checkDecks(sheet, format, choice), ...checkHugeObstacle(format, choice), ...lists.problems];
@@ -140,8 +140,8 @@ interface HandedIn {
 }
 
 /**
- * Returns the lists as an entry to check. If no list names a captain, the team's first seat is the captain (ET-TLIST-06). A single list can
- * be checked as one tier.
+ * Returns the lists as an entry to check. If no list names a captain, the team's first seat is the captain (ET-TLIST-06). If a player hands
+ * in one list, it can be checked as one of several tiers.
  */
 function handedIn({ seats: all, tier = 1 }: FormatChoice, seats: readonly Seat[], format: Format): HandedIn {
   const own = seats.flatMap((seat) => all[seat]?.squad ?? []);
@@ -157,7 +157,9 @@ function handedIn({ seats: all, tier = 1 }: FormatChoice, seats: readonly Seat[]
     : { drafts: own, checkedBy: tierFormat(first, tier, format), name: `tier ${tier} of ${format.name}` };
 }
 
-/** Adds the obstacles, which all tiers of a player share and only one of them names (ES-GEAR-07). */
+/**
+ * Adds the obstacles to a tier's squad. All tiers of a player share the same obstacles, but only one tier's list names them (ES-GEAR-07).
+ */
 function withObstacles(squad: LegalSquad | undefined, drafts: readonly SquadDraft[]): LegalSquad | undefined {
   const shared = drafts.find(({ obstacles }) => obstacles)?.obstacles;
   return squad && squad.obstacles.length === 0 && shared ? { ...squad, obstacles: shared } : squad;

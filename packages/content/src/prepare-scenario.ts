@@ -65,10 +65,7 @@ function checkSeats(sheet: Sheet, { seats, organiserAllows }: ScenarioChoice): r
   return checkPlayers(sheet, { type: typeOf(sheet, sides), squads: sides }, organiserAllows);
 }
 
-/**
- * Returns a problem if the squads count different units. A game is scored either by points or by threat (EB-SCORE-04, -09), so all squads
- * must use the same one.
- */
+/** Returns a problem if some squads count points and others count threat. A game is scored by one or the other (EB-SCORE-04, -09). */
 function checkUnits(seats: readonly SeatChoice[]): readonly GameProblem[] {
   const seatsIn = (unit: Unit): readonly number[] => seats.flatMap(({ squad }, seat) => (unitOf(squad) === unit ? [seat + 1] : []));
   const [points, threat] = [seatsIn("points"), seatsIn("threat")];
@@ -90,7 +87,7 @@ function typeOf({ players: { types, unless } }: Sheet, sides: readonly number[])
   const seats = sides.reduce((sum, each) => sum + each, 0);
   const wanted: readonly ScenarioType[] =
     sides.length === 2 && seats > 2 ? ["team-battle"] : seats === 2 ? ["head-to-head", "team-battle", "free-for-all"] : ["free-for-all"];
-  // If an organiser can allow exceptions (EB-LIST-13-Q), the scenario's first type is used when no other fits.
+  // If an organiser can allow exceptions (EB-LIST-13-Q) and no game type fits, the scenario's first type is used.
   const [own] = unless === undefined ? wanted : types;
   return wanted.find((type) => types.includes(type)) ?? own ?? "free-for-all";
 }

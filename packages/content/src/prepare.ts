@@ -1,5 +1,5 @@
 /**
- * Sets up games in every edition; nothing else does. The result is either a set-up with everything that the game needs, or all problems,
+ * Sets up games in every edition. No other code does. The result is either a set-up with everything that the game needs, or all problems,
  * each with its rule and perhaps its seat. A game is never half set up.
  */
 import type { Catalogue } from "@broadside/cards";

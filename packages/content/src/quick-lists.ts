@@ -35,9 +35,9 @@ export const usableBuilds = (catalogue: Catalogue, isEpic: boolean): readonly Qu
     return !missing?.includes("wingmates") && (isEpic || (!wing && !sizes.includes("huge")));
   });
 
-/** Adds the most expensive builds that fit. `turn` decides which one comes first. No pilot is used twice. */
+/** Adds the most expensive builds that fit. `turn` decides which build is added first. No pilot is used twice. */
 function filling(builds: readonly QuickBuild[], threat: number, [least, most]: QuickLimits["ships"], turn: number): readonly QuickBuild[] {
-  // If the squad needs several ships, a build must leave at least one threat for each of the others.
+  // If the squad needs several ships, a build may not use up all the threat: each of the other ships needs at least one.
   const dearest = Math.max(1, threat - (least - 1));
   const sorted = builds.filter((build) => build.threat <= dearest).toSorted((one, other) => other.threat - one.threat);
   const taken: QuickBuild[] = [];

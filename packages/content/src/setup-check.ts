@@ -1,9 +1,9 @@
 /**
  * Checks whether a set-up follows from its lists. It rebuilds the lists from the cards in the set-up, checks and counts them, and sets up
- * the game again, as for any new game. The result must match the set-up. Some values may be anything: names of seats, teams that a format
- * leaves open, obstacles, any allowed Damage deck, the last round, and agreements. In the first edition, lists may go over the format's
- * limits, because friends may agree on others; this is reported. A scenario's limits always apply, because the set-up stores them as
- * options.
+ * the game again, as for any new game. The result must match the set-up. The check accepts anything for some values: names of seats, teams
+ * that a format leaves open, obstacles, any allowed Damage deck, the last round, and agreements. In the first edition, lists may go over
+ * the format's limits, because friends may agree on others; this is reported. A scenario's limits always apply, because the set-up stores
+ * them as options.
  */
 import type { Catalogue } from "@broadside/cards";
 import { agreementsOf, GAME_FORMAT_IDS } from "@broadside/formats";

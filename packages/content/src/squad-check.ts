@@ -25,7 +25,7 @@ export function membersOf(teams: readonly (number | undefined)[], seat: number):
 /** What a squad's cost is counted in. */
 export type Unit = "points" | "threat";
 
-/** Returns what a squad counts: threat if it has quick builds, otherwise points. */
+/** Returns what a squad counts: threat if it has quick builds, points if it doesn't. */
 export const unitOf = ({ builds = [] }: SquadDraft): Unit => (builds.length > 0 ? "threat" : "points");
 
 interface CheckedSquad {
@@ -33,7 +33,7 @@ interface CheckedSquad {
   /** The squad's total, if it is legal. */
   readonly counts?: number;
   readonly problems: readonly GameProblem[];
-  /** The result of checking the list on its own, if it got that far. */
+  /** The result of checking the list on its own. Undefined if the check stopped before that. */
   readonly checked?: Omit<CheckedEntry, "seats">;
 }
 
