@@ -11,17 +11,14 @@ export function typeFor({ players: { types } }: Sheet, seats: number): ScenarioT
   return types.includes(wanted) ? wanted : (types[0] ?? "head-to-head");
 }
 
-/**
- * Returns the game type for these seats. If more than two players form two teams, it is a team battle, provided that the scenario allows
- * one.
- */
+/** Returns the game type for these seats. More than two players in two teams play a team battle if the scenario allows one. */
 export function typeOf(sheet: Sheet, seats: readonly SeatSetup[]): ScenarioType {
   const isTeams = seats.length > 2 && new Set(seats.map(({ team }) => team)).size === 2;
   return isTeams && sheet.players.types.includes("team-battle") ? "team-battle" : typeFor(sheet, seats.length);
 }
 
 /**
- * Returns the map for a game. The game type decides as well as the number of seats, because two players can also be the two teams in a team
+ * Returns the map for a game. The number of seats is not enough to decide this, because two players can also be the two teams in a team
  * battle (EB-TYPE-04).
  */
 export const mapFor = (sheet: Sheet, seats: number, type: ScenarioType = typeFor(sheet, seats)): SheetMap | undefined =>

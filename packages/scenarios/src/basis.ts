@@ -1,4 +1,4 @@
-/** What a part of a sheet is based on: a source, or our own completion where no source says anything. */
+/** What a part of a sheet is based on: either a source, or our own completion if no source says anything. */
 
 export const MARKS = ["known", "ours"] as const;
 export type Mark = (typeof MARKS)[number];

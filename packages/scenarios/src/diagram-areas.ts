@@ -30,7 +30,7 @@ ${rangesOf(table, corners)}
 `;
 }
 
-/** Draws areas for everybody as one layer, because they can overlap. */
+/** Draws the areas that everybody can use. They share one layer, because they can overlap. */
 export const commonAreaMarkup = (table: PlayAreaId, areas: readonly Area[]): Markup =>
   html`<g fill="${FOR_ALL}" opacity="0.28">${areas
     .filter(({ of }) => of === "anyone")
@@ -63,7 +63,7 @@ function rangesOf(table: PlayAreaId, corners: Corners): readonly Markup[] {
   });
 }
 
-/** Returns a line's range from its edge. Undefined if the line isn't parallel to an edge. */
+/** Returns a line's range from its edge. Undefined if the line isn't parallel to any edge. */
 export function rangeOfLine(table: PlayAreaId, from: Point, to: Point): number | undefined {
   const distances = EDGES.filter((edge) => distanceFrom(table, edge, from) === distanceFrom(table, edge, to)).map((edge) =>
     distanceFrom(table, edge, from),

@@ -62,7 +62,10 @@ ${sheet.pieces.map((pieces) => pieceMarkup(map.table, pieces))}</g>
   return { drawn, height: Math.max(CAPTION + height, top + legend.height) };
 }
 
-/** Draws a grid of range-1 squares from the left and bottom edges. What doesn't fill a square is at the other two edges (EB-SETUP-22-Q). */
+/**
+ * Draws a grid of range-1 squares from the left and bottom edges. Any space too narrow for a square is left at the right and top edges
+ * (EB-SETUP-22-Q).
+ */
 function gridPath(width: number, height: number): string {
   const down = Array.from({ length: Math.floor(width / 100) }, (_, at) => `M${(at + 1) * 100} 0V${height}`);
   const along = Array.from({ length: Math.floor(height / 100) }, (_, at) => `M0 ${tenths(height - (at + 1) * 100)}H${width}`);

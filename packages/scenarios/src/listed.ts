@@ -19,7 +19,10 @@ type ListedFields = Pick<Sheet, "id" | "name" | "aliases" | "family" | "editions
 
 type LimitedFigure = "points" | "threat" | "ships";
 
-/** Where the limits come from, either all or each one, and the rule by which an organiser can allow another number of players. */
+/**
+ * Which rules to name: for the limits, either one rule or one for each limit; and the rule by which an organiser can allow another number
+ * of players.
+ */
 interface Origin {
   readonly limits?: string | ((edition: EditionId, figure: LimitedFigure) => string);
   readonly unless?: string | undefined;
@@ -50,7 +53,7 @@ export function tableOf(id: ScenarioId): TableId {
   return first.table;
 }
 
-/** Returns the table for this many seats in a game of this type. */
+/** Returns the table for a game of this type with this many seats. */
 export function tableFor(id: ScenarioId, seats: number, type: ScenarioType): TableId {
   const table = tableIn(factsOf(id), seats, type);
   invariant(table, `${id} has a table for ${seats} seats`);

@@ -26,7 +26,10 @@ export function optionsOf(sheet: Sheet, edition?: Edition): readonly Option[] {
   ];
 }
 
-/** Returns the setting for a limit. It can be set from half its default, which still allows a game, to four times its default. */
+/**
+ * Returns the setting for a limit. The setting's maximum is four times the default. Its minimum is half the default, which is still enough
+ * for a game.
+ */
 function limitOption(id: "points" | "threat", words: string, figure: Limits["points"]): readonly Option[] {
   if (!figure) return [];
   const { value, basis } = figure;
@@ -45,7 +48,7 @@ export function usualRounds({ options }: Sheet, edition: Edition): number | unde
 
 export const amountOf = (amount: Amount, values: OptionValues): number => (typeof amount === "number" ? amount : (values[amount] ?? 0));
 
-/** Fills settings into a text. If no setting has a name, such as `{12}`, that part of the text stays unchanged. */
+/** Fills settings into a text. If a name in braces isn't a setting, as in `{12}`, it stays unchanged. */
 export const filled = (text: string, values: OptionValues): string =>
   text.replace(FIGURE, (whole, id: string) => String(values[id] ?? whole));
 

@@ -90,7 +90,7 @@ export const indexPage = (sheets: readonly Sheet[]): string =>
     "",
   ].join("\n");
 
-/** The rules which say that a game ends after the End Phase, and not during it. */
+/** For each kind of scenario, the rule which says that a game ends after the End Phase, and not during it. */
 const WHEN_IT_ENDS: Readonly<Record<Family, string>> = { dogfight: "2E-END-04", standard: "SC-COMMON-43", epic: "EB-FAQ-02" };
 
 const markOf = ({ mark, from }: Basis): string => `_(${MARK_WORDS[mark]}: ${from})_`;

@@ -29,7 +29,7 @@ export interface Sheet {
   readonly rules: readonly SheetRule[];
   /** How the scenario is scored. Every scenario must say this (EB-SCORE-01). */
   readonly scoring?: Scoring;
-  /** What ends the game. Any one of these is enough. */
+  /** The conditions that end the game. Any one of them is enough. */
   readonly end: readonly Statement[];
   /** Tie-breaks in order. If sides are still tied after them, it is a draw (EB-SCORE-15). */
   readonly tiebreaks: readonly Statement[];
@@ -43,7 +43,7 @@ export interface Statement {
 export interface Players {
   readonly seats: readonly [least: number, most: number];
   readonly types: readonly ScenarioType[];
-  /** The rule that doesn't allow any other number of players. */
+  /** The rule which says that no other number of players is allowed. */
   readonly rule: RuleName;
   /** The rule by which an organiser can allow another number of players (EB-LIST-13-Q). */
   readonly unless?: string;
@@ -134,7 +134,7 @@ export type PieceArrival = (typeof PIECE_ARRIVALS)[number];
 /** Markers, remotes or features of one kind that are placed together. */
 export interface Pieces {
   readonly kind: ScenarioPieceId;
-  /** What these pieces are called, if not by their kind. */
+  /** What these pieces are called, if their kind isn't the right name. */
   readonly name?: readonly [one: string, many: string];
   readonly count: Amount;
   /** For remotes: their card, and who controls them (EB-REMOTE-05). */
@@ -148,9 +148,9 @@ export interface Pieces {
   /** Where the pieces go, in words. `keeps` contains the distances that the rules check. */
   readonly where: string;
   readonly keeps?: Distances;
-  /** Where the pieces are. If players place them, these are only examples. */
+  /** Where the pieces are. If players place the pieces, these spots are only examples. */
   readonly spots: readonly Spot[];
-  /** Where the number of pieces comes from. `whereBasis` says the same for their places. */
+  /** Where the number of pieces comes from. `whereBasis` says where their places come from. */
   readonly basis: Basis;
   readonly whereBasis: Basis;
 }

@@ -57,7 +57,7 @@ const PLACER_WORDS: Readonly<Record<Controller, string>> = {
   defender: "The defenders place",
 };
 
-/** For pieces that are controlled by the players who place them. */
+/** Words for pieces that are controlled by the player who places them. */
 const PLACER_AND_CONTROLLER_WORDS: Readonly<Partial<Record<Controller, string>>> = {
   "each player": "Each player places and controls one of the",
   "players in turn": "The players take turns placing and controlling",

@@ -158,8 +158,8 @@ export const dogfightPlay: PlayBy = ({ rounds }, edited) => {
 };
 
 /**
- * In 1.4.0, ships give mission points when they reach half health and when they are lost (2E-END-09, -10). In other versions, only their
- * state at the end of the game counts.
+ * In 1.4.0, a ship gives half of its mission points at half health and the rest when it is lost (2E-END-09, -10). In other versions, only
+ * the ships' state at the end of the game counts.
  */
 const halfPoints = ({ edition: { switches } }: Situation): HalfPoints | undefined =>
   switches.missionPoints && !switches.scenarioScoring ? "rounded up" : undefined;

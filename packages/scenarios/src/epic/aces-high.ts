@@ -107,7 +107,7 @@ export const acesHigh: Sheet = {
 
 const NAME = "Aces High";
 
-/** Returns the ship that a seat can bring back once it has none left. If its squad had several ships, that is the first one. */
+/** Returns the ship that a seat can bring back when it has no ships left. This is the first ship of its squad. */
 function lostShip({ state }: Situation, seat: Seat): Ship | undefined {
   const own = state.ships.filter((ship) => ship.seat === seat);
   return state.seats[seat]?.status === "playing" && own.every(isLost) ? own[0] : undefined;
@@ -115,8 +115,8 @@ function lostShip({ state }: Situation, seat: Seat): Ship | undefined {
 const isLost = ({ status }: Ship): boolean => status === "destroyed" || status === "fled";
 
 /**
- * Places the ship at a free arm of a hyperspace point. If there is no room, places it at an edge. If there is none there either, the ship
- * waits for the next round.
+ * Places the ship at a free arm of a hyperspace point. If there is no room, places it at an edge. If there is no room there either, the
+ * ship waits for the next round.
  */
 const comeBack = procedure("comeBack", function* (game: Situation, ship: Ship): Procedure {
   const pose = (yield* chooseHyperspacePlace(game, ship, NAME)) ?? (yield* chooseEdgePlace(game, ship, NAME));
@@ -163,7 +163,7 @@ const FIRST_HIT: AnyScenarioRule = {
   },
 };
 
-/** Keys for each seat's kills and losses, which break ties. */
+/** The start of the keys for each seat's kills and losses, which break ties. */
 const KILLS = "kills of";
 const LOSSES = "losses of";
 const count = (game: Situation, what: string, seat: Seat): void =>

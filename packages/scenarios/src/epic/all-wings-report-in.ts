@@ -111,7 +111,10 @@ const NAME = "All Wings Report In";
 /** The key for how many markers have been placed in set-up. */
 const LAID = "markers laid";
 
-/** Returns ships in play and in their area (EB-OBJ-06, -07) that have room for another marker. If none has room, returns all of them. */
+/**
+ * Returns the ships that can take another marker: those in play, in their area (EB-OBJ-06, -07) and with room for it. If no ship has room,
+ * returns all ships in play and in their area.
+ */
 function candidates(game: Situation, most: number): readonly Ship[] {
   const there = markerCarriers(game, sideWith(game, "defender").seats);
   const free = there.filter((ship) => countersOn(game, ship) < most);
@@ -148,7 +151,7 @@ function isInExit(game: Situation, ship: Ship): boolean {
   return ship.status === "inPlay" && exit !== undefined && isInside(exit, game.board.base(ship));
 }
 
-/** Asks whether the ship leaves. By default, it does if it has markers, and stays if it has none. */
+/** Asks whether the ship leaves. By default, a ship with markers leaves, and a ship without markers stays. */
 const breakThrough = procedure("breakThrough", function* (game: Situation, ship: Ship): Procedure {
   const goes = yield* choose<boolean>((now) => {
     const [yes, no] = [
@@ -191,7 +194,7 @@ const SHOT: AnyScenarioRule = {
   },
 };
 
-/** A ship that flees loses its markers, and so does a ship that goes into reserve (EB-OBJ-09). */
+/** A ship loses its markers when it flees, and also when it goes into reserve (EB-OBJ-09). */
 const LOST: AnyScenarioRule = {
   name: "Priority target: lost",
   rule: "EB-OBJ-09",

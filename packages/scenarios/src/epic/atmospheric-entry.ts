@@ -126,8 +126,8 @@ function shareOf(game: Situation, ship: Ship): number {
 }
 
 /**
- * Returns 1 counter for each `landingPoints` or `landingThreat` that the ship is worth, rounded up. At half health, it is 1 fewer, but at
- * least 1.
+ * Returns how many counters the ship gets: 1 for each `landingPoints` or `landingThreat` that it is worth, rounded up. A ship at half
+ * health gets 1 fewer, but at least 1.
  */
 function landingCounters(game: Situation, ship: Ship, { landingPoints = 1, landingThreat = 1 }: Figures): number {
   const counters = Math.ceil(shareOf(game, ship) / (isByThreat(game) ? landingThreat : landingPoints));

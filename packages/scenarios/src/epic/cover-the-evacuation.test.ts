@@ -102,7 +102,7 @@ describe("Spooling up", () => {
 });
 
 describe("Shot down", () => {
-  /** The attacker is two hits away from destroying the defender; another ship may be between them. */
+  /** The attacker is two hits away from destroying the defender. `between` is another ship in the line of fire. */
   const attacked = (between?: TestShip): Table =>
     evacuation({
       phase: "combat",

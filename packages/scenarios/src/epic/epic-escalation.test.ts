@@ -7,7 +7,7 @@ import { countersIn, type EpicGame, epicGame, epicSetUp, playedOut, untilRoundOv
 const WORTHS = [30, 40, 50, 120];
 const LIST: TestList = { ships: WORTHS.map((points) => ({ pilot: "academypilot", points })) };
 
-/** By default, a player with a choice brings in as much as fits. */
+/** Returns the state of a seat's ships. By default, a player who can choose brings in as many forces as fit. */
 const statusesOf = (table: ReturnType<typeof epicSetUp>, seat: number) =>
   table.game.state.ships.filter((ship) => ship.seat === seat).map(({ status }) => status);
 

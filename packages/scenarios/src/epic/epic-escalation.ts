@@ -110,11 +110,14 @@ const levelIn = (game: Situation, { startThreat = 0, growth = 0, threatPoints = 
 
 const worthOf = (forces: readonly Force[]): number => forces.reduce((sum, { worth }) => sum + worth, 0);
 
-/** Returns the forces that fit under this round's level, together with those already there. If there are none yet, any force fits. */
+/**
+ * Returns the forces that the player can bring in. Together with forces already in play, they must fit under this round's level. If no
+ * force is in play yet, any force fits.
+ */
 const fitting = (game: Situation, figures: Figures, there: readonly Force[], all: readonly Force[]): readonly Force[] =>
   there.length === 0 ? sortedByFit(game, figures, all) : all.filter(({ worth }) => worth + worthOf(there) <= levelIn(game, figures));
 
-/** Sorts forces so that those under the level come first. A single force may exceed the level. */
+/** Puts the forces that fit under the level first. A force above the level can be in play only on its own. */
 function sortedByFit(game: Situation, figures: Figures, all: readonly Force[]): readonly Force[] {
   const fits = ({ worth }: Force): boolean => worth <= levelIn(game, figures);
   return [...all.filter(fits), ...all.filter((force) => !fits(force))];

@@ -106,7 +106,7 @@ const THREAT_POINTS = 25;
 
 const shipsIn = (forces: readonly Force[]): number => forces.reduce((sum, { ships }) => sum + ships.length, 0);
 
-/** Players choose what to hold in reserve. At least one force must start in play. */
+/** Players choose which forces to hold in reserve. At least one force must start in play. */
 const holding = (reserve: number): ReserveChoice => ({
   rule: NAME,
   kind: "held in reserve",

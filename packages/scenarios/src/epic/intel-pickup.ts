@@ -120,7 +120,7 @@ const NAME = "Intel Pickup";
 
 const satellitesIn = (game: Situation): readonly Ship[] => remotesOnTable(game, SATELLITES);
 
-/** However many results match, only one counter is placed (EB-FAQ-10). */
+/** At most one counter is placed, however many results match (EB-FAQ-10). */
 const signals = (dice: number): AnyScenarioRule => ({
   name: "Signals",
   rule: "EB-FAQ-10",
@@ -202,7 +202,7 @@ const INTERCEPTED: AnyScenarioRule = {
   },
 };
 
-/** Covers ships that flee and ships that go into reserve (EB-OBJ-09). */
+/** Applies to ships that flee and to ships that go into reserve (EB-OBJ-09). */
 const LOST: AnyScenarioRule = {
   name: "Intercepted: lost",
   rule: "EB-OBJ-09",

@@ -191,7 +191,7 @@ test("[EB-FAQ-02] the game ends when the round does, after everything else of th
     cards: { "pilot:academypilot": destroys },
     setup: { squads: [squadOf(30), squadOf(20, 40)] },
   });
-  // At the start of the phase, the cargo is already home, so nothing is left to fetch. It then scores 20 points.
+  // The phase first checks whether the cargo is home. It is, so it scores 20 points, and the game ends because nothing is left to fetch.
   expect(table.game.state.outcome).toEqual({ ending: "goal", winners: [0], draw: false });
   expect(scoresIn(table)).toEqual([100 + 20, 0]);
 });

@@ -125,7 +125,7 @@ const NAME = "Key Cargo Retrieval";
 const inPlay = (game: Situation, kind: "shuttle" | "keyCargo"): readonly Ship[] =>
   remotesOf(game, kind).filter(({ status }) => status === "inPlay");
 
-/** Places the next key cargo. The player who opened its shuttle controls it; if nobody did, nobody controls it. */
+/** Places the next key cargo. The player who opened its shuttle controls it. If nobody opened the shuttle, nobody controls the cargo. */
 const bringOut = procedure("bringOut", function* (game: Situation, pose: Pose, seat: Seat | undefined): Procedure {
   const cargo = remotesOf(game, "keyCargo").find(({ status }) => status === "reserve");
   if (!cargo) return;

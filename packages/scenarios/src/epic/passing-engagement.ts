@@ -170,7 +170,7 @@ export const passingEngagementPlay: PlayBy = (figures) => {
       return NOTHING;
     },
   };
-  /** If nobody is left to stop a shuttle, it gets through. */
+  /** A shuttle gets through if no ships are left to stop it. */
   const unopposed: AnyScenarioRule = {
     name: "Unopposed",
     rule: NAME,

@@ -227,7 +227,10 @@ const CONTROLLED_DETONATION: AnyScenarioRule = {
   },
 };
 
-/** When only one team has ships in play, its opponents can do nothing more. So either all warheads strike, or none does. */
+/**
+ * When only one team has ships in play, all remaining warheads are resolved at once. They strike if the attackers are left, and count as
+ * intercepted if the defenders are.
+ */
 const nobodyLeftRule = (worth: Worth): AnyScenarioRule => ({
   name: "Nobody left",
   rule: NAME,

@@ -1,4 +1,4 @@
-/** Scores victory counters (EB-VC-01, -02), either alone or in addition to the standard score (EB-SCORE-02, -03). */
+/** Scores victory counters (EB-VC-01, -02). Either only the counters score, or they add to the standard score (EB-SCORE-02, -03). */
 import type { ScoreUnit, Situation } from "@broadside/rules";
 import { counterItem, isByThreat, type ScoreItems, sidesOf, standardItems } from "@broadside/rules/scenarios";
 import type { Figures } from "./play.ts";
@@ -12,7 +12,7 @@ export const counterScores = (game: Situation): readonly number[] => sidesOf(gam
 /** The counters alone. */
 export const counterItems = (game: Situation): ScoreItems => sidesOf(game).map((_, side) => counterItem(countersOf(game, side), 1));
 
-/** Returns the standard score and what the counters add to it. */
+/** Returns the standard score, and what the counters add to it. */
 export const itemsWithCounters =
   ({ counterPoints = 0, counterThreat = 0 }: Figures) =>
   (game: Situation): ScoreItems => {

@@ -1,4 +1,4 @@
-/** When the game starts, a squad's enemies get the points that the squad left unused (2E-SQUAD-20, 2E-SETUP-21, SC-COMMON-32, -33). */
+/** When the game starts, the points that a squad has left unused go to its enemies (2E-SQUAD-20, 2E-SETUP-21, SC-COMMON-32, -33). */
 import type { AnyScenarioRule, RuleName, Situation } from "@broadside/rules";
 import { NOTHING, scorePoints, sidesOf } from "@broadside/rules/scenarios";
 import { limitsOf } from "../option.ts";
@@ -10,7 +10,7 @@ export function deficitOf({ setup, edition }: Situation, sheet: Sheet, seat: num
   return Math.max(0, (limit ?? 0) - (setup.squads[seat]?.points ?? 0));
 }
 
-/** What these points are called on the score sheet. */
+/** The name of these points on the score sheet. */
 export const UNUSED_POINTS = "the enemy squad's unused points";
 
 /** Records contain this text, so it must not change. */

@@ -1,6 +1,6 @@
 /**
- * How a scenario is played. The sheet already defines tables, areas, obstacles and pieces. A play adds rules with procedures, scoring, and
- * how the game ends.
+ * Defines how a scenario is played. The sheet already defines tables, areas, obstacles and pieces. A play adds rules with procedures, the
+ * scoring, and how the game ends.
  */
 import type { AnyScenarioRule, Ending, Scenario, ScoreUnit, Situation } from "@broadside/rules";
 import type { ScoreItems, Side } from "@broadside/rules/scenarios";
@@ -28,7 +28,7 @@ export interface Play {
   readonly afterForces?: Scenario["afterForces"];
   /** Returns each side's score, item by item. By default, this is the standard score. */
   items?(game: Situation): ScoreItems;
-  /** Returns what the score counts. By default, ship points or threat. */
+  /** Returns the unit in which the score is counted. By default, this is ship points or threat. */
   unit?(game: Situation): ScoreUnit;
   readonly objectives?: Scenario["objectives"];
   /** Returns the last round, if it isn't the one in the sheet's settings. */

@@ -70,7 +70,7 @@ export const layNext = procedure("layNext", function* (game: Situation, laying: 
   return remote;
 });
 
-/** The remote must be on the table. It also can't overlap objects or markers (EB-SETUP-16) or, once the game has begun, ships. */
+/** The remote must be on the table. It can't overlap objects or markers (EB-SETUP-16) or, once the game has begun, ships. */
 const ON_TABLE: PlacementRule = { must: "be on the table" };
 
 function distancesOf(game: Situation, pieces: Pieces): readonly PlacementRule[] {

@@ -1,4 +1,4 @@
-/** Forces that start in reserve and arrive later. A force is a ship, a wing or a quick build, with its docked ships. */
+/** Forces that start in reserve and arrive later. A force is a ship, a wing or a quick build, together with its docked ships. */
 import type { Option, QuestionKind, RuleName, Seat, Ship, Situation, Step } from "@broadside/rules";
 import { choose, figureOf, optionsOf, type Procedure, placeUnit, procedure, setFigure } from "@broadside/rules/scenarios";
 
@@ -37,7 +37,7 @@ export function forcesOf(game: Situation, seat: Seat): readonly Force[] {
   }));
 }
 
-/** The start of the key that marks ships which set-up must not place. */
+/** Keys that start with this mark ships which must not be placed during set-up. */
 const HELD = "reserve";
 
 function hold(game: Situation, { ships }: Force): void {
@@ -55,9 +55,9 @@ export interface ReserveChoice {
   readonly kind: QuestionKind;
   /** Returns the forces that can be chosen next. The first one is the default. */
   open(game: Situation, seat: Seat, named: readonly Force[]): readonly Force[];
-  /** Returns where the option to stop is: first, so that it is the default; last; or not offered yet. */
+  /** Returns where the option to stop choosing is in the list: first, so that it is the default; last; or not there yet. */
   done(named: readonly Force[]): "first" | "last" | "not yet";
-  /** What happens to the chosen forces: they start in play, or in reserve. */
+  /** What happens to the forces that the player names: they start in play, or they start in reserve. */
   readonly named: "in play" | "in reserve";
 }
 

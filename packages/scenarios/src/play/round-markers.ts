@@ -2,7 +2,7 @@
 import type { AnyScenarioRule, Situation } from "@broadside/rules";
 import { NOTHING } from "@broadside/rules/scenarios";
 
-/** Returns the last round. Undefined if there is no limit. */
+/** Returns the last round. Undefined if the number of rounds isn't limited. */
 export type LastRound = (game: Situation) => number | undefined;
 
 export const roundMarkers = (lastRound: LastRound): AnyScenarioRule => ({

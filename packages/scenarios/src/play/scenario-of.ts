@@ -92,8 +92,8 @@ const zonesOn = ({ table, zones = [] }: SheetMap, names: readonly string[]): rea
   zones.flatMap(({ name, corners }) => (names.includes(name) ? [regionOn(table, corners)] : []));
 
 /**
- * Returns the sheet's remotes. If a role controls them, they have no controller at first, because roles aren't known yet (EB-REMOTE-03,
- * -04).
+ * Returns the sheet's remotes. If the sheet gives them to a role, nobody controls them at first, because roles aren't known yet
+ * (EB-REMOTE-03, -04).
  */
 function remotesFor(sheet: Sheet, figures: OptionValues, seats: readonly SeatSetup[]): readonly RemoteSetup[] {
   return sheet.pieces.flatMap(({ card, count, controller }): readonly RemoteSetup[] => {
@@ -160,8 +160,8 @@ function verdict(game: Situation, play: Play, ending: Ending): Outcome {
 }
 
 /**
- * Returns the sides that are still tied for first place after all tie-breaks, and which tie-breaks made a difference. Leaves out sides that
- * conceded.
+ * Returns the sides that are still tied for first place after all tie-breaks, and the tie-breaks that made a difference. Leaves out sides
+ * that conceded.
  */
 function ranked(game: Situation, play: Play): { readonly level: readonly number[]; readonly by: readonly number[] } {
   const scores = totals(itemsOf(game, play));
@@ -180,7 +180,7 @@ function ranked(game: Situation, play: Play): { readonly level: readonly number[
 
 const itemsOf = (game: Situation, play: Play): ScoreItems => play.items?.(game) ?? standardItems(game);
 
-/** Returns each side's score. If both the standard score and victory counters count, they are listed separately. */
+/** Returns each side's score. If both the standard score and victory counters count, each is a separate item. */
 function accountOf(game: Situation, { scoring }: Sheet, play: Play): Account {
   const sides = sidesOf(game);
   const isOut = play.isOut ?? isWiped;

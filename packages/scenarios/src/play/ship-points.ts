@@ -27,8 +27,8 @@ export const halfPointsBy = ({ edition }: Situation, own: HalfPoints): HalfPoint
   edition.switches.scenarioScoring ? own : "rounded up";
 
 /**
- * True if a ship has fled, or is destroyed, even if it is still on the table. In 1.4.0, a player who concedes loses all remaining ships
- * (2E-END-11). Docked ships and ships in reserve are not gone (SC-COMMON-66-Q).
+ * True if a ship has fled or is destroyed. A destroyed ship counts even while it is still on the table. In 1.4.0, a player who concedes
+ * loses all remaining ships (2E-END-11). Docked ships and ships in reserve are not gone (SC-COMMON-66-Q).
  */
 function isGone({ edition, state }: Situation, { status, doomed, seat }: Ship): boolean {
   if (status === "destroyed" || status === "fled" || (status === "inPlay" && doomed)) return true;
@@ -62,8 +62,8 @@ function settle(game: Situation, half: HalfPoints): void {
 }
 
 /**
- * When points are given. Usually that is at once; the later timings catch changes by hand, and by cards that change health (SC-CHANCE-10,
- * -19-Q).
+ * When points are given. Usually they are given at once. The later timings are for ships that were changed by hand, or by cards that change
+ * health (SC-CHANCE-10, -19-Q).
  */
 const MOMENTS: readonly Timing[] = [
   "destroyed",

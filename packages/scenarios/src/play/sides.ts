@@ -23,7 +23,10 @@ export function sideWith(game: Situation, role: Role): Side {
   return isFirst === (role === "attacker") ? one : other;
 }
 
-/** Returns the member of a side whose turn it is. Members who are still playing take turns in player order (EB-ORDER-18-Q). */
+/**
+ * Returns the member of a side whose turn it is, if `turn` counts the turns. Members who are still playing take turns in player order
+ * (EB-ORDER-18-Q).
+ */
 export function memberInTurn({ state }: Situation, { seats }: Side, turn: number): Seat {
   const inOrder = state.initiative.filter((seat) => seats.includes(seat));
   const playing = inOrder.filter((seat) => state.seats[seat]?.status === "playing");
@@ -37,6 +40,6 @@ export const hasShipInPlay = (game: Situation, side: Side): boolean => shipsOf(g
 /** Returns the sides that have a ship on the table. */
 export const sidesInPlay = (game: Situation): readonly Side[] => sidesOf(game).filter((side) => hasShipInPlay(game, side));
 
-/** Returns the seat that scores for a side: the member who earned the points, or else the member who speaks for the side. */
+/** Returns the seat that scores for a side: the member who earned the points. If no member did, the one who speaks for the side scores. */
 export const scorerOf = (game: Situation, side: Side, by?: Seat): Seat =>
   by !== undefined && side.seats.includes(by) ? by : speakerOf(game, side);

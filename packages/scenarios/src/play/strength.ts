@@ -12,7 +12,7 @@ export const strengthOf = (game: Situation, seats: readonly Seat[], isThere: (sh
     0,
   );
 
-/** Returns the strongest seat at a place. Undefined if no ships are there, or if seats tie. */
+/** Returns the strongest seat at a place. Undefined if no ships are there, or if several seats are equally strong. */
 export function strongestSeat(game: Situation, isThere: (ship: Ship) => boolean, weights = WEIGHTS): Seat | undefined {
   const counts = game.setup.seats.map((_, seat) => strengthOf(game, [seat], isThere, weights));
   const best = Math.max(...counts);

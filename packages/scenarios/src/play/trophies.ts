@@ -6,7 +6,7 @@ import type { RuleName } from "@broadside/rules";
 import { type AnyScenarioRule, relationOf, type Seat, type Ship, type Situation } from "@broadside/rules";
 import { figureOf, isByThreat, NOTHING, type ScoredUnit, scoreCounters, scoredUnits, setFigure } from "@broadside/rules/scenarios";
 
-/** Returns a unit's threat. If the unit has points instead, they are converted and rounded to the nearest whole number, at least 1. */
+/** Returns a unit's threat. If the unit's worth is in points, converts it to threat, rounded to the nearest whole number and at least 1. */
 const threatOf = (game: Situation, { worth }: Pick<ScoredUnit, "worth">, threatPoints: number): number =>
   isByThreat(game) ? worth : Math.max(1, Math.round(worth / threatPoints));
 
@@ -22,7 +22,7 @@ function settle(game: Situation, unit: ScoredUnit, by: Seat | undefined, rule: R
   for (const seat of winners) scoreCounters(game, seat, threatOf(game, unit, threatPoints), { rule, text });
 }
 
-/** Creates the rules that score these counters. They score at once, but changes made by hand are noticed only at the end of the round. */
+/** Creates the rules that score these counters. Usually they score at once, but after a change by hand only at the end of the round. */
 export function trophyRules(rule: RuleName, threatPoints: number): readonly AnyScenarioRule[] {
   const settleWith = (game: Situation, ship: string, by: Seat | undefined): void => {
     for (const unit of scoredUnits(game)) if (unit.ships.some(({ id }) => id === ship)) settle(game, unit, by, rule, threatPoints);

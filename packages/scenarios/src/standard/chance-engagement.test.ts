@@ -59,7 +59,7 @@ const harmed = (ship: Omit<TestShip, "pose">, blows: readonly Blow[], given: Mis
     ...given,
   });
 
-/** Returns each seat's score right after each blow. */
+/** At this moment of the round, A1 suffers these blows. After each blow, `tell` gets each seat's score. */
 const blowsAt = (
   moment: "startOfSystem" | "startOfActivation" | "startOfCombat" | "duringEnd",
   blows: readonly Blow[],

@@ -50,7 +50,7 @@ export const chanceEngagementPlay: PlayBy = (figures) =>
       sheet: () => chanceEngagement,
       objectiveRow: "SC-CHANCE-04",
       halfPoints: "rounded down",
-      // Each player who contests the satellite gets 1 point. A player who is the only one gets 1 more (SC-CHANCE-04, -05).
+      // Each player who contests the satellite gets 1 point. If only one player contests it, that player gets 1 more (SC-CHANCE-04, -05).
       objectives(game) {
         const contests = game.setup.seats.map((_, seat) => isContestedBy(game, seat));
         const isAlone = contests.filter(Boolean).length === 1;

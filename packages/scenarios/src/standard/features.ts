@@ -1,6 +1,6 @@
 /**
- * Places features, before obstacles: first one in the middle, then the players take turns, beginning with the first player (SC-COMMON-06 to
- * -08, -12).
+ * Places features before obstacles. The first feature goes in the middle. Then the players take turns to place the others, beginning with
+ * the first player (SC-COMMON-06 to -08, -12).
  */
 import { type Edge, featureRules, type PlacementRule, type Region } from "@broadside/geometry";
 import type { RuleName, Seat, Situation, Step } from "@broadside/rules";
@@ -21,7 +21,7 @@ type Whose = "own" | "opponent's";
 /** The features that players place, and the rules on where they can be. */
 export interface FeaturePlacement {
   readonly kind: "satellite" | "supplyCache";
-  /** For each feature in placing order: whose edge it must be near, at range 2 to 4. */
+  /** For each feature, in the order of placing, whose edge it must be near: at range 2 to 4 of that edge. */
   readonly edges: readonly Whose[];
   readonly rows: { readonly centre: RuleName; readonly apart: RuleName; readonly edges: Readonly<Partial<Record<Whose, RuleName>>> };
 }
@@ -70,7 +70,10 @@ const rulesFor = (game: Situation, kind: FeaturePlacement["kind"], edge: Edge): 
   return featureRules(pieceArea(centre), others.map(pieceArea), edge);
 };
 
-/** Returns the rules to use if no place follows all rules: at range 3 of the middle feature, in that half (SC-SAT-21-Q). */
+/**
+ * If no place follows all rules, the feature only has to be on the table, at range 3 of the middle feature, and in the half on this edge's
+ * side (SC-SAT-21-Q).
+ */
 const fallbackFor = (game: Situation, kind: FeaturePlacement["kind"], edge: Edge): readonly PlacementRule[] => [
   ...rulesFor(game, kind, edge).filter(({ must }) => must === "be on the table" || must === "be at"),
   { must: "be inside", region: halfOf(game, edge) },

@@ -40,7 +40,7 @@ const REASONS = {
 } as const;
 type Reason = keyof typeof REASONS;
 
-/** Jettisons a ship's cache. A ship has only one, so this happens once even if there are several reasons (SC-SALVAGE-37, -45-Q). */
+/** Jettisons a ship's cache. A ship has only one, so several reasons at once have no further effect (SC-SALVAGE-37, -45-Q). */
 const jettison = procedure("jettison", function* (game: Situation, ship: Ship, from: Pose | undefined, reason: Reason): Procedure {
   const { rule, text } = REASONS[reason];
   if (!cacheOf(game, ship)) return;
@@ -67,7 +67,7 @@ const shipNamed = ({ state }: Situation, id: ShipId): Ship => shipOf(state, id);
 
 /**
  * A ship can jettison its cache when its activation ends, even if it took the cache in the same activation (SC-SALVAGE-28, -47-Q). By
- * default, it keeps it.
+ * default, the ship keeps the cache.
  */
 const byChoice: AnyScenarioRule = {
   ...nameOf("by choice"),

@@ -20,7 +20,7 @@ const outcome = ({ game }: Table) => {
   return ending === undefined ? "goes on" : draw ? `${ending}: draw` : `${ending}: seat ${(winners?.[0] ?? 0) + 1}`;
 };
 
-/** When the Engagement phase starts, an enemy's card destroys a ship, as often as the test asks for. */
+/** When the Engagement phase starts, an enemy's card destroys A1, as many times as the test asks for. */
 const destroyedBy = (times: number): AnyWindow => ({
   at: "startOfCombat",
   optional: false,

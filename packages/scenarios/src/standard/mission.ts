@@ -16,9 +16,9 @@ export const tooEarly = ({ state: { round } }: Situation): NotOfferedReason | un
   round < FIRST_ROUND ? { notOffered: "too early", round: FIRST_ROUND } : undefined;
 
 export interface Mission {
-  /** Returns the sheet. It is a function, because the sheet is defined in the same file as the mission. */
+  /** Returns the sheet. This is a function, because the sheet and the mission are defined in the same file. */
   sheet(): Sheet;
-  /** Returns the points that each seat now gets from the features. */
+  /** Returns the points that each seat gets from the features now. */
   objectives(game: Situation): readonly number[];
   readonly objectiveRow: RuleName;
   readonly halfPoints?: HalfPoints;
@@ -55,8 +55,8 @@ const isLastOnTable = ({ state }: Situation, ship: Ship): boolean =>
   !state.ships.some((other) => other !== ship && other.seat === ship.seat && other.status === "inPlay");
 
 /**
- * Returns the only side with ships in the play area. Undefined if there isn't exactly one. Docked ships and ships in reserve don't count
- * (SC-COMMON-54-Q).
+ * Returns the only side with ships in the play area. Undefined if no side, or more than one, has ships there. Docked ships and ships in
+ * reserve don't count (SC-COMMON-54-Q).
  */
 function lastSide(game: Situation): number | undefined {
   const [side, ...more] = sidesInPlay(game);
@@ -100,7 +100,7 @@ export function missionPlay(mission: Mission, { goal = 0, rounds }: Figures): Pl
 
 const COLOURS: readonly PlayerColour[] = ["red", "blue"];
 
-/** Returns a player's colour. For the whole game, the first player is red and the second is blue (SC-COMMON-13, -71). */
+/** Returns a player's colour. The first player is red and the second is blue. This never changes during the game (SC-COMMON-13, -71). */
 const colourOf = (game: Situation, seat: Seat): PlayerColour => COLOURS[numberOf(game, seat) - 1] ?? "red";
 
 export const coloursStep = quietStep("colours", (game) => {

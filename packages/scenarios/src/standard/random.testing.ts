@@ -1,4 +1,4 @@
-/** Random answers that make for lively games: ships stay on the table and use what the scenario offers. */
+/** Gives random answers that make for lively games: ships stay on the table and use what the scenario offers. */
 import { isPlaceAsk } from "@broadside/rules";
 import type { Table } from "@broadside/rules/testing";
 import { featuresOf } from "./standard.testing.ts";

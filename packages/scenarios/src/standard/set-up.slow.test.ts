@@ -18,7 +18,10 @@ import {
   setUp,
 } from "./standard.testing.ts";
 
-/** Attack dice that decide the player order: either seat can become the first player. */
+/**
+ * Dice for the roll that decides the player order. With `FIRST`, the first seat becomes the first player; with `SECOND`, the second seat
+ * does.
+ */
 const FIRST = { draws: [0, 0, 0, 7, 7, 7] };
 const SECOND = { draws: [7, 7, 7, 0, 0, 0] };
 const COUNTS: Readonly<Record<StandardId, number>> = {
@@ -134,7 +137,7 @@ describe("features of the players", () => {
   });
 });
 
-/** The fourth satellite must be in the bottom half. The other three leave no place there that is beyond range 2 of them all. */
+/** The fourth satellite must be in the bottom half. No place there is beyond range 2 of all the other three. */
 test("[SC-SAT-21-Q] where no place keeps every distance, one at range 3 of the middle in the named half will do", () => {
   const id = "assault-at-the-satellite-array";
   const { edition } = setUp(id, FIRST).game;

@@ -6,7 +6,9 @@ import { describe, expect, test } from "vitest";
 import { featuresOf, type MissionTable, offeredUntilPlanning, played, pointsOf, type TestFeature, untilAsked } from "./standard.testing.ts";
 
 const FOE: TestShip = { pilot: "blacksquadronace", pose: at(60, 850, 180), dial: "2FB" };
-/** Where the ship starts. Its maneuver ends at (400, 420), and features are to the left of that place, with this gap. */
+/**
+ * Where the ship starts. Its maneuver ends at (400, 420). Features are to the left of that place, with this gap between them and the ship.
+ */
 const START = at(400, 300);
 const left = (gap: number): TestFeature => ({ at: [400 - 38 - gap, 420] });
 const right = (gap: number): TestFeature => ({ at: [400 + 38 + gap, 420] });
