@@ -24,8 +24,8 @@ const FOCUS = ["focus", "focus", "focus"] as const;
 const FOES = [{ pilot: X_WING, pose: at(340, 560, 180) }];
 const HURT = [{ card: 0, faceup: false, since: 0 }];
 
-describe("dice of friends", () => {
-  test("Captain Cardinal has lesser friends roll a focus result again, until his charges are lost", () => {
+describe("dice of friendly ships", () => {
+  test("Captain Cardinal lets friendly ships with lower initiative reroll a focus result until his charges are lost", () => {
     const fires = (some: object) => rolling(firing(FO, {}, { friends: [beside("captaincardinal", some)] }), ["focus", "blank"], MISS).keys;
     expect(fires({})).toContain(use("captaincardinal", "A2"));
     expect(fires({ charges: 0 })).not.toContain(use("captaincardinal", "A2"));
@@ -42,7 +42,7 @@ describe("dice of friends", () => {
     expect(defends.keys).toContain(`${use("captaincardinal", "A2")}#1`);
   });
 
-  test("Lieutenant LeHuse spends a friend's lock to roll again", () => {
+  test("Lieutenant LeHuse spends a friendly ship's lock to reroll dice", () => {
     const fires = (locks: readonly string[]) =>
       rolling(firing("lieutenantlehuse", {}, { friends: [beside(FO, { locks: locks as never })] }), ["blank", "blank"]);
     const table = fires(["B1"]).attackDice("hit", "hit").say(use("lieutenantlehuse")).say("blank blank");
@@ -50,7 +50,7 @@ describe("dice of friends", () => {
     expect(fires([]).keys).not.toContain(use("lieutenantlehuse"));
   });
 
-  test("Scorch spends a friend's hit, and the defender is strained", () => {
+  test("Scorch spends a friendly ship's hit result to strain the defender", () => {
     const scorch = "scorch-tiesebomber";
     const fires = (pose = at(480, 300)) => rolling(friendFires(scorch, { pose }, LATER), HITS, MISS);
     const table = fires().say(use(scorch, "A2"));
@@ -60,7 +60,7 @@ describe("dice of friends", () => {
     expect(fires(at(700, 300)).keys).not.toContain(use(scorch, "A2"));
   });
 
-  test("Gideon Hask: a small friend that rolled two dice at a damaged ship is strained for another", () => {
+  test("Gideon Hask strains a small friendly ship that attacks a damaged ship with two dice, so it rolls one more", () => {
     const hask = "gideonhask-xiclasslightshuttle";
     const fires = (damage: typeof HURT) =>
       firing(FO, {}, { ...LATER, friends: [beside(hask)], foe: { pilot: X_WING, damage } })
@@ -73,7 +73,7 @@ describe("dice of friends", () => {
     expect(three.kind).not.toContain("use at");
   });
 
-  test("Commander Malarus has a blank rolled again for a strain token, before or among what modifies dice", () => {
+  test("Commander Malarus makes an attacker reroll a blank for a strain token, in 2.0 and in 2.5", () => {
     const malarus = "commandermalarus-xiclasslightshuttle";
     for (const edition of [LATER, {}]) {
       const fires = (faces: readonly ("blank" | "hit")[]) =>
@@ -84,14 +84,14 @@ describe("dice of friends", () => {
     }
   });
 
-  test("Captain Phasma has a friend next to her suffer for her", () => {
+  test("Captain Phasma makes a friendly ship next to her suffer one of her damage", () => {
     const struck = (x: number) =>
       finish(rolling(attacked("captainphasma", {}, { friends: [beside(FO, { pose: at(x, 300) })] }), HITS, MISS, "primary>A1"));
     expect([lost(struck(480), "A1"), lost(struck(480), "A2")]).toEqual([2, 1]);
     expect([lost(struck(850), "A1"), lost(struck(850), "A2")]).toEqual([3, 0]);
   });
 
-  test("Ember's prey spends neither focus nor calculate with a damaged friend next to it", () => {
+  test("Ember: a defender can't spend focus or calculate tokens while a damaged friendly ship is next to it", () => {
     const defends = (damage: typeof HURT, x: number) =>
       rolling(
         firing("ember", {}, { foe: { tokens: { focus: 1 } }, foes: [{ pilot: X_WING, pose: at(x, 490), damage, engaged: true }] }),
@@ -102,7 +102,7 @@ describe("dice of friends", () => {
     expect([defends([], 480), defends(HURT, 850)]).toEqual(["modify defense dice", "modify defense dice"]);
   });
 
-  test("Recoil, stressed, has enemies ahead at range 0-1 in his bullseye arc", () => {
+  test("Recoil, while stressed, treats enemies at range 0-1 in his front arc as if they were in his bullseye arc", () => {
     const fires = (stress: number) =>
       rolling(firing("recoil", { tokens: { stress, focus: 1 } }, { foe: { pose: at(440, 400, 180) } }), FOCUS).game.state.attack
         ?.inBullseye;
@@ -112,7 +112,7 @@ describe("dice of friends", () => {
     expect([armed(1).includes("protonrockets@0>B1"), armed(0).includes("protonrockets@0>B1")]).toEqual([true, false]);
   });
 
-  test("Kylo Ren spends Force to have a card in his bullseye arc come faceup", () => {
+  test("Kylo Ren spends Force to have an enemy in his bullseye arc dealt a card faceup", () => {
     const kylo = "kyloren-tiewiwhispermodifiedinterceptor";
     const fires = (force: number) => finish(rolling(firing(kylo, { force }, { ...LATER, foes: FOES }), ["hit", "blank", "blank"], MISS));
     const table = fires(3).say(use(kylo));
@@ -126,7 +126,7 @@ describe("dice of friends", () => {
     expect(fires(0).kind).not.toContain("use at");
   });
 
-  test("Wrath, hindered, attacks another ship after one from his bullseye arc", () => {
+  test("Wrath, with a strain token, attacks another ship after attacking in his bullseye arc", () => {
     const foes = [{ pilot: X_WING, pose: at(340, 560, 180), engaged: true }];
     const fires = (strain: number) => finish(rolling(firing("wrath", { tokens: { strain } }, { ...LATER, foes }), MISS, MISS));
     expect(fires(1).say(use("wrath")).keys).toEqual(["none", "second primary>B2"]);

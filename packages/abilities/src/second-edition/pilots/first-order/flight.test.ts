@@ -7,7 +7,7 @@ import { attacked, beside, firing, flown, LATER, rolling, tokens, use, X_WING } 
 const FO = "epsilonsquadroncadet";
 
 describe("tokens", () => {
-  test("Petty Officer Thanisson adds a tractor token to stress before him", () => {
+  test("Petty Officer Thanisson spends a charge to give a tractor token to an enemy in front of him that gains stress", () => {
     const officer = "pettyofficerthanisson";
     const stressed = (some: object) =>
       attacked(officer, some, { foe: { pilot: "scorch" } })
@@ -19,7 +19,7 @@ describe("tokens", () => {
     expect(stressed({ pose: at(400, 300, 180) }).kind).not.toContain("use at tokenAssigned");
   });
 
-  test("Holo must hand a token over", () => {
+  test("Holo must transfer a token to a nearby friendly ship", () => {
     const starting = (x: number) => firing("holo", { tokens: { strain: 1 } }, { friends: [beside(FO, { pose: at(x, 300) })] });
     expect([tokens(starting(480)).strain, tokens(starting(480), "A2").strain]).toEqual([0, 1]);
     expect(tokens(starting(850)).strain).toBe(1);
@@ -27,21 +27,21 @@ describe("tokens", () => {
     expect(tokens(many.say("focus"), "A2").focus).toBe(1);
   });
 
-  test("Holo hands over a lock that an enemy has on him", () => {
+  test("Holo can transfer a lock that an enemy has on him", () => {
     const table = firing("holo", {}, { friends: [beside(FO)], foe: { locks: ["A1"] } });
     expect(table.ship("B1").locks).toEqual(["A2"]);
     const kept = firing("holo", { tokens: { strain: 1 } }, { friends: [beside(FO)], foe: { locks: ["A1"] } }).say("strain");
     expect([kept.ship("B1").locks, tokens(kept, "A2").strain]).toEqual([["A1"], 1]);
   });
 
-  test("Major Vonreg weakens a ship in his bullseye arc in the System phase", () => {
+  test("Major Vonreg gives a token to a ship in his bullseye arc in the System phase", () => {
     const table = (x: number) =>
       cardTable([[{ pilot: "majorvonreg", pose: at(400, 300) }], [{ pilot: X_WING, pose: at(x, 500, 180) }]], { phase: "system" });
     expect(tokens(table(400).say(use("majorvonreg")).say("strain"), "B1").strain).toBe(1);
     expect(table(500).kind).not.toContain("use at");
   });
 
-  test("Dread depletes all in his bullseye arc as he reloads", () => {
+  test("Dread, when he reloads, gives a deplete token to each ship in his bullseye arc", () => {
     const foes = [
       { pilot: X_WING, pose: at(400, 500), activated: true },
       { pilot: X_WING, pose: at(480, 500), activated: true },
@@ -52,7 +52,7 @@ describe("tokens", () => {
     expect([tokens(table, "B1").deplete, tokens(table, "B2").deplete]).toEqual([1, 0]);
   });
 
-  test("Whirlwind shakes jam off and focuses for each enemy that watches him", () => {
+  test("Whirlwind removes a jam token, and gains a focus token for each enemy that has him in its front arc", () => {
     const table = firing("whirlwind", { tokens: { jam: 1 } }, LATER)
       .say(use("whirlwind"))
       .say("remove 1 jam")
@@ -63,10 +63,10 @@ describe("tokens", () => {
   });
 });
 
-describe("moves through ships", () => {
+describe("moving through ships", () => {
   const PASSED = { pilot: X_WING, pose: at(400, 380, 90), activated: true };
 
-  test("Breach locks whom he has flown through, by maneuver or boost", () => {
+  test("Breach locks a ship that he moved through with a maneuver or a boost", () => {
     const table = flown("breach", "4FW", {}, { ...LATER, foes: [PASSED] }).say(use("breach"));
     expect(table.ship("A1").locks).toEqual(["B1"]);
     const boosted = (x: number) => {
@@ -79,7 +79,7 @@ describe("moves through ships", () => {
     expect(boosted(600).keys).not.toContain(use("breach"));
   });
 
-  test("Nightfall jams whom he has flown through", () => {
+  test("Nightfall jams ships that he moved through", () => {
     const jammed = (x: number) =>
       tokens(flown("nightfall", "4FB", {}, { ...LATER, foes: [{ ...PASSED, pose: at(x, 380, 90) }] }), "B1").jam;
     expect([jammed(400), jammed(600)]).toEqual([2, 0]);
@@ -93,7 +93,7 @@ describe("moves through ships", () => {
 });
 
 describe("the shuttles", () => {
-  test("Major Stridan coordinates at range 3, and his upgrades reach as far", () => {
+  test("Major Stridan coordinates at range 3, and his upgrades also reach range 3", () => {
     const table = (y: number) =>
       flown("majorstridan", "1FB", {}, { friends: [beside(FO, { pose: at(400, y), activated: true, engaged: false })] }).say("coordinate");
     expect(table(630).game.open[0]?.ask.about?.ship).toBe("A2");
@@ -105,7 +105,7 @@ describe("the shuttles", () => {
     expect([fires("majorstridan").includes(malarus), fires("lieutenanttavson").includes(malarus)]).toEqual([true, false]);
   });
 
-  test("Grudge rolls a die of a friendly bomb again", () => {
+  test("Grudge rerolls a die for a friendly bomb", () => {
     const bombed = (x: number, seat = 0) => {
       const bomb = { id: "device 1", token: "standardBomb", kind: "bomblet", pose: at(400, 340), seat, ship: "A1", round: 1 } as const;
       const ships = [[{ pilot: "grudge", pose: at(x, 300), activated: true }], [{ pilot: X_WING, pose: at(400, 400), activated: true }]];
@@ -118,7 +118,7 @@ describe("the shuttles", () => {
     expect(bombed(550, 1).kind).not.toContain("use at rolled");
   });
 
-  test("Lieutenant Dormitz has friends placed about his ship, small ones in 2.0", () => {
+  test("Lieutenant Dormitz lets friendly ships be placed near his ship, only small ones in 2.0", () => {
     const refused = (ship: string, edition: object, off = 150) => {
       const start = { edition: "2.0", registry: ABILITIES_2_0, ...edition } as const;
       const table = startSetUp([{ ships: ["lieutenantdormitz", ship] }, { ships: [X_WING] }], start);
@@ -136,7 +136,7 @@ describe("the shuttles", () => {
     expect(refused("midnight", {}, 400)).toBeDefined();
   });
 
-  test("Agent Terex hands his illicit upgrades to fighters", () => {
+  test("Agent Terex gives his illicit upgrades to friendly fighters", () => {
     const table = startSetUp(
       [{ ships: [{ pilot: "agentterex", upgrades: ["contrabandcybernetics", "deadmansswitch"] }, FO] }, { ships: [X_WING] }],
       { ...LATER, edition: "2.5" },

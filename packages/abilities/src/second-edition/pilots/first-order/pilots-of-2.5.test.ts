@@ -33,7 +33,7 @@ const condition = (id: string, ship: ShipId, by: ShipId, since = 1) => ({
   value: 0,
 });
 
-test("DT-798 takes strain for a die of a primary attack, unless strained or in contact", () => {
+test("DT-798 gains strain for one more die in a primary attack, unless strained or at range 0", () => {
   const fires = (some: Some = {}, more: More = {}) => firing("dt798", some, { ...LATER, ...more }).say("primary>B1");
   const table = fires().say(use("dt798"));
   expect([dice(table)[0], tokens(table).strain]).toEqual([3, 1]);
@@ -42,7 +42,7 @@ test("DT-798 takes strain for a die of a primary attack, unless strained or in c
   expect(fires({}, { foe: { pose: at(400, 340, 180) } }).kind).not.toContain("use at");
 });
 
-test("Jul Jerjerrod sheds a red or orange token, no lock, after a boost, for a charge", () => {
+test("Jul Jerjerrod spends a charge after a boost to remove a red or orange token, but not a lock", () => {
   const foes = [{ pilot: "soontirfel", pose: at(850, 850, 180), dial: "2FB", locks: ["A1"] as const }];
   const acts = (action: string, some: Some = {}) =>
     flown("juljerjerrod", "3FW", { tokens: { strain: 1, jam: 1 }, ...some }, { ...LATER, foes })
@@ -64,12 +64,12 @@ describe("Lieutenant Galek", () => {
     return finish(rolling(attacked(FO, { shields: 0, damage: hurt(0, 1) }, { ...LATER, friends }), HITS, MISS, "primary>A1"));
   };
 
-  test("coordinates when a friend at range 0 to 2 is lost, even stressed", () => {
+  test("coordinates when a friendly ship at range 0-2 is destroyed, even while stressed", () => {
     expect(lost(480).say(use("lieutenantgalek", "A2")).keys).toEqual(["skip", "coordinate"]);
     expect(lost(700).keys).not.toContain(use("lieutenantgalek", "A2"));
   });
 
-  test("the other performs only what is in his own bar too", () => {
+  test("limits the coordinated ship to actions on his own bar", () => {
     const table = lost(480).say(use("lieutenantgalek", "A2")).say("coordinate");
     expect([table.game.open[0]?.ask.about?.ship, table.keys]).toEqual(["A3", ["skip", "focus", "lock", "barrel-roll"]]);
     const bar = flown("takajamoreesa", "1FB", {}, { ...LATER, friends: [beside(FO, { pose: at(480, 340), activated: true })] });
@@ -78,7 +78,7 @@ describe("Lieutenant Galek", () => {
 });
 
 describe("Lin Gaava", () => {
-  test("primes her own ship and up to two other fighters without modifications", () => {
+  test("assigns Primed for Speed to her ship and up to two other fighters without modifications", () => {
     const ships = ["lingaava", FO, { pilot: FO, upgrades: ["hullupgrade"] }, "zetasquadronsurvivor", "breach"];
     const start = () => startSetUp([{ ships }, { ships: [X_WING] }], LATER).until("choose one");
     const primed = (table: ReturnType<typeof start>) => table.game.state.effects.map(({ id, ship }) => `${id} ${ship}`);
@@ -91,7 +91,7 @@ describe("Lin Gaava", () => {
   const slams = (effects: readonly ReturnType<typeof condition>[], some: Some = {}) =>
     flown(FO, "2FB", some, { ...LATER, state: { effects, counted: 1 } });
 
-  test("Primed for Speed: a SLAM, and then a hit for the disarm token", () => {
+  test("Primed for Speed: the ship can SLAM, and then suffers a hit to remove the disarm token", () => {
     expect(slams([]).keys).not.toContain("slam");
     const table = slams([condition("primedforspeed", "A1", "A1")])
       .say("slam")
@@ -103,7 +103,7 @@ describe("Lin Gaava", () => {
 });
 
 describe("Agent Tierny", () => {
-  test("gives an enemy Broken Trust", () => {
+  test("assigns Broken Trust to an enemy", () => {
     const table = startSetUp([{ ships: ["agenttierny", FO] }, { ships: [FIGHTER, X_WING] }], LATER).until("choose ship");
     expect(table.keys).toEqual(["B1", "B2"]);
     expect(table.say("B2").game.state.effects).toMatchObject([{ id: "condition:brokentrust", ship: "B2", by: "A1" }]);
@@ -128,7 +128,7 @@ describe("Agent Tierny", () => {
   const TRUST = [condition("brokentrust", "B1", "A1")];
   const stressOf = (table: ReturnType<typeof attack>) => ["A1", "B1", "B2", "B3"].map((id) => tokens(table, id).stress);
 
-  test("Broken Trust: those of its side in its attack arc are stressed, once", () => {
+  test("Broken Trust: ships on its side in its attack arc gain stress, once each attack", () => {
     const fired = (effects: typeof TRUST, stress = 0) => stressOf(attack(effects, { stress }).say("primary>A1"));
     expect([fired(TRUST), fired(TRUST, 1), fired([])]).toEqual([
       [0, 0, 1, 0],
@@ -137,7 +137,7 @@ describe("Agent Tierny", () => {
     ]);
   });
 
-  test("Broken Trust: it goes when the defender is dealt a faceup card or destroyed, and not before", () => {
+  test("Broken Trust: it ends only when the defender is dealt a faceup card or destroyed", () => {
     const isLeft = (table: ReturnType<typeof attack>) => table.game.state.effects.some(({ id }) => id === "condition:brokentrust");
     const left = (faces: readonly ("hit" | "crit" | "blank")[], some: Some) =>
       isLeft(finish(rolling(attack(TRUST, { some }), faces, MISS, "primary>A1")));
@@ -151,7 +151,7 @@ describe("Agent Tierny", () => {
     expect([defends("crit"), defends("hit")]).toEqual([false, true]);
   });
 
-  test("Broken Trust: it is nobody's friend, and nobody is its", () => {
+  test("Broken Trust: the ship is friendly to no other ship", () => {
     const friends = (effects: readonly ReturnType<typeof condition>[], ship: string) =>
       flown(
         "takajamoreesa",

@@ -37,26 +37,26 @@ describe("numbers of dice", () => {
   test.each([
     ["backstabber-battleofyavin", "maulermithel-battleofyavin"],
     ["maulermithel-battleofyavin", "backstabber-battleofyavin"],
-  ])("%s rolls one more with Darth Vader or %s beside him", (id, comrade) => {
+  ])("%s rolls one more die with Darth Vader or %s beside him", (id, comrade) => {
     const withFriend = (pilot: string, x = 480, y = 300) => attackDice(id, { friends: [beside(pilot, { pose: at(x, y) })] });
     expect([withFriend(VADER), withFriend("darthvader"), withFriend(comrade), withFriend(VADER, 320)]).toEqual([3, 3, 3, 3]);
     expect([withFriend("wampa"), withFriend(VADER, 600), withFriend(VADER, 400, 200)]).toEqual([2, 2, 2]);
     expect(attackDice(id, { foes: [{ pilot: VADER, pose: at(480, 300), engaged: true }] })).toBe(2);
   });
 
-  test("Backstabber rolls no more with a cannon", () => {
+  test("Backstabber doesn't roll an extra die with a cannon", () => {
     const table = fires("backstabber-battleofyavin", { upgrades: ["ioncannon"] }, { friends: [beside(VADER)] });
     expect(dice(table.say("ioncannon@0>B1"))[0]).toBe(3);
   });
 
-  test("Scythe 6 rolls one more at range 1-2", () => {
+  test("Scythe 6 rolls one more die at range 1-2", () => {
     const from = (y: number) => attackDice("scythe6-battleoverendor", { foe: { pose: at(400, y, 180) } });
     expect([from(400), from(490), from(590)]).toEqual([4, 3, 2]);
   });
 });
 
-describe("results changed", () => {
-  test("Dark Curse's attacker has its dice modified by nobody; his own dice are", () => {
+describe("changed results", () => {
+  test("Dark Curse's attacker can't modify its dice, but he can modify his own", () => {
     const focused = { foe: { tokens: { focus: 1 } } };
     const rolls = (pilot: string) => rolling(isAttacked(pilot, {}, focused), ["focus", "hit", "hit"], MISS, "primary>A1").kind;
     expect([rolls("darkcurse-battleofyavin") === "modify attack dice", rolls(FIGHTER)]).toEqual([false, "modify attack dice"]);
@@ -64,14 +64,14 @@ describe("results changed", () => {
     expect(rolling(own, ["focus", "hit"], MISS).kind).toBe("modify attack dice");
   });
 
-  test("Darth Vader makes a hit of a blank for Force", () => {
+  test("Darth Vader spends Force to change a blank to a hit", () => {
     const vader = "darthvader-battleofyavin";
     const table = rolling(fires(vader), ["blank", "hit"], MISS).say(use(vader));
     expect([table.ship("A1").force, shown(table)]).toEqual([2, ["hit", "hit"]]);
     expect(rolling(fires(vader, { force: 0 }), ["blank", "hit"], MISS).keys).not.toContain(use(vader));
   });
 
-  test("Colonel Jendon, without shields, makes an eye of a blank as he defends", () => {
+  test("Colonel Jendon, without shields, changes a blank to a focus result when he defends", () => {
     const jendon = "coloneljendon-battleoverendor";
     const defends = (shields: number) =>
       rolling(isAttacked(jendon, { shields, tokens: { focus: 1 } }), HITS, ["blank", "focus", "focus"], "primary>A1");
@@ -80,7 +80,7 @@ describe("results changed", () => {
     expect(defends(1).keys).not.toContain(use(jendon));
   });
 
-  test("Major Rhymer makes a critical of an eye, of torpedoes into the bullseye arc", () => {
+  test("Major Rhymer changes a focus result of torpedoes in his bullseye arc to a critical", () => {
     const rhymer = "majorrhymer-swz98";
     const volley = (weapon: string, x = 400) =>
       finish(
@@ -96,7 +96,7 @@ describe("results changed", () => {
     expect([isPlain(volley("primary>B1")), isPlain(volley("plasmatorpedoes@0>B1", 460))]).toEqual([true, true]);
   });
 
-  test("The Second Sister makes hits critical after they are neutralized, for two Force", () => {
+  test("The Second Sister spends two Force to change hits to criticals after dice are neutralized", () => {
     const hits = (more: More = {}, some: Some = {}, rolled: readonly ("hit" | "crit" | "blank")[] = ["hit", "hit", "hit"]) =>
       finish(rolling(fires("secondsister", some, { foe: { pilot: X_WING, shields: 0 }, ...more }), rolled, ["evade", "blank"]));
     const table = hits().say(use("secondsister"));
@@ -116,7 +116,7 @@ describe("results changed", () => {
 });
 
 describe("after attacks", () => {
-  test("Major Vynder fires a cannon after missiles, and an eye of it hits", () => {
+  test("Major Vynder attacks with a cannon after a missile attack, and changes a focus result of the cannon to a hit", () => {
     const vynder = "majorvynder-ssl";
     const armed = { upgrades: ["concussionmissiles", "ioncannon"], locks: ["B1"] as const };
     const volley = (weapon: string) => rolling(fires(vynder, armed), ["focus", "blank", "blank"], MISS, weapon);
@@ -128,7 +128,7 @@ describe("after attacks", () => {
     expect(finish(volley("primary>B1")).kind).not.toContain("use at");
   });
 
-  test("Captain Yorr fires a cannon after a primary attack that hits, for a charge", () => {
+  test("Captain Yorr spends a charge to attack with a cannon after a primary attack that hits", () => {
     const yorr = "captainyorr-battleoverendor";
     const armed = { upgrades: ["ioncannon"], shields: 0 };
     const table = struck(yorr, armed).say(use(yorr));
@@ -141,14 +141,14 @@ describe("after attacks", () => {
     expect(finish(rolling(fires(yorr, armed), ONE_HIT, MISS, "ioncannon@0>B1")).kind).not.toContain("use at");
   });
 
-  test("Sigma 5 evades after a hit, for a charge", () => {
+  test("Sigma 5 spends a charge to evade after a hit", () => {
     const sigma = "sigma5-battleofyavin";
     const table = struck(sigma).say(use(sigma)).say("evade");
     expect([tokens(table).evade, table.ship("A1").charges]).toEqual([1, 1]);
     expect([missed(sigma), struck(sigma, { charges: 0 })].map(({ kind }) => kind.includes("use at"))).toEqual([false, false]);
   });
 
-  test("Whisper cloaks after an attack, for a charge", () => {
+  test("Whisper spends a charge to cloak after an attack", () => {
     const whisper = "whisper-ssl";
     const table = missed(whisper).say(use(whisper)).say("cloak");
     expect([tokens(table).cloak, table.ship("A1").charges]).toEqual([1, 1]);
@@ -172,30 +172,30 @@ describe("after attacks", () => {
         ),
       );
 
-    test("attacks whoever has attacked a friend at range 0-2 that was dealt a card", () => {
+    test("attacks the enemy whose attack dealt a card to a friendly ship at range 0-2", () => {
       expect(defended({ shields: 0 }).say(use(ubbel, "A2")).keys).toEqual(["none", "primary>B1"]);
       expect(defended().keys).not.toContain(use(ubbel, "A2"));
       expect(defended({ shields: 0 }, at(640, 400)).keys).not.toContain(use(ubbel, "A2"));
     });
 
-    test("attacks his own attacker, too", () => {
+    test("attacks an enemy whose attack dealt him a card, too", () => {
       const table = finish(rolling(isAttacked(ubbel, { shields: 0 }), ONE_HIT, MISS, "primary>A1"));
       expect(table.say(use(ubbel)).keys).toEqual(["none", "primary>B1"]);
     });
 
-    test("says nothing of enemies that are dealt cards", () => {
+    test("does nothing when an enemy is dealt a card", () => {
       const table = friendFires(ubbel, {}, { ...AFTERWARDS, foe: { pilot: "tempestsquadronpilot", shields: 0 } });
       expect(finish(rolling(table, ONE_HIT, MISS)).kind).not.toContain("use at");
     });
   });
 });
 
-describe("damage prevented", () => {
+describe("prevented damage", () => {
   const iden = "idenversio-battleofyavin";
   const suffered = (pilot: string, some: Some = {}) =>
     finish(rolling(isAttacked(pilot, {}, { friends: [beside(iden, some)] }), ["hit", "crit", "blank"], MISS, "primary>A1"));
 
-  test("Iden Versio spends two charges for one damage less of a TIE at range 0-1", () => {
+  test("Iden Versio spends two charges to prevent one damage to a friendly TIE at range 0-1", () => {
     const table = suffered(FIGHTER).say(use(iden, "A2"));
     expect([table.ship("A2").charges, table.notes("dealt facedown").length, table.notes("dealt faceup").length]).toEqual([0, 1, 0]);
     expect(lost(suffered(FIGHTER).pass(), "A1")).toBe(2);
@@ -204,7 +204,7 @@ describe("damage prevented", () => {
     expect([asked(X_WING), asked(FIGHTER, { charges: 1 }), asked(FIGHTER, { pose: at(600, 300) })]).toEqual([false, false, false]);
   });
 
-  test("Iden Versio is not asked for damage that another card has prevented", () => {
+  test("Iden Versio isn't asked about damage that another card has prevented", () => {
     const plated = { upgrades: ["ablativeplating"] };
     const obstacles = [{ token: "coreasteroid0" as const, pose: at(400, 370) }];
     const table = flown("scarifbasepilot", "2FB", plated, {
@@ -216,7 +216,7 @@ describe("damage prevented", () => {
     expect(table.attackDice("blank").say("A1/upgrade:ablativeplating/0").keys).not.toContain(use(iden, "A2"));
   });
 
-  test("Iden Versio helps no TIE of the enemy, and herself", () => {
+  test("Iden Versio can protect herself, but not an enemy TIE", () => {
     const shot = finish(rolling(fires(iden), ONE_HIT, MISS));
     expect(shot.keys).not.toContain(use(iden));
     const own = finish(rolling(isAttacked(iden), ONE_HIT, MISS, "primary>A1"));

@@ -25,7 +25,7 @@ const struck = (table: Table) => finish(rolling(table, HITS, MISS));
 const missed = (table: Table) => finish(rolling(table, MISS, [], "primary>A1"));
 
 describe("while ships defend", () => {
-  test("Captain Dobbs takes an ion token and cancels a hit", () => {
+  test("Captain Dobbs gains an ion token to cancel a hit against a friendly ship", () => {
     const shield = (ion: number) =>
       finish(rolling(friendAttacked("captaindobbs", { pose: at(400, 380), tokens: { ion } }, LATER), HITS, MISS, "primary>A1"));
     const table = shield(0).say(use("captaindobbs", "A2"));
@@ -33,13 +33,13 @@ describe("while ships defend", () => {
     expect(shield(1).kind).not.toContain("use at");
   });
 
-  test("Countdown suffers one damage and stress in place of all results", () => {
+  test("Countdown suffers one damage and a stress token to cancel all results", () => {
     const table = finish(rolling(attacked("countdown"), HITS, MISS, "primary>A1")).say(use("countdown"));
     expect([tokens(table).stress, lost(table, "A1")]).toEqual([1, 1]);
     expect(finish(rolling(attacked("countdown", { tokens: { stress: 1 } }), HITS, MISS, "primary>A1")).kind).not.toContain("use at");
   });
 
-  test.each(printings("idenversio", "idenversio-swz105"))("%s prevents all damage of a TIE/ln, once", (id, more) => {
+  test.each(printings("idenversio", "idenversio-swz105"))("%s spends a charge to prevent all damage to a friendly TIE/ln", (id, more) => {
     const saved = (friend: string, charges: number) =>
       finish(rolling(attacked(friend, {}, { ...more, friends: [beside(id, { charges })] }), HITS, MISS, "primary>A1"));
     const table = saved(FIGHTER, 1).say(use(id, "A2"));
@@ -50,21 +50,21 @@ describe("while ships defend", () => {
 });
 
 describe("locks", () => {
-  test("Colonel Vessery locks a ship that somebody has locked", () => {
+  test("Colonel Vessery locks the defender if another friendly ship has locked it", () => {
     const fires = (locks: readonly string[]) =>
       rolling(firing("colonelvessery", {}, { friends: [beside(X_WING, { locks: locks as never })] }), MISS, MISS);
     expect(fires(["B1"]).say(use("colonelvessery")).ship("A1").locks).toEqual(["B1"]);
     expect(fires([]).kind).not.toContain("use at");
   });
 
-  test("Scimitar 1 locks whom a friend has attacked, for a charge", () => {
+  test("Scimitar 1 spends a charge to lock a ship that a friendly ship attacked", () => {
     const scimitar = "scimitar1-battleoverendor";
     const table = shot(friendFires(scimitar, {}, LATER)).say(use(scimitar, "A2"));
     expect([table.ship("A2").locks, table.ship("A2").charges]).toEqual([["B1"], 1]);
     expect(shot(friendFires(scimitar, { charges: 0 }, LATER)).kind).not.toContain("use at");
   });
 
-  test("Captain Kagi draws enemy locks to himself", () => {
+  test("Captain Kagi has enemies lock him instead of another ship", () => {
     const starting = (x: number) =>
       cardTable([
         [{ pilot: "captainkagi", pose: at(400, 300) }, beside(X_WING, { pose: at(x, 300) })],
@@ -74,7 +74,7 @@ describe("locks", () => {
     expect(starting(850).kind).not.toContain("use at");
   });
 
-  test("Zertik Strom spends a lock at the end to expose a card", () => {
+  test("Zertik Strom spends a lock in the End phase to expose a card", () => {
     const ending = (locked: boolean) =>
       cardTable(
         [
@@ -90,38 +90,41 @@ describe("locks", () => {
 });
 
 describe("after attacks", () => {
-  test("Turr Phennir rolls or boosts, even stressed", () => {
+  test("Turr Phennir barrel rolls or boosts after he attacks, even while stressed", () => {
     const table = shot(firing("turrphennir", { tokens: { stress: 1 } })).say(use("turrphennir"));
     expect(table.keys).toEqual(["skip", "barrel-roll", "boost"]);
     expect(missed(attacked("turrphennir")).kind).not.toContain("use at");
   });
 
-  test("Soontir Fel moves for a charge and a deplete token", () => {
+  test("Soontir Fel spends a charge and gains a deplete token to boost or barrel roll after he attacks", () => {
     const fel = "soontirfel-battleoverendor";
     const table = shot(firing(fel, {}, LATER)).say(use(fel));
     expect([table.keys, tokens(table).deplete, table.ship("A1").charges]).toEqual([["boost", "barrel roll"], 1, 1]);
     expect(shot(firing(fel, { charges: 0 }, LATER)).kind).not.toContain("use at");
   });
 
-  test("Lieutenant Hebsly boosts in red when he has defended", () => {
+  test("Lieutenant Hebsly performs a red boost after he defends, even while stressed", () => {
     const hebsly = "lieutenanthebsly-battleoverendor";
     const table = missed(attacked(hebsly, { tokens: { stress: 1 } }, LATER)).say(use(hebsly));
     expect(table.keys).toContain("boost");
     expect(shot(firing(hebsly, {}, LATER)).kind).not.toContain("use at");
   });
 
-  test.each(printings("valenrudor", "valenrudor-swz105"))("%s acts when a friend at range 0-1 has defended", (id, more) => {
-    const table = missed(friendAttacked(id, {}, more)).say(use(id, "A2"));
-    expect(table.keys).toContain("focus");
-    expect(missed(friendAttacked(id, { pose: at(650, 300) }, more)).kind).not.toContain("use at");
-  });
+  test.each(printings("valenrudor", "valenrudor-swz105"))(
+    "%s performs an action after a friendly ship at range 0-1 defends",
+    (id, more) => {
+      const table = missed(friendAttacked(id, {}, more)).say(use(id, "A2"));
+      expect(table.keys).toContain("focus");
+      expect(missed(friendAttacked(id, { pose: at(650, 300) }, more)).kind).not.toContain("use at");
+    },
+  );
 
-  test("Whisper evades after a hit", () => {
+  test("Whisper gains an evade token after an attack that hits", () => {
     const foes = [{ pilot: FIGHTER, pose: at(400, 600) }];
     expect([tokens(struck(firing("whisper", {}, { foes }))).evade, tokens(shot(firing("whisper", {}, { foes }))).evade]).toEqual([1, 0]);
   });
 
-  test("Rexler Brath, evading, exposes a card of whom he has hit", () => {
+  test("Rexler Brath, with an evade token, exposes a card of the ship that he hit", () => {
     const exposed = (evade: number) =>
       finish(rolling(firing("rexlerbrath", { tokens: { evade } }), ["hit", "blank", "blank"], MISS))
         .ship("B1")
@@ -129,7 +132,7 @@ describe("after attacks", () => {
     expect([exposed(1), exposed(0)]).toEqual([1, 0]);
   });
 
-  test("Ciena Ree is stressed by a kill, and calmed by a friend's loss", () => {
+  test("Ciena Ree gains stress after destroying a ship, and removes stress when a friendly ship is destroyed", () => {
     const foes = [{ pilot: FIGHTER, pose: at(400, 600) }];
     expect(tokens(struck(firing("cienaree", {}, { ...LATER, foes }))).stress).toBe(1);
     expect(tokens(shot(firing("cienaree", {}, { ...LATER, foes }))).stress).toBe(0);
@@ -137,14 +140,14 @@ describe("after attacks", () => {
     expect(tokens(finish(rolling(attacked(FIGHTER, {}, { ...LATER, friends }), HITS, MISS, "primary>A1")), "A2").stress).toBe(1);
   });
 
-  test("Double Edge attacks with another weapon after a missile has missed", () => {
+  test("Double Edge attacks with another weapon after a missile attack misses", () => {
     const fires = (weapon: string) =>
       finish(rolling(firing("doubleedge", { upgrades: ["concussionmissiles"], locks: ["B1"] }), MISS, MISS, weapon));
     expect(fires("concussionmissiles@0>B1").say(use("doubleedge")).keys).toEqual(["none", "primary>B1"]);
     expect(fires("primary>B1").kind).not.toContain("use at");
   });
 
-  test("Deathfire attacks and drops a device as he goes down", () => {
+  test("Deathfire attacks and drops a device when he is destroyed", () => {
     const doomed = (upgrades: readonly string[]) =>
       finish(
         rolling(
@@ -166,7 +169,7 @@ describe("after attacks", () => {
 });
 
 describe("reach", () => {
-  test("Captain Oicunn attacks ships in contact, in 2.5 as at range 1", () => {
+  test("Captain Oicunn attacks ships at range 0, and in 2.5 treats this as range 1", () => {
     const contact = { foe: { pose: at(400, 352, 180) } };
     expect(firing("captainoicunn", {}, contact).keys).toContain("primary>B1");
     expect(firing("rearadmiralchiraneau", {}, contact).keys).not.toContain("primary>B1");
@@ -174,7 +177,7 @@ describe("reach", () => {
     expect(later.notes("rolled")[0]).toMatchObject({ faces: { length: 4 } });
   });
 
-  test("Major Rhymer fires a missile at range 1 that asks for 2-3", () => {
+  test("Major Rhymer fires a missile that requires range 2-3 at range 1", () => {
     const fires = (pilot: string) =>
       firing(pilot, { upgrades: ["concussionmissiles"], locks: ["B1"] }, { foe: { pose: at(400, 400, 180) } }).keys;
     expect(fires("majorrhymer")).toContain("concussionmissiles@0>B1");
@@ -182,14 +185,14 @@ describe("reach", () => {
   });
 });
 
-describe("as the Engagement phase goes", () => {
-  test("[2E-ARC-05] Soontir Fel is focused with an enemy in his bullseye arc, which ends at range 3", () => {
+describe("in the Engagement phase", () => {
+  test("[2E-ARC-05] Soontir Fel gains a focus token with an enemy in his bullseye arc, which ends at range 3", () => {
     const starting = (x: number, y: number) =>
       cardTable([[{ pilot: "soontirfel", pose: at(400, 300) }], [{ pilot: X_WING, pose: at(x, y, 180) }]]);
     expect([starting(400, 600), starting(480, 600), starting(400, 700)].map((table) => tokens(table).focus)).toEqual([1, 0, 0]);
   });
 
-  test("An ISB Jingoist has an enemy before him gain a token, or lose a green one", () => {
+  test("ISB Jingoist: an enemy in front must gain a token or remove a green one", () => {
     const engages = (y: number) => firing("isbjingoist", {}, { ...LATER, foe: { pose: at(400, y, 180), tokens: { focus: 1 } } });
     const refused = engages(400).say(use("isbjingoist")).say("remove a token");
     expect([tokens(refused, "B1").focus, tokens(refused, "B1").strain]).toEqual([0, 0]);
@@ -197,7 +200,7 @@ describe("as the Engagement phase goes", () => {
     expect(engages(490).kind).toBe("attack");
   });
 
-  test("Vult Skerris acts before he engages, for his charge", () => {
+  test("Vult Skerris spends his charge to perform an action before he engages", () => {
     for (const pilot of ["vultskerris", "vultskerris-tieininterceptor"]) {
       const table = firing(pilot, {}, LATER).say(use(pilot));
       expect([table.ship("A1").charges, table.keys.includes("focus")]).toEqual([0, true]);
@@ -206,8 +209,8 @@ describe("as the Engagement phase goes", () => {
   });
 });
 
-describe("Force, cards and the lost", () => {
-  test.each(printings("maarekstele", "maarekstele-swz105"))("%s picks one of three cards for the defender", (id, more) => {
+describe("Force, Damage cards and destroyed ships", () => {
+  test.each(printings("maarekstele", "maarekstele-swz105"))("%s picks one of three Damage cards for the defender", (id, more) => {
     const table = finish(rolling(firing(id, {}, { ...more, foe: { pilot: X_WING, shields: 0 } }), ["crit", "blank"], MISS));
     expect([table.kind, table.keys.length, table.game.state.decks[1]?.left]).toEqual(["choose Damage card", 3, 30]);
     const [, second = ""] = table.keys;
@@ -217,7 +220,7 @@ describe("Force, cards and the lost", () => {
     expect([table.game.state.decks[1]?.discards.length, table.game.state.decks[1]?.discards.includes(card)]).toEqual([2, false]);
   });
 
-  test("Darth Vader spends Force in attacks alone, there for blanks too", () => {
+  test("Darth Vader can spend Force only while attacking, but also on blank results", () => {
     const vader = "darthvader-tieddefender";
     const table = rolling(firing(vader, {}, LATER), ["blank", "focus", "focus"], MISS);
     expect(table.keys).toContain("force");
@@ -226,7 +229,7 @@ describe("Force, cards and the lost", () => {
     expect(defends.kind).not.toBe("modify defense dice");
   });
 
-  test("Nash Windrider has a destroyed friend engage at once", () => {
+  test("Nash Windrider spends a charge to let a destroyed friendly ship engage at once", () => {
     const lost = (charges: number, some: object = {}) =>
       finish(
         rolling(

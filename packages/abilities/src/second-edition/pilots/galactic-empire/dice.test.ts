@@ -32,22 +32,22 @@ const defenseDice = (pilot: string, some: Some = {}, more: More = {}) =>
   dice(finish(rolling(attacked(pilot, some, more), ["hit", "hit", "hit"], [], "primary>A1")))[1];
 
 describe("numbers of dice", () => {
-  test("Gideon Hask rolls one more against a damaged ship", () => {
+  test("Gideon Hask rolls one more die against a damaged ship", () => {
     for (const pilot of ["gideonhask", "gideonhask-tieininterceptor"]) {
       const more = attackDice(pilot, {}, { ...LATER, foe: { damage: HURT } }) ?? 0;
       expect(more - (attackDice(pilot, {}, LATER) ?? 0)).toBe(1);
     }
   });
 
-  test("Mauler Mithel rolls one more at range 1", () => {
+  test("Mauler Mithel rolls one more die at range 1", () => {
     expect([attackDice("maulermithel", {}, { foe: NEAR }), attackDice("maulermithel")]).toEqual([4, 2]);
   });
 
-  test("Scourge Skutu rolls one more into the bullseye arc", () => {
+  test("Scourge Skutu rolls one more die against a ship in his bullseye arc", () => {
     expect([attackDice("scourgeskutu"), attackDice("scourgeskutu", {}, { foe: { pose: at(460, 490, 180) } })]).toEqual([3, 2]);
   });
 
-  test("Pure Sabacc may roll one more with one Damage card, not with two", () => {
+  test("Pure Sabacc can roll one more die with one Damage card, but not with two", () => {
     const table = firing("puresabacc", { damage: HURT }).say("primary>B1").say(use("puresabacc"));
     expect(dice(table)[0]).toBe(4);
     const [one] = HURT;
@@ -55,21 +55,24 @@ describe("numbers of dice", () => {
     expect(dice(hurt.say("primary>B1"))[0]).toBe(3);
   });
 
-  test.each(printings("wampa", "wampa-battleofyavin"))("%s spends the charge for a die, and loses it when attacked", (id, more) => {
-    const table = firing(id, {}, { ...more, ...AFTERWARDS })
-      .say("primary>B1")
-      .say(use(id));
-    expect([dice(table)[0], table.ship("A1").charges]).toEqual([3, 0]);
-    expect(finish(rolling(attacked(id, {}, { ...more, ...AFTERWARDS }), MISS, MISS, "primary>A1")).ship("A1").charges).toBe(0);
-  });
+  test.each(printings("wampa", "wampa-battleofyavin"))(
+    "%s spends the charge to roll one more die, and loses it when attacked",
+    (id, more) => {
+      const table = firing(id, {}, { ...more, ...AFTERWARDS })
+        .say("primary>B1")
+        .say(use(id));
+      expect([dice(table)[0], table.ship("A1").charges]).toEqual([3, 0]);
+      expect(finish(rolling(attacked(id, {}, { ...more, ...AFTERWARDS }), MISS, MISS, "primary>A1")).ship("A1").charges).toBe(0);
+    },
+  );
 
-  test("Major Vynder rolls one more while disarmed, Sapphire 2 while focused", () => {
+  test("Major Vynder rolls one more defense die while disarmed, and Sapphire 2 while he has a focus token", () => {
     expect((defenseDice("majorvynder", { tokens: { disarm: 1 } }) ?? 0) - (defenseDice("majorvynder") ?? 0)).toBe(1);
     const sapphire = "sapphire2-battleoverendor";
     expect((defenseDice(sapphire, { tokens: { focus: 1 } }, LATER) ?? 0) - (defenseDice(sapphire, {}, LATER) ?? 0)).toBe(1);
   });
 
-  test("The Grand Inquisitor has the bonus of range 1 farther off, and keeps it from attackers", () => {
+  test("The Grand Inquisitor spends Force to get the range 1 bonus at longer range, or to deny it to an attacker", () => {
     const table = firing("grandinquisitor").say("primary>B1").say(use("grandinquisitor"));
     expect([dice(table)[0], table.ship("A1").force]).toEqual([3, 1]);
     const near = attacked("grandinquisitor", {}, { foe: NEAR }).say("primary>A1").say(use("grandinquisitor"));
@@ -77,22 +80,22 @@ describe("numbers of dice", () => {
     expect(dice(attacked("grandinquisitor").say("primary>A1"))[0]).toBe(3);
   });
 
-  test("The Grand Inquisitor has no bonus that somebody has prevented", () => {
+  test("The Grand Inquisitor gets no range bonus that another card prevents", () => {
     const far = { foe: { pilot: "klick", pose: at(400, 590, 180), locks: ["A1"] as const } };
     const table = firing("grandinquisitor", {}, far).say("primary>B1").say(use("klick", "B1"));
     expect(table.kind).not.toContain("use at beforeRoll");
     expect(firing("grandinquisitor", {}, far).say("primary>B1").pass().keys).toContain(use("grandinquisitor"));
   });
 
-  test("Gar Saxon gives a die to who attacks from behind, for a charge", () => {
+  test("Gar Saxon gives one more die to a friendly ship that attacks from behind the defender", () => {
     const behind = friendFires("garsaxon", {}, { ...LATER, foe: { pose: at(400, 490, 0) } }).say("primary>B1");
     expect(dice(behind.say(use("garsaxon", "A2")))[0]).toBe(4);
     expect(dice(friendFires("garsaxon", {}, LATER).say("primary>B1"))[0]).toBe(3);
   });
 });
 
-describe("dice rolled again", () => {
-  test("Howlrunner helps those at range 0-1 with their primary weapons, and herself", () => {
+describe("rerolled dice", () => {
+  test("Howlrunner lets friendly ships at range 0-1, including her own, reroll a die in primary attacks", () => {
     const table = rolling(friendFires("howlrunner", {}), ["blank", "hit", "hit"])
       .attackDice("hit")
       .say(use("howlrunner", "A2"))
@@ -104,7 +107,7 @@ describe("dice rolled again", () => {
     expect(offered(541)).not.toBe("modify attack dice");
   });
 
-  test.each(printings("captainjonus", "captainjonus-swz105"))("%s helps with missiles, two dice", (id, more) => {
+  test.each(printings("captainjonus", "captainjonus-swz105"))("%s lets a friendly ship reroll two dice of a missile attack", (id, more) => {
     const volley = (weapon: string) =>
       rolling(
         firing("scimitarsquadronpilot", { upgrades: ["concussionmissiles"], locks: ["B1"] }, { ...more, friends: [beside(id)] }),
@@ -117,7 +120,7 @@ describe("dice rolled again", () => {
     expect(volley("primary>B1").keys).not.toContain(use(id, "A2"));
   });
 
-  test("Del Meeko helps a friend that a damaged ship attacks", () => {
+  test("Del Meeko lets a friendly ship reroll a die when a damaged ship attacks it", () => {
     const defended = (damage: typeof HURT) =>
       rolling(friendAttacked("delmeeko", {}, { foe: { damage } }), ["hit", "hit", "hit"], ["blank", "evade"], "primary>A1");
     const table = defended(HURT).defenseDice("evade").say(use("delmeeko", "A2")).say("blank");
@@ -125,7 +128,7 @@ describe("dice rolled again", () => {
     expect(defended([]).keys).not.toContain(use("delmeeko", "A2"));
   });
 
-  test("Lyttan Dree helps from beside the defender", () => {
+  test("Lyttan Dree lets a friendly ship reroll a die if he is in one of the defender's side arcs", () => {
     const fires = (x: number, y: number) =>
       rolling(friendFires("lyttandree", { pose: at(x, y) }, { ...LATER, foe: { pose: at(400, 440, 180) } }), ["blank", "hit", "hit"]);
     expect(fires(500, 440).keys).toContain(use("lyttandree", "A2"));
@@ -133,8 +136,8 @@ describe("dice rolled again", () => {
   });
 });
 
-describe("results changed", () => {
-  test("Captain Feroph and Major Vermeil turn a result against ships without green tokens", () => {
+describe("changed results", () => {
+  test("Captain Feroph and Major Vermeil change a result against a ship without green tokens", () => {
     const feroph = (some: Some) =>
       rolling(attacked("captainferoph", {}, { foe: some }), ["hit", "hit", "hit"], ["blank"], "primary>A1").until("modify defense dice");
     expect(shown(feroph({}).say(use("captainferoph")), "defense")).toEqual(["evade"]);
@@ -154,20 +157,20 @@ describe("results changed", () => {
     expect(vermeil({ tokens: { evade: 1 } }).keys).not.toContain(use("majorvermeil"));
   });
 
-  test("Rear Admiral Chiraneau turns an eye where he is reinforced", () => {
+  test("Rear Admiral Chiraneau, while reinforced, changes a focus result to a critical", () => {
     const fires = (token: "reinforceFore" | "reinforceAft") =>
       rolling(firing("rearadmiralchiraneau", { tokens: { [token]: 1 } }), ["focus", "hit", "hit"]);
     expect(shown(fires("reinforceFore").say(use("rearadmiralchiraneau")))).toEqual(["crit", "hit", "hit"]);
     expect(fires("reinforceAft").keys).not.toContain(use("rearadmiralchiraneau"));
   });
 
-  test("Seyn Marana has a facedown card dealt in place of all results", () => {
+  test("Seyn Marana cancels all results to deal the defender a facedown card", () => {
     const table = rolling(firing("seynmarana"), ["crit", "hit"], MISS).say(use("seynmarana"));
     expect(table.ship("B1").damage).toMatchObject([{ faceup: false }]);
     expect(rolling(firing("seynmarana"), ["hit", "hit"], MISS).keys).not.toContain(use("seynmarana"));
   });
 
-  test("Lieutenant Kestal spends a focus and leaves the defender nothing but evades", () => {
+  test("Lieutenant Kestal spends a focus token to cancel all the defender's results but evades", () => {
     const table = rolling(
       firing("lieutenantkestal", { tokens: { focus: 1 } }, { ...AFTERWARDS, foe: { tokens: { focus: 1 } } }),
       ["hit", "hit"],
@@ -177,7 +180,7 @@ describe("results changed", () => {
     expect([tokens(table).focus, tokens(table, "B1").focus, table.ship("B1").damage.length]).toEqual([0, 1, 1]);
   });
 
-  test("The Seventh Sister cancels an evade for two Force", () => {
+  test("The Seventh Sister spends two Force to cancel an evade", () => {
     const table = rolling(firing("seventhsister", {}, AFTERWARDS), ["hit", "blank"], ["evade", "blank", "blank"]);
     finish(table);
     table.say(use("seventhsister"));
@@ -187,7 +190,7 @@ describe("results changed", () => {
     );
   });
 
-  test("[2E-ATK-16, 2E-ATK-17] At range 0 none of the three adds or cancels results in 2.5", () => {
+  test("[2E-ATK-16, 2E-ATK-17] at range 0 in 2.5, Kestal, the Seventh Sister and the Fifth Brother can't add or cancel results", () => {
     const uses = (pilot: string, y: number) => {
       const table = firing(pilot, { tokens: { focus: 1 } }, { ...LATER, ...AFTERWARDS, foe: { pose: at(400, y, 180) } });
       rolling(table, ["hit", "hit", "blank"], ["evade", "blank", "blank"]);
@@ -198,13 +201,13 @@ describe("results changed", () => {
       expect([pilot, uses(pilot, 340), uses(pilot, 400)]).toEqual([pilot, false, true]);
   });
 
-  test("The Fifth Brother adds a critical to a hit for two Force", () => {
+  test("The Fifth Brother spends two Force to add a critical to a hit", () => {
     const table = finish(rolling(firing("fifthbrother", {}, AFTERWARDS), ["hit", "blank"], MISS)).say(use("fifthbrother"));
     expect([table.ship("A1").force, table.ship("B1").damage.length]).toEqual([0, 2]);
     expect(finish(rolling(firing("fifthbrother"), ["blank", "blank"], MISS)).kind).not.toContain("use at");
   });
 
-  test("Moff Gideon strains a friend, and no defense dice are modified", () => {
+  test("Moff Gideon strains a friendly ship, so that the defender can't modify its dice", () => {
     const fires = () =>
       friendFires(
         "moffgideon",

@@ -20,7 +20,7 @@ describe("maneuvers", () => {
     expect(flies("yricaquell", "2FB", {}, { friends }).kind).toBe("action");
   });
 
-  test("Sigma 6 SLAMs after a fast maneuver flown in full, for a charge", () => {
+  test("Sigma 6 spends a charge to SLAM after a fully executed fast maneuver", () => {
     const sigma = "sigma6-battleofyavin";
     const table = flies(sigma, "3FB").say(use(sigma)).say("slam").say("3FB");
     expect([table.ship("A1").pose, table.ship("A1").charges, tokens(table).disarm]).toEqual([at(400, 620), 1, 1]);
@@ -32,7 +32,7 @@ describe("maneuvers", () => {
 describe("stress", () => {
   const tolvan = "magnatolvan";
 
-  test("Magna Tolvan performs white actions with up to two stress tokens, no red ones", () => {
+  test("Magna Tolvan performs white actions with up to two stress tokens, but no red ones", () => {
     const acts = (stress: number) => flies(tolvan, "4FW", { tokens: { stress }, upgrades: ["squadleader"] });
     expect([acts(0), acts(1), acts(2)].map(({ keys }) => [keys.includes("focus"), keys.includes("coordinate")])).toEqual([
       [true, true],
@@ -42,7 +42,7 @@ describe("stress", () => {
     expect(acts(3).game.open[0]?.ask.about).toMatchObject({ ship: "B1" });
   });
 
-  test("Magna Tolvan performs a white action after she has gained stress", () => {
+  test("Magna Tolvan performs a white action after she gains stress", () => {
     const turned = (stress: number) => flies(tolvan, "3KR", { tokens: { stress }, upgrades: ["squadleader"] });
     const table = turned(0).say(use(tolvan));
     expect([table.kind, table.keys]).toEqual(["free action", ["skip", "focus", "evade", "barrel-roll"]]);
@@ -53,13 +53,13 @@ describe("stress", () => {
 });
 
 describe("actions", () => {
-  test("Juno Eclipse boosts in red after an action", () => {
+  test("Juno Eclipse performs a red boost after an action", () => {
     const table = flies("junoeclipse", "2FB").say("focus").say(use("junoeclipse")).say("boost").say("straight");
     expect([tokens(table).stress, table.ship("A1").pose]).toEqual([1, at(400, 500)]);
     expect(flies("junoeclipse", "2FB").say("skip").keys).not.toContain(use("junoeclipse"));
   });
 
-  test("Sigma 4 boosts after a barrel roll, for a charge", () => {
+  test("Sigma 4 spends a charge to boost after a barrel roll", () => {
     const sigma = "sigma4-battleofyavin";
     const rolled = (charges: number) => flies(sigma, "2FB", { charges }).say("barrel-roll").say("left").say("middle");
     const table = rolled(2).say(use(sigma));
@@ -68,7 +68,7 @@ describe("actions", () => {
     expect(flies(sigma, "2FB").say("focus").keys).not.toContain(use(sigma));
   });
 
-  test("Tomax Bren is focused after a barrel roll, for two charges", () => {
+  test("Tomax Bren spends two charges to gain a focus token after a barrel roll", () => {
     const tomax = "tomaxbren-swz98";
     const rolled = (charges: number) => flies(tomax, "2FB", { charges }).say("barrel-roll").say("left").say("middle");
     const table = rolled(2).say(use(tomax));
@@ -76,12 +76,12 @@ describe("actions", () => {
     expect(rolled(1).keys).not.toContain(use(tomax));
   });
 
-  test("Maus Monare gains a calculate token with an evade action", () => {
+  test("Maus Monare gains a calculate token after an evade action", () => {
     const acted = (action: string) => tokens(flies("mausmonare-battleoverendor", "2FB").say(action)).calculate;
     expect([acted("evade"), acted("focus")]).toEqual([1, 0]);
   });
 
-  test("Lieutenant Karsabi reloads two charges", () => {
+  test("Lieutenant Karsabi recovers two charges with a reload", () => {
     const reloaded = (pilot: string) =>
       flies(pilot, "1FB", { upgrades: ["protontorpedoes"], active: [0] })
         .say("reload")
@@ -94,14 +94,14 @@ describe("actions", () => {
     const acted = (pilot: string, action: string, some: Some = {}, own: Some = {}) =>
       flies(pilot, "1FB", own, { foes: [{ pilot: echo, pose: at(500, 380, 180), activated: true, ...some }, AWAY] }).say(action);
 
-    test("performs the action that an enemy at range 0-1 has performed, for the charge", () => {
+    test("spends the charge to perform an action that an enemy at range 0-1 performed", () => {
       const table = acted(X_WING, "focus").say(use(echo, "B1")).say("focus");
       expect([tokens(table, "B1").focus, table.ship("B1").charges]).toEqual([1, 0]);
       const asked = [acted(X_WING, "focus", { charges: 0 }), acted(X_WING, "focus", { pose: at(650, 380) })];
       expect(asked.map(({ keys }) => keys.includes(use(echo, "B1")))).toEqual([false, false]);
     });
 
-    test("performs a red one as white", () => {
+    test("performs an enemy's red action as white", () => {
       const table = acted("graysquadronbomber", "barrel-roll", { pose: at(400, 480, 180) })
         .say("left")
         .say("middle")
@@ -112,7 +112,7 @@ describe("actions", () => {
       expect([tokens(table, "A1").stress, tokens(table, "B1").stress, table.ship("B1").actions]).toEqual([1, 0, ["barrel-roll"]]);
     });
 
-    test("does not perform what is on no bar, nor what a friend has performed", () => {
+    test("can't perform an action that is only on a card, or that a friendly ship performed", () => {
       expect(
         acted("vultskerris-tieininterceptor", "pilot:vultskerris-tieininterceptor", {}, { charges: 0, dial: "2FB" }).keys,
       ).not.toContain(use(echo, "B1"));
@@ -126,7 +126,7 @@ describe("devices and the System phase", () => {
   const system = (pilot: string, some: Some = {}, foe = at(850, 850, 180)) =>
     cardTable([[{ pilot, pose: at(400, 400), ...some }], [{ pilot: X_WING, pose: foe, dial: "1FB" }]], { phase: "system", ...LATER });
 
-  test("Sigma 7 locks an enemy at range 0-1, for a charge", () => {
+  test("Sigma 7 spends a charge to lock an enemy at range 0-1", () => {
     const sigma = "sigma7-battleofyavin";
     const table = system(sigma, {}, at(400, 520)).say(use(sigma));
     expect([table.ship("A1").locks, table.ship("A1").charges]).toEqual([["B1"], 1]);
@@ -134,7 +134,7 @@ describe("devices and the System phase", () => {
     expect(system(sigma, { charges: 0 }, at(400, 520)).keys).not.toContain(use(sigma));
   });
 
-  test("Captain Jonus evades after a device, once after a set of mines", () => {
+  test("Captain Jonus gains an evade token after placing a device, and only one for a set of mines", () => {
     const evades = (upgrade: string) =>
       tokens(
         system("captainjonus-swz98", { upgrades: [upgrade] })
@@ -144,7 +144,7 @@ describe("devices and the System phase", () => {
     expect([evades("protonbombs"), evades("clustermines")]).toEqual([1, 1]);
   });
 
-  test("Scimitar 3 boosts after he has dropped a bomb, for a charge", () => {
+  test("Scimitar 3 spends a charge to boost after dropping a bomb", () => {
     const scimitar = "scimitar3-battleoverendor";
     const placed = (upgrade: string, way: string, charges = 2) =>
       system(scimitar, { upgrades: [upgrade, "trajectorysimulator"], charges })
@@ -164,7 +164,7 @@ describe("devices and the System phase", () => {
     const deathfire = "deathfire-swz98";
     const bombs = { upgrades: ["protonbombs"] };
 
-    test("drops or launches a bomb by the 3 straight after a fast maneuver, for two charges", () => {
+    test("spends two charges to drop or launch a bomb at speed 3 after a fast maneuver", () => {
       const table = flies(deathfire, "3FW", bombs).say(use(deathfire));
       expect(table.keys).toEqual(["drop straight 3", "launch straight 3", "drop bank 3 left", "drop bank 3 right"]);
       table.say("launch straight 3");
@@ -172,7 +172,7 @@ describe("devices and the System phase", () => {
       expect([table.ship("A1").charges, table.ship("A1").upgrades[0]?.charges]).toEqual([0, 1]);
     });
 
-    test("does not after a slow one, without the charges, or without a bomb", () => {
+    test("can't do so after a slow maneuver, without the charges, or without a bomb", () => {
       expect(flies(deathfire, "2FB", bombs).kind).toBe("action");
       expect(flies(deathfire, "3FW", { ...bombs, charges: 1 }).kind).toBe("action");
       expect(flies(deathfire, "3FW", { upgrades: ["connernets"] }).kind).toBe("action");
@@ -180,7 +180,7 @@ describe("devices and the System phase", () => {
       expect(flies(deathfire, "3FW", bombs, { foes: [WALL] }).kind).not.toContain("use at");
     });
 
-    test("does not when he has placed a device this round", () => {
+    test("can't do so after placing a device this round", () => {
       const flying = () => system(deathfire, { ...bombs, dial: "3FW" });
       expect(flying().pass().kind).toContain("use at maneuverExecuted");
       expect(flying().say("protonbombs@0").say("drop straight 1").kind).toBe("action");

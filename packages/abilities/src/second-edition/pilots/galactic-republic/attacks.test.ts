@@ -28,15 +28,15 @@ const missed = (table: ReturnType<typeof firing>) => finish(rolling(table, MISS,
 const WAITING = { foe: { tokens: { evade: 1 } } };
 const cards = (count: number) => Array.from({ length: count }, (_, card) => ({ card: 20 + card, faceup: false, since: 0 }));
 
-describe("dice that are rolled", () => {
-  test.each(printings("wolffe", "wolffe-siegeofcoruscant"))("%s gets his charge back for a die to the rear", (id, more) => {
+describe("rolled dice", () => {
+  test.each(printings("wolffe", "wolffe-siegeofcoruscant"))("%s recovers his charge to roll one more die to the rear", (id, more) => {
     const behind = (charges: number) => firing(id, { charges }, { ...more, foe: { pose: at(400, 110) } }).say("second primary>B1");
     const table = behind(0).say(use(id));
     expect([dice(table)[0], table.ship("A1").charges]).toEqual([3, 1]);
     expect(dice(behind(1))[0]).toBe(2);
   });
 
-  test("Ric Olié is faster: one die more", () => {
+  test("Ric Olié rolls one more die if his revealed maneuver is faster", () => {
     const speeds = (own: string, foes: string) =>
       dice(firing("ricolie", { revealed: own }, { foe: { revealed: foes } }).say("primary>B1"))[0];
     expect([speeds("3FB", "2FB"), speeds("2FB", "2FB")]).toEqual([3, 2]);
@@ -45,14 +45,14 @@ describe("dice that are rolled", () => {
     expect([defends("3FB"), defends("2FB")]).toEqual([3, 2]);
   });
 
-  test("“Stub” attacks with one more after odd speeds, defends with one more after even ones", () => {
+  test("“Stub” rolls one more attack die after an odd speed, and one more defense die after an even one", () => {
     const attack = (revealed: string) => dice(firing("stub", { revealed }, LATER).say("primary>B1"))[0];
     expect([attack("3FB"), attack("2FB")]).toEqual([3, 2]);
     const defends = (revealed: string) => dice(missed(attacked("stub", { revealed }, LATER)))[1];
     expect([defends("3FB"), defends("2FB")]).toEqual([2, 3]);
   });
 
-  test("“Goji” gives a die for each friendly bomb next to the defender", () => {
+  test("“Goji” gives a friendly defender one more die for each friendly bomb next to it", () => {
     const bombs = (...seats: readonly number[]) => ({
       state: {
         devices: seats.map((seat, number) => ({
@@ -71,14 +71,14 @@ describe("dice that are rolled", () => {
     expect(dice(finish(defended(1)))[1]).toBe(2);
   });
 
-  test("“Killer” rolls one more against the nearly dead, and is depleted for it", () => {
+  test("“Killer” rolls one more die against a badly damaged ship, and gains a deplete token", () => {
     const table = firing("killer", {}, { ...LATER, foe: { damage: cards(1) } }).say("primary>B1");
     finish(table.say(use("killer")));
     expect([dice(table)[0], tokens(table).deplete]).toEqual([3, 1]);
     expect(dice(finish(firing("killer", {}, LATER).say("primary>B1")))[0]).toBe(2);
   });
 
-  test.each(printings("klick", "klick-siegeofcoruscant"))("%s spends his charge, and range gives no dice", (id, more) => {
+  test.each(printings("klick", "klick-siegeofcoruscant"))("%s spends his charge to cancel range bonuses", (id, more) => {
     const locked = (locks: readonly TargetId[], gap: number) =>
       rolling(
         friendFires(id, { locks }, { ...more, foe: { pose: at(400, 340 + gap, 180), tokens: { evade: 1 } } }),
@@ -93,26 +93,26 @@ describe("dice that are rolled", () => {
 });
 
 describe("after the attack", () => {
-  test("Jag locks who has attacked a friend at his side", () => {
+  test("Jag locks the attacker after a friendly ship in his side arc defends", () => {
     const defended = (x: number) => missed(friendAttacked("jag", { pose: at(x, 300) }));
     expect(defended(500).say(use("jag", "A2")).ship("A2").locks).toEqual(["B1"]);
     expect(missed(friendAttacked("jag", { pose: at(400, 120) })).kind).not.toContain("use at");
   });
 
-  test("Jag over Coruscant locks whom a friend at his side has attacked, unless strained", () => {
+  test("Jag over Coruscant locks a ship that a friendly ship in his side arc attacked, unless strained", () => {
     const pilot = "jag-siegeofcoruscant";
     const fired = (tokens: object) => shot(friendFires(pilot, { tokens }, LATER));
     expect(fired({}).say(use(pilot, "A2")).ship("A2").locks).toEqual(["B1"]);
     expect(fired({ strain: 1 }).kind).not.toContain("use at");
   });
 
-  test("“Tucker” focuses after a friend has attacked what he faces", () => {
+  test("“Tucker” focuses after a friendly ship attacks a ship in his front arc", () => {
     const fired = (heading: number) => shot(friendFires("tucker", { pose: at(480, 300, heading) }));
     expect(fired(0).say(use("tucker", "A2")).say("focus").notes("action")).toMatchObject([{ ship: "A2", action: "focus" }]);
     expect(fired(180).kind).not.toContain("use at");
   });
 
-  test("“Axe” hands a green token to a friend at his side", () => {
+  test("“Axe” transfers a green token to a friendly ship in his side arc", () => {
     const table = shot(firing("axe", { tokens: { evade: 1 } }, { friends: [beside()] }))
       .say(use("axe"))
       .say("evade");
@@ -121,7 +121,7 @@ describe("after the attack", () => {
     expect(shot(ahead).kind).not.toContain("use at");
   });
 
-  test("Axe over Coruscant has one born for this lock the defender", () => {
+  test("Axe over Coruscant lets a friendly ship with Born for This lock the defender", () => {
     const pilot = "axe-siegeofcoruscant";
     const fired = (friend: string) => shot(firing(pilot, {}, { ...LATER, friends: [beside(friend)] }));
     expect(fired("jag-siegeofcoruscant").say(use(pilot)).ship("A2").locks).toEqual(["B1"]);
@@ -129,39 +129,45 @@ describe("after the attack", () => {
   });
 });
 
-describe("tokens and Force that are spent", () => {
-  test.each(printings("obiwankenobi", "obiwankenobi-delta7baethersprite"))("%s gives a friend its focus back for a Force", (id, more) => {
-    const spend = (force: number) =>
-      rolling(
-        firing(X_WING, { tokens: { focus: 1 } }, { ...more, ...WAITING, friends: [beside(id, { force })] }),
-        ["focus", "hit", "hit"],
-        MISS,
-      ).say("focus");
-    const table = spend(1).say(use(id, "A2"));
-    expect([tokens(table).focus, table.ship("A2").force]).toEqual([1, 0]);
-    expect(spend(0).kind).not.toContain("use at");
-  });
+describe("spent tokens and Force", () => {
+  test.each(printings("obiwankenobi", "obiwankenobi-delta7baethersprite"))(
+    "%s spends Force to give a friendly ship back its focus token",
+    (id, more) => {
+      const spend = (force: number) =>
+        rolling(
+          firing(X_WING, { tokens: { focus: 1 } }, { ...more, ...WAITING, friends: [beside(id, { force })] }),
+          ["focus", "hit", "hit"],
+          MISS,
+        ).say("focus");
+      const table = spend(1).say(use(id, "A2"));
+      expect([tokens(table).focus, table.ship("A2").force]).toEqual([1, 0]);
+      expect(spend(0).kind).not.toContain("use at");
+    },
+  );
 
-  test.each(printings("plokoon", "plokoon-delta7baethersprite"))("%s gives a green token or takes an orange one", (id, more) => {
-    const starting = (tokens: object, own: object, force = 2) =>
-      cardTable(
-        [
+  test.each(printings("plokoon", "plokoon-delta7baethersprite"))(
+    "%s gives a green token to a friendly ship, or takes an orange one from it",
+    (id, more) => {
+      const starting = (tokens: object, own: object, force = 2) =>
+        cardTable(
           [
-            { pilot: id, pose: at(400, 300), tokens: own, force },
-            { pilot: X_WING, pose: at(480, 300), tokens },
+            [
+              { pilot: id, pose: at(400, 300), tokens: own, force },
+              { pilot: X_WING, pose: at(480, 300), tokens },
+            ],
+            [{ pilot: FIGHTER, pose: at(480, 490, 180) }],
           ],
-          [{ pilot: FIGHTER, pose: at(480, 490, 180) }],
-        ],
-        more,
-      );
-    const given = starting({}, { focus: 1 }).say(use(id));
-    expect([tokens(given).focus, tokens(given, "A2").focus, given.ship("A1").force]).toEqual([0, 1, 1]);
-    const taken = starting({ disarm: 1 }, {}).say(use(id));
-    expect([tokens(taken).disarm, tokens(taken, "A2").disarm]).toEqual([1, 0]);
-    expect(starting({ disarm: 1 }, {}, 0).kind).not.toContain("use at");
-  });
+          more,
+        );
+      const given = starting({}, { focus: 1 }).say(use(id));
+      expect([tokens(given).focus, tokens(given, "A2").focus, given.ship("A1").force]).toEqual([0, 1, 1]);
+      const taken = starting({ disarm: 1 }, {}).say(use(id));
+      expect([tokens(taken).disarm, tokens(taken, "A2").disarm]).toEqual([1, 0]);
+      expect(starting({ disarm: 1 }, {}, 0).kind).not.toContain("use at");
+    },
+  );
 
-  test("Yoda gives another its Force back", () => {
+  test("Yoda spends Force to let another ship recover Force", () => {
     const spend = (x: number) =>
       rolling(
         firing("plokoon", { force: 1 }, { ...LATER, ...WAITING, friends: [beside("yoda", { pose: at(x, 300) })] }),
@@ -173,7 +179,7 @@ describe("tokens and Force that are spent", () => {
     expect(spend(850).kind).not.toContain("use at");
   });
 
-  test("Yoda answers to purple actions and maneuvers, and to Force that cards cost", () => {
+  test("Yoda reacts to purple actions and maneuvers, and to Force that cards spend", () => {
     const flies = (pilot: string, dial: string) =>
       cardTable(
         [
@@ -192,32 +198,35 @@ describe("tokens and Force that are spent", () => {
   });
 });
 
-describe("destroyed", () => {
+describe("destroyed ships", () => {
   const LAST = { damage: cards(3), shields: 0 };
 
-  test.each(["warthog", "warthog-clonez95headhunter"])("%s: a common friend fights on until the phase is over", (id) => {
-    const lost = (x: number) => {
-      const table = cardTable(
-        [
-          [{ pilot: "soontirfel", pose: at(400, 490, 180) }],
+  test.each(["warthog", "warthog-clonez95headhunter"])(
+    "%s: a destroyed non-limited friendly ship can still attack until the phase is over",
+    (id) => {
+      const lost = (x: number) => {
+        const table = cardTable(
           [
-            { pilot: "redsquadronveteran", pose: at(400, 300), ...LAST },
-            { pilot: id, pose: at(x, 300), engaged: true },
+            [{ pilot: "soontirfel", pose: at(400, 490, 180) }],
+            [
+              { pilot: "redsquadronveteran", pose: at(400, 300), ...LAST },
+              { pilot: id, pose: at(x, 300), engaged: true },
+            ],
           ],
-        ],
-        LATER,
-      );
-      rolling(table, HITS, ["blank", "blank"]);
-      return finish(table);
-    };
-    const kept = lost(480);
-    expect([kept.kind, kept.ship("B1").status, kept.ship("B1").doomed]).toEqual(["attack", "inPlay", true]);
-    kept.pass().untilPhase("planning");
-    expect(kept.ship("B1").status).toBe("destroyed");
-    expect(lost(850).ship("B1").status).toBe("destroyed");
-  });
+          LATER,
+        );
+        rolling(table, HITS, ["blank", "blank"]);
+        return finish(table);
+      };
+      const kept = lost(480);
+      expect([kept.kind, kept.ship("B1").status, kept.ship("B1").doomed]).toEqual(["attack", "inPlay", true]);
+      kept.pass().untilPhase("planning");
+      expect(kept.ship("B1").status).toBe("destroyed");
+      expect(lost(850).ship("B1").status).toBe("destroyed");
+    },
+  );
 
-  test("“Knack” leaves a talent to a common friend", () => {
+  test("“Knack” passes a talent to a non-limited friendly ship", () => {
     const table = cardTable(
       [
         [{ pilot: "soontirfel", pose: at(400, 490, 180) }],
@@ -239,7 +248,7 @@ describe("destroyed", () => {
   });
 });
 
-test("a Naboo Handmaiden has a decoy, who is none herself", () => {
+test("a Naboo Handmaiden picks a decoy that isn't a handmaiden", () => {
   const lists = [
     { ships: ["naboohandmaiden", "ricolie", "padmeamidala"], faction: "galacticrepublic" },
     { ships: [FIGHTER], faction: "galacticempire" },

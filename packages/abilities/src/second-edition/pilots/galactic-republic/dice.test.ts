@@ -18,20 +18,20 @@ import {
 } from "../pilots.testing.ts";
 
 describe("rerolls", () => {
-  test.each(printings("wolffe", "wolffe-siegeofcoruscant"))("%s spends his charge for a die to the front", (id, more) => {
+  test.each(printings("wolffe", "wolffe-siegeofcoruscant"))("%s spends his charge to reroll a die to the front", (id, more) => {
     const table = rolling(firing(id, {}, more), MISS).say(use(id));
     table.attackDice("hit").say("blank");
     expect([shown(table), table.ship("A1").charges]).toEqual([["hit", "blank", "blank"], 0]);
     expect(rolling(firing(id, { charges: 0 }, more), MISS).keys).not.toContain(use(id));
   });
 
-  test("“Sinker” lets a friend at his side roll a die again", () => {
+  test("“Sinker” lets a friendly ship in his side arc reroll a die", () => {
     const table = rolling(friendFires("sinker", {}), MISS).say(use("sinker", "A2"));
     expect(table.keys).toEqual(["none", "blank"]);
     expect(rolling(friendFires("sinker", { pose: at(400, 180) }), MISS).keys).not.toContain(use("sinker", "A2"));
   });
 
-  test("“Matchstick” rolls a die again for each red token, locks among them", () => {
+  test("“Matchstick” rerolls one die for each of his red tokens, including locks", () => {
     const red = (tokens: object, locks: readonly TargetId[]) =>
       rolling(firing("matchstick", { tokens }, { foe: { locks } }), ["blank", "blank"]);
     expect(red({ stress: 1 }, ["A1"]).say(use("matchstick")).keys).toEqual(["none", "blank", "blank blank"]);
@@ -39,37 +39,43 @@ describe("rerolls", () => {
     expect(red({}, []).keys).not.toContain(use("matchstick"));
   });
 
-  test("“Drift” lets a friend roll a die again with exactly one red or orange token", () => {
+  test("“Drift”, with exactly one red or orange token, lets a friendly ship reroll a die", () => {
     const fired = (tokens: object) => rolling(friendFires("drift", { tokens }, LATER), MISS).keys.includes(use("drift", "A2"));
     expect([fired({ stress: 1 }), fired({ jam: 1 }), fired({}), fired({ stress: 1, strain: 1 })]).toEqual([true, true, false, false]);
   });
 });
 
 describe("changed results", () => {
-  test.each(printings("luminaraunduli", "luminaraunduli-delta7baethersprite"))("%s weakens a result against a friend", (id, more) => {
-    const defended = (x: number) =>
-      rolling(
-        friendAttacked(id, {}, { ...more, foe: { pose: at(x, 490, 180), tokens: { focus: 1 } } }),
-        ["crit", "hit", "hit"],
-        [],
-        "primary>A1",
-      );
-    const table = defended(450).say(use(id, "A2"));
-    expect(table.keys).toEqual(["crit", "hit"]);
-    table.say("hit");
-    expect([attackFaces(table), table.ship("A2").force]).toEqual([["crit", "focus", "hit"], 1]);
-    expect(defended(400).keys).not.toContain(use(id, "A2"));
-  });
+  test.each(printings("luminaraunduli", "luminaraunduli-delta7baethersprite"))(
+    "%s weakens one result of an attack on a friendly ship",
+    (id, more) => {
+      const defended = (x: number) =>
+        rolling(
+          friendAttacked(id, {}, { ...more, foe: { pose: at(x, 490, 180), tokens: { focus: 1 } } }),
+          ["crit", "hit", "hit"],
+          [],
+          "primary>A1",
+        );
+      const table = defended(450).say(use(id, "A2"));
+      expect(table.keys).toEqual(["crit", "hit"]);
+      table.say("hit");
+      expect([attackFaces(table), table.ship("A2").force]).toEqual([["crit", "focus", "hit"], 1]);
+      expect(defended(400).keys).not.toContain(use(id, "A2"));
+    },
+  );
 
-  test.each(printings("barrissoffee", "barrissoffee-delta7baethersprite"))("%s improves a friend's result in its sights", (id, more) => {
-    const fired = (x: number) =>
-      rolling(friendFires(id, {}, { ...more, foe: { pose: at(x, 490, 180), tokens: { evade: 1 } } }), ["focus", "hit", "blank"], MISS);
-    const table = fired(400).say(use(id, "A2")).say("hit");
-    expect([attackFaces(table), table.ship("A2").force]).toEqual([["focus", "crit", "blank"], 0]);
-    expect(fired(460).keys).not.toContain(use(id, "A2"));
-  });
+  test.each(printings("barrissoffee", "barrissoffee-delta7baethersprite"))(
+    "%s improves a friendly ship's result against a ship in his bullseye arc",
+    (id, more) => {
+      const fired = (x: number) =>
+        rolling(friendFires(id, {}, { ...more, foe: { pose: at(x, 490, 180), tokens: { evade: 1 } } }), ["focus", "hit", "blank"], MISS);
+      const table = fired(400).say(use(id, "A2")).say("hit");
+      expect([attackFaces(table), table.ship("A2").force]).toEqual([["focus", "crit", "blank"], 0]);
+      expect(fired(460).keys).not.toContain(use(id, "A2"));
+    },
+  );
 
-  test("“Broadside” turns a blank with his turret to the side", () => {
+  test("“Broadside” changes a blank while his turret points to a side", () => {
     const fired = (quarter: "left" | "front") => {
       const foe = quarter === "left" ? at(210, 300, 90) : at(400, 490, 180);
       const table = firing("broadside", { quarter, upgrades: ["ioncannonturret"] }, { foe: { pose: foe } });
@@ -79,7 +85,7 @@ describe("changed results", () => {
     expect(fired("front").keys).not.toContain(use("broadside"));
   });
 
-  test("Aayla Secura has defenders turn a blank against an enemy close ahead of her", () => {
+  test("Aayla Secura lets friendly ships change a blank when an enemy at close range in front of her attacks", () => {
     const defended = (y: number) =>
       rolling(friendAttacked("aaylasecura", { pose: at(440, y) }), HITS, ["blank", "blank"], "primary>A1").keys.includes(
         use("aaylasecura", "A2"),
@@ -87,7 +93,7 @@ describe("changed results", () => {
     expect([defended(380), defended(260)]).toEqual([true, false]);
   });
 
-  test("Aayla Secura helps allies too", () => {
+  test("Aayla Secura also helps allied ships", () => {
     const table = cardTable(
       [
         [{ pilot: "aaylasecura", pose: at(440, 380), engaged: true }],
@@ -100,24 +106,27 @@ describe("changed results", () => {
     expect(table.asks).toMatchObject([{ seat: 2, keys: ["done", use("aaylasecura")] }]);
   });
 
-  test.each(printings("contrail", "contrail-siegeofcoruscant"))("%s blanks an eye of an enemy with the same bearing", (id, more) => {
-    const fired = (revealed: string) =>
-      rolling(firing(id, { revealed: "2BB" }, { ...more, foe: { revealed } }), ["hit", "hit"], ["focus", "blank", "blank"]);
-    const table = fired("3NW").say(`${use(id)}#1`);
-    expect(shown(table, "defense")).toEqual(["blank", "blank", "blank"]);
-    expect(fired("3FB").keys).not.toContain(`${use(id)}#1`);
-    const defended = rolling(
-      attacked(id, { revealed: "2BB" }, { ...more, foe: { revealed: "1BB" } }),
-      ["focus", "hit", "hit"],
-      MISS,
-      "primary>A1",
-    );
-    expect(shown(defended.say(use(id)))).toEqual(["blank", "hit", "hit"]);
-  });
+  test.each(printings("contrail", "contrail-siegeofcoruscant"))(
+    "%s changes a focus result to a blank if the enemy revealed the same bearing",
+    (id, more) => {
+      const fired = (revealed: string) =>
+        rolling(firing(id, { revealed: "2BB" }, { ...more, foe: { revealed } }), ["hit", "hit"], ["focus", "blank", "blank"]);
+      const table = fired("3NW").say(`${use(id)}#1`);
+      expect(shown(table, "defense")).toEqual(["blank", "blank", "blank"]);
+      expect(fired("3FB").keys).not.toContain(`${use(id)}#1`);
+      const defended = rolling(
+        attacked(id, { revealed: "2BB" }, { ...more, foe: { revealed: "1BB" } }),
+        ["focus", "hit", "hit"],
+        MISS,
+        "primary>A1",
+      );
+      expect(shown(defended.say(use(id)))).toEqual(["blank", "hit", "hit"]);
+    },
+  );
 });
 
 describe("results that cannot be modified", () => {
-  test("Dineé Ellberger, as fast as the enemy, leaves its dice as they are", () => {
+  test("Dineé Ellberger, at the same speed as the enemy, keeps its dice from being modified", () => {
     const asked = (revealed: string) =>
       rolling(
         firing("dineeellberger", { revealed: "2FB", tokens: { focus: 1 } }, { foe: { revealed, tokens: { focus: 1 } } }),
@@ -129,7 +138,7 @@ describe("results that cannot be modified", () => {
     expect(asked("3FB").say("focus").keys).toContain("focus");
   });
 
-  test("Padmé Amidala: an enemy before her turns one eye and no more", () => {
+  test("Padmé Amidala: an enemy in front of her can modify only one focus result", () => {
     const foe = { tokens: { focus: 1, calculate: 1 } };
     const defended = (heading: number) => {
       const table = rolling(
@@ -145,7 +154,7 @@ describe("results that cannot be modified", () => {
     expect(shown(defended(180))).toEqual(["hit", "hit", "hit"]);
   });
 
-  test("Padmé Amidala: of eyes one is rolled again, of other results all", () => {
+  test("Padmé Amidala: the enemy can reroll only one focus result, but any other results", () => {
     const table = rolling(
       friendAttacked("padmeamidala", { pose: at(460, 300) }, { foe: { locks: ["A1"], tokens: { focus: 1 } } }),
       ["focus", "focus", "blank"],
@@ -159,7 +168,7 @@ describe("results that cannot be modified", () => {
     expect(shown(table)?.filter((face) => face === "focus")).toHaveLength(2);
   });
 
-  test("Padmé Amidala: cards and Force are bound by it too", () => {
+  test("Padmé Amidala: this also limits the enemy's cards and Force", () => {
     const foe = { pilot: "ezrabridger-tielnfighter", force: 1, tokens: { stress: 1 } };
     const table = rolling(attacked("padmeamidala", {}, { foe }), ["focus", "focus"], [], "primary>A1");
     table.say(use("ezrabridger-tielnfighter", "B1"));

@@ -5,25 +5,28 @@ import { beside, FIGHTER, flown, LATER, printings, tokens, use, X_WING } from ".
 const friend = (some: object = {}) => beside(X_WING, { pose: at(480, 360), activated: true, ...some });
 const foe = (x: number, y: number, some: object = {}) => ({ pilot: FIGHTER, pose: at(x, y), activated: true, ...some });
 
-describe("before and as it reveals", () => {
+describe("before and while revealing", () => {
   const N1 = "anakinskywalker-nabooroyaln1starfighter";
 
-  test("Anakin Skywalker of Naboo rolls before he reveals, for one Force", () => {
+  test("Anakin Skywalker of Naboo spends Force to barrel roll before revealing his dial", () => {
     const table = flown(N1, "2FB").say(use(N1)).pass().pass();
     expect([table.ship("A1").force, table.ship("A1").pose?.x]).toEqual([0, at(320, 0).x]);
     expect(flown(N1, "2FB", { force: 0 }).kind).toBe("action");
   });
 
-  test.each(printings("saeseetiin", "saeseetiin-delta7baethersprite"))("%s sets a friend's dial to one as fast and as hard", (id, more) => {
-    const pilot = beside(id, { pose: at(480, 360), activated: true });
-    const table = flown(X_WING, "2BB", {}, { ...more, friends: [pilot] }).say(use(id, "A2"));
-    expect(table.keys).toEqual(["2BB", "2FB", "2NB"]);
-    table.say("2FB");
-    expect([table.ship("A1").revealed, table.ship("A2").force]).toEqual(["2FB", 1]);
-    expect(flown(X_WING, "4FW", {}, { ...more, friends: [pilot] }).kind).toBe("action");
-  });
+  test.each(printings("saeseetiin", "saeseetiin-delta7baethersprite"))(
+    "%s sets a friendly ship's dial to a maneuver of the same speed and difficulty",
+    (id, more) => {
+      const pilot = beside(id, { pose: at(480, 360), activated: true });
+      const table = flown(X_WING, "2BB", {}, { ...more, friends: [pilot] }).say(use(id, "A2"));
+      expect(table.keys).toEqual(["2BB", "2FB", "2NB"]);
+      table.say("2FB");
+      expect([table.ship("A1").revealed, table.ship("A2").force]).toEqual(["2FB", 1]);
+      expect(flown(X_WING, "4FW", {}, { ...more, friends: [pilot] }).kind).toBe("action");
+    },
+  );
 
-  test("“Slider” slips a bank at speed 2 for two charges", () => {
+  test("“Slider” spends two charges to fly a speed 2 bank as a sideslip", () => {
     const table = flown("slider", "2BB", {}, LATER).say(use("slider"));
     const banked = flown("slider", "2BB", {}, LATER).pass();
     expect(table.ship("A1").charges).toBe(0);
@@ -32,7 +35,7 @@ describe("before and as it reveals", () => {
     expect(flown("slider", "3BW", {}, LATER).kind).toBe("action");
   });
 
-  test("Wilhuff Tarkin has a friend lock what he has locked", () => {
+  test("Wilhuff Tarkin lets a friendly ship lock an object that he has locked", () => {
     const system = (y: number, pose = at(480, 360)) =>
       cardTable(
         [
@@ -47,14 +50,17 @@ describe("before and as it reveals", () => {
 });
 
 describe("after the maneuver", () => {
-  test.each(["oddball", "oddball-arc170starfighter", "oddball-btlbywing"])("%s locks what is dead ahead after something red", (id) => {
-    const dial = id === "oddball" ? "3KR" : "4KR";
-    const ahead = (x: number) => flown(id, dial, {}, { foes: [foe(x, 230)] });
-    expect(ahead(400).say(use(id)).ship("A1").locks).toEqual(["B1"]);
-    expect(ahead(480).kind).not.toContain("use at");
-  });
+  test.each(["oddball", "oddball-arc170starfighter", "oddball-btlbywing"])(
+    "%s locks an enemy in his bullseye arc after a red maneuver or action",
+    (id) => {
+      const dial = id === "oddball" ? "3KR" : "4KR";
+      const ahead = (x: number) => flown(id, dial, {}, { foes: [foe(x, 230)] });
+      expect(ahead(400).say(use(id)).ship("A1").locks).toEqual(["B1"]);
+      expect(ahead(480).kind).not.toContain("use at");
+    },
+  );
 
-  test("Odd Ball of the V-wings locks after a red action, not after a white one", () => {
+  test("Odd Ball of the V-wings locks after a red action, but not after a white one", () => {
     const pilot = "oddball-nimbusclassvwing";
     const acting = (x: number, action: string) => flown(pilot, "2FB", {}, { ...LATER, foes: [foe(x, 600)] }).say(action);
     expect(acting(320, "barrel-roll").pass().pass().say(use(pilot)).ship("A1").locks).toEqual(["B1"]);
@@ -66,7 +72,7 @@ describe("after the maneuver", () => {
     ).toEqual(["B1"]);
   });
 
-  test("Odd Ball over Coruscant has a friend lock an enemy next to him", () => {
+  test("Odd Ball over Coruscant lets a friendly ship lock an enemy next to him", () => {
     const pilot = "oddball-siegeofcoruscant";
     const near = (y: number) => flown(pilot, "4KR", {}, { ...LATER, friends: [friend()], foes: [foe(400, y), foe(400, 850)] });
     const table = near(620).say(use(pilot)).say("A2");
@@ -75,7 +81,7 @@ describe("after the maneuver", () => {
   });
 
   const ANAKINS = [...printings("anakinskywalker", "anakinskywalker-delta7baethersprite"), ...printings("anakinskywalker-btlbywing")];
-  test.each(ANAKINS)("%s sheds stress with an enemy close ahead or in his sights", (id, more) => {
+  test.each(ANAKINS)("%s spends Force to remove stress with an enemy close in front or in his bullseye arc", (id, more) => {
     const dial = id.endsWith("btlbywing") ? "3FW" : "4FW";
     const flies = (x: number, y: number, force = 1) => flown(id, dial, { force, tokens: { stress: 1 } }, { ...more, foes: [foe(x, y)] });
     const table = flies(400, 740).say(use(id));
@@ -85,20 +91,23 @@ describe("after the maneuver", () => {
     expect(flies(400, 740, 0).keys).not.toContain(use(id));
   });
 
-  test.each(printings("ahsokatano", "ahsokatano-delta7baethersprite"))("%s has a friend act for a Force, stressed or not", (id, more) => {
-    const table = flown(id, "2FB", {}, { ...more, friends: [friend({ tokens: { stress: 1 } })] });
-    table.say(use(id)).say("A2").say("focus");
-    expect([tokens(table, "A2").focus, table.ship("A1").force]).toEqual([1, 1]);
-    const far = flown(id, "2FB", {}, { ...more, friends: [friend({ pose: at(600, 360) })] }).say(use(id));
-    expect(far.kind).toBe("free action");
-  });
+  test.each(printings("ahsokatano", "ahsokatano-delta7baethersprite"))(
+    "%s spends Force to let a friendly ship perform an action, even while stressed",
+    (id, more) => {
+      const table = flown(id, "2FB", {}, { ...more, friends: [friend({ tokens: { stress: 1 } })] });
+      table.say(use(id)).say("A2").say("focus");
+      expect([tokens(table, "A2").focus, table.ship("A1").force]).toEqual([1, 1]);
+      const far = flown(id, "2FB", {}, { ...more, friends: [friend({ pose: at(600, 360) })] }).say(use(id));
+      expect(far.kind).toBe("free action");
+    },
+  );
 
-  test.each(printings("macewindu", "macewindu-delta7baethersprite"))("%s recovers a Force by a red maneuver", (id, more) => {
+  test.each(printings("macewindu", "macewindu-delta7baethersprite"))("%s recovers Force after a red maneuver", (id, more) => {
     expect(flown(id, "4KR", { force: 0 }, more).ship("A1").force).toBe(1);
     expect(flown(id, "4FW", { force: 0 }, more).ship("A1").force).toBe(0);
   });
 
-  test("“Swoop” has a friend boost in red after a fast maneuver near by", () => {
+  test("“Swoop” lets a friendly ship perform a red boost after a fast maneuver nearby", () => {
     const pilot = beside("swoop", { pose: at(480, 460), activated: true });
     const fast = (dial: string) => flown(X_WING, dial, {}, { friends: [pilot] });
     const table = fast("3FW").say(use("swoop", "A2")).say("boost");
@@ -111,7 +120,7 @@ describe("after the maneuver", () => {
     ["anakinskywalker-eta2actis", "obiwankenobi"],
     ["obiwankenobi-eta2actis", "anakinskywalker"],
   ] as const;
-  test.each(PAIR)("%s, among enemies, helps himself and his partner for a Force", (id, partner) => {
+  test.each(PAIR)("%s, outnumbered after a maneuver, spends Force to help himself or his partner", (id, partner) => {
     const isAnakin = id.startsWith("anakin");
     const red = isAnakin ? { tokens: { stress: 2 } } : {};
     const foes = [foe(450, 430), foe(350, 430)];
@@ -132,13 +141,13 @@ describe("after the maneuver", () => {
   test.each([
     ["anakinskywalker-siegeofcoruscant", "barrel-roll"],
     ["obiwankenobi-siegeofcoruscant", "boost"],
-  ])("%s, among enemies, may %s", (id, action) => {
+  ])("%s, outnumbered after a maneuver, may %s", (id, action) => {
     const table = flown(id, "2FB", {}, { ...LATER, foes: [foe(470, 430)] }).say(use(id));
     expect([table.keys, table.ship("A1").force]).toEqual([["skip", action], 2]);
     expect(flown(id, "2FB", {}, LATER).kind).toBe("action");
   });
 
-  test("Bo-Katan Kryze is depleted, and a friend locks what she has chosen by an action", () => {
+  test("Bo-Katan Kryze gains a deplete token to let a friendly ship lock an object that she chooses", () => {
     const foes = [foe(400, 650), foe(480, 560)];
     const table = flown("bokatankryze", "2FB", {}, { ...LATER, friends: [friend({ pose: at(560, 360) })], foes }).say(use("bokatankryze"));
     expect(table.keys).toEqual(["B1", "B2"]);
@@ -150,7 +159,7 @@ describe("after the maneuver", () => {
 });
 
 describe("after actions, and in other phases", () => {
-  test("“Kickback” locks in red after a barrel roll", () => {
+  test("“Kickback” performs a red lock after a barrel roll", () => {
     const table = flown("kickback", "2FB", {}, { foes: [foe(400, 600)] })
       .say("barrel-roll")
       .pass()
@@ -159,7 +168,7 @@ describe("after actions, and in other phases", () => {
     expect([table.ship("A1").locks, tokens(table).stress]).toEqual([["B1"], 1]);
   });
 
-  test("“Hound” takes over strain of a small friend in his turret arcs, if he has none", () => {
+  test("“Hound” can take strain from a small friendly ship in his turret arc if he has none", () => {
     const fast = (quarter: "left" | "front", tokens: object) => {
       const friends = [
         { pilot: "hound", pose: at(560, 300), quarter, tokens },
@@ -175,7 +184,7 @@ describe("after actions, and in other phases", () => {
     expect(fast("left", { strain: 1 }).kind).not.toBe("use at tokenAssigned");
   });
 
-  test("“Boost” boosts with a blue maneuver near by", () => {
+  test("“Boost” boosts if a friendly ship nearby has revealed a blue maneuver", () => {
     const starting = (revealed: string) =>
       cardTable(
         [
@@ -191,12 +200,12 @@ describe("after actions, and in other phases", () => {
     expect(starting("4FW").kind).not.toContain("use at");
   });
 
-  test("R2-D2 calculates with an enemy behind", () => {
+  test("R2-D2 gains a calculate token with an enemy behind", () => {
     const starting = (x: number, y: number) => cardTable([[{ pilot: "r2d2", pose: at(400, 400) }], [{ pilot: FIGHTER, pose: at(x, y) }]]);
     expect([tokens(starting(400, 200)).calculate, tokens(starting(400, 600)).calculate]).toEqual([1, 0]);
   });
 
-  test("Shaak Ti lets friends keep a focus or evade token, one Force each", () => {
+  test("Shaak Ti spends Force to let friendly ships keep a focus or evade token", () => {
     const table = cardTable(
       [
         [
@@ -211,7 +220,7 @@ describe("after actions, and in other phases", () => {
     expect([tokens(table), tokens(table, "A2"), table.ship("A1").force]).toMatchObject([{ evade: 1 }, { focus: 1 }, 1]);
   });
 
-  test.each(["hawk", "hawk-clonez95headhunter"])("%s: a fast friend strains itself to roll or boost", (id) => {
+  test.each(["hawk", "hawk-clonez95headhunter"])("%s: a friendly ship that flew fast can gain strain to barrel roll or boost", (id) => {
     const ending = (revealed: string) =>
       cardTable(
         [

@@ -41,7 +41,7 @@ describe("Shaak Ti over Coruscant", () => {
       { phase: "end", ...LATER },
     );
 
-  test("coordinates as the End phase starts, even stressed, and two where the first was born for this", () => {
+  test("coordinates in the End phase even while stressed, and a second ship if the first has Born for This", () => {
     const table = ending({ tokens: { stress: 1 } }, CLONE)
       .say(use(SHAAK_TI))
       .say("coordinate")
@@ -52,14 +52,14 @@ describe("Shaak Ti over Coruscant", () => {
     expect(table.notes("coordinated").length).toBe(2);
   });
 
-  test("one only where the first is of another kind, and none without Force", () => {
+  test("coordinates only one ship if it lacks Born for This, and none without Force", () => {
     const table = ending({}, X_WING).say(use(SHAAK_TI)).say("coordinate").say("A2").say("focus");
     expect(table.kind).not.toBe("coordinate");
     expect(ending({ force: 0 }, CLONE).kind).not.toContain("use at startOfEnd");
   });
 });
 
-test("Kit Fisto helps another defend whose attacker is in its sights", () => {
+test("Kit Fisto spends Force to help another friendly ship defend against an enemy in its bullseye arc", () => {
   const asked = (heading: number, force = 2) =>
     rolling(
       attacked(
@@ -78,7 +78,7 @@ test("Kit Fisto helps another defend whose attacker is in its sights", () => {
   expect(himself.keys).not.toContain(use("kitfisto"));
 });
 
-test("Gavyn Sykes rolls his blanks again, all of them, against slower enemies", () => {
+test("Gavyn Sykes rerolls all his blanks against a slower enemy", () => {
   const fires = (own: string, theirs: string | undefined) =>
     rolling(firing("gavynsykes", { revealed: own }, { ...LATER, foe: { ...(theirs && { revealed: theirs }) } }), ["blank", "hit"]);
   const table = fires("3FB", "2FB").attackDice("crit").say(use("gavynsykes"));
@@ -104,18 +104,18 @@ describe("“Kickback” over Coruscant", () => {
     return table.say(use(KICKBACK));
   };
 
-  test("locks in red after a roll, or in white for a strain token", () => {
+  test("performs a red lock after a barrel roll, or a white one for a strain token", () => {
     expect(tokens(rolled().say("red").say("lock"))).toMatchObject({ stress: 1, strain: 0 });
     const white = rolled().say("white").say("lock");
     expect([tokens(white), white.ship("A1").locks]).toMatchObject([{ stress: 0, strain: 1 }, ["B1"]]);
   });
 
-  test("not after another action", () => {
+  test("does nothing after another action", () => {
     expect(flown(KICKBACK, "2FB", {}, LATER).say("focus").kind).not.toContain("use at");
   });
 });
 
-test("“Slammer” slams for two charges, stressed or not", () => {
+test("“Slammer” spends two charges to SLAM, even while stressed", () => {
   const flies = (some: Some) => flown("slammer", "2FB", some, LATER);
   const table = flies({ tokens: { stress: 2 } })
     .say(use("slammer"))
@@ -131,20 +131,20 @@ describe.each(["adigallia", "adigallia-delta7baethersprite"])("%s", (id) => {
   const against = (foe: Some, force = 2) => attacked(id, { force }, { ...LATER, ...AFTERWARDS, foe }).say("primary>A1");
   const hers = (foe: Some, force = 2) => firing(id, { force }, { ...LATER, foe }).say("primary>B1");
 
-  test("takes the die of range 1 from her attacker, for one Force", () => {
+  test("spends Force to remove the range 1 bonus die of her attacker", () => {
     const table = against(NEAR).say(use(id));
     expect([dice(table)[0], table.ship("A1").force]).toEqual([3, 1]);
     expect([dice(against(NEAR).pass())[0], dice(against(NEAR, 0))[0], dice(against({}))[0]]).toEqual([4, 4, 3]);
   });
 
-  test("takes the die of range 3 from her defender", () => {
+  test("spends Force to remove the range 3 bonus die of her defender", () => {
     const defending = (table: Table) => dice(finish(table))[1];
     expect(finish(hers(FAR)).kind).toBe("use at beforeRoll");
     expect(defending(finish(hers(FAR)).say(use(id)))).toBe(3);
     expect([defending(finish(hers(FAR)).pass()), defending(hers(FAR, 0)), defending(hers({}))]).toEqual([4, 4, 3]);
   });
 
-  test("has nothing to take where missiles give none", () => {
+  test("has no bonus to remove when missiles give none", () => {
     const armed = { upgrades: ["concussionmissiles"], locks: ["B1"] as const };
     const table = finish(firing(id, armed, { ...LATER, foe: FAR }).say("concussionmissiles@0>B1"));
     expect([table.kind.includes("use at"), dice(table)[1]]).toEqual([false, 3]);
@@ -158,14 +158,14 @@ describe("“Sicko”", () => {
       state: { effects: [{ id: "condition:sickeningmaneuver", ship: "A1", by: "A1", until: "game", since: 1 }], counted: 1 },
     });
 
-  test("gives himself the Condition after a basic maneuver, and keeps it until the next", () => {
+  test("can assign himself the Condition after a basic maneuver, and keeps it until the next maneuver", () => {
     const table = flown("sicko", "2FB", {}, LATER).say(use("sicko"));
     expect(table.game.state.effects).toMatchObject([{ id: "condition:sickeningmaneuver", ship: "A1" }]);
     expect(flown("sicko", "2FB", {}, LATER).pass().game.state.effects).toEqual([]);
     expect(flown("sicko", "0OR", {}, LATER).kind).not.toContain("use at");
   });
 
-  test("flies banks and turns as sideslips then, for a strain token", () => {
+  test("with the Condition, flies a bank or turn as a sideslip and gains a strain token", () => {
     for (const [dial, slip] of [
       ["2BW", "2HW"],
       ["2YW", "2IW"],
@@ -176,13 +176,13 @@ describe("“Sicko”", () => {
     }
   });
 
-  test("turns about after a straight, in red, stressed or not", () => {
+  test("with the Condition, turns around after a straight, which becomes red, even while stressed", () => {
     const table = sick("2FB", { tokens: { stress: 1 } });
     expect([table.ship("A1").pose?.heading, tokens(table)]).toMatchObject([at(0, 0, 180).heading, { stress: 2, strain: 0 }]);
     expect(table.game.state.effects).toEqual([]);
   });
 
-  test("stops as ever, and flies red maneuvers while stressed", () => {
+  test("with the Condition, still stops as usual and flies red maneuvers while stressed", () => {
     const table = sick("3TR", { tokens: { stress: 1 } });
     expect([table.ship("A1").revealed, tokens(table).stress, tokens(table).strain]).toEqual(["3TR", 2, 1]);
     expect(tokens(sick("0OR")).strain).toBe(0);

@@ -4,19 +4,19 @@ import { beside, FIGHTER, flown, LATER, lost, printings, tokens, use, X_WING } f
 
 const friend = (some: object = {}) => beside(X_WING, { pose: at(480, 360), activated: true, ...some });
 
-describe("before and as it activates", () => {
-  test("Cassian Andor rids a friend of stress", () => {
+describe("before and while activating", () => {
+  test("Cassian Andor removes stress from a friendly ship", () => {
     const table = flown("cassianandor", "2FB", {}, { friends: [friend({ tokens: { stress: 1 } })] }).say(use("cassianandor"));
     expect(tokens(table, "A2").stress).toBe(0);
   });
 
-  test("Edrio Two Tubes acts before he activates, if he is focused", () => {
+  test("Edrio Two Tubes performs an action before he activates if he has a focus token", () => {
     const table = flown("edriotwotubes", "2FB", { tokens: { focus: 1 } });
     expect(table.say(use("edriotwotubes")).keys).toContain("barrel-roll");
     expect(flown("edriotwotubes", "2FB").kind).toBe("action");
   });
 
-  test("Sabine Wren boosts before she activates", () => {
+  test("Sabine Wren barrel rolls or boosts before she activates", () => {
     const table = flown("sabinewren", "2FB").say(use("sabinewren"));
     expect(table.keys).toEqual(["skip", "barrel-roll", "boost"]);
   });
@@ -28,7 +28,7 @@ describe("before and as it activates", () => {
     expect(flown("herasyndulla", "3FW").kind).toBe("action");
   });
 
-  test("Dash Rendar flies over obstacles, but is bound by one that he lies on", () => {
+  test("Dash Rendar moves through obstacles, but is affected by one that he ends on", () => {
     const rock = { token: "coreasteroid5", pose: at(400, 420) } as const;
     const table = flown("dashrendar", "2FB", { pose: at(400, 300) }, { obstacles: [rock] });
     expect([table.notes("met obstacle").length, table.kind]).toEqual([0, "action"]);
@@ -40,14 +40,14 @@ describe("before and as it activates", () => {
 });
 
 describe("after the maneuver", () => {
-  test("Ahsoka Tano spends two Force for a friend's action, stressed or not", () => {
+  test("Ahsoka Tano spends two Force to let a friendly ship perform an action, even while stressed", () => {
     const table = flown("ahsokatano-rz1awing", "2FB", {}, { ...LATER, friends: [friend({ tokens: { stress: 1 } })] });
     table.say(use("ahsokatano-rz1awing")).say("focus");
     expect([tokens(table, "A2").focus, table.ship("A1").force]).toEqual([1, 1]);
     expect(flown("ahsokatano-rz1awing", "2FB", { force: 1 }, { ...LATER, friends: [friend()] }).kind).toBe("action");
   });
 
-  test("Lando Calrissian has a friend act after a blue maneuver", () => {
+  test("Lando Calrissian lets a friendly ship perform an action after a blue maneuver", () => {
     const lando = "landocalrissian-modifiedyt1300lightfreighter";
     const table = flown(lando, "2FB", {}, { friends: [friend()] })
       .say(use(lando))
@@ -57,13 +57,13 @@ describe("after the maneuver", () => {
     expect(flown(lando, "3FW", {}, { friends: [friend()] }).kind).toBe("action");
   });
 
-  test("Leia Organa focuses a friend that has flown a red maneuver, or gives it Force", () => {
+  test("Leia Organa gives a focus token or Force to a friendly ship after a red maneuver", () => {
     const table = flown("redsquadronveteran", "4KR", {}, { friends: [beside("leiaorgana", { activated: true, pose: at(600, 500) })] });
     table.say(use("leiaorgana", "A2"));
     expect([tokens(table).focus, table.ship("A2").force]).toEqual([1, 0]);
   });
 
-  test("Ibtisam may roll his stress away", () => {
+  test("Ibtisam can roll a die to remove stress", () => {
     const table = flown("ibtisam", "2FW", { tokens: { stress: 1 } });
     expect(tokens(table.attackDice("hit").say(use("ibtisam"))).stress).toBe(0);
     expect(
@@ -75,14 +75,14 @@ describe("after the maneuver", () => {
     ).toBe(1);
   });
 
-  test("Dirk Ullodin locks an enemy ahead after something red", () => {
+  test("Dirk Ullodin locks an enemy in front after a red maneuver or action", () => {
     const ahead = (x: number) =>
       flown("dirkullodin", "4KR", {}, { ...LATER, foes: [{ pilot: FIGHTER, pose: at(x, 400), activated: true }] });
     expect(ahead(400).say(use("dirkullodin")).ship("A1").locks).toEqual(["B1"]);
     expect(ahead(560).kind).not.toContain("use at");
   });
 
-  test("Heff Tobber acts when an enemy ends at range 0", () => {
+  test("Heff Tobber performs an action when an enemy ends its maneuver at range 0", () => {
     const foes = [{ pilot: "hefftobber", pose: at(400, 400), activated: true }];
     const table = flown(FIGHTER, "2FB", {}, { foes });
     expect(table.say(use("hefftobber", "B1")).keys).toContain("focus");
@@ -90,21 +90,21 @@ describe("after the maneuver", () => {
 });
 
 describe("after actions", () => {
-  test("Benthic Two Tubes hands on his focus token", () => {
+  test("Benthic Two Tubes transfers his focus token", () => {
     const table = flown("benthictwotubes", "2FB", {}, { friends: [friend()] })
       .say("focus")
       .say(use("benthictwotubes"));
     expect([tokens(table).focus, tokens(table, "A2").focus]).toEqual([0, 1]);
   });
 
-  test.each(printings("jakefarrell", "jakefarrell-swz106"))("%s has a friend focus after a boost", (id, more) => {
+  test.each(printings("jakefarrell", "jakefarrell-swz106"))("%s lets a friendly ship focus after a boost", (id, more) => {
     const table = flown(id, "2FB", {}, { ...more, friends: [friend({ pose: at(480, 450) })] })
       .say("boost")
       .say("straight");
     expect(tokens(table.say(use(id)).say("A2").say("focus"), "A2").focus).toBe(1);
   });
 
-  test("Leevan Tenza evades in red after a barrel roll", () => {
+  test("Leevan Tenza performs a red evade after a barrel roll", () => {
     const table = flown("leevantenza", "2FB").say("barrel-roll").pass().pass();
     expect(tokens(table.say(use("leevantenza")).say("evade"))).toMatchObject({ evade: 1, stress: 1 });
   });
@@ -118,12 +118,12 @@ describe("after actions", () => {
     expect(flown("kullbeesperado", "2FB").say("barrel-roll").pass().pass().kind).not.toContain("use at");
   });
 
-  test("Netrem Pollard turns round after a barrel roll, and a friend is stressed", () => {
+  test("Netrem Pollard turns around after a barrel roll, and gains stress", () => {
     const table = flown("netrempollard", "2FB", {}, LATER).say("barrel-roll").pass().pass().say(use("netrempollard"));
     expect([table.ship("A1").pose?.heading, tokens(table).stress]).toEqual([180_000, 1]);
   });
 
-  test.each(printings("dutchvander", "dutchvander-swz106"))("%s has a friend lock what he has locked", (id, more) => {
+  test.each(printings("dutchvander", "dutchvander-swz106"))("%s lets a friendly ship lock an object that he has locked", (id, more) => {
     const foes = [{ pilot: FIGHTER, pose: at(400, 550, 180), activated: true }];
     const table = flown(id, "2FB", {}, { ...more, friends: [friend()], foes })
       .say("lock")
@@ -132,13 +132,13 @@ describe("after actions", () => {
     expect(table.ship("A2").locks).toEqual(["B1"]);
   });
 
-  test("AP-5 coordinates a friend with one stress token", () => {
+  test("AP-5 coordinates a friendly ship with one stress token", () => {
     const acts = (stress: number) => flown("ap5", "2FB", {}, { friends: [friend({ tokens: { stress } })] }).say("coordinate");
     expect(acts(1).kind).toBe("free action");
     expect(acts(2).kind).not.toBe("free action");
   });
 
-  test("Bodhi Rook has friends lock what is near any of them", () => {
+  test("Bodhi Rook lets friendly ships lock objects near any friendly ship", () => {
     const foes = [{ pilot: FIGHTER, pose: at(400, 850, 180), activated: true }];
     const locks = (pilot: string) =>
       cardTable([[{ pilot: X_WING, pose: at(400, 100), dial: "2FB" }, beside(pilot, { pose: at(400, 650), activated: true })], foes], {
@@ -150,18 +150,21 @@ describe("after actions", () => {
 });
 
 describe("with a stress token", () => {
-  test.each(printings("jekporkins", "jekporkins-battleofyavin", "jekporkins-swz106"))("%s removes it at the risk of a hit", (id, more) => {
-    const rolled = (face: "hit" | "blank") => flown(id, "4KR", {}, more).attackDice(face).say(use(id));
-    expect([tokens(rolled("hit")).stress, lost(rolled("hit"), "A1"), lost(rolled("blank"), "A1")]).toEqual([0, 1, 0]);
-  });
+  test.each(printings("jekporkins", "jekporkins-battleofyavin", "jekporkins-swz106"))(
+    "%s removes the token, but may suffer a hit",
+    (id, more) => {
+      const rolled = (face: "hit" | "blank") => flown(id, "4KR", {}, more).attackDice(face).say(use(id));
+      expect([tokens(rolled("hit")).stress, lost(rolled("hit"), "A1"), lost(rolled("blank"), "A1")]).toEqual([0, 1, 0]);
+    },
+  );
 
-  test("Jek Porkins does so for his own token alone", () => {
+  test("Jek Porkins removes only his own token", () => {
     const jek = { pilot: "jekporkins", pose: at(600, 300), tokens: { stress: 1 }, activated: true };
     const table = flown(X_WING, "4KR", {}, { friends: [jek] });
     expect([tokens(table).stress, table.keys.includes(use("jekporkins", "A2"))]).toEqual([1, false]);
   });
 
-  test("K-2SO calculates", () => {
+  test("K-2SO gains a calculate token", () => {
     expect(tokens(flown("k2so", "0OR")).calculate).toBe(1);
   });
 });

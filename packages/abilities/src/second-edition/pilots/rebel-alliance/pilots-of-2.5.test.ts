@@ -7,7 +7,7 @@ import { beside, dice, FIGHTER, firing, flown, LATER, type More, rolling, type S
 const fires = (pilot: string, some: Some = {}, more: More = {}) => firing(pilot, some, { ...LATER, ...more });
 const flies = (pilot: string, dial: string, some: Some = {}, more: More = {}) => flown(pilot, dial, some, { ...LATER, ...more });
 
-test("Corran Horn has a friend that has locked him lock the defender that he has locked", () => {
+test("Corran Horn lets a friendly ship that has locked him lock the defender if he has locked it", () => {
   const id = "corranhorn-t65xwing";
   const declared = (some: Some, friend: Some, foe: Some = {}) =>
     fires(id, some, { friends: [beside(X_WING, friend)], foe })
@@ -25,7 +25,7 @@ test("Corran Horn has a friend that has locked him lock the defender that he has
 });
 
 describe("Keo Venzee", () => {
-  test("without Force slips sideways, a step harder, and recovers it", () => {
+  test("without Force, flies a bank or turn as a sideslip one step harder, and recovers Force", () => {
     const table = flies("keovenzee", "3BW", { force: 0 }).say(use("keovenzee"));
     expect(table.ship("A1")).toMatchObject({ force: 1, tokens: { stress: 1 } });
     expect(table.notes("maneuver")[0]).toMatchObject({ ship: "A1", maneuver: "3HW" });
@@ -33,19 +33,19 @@ describe("Keo Venzee", () => {
     expect(flies("keovenzee", "3BW", { force: 0 }).pass().ship("A1").force).toBe(0);
   });
 
-  test("flies as usual with Force, and straight on", () => {
+  test("doesn't do so with Force or on a straight", () => {
     expect(flies("keovenzee", "3BW").keys).not.toContain(use("keovenzee"));
     expect(flies("keovenzee", "3FB", { force: 0 }).keys).not.toContain(use("keovenzee"));
     expect(flies("keovenzee", "3LR", { force: 0 }).keys).not.toContain(use("keovenzee"));
   });
 });
 
-test("Tycho Celchu acts with up to two stress tokens", () => {
+test("Tycho Celchu performs actions with up to two stress tokens", () => {
   const acts = (stress: number) => flies("tychocelchu", "3BW", { tokens: { stress } }).asks[0]?.seat === 0;
   expect([acts(2), acts(3)]).toEqual([true, false]);
 });
 
-test("“Pops” Krail has a friend focus after a white maneuver flown in full", () => {
+test("“Pops” Krail lets a friendly ship focus after a fully executed white maneuver", () => {
   const pops = (dial: string, more: More = {}) =>
     flies("popskrail", dial, {}, { friends: [beside(X_WING, { pose: at(480, 460), activated: true })], ...more });
   expect(tokens(pops("3FW").say(use("popskrail")).say("A2").say("focus"), "A2").focus).toBe(1);
@@ -54,13 +54,13 @@ test("“Pops” Krail has a friend focus after a white maneuver flown in full",
   expect(pops("3FW", { foes: [{ pilot: FIGHTER, pose: at(400, 490), activated: true }] }).keys).not.toContain(use("popskrail"));
 });
 
-describe("Dash Rendar, on a rock", () => {
+describe("Dash Rendar on an obstacle", () => {
   const DASH = "dashrendar-swz103-rebelalliance";
   const rock = (y: number) => ({ obstacles: [{ token: "coreasteroid5", pose: at(400, y) }] }) as const;
   const agility = (y: number) =>
     dice(rolling(fires(DASH, { quarter: "front" }, rock(y)), ["hit", "hit", "hit"], ["blank", "blank", "blank", "blank"]))[1];
 
-  test("attacks, and not through it", () => {
+  test("attacks, and the obstacle doesn't obstruct", () => {
     expect(fires(X_WING, {}, rock(310)).kind).not.toBe("attack");
     expect(fires(DASH, { quarter: "front" }, rock(340)).keys).toContain("primary>B1");
     expect([agility(340), agility(420)]).toEqual([3, 4]);
@@ -75,7 +75,7 @@ describe("Dash Rendar, on a rock", () => {
     expect(inGas("dashrendar-swz103-sl-rebelalliance")).toEqual([]);
   });
 
-  test("is hindered by it as he moves", () => {
+  test("is still affected by it when he moves", () => {
     expect(flies(DASH, "2FB", {}, rock(440)).notes("met obstacle")).toHaveLength(1);
   });
 });
@@ -83,7 +83,7 @@ describe("Dash Rendar, on a rock", () => {
 const LEEBOS = ["leebo-swz103-sl-rebelalliance", "leebo-swz103-sl-scumandvillainy"];
 const DASHES = ["dashrendar-swz103-sl-rebelalliance", "dashrendar-swz103-sl-scumandvillainy"];
 
-test.each(LEEBOS)("“Leebo” (%s) spends a calculate token to lock an enemy at range 2-3 as combat ends", (id) => {
+test.each(LEEBOS)("“Leebo” (%s) spends a calculate token to lock an enemy at range 2-3 at the end of combat", (id) => {
   const ending = (y: number, calculate = 1) =>
     fires(
       id,
@@ -103,7 +103,7 @@ describe.each(DASHES)("Dash Rendar (%s)", (id) => {
   const through = (token: "yt2400debris0" | "gascloud1", x = 500, face: "blank" | "hit" = "blank") =>
     flies(id, "2FB", {}, { friends: friend(x), obstacles: [{ token, pose: at(400, 460) }] }).attackDice(face);
 
-  test("hands a red token of an obstacle on to a friend at range 0-1", () => {
+  test("transfers an obstacle's red token to a friendly ship at range 0-1", () => {
     const table = through("yt2400debris0").say(use(id));
     expect([tokens(table).stress, tokens(table, "A2").stress]).toEqual([0, 1]);
     const kept = through("yt2400debris0").pass();
@@ -111,14 +111,14 @@ describe.each(DASHES)("Dash Rendar (%s)", (id) => {
     expect(through("yt2400debris0", 650).keys).not.toContain(use(id));
   });
 
-  test("keeps stress that he cannot be rid of (2E-TOKEN-02)", () => {
+  test("keeps stress that can't be removed (2E-TOKEN-02)", () => {
     const foes = [{ pilot: FIGHTER, pose: at(300, 460), upgrades: ["deathtroopers"], activated: true }];
     const obstacles = [{ token: "yt2400debris0", pose: at(400, 460) }] as const;
     const table = flies(id, "2FB", {}, { friends: friend(500), foes, obstacles }).attackDice("blank");
     expect([tokens(table).stress, table.keys.includes(use(id))]).toEqual([1, false]);
   });
 
-  test("hands on each of several", () => {
+  test("transfers each of several tokens", () => {
     const table = through("gascloud1", 500, "hit").say(use(id)).say(use(id));
     expect([tokens(table), tokens(table, "A2")]).toMatchObject([
       { strain: 0, ion: 0 },
@@ -126,7 +126,7 @@ describe.each(DASHES)("Dash Rendar (%s)", (id) => {
     ]);
   });
 
-  test("keeps those of his own maneuvers", () => {
+  test("keeps tokens from his own maneuvers", () => {
     expect(flies(id, "4KR", {}, { friends: friend(500) }).keys).not.toContain(use(id));
   });
 });

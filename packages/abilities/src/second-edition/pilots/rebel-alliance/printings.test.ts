@@ -21,12 +21,12 @@ import {
 } from "../pilots.testing.ts";
 
 describe("Arvel Crynyd (arvelcrynyd-swz106)", () => {
-  test("attacks a ship in contact as at range 1", () => {
+  test("treats an attack at range 0 as an attack at range 1", () => {
     const table = firing("arvelcrynyd-swz106", {}, { ...LATER, foe: { pose: at(400, 340, 180) } });
     expect(dice(rolling(table, ["hit", "hit", "hit"], MISS))[0]).toBe(3);
   });
 
-  test("stops short of a ship that a boost would run into", () => {
+  test("stops short of a ship that blocks his boost", () => {
     const friends = [beside(X_WING, { pose: at(400, 480), activated: true, dial: "2FB" })];
     const table = flown("arvelcrynyd-swz106", "2FB", {}, { ...LATER, friends })
       .until("action")
@@ -47,11 +47,11 @@ describe("Chopper (chopper-gauntletfighter)", () => {
       LATER,
     );
 
-  test("gives an enemy in contact two jam tokens as the Engagement phase starts", () => {
+  test("gives two jam tokens to an enemy in contact at the start of the Engagement phase", () => {
     expect(tokens(starting(350, true), "B1").jam).toBe(2);
   });
 
-  test("leaves others alone", () => {
+  test("doesn't jam ships that aren't in contact", () => {
     expect(tokens(starting(490, false), "B1").jam).toBe(0);
   });
 });
@@ -62,11 +62,11 @@ describe.each([...printings("ezrabridger-sheathipedeclassshuttle", "ezrabridger-
       "modify defense dice",
     );
 
-  test("stressed, turns two eyes for a Force", () => {
+  test("while stressed, spends Force to change two focus results", () => {
     expect(shown(defends(1).say(`${use(id)}#1`), "defense").filter((face) => face === "evade")).toHaveLength(2);
   });
 
-  test("not when he is at ease", () => {
+  test("can't do so while unstressed", () => {
     expect(defends(0).keys).not.toContain(`${use(id)}#1`);
   });
 });
@@ -75,12 +75,12 @@ describe.each([...printings("garvendreis", "garvendreis-battleofyavin")])("Garve
   const spending = (friends: readonly ReturnType<typeof beside>[]) =>
     rolling(firing(id, { tokens: { focus: 1 } }, { ...more, friends }), ["focus", "focus", "hit"]).say("focus");
 
-  test("hands on the focus that he spends", () => {
+  test("transfers the focus token that he spends", () => {
     const table = spending([beside()]).say(use(id));
     expect(table.events).toContainEqual(expect.objectContaining({ note: "token", ship: "A2", token: "focus" }));
   });
 
-  test("is not asked without a friend at range 1-3", () => {
+  test("isn't asked without a friendly ship at range 1-3", () => {
     expect(spending([]).kind).not.toContain("use at");
   });
 });
@@ -89,15 +89,15 @@ describe("Hera Syndulla (herasyndulla-asf01bwing)", () => {
   const hera = "herasyndulla-asf01bwing";
   const table = () => rolling(friendFires(hera, { tokens: { focus: 1 }, locks: ["B1"] }), ["focus", "focus", "blank"]).say(use(hera, "A2"));
 
-  test("offers a friend that attacks her token and her lock", () => {
+  test("offers her token and her lock to a friendly attacker", () => {
     expect(table().keys).toEqual(["focus", "B1"]);
   });
 
-  test("the token goes over", () => {
+  test("transfers the token", () => {
     expect(tokens(table().say("focus")).focus).toBe(1);
   });
 
-  test("or the lock", () => {
+  test("transfers the lock", () => {
     expect(table().say("B1").ship("A1").locks).toEqual(["B1"]);
   });
 });
@@ -111,7 +111,7 @@ describe("Hera Syndulla (herasyndulla-vcx100lightfreighter)", () => {
     expect(table.say("1FB").ship("A1")).toMatchObject({ speed: 1, revealed: "1FB" });
   });
 
-  test("is not asked about a white one", () => {
+  test("isn't asked about a white maneuver", () => {
     expect(flown(hera, "3FW").kind).toBe("action");
   });
 });
@@ -120,21 +120,21 @@ describe("Norra Wexley (norrawexley-btla4ywing)", () => {
   const shot = (y: number) =>
     rolling(attacked("norrawexley-btla4ywing", {}, { foe: { pose: at(400, y, 180) } }), ["hit", "hit", "hit"], ["blank"], "primary>A1");
 
-  test("has an evade more with an enemy at range 0-1", () => {
+  test("adds an evade with an enemy at range 0-1", () => {
     expect(shot(410).notes("dice").at(-1)).toMatchObject({ faces: ["blank", "evade"] });
   });
 
-  test("not with none", () => {
+  test("adds none without such an enemy", () => {
     expect(shot(490).notes("dice")).toEqual([]);
   });
 });
 
-test("Sabine Wren (sabinewren-tielnfighter) rolls or boosts before she activates", () => {
+test("Sabine Wren (sabinewren-tielnfighter) barrel rolls or boosts before she activates", () => {
   const table = flown("sabinewren-tielnfighter", "2FB").say(use("sabinewren-tielnfighter"));
   expect(table.keys).toEqual(["skip", "barrel-roll", "boost"]);
 });
 
-test("Shara Bey (sharabey-rz1awing) spends a lock for an eye", () => {
+test("Shara Bey (sharabey-rz1awing) spends a lock to add a focus result", () => {
   const table = rolling(firing("sharabey-rz1awing", { locks: ["B1"] }), ["blank", "blank"]).say(use("sharabey-rz1awing"));
   expect(shown(table)).toEqual(["blank", "blank", "focus"]);
   expect(table.ship("A1").locks).toEqual([]);
@@ -143,7 +143,7 @@ test("Shara Bey (sharabey-rz1awing) spends a lock for an eye", () => {
 test.each([
   ["zeborrelios-sheathipedeclassshuttle", ["evade", "blank"]],
   ["zeborrelios-tielnfighter", ["evade", "blank", "blank"]],
-] as const)("Zeb Orrelios (%s) has criticals neutralized first", (id, defense) => {
+] as const)("Zeb Orrelios (%s) neutralizes criticals first", (id, defense) => {
   const table = finish(rolling(attacked(id, { shields: 0 }), ["hit", "crit", "blank"], defense, "primary>A1"));
   expect(lost(table, "A1")).toBeGreaterThan(0);
   expect(table.ship("A1").damage.filter(({ faceup }) => faceup)).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { at, cardTable, diceRolled, duel, LATER } from "../../card-table.testing.ts";
 
-test("Thane Kyrell: a result for a look at the defender's facedown cards, one of which comes faceup", () => {
+test("Thane Kyrell spends a result to look at the defender's facedown cards and expose one", () => {
   const damage = [
     { card: 3, faceup: false, since: 0 },
     { card: 9, faceup: false, since: 0 },
@@ -17,7 +17,7 @@ test("Thane Kyrell: a result for a look at the defender's facedown cards, one of
   expect(undamaged.keys).not.toContain("A1/pilot:thanekyrell");
 });
 
-test("Han Solo (Battle of Yavin): a hit and a charge let him coordinate; he has four", () => {
+test("Han Solo (Battle of Yavin) has four charges, and spends one and a hit to coordinate", () => {
   const table = cardTable(
     [
       [
@@ -36,7 +36,7 @@ test("Han Solo (Battle of Yavin): a hit and a charge let him coordinate; he has 
   expect(table.ship("A1").charges).toBe(3);
 });
 
-test("Arvel Crynyd: attacks at range 0, in 2.5 as at range 1", () => {
+test("Arvel Crynyd attacks at range 0, and in 2.5 treats this as range 1", () => {
   const touching = (more: Parameters<typeof duel>[2], pilot = "arvelcrynyd") =>
     duel({ pilot }, { pilot: "academypilot" }, { gap: 0, ...more });
   expect(touching({}).keys).toContain("primary>B1");
@@ -45,7 +45,7 @@ test("Arvel Crynyd: attacks at range 0, in 2.5 as at range 1", () => {
   expect(diceRolled(later)[0]).toBe(3);
 });
 
-test("Arvel Crynyd: a boost into a ship stops at it", () => {
+test("Arvel Crynyd stops short of a ship that blocks his boost", () => {
   const blocked = (pilot: string) => {
     const table = cardTable(
       [

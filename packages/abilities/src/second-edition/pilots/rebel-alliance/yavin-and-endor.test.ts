@@ -40,7 +40,7 @@ describe("in the System phase", () => {
       { ...LATER, phase: "system" },
     );
 
-  test("Biggs Darklighter takes on a friend's initiative until the Activation phase ends", () => {
+  test("Biggs Darklighter takes a friendly ship's initiative until the Activation phase ends", () => {
     const skill = (table: ReturnType<typeof system>) => pilotSkill(table.game, table.ship("A1"));
     const table = system({ pilot: BIGGS }, {}, { pose: at(400, 700, 180) }).say(use(BIGGS));
     expect(skill(table.untilPhase("activation"))).toBe(6);
@@ -48,7 +48,7 @@ describe("in the System phase", () => {
     expect(skill(system({ pilot: BIGGS }, {}, {}).pass().untilPhase("activation"))).toBe(3);
   });
 
-  test("Biggs Darklighter follows friends at range 1 alone", () => {
+  test("Biggs Darklighter can do so only with friendly ships at range 1", () => {
     const asked = (friend: Some, foe: Some) => system({ pilot: BIGGS }, friend, foe).keys.includes(use(BIGGS));
     expect(asked({}, {})).toBe(true);
     expect(asked({ pose: at(600, 300) }, { pose: at(480, 300) })).toBe(false);
@@ -58,7 +58,7 @@ describe("in the System phase", () => {
   const torpedoes = (y: number, active = 0) =>
     system({ pilot: HOL, upgrades: ["advprotontorpedoes"], active: [active] }, {}, { pose: at(400, y, 180) });
 
-  test("Hol Okand recovers a charge of an upgrade, without an enemy at range 1-2", () => {
+  test("Hol Okand recovers an upgrade's charge if no enemy is at range 1-2", () => {
     expect(torpedoes(600).say(use(HOL)).ship("A1").upgrades[0]?.charges).toBe(1);
     expect(torpedoes(600).pass().ship("A1").upgrades[0]?.charges).toBe(0);
     expect(torpedoes(500).keys).not.toContain(use(HOL));
@@ -74,7 +74,7 @@ describe("at the start of a phase", () => {
       phase: "activation",
     });
 
-  test("Lando Calrissian activates at an initiative that he names, for a charge; his own stays", () => {
+  test("Lando Calrissian spends a charge to activate at an initiative that he names, but keeps his own", () => {
     const table = activating().say(use(LANDO));
     expect(table.keys).toEqual(["1", "2", "3", "4", "5", "6"]);
     table.say("2");
@@ -88,7 +88,7 @@ describe("at the start of a phase", () => {
     ["ginamoonsong-battleoverendor", "braylenstramm"],
     ["braylenstramm-battleoverendor", "ginamoonsong-battleoverendor"],
   ] as const;
-  test.each(PARTNERS)("%s is helped by the stress of the partner", (id, partner) => {
+  test.each(PARTNERS)("%s benefits from the partner's stress", (id, partner) => {
     const starting = (friend: string, some: Some, foe: Some = {}) =>
       fires(id, {}, { friends: [beside(friend, { tokens: { stress: 1 }, ...some })], foe });
     const table = starting(partner, {}).say(use(id));
@@ -103,7 +103,7 @@ describe("at the start of a phase", () => {
 });
 
 describe("dice", () => {
-  test("Wedge Antilles leaves a defender that has another friend in its arc a die less, with his primary weapon", () => {
+  test("Wedge Antilles's primary attack removes a die if the defender has another friendly ship in its arc", () => {
     const id = "wedgeantilles-battleofyavin";
     const shot = (friends: readonly TestShip[], faces: readonly "hit"[], by: string) =>
       dice(finish(rolling(fires(id, { upgrades: ["protontorpedoes"], locks: ["B1"] }, { friends }), faces, MISS, by)))[1];
@@ -114,13 +114,13 @@ describe("dice", () => {
     expect(shot([beside()], [...HITS, "hit"], "protontorpedoes@0>B1")).toBe(3);
   });
 
-  test("Adon Fox defends with a die more while stressed", () => {
+  test("Adon Fox rolls one more defense die while stressed", () => {
     const adon = (stress: number) =>
       dice(rolling(defends("adonfox-battleoverendor", { tokens: { stress } }), HITS, ["blank", "blank"], "primary>A1"))[1];
     expect([adon(1), adon(0)]).toEqual([2, 1]);
   });
 
-  test("Dex Tiree may roll a die more with another friend at range 0-1", () => {
+  test("Dex Tiree can roll one more defense die with another friendly ship at range 0-1", () => {
     const id = "dextiree-battleofyavin";
     const dex = (x: number) =>
       defends(id, {}, { friends: [beside(X_WING, { pose: at(x, 300) })] })
@@ -132,7 +132,7 @@ describe("dice", () => {
     expect(dice(dex(600))[1]).toBe(1);
   });
 
-  test("Yendor is strained to roll a blank again, with his primary weapon", () => {
+  test("Yendor gains strain to reroll a blank of his primary weapon", () => {
     const id = "yendor-battleoverendor";
     const table = rolling(fires(id), ["blank", "blank", "hit"]).attackDice("hit").say(use(id));
     expect([shown(table), tokens(table).strain]).toEqual([["hit", "blank", "hit"], 1]);
@@ -141,7 +141,7 @@ describe("dice", () => {
     expect(rolling(torpedoes, [...MISS, "blank"], [], "protontorpedoes@0>B1").keys).not.toContain(use(id));
   });
 
-  test("Arvel Crynyd is strained to turn an eye", () => {
+  test("Arvel Crynyd gains strain to change a focus result", () => {
     const id = "arvelcrynyd-battleoverendor";
     const arvel = (first: "focus" | "blank") =>
       rolling(defends(id, { tokens: { evade: 1 } }), HITS, [first, first, "blank"], "primary>A1").until("modify defense dice");
@@ -150,7 +150,7 @@ describe("dice", () => {
     expect(arvel("blank").keys).not.toContain(use(id));
   });
 
-  test("Gemmer Sojan is strained to turn two blanks to eyes", () => {
+  test("Gemmer Sojan gains strain to change two blanks to focus results", () => {
     const id = "gemmersojan-battleoverendor";
     const gemmer = (...faces: ("focus" | "blank")[]) =>
       rolling(defends(id, { tokens: { evade: 1 } }), HITS, faces, "primary>A1").until("modify defense dice");
@@ -159,7 +159,7 @@ describe("dice", () => {
     expect(gemmer("focus", "focus", "focus").keys).not.toContain(use(id));
   });
 
-  test("“Pops” Krail rolls two dice of a turret again", () => {
+  test("“Pops” Krail rerolls two dice of a turret attack", () => {
     const id = "popskrail-battleofyavin";
     const pops = (by: string) =>
       rolling(fires(id, { upgrades: ["ioncannonturret"], quarter: "front" }), ["blank", "blank", "blank"], [], by);
@@ -168,7 +168,7 @@ describe("dice", () => {
     expect(pops("primary>B1").keys).not.toContain(use(id));
   });
 
-  test("Tycho Celchu fires missiles while disarmed, with four dice, and nothing else", () => {
+  test("Tycho Celchu, while disarmed, can attack only with missiles, rolling at most four dice", () => {
     const tycho = (disarm: number) =>
       fires("tychocelchu-battleoverendor", { upgrades: ["protonrockets"], tokens: { disarm, focus: 1 }, quarter: "front" });
     const rockets = (disarm: number) => dice(rolling(tycho(disarm), [...HITS, "hit", "hit"], MISS, "protonrockets@0>B1"))[0];
@@ -178,11 +178,11 @@ describe("dice", () => {
   });
 });
 
-describe("after tokens are spent, and attacks", () => {
+describe("after spending tokens and after attacks", () => {
   const KENDY = "kendyidele-battleoverendor";
   const kendy = (some: Some, friends: More["friends"] = [beside()]) => rolling(fires(KENDY, some, { friends }), ["focus", "blank", "hit"]);
 
-  test("Kendy Idele is strained, and a friend focuses or evades in red", () => {
+  test("Kendy Idele gains strain to let a friendly ship perform a red focus or evade", () => {
     const table = kendy({ tokens: { focus: 1 } })
       .say("focus")
       .say(use(KENDY));
@@ -194,13 +194,13 @@ describe("after tokens are spent, and attacks", () => {
     expect(gained.toSorted()).toEqual(["focus", "stress"]);
   });
 
-  test("Kendy Idele need not", () => {
+  test("Kendy Idele can decline", () => {
     const table = kendy({ tokens: { focus: 1 } }).say("focus");
     expect(table.kind).toBe("use at tokenSpent");
     expect(tokens(table.pass()).strain).toBe(0);
   });
 
-  test("Kendy Idele is not asked without a friend at range 1-3, or for a lock", () => {
+  test("Kendy Idele isn't asked without a friendly ship at range 1-3, or when a lock is spent", () => {
     const alone = kendy({ tokens: { focus: 1 } }, [beside(X_WING, { pose: at(800, 300) })]).say("focus");
     expect(alone.kind).not.toContain("use at");
     const locked = kendy({ locks: ["B1"] })
@@ -210,7 +210,7 @@ describe("after tokens are spent, and attacks", () => {
     expect(locked.kind).not.toContain("use at");
   });
 
-  test("“Dutch” Vander spends a lock, and a friend in reach locks the defender", () => {
+  test("“Dutch” Vander lets a nearby friendly ship lock the defender when he spends a lock", () => {
     const id = "dutchvander-battleofyavin";
     const dutch = (y: number) =>
       rolling(fires(id, { locks: ["B1"] }, { friends: [beside(X_WING, { pose: at(400, y) })] }), ["blank", "hit"])
@@ -222,7 +222,7 @@ describe("after tokens are spent, and attacks", () => {
     expect(dutch(100).kind).not.toContain("use at");
   });
 
-  test("Wedge Antilles focuses after a hit", () => {
+  test("Wedge Antilles gains a focus token after an attack that hits", () => {
     const focused = (faces: typeof HITS | typeof MISS) =>
       finish(rolling(fires("wedgeantilles-battleoverendor"), faces, MISS))
         .notes("token")

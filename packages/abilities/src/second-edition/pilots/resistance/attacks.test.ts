@@ -25,20 +25,20 @@ const struck = (table: Table) => finish(rolling(table, HITS, MISS));
 const missed = (table: Table) => finish(rolling(table, MISS, [], "primary>A1"));
 
 describe("damage", () => {
-  test("Joph Seastriker evades for each shield that she loses", () => {
+  test("Joph Seastriker gains an evade token for each shield that she loses", () => {
     const table = finish(rolling(attacked("jophseastriker", {}, LATER), ["hit", "hit", "blank"], MISS, "primary>A1"));
     expect([lost(table, "A1"), table.notes("token").filter((note) => note.token === "evade").length]).toEqual([2, 2]);
     const bare = finish(rolling(attacked("jophseastriker", { shields: 0 }, LATER), ["hit", "hit", "blank"], MISS, "primary>A1"));
     expect(bare.notes("token").filter((note) => note.token === "evade")).toEqual([]);
   });
 
-  test("Lieutenant Bastian locks a ship that is dealt a card", () => {
+  test("Lieutenant Bastian locks a nearby ship that is dealt a card", () => {
     const strikes = (x: number) => struck(firing(X_WING, {}, { friends: [beside("lieutenantbastian", { pose: at(x, 300) })] }));
     expect(strikes(480).say(use("lieutenantbastian", "A2")).ship("A2").locks).toEqual(["B1"]);
     expect(strikes(800).kind).not.toContain("use at");
   });
 
-  test("Chewbacca acts and fires when a friend is destroyed", () => {
+  test("Chewbacca performs an action and attacks when a friendly ship is destroyed", () => {
     const chewie = "chewbacca-scavengedyt1300";
     const dies = (x: number) => {
       const friends = [beside(chewie, { pose: at(x, 300), quarter: "front" })];
@@ -57,7 +57,7 @@ describe("damage", () => {
     expect(dies(860).kind).not.toContain("use at");
   });
 
-  test("Wilsa Teshlo strains a defender that was dealt a faceup card, or costs it a charge", () => {
+  test("Wilsa Teshlo strains a defender that was dealt a faceup card, or makes it lose a charge", () => {
     const strikes = (foe: Some, faces: readonly ("hit" | "crit")[] = ["crit", "hit"]) =>
       finish(rolling(firing("wilsateshlo", {}, { ...LATER, foe: { pilot: X_WING, shields: 0, ...foe } }), faces, MISS));
     expect(tokens(strikes({}), "B1").strain).toBe(1);
@@ -70,14 +70,14 @@ describe("damage", () => {
 });
 
 describe("after attacks", () => {
-  test("Ben Teene rattles a defender in his turret arc", () => {
+  test("Ben Teene assigns Rattled to a defender in his turret arc", () => {
     const rattled = (quarter: "front" | "left") =>
       shot(firing("benteene", { quarter }, { foe: { pose: at(400, 510, 180) } })).game.state.effects.map(({ id, ship }) => [id, ship]);
     expect(rattled("front")).toEqual([["condition:rattled", "B1"]]);
     expect(rattled("left")).toEqual([]);
   });
 
-  test("Zizi Tlo gains a focus or evade token for her charge", () => {
+  test("Zizi Tlo spends her charge to gain a focus or evade token", () => {
     const defends = (charges: number) => missed(attacked("zizitlo", { charges }, WAITING));
     const table = defends(1).say(use("zizitlo")).say("evade");
     expect([tokens(table).evade, table.ship("A1").charges]).toEqual([1, 0]);
@@ -85,7 +85,7 @@ describe("after attacks", () => {
     expect(shot(firing("zizitlo", { quarter: "front" })).say(use("zizitlo")).keys).toEqual(["focus", "evade"]);
   });
 
-  test("Shasa Zaro gives a friend behind her a token like one of hers", () => {
+  test("Shasa Zaro gives a friendly ship behind her a token that she also has", () => {
     const defends = (y: number, some: Some = { tokens: { focus: 1 } }) =>
       missed(attacked("shasazaro", some, { ...LATER, ...WAITING, friends: [beside(X_WING, { pose: at(400, y) })] }));
     const table = defends(200).say(use("shasazaro")).say("focus");
@@ -94,7 +94,7 @@ describe("after attacks", () => {
     expect(defends(200, {}).kind).not.toContain("use at");
   });
 
-  test("Wrobie Tyce depletes an attacker at range 1 that has modified its dice", () => {
+  test("Wrobie Tyce gives a deplete token to an attacker at range 1 that modified its dice", () => {
     const defends = (y: number, answer: "focus" | "done") => {
       const table = attacked(
         "wrobietyce",
@@ -110,7 +110,7 @@ describe("after attacks", () => {
     expect(tokens(defends(490, "focus"), "B1").deplete).toBe(0);
   });
 
-  test("Corus Kapellim takes a green token from a ship in arc before he engages", () => {
+  test("Corus Kapellim takes a green token from an enemy in his arc before he engages", () => {
     const engages = (y: number) =>
       firing("coruskapellim", {}, { ...LATER, foe: { pose: at(400, y, 180), tokens: { evade: 1, focus: 1 } } });
     const table = engages(400).say(use("coruskapellim")).say("evade");

@@ -26,7 +26,7 @@ const defends = (table: Table, attack: readonly ("hit" | "focus" | "blank")[], d
   rolling(table, attack, defense, "primary>A1").until("modify defense dice");
 
 describe("results", () => {
-  test("Jessika Pava rolls dice again for each friend next to her, for a charge of hers or of her astromech", () => {
+  test("Jessika Pava spends her own or her astromech's charge to reroll a die for each friendly ship next to her", () => {
     const fires = (some: Some, friend: Some = {}) =>
       rolling(firing("jessikapava", some, { ...LATER, friends: [beside(X_WING, friend)], foe: { tokens: { evade: 1 } } }), MISS);
     const table = fires({}).attackDice("hit").say(use("jessikapava")).say("blank");
@@ -39,7 +39,7 @@ describe("results", () => {
     expect(fires({}, { pose: at(600, 300) }).keys).not.toContain(use("jessikapava"));
   });
 
-  test("Rey turns a blank for a Force while the enemy is before her", () => {
+  test("Rey spends Force to change a blank while the enemy is in her front arc", () => {
     const fires = (y: number, heading: number) =>
       rolling(firing("rey", { quarter: "front" }, { foe: { pose: at(400, y, heading), tokens: { evade: 1 } } }), MISS);
     const table = fires(510, 180).say(use("rey"));
@@ -49,7 +49,7 @@ describe("results", () => {
     expect(shown(defending, "defense")).toEqual(["evade"]);
   });
 
-  test("Rose Tico rolls dice again for each friend in the attack arc", () => {
+  test("Rose Tico rerolls a die for each friendly ship in the attack arc", () => {
     const fires = (x: number, y = 400) =>
       rolling(firing("rosetico", {}, { friends: [beside(X_WING, { pose: at(x, y) })] }), ["blank", "blank"]);
     const table = fires(430).attackDice("hit").say(use("rosetico")).say("blank");
@@ -58,14 +58,14 @@ describe("results", () => {
     expect(fires(430, 600).keys).toContain(use("rosetico"));
   });
 
-  test("Finn adds a blank, or a strained eye", () => {
+  test("Finn adds a blank, or gains strain to add a focus result", () => {
     const fires = () => rolling(firing("finn", {}, { ...LATER, foe: { tokens: { evade: 1 } } }), ["hit", "hit"]).say(use("finn"));
     expect(shown(fires().say("blank"))).toEqual(["hit", "hit", "blank"]);
     const table = fires().say("focus");
     expect([shown(table), tokens(table).strain]).toEqual([["hit", "hit", "focus"], 1]);
   });
 
-  test("Vennie has an eye while a friend's turret covers the attacker", () => {
+  test("Vennie adds a focus result while a friendly ship's turret arc contains the attacker", () => {
     const covered = (quarter: "front" | "left") => {
       const friends = [beside(A_WING, { quarter, pose: at(520, 300) })];
       const table = attacked("vennie", { quarter: "left", tokens: { focus: 1 } }, { friends, foe: { pose: at(400, 510, 180) } });
@@ -75,7 +75,7 @@ describe("results", () => {
     expect(covered("left").keys).not.toContain(use("vennie"));
   });
 
-  test("Ronith Blario has a friend spend a focus, whose turret covers the enemy", () => {
+  test("Ronith Blario spends a focus token from a friendly ship whose turret arc contains the enemy", () => {
     const fires = (quarter: "front" | "left") =>
       rolling(firing("ronithblario", { quarter: "front" }, { friends: [beside(A_WING, { quarter, tokens: { focus: 1 } })] }), [
         "focus",
@@ -86,7 +86,7 @@ describe("results", () => {
     expect(fires("left").keys).not.toContain(use("ronithblario"));
   });
 
-  test("Lega Fossang rolls dice again for devices and calculating friends in the attack arc", () => {
+  test("Lega Fossang rerolls dice for devices and calculating friendly ships in the attack arc", () => {
     const fires = (x: number, calculate: number) =>
       rolling(
         firing(
@@ -106,7 +106,7 @@ describe("results", () => {
     expect(fires(700, 0).keys).not.toContain(use("legafossang"));
   });
 
-  test("Teza Nasz lets a friend roll a die again at a defender between two of them", () => {
+  test("Teza Nasz lets a friendly ship reroll a die against a defender between two friendly ships", () => {
     const fires = (x: number) =>
       rolling(
         friendFires(
@@ -121,7 +121,7 @@ describe("results", () => {
     expect(fires(230).keys).not.toContain(use("tezanasz", "A2"));
   });
 
-  test("Nimi Chireen turns a blank to an eye against higher initiative", () => {
+  test("Nimi Chireen changes a blank to a focus result against a ship with higher initiative", () => {
     const fires = (pilot: string) => rolling(firing("nimichireen", {}, { ...LATER, foe: { pilot } }), MISS);
     expect(shown(fires("soontirfel").say(use("nimichireen")))).toEqual(["focus", "blank", "blank"]);
     expect(fires("academypilot").keys).not.toContain(use("nimichireen"));
@@ -131,7 +131,7 @@ describe("results", () => {
 describe("numbers of dice", () => {
   const one = { damage: [{ card: 0, faceup: false, since: 0 }] };
 
-  test("Tallissan Lintra gives the defender a die against an enemy in her bullseye arc, for a charge", () => {
+  test("Tallissan Lintra spends a charge to give a defender one more die against an enemy in her bullseye arc", () => {
     const shot = (x: number, charges: number) =>
       rolling(
         friendAttacked("tallissanlintra", { pose: at(x, 300), charges }, { foe: { pose: at(400, 490, 180) } }),
@@ -145,7 +145,7 @@ describe("numbers of dice", () => {
     expect(dice(shot(410, 0))).toEqual([3, 2]);
   });
 
-  test("L’ulo L’ampar is bolder and weaker while stressed", () => {
+  test("L’ulo L’ampar rolls one more attack die and one fewer defense die while stressed", () => {
     const fires = (stress: number) => dice(rolling(firing("lulolampar", { quarter: "front", tokens: { stress } }), MISS, MISS))[0];
     expect([fires(0), fires(1)]).toEqual([2, 3]);
     const defending = (stress: number) =>
@@ -153,7 +153,7 @@ describe("numbers of dice", () => {
     expect([defending(0), defending(1)]).toEqual([3, 2]);
   });
 
-  test("Cat has a die more at a defender next to a friendly device", () => {
+  test("Cat rolls one more die against a defender next to a friendly device", () => {
     const fires = (seat: number, y: number) =>
       dice(
         rolling(
@@ -165,14 +165,14 @@ describe("numbers of dice", () => {
     expect([fires(0, 600), fires(1, 600), fires(0, 800)]).toEqual([4, 3, 3]);
   });
 
-  test("Cova Nell has a die more after a red maneuver", () => {
+  test("Cova Nell rolls one more die after a red maneuver", () => {
     const fires = (revealed: string) => dice(rolling(firing("covanell", { revealed }), MISS, MISS))[0];
     expect([fires("4FR"), fires("2FB")]).toEqual([3, 2]);
     const defending = (revealed: string) => dice(finish(rolling(attacked("covanell", { revealed }), HITS, MISS, "primary>A1")))[1];
     expect([defending("4FR"), defending("2FB")]).toEqual([2, 1]);
   });
 
-  test("Kazuda Xiono may roll a die more while the enemy’s initiative is above his damage", () => {
+  test("Kazuda Xiono can roll one more die while the enemy’s initiative is higher than his number of Damage cards", () => {
     const fires = (some: Some) => rolling(firing("kazudaxiono", some), MISS, MISS);
     expect(dice(fires({}).say(use("kazudaxiono")))[0]).toBe(3);
     expect(dice(fires(one))[0]).toBe(2);
@@ -180,7 +180,7 @@ describe("numbers of dice", () => {
     expect(dice(finish(defending))[1]).toBe(3);
   });
 
-  test("Merl Cobben takes a die from a defender that has him in its bullseye arc", () => {
+  test("Merl Cobben removes a die from a defender that has him in its bullseye arc", () => {
     const fires = (x: number) => {
       const table = firing(
         X_WING,

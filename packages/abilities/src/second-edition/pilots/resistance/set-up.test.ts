@@ -10,14 +10,14 @@ describe("devices", () => {
   const bombs = { upgrades: ["protonbombs", "seismiccharges"] };
   const laid = (table: ReturnType<typeof flown>) => table.game.state.devices.length;
 
-  test("Edon Kappehl drops a device after a blue or white maneuver, if he has placed none", () => {
+  test("Edon Kappehl drops a device after a blue or white maneuver if he hasn't placed one", () => {
     const table = flown("edonkappehl", "2FB", bombs).say(use("edonkappehl")).say("protonbombs@0");
     expect(laid(table)).toBe(1);
     expect(flown("edonkappehl", "3BR", bombs).kind).not.toContain("use at");
     expect(flown("edonkappehl", "2FB", { ...bombs, usedThisRound: ["device"] }).kind).toBe("action");
   });
 
-  test("Paige Tico drops another device, for her charge", () => {
+  test("Paige Tico spends her charge to drop another device", () => {
     const drops = (charges: number) => flown("paigetico", "2FB", { ...bombs, charges }, { phase: "system" }).say("protonbombs@0");
     const table = drops(1).say(use("paigetico")).say("seismiccharges@1");
     expect([laid(table), table.ship("A1").charges]).toEqual([2, 0]);
@@ -59,13 +59,13 @@ describe("set-up and the start of the Engagement phase", () => {
     expect(given(start("rey"), 450, 450)).toEqual({ fault: "not wholly inside its deployment area" });
   });
 
-  test("Vi Moradi marks an enemy", () => {
+  test("Vi Moradi assigns Compromising Intel to an enemy", () => {
     const table = startSetUp([{ ships: ["vimoradi"] }, { ships: [FIGHTER, "soontirfel"] }], LATER).until("choose ship");
     table.say("B2");
     expect(table.game.state.effects).toContainEqual(expect.objectContaining({ id: "condition:compromisingintel", ship: "B2", by: "A1" }));
   });
 
-  test("Temmin Wexley has T-70s flip their wings, strained, for a calculate token", () => {
+  test("Temmin Wexley lets T-70s gain strain to flip their wings and gain a calculate token", () => {
     const temmin = "temminwexley-swz68";
     const start = (x: number) =>
       cardTable(

@@ -25,21 +25,21 @@ const defended = (table: Attack, faces: readonly ("hit" | "blank")[] = MISS) => 
 const gained = (table: Attack, ship: string, token: string) =>
   table.notes("token").filter((note) => note.ship === ship && note.token === token).length;
 
-describe("after evades", () => {
-  test("Bossk spends a critical for two hits", () => {
+describe("results and damage", () => {
+  test("Bossk spends a critical to add two hits", () => {
     const bossk = () => finish(rolling(firing("bossk"), ["crit", "blank", "blank"], MISS));
     expect(lost(bossk().say(use("bossk")), "B1")).toBe(2);
     expect(lost(bossk().pass(), "B1")).toBe(1);
     expect(finish(rolling(firing("bossk"), HITS, MISS)).kind).not.toContain("neutralizing");
   });
 
-  test("[2E-ATK-16] Bossk adds nothing at range 0 in 2.5", () => {
+  test("[2E-ATK-16] Bossk adds no results at range 0 in 2.5", () => {
     const asked = (y: number) =>
       finish(rolling(firing("bossk", {}, { ...LATER, foe: { pose: at(400, y, 180) } }), ["crit", "blank", "blank"], MISS)).kind;
     expect([asked(360), asked(400)].map((kind) => kind === "use at neutralizing")).toEqual([false, true]);
   });
 
-  test("Prince Xizor has a friend in the attack arc suffer for him", () => {
+  test("Prince Xizor makes a friendly ship in the attack arc suffer a result in his place", () => {
     const xizor = (some: Some) =>
       finish(rolling(attacked("princexizor", {}, { friends: [beside(X_WING, some)] }), HITS, MISS, "primary>A1"));
     const table = xizor({}).say(use("princexizor"));
@@ -49,7 +49,7 @@ describe("after evades", () => {
     expect(lost(xizor({ pose: at(600, 300) }), "A1")).toBe(3);
   });
 
-  test("Viktor Hel stresses who has not made him roll two dice", () => {
+  test("Viktor Hel gives stress to an attacker that didn't make him roll exactly two dice", () => {
     const stress = (y: number) =>
       tokens(finish(rolling(attacked("viktorhel", {}, { foe: { pose: at(400, y, 180) } }), MISS, MISS, "primary>A1")), "B1").stress;
     expect([stress(590), stress(490)]).toEqual([1, 0]);
@@ -62,7 +62,7 @@ describe("after evades", () => {
     expect([tokens(robbed, "B1").calculate, tokens(robbed, "B1").stress]).toEqual([0, 0]);
   });
 
-  test("Captain Jostero attacks an enemy that is hurt otherwise", () => {
+  test("Captain Jostero attacks an enemy that suffers damage outside an attack", () => {
     const blown = (pilot: string) =>
       cardTable(
         [[{ pilot, pose: at(400, 300), dial: "2FB", activated: true }], [{ pilot: X_WING, pose: at(400, 490, 180), dial: "1FB" }]],
@@ -73,7 +73,7 @@ describe("after evades", () => {
     expect(finish(rolling(firing("captainjostero"), HITS, MISS)).kind).not.toContain("damageSuffered");
   });
 
-  test("Outer Rim Pioneer has friends near it fire from obstacles", () => {
+  test("Outer Rim Pioneer lets friendly ships nearby attack while they are on obstacles", () => {
     const rock = { obstacles: [{ token: "coreasteroid0", pose: at(400, 300) }] } as const;
     expect(friendFires("outerrimpioneer", {}, rock).keys).toContain("primary>B1");
     expect(friendFires("outerrimpioneer", { pose: at(600, 300) }, rock).keys).not.toContain("primary>B1");
@@ -82,25 +82,25 @@ describe("after evades", () => {
 });
 
 describe("after attacks", () => {
-  test("Laetin A'shera evades after a miss on either side", () => {
+  test("Laetin A'shera gains an evade token after an attack by him or on him misses", () => {
     expect(gained(shot(firing("laetinashera")), "A1", "evade")).toBe(1);
     expect(gained(shot(firing("laetinashera"), ["hit", "hit"]), "A1", "evade")).toBe(0);
     expect(gained(defended(attacked("laetinashera")), "A1", "evade")).toBe(1);
   });
 
-  test("Dengar fires back for a charge at an attacker ahead of him", () => {
+  test("Dengar spends a charge to attack an attacker in his front arc", () => {
     expect(dice(finish(defended(attacked("dengar")).say(use("dengar"))))).toEqual([3, 2, 2, 2]);
     expect(defended(attacked("dengar", { charges: 0 })).kind).not.toContain("use at");
     expect(defended(attacked("dengar", { pose: at(400, 300, 180) })).kind).not.toContain("use at");
   });
 
-  test("IG-88B fires a cannon after a miss", () => {
+  test("IG-88B attacks with a cannon after a miss", () => {
     const table = (faces: readonly ("hit" | "blank")[]) => shot(firing("ig88b", { upgrades: ["heavylasercannon"] }), faces);
     expect(table(MISS).say(use("ig88b")).keys).toEqual(["none", "heavylasercannon@0>B1"]);
     expect(table(HITS).kind).not.toContain("use at");
   });
 
-  test("Torani Kulda strikes enemies in his bullseye arc that give up no token", () => {
+  test("Torani Kulda damages enemies in his bullseye arc that don't remove a token", () => {
     const table = shot(firing("toranikulda", {}, { foes: [{ pilot: X_WING, pose: at(400, 600, 180), tokens: { focus: 1 } }] }));
     table.say("B1");
     expect(lost(table, "B1")).toBe(1);
@@ -108,24 +108,24 @@ describe("after attacks", () => {
     expect([tokens(table.pass(), "B2").focus, lost(table, "B2")]).toEqual([0, 0]);
   });
 
-  test("G4R-G0R V/M strikes all others in contact after it defends", () => {
+  test("G4R-G0R V/M damages all other ships in contact after defending", () => {
     const table = attacked("g4rgorvm", {}, { friends: [beside(X_WING, { pose: at(440, 300), touching: ["A1"] })] });
     expect([lost(defended(table), "A2"), lost(table, "B1")]).toEqual([1, 0]);
   });
 
-  test.each(["viktorhel-rogueclassstarfighter"])("%s stresses an attacker unless he has rolled two dice", (id) => {
+  test.each(["viktorhel-rogueclassstarfighter"])("%s gives stress to an attacker unless he rolled two dice", (id) => {
     expect(gained(defended(attacked(id, {}, LATER)), "B1", "stress")).toBe(0);
     expect(gained(defended(attacked(id, { tokens: { strain: 1 } }, LATER)), "B1", "stress")).toBe(1);
   });
 
-  test("Cad Bane hands a red or orange token to a ship he has hit", () => {
+  test("Cad Bane transfers a red or orange token to a ship that he hit", () => {
     const hit = (charges: number) => shot(firing("cadbane", { charges, tokens: { stress: 1 } }, LATER), HITS);
     const table = hit(2).say(use("cadbane"));
     expect([gained(table, "B1", "stress"), tokens(table).stress]).toEqual([1, 0]);
     expect(hit(1).kind).not.toContain("use at");
   });
 
-  test("Nom Lumb turns his turret to his attacker", () => {
+  test("Nom Lumb rotates his turret toward his attacker", () => {
     const table = attacked("nomlumb", { quarter: "rear" }, { foe: { tokens: { focus: 1 } } });
     expect(rolling(table, ["focus", "hit", "hit"], [], "primary>A1").ship("A1").quarter).toBe("front");
   });

@@ -8,18 +8,18 @@ const withFriend = (pilot: string, some: Some = {}, friend: Some = {}, foe: Some
 const GREENS = { focus: 1, evade: 2 };
 
 describe("maneuvers", () => {
-  test("L3-37 banks with more ease without shields", () => {
+  test("L3-37's banks are easier without shields", () => {
     const after = (pilot: string, shields: number, dial: string) => tokens(flown(pilot, dial, { shields, tokens: { stress: 1 } })).stress;
     expect([after("l337", 0, "2BW"), after("l337", 2, "2BW"), after("l337", 0, "4FW")]).toEqual([0, 1, 1]);
     expect([after("l337-escapecraft", 0, "2NW"), after("l337-escapecraft", 1, "2NW")]).toEqual([0, 1]);
   });
 
-  test("Kad Solus has two focus tokens after a red maneuver", () => {
+  test("Kad Solus gains two focus tokens after a red maneuver", () => {
     expect(tokens(flown("kadsolus", "4KR")).focus).toBe(2);
     expect(tokens(flown("kadsolus", "4FW")).focus).toBe(0);
   });
 
-  test("Dalan Oberos takes stress to turn by a quarter", () => {
+  test("Dalan Oberos gains stress to turn 90 degrees", () => {
     const dalan = "dalanoberos-starviperclassattackplatform";
     const table = flown(dalan, "2FB").say(use(dalan)).say("left");
     expect([table.ship("A1").pose?.heading, tokens(table).stress]).toEqual([270_000, 1]);
@@ -27,7 +27,7 @@ describe("maneuvers", () => {
     expect(flown(dalan, "2FB", {}, { friends: [blocker] }).kind).not.toContain("use at");
   });
 
-  test("4-LOM calculates after a red maneuver, and hands on stress in the End phase", () => {
+  test("4-LOM calculates after a red maneuver, and transfers stress in the End phase", () => {
     expect(tokens(flown("4lom", "3KR")).calculate).toBe(1);
     expect(tokens(flown("4lom", "2FB")).calculate).toBe(0);
     const end = withFriend("4lom", { tokens: { stress: 2 }, engaged: true }, {}, { engaged: true }).until("use at startOfEnd");
@@ -35,13 +35,13 @@ describe("maneuvers", () => {
     expect([tokens(end).stress, tokens(end, "A2").stress]).toEqual([1, 1]);
   });
 
-  test("Q9-0 acts after an advanced maneuver, stressed or not, and is strained", () => {
+  test("Q9-0 gains strain to perform an action after an advanced maneuver, even while stressed", () => {
     const table = flown("q90", "3KR", {}, LATER).say(use("q90")).say("calculate");
     expect(tokens(table)).toMatchObject({ calculate: 1, stress: 1, strain: 1 });
     expect(flown("q90", "2FB", {}, LATER).kind).toBe("action");
   });
 
-  test("IG-88D flies a Segnor's loop along a turn or a straight", () => {
+  test("IG-88D flies a Segnor's Loop with a turn or straight template", () => {
     const looped = () => flown("ig88d", "3LR");
     expect(looped().say(use("ig88d")).say("turn").ship("A1").pose).toMatchObject({ heading: 90_000 });
     const straight = looped().say(use("ig88d")).say("straight");
@@ -52,7 +52,7 @@ describe("maneuvers", () => {
 });
 
 describe("tokens", () => {
-  test("Dace Bonearm makes more of an ion token, for three charges", () => {
+  test("Dace Bonearm spends three charges to turn one ion token into three", () => {
     const ionized = (charges: number) => {
       const table = firing(
         "kavil",
@@ -69,7 +69,7 @@ describe("tokens", () => {
     expect(tokens(ionized(2), "B1").ion).toBe(1);
   });
 
-  test("Genesis Red has the tokens of whom he locks", () => {
+  test("Genesis Red copies the tokens of a ship that he locks", () => {
     const foes = [{ pilot: FIGHTER, pose: at(400, 600, 180), tokens: GREENS, dial: "2FB", activated: true }];
     const table = flown("genesisred", "2FB", { tokens: { focus: 3 } }, { foes }).say("lock");
     expect(tokens(table)).toMatchObject({ focus: 1, evade: 2 });
@@ -91,7 +91,7 @@ describe("Maul", () => {
       .say("A2")
       .say("focus");
 
-  test("coordinates one more for a Force, both strained, and without stress", () => {
+  test("spends Force to coordinate a second ship; both ships gain strain, and he removes his stress", () => {
     const table = coordinating(3).say(use("maul"));
     expect(table.keys).toEqual(["none", "A3"]);
     table.say("A3").say("focus");
@@ -99,14 +99,14 @@ describe("Maul", () => {
     expect([table.ship("A1").force, table.game.state.effects]).toEqual([2, []]);
   });
 
-  test("keeps the stress otherwise, and coordinates no second of his own initiative or above", () => {
+  test("keeps the stress if he declines, and can't choose a second ship of equal or higher initiative", () => {
     const table = coordinating(3).pass();
     expect([tokens(table).stress, tokens(table, "A2").strain, tokens(table, "A3").focus]).toEqual([1, 0, 0]);
     expect(coordinating(3, "wedgeantilles").say(use("maul")).keys).not.toContain("A3");
     expect(coordinating(0).kind).not.toContain("use at");
   });
 
-  test("says nothing where a card coordinates and not the action", () => {
+  test("isn't asked if a card coordinates without the action", () => {
     const friends = [friend(X_WING, 560), friend(X_WING, 640)];
     const table = flown("maul", "2FB", { upgrades: ["hondoohnaka"] }, { ...LATER, friends })
       .say("upgrade:hondoohnaka")

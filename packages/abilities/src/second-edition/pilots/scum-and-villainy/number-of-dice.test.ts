@@ -23,26 +23,26 @@ const defended = (table: Attack, faces: readonly ("hit" | "blank")[] = MISS) => 
 const gained = (table: Attack, ship: string, token: string) =>
   table.notes("token").filter((note) => note.ship === ship && note.token === token).length;
 
-describe("more dice", () => {
-  test("Han Solo may roll one more through an obstacle", () => {
+describe("numbers of dice", () => {
+  test("Han Solo can roll one more die if an obstacle obstructs the attack", () => {
     expect(attackDice(firing("hansolo", { quarter: "front" }, { obstacles: [ROCK] }), "hansolo")).toBe(3);
     expect(attackDice(firing("hansolo", { quarter: "front" }))).toBe(2);
     expect(defenseDice(attacked("hansolo", {}, { obstacles: [ROCK] }), "hansolo")).toBe(3);
   });
 
-  test("Fenn Rau may roll one more at range 1", () => {
+  test("Fenn Rau can roll one more die at range 1", () => {
     expect(attackDice(firing("fennrau", {}, CLOSE), "fennrau")).toBe(5);
     expect(firing("fennrau").say("primary>B1").kind).not.toContain("beforeRoll");
     expect(defenseDice(attacked("fennrau", {}, CLOSE), "fennrau")).toBe(4);
   });
 
-  test("Talonbane Cobra rolls one more near by, and defending far off", () => {
+  test("Talonbane Cobra rolls one more attack die at range 1, and one more defense die at range 3", () => {
     expect([attackDice(firing("talonbanecobra", {}, CLOSE)), attackDice(firing("talonbanecobra"))]).toEqual([5, 3]);
     const far = { foe: { pose: at(400, 590, 180) } };
     expect([defenseDice(attacked("talonbanecobra", {}, far)), defenseDice(attacked("talonbanecobra"))]).toEqual([4, 2]);
   });
 
-  test("Graz rolls one more from behind", () => {
+  test("Graz rolls one more die behind the enemy", () => {
     expect([attackDice(firing("graz", {}, { foe: { pose: at(400, 490) } })), attackDice(firing("graz"))]).toEqual([4, 3]);
     const seen = attacked("graz", {}, { foe: { pilot: "kavil", pose: at(400, 490), quarter: "rear", upgrades: ["ioncannonturret"] } });
     seen.defenseDice(...MISS).say("ioncannonturret@0>A1");
@@ -50,12 +50,12 @@ describe("more dice", () => {
     expect(attackDice(firing("graz", {}, { foe: { pose: at(400, 490, 90) } }))).toBe(3);
   });
 
-  test("Kath Scarlet has a henchman hold the defender", () => {
+  test("Kath Scarlet rolls one more die if a non-limited friendly ship is in contact with the defender", () => {
     const held = (friend: string) => firing("kathscarlet", {}, { friends: [beside(friend, { pose: at(440, 490), touching: ["B1"] })] });
     expect([attackDice(held(X_WING)), attackDice(held("wedgeantilles")), attackDice(firing("kathscarlet"))]).toEqual([4, 3, 3]);
   });
 
-  test("Kavil rolls one more out of his turret", () => {
+  test("Kavil rolls one more die with his turret", () => {
     const kavil = (weapon: string) => {
       const table = firing("kavil", { upgrades: ["ioncannonturret"], quarter: "front" }).defenseDice(...MISS);
       return dice(finish(table.say(`${weapon}>B1`)))[0];
@@ -63,34 +63,34 @@ describe("more dice", () => {
     expect([kavil("ioncannonturret@0"), kavil("primary")]).toEqual([4, 2]);
   });
 
-  test("Joy Rekkoff pays a torpedo for a die of the defender", () => {
+  test("Joy Rekkoff spends a torpedo charge to remove a die from the defender", () => {
     const joy = (active: number) => firing("joyrekkoff", { upgrades: ["protontorpedoes"], active: [active] });
     const table = finish(rolling(joy(1), HITS, ["evade", "evade"])).say(use("joyrekkoff"));
     expect([dice(table)[1], table.ship("A1").upgrades[0]?.charges]).toEqual([2, 0]);
     expect(dice(finish(rolling(joy(0), HITS, MISS)))[1]).toBe(3);
   });
 
-  test("Sarco Plank evades as he has flown", () => {
+  test("Sarco Plank can use his last speed as his agility", () => {
     expect([defenseDice(attacked("sarcoplank", { speed: 3 }), "sarcoplank"), defenseDice(attacked("sarcoplank"))]).toEqual([3, 2]);
   });
 
-  test("N'dru Suhlak rolls one more without friends near by", () => {
+  test("N'dru Suhlak rolls one more die with no friendly ships nearby", () => {
     expect(dice(shot(firing("ndrusuhlak")))[0]).toBe(3);
     expect(dice(shot(firing("ndrusuhlak", {}, { friends: [beside()] })))[0]).toBe(2);
   });
 
-  test("Zuckuss rolls one more, and so does the defender", () => {
+  test("Zuckuss can roll one more die, and then the defender also rolls one more", () => {
     expect(dice(finish(firing("zuckuss").say("primary>B1").say(use("zuckuss"))))).toEqual([4, 4]);
     expect(dice(finish(firing("zuckuss").say("primary>B1").pass()))).toEqual([3, 3]);
   });
 
-  test("Ahhav rolls one more against larger ships", () => {
+  test("Ahhav rolls one more die against a larger ship", () => {
     expect(dice(shot(firing("ahhav", {}, { foe: { pilot: "captainkagi" } })))[0]).toBe(3);
     expect(dice(shot(firing("ahhav")))[0]).toBe(2);
     expect(dice(defended(attacked("ahhav", {}, { foe: { pilot: "captainkagi" } })))[1]).toBe(4);
   });
 
-  test("Kanan Jarrus takes a die from who attacks him, or a ship where his turret points", () => {
+  test("Kanan Jarrus spends Force to remove a die from an attack on him or a ship in his turret arc", () => {
     const kanan = "kananjarrus-hwk290lightfreighter";
     const attack = (force: number) => attacked(kanan, { force }, LATER).say("primary>A1");
     expect(dice(finish(attack(1).say(use(kanan))))[0]).toBe(2);
@@ -100,7 +100,7 @@ describe("more dice", () => {
     expect(covered(620).keys).not.toContain(use(kanan, "A2"));
   });
 
-  test("Captain Seevor jams an enemy in whose bullseye arc he is not", () => {
+  test("Captain Seevor spends a charge to jam an enemy if he isn't in its bullseye arc", () => {
     const aside = (charges: number) => firing("captainseevor", { charges }, { foe: { pose: at(450, 490, 180) } }).say("primary>B1");
     expect(gained(aside(1).say(use("captainseevor")), "B1", "jam")).toBe(1);
     expect(aside(0).kind).not.toContain("use at");

@@ -7,8 +7,8 @@ import { attacked, FIGHTER, finish, flown, HITS, lost, rolling, type Some, use }
 
 const IN_2_0 = { edition: "2.0", registry: ABILITIES_2_0 } as const;
 
-describe("off the table", () => {
-  test("Moralo Eval slips away for a charge, and comes back at the edge that he left", () => {
+describe("leaving and entering play", () => {
+  test("Moralo Eval spends a charge to leave over an edge, and returns at that edge", () => {
     const moralo = (charges: number) => flown("moraloeval", "4FW", { pose: at(400, 800), charges });
     const table = moralo(2).say(use("moraloeval"));
     expect(table.ship("A1")).toMatchObject({ status: "reserve", charges: 1, pose: undefined });
@@ -37,14 +37,14 @@ describe("off the table", () => {
       },
     );
 
-  test("Nashtah Pup comes out of its wreck, with the captain's ability, initiative and charges", () => {
+  test("Nashtah Pup deploys from its destroyed carrier with the captain's ability, initiative and charges", () => {
     const table = finish(rolling(hound("moraloeval", { charges: 1 }), ["hit", "hit", "hit"], ["blank"], "primary>A1"));
     table.until("deploy").say("A2").until("deploy maneuver").pass();
     expect(table.ship("A2")).toMatchObject({ status: "inPlay", charges: 1 });
     expect(pilotSkill(table.game, table.ship("A2"))).toBe(4);
   });
 
-  test("Nashtah Pup fights as the captain who was lost", () => {
+  test("Nashtah Pup fights with the ability of the destroyed captain", () => {
     const pup = (status: "destroyed" | "inPlay") => {
       const carrier = {
         pilot: "bossk",
@@ -63,7 +63,7 @@ describe("off the table", () => {
     expect(lost(pup("inPlay"), "B1")).toBe(1);
   });
 
-  test("Nashtah Pup begins aboard", () => {
+  test("Nashtah Pup starts docked", () => {
     const begun = (upgrades: readonly string[]) =>
       startSetUp([{ ships: [{ pilot: "bossk", upgrades }, "nashtahpup"] }, { ships: [FIGHTER] }], IN_2_0)
         .untilPhase("planning")
@@ -72,7 +72,7 @@ describe("off the table", () => {
     expect(begun([]).status).toBe("inPlay");
   });
 
-  test("Nashtah Pup cannot deploy otherwise", () => {
+  test("Nashtah Pup can't deploy before its carrier is destroyed", () => {
     const system = (pilot: string) =>
       cardTable(
         [
@@ -94,7 +94,7 @@ describe("Tel Trevura", () => {
   const struck = (charges: number) =>
     finish(rolling(attacked("teltrevura", { shields: 0, damage, charges }), HITS, ["blank", "blank"], "primary>A1"));
 
-  test("goes into reserve with five Damage cards in place of being destroyed", () => {
+  test("goes into reserve with five Damage cards instead of being destroyed", () => {
     const table = struck(1).say(use("teltrevura"));
     expect(table.ship("A1")).toMatchObject({ status: "reserve", charges: 0, pose: undefined });
     expect(table.ship("A1").damage.length).toBe(5);
@@ -102,7 +102,7 @@ describe("Tel Trevura", () => {
     expect(struck(0).ship("A1").status).toBe("destroyed");
   });
 
-  test("comes back at his edge as the next round begins", () => {
+  test("returns at his edge when the next round begins", () => {
     const table = struck(1).say(use("teltrevura")).until("place ship");
     expect(table.pass().ship("A1")).toMatchObject({ status: "inPlay" });
     expect((table.ship("A1").pose?.y ?? 0) / 1000).toBeLessThan(100);

@@ -13,7 +13,7 @@ const AFAR = { pose: at(800, 300) };
 const GREENS = { focus: 1, evade: 2 };
 
 describe("at the start of the Engagement phase", () => {
-  test("Latts Razzi spends a lock to tractor who is near", () => {
+  test("Latts Razzi spends a lock to tractor a nearby ship", () => {
     const latts = (y: number) => starting("lattsrazzi", { locks: ["B1"] }, { pose: at(400, y, 180) });
     const table = latts(440).say(use("lattsrazzi"));
     expect([tokens(table, "B1").tractor, table.ship("A1").locks]).toEqual([1, []]);
@@ -21,20 +21,20 @@ describe("at the start of the Engagement phase", () => {
     expect(starting("lattsrazzi").kind).toBe("attack");
   });
 
-  test("Old Teroch strips an enemy that looks at him", () => {
+  test("Old Teroch removes an enemy's green tokens if he is in its front arc", () => {
     const table = starting("oldteroch", {}, { tokens: GREENS }).say(use("oldteroch"));
     expect(tokens(table, "B1")).toMatchObject({ focus: 0, evade: 0 });
     expect(starting("oldteroch", {}, { tokens: GREENS, pose: at(400, 420) }).kind).toBe("attack");
     expect(starting("oldteroch", {}, { tokens: GREENS, ...FAR }).kind).toBe("attack");
   });
 
-  test("Ketsu Onyo tractors who is in both her arcs", () => {
+  test("Ketsu Onyo tractors a ship in both her arcs", () => {
     const ketsu = (quarter: "front" | "left") => starting("ketsuonyo", { quarter }, { pose: at(400, 440, 180) });
     expect(tokens(ketsu("front").say(use("ketsuonyo")), "B1").tractor).toBe(1);
     expect(ketsu("left").kind).toBe("attack");
   });
 
-  test("Asajj Ventress spends a Force to stress a ship that removes no green token", () => {
+  test("Asajj Ventress spends Force to stress a ship that doesn't remove a green token", () => {
     const asajj = (force: number, some: Some = {}) => starting("asajjventress", { quarter: "front", force }, { tokens: GREENS, ...some });
     const table = asajj(2).say(use("asajjventress"));
     expect([table.asks[0]?.seat, table.keys, table.ship("A1").force]).toEqual([1, ["stress", "remove token"], 1]);
@@ -43,32 +43,32 @@ describe("at the start of the Engagement phase", () => {
     expect(asajj(0).kind).toBe("attack");
   });
 
-  test("Palob Godalhi takes a focus or evade token", () => {
+  test("Palob Godalhi takes a focus or evade token from an enemy in his turret arc", () => {
     const palob = (quarter: "front" | "left") => starting("palobgodalhi", { quarter }, { tokens: GREENS, ...FAR });
     const table = palob("front").say(use("palobgodalhi")).say("evade");
     expect([tokens(table).evade, tokens(table, "B1").evade]).toEqual([1, 1]);
     expect(palob("left").kind).not.toContain("use at");
   });
 
-  test("Torkil Mux has a ship engage last", () => {
+  test("Torkil Mux makes a ship engage last", () => {
     const torkil = () => attacked("torkilmux", { quarter: "front", engaged: false }, { foe: { pilot: X_WING } });
     expect(torkil().pass().asks[0]).toMatchObject({ kind: "attack", seat: 1 });
     expect(torkil().say(use("torkilmux")).asks[0]).toMatchObject({ kind: "attack", seat: 0 });
   });
 
-  test("Unkar Plutt is tractored with all whom he touches", () => {
+  test("Unkar Plutt gives a tractor token to himself and to every ship in contact", () => {
     const plutt = (some: Some) => starting("unkarplutt", { touching: some.touching ? ["B1"] : [] }, some);
     const table = plutt({ pose: at(400, 340, 180), touching: ["A1"], pilot: "bossk", engaged: true });
     expect([tokens(table).tractor, tokens(table, "B1").tractor]).toEqual([1, 1]);
     expect(tokens(plutt({})).tractor).toBe(0);
   });
 
-  test("Guri is focused near an enemy", () => {
+  test("Guri gains a focus token with an enemy nearby", () => {
     expect(tokens(starting("guri").say(use("guri"))).focus).toBe(1);
     expect(starting("guri", {}, FAR).kind).toBe("attack");
   });
 
-  test("Quinn Jast disarms to reload any card", () => {
+  test("Quinn Jast gains a disarm token to recover a charge of any card", () => {
     const quinn = (active: number) =>
       starting("quinnjast", { upgrades: ["ionmissiles"], active: [active] }, {}, { friends: [beside(X_WING, { engaged: false })] });
     const table = quinn(0).say(use("quinnjast"));
@@ -76,7 +76,7 @@ describe("at the start of the Engagement phase", () => {
     expect(quinn(3).kind).not.toContain("use at");
   });
 
-  test("Manaroo hands all green tokens to a friend", () => {
+  test("Manaroo transfers all her green tokens to a friendly ship", () => {
     const table = (friend: Some) => withFriend("manaroo", { tokens: { focus: 2, evade: 1, stress: 1 } }, friend);
     const handed = table({}).say(use("manaroo"));
     expect(tokens(handed, "A2")).toMatchObject({ focus: 2, evade: 1, stress: 0 });
@@ -84,7 +84,7 @@ describe("at the start of the Engagement phase", () => {
     expect(table(AFAR).kind).toBe("attack");
   });
 
-  test("Kaa'to Leeachos takes a focus or evade token from a friend", () => {
+  test("Kaa'to Leeachos takes a focus or evade token from a friendly ship", () => {
     const table = withFriend("kaatoleeachos", {}, { tokens: { focus: 1, evade: 1 } }).say(use("kaatoleeachos"));
     expect(table.keys).toEqual(["focus", "evade"]);
     table.say("evade");
@@ -92,21 +92,21 @@ describe("at the start of the Engagement phase", () => {
     expect(withFriend("kaatoleeachos", {}, { tokens: { focus: 1 }, ...AFAR }).kind).toBe("attack");
   });
 
-  test("Dalan Oberos steals a shield in his bullseye arc for a charge", () => {
+  test("Dalan Oberos spends a charge to take a shield from a ship in his bullseye arc", () => {
     const table = withFriend("dalanoberos", { shields: 1 }).say(use("dalanoberos"));
     expect([table.ship("A1").shields, table.ship("A1").charges, table.ship("B1").shields]).toEqual([2, 1, 1]);
     expect(withFriend("dalanoberos", {}, {}, { pose: at(460, 490, 180) }).kind).toBe("attack");
     expect(withFriend("dalanoberos", {}, {}, { shields: 0 }).kind).toBe("attack");
   });
 
-  test("IG-88A hands a calculate token to a friend that can calculate", () => {
+  test("IG-88A transfers a calculate token to a friendly ship with the calculate action", () => {
     const table = (pilot: string) => withFriend("ig88a", { tokens: { calculate: 1 } }, { pilot, pose: at(520, 300) });
     const handed = table("ig88b").say(use("ig88a"));
     expect([tokens(handed).calculate, tokens(handed, "A2").calculate]).toEqual([0, 1]);
     expect(table(X_WING).kind).toBe("attack");
   });
 
-  test("Nom Lumb engages as early as an enemy ahead of him", () => {
+  test("Nom Lumb engages at the initiative of an enemy in front of him", () => {
     const lumb = "nomlumb-rogueclassstarfighter";
     const table = (y: number, heading = 180) => withFriend(lumb, {}, {}, { pilot: "wedgeantilles", pose: at(400, y, heading) }, LATER);
     expect(table(490).say(use(lumb)).asks).toMatchObject([{ kind: "attack", seat: 0 }]);
@@ -116,13 +116,13 @@ describe("at the start of the Engagement phase", () => {
 });
 
 describe("before it engages", () => {
-  test("Foreman Proach is disarmed to tractor an enemy in his bullseye arc", () => {
+  test("Foreman Proach gains a disarm token to tractor an enemy in his bullseye arc", () => {
     const table = firing("foremanproach", {}, { foe: { engaged: false, pilot: X_WING } }).say(use("foremanproach"));
     expect([tokens(table).disarm, tokens(table, "B1").tractor]).toEqual([1, 1]);
     expect(firing("foremanproach", {}, { foe: { pose: at(460, 490, 180) } }).kind).toBe("attack");
   });
 
-  test("Overseer Yushyn has a friend stressed in place of disarmed", () => {
+  test("Overseer Yushyn makes a friendly ship gain stress instead of a disarm token", () => {
     const disarming = (charges: number) =>
       firing("foremanproach", {}, { foe: { engaged: false, pilot: X_WING }, friends: [beside("overseeryushyn", { charges })] }).say(
         use("foremanproach"),
@@ -132,7 +132,7 @@ describe("before it engages", () => {
     expect(tokens(disarming(0)).disarm).toBe(1);
   });
 
-  test("Leema Kai locks an enemy ahead if no enemy has her in its front arc", () => {
+  test("Leema Kai locks an enemy in front if she is in no enemy's front arc", () => {
     const table = (heading: number) => firing("leemakai", {}, { ...LATER, foe: { pose: at(400, 490, heading) } });
     expect(table(0).say(use("leemakai")).ship("A1").locks).toEqual(["B1"]);
     expect(table(180).kind).toBe("attack");
@@ -147,7 +147,7 @@ describe("before it engages", () => {
 });
 
 describe("in the End phase", () => {
-  test("Gamut Key lets a ship where his turret points keep its tokens", () => {
+  test("Gamut Key lets a ship in his turret arc keep its tokens", () => {
     const ended = (y: number) =>
       cardTable(
         [
@@ -160,7 +160,7 @@ describe("in the End phase", () => {
     expect(tokens(ended(110), "B1").evade).toBe(0);
   });
 
-  test("Tápusk keeps an enemy where his turret points from recovering Force", () => {
+  test("Tápusk prevents an enemy in his turret arc from recovering Force", () => {
     const ended = (y: number) =>
       cardTable(
         [

@@ -27,8 +27,8 @@ const DAMAGED = { damage: [{ card: 1, faceup: false, since: 0 }] };
 const gained = (table: ReturnType<typeof firing>, ship: string, token: string) =>
   table.notes("token").filter((note) => note.ship === ship && note.token === token).length;
 
-describe("dice rolled again", () => {
-  test("Lando Calrissian takes stress to roll his blanks again, whatever they are for", () => {
+describe("rerolled dice", () => {
+  test("Lando Calrissian gains stress to reroll his blanks, whatever they were rolled for", () => {
     const lando = (stress: number) => firing("landocalrissian", { quarter: "front", tokens: { stress } }, WAITING);
     const table = rolling(lando(0), ["blank", "hit"]).attackDice("crit").say(use("landocalrissian"));
     expect([shown(table), tokens(table).stress]).toEqual([["crit", "hit"], 1]);
@@ -36,14 +36,14 @@ describe("dice rolled again", () => {
     expect(rolling(lando(0), ["focus", "hit"], MISS).kind).not.toContain("rolled");
   });
 
-  test("Lando Calrissian lends that to the ship that carries him", () => {
+  test("Lando Calrissian gives this ability to his carrier while docked", () => {
     const lando = "landocalrissian-escapecraft";
     const aboard = { pilot: lando, pose: undefined, status: "docked", carrier: "A1" } as const;
     const table = rolling(firing("l337", { quarter: "front" }, { ...WAITING, friends: [aboard] }), ["blank", "hit"]).attackDice("crit");
     expect(shown(table.say(use(lando)))).toEqual(["crit", "hit"]);
   });
 
-  test("Boba Fett rolls a die again for each enemy near him", () => {
+  test("Boba Fett rerolls a die for each enemy near him", () => {
     const foes = [{ pilot: FIGHTER, pose: at(330, 300), engaged: true }];
     const table = rolling(firing("bobafett", {}, { ...CLOSE, foes }), [...MISS, "hit"]).say(use("bobafett"));
     expect(table.keys).toContain("blank blank");
@@ -51,7 +51,7 @@ describe("dice rolled again", () => {
     expect(rolling(firing("bobafett", {}, WAITING), MISS).keys).not.toContain(use("bobafett"));
   });
 
-  test("Koshka Frost rolls one again against the stressed", () => {
+  test("Koshka Frost rerolls a die against a stressed ship", () => {
     const stressed = { foe: { tokens: { stress: 1 } } };
     const table = rolling(firing("koshkafrost", {}, stressed), ["blank", "hit", "hit"]).attackDice("hit");
     expect(shown(table.say(use("koshkafrost")).say("blank"))).toEqual([...HITS]);
@@ -60,7 +60,7 @@ describe("dice rolled again", () => {
     expect(defends.keys).toContain(`${use("koshkafrost")}#1`);
   });
 
-  test("Krassis Trelix fires cards to the rear too, and rolls one of their dice again", () => {
+  test("Krassis Trelix also attacks with cards to the rear, and rerolls one of their dice", () => {
     const krassis = (heading: number) =>
       firing("krassistrelix", { pose: at(400, 300, heading), upgrades: ["heavylasercannon", "protontorpedoes"], locks: ["B1"] });
     expect(krassis(180).keys).toContain("protontorpedoes@1>B1");
@@ -70,7 +70,7 @@ describe("dice rolled again", () => {
     expect(rolling(krassis(0), MISS).keys).not.toContain(use("krassistrelix"));
   });
 
-  test("Drea Renthal helps what is not limited against whom she sees", () => {
+  test("Drea Renthal lets a non-limited friendly ship reroll a die against an enemy in her arc", () => {
     const drea = (some: Some) => rolling(friendFires("drearenthal", some, WAITING), ["blank", "hit", "hit"], MISS);
     expect(drea({ pose: at(420, 260) }).keys).toContain(use("drearenthal", "A2"));
     expect(drea({ pose: at(420, 260, 180) }).keys).not.toContain(use("drearenthal", "A2"));
@@ -78,14 +78,14 @@ describe("dice rolled again", () => {
     expect(rolling(limited, ["blank", "hit", "hit"], MISS).keys).not.toContain(use("drearenthal", "A2"));
   });
 
-  test("Serissu has friends near her roll one again", () => {
+  test("Serissu lets a nearby friendly defender reroll a die", () => {
     const defended = (x: number) => rolling(friendAttacked("serissu", { pose: at(x, 300) }), HITS, ["blank", "evade"], "primary>A1");
     const table = defended(480).until("modify defense dice").defenseDice("evade").say(use("serissu", "A2")).say("blank");
     expect(shown(table, "defense")).toEqual(["evade", "evade"]);
     expect(defended(600).keys).not.toContain(use("serissu", "A2"));
   });
 
-  test("Sabine Wren adds an eye where her turret points", () => {
+  test("Sabine Wren adds a focus result against an enemy in her turret arc", () => {
     const sabine = "sabinewren-lancerclasspursuitcraft";
     const defends = (quarter: "front" | "left") =>
       rolling(attacked(sabine, { quarter, tokens: { focus: 1 } }), HITS, ["blank", "focus"], "primary>A1").until("modify defense dice");
@@ -95,14 +95,14 @@ describe("dice rolled again", () => {
 });
 
 describe("results", () => {
-  test("Inaldra suffers a hit to roll dice again, attacking and defending", () => {
+  test("Inaldra suffers a hit to reroll dice when attacking or defending", () => {
     const table = rolling(firing("inaldra"), ["blank", "hit"]).attackDice("hit").say(use("inaldra")).say("blank");
     expect([shown(table), lost(table, "A1")]).toEqual([["hit", "hit"], 1]);
     const defends = rolling(attacked("inaldra"), HITS, MISS, "primary>A1");
     expect(defends.until("modify defense dice").keys).toContain(`${use("inaldra")}#1`);
   });
 
-  test("Arliz Hadrassian, damaged, turns an eye to a critical, and in defence to a blank", () => {
+  test("Arliz Hadrassian, while damaged, changes a focus to a critical in attack and to a blank in defense", () => {
     const fires = (some: Some) => rolling(firing("arlizhadrassian", some, WAITING), ["focus", "blank"], MISS);
     expect(shown(fires(DAMAGED).say(use("arlizhadrassian")))).toEqual(["crit", "blank"]);
     expect(fires({}).keys).not.toContain(use("arlizhadrassian"));
@@ -113,21 +113,21 @@ describe("results", () => {
     expect(later(focused).kind).not.toBe("modify defense dice");
   });
 
-  test("Rook Kast may be strained as he engages, and turns a result while he is", () => {
+  test("Rook Kast can gain strain when he engages, and while strained changes a result", () => {
     const engaged = () => firing("rookkast", {}, LATER);
     const table = rolling(engaged().say(use("rookkast")), ["blank", "hit", "hit"]);
     expect([tokens(table).strain, shown(table.say(use("rookkast")))]).toEqual([1, HITS]);
     expect(rolling(engaged().pass(), ["blank", "hit", "hit"]).keys).not.toContain(use("rookkast"));
   });
 
-  test("The Mandalorian turns a blank to an eye before two enemies", () => {
+  test("The Mandalorian changes a blank to a focus result with two enemies facing him", () => {
     const fires = (y: number) =>
       rolling(firing("themandalorian", {}, { ...LATER, foes: [{ pilot: FIGHTER, pose: at(460, y, 180), engaged: true }] }), MISS);
     expect(shown(fires(490).say(use("themandalorian")))).toEqual(["focus", "blank", "blank"]);
     expect(fires(700).keys).not.toContain(use("themandalorian"));
   });
 
-  test("Guild Bounty Hunter pays with an illicit card for a critical", () => {
+  test("Guild Bounty Hunter spends an illicit card's charge to change a result to a critical", () => {
     const fires = (active: number, y = 490) =>
       rolling(
         firing(
@@ -144,7 +144,7 @@ describe("results", () => {
     expect(fires(1, 580).keys).not.toContain(use("guildbountyhunter"));
   });
 
-  test("Mandalorian Royal Guard in the attack arc is depleted and strained for an evade of a larger friend", () => {
+  test("Mandalorian Royal Guard in the attack arc gains deplete and strain to add an evade for a larger friendly ship", () => {
     const guard = "mandalorianroyalguard";
     const covered = (pilot: string, pose = at(480, 300)) =>
       rolling(attacked(pilot, {}, { ...LATER, friends: [beside(guard, { pose })] }), HITS, ["blank", "blank"], "primary>A1");
@@ -154,26 +154,26 @@ describe("results", () => {
     for (const other of [covered("themandalorian", at(400, 600)), covered(X_WING)]) expect(other.keys).not.toContain(use(guard, "A2"));
   });
 
-  test.each(["bossk-z95af4headhunter"])("%s spends a critical for two hits", (id) => {
+  test.each(["bossk-z95af4headhunter"])("%s spends a critical to add two hits", (id) => {
     const table = finish(rolling(firing(id, {}, { foe: { pilot: X_WING } }), ["crit", "blank"], ["blank", "blank"])).say(use(id));
     expect([lost(table, "B1"), table.ship("B1").damage.length]).toEqual([2, 0]);
   });
 });
 
 describe("Sunny Bounder", () => {
-  test("adds one more of what all dice show", () => {
+  test("adds one more result if all dice show the same", () => {
     const table = (faces: readonly ("hit" | "blank")[]) => rolling(firing("sunnybounder", {}, WAITING), faces, MISS);
     expect(attackFaces(table(["hit", "hit"]).say(use("sunnybounder")))).toEqual(HITS);
     expect(table(["hit", "blank"]).kind).not.toContain("use at");
   });
 
-  test("[2E-ATK-16] adds nothing to a primary attack at range 0 in 2.5", () => {
+  test("[2E-ATK-16] adds no result to a primary attack at range 0 in 2.5", () => {
     const asked = (y: number) =>
       rolling(firing("sunnybounder", {}, { ...LATER, foe: { pose: at(400, y, 180), tokens: { evade: 1 } } }), HITS, MISS).kind;
     expect([asked(340), asked(400)]).toEqual(["modify defense dice", "use at rolled"]);
   });
 
-  test("does so after rolling again, and with defense dice", () => {
+  test("also adds one after a reroll, and to defense dice", () => {
     const table = rolling(firing("sunnybounder", { locks: ["B1"] }, WAITING), ["hit", "blank"])
       .attackDice("hit")
       .defenseDice(...MISS);

@@ -39,7 +39,7 @@ describe("at the start of the Engagement phase", () => {
       more,
     );
 
-  test("DFS-311 hands a calculate token to a friend at range 0-3", () => {
+  test("DFS-311 transfers a calculate token to a friendly ship at range 0-3", () => {
     for (const pilot of ["dfs311", "dfs311-siegeofcoruscant"]) {
       const table = starting(pilot, { tokens: CALCULATING }, {}, {}, LATER).say(use(pilot));
       expect([tokens(table).calculate, tokens(table, "A2").calculate]).toEqual([0, 1]);
@@ -48,7 +48,7 @@ describe("at the start of the Engagement phase", () => {
     expect(isOffered(starting("dfs311", { tokens: CALCULATING }, { pose: at(800, 300) }), "dfs311")).toBe(false);
   });
 
-  test("DBS-32C coordinates a ship of the network for a calculate token", () => {
+  test("DBS-32C spends a calculate token to coordinate a ship in the network", () => {
     const table = starting("dbs32c", { tokens: CALCULATING }).say(use("dbs32c")).say("coordinate");
     expect([tokens(table).calculate, table.keys.includes("calculate")]).toEqual([0, true]);
     const alone = starting("dbs32c", { tokens: CALCULATING }, { pilot: "generalgrievous" }).say(use("dbs32c")).say("coordinate");
@@ -56,7 +56,7 @@ describe("at the start of the Engagement phase", () => {
     expect(isOffered(starting("dbs32c"), "dbs32c")).toBe(false);
   });
 
-  test("DIS-347 locks what a friend has locked, at range 1-3", () => {
+  test("DIS-347 locks an object at range 1-3 that a friendly ship has locked", () => {
     const locked = (locks: readonly TargetId[], foe: Some = {}) => starting("dis347", {}, { locks }, foe, LATER);
     expect(locked(["B1"]).say(use("dis347")).ship("A1").locks).toEqual(["B1"]);
     expect(isOffered(starting("dis347-siegeofcoruscant", {}, { locks: ["B1"] }, {}, LATER), "dis347-siegeofcoruscant")).toBe(true);
@@ -64,7 +64,7 @@ describe("at the start of the Engagement phase", () => {
     expect(isOffered(locked(["B1"], { pose: at(400, 340, 180) }), "dis347")).toBe(false);
   });
 
-  test("DGS-286 takes a calculate token of a friend at range 0-1 before it engages", () => {
+  test("DGS-286 takes a calculate token from a friendly ship at range 0-1 before it engages", () => {
     const engaging = (x: number) =>
       starting("dgs286", {}, { engaged: true, pose: at(x, 300), tokens: CALCULATING }, { engaged: true }, LATER);
     const table = engaging(480).say(use("dgs286"));
@@ -73,8 +73,8 @@ describe("at the start of the Engagement phase", () => {
   });
 });
 
-describe("as an attack is made", () => {
-  test("Haor Chall Prototype acts when an enemy in its bullseye arc attacks a friend", () => {
+describe("when an attack is made", () => {
+  test("Haor Chall Prototype acts when an enemy in its bullseye arc attacks a friendly ship", () => {
     const haor = "haorchallprototype";
     const declared = (x: number) => friendAttacked(haor, { pose: at(x, 340) }).say("primary>A1");
     expect(declared(380).say(use(haor, "A2")).keys).toEqual(["skip", "calculate", "lock"]);
@@ -82,7 +82,7 @@ describe("as an attack is made", () => {
     expect(isOffered(attacked(haor).say("primary>A1"), haor)).toBe(false);
   });
 
-  test("Baktoid Prototype fires by a lock of the network, and without the calculate token that others need", () => {
+  test("Baktoid Prototype attacks with a lock of the network, and needs no calculate token of its own", () => {
     const baktoid = "baktoidprototype";
     const open = (upgrade: string, friend: string, locks: readonly TargetId[]) =>
       firing(baktoid, { upgrades: [upgrade] }, { friends: [beside(friend, { locks })] }).keys.includes(`${upgrade}@0>B1`);
@@ -98,7 +98,7 @@ describe("as an attack is made", () => {
     expect(besieging.keys).toContain("homingmissiles@0>B1");
   });
 
-  test("Captain Sear has a friend cancel an evade in its bullseye arc, for a calculate token", () => {
+  test("Captain Sear lets a friendly ship spend a calculate token to cancel an evade of a ship in its bullseye arc", () => {
     const fires = (some: Some, more: More = {}) =>
       finish(rolling(firing(DRONE, some, { friends: [beside("captainsear")], ...more }), ["hit", "hit"], ["evade", "evade", "blank"]));
     const table = fires({ tokens: CALCULATING }).say(use("captainsear", "A2"));
@@ -111,13 +111,13 @@ describe("as an attack is made", () => {
 });
 
 describe("after attacks", () => {
-  test("0-66 spends a calculate token to act after it defends", () => {
+  test("0-66 spends a calculate token to perform an action after defending", () => {
     const table = misses(attacked("066", { tokens: CALCULATING }, AFTERWARDS), "primary>A1").say(use("066"));
     expect([tokens(table).calculate, table.keys.includes("calculate")]).toEqual([0, true]);
     expect(isOffered(misses(attacked("066", {}, AFTERWARDS), "primary>A1"), "066")).toBe(false);
   });
 
-  test("Darth Maul attacks another ship for two Force, or the same if he has missed", () => {
+  test("Darth Maul spends two Force to attack another ship, or the same one after a miss", () => {
     const second = { foes: [{ pilot: FIGHTER, pose: at(460, 490, 180) }] };
     const table = hits(firing("darthmaul", {}, second)).say(use("darthmaul"));
     expect([table.ship("A1").force, table.kind.startsWith("attack")]).toEqual([1, false]);
@@ -127,7 +127,7 @@ describe("after attacks", () => {
     expect(isOffered(misses(firing("darthmaul", { force: 1 }, second)), "darthmaul")).toBe(false);
   });
 
-  test("Count Dooku sheds a red token after he defends, and acts after he hits", () => {
+  test("Count Dooku removes a red token after defending, and performs an action after a hit", () => {
     const table = misses(attacked("countdooku", { tokens: { stress: 1 } }, AFTERWARDS), "primary>A1").say(use("countdooku"));
     expect([tokens(table).stress, table.ship("A1").force]).toEqual([0, 2]);
     const behind = { ...AFTERWARDS, foe: { pose: at(400, 110, 0) } };
@@ -139,7 +139,7 @@ describe("after attacks", () => {
     expect(misses(firing("countdooku", {}, AFTERWARDS)).keys).not.toContain(acts);
   });
 
-  test("DGS-047 locks the defender ahead, and strains it in the bullseye arc", () => {
+  test("DGS-047 locks a defender in its front arc, and strains one in its bullseye arc", () => {
     const fired = (x: number, y = 490) => misses(firing("dgs047", {}, { ...LATER, ...AFTERWARDS, foe: { pose: at(x, y, 180) } }));
     const table = fired(400).say("lock");
     expect([table.ship("A1").locks, tokens(table, "B1").strain]).toEqual([["B1"], 1]);
@@ -150,7 +150,7 @@ describe("after attacks", () => {
     expect([unlocked.ship("A1").locks, tokens(unlocked, "B1").strain]).toEqual([[], 1]);
   });
 
-  test("Berwer Kret has friends with a lock on what he hits calculate in red", () => {
+  test("Berwer Kret: friendly ships with a lock on a ship that he hit can perform a red calculate", () => {
     const fired = (locks: readonly TargetId[], faces: typeof HITS | typeof MISS) =>
       finish(rolling(firing("berwerkret", {}, { ...LATER, ...AFTERWARDS, friends: [beside(DRONE, { locks })] }), faces, MISS));
     const ofFriend = (table: ReturnType<typeof fired>) => table.game.open[0]?.ask.about?.ship === "A2";
@@ -160,7 +160,7 @@ describe("after attacks", () => {
     expect([ofFriend(fired([], HITS)), ofFriend(fired(["B1"], MISS))]).toEqual([false, false]);
   });
 
-  test("IG-111 is depleted for a hit on an enemy in its bullseye arc after a miss", () => {
+  test("IG-111 gains a deplete token to damage an enemy in its bullseye arc after a miss", () => {
     const fired = (x: number) => misses(firing("ig111", {}, { ...LATER, ...AFTERWARDS, foe: { pose: at(x, 490, 180) } }));
     const table = fired(400).say(use("ig111"));
     expect([tokens(table).deplete, table.ship("B1").damage.length]).toEqual([1, 1]);
@@ -168,7 +168,7 @@ describe("after attacks", () => {
     expect(isOffered(hits(firing("ig111", {}, { ...LATER, ...AFTERWARDS })), "ig111")).toBe(false);
   });
 
-  test("Cad Bane acts after a ship near by is destroyed, stressed or not", () => {
+  test("Cad Bane performs an action after a nearby ship is destroyed, even while stressed", () => {
     const bane = "cadbane-separatistalliance";
     const dying = [0, 1].map((card) => ({ card, faceup: false, since: 0 }));
     const lost = (some: Some) =>

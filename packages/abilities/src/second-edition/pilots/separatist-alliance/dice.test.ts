@@ -30,12 +30,12 @@ const defends = (pilot: string, some: Some = {}, more: More = {}, faces: readonl
   rolling(attacked(pilot, some, more), ["hit", "hit", "hit"], faces, "primary>A1").keys.includes(use(pilot));
 
 describe("numbers of dice", () => {
-  test("Sun Fac rolls one more at a tractored ship", () => {
+  test("Sun Fac rolls one more die against a tractored ship", () => {
     const held = { foe: { tokens: { tractor: 1 } } };
     expect([attackDice("sunfac", held), attackDice("sunfac")]).toEqual([4, 3]);
   });
 
-  test("DBS-404 rolls one more from near by and is shaken by what hits; in 2.0 in contact too", () => {
+  test("DBS-404 rolls one more die at range 1 and is damaged if it hits; in 2.0 this also works at range 0", () => {
     const near = { foe: { pose: at(400, 400, 180) } };
     expect([attackDice("dbs404", near), attackDice("dbs404"), attackDice("dbs404", { ...LATER, ...near })]).toEqual([4, 2, 4]);
     expect(attackDice("dbs404-siegeofcoruscant", { ...LATER, ...near })).toBe(4);
@@ -55,14 +55,14 @@ describe("numbers of dice", () => {
     expect(dice(firing("dbs404", { touching: ["B1"] }, { ...LATER, ...touching }).say("primary>B1"))[0]).toBe(2);
   });
 
-  test("Pre Vizsla spends two charges for a die against initiative no less than his", () => {
+  test("Pre Vizsla spends two charges to roll one more die against equal or higher initiative", () => {
     const fires = (foe: string, charges = 2) => firing("previzsla", { charges }, { ...LATER, foe: { pilot: foe } }).say("primary>B1");
     const table = fires("soontirfel").say(use("previzsla"));
     expect([dice(table)[0], table.ship("A1").charges]).toEqual([4, 0]);
     expect([fires("academypilot"), fires("soontirfel", 1)].map((one) => dice(one)[0])).toEqual([3, 3]);
   });
 
-  test("Guarded: a die for each MagnaGuard Protector in the attack arc with a token, outside the bullseye arc", () => {
+  test("Guarded: one more die for each MagnaGuard Protector with a token in the attack arc, outside the bullseye arc", () => {
     const rolled = (x: number, some: Some) => {
       const state = { effects: [{ id: "condition:guarded", ship: "A1", by: "A2", until: "game", since: 1 }] } as const;
       const friends = [beside("magnaguardprotector", { pose: at(460, 300), ...some })];
@@ -76,22 +76,22 @@ describe("numbers of dice", () => {
   });
 });
 
-describe("dice rolled again", () => {
-  test("Precise Hunter rolls a blank again in the bullseye arc", () => {
+describe("rerolled dice", () => {
+  test("Precise Hunter rerolls a blank against a ship in its bullseye arc", () => {
     const table = rolling(firing("precisehunter"), ["blank", "hit"]).attackDice("hit").say(use("precisehunter")).say("blank");
     expect(shown(table)).toEqual(["hit", "hit"]);
     expect(offered("precisehunter", {}, { foe: ASIDE })).toBe(false);
     expect(rolling(firing("precisehunter"), ["focus", "hit"]).kind).not.toBe("modify attack dice");
   });
 
-  test("General Grievous rolls two again outside the defender's arc", () => {
+  test("General Grievous rerolls two dice outside the defender's firing arc", () => {
     const behind = { foe: { pose: at(400, 490, 0) } };
     const table = rolling(firing("generalgrievous", {}, behind), ["blank", "focus", "hit"]).attackDice("hit", "hit");
     expect(shown(table.say(use("generalgrievous")).say("blank focus"))).toEqual(["hit", "hit", "hit"]);
     expect(offered("generalgrievous")).toBe(false);
   });
 
-  test("Wat Tambor rolls one again for each calculating friend at range 1 of the defender", () => {
+  test("Wat Tambor rerolls a die for each calculating friendly ship at range 1 of the defender", () => {
     const near = (tokenCount: number, y = 440): More => ({
       friends: [beside(DRONE, { pose: at(480, y), tokens: { calculate: tokenCount } })],
     });
@@ -100,12 +100,12 @@ describe("dice rolled again", () => {
     expect([offered("wattambor", {}, near(0)), offered("wattambor", {}, near(1, 300))]).toEqual([false, false]);
   });
 
-  test("Chertek rolls two again at a tractored ship", () => {
+  test("Chertek rerolls two dice against a tractored ship", () => {
     expect(offered("chertek", {}, { ...LATER, foe: { tokens: { tractor: 1 } } })).toBe(true);
     expect(offered("chertek", {}, LATER)).toBe(false);
   });
 
-  test("Geonosian Prototype takes a tractor token off the defender for two dice of a missile", () => {
+  test("Geonosian Prototype removes a tractor token from the defender to reroll two missile dice", () => {
     const volley = (tractor: number, weapon: string) =>
       rolling(
         firing("geonosianprototype", { upgrades: ["concussionmissiles"], locks: ["B1"] }, { ...LATER, foe: { tokens: { tractor } } }),
@@ -120,8 +120,8 @@ describe("dice rolled again", () => {
   });
 });
 
-describe("results changed", () => {
-  test("DFS-081 has a friend at range 0-1 spend a calculate token against criticals", () => {
+describe("changed results", () => {
+  test("DFS-081 spends a calculate token, of its own or a friendly defender at range 0-1, to change criticals to hits", () => {
     const table = rolling(attacked("dfs081", { tokens: CALCULATING }), ["crit", "crit", "hit"], [], "primary>A1").say(use("dfs081"));
     expect([shown(table), tokens(table).calculate]).toEqual([["hit", "hit", "hit"], 0]);
     const helped = (x: number) =>
@@ -135,7 +135,7 @@ describe("results changed", () => {
     expect(helped(600).keys).not.toContain(use("dfs081", "A2"));
   });
 
-  test("Jango Fett blanks an eye of the enemy that has flown something harder", () => {
+  test("Jango Fett changes an enemy's focus result to a blank if the enemy revealed a harder maneuver", () => {
     const fires = (own: string, theirs: string) =>
       rolling(firing("jangofett", { revealed: own }, { foe: { revealed: theirs } }), ["hit", "hit", "hit"], ["focus", "focus", "blank"]);
     expect(shown(fires("2FB", "2FW").say(`${use("jangofett")}#1`), "defense")).toEqual(["blank", "focus", "blank"]);
@@ -146,12 +146,12 @@ describe("results changed", () => {
     expect(shot("3FW").keys).not.toContain(use("jangofett"));
   });
 
-  test("Jango Fett goes by what dials show, whatever has made a maneuver easier since", () => {
+  test("Jango Fett compares colours on the dials, even if a card made a maneuver easier", () => {
     const table = firing("jangofett", { revealed: "2FB" }, { foe: { pilot: "l337-escapecraft", revealed: "1BW", shields: 0 } });
     expect(rolling(table, ["hit", "hit", "hit"], ["focus", "focus"]).keys).toContain(`${use("jangofett")}#1`);
   });
 
-  test("DIS-T81 spends calculate tokens of friends in the enemy's firing arc", () => {
+  test("DIS-T81 spends calculate tokens of friendly ships in the enemy's firing arc", () => {
     const fires = (x: number) =>
       rolling(firing("dist81", {}, { ...LATER, friends: [beside(DRONE, { pose: at(x, 280), tokens: CALCULATING })] }), [
         "focus",
@@ -170,13 +170,13 @@ describe("results changed", () => {
     expect(shown(hit.say(`${use("dist81")}#1`), "defense")).toEqual(["evade", "focus", "focus"]);
   });
 
-  test("Boba Fett turns a blank with no friend at range 0-2", () => {
+  test("Boba Fett changes a blank with no friendly ship at range 0-2", () => {
     const boba = "bobafett-firesprayclasspatrolcraft";
     expect([defends(boba, {}, LATER), defends("bobafett-separatistalliance", {}, {})]).toEqual([true, true]);
     expect(defends(boba, {}, { ...LATER, friends: [beside(DRONE, { pose: at(550, 300) })] })).toBe(false);
   });
 
-  test("IG-102 turns a blank against initiative no less than its own", () => {
+  test("IG-102 changes a blank against equal or higher initiative", () => {
     expect([defends("ig102", {}, { ...LATER, foe: { pilot: "lukeskywalker" } }), defends("ig102", {}, LATER)]).toEqual([true, false]);
   });
 });

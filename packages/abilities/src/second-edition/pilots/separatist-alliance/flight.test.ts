@@ -16,17 +16,17 @@ describe("set-up", () => {
     return table;
   }
 
-  test("Fearsome Predator marks an enemy", () => {
+  test("Fearsome Predator assigns Fearful Prey to an enemy", () => {
     expect(setUp("fearsomepredator").game.state.effects).toMatchObject([{ id: "condition:fearfulprey", ship: "B2", by: "A1" }]);
   });
 
-  test("MagnaGuard Protector guards a friend that is none", () => {
+  test("MagnaGuard Protector guards a friendly ship that isn't a MagnaGuard Protector", () => {
     const { effects } = setUp("magnaguardprotector", DRONE, "magnaguardprotector").game.state;
     expect(effects).toMatchObject([{ id: "condition:guarded", ship: "A2" }]);
     expect(setUp("magnaguardprotector").game.state.effects).toEqual([]);
   });
 
-  test("Zam Wesell starts with two charges, and hides one of two Conditions in the System phase", () => {
+  test("Zam Wesell starts with two charges, and secretly assigns one of two Conditions in the System phase", () => {
     const table = setUp("zamwesell");
     expect(table.ship("A1").charges).toBe(2);
     table.until("use at systemPhase").say(use("zamwesell"));
@@ -46,7 +46,7 @@ describe("the System phase", () => {
       { phase: "system", ...LATER },
     );
 
-  test("Bombardment Drone launches what it would drop", () => {
+  test("Bombardment Drone launches a device that it would drop", () => {
     const table = system("bombardmentdrone", { upgrades: ["protonbombs"] })
       .until("act in System phase")
       .say("protonbombs@0");
@@ -62,7 +62,7 @@ describe("the System phase", () => {
     expect(system(phlac).kind).not.toContain("use at");
   });
 
-  test("Gorgol, disarmed for it, tractors a friend and repairs it", () => {
+  test("Gorgol gains a disarm token to tractor a friendly ship and repair it", () => {
     const hurt = { damage: [{ card: 0, faceup: false, since: 0 }] };
     const shipCard = (table: ReturnType<typeof system>, trait: string) =>
       table.game.facts.decks[0]?.list.findIndex((card) => card.trait === trait) ?? -1;
@@ -83,7 +83,7 @@ describe("the System phase", () => {
   });
 });
 
-describe("activation", () => {
+describe("in the Activation phase", () => {
   test("Onderon Oppressor calculates after a barrel roll or sideslip while stressed", () => {
     const rolled = flown("onderonoppressor", "2FB", {}, LATER).say("barrel-roll").pass().pass();
     expect(tokens(rolled)).toMatchObject({ stress: 1, calculate: 1 });
@@ -92,7 +92,7 @@ describe("activation", () => {
     expect(tokens(flown("onderonoppressor", "2BW", { tokens: { stress: 1 } }, LATER)).calculate).toBe(0);
   });
 
-  test("Bo-Katan Kryze has a friend strained to be rid of another token before it activates", () => {
+  test("Bo-Katan Kryze: a friendly ship gains strain to remove another token before it activates", () => {
     const bo = "bokatankryze-separatistalliance";
     const activating = (held: Some["tokens"], x = 480) =>
       flown(DRONE, "2FB", { ...(held && { tokens: held }) }, { ...LATER, friends: [beside(bo, { pose: at(x, 300), activated: true })] });

@@ -37,7 +37,7 @@ describe("Aurra Sing", () => {
       },
     );
 
-  test("moves red and orange tokens between two enemies, each once", () => {
+  test("moves red and orange tokens between two enemies, each at most once", () => {
     const table = near({ tokens: { strain: 2, disarm: 1, focus: 1 } }, { tokens: { stress: 1 } });
     table.say(use("aurrasing")).say("B1");
     expect([table.ship("A1").force, table.keys]).toEqual([0, ["none", "disarm of B1", "strain of B1", "stress of B2"]]);
@@ -50,7 +50,7 @@ describe("Aurra Sing", () => {
     ]);
   });
 
-  test("it is her doing that a ship comes to be tractored", () => {
+  test("decides where a ship moves that she tractors", () => {
     const table = near({ tokens: { tractor: 1 } }, {})
       .say(use("aurrasing"))
       .say("B1")
@@ -58,7 +58,7 @@ describe("Aurra Sing", () => {
     expect([tokens(table, "B2").tractor, table.asks[0]?.seat, table.kind]).toEqual([1, 0, "tractor move"]);
   });
 
-  test("a lock on the one becomes a lock on the other", () => {
+  test("moves a lock on one enemy to the other", () => {
     const held = cardTable(
       [
         [{ pilot: "aurrasing", pose: at(400, 300) }, beside(X_WING, { locks: ["B1"] })],
@@ -72,7 +72,7 @@ describe("Aurra Sing", () => {
     expect(held.say(use("aurrasing")).say("B1").say("lock of A2 on B1").ship("A2").locks).toEqual(["B2"]);
   });
 
-  test("not with one enemy at range 0-1, without Force, or with nothing to move", () => {
+  test("can't do so with one enemy at range 0-1, without Force, or with nothing to move", () => {
     const stressed = { tokens: { stress: 1 } };
     for (const none of [near(stressed, { pose: at(480, 540, 180) }), near(stressed, {}, 0), near({ tokens: { focus: 1 } }, {})])
       expect(none.kind).not.toContain("use at");
@@ -81,7 +81,7 @@ describe("Aurra Sing", () => {
 
 describe("Count Dooku over Coruscant", () => {
   const DOOKU = "countdooku-siegeofcoruscant";
-  test("names a result that a roll of an attack near by then shows", () => {
+  test("names a result, which a nearby roll in an attack then shows", () => {
     const table = firing(DOOKU, {}, { ...LATER, foes: [{ pilot: FIGHTER, pose: at(460, 600, 180) }] })
       .say("primary>B1")
       .say(use(DOOKU));
@@ -94,7 +94,7 @@ describe("Count Dooku over Coruscant", () => {
     expect([table.ship("A1").force, lost(table, "B1")]).toEqual([2, 1]);
   });
 
-  test("at range 0 no enemy's dice, which he could not modify (2E-ATK-16, -17)", () => {
+  test("can't name a result for an enemy's dice at range 0 (2E-ATK-16, -17)", () => {
     const CONTACT = { ...LATER, foe: { pose: at(400, 340, 180) } };
     expect(firing(DOOKU, {}, CONTACT).say("primary>B1").keys).not.toContain(use(DOOKU));
     const shot = attacked(DOOKU, {}, CONTACT).say("primary>A1");
@@ -102,12 +102,12 @@ describe("Count Dooku over Coruscant", () => {
     expect(finish(shot.pass()).keys).toContain(use(DOOKU));
   });
 
-  test("no dice that nobody may modify", () => {
+  test("can't name a result for dice that nobody may modify", () => {
     const snapped = attacked(DOOKU, {}, { ...LATER, foe: { upgrades: ["snapshot"] } }).say("snapshot@0>A1");
     expect(snapped.notes("rolled")).toHaveLength(1);
   });
 
-  test("no roll of a remote, which is no ship, but when it defends (2E-REMOTE-03)", () => {
+  test("can't name a result for a remote's roll, except when it defends (2E-REMOTE-03)", () => {
     const remotes = { setup: { remotes: [{ kind: "turret", number: 1, seat: 1 }] }, remotes: { R1: { pose: at(400, 420, 180) } } } as const;
     const attacks = firing(DOOKU, {}, { ...LATER, ...remotes }).say("primary>R1");
     expect(finish(attacks.pass()).keys).toContain(use(DOOKU));
@@ -115,7 +115,7 @@ describe("Count Dooku over Coruscant", () => {
     expect([fires.keys, fires.say("primary>A1").notes("rolled").length]).toEqual([["none", "primary>A1"], 1]);
   });
 
-  test("not without all his Force, nor for a roll beyond range 2", () => {
+  test("can't do so without all his Force, or for a roll beyond range 2", () => {
     expect(firing(DOOKU, { force: 2 }, LATER).say("primary>B1").kind).not.toContain("use at");
     const asked = (y: number) =>
       finish(
@@ -132,12 +132,12 @@ describe("DBS-32C over Coruscant", () => {
   const acts = (some: Some, action = "calculate") =>
     flown(DBS, "2FW", some, { ...LATER, foes: [{ pilot: FIGHTER, pose: at(400, 500), activated: true }] }).say(action);
 
-  test("jams after it has calculated, for a charge", () => {
+  test("spends a charge to jam after it has calculated", () => {
     const table = acts({}).say(use(DBS)).say("jam");
     expect([tokens(table, "B1").jam, table.ship("A1").charges, tokens(table).stress]).toEqual([1, 1, 0]);
   });
 
-  test("not without a charge, nor after another action", () => {
+  test("can't do so without a charge, or after another action", () => {
     expect(acts({ charges: 0 }).kind).not.toContain("use at");
     expect(acts({}, "lock").keys).not.toContain(use(DBS));
   });
@@ -156,7 +156,7 @@ describe("Durge of the Separatists", () => {
   }
   const SHIP_CARDS = ["Fuel Leak", "Console Fire", "Hull Breach", "Loose Stabilizer"];
 
-  test("turns up his cards when he would be destroyed, loses Direct Hits and Pilot cards, and repairs the rest", () => {
+  test("flips his cards faceup instead of being destroyed, discards Direct Hits and Pilot cards, and repairs the rest", () => {
     for (const faceup of [false, true]) {
       const table = hit(["Direct Hit!", "Wounded Pilot", "Fuel Leak", "Console Fire"], { faceup }).say(use(DURGE));
       expect([table.ship("A1").doomed, table.ship("A1").charges]).toEqual([false, 0]);
@@ -167,7 +167,7 @@ describe("Durge of the Separatists", () => {
     }
   });
 
-  test("turns up cards of the deck for those that were only counted", () => {
+  test("draws cards from the deck to replace placeholders for unknown ones", () => {
     const damage = [1, 2, 3, 4].map(() => ({ card: COUNTED, faceup: false, since: 1 }));
     const table = attacked(DURGE, { shields: 0, damage }, { ...LATER, foes: [{ pilot: FIGHTER, pose: at(460, 490, 180) }] });
     finish(table.attackDice("hit", "blank", "blank").defenseDice("blank", "blank").nextDamage(0, "Damaged Engine").say("primary>A1"));
@@ -175,7 +175,7 @@ describe("Durge of the Separatists", () => {
     expect([table.notes("turned faceup").length, table.ship("A1").damage.length, table.unused]).toEqual([5, 1, 0]);
   });
 
-  test("does not outlive what is left, nor anything without a charge", () => {
+  test("is still destroyed if too much damage is left, he has no charge, or he declines", () => {
     const table = hit(SHIP_CARDS, { next: "Damaged Engine" }).say(use(DURGE));
     expect([table.notes("turned faceup").length, table.ship("A1").status]).toEqual([5, "destroyed"]);
     for (const dead of [hit(SHIP_CARDS, { charges: 0 }), hit(SHIP_CARDS).pass()]) expect(dead.ship("A1").status).toBe("destroyed");
@@ -185,7 +185,7 @@ describe("Durge of the Separatists", () => {
 describe("DIS-T81 over Coruscant", () => {
   const DIS = "dist81-siegeofcoruscant";
 
-  test("rolls attack dice again for a deplete token each", () => {
+  test("rerolls attack dice for a deplete token each", () => {
     const table = rolling(firing(DIS, {}, LATER), ["blank", "focus", "hit"])
       .attackDice("hit", "crit")
       .say(use(DIS))
@@ -193,7 +193,7 @@ describe("DIS-T81 over Coruscant", () => {
     expect([shown(table), tokens(table).deplete, tokens(table).strain]).toEqual([["hit", "crit", "hit"], 2, 0]);
   });
 
-  test("rolls defense dice again for a strain token each", () => {
+  test("rerolls defense dice for a strain token each", () => {
     const table = rolling(attacked(DIS, {}, LATER), HITS, MISS, "primary>A1")
       .defenseDice("evade")
       .say(`${use(DIS)}#1`)
@@ -201,7 +201,7 @@ describe("DIS-T81 over Coruscant", () => {
     expect([shown(table, "defense"), tokens(table).strain, tokens(table).deplete]).toEqual([["evade", "blank", "blank"], 1, 0]);
   });
 
-  test("may roll none, for nothing", () => {
+  test("can choose no dice and gain no tokens", () => {
     expect(
       tokens(
         rolling(firing(DIS, {}, LATER), ["blank", "focus", "hit"])
@@ -212,7 +212,7 @@ describe("DIS-T81 over Coruscant", () => {
   });
 });
 
-test("Phlac-Arphocc Prototype over Coruscant calculates with an enemy in its sights", () => {
+test("Phlac-Arphocc Prototype over Coruscant calculates with an enemy in its bullseye arc", () => {
   const starts = (x: number, y: number) =>
     tokens(firing("phlacarphoccprototype-siegeofcoruscant", {}, { ...LATER, foe: { pose: at(x, y, 180) } })).calculate;
   expect([starts(400, 490), starts(460, 490), starts(400, 800)]).toEqual([1, 0, 0]);
@@ -222,14 +222,14 @@ describe("Volan Das", () => {
   const flies = (dial: string, x: number) =>
     flown("volandas", dial, {}, { ...LATER, foes: [{ pilot: FIGHTER, pose: at(x, 500), activated: true }] });
 
-  test("strains an enemy at range 1 after a red maneuver, and may shed its stress", () => {
+  test("strains an enemy at range 1 after a red maneuver, and can then remove stress", () => {
     const table = flies("5KR", 500).say(use("volandas"));
     expect(tokens(table, "B1").strain).toBe(1);
     expect(tokens(table.say("remove")).stress).toBe(0);
     expect(tokens(flies("5KR", 500).say(use("volandas")).say("none")).stress).toBe(1);
   });
 
-  test("not farther off, nor after another maneuver", () => {
+  test("can't do so with the enemy farther away, or after another maneuver", () => {
     expect(flies("5KR", 650).kind).not.toContain("use at");
     expect(flies("3FB", 500).kind).not.toContain("use at");
   });
@@ -240,17 +240,17 @@ describe("DFS-081 over Coruscant", () => {
   const hit = (some: Some, faces: readonly ("crit" | "hit")[] = ["crit", "crit", "hit"]) =>
     rolling(attacked(DFS, { tokens: { calculate: 1 }, ...some }, LATER), faces, [], "primary>A1");
 
-  test("cancels one critical for a charge and a calculate token", () => {
+  test("spends a charge and a calculate token to cancel one critical", () => {
     const table = hit({}).say(use(DFS));
     expect([shown(table), table.ship("A1").charges, tokens(table).calculate]).toEqual([["crit", "hit"], 1, 0]);
   });
 
-  test("needs both, and a critical", () => {
+  test("needs a charge, a calculate token and a critical to do so", () => {
     for (const none of [hit({ charges: 0 }), hit({ tokens: {} }), hit({}, HITS)]) expect(none.keys).not.toContain(use(DFS));
   });
 });
 
-test("Haor Chall Prototype over Coruscant answers to attacks on friends by an enemy in its sights", () => {
+test("Haor Chall Prototype over Coruscant acts when an enemy in its bullseye arc attacks a friendly ship", () => {
   const HAOR = "haorchallprototype-siegeofcoruscant";
   const declared = (target: string, x = 400) =>
     attacked(HAOR, {}, { ...LATER, foe: { pose: at(x, 470, 180) }, friends: [beside(DRONE, { pose: at(460, 300) })] }).say(
@@ -276,12 +276,12 @@ describe("The Iron Assembler", () => {
     return table.say(dial, "A1").say("2FB", "A2").say("2FB", 1);
   }
 
-  test("has a friend that skips its maneuver on an asteroid repair, for a charge", () => {
+  test("spends a charge so that a friendly ship that skips its maneuver on an asteroid repairs a card", () => {
     const table = landed({}).until("use at maneuverSkipped").say(use("theironassembler", "A2"));
     expect([table.ship("A1").damage, table.ship("A2").charges]).toEqual([[], 2]);
   });
 
-  test("not one that flies, that is whole or too far off, nor without a charge", () => {
+  test("can't help a ship that flies, is undamaged or too far away, or without a charge", () => {
     for (const none of [landed({}, 1, "2FB"), landed({}, 0), landed({ pose: at(600, 430) }), landed({ charges: 0 })])
       expect(() => none.until("use at maneuverSkipped", 12)).toThrow("never asked");
   });
@@ -304,13 +304,13 @@ describe("Kelrodo-Ai Holdout", () => {
       ),
     );
 
-  test("leaves its locks and green tokens to another", () => {
+  test("transfers its locks and green tokens to another Holdout when destroyed", () => {
     const table = dies({}).say(use(HOLDOUT));
     expect([table.ship("A2").locks, tokens(table, "A2")]).toMatchObject([["B1"], { focus: 1, calculate: 2, stress: 0 }]);
     expect(tokens(table).focus).toBe(0);
   });
 
-  test("not to other ships, beyond range 3, or with nothing to leave", () => {
+  test("can't transfer them to other ships, beyond range 3, or with nothing to transfer", () => {
     for (const none of [dies({}, { pilot: DRONE }), dies({}, { pose: at(850, 300) }), dies({ locks: [], tokens: { stress: 1 } })])
       expect(none.kind).not.toContain("use at destroyed");
   });
