@@ -8,8 +8,8 @@ const FIGHTER = "academypilot";
 const X_WING = "redsquadronveteran";
 const AWAY: TestShip = { pilot: "republicjudiciary", pose: at(1600, 300), dial: "2FB" };
 
-describe("orders about maneuvers", () => {
-  test("Admiral Ozzel: a large or huge friend flies a speed more or less, for a hit", () => {
+describe("maneuver orders", () => {
+  test("Admiral Ozzel: a large or huge friendly ship suffers a hit to fly one speed faster or slower", () => {
     const table = hugeTable([[{ pilot: RAIDER, pose: at(900, 300), dial: "2FB", upgrades: ["admiralozzel"], shields: 3 }], [AWAY]], {
       phase: "activation",
     });
@@ -30,7 +30,7 @@ describe("orders about maneuvers", () => {
     ["captainneeda", 4],
     ["strategiccommander", 3],
   ] as const)
-    test(`${card}: a friend's open dial is turned to another of its colour and speed`, () => {
+    test(`${card}: a friendly ship's revealed dial is set to another maneuver of the same colour and speed`, () => {
       const orders = (x: number, active: number) => {
         const friend: TestShip = { pilot: X_WING, pose: at(x, 500), dial: "2FB", upgrades: ["r4astromech"] };
         const commander = { pilot: RAIDER, pose: at(900, 300), upgrades: [card], active: [active], activated: true };
@@ -53,7 +53,7 @@ describe("orders about maneuvers", () => {
 describe("captains", () => {
   const edition = "2.5" as const;
 
-  test("Zealous Captain: a hardpoint fires at initiative 4, for an energy besides its own", () => {
+  test("Zealous Captain: a hardpoint attacks at initiative 4 for one energy plus its own cost", () => {
     const firing = (energy: number) =>
       engaging(
         { pilot: TRIDENT, upgrades: ["zealouscaptain", "tractortentacles"], energy, pose: at(900, 700) },
@@ -72,7 +72,7 @@ describe("captains", () => {
     expect(firing(0).kind).not.toBe("use at initiativeReached");
   });
 
-  test("Riff Tamson: at initiative 5, and a defender that was dealt a faceup card is strained twice", () => {
+  test("Riff Tamson: a hardpoint attacks at initiative 5, and a defender that was dealt a faceup card gains two strain", () => {
     const firing = (...faces: readonly ("crit" | "hit" | "blank")[]) => {
       const table = engaging(
         { pilot: TRIDENT, upgrades: ["rifftamson", "tractortentacles"], pose: at(900, 700) },
@@ -91,7 +91,7 @@ describe("captains", () => {
     expect(firing("hit", "blank").ship("B1").tokens.strain).toBe(0);
   });
 
-  test("Tractor Grasp: the tractor token comes when the attack is over, its damage dealt", () => {
+  test("Tractor Grasp: the defender gains the tractor token after the attack and its damage", () => {
     const victim = { pilot: X_WING, pose: at(900, 440), engaged: false };
     const table = engaging({ pilot: TRIDENT, upgrades: ["rifftamson", "tractortentacles"], pose: at(900, 700) }, [victim], { edition });
     table.attackDice("hit", "blank").defenseDice("blank", "blank");
@@ -99,7 +99,7 @@ describe("captains", () => {
     expect([table.keys.includes("stay"), table.ship("B1").shields]).toEqual([true, 1]);
   });
 
-  test("General Grievous: fires early and at friends; friends near what it destroys calculate", () => {
+  test("General Grievous: the ship attacks early, even friendly ships; ships near one that it destroys calculate", () => {
     const friend: TestShip = { pilot: "tradefederationdrone", pose: at(900, 440), engaged: true };
     const victim: TestShip = { pilot: "tradefederationdrone", pose: at(900, 480), engaged: true, damage: [] };
     const table = hugeTable(
@@ -150,7 +150,7 @@ describe("captains", () => {
       expect(table.notes("destroyed")).toHaveLength(1);
     });
 
-  test("Carlist Rieekan: when a friend is destroyed another may evade, as a red action", () => {
+  test("Carlist Rieekan: when a friendly ship is destroyed, another can perform a red evade", () => {
     const friends: readonly TestShip[] = [
       {
         pilot: X_WING,

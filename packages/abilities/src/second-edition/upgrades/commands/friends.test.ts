@@ -8,8 +8,8 @@ const FIGHTER = "academypilot";
 const X_WING = "redsquadronveteran";
 const AWAY: TestShip = { pilot: "republicjudiciary", pose: at(1600, 300), dial: "2FB" };
 
-describe("help for friends", () => {
-  test("Azmorigan: two friends keep a calculate or evade token each", () => {
+describe("help for friendly ships", () => {
+  test("Azmorigan: two friendly ships each keep a calculate or evade token", () => {
     const friends = [980, 1040, 1500].map((x) => ({ pilot: X_WING, pose: at(x, 300), tokens: { evade: 2, calculate: 1, focus: 1 } }));
     const table = hugeTable([[{ pilot: RAIDER, pose: at(900, 300), upgrades: ["azmorigan"] }, ...friends], [AWAY]], { phase: "end" });
     table.say("A1/upgrade:azmorigan/0");
@@ -22,7 +22,7 @@ describe("help for friends", () => {
     ]);
   });
 
-  test("Asajj Ventress: Force strains enemies in front of it, or jams them if they prefer", () => {
+  test("Asajj Ventress: Force strains enemies in front of the ship, or jams them if they prefer", () => {
     const table = hugeTable(
       [
         [{ pilot: TRIDENT, pose: at(900, 300), upgrades: ["asajjventresscommand"], dial: "2FB" }],
@@ -45,7 +45,7 @@ describe("help for friends", () => {
     expect(table.ship("A1").force).toBe(0);
   });
 
-  test("Bounty: for a limited ship destroyed charges come back, once", () => {
+  test("Bounty: after destroying a limited ship, the ship recovers charges, but only once", () => {
     const attacking = (pilot: string) => {
       const table = hugeTable(
         [
@@ -74,7 +74,7 @@ describe("help for friends", () => {
     expect(attacking(FIGHTER).kind).not.toBe("use at afterAttack");
   });
 
-  test("Jan Dodonna: friends spend its focus and evade tokens", () => {
+  test("Jan Dodonna: friendly ships can spend this ship's focus and evade tokens", () => {
     const defending = (y: number) => {
       const table = hugeTable(
         [

@@ -9,7 +9,7 @@ import { use } from "../upgrades.testing.ts";
 
 const AWAY: TestShip = { pilot: "soontirfel", pose: at(850, 850, 180), dial: "2FB" };
 
-test("B6 Blade Wing Prototype: with figures it fires at what is locked, for an ion token, and each result but the first counts twice", () => {
+test("B6 Blade Wing Prototype: given attack values, it fires at a locked ship for an ion token, and extra results count twice", () => {
   const attack = { arcs: ["front"], dice: 3 } as const;
   const upgrades = pack.upgrades.map((card) => (card.id === "b6bladewingprototype-command" ? { ...card, attack } : card));
   const ship = { pilot: "bladesquadronveteran", upgrades: ["b6bladewingprototype-command"] };
@@ -22,7 +22,7 @@ test("B6 Blade Wing Prototype: with figures it fires at what is locked, for an i
   expect(table.ship("B1").shields).toBe(4);
 });
 
-test("In It For The Money: a limited ally lost gives a focus token and turns the card; from then on the others are friends", () => {
+test("In It For The Money: when a limited ally is lost, the card gives a focus token and flips, and other allies become friendly", () => {
   const own: readonly TestShip[] = [
     { pilot: "bountyhunter", pose: at(200, 300), upgrades: ["initforthemoneyrebellion"], engaged: true },
     {
@@ -49,7 +49,7 @@ test("In It For The Money: a limited ally lost gives a focus token and turns the
   expect([table.ship("A1").upgrades[0]?.side, isFriend()]).toEqual(["back", true]);
 });
 
-test("Hondo Ohnaka: a victory counter goes from a friend's card to his own", () => {
+test("Hondo Ohnaka: a victory counter moves from a friendly ship's card to his own", () => {
   const table = hugeTable(
     [
       [
@@ -69,13 +69,13 @@ test("Hondo Ohnaka: a victory counter goes from a friend's card to his own", () 
   expect(table.ship("A1").upgrades[0]?.charges).toBe(1);
 });
 
-describe("commandos of a Gauntlet Fighter", () => {
+describe("a Gauntlet Fighter's commandos", () => {
   const ship = (upgrades: readonly string[]): TestShip => ({ pilot: "deathwatchwarrior", pose: at(400, 500), dial: "2FB", upgrades });
   const remotes = { remotes: [{ kind: "commandoTeam", number: 1, seat: 0 }] } as const;
   const dropping = (upgrades: readonly string[], enemy: TestShip) =>
     cardTable([[ship(upgrades)], [enemy]], { ...LATER, phase: "system", setup: remotes });
 
-  test("Drop-Seat Bay: by banks too, and from the sides", () => {
+  test("Drop-Seat Bay: they also drop with bank templates and from the sides", () => {
     const ways = (upgrades: readonly string[]) => {
       const table = dropping(upgrades, AWAY).until("use at systemPhase").say(use("deathwatchcommandos"));
       return table.keys;
@@ -84,7 +84,7 @@ describe("commandos of a Gauntlet Fighter", () => {
     expect(ways(["deathwatchcommandos", "dropseatbay"])).toHaveLength(14);
   });
 
-  test("Combat Boarding Tube: they go aboard a larger enemy behind, which is stressed if their player likes", () => {
+  test("Combat Boarding Tube: they board a larger enemy behind the ship, and their player can stress it", () => {
     const enemy = (pilot: string): TestShip => ({ pilot, pose: at(400, 360), dial: "2FB" });
     const table = dropping(["deathwatchcommandos", "combatboardingtube"], enemy("ig88b")).until("use at systemPhase");
     table
@@ -100,7 +100,7 @@ describe("commandos of a Gauntlet Fighter", () => {
   });
 });
 
-test("Razor Crest: a card of its player's choice is revealed and works", () => {
+test("Razor Crest: a card that its player chose is revealed and works", () => {
   const table = startSetUp([{ ships: [{ pilot: "guildbountyhunter", upgrades: ["razorcrest"] }] }, { ships: ["academypilot"] }], LATER);
   table.until("choose one");
   expect(table.keys).toContain("upgrade:inertialdampeners");
@@ -112,7 +112,7 @@ test("Razor Crest: a card of its player's choice is revealed and works", () => {
   expect(table.keys).toContain(use("inertialdampeners", "A1", 1));
 });
 
-test("Syliure-31 Hyperdrive: the ring is placed where it likes, but for enemies and obstacles", () => {
+test("Syliure-31 Hyperdrive: the ring can be placed anywhere except near enemies and obstacles", () => {
   const table = startSetUp(
     [{ ships: [{ pilot: "transgalmegcontrollink", upgrades: ["syliure31hyperdrive"] }] }, { ships: ["academypilot"] }],
     LATER,
@@ -126,7 +126,7 @@ test("Syliure-31 Hyperdrive: the ring is placed where it likes, but for enemies 
   expect(across(30)).not.toContain(true);
 });
 
-test("Mar Tuuk: a wing that calculates waits in reserve, comes in an End phase and locks an enemy near him", () => {
+test("Mar Tuuk: a wing that can calculate waits in reserve, arrives in an End phase and locks an enemy near him", () => {
   const ships = ["colicoiddestroyer", "tradefederationdrone", "tradefederationdrone"].map((pilot, place) => ({
     pilot,
     points: 0,

@@ -6,7 +6,7 @@ import { chargesLeft, FIGHTER, flown, inSystem, LATER, lost, tokens, use, X_WING
 import { AWAY, inPhase, near } from "./crew.testing.ts";
 
 describe("actions", () => {
-  test("Baze Malbus: focus as a red action brings a token for each of two enemies", () => {
+  test("Baze Malbus: a red focus action gives one extra token for each of two enemies", () => {
     const others = [near(460, 420), near(340, 420), near(400, 460), near(850, 850)];
     const table = flown(
       "bazemalbus",
@@ -20,7 +20,7 @@ describe("actions", () => {
     expect(flown("bazemalbus", "1FB").until("action").say("focus").kind).not.toBe("use at actionDeclared");
   });
 
-  test("C-3PO: a calculate token more, and droids coordinated from afar", () => {
+  test("C-3PO: the ship gains one more calculate token, and coordinates droids at any range", () => {
     for (const id of ["c3po", "c3po-republic", "c3po-crew"]) {
       const table = flown(id, "2FB", {}, LATER).until("action").say("calculate");
       expect(tokens(table).calculate).toBe(2);
@@ -36,7 +36,7 @@ describe("actions", () => {
     expect(coordinating(X_WING).notes("action failed")).toHaveLength(1);
   });
 
-  test("Chewbacca: a focus token after evading; faceup cards repaired for charges or a focus token", () => {
+  test("Chewbacca: the ship focuses after evading, and repairs faceup cards for charges or a focus token", () => {
     const evading = flown("chewbacca-battleofyavin", "2FB", { pilot: FIGHTER }, LATER).until("action").say("evade");
     expect(tokens(evading.say(use("chewbacca-battleofyavin"))).focus).toBe(1);
     const damage = [{ card: 0, faceup: true, since: 0 }];
@@ -47,7 +47,7 @@ describe("actions", () => {
     expect(inPhase("end", { upgrades: ["chewbacca-crew"], damage }, [], [AWAY]).kind).toBe("dial + dial");
   });
 
-  test("“Chopper”: one action in spite of stress, for a hit or a card exposed", () => {
+  test("“Chopper”: the ship performs one action despite stress, and suffers a hit or exposes a card", () => {
     const table = flown("chopper-crew", "2FB", { tokens: { stress: 2 }, damage: [{ card: 8, faceup: false, since: 0 }] }).until("action");
     table.say("focus");
     expect(table.keys).toEqual(["suffer", "expose"]);
@@ -62,7 +62,7 @@ describe("actions", () => {
     expect(lost(red, "A1")).toBe(0);
   });
 
-  test("“Chopper”: an action under stress that somebody else grants costs the same, and leaves its own", () => {
+  test("“Chopper”: an action granted by another ship while stressed has the same price, and doesn't use up its own", () => {
     const ahsoka = { pilot: "ahsokatano", pose: at(400, 240), dial: "2FB" };
     const table = cardTable([[ahsoka, near(460, 360, { upgrades: ["chopper-crew"], tokens: { stress: 1 }, activated: true })], [AWAY]], {
       phase: "activation",
@@ -77,7 +77,7 @@ describe("actions", () => {
     expect([own.keys, lost(own, "A1")]).toMatchObject([["skip", "lock", "barrel-roll"], 1]);
   });
 
-  test("“Chopper”: a linked action is no second use", () => {
+  test("“Chopper”: a linked action doesn't count as a second use", () => {
     const hawk = { pilot: "kylekatarn", pose: at(400, 300), dial: "2FB", upgrades: ["chopper-crew"] };
     const table = cardTable([[hawk], [AWAY]], { phase: "activation" })
       .until("action")
@@ -88,7 +88,7 @@ describe("actions", () => {
     expect(table.ship("A1").usedThisRound.filter((mark) => mark.includes("chopper"))).toHaveLength(1);
   });
 
-  test("GNK “Gonk” Droid: an action charges it, another makes a shield of the charge", () => {
+  test("GNK “Gonk” Droid: one action recovers a charge, and another spends it to recover a shield", () => {
     const table = flown("gnkgonkdroid", "2FB", { active: [0], shields: 1 }).until("action");
     expect(table.keys).not.toContain("upgrade:gnkgonkdroid#2");
     expect(chargesLeft(table.say("upgrade:gnkgonkdroid"))).toBe(1);
@@ -97,13 +97,13 @@ describe("actions", () => {
     expect([full.say("upgrade:gnkgonkdroid#2").ship("A1").shields, chargesLeft(full)]).toEqual([2, 0]);
   });
 
-  test("Han Solo: an evade token more for each enemy next to it", () => {
+  test("Han Solo: an evade action gives one more token for each enemy next to the ship", () => {
     const others = [near(460, 420), near(340, 420), near(400, 700)].map((one) => ({ ...one, activated: true }));
     const table = flown("hansolo-crew", "1FB", {}, {}, others).until("action").say("evade");
     expect(table.notes("token").filter((note) => note.token === "evade")).toHaveLength(3);
   });
 
-  test("Hondo Ohnaka: of two friends of each other one is coordinated, the other jammed", () => {
+  test("Hondo Ohnaka: he coordinates one of two ships that are friendly to each other, and jams the other", () => {
     const pair = [near(300, 500), near(500, 500), near(800, 900)].map((one) => ({ ...one, activated: true }));
     const table = flown("hondoohnaka", "2FB", {}, LATER, pair).until("action").say("upgrade:hondoohnaka");
     expect(table.keys).toEqual(["B1", "B2"]);
@@ -116,7 +116,7 @@ describe("actions", () => {
     ]);
   });
 
-  test("Cad Bane: a red boost after a device", () => {
+  test("Cad Bane: the ship can perform a red boost after placing a device", () => {
     const table = inSystem("cadbane", { upgrades: ["cadbane", "seismiccharges"] }).until("act in System phase");
     table.say(table.keys.find((key) => key.includes("seismic")) ?? "");
     if (table.kind === "place device") table.pass();
@@ -124,12 +124,12 @@ describe("actions", () => {
     expect(table.notes("token")).toMatchObject([{ ship: "A1", token: "stress" }]);
   });
 
-  test("Perceptive Copilot: a focus token more after a focus action", () => {
+  test("Perceptive Copilot: a focus action gives one more focus token", () => {
     const table = flown("perceptivecopilot", "2FB").until("action");
     expect(tokens(table.say("focus")).focus).toBe(2);
   });
 
-  test("Tactical Officer: its icon lets the ship coordinate", () => {
+  test("Tactical Officer: the card's icon lets the ship coordinate", () => {
     const friends = [near(480, 400, { activated: true })];
     const table = cardTable([[{ pilot: X_WING, pose: at(400, 300), dial: "1FB", upgrades: ["tacticalofficer"] }, ...friends], [AWAY]], {
       phase: "activation",
@@ -137,7 +137,7 @@ describe("actions", () => {
     expect(table.until("action").keys).toContain("coordinate");
   });
 
-  test("Kylo Ren: an action, for Force, shows an enemy the dark side", () => {
+  test("Kylo Ren: an action that spends Force assigns I'll Show You the Dark Side to an enemy", () => {
     const acted = (y: number) => flown("kyloren", "1FB", {}, {}, [near(400, y, { activated: true })]).until("action");
     const table = acted(600).say("upgrade:kyloren");
     expect(table.game.state.effects).toMatchObject([{ id: "condition:illshowyouthedarkside", ship: "B1", by: "A1" }]);
@@ -145,7 +145,7 @@ describe("actions", () => {
     expect(acted(860).keys).not.toContain("upgrade:kyloren");
   });
 
-  test("Lando Calrissian: an action rolls for tokens; after two blanks the opponent names one", () => {
+  test("Lando Calrissian: an action rolls two dice for tokens, and after two blanks the opponent picks one", () => {
     const rolled = (...faces: readonly ("focus" | "evade" | "blank")[]) =>
       flown("landocalrissian", "2FB")
         .until("action")
@@ -157,14 +157,14 @@ describe("actions", () => {
     expect(tokens(blank.say("evade"))).toMatchObject({ focus: 0, evade: 1 });
   });
 
-  test("Unkar Plutt: stopped short, a white action for a hit", () => {
+  test("Unkar Plutt: after a partially executed maneuver, the ship suffers a hit to perform a white action", () => {
     const table = flown("unkarplutt", "1FB", {}, {}, [near(400, 345, { activated: true })]).until("use at maneuverExecuted");
     table.say(use("unkarplutt")).say("focus");
     expect([lost(table, "A1"), table.notes("token")]).toMatchObject([1, [{ ship: "A1", token: "focus" }]]);
     expect(flown("unkarplutt", "1FB").kind).not.toBe("use at maneuverExecuted");
   });
 
-  test("Kuiil: an action rolls a die for each Damage card, and each face does some good", () => {
+  test("Kuiil: an action rolls a die for each Damage card, and each face has a benefit", () => {
     const table = flown(
       "kuiil",
       "2FB",
@@ -188,7 +188,7 @@ describe("coordinating", () => {
       .until("action")
       .say("coordinate");
 
-  test("Ciena Ree: after a roll or boost a quarter turn, for stress", () => {
+  test("Ciena Ree: the coordinated ship gains stress to turn 90 degrees after a barrel roll or boost", () => {
     const table = coordinating("cienaree").say("A2").say("barrel-roll");
     table.until("use at coordinated");
     const { heading = 0 } = table.ship("A2").pose ?? {};
@@ -197,7 +197,7 @@ describe("coordinating", () => {
     expect(coordinating("cienaree").say("A2").say("focus").kind).not.toBe("use at coordinated");
   });
 
-  test("General Hux: three of one type perform one red action", () => {
+  test("General Hux: three ships of one type perform the same red action", () => {
     const fleet = [
       ...friends,
       { pilot: FIGHTER, pose: at(500, 500), activated: true },
@@ -217,7 +217,7 @@ describe("coordinating", () => {
     expect(table.game.state.effects).toEqual([]);
   });
 
-  test("Darth Sidious: whom a purple action coordinates is stressed, and focuses or recovers Force", () => {
+  test("Darth Sidious: a ship that a purple action coordinates gains stress, and focuses or recovers Force", () => {
     const table = cardTable([[{ pilot: X_WING, pose: at(400, 300), dial: "1FB", upgrades: ["chancellorpalpatine"] }, ...friends], [AWAY]], {
       phase: "activation",
     }).until("action");
@@ -227,7 +227,7 @@ describe("coordinating", () => {
     expect([tokens(table, "A2").stress, tokens(table, "A2").focus]).toEqual([1, 1]);
   });
 
-  test("Larma D'Acy: a stressed ship still coordinates, as a red action, with up to two tokens", () => {
+  test("Larma D'Acy: the ship coordinates as a red action with up to two stress tokens", () => {
     const keys = (stress: number) => {
       const crew: TestShip = { pilot: "omicrongrouppilot", pose: at(400, 300), dial: "3FW", upgrades: ["larmadacy"], tokens: { stress } };
       return cardTable([[crew, near(480, 500, { activated: true })], [AWAY]], { phase: "activation" }).until("action");
@@ -238,7 +238,7 @@ describe("coordinating", () => {
     expect(keys(3).kind === "action" && keys(3).keys.includes("coordinate")).toBe(false);
   });
 
-  test("Toryn Farr: whom it coordinates may lock what it has locked, however far", () => {
+  test("Toryn Farr: the coordinated ship can lock a ship that this ship has locked, at any range", () => {
     const coordinated = (locks: readonly TargetId[]) => {
       const crew: TestShip = { pilot: "omicrongrouppilot", pose: at(400, 100), dial: "1FB", upgrades: ["torynfarr"], locks };
       const friend = near(480, 200, { activated: true });
@@ -252,7 +252,7 @@ describe("coordinating", () => {
     expect(coordinated([]).kind).not.toBe("use at coordinated");
   });
 
-  test("Toryn Farr: an enemy that a card has her coordinate locks nothing", () => {
+  test("Toryn Farr: an enemy that a card makes her ship coordinate can't lock anything", () => {
     const ship = { upgrades: ["torynfarr", "hondoohnaka"], locks: ["B2"] as const };
     const pair = [near(480, 520, { activated: true }), near(520, 620, { activated: true })];
     const table = flown("", "2FB", ship, LATER, pair).until("action").say("upgrade:hondoohnaka").say("B1").say("focus");

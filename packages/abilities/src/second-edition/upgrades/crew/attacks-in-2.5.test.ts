@@ -6,8 +6,8 @@ import { down, friendDefends, friendFires, near } from "./crew.testing.ts";
 
 const BLANKS = ["blank", "blank", "blank"] as const;
 
-describe("its own attacks", () => {
-  test("Bo-Katan Kryze: a die again at range 1, not at range 2", () => {
+describe("the ship's own attacks", () => {
+  test("Bo-Katan Kryze: the ship rerolls a die at range 1, but not at range 2", () => {
     const rolled = (gap: number) => rolling(firing("bokatankryze", {}, {}, { ...LATER, gap }), [...BLANKS, "hit"], []);
     const table = rolled(60).say(use("bokatankryze"));
     expect(table.keys).toEqual(["blank", "hit"]);
@@ -15,7 +15,7 @@ describe("its own attacks", () => {
     expect(rolled(150).keys).not.toContain(use("bokatankryze"));
   });
 
-  test("Bo-Katan Kryze, Rebel or Scum: whoever is near when she destroys an enemy may shed a token", () => {
+  test("Bo-Katan Kryze, Rebel or Scum: when she destroys an enemy, each nearby friendly ship can remove a token", () => {
     const fired = (damage: readonly number[]) => {
       const mine: readonly TestShip[] = [
         { pilot: X_WING, pose: at(400, 300), upgrades: ["bokatankryze-rebel-scum"] },
@@ -38,7 +38,7 @@ describe("its own attacks", () => {
     expect(fired([1]).kind).not.toBe("use at afterAttack");
   });
 
-  test("Rook Kast: strained after a red action, and strained a blank or focus is a hit", () => {
+  test("Rook Kast: the ship gains strain after a red action, and changes a blank or focus to a hit while strained", () => {
     const rolled = (strain: number) =>
       rolling(firing("rookkast", { tokens: { strain } }, {}, LATER), ["blank", "focus", "hit"], [...BLANKS]);
     const table = rolled(1).say(use("rookkast"));
@@ -54,7 +54,7 @@ describe("its own attacks", () => {
     expect(acted("evade").kind).not.toBe("use at actionPerformed");
   });
 
-  test("Wolfpack of Coruscant: a lock of Plo Koon, or of one born for this, and of nobody else", () => {
+  test("Wolfpack of Coruscant: it uses the lock of Plo Koon or of a ship with Born for This, but of no other ship", () => {
     const fired = (pilot: string) => {
       const mine: readonly TestShip[] = [
         { pilot: X_WING, pose: at(400, 300), upgrades: ["wolfpack-siegeofcoruscant"] },
@@ -70,8 +70,8 @@ describe("its own attacks", () => {
   });
 });
 
-describe("attacks of others", () => {
-  test("Gar Saxon: a friend of initiative 4 or less changes a focus against what he has locked", () => {
+describe("other ships' attacks", () => {
+  test("Gar Saxon: a friendly ship of initiative 4 or less changes a focus result against a ship he has locked", () => {
     const rolled = (crew: Partial<TestShip>, friend: Partial<TestShip> = {}) =>
       rolling(friendFires("garsaxon", { locks: ["B1"], ...crew }, {}, friend, LATER), ["focus", "focus", "blank"], BLANKS);
     expect(shown(rolled({}).say(use("garsaxon")))).toEqual(["hit", "focus", "blank"]);
@@ -82,7 +82,7 @@ describe("attacks of others", () => {
     expect(own.keys).not.toContain(use("garsaxon"));
   });
 
-  test("Tristan Wren: for a charge a friend's ordnance makes a hit a critical", () => {
+  test("Tristan Wren: a charge changes a hit of a friendly ship's ordnance to a critical", () => {
     const rolled = (crew: Partial<TestShip>, weapon = "protonrockets@0") => {
       const table = friendFires("tristanwren", crew, { engaged: false }, { upgrades: ["protonrockets"], tokens: { focus: 1 } }, LATER);
       return rolling(table, ["hit", "hit", ...BLANKS], BLANKS, `${weapon}>B1`);
@@ -97,7 +97,7 @@ describe("attacks of others", () => {
     expect(enemys.keys).not.toContain(use("tristanwren"));
   });
 
-  test("Korkie Kryze: a green token to a friend ahead that is attacked", () => {
+  test("Korkie Kryze: a friendly ship in front that is attacked gets a green token", () => {
     const declared = (crew: Partial<TestShip>) =>
       friendDefends("korkiekryze", { pose: at(400, 180), tokens: { focus: 1, evade: 1, stress: 1 }, ...crew }, {}, LATER).say("primary>A2");
     const table = declared({}).say(use("korkiekryze"));
@@ -109,13 +109,13 @@ describe("attacks of others", () => {
       expect(declared(crew).kind).not.toBe("use at attackDeclared");
   });
 
-  test("Korkie Kryze: a die for a friend ahead while he is in the way", () => {
+  test("Korkie Kryze: a friendly ship in front rolls one more die while his ship obstructs the attack", () => {
     const dice = (pose: TestShip["pose"]) =>
       diceRolled(rolling(friendDefends("korkiekryze", { pose }, { pose: at(430, 300) }, LATER), BLANKS, [...BLANKS], "primary>A2")).at(-1);
     expect([dice(at(415, 400, 180)), dice(at(415, 400)), dice(at(500, 400, 180))]).toEqual([3, 2, 2]);
   });
 
-  test("Savage Opress: Force gives a friend ahead that is strained a focus token", () => {
+  test("Savage Opress: Force gives a focus token to a friendly ship in front that gains strain", () => {
     const strained = (crew: Partial<TestShip>) => {
       const table = friendDefends("wolfpack", { pose: at(400, 180), upgrades: ["wolfpack", "savageopress"], ...crew }, {}, LATER);
       return finish(rolling(table, BLANKS, ["blank", "blank"], "primary>A2")).say(use("wolfpack"));

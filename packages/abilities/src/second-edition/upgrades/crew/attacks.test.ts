@@ -21,14 +21,14 @@ import { defending, down, friendDefends, friendFires } from "./crew.testing.ts";
 
 const BLANKS = ["blank", "blank", "blank"] as const;
 
-describe("its own attacks", () => {
-  test("4-LOM: for two ion tokens the defender spends none of the green tokens named", () => {
+describe("the ship's own attacks", () => {
+  test("4-LOM: the ship gains two ion tokens, and the defender can't spend the named kind of green token", () => {
     const table = rolling(firing("4lom", {}, { tokens: { focus: 1, evade: 1 } }), ["hit", "hit", "hit"], ["focus", "focus", "blank"]);
     table.say(use("4lom")).say("focus");
     expect([tokens(table).ion, table.kind, table.keys]).toEqual([2, "modify defense dice", ["done", "evade"]]);
   });
 
-  test("Agent Kallus: a focus becomes a hit against the hunted", () => {
+  test("Agent Kallus: a focus result becomes a hit against the ship with the Hunted Condition", () => {
     const hunted = { id: "condition:hunted", ship: "B1", by: "A1", until: "game", since: 1 } as const;
     const firingAt = (effects: readonly (typeof hunted)[]) =>
       rolling(firing("agentkallus", {}, {}, { state: { effects, counted: 1 } }), ["focus", "blank", "blank"], BLANKS);
@@ -36,7 +36,7 @@ describe("its own attacks", () => {
     expect(firingAt([]).kind).toBe("attack");
   });
 
-  test("Chewbacca of the Resistance: cards dealt to friends charge him, two charges make a focus a critical", () => {
+  test("Chewbacca of the Resistance: cards dealt to friendly ships recover a charge, and two charges change a focus to a critical", () => {
     const table = rolling(firing("chewbacca-crew-swz19", { active: [2] }), ["focus", "blank", "blank"], BLANKS);
     table.say(use("chewbacca-crew-swz19"));
     expect([shown(table), chargesLeft(table)]).toEqual([["crit", "blank", "blank"], 0]);
@@ -47,7 +47,7 @@ describe("its own attacks", () => {
     expect([hurt(340), hurt(860)]).toEqual([2, 0]);
   });
 
-  test("Commander Malarus: a blank of a lesser friend again; when that misses she is turned, and her own focus results are hits", () => {
+  test("Commander Malarus: a non-limited friendly ship rerolls a blank; after a miss she flips and changes her own focus results", () => {
     const fired = (friend: Partial<TestShip> = {}) =>
       rolling(friendFires("commandermalarus", {}, {}, friend), ["blank", "blank", "blank"], BLANKS);
     const table = fired().say(use("commandermalarus")).attackDice("focus");
@@ -61,7 +61,7 @@ describe("its own attacks", () => {
     expect([shown(perfected), tokens(perfected).stress, lost(perfected, "A1")]).toEqual([["hit", "hit", "blank"], 2, 1]);
   });
 
-  test("“Fives”: a token on the card for a miss against one as able, taken before engaging", () => {
+  test("“Fives”: a miss against equal or higher initiative stores a token, which the ship takes before it engages", () => {
     const missed = (pilot: string) =>
       finish(rolling(firing("fives", {}, { pilot, engaged: true }, LATER), BLANKS, ["evade", "blank", "blank"]));
     const table = missed("sabersquadronace").say("focus");
@@ -71,7 +71,7 @@ describe("its own attacks", () => {
     expect(missed(FIGHTER).kind).not.toBe("choose one");
   });
 
-  test("Ghost Company: focused, a turret attack on another ship follows a primary one", () => {
+  test("Ghost Company: with a focus token, the ship makes a turret attack on another ship after a primary attack", () => {
     const fired = (focus: number) => {
       const table = cardTable(
         [
@@ -97,13 +97,13 @@ describe("its own attacks", () => {
     expect(double.say(use("ghostcompany")).keys).toEqual(["none", "primary>B2"]);
   });
 
-  test("Saw Gerrera: for a hit all focus results are criticals", () => {
+  test("Saw Gerrera: the ship suffers a hit to change all focus results to criticals", () => {
     const table = rolling(firing("sawgerrera"), ["focus", "focus", "blank"], BLANKS).say(use("sawgerrera"));
     expect([shown(table), lost(table, "A1")]).toEqual([["crit", "crit", "blank"], 1]);
     expect(rolling(firing("sawgerrera"), ["hit", "blank", "blank"], BLANKS).keys).not.toContain(use("sawgerrera"));
   });
 
-  test("Rose Tico: one of its results goes, for a lock on the other ship", () => {
+  test("Rose Tico: the ship spends one of its results to lock the other ship", () => {
     const attack = rolling(firing("rosetico"), ["hit", "blank", "focus"], BLANKS).say(use("rosetico"));
     expect(attack.keys).toEqual(["blank", "focus", "hit"]);
     attack.say("blank");
@@ -113,14 +113,14 @@ describe("its own attacks", () => {
     expect([shown(defence, "defense"), defence.ship("A1").locks]).toEqual([["evade"], ["B1"]]);
   });
 
-  test("Zuckuss: for stress the defender rolls a die again, not while stressed", () => {
+  test("Zuckuss: the ship gains stress to make the defender reroll a die, but not while stressed", () => {
     const rolled = (stress: number) => rolling(firing("zuckuss", { tokens: { stress } }), HITS, ["evade", "evade", "blank"]);
     const table = rolled(0).until("modify defense dice").say(use("zuckuss")).defenseDice("blank").say("evade");
     expect([shown(table, "defense"), tokens(table).stress]).toEqual([["blank", "evade", "blank"], 1]);
     expect(rolled(1).keys).not.toContain(use("zuckuss"));
   });
 
-  test("Jango Fett: a lock on the other ship blanks one of its focus results", () => {
+  test("Jango Fett: a lock on the other ship changes one of its focus results to a blank", () => {
     const attack = rolling(firing("jangofett", { locks: ["B1"] }), HITS, ["focus", "focus", "blank"]).until("modify defense dice");
     attack.say(use("jangofett"));
     expect([shown(attack, "defense"), attack.ship("A1").locks]).toEqual([["blank", "focus", "blank"], []]);
@@ -130,14 +130,14 @@ describe("its own attacks", () => {
     expect(unlocked.keys).not.toContain(use("jangofett"));
   });
 
-  test("“Zeb” Orrelios: in 2.0 attacks in contact, both ways", () => {
+  test("“Zeb” Orrelios: in 2.0, the ship and an enemy at range 0 can attack each other", () => {
     const contact = (id: string) => firing(id, {}, {}, { gap: 0 });
     expect(contact("zeborrelios").until("attack").keys).toContain("primary>B1");
     expect(contact("perceptivecopilot").keys).not.toContain("primary>B1");
     expect(defending("zeborrelios", {}, {}, { gap: 0 }).until("attack").keys).toContain("primary>A1");
   });
 
-  test("“Zeb” Orrelios: in 2.5 focus tokens in contact, both ways", () => {
+  test("“Zeb” Orrelios: in 2.5, the ship and an enemy at range 0 can spend focus tokens against each other", () => {
     const rolled = (id: string) =>
       rolling(firing(id, { tokens: { focus: 1 } }, {}, { ...LATER, gap: 0 }), ["focus", "hit", "blank"], BLANKS);
     expect(rolled("zeborrelios").keys).toEqual(["done", "focus"]);
@@ -146,7 +146,7 @@ describe("its own attacks", () => {
     expect(rolling(defence, ["focus", "hit", "blank"], ["blank", "blank"], "primary>A1").keys).toEqual(["done", "focus"]);
   });
 
-  test("Qi'ra: a locked obstacle neither obstructs nor bars its attacks", () => {
+  test("Qi'ra: a locked obstacle neither obstructs nor prevents the ship's attacks", () => {
     const ahead = [{ token: "core2asteroid0", pose: at(430, 395) }] as const;
     const attack = (locks: readonly TargetId[], obstacles: readonly { token: "core2asteroid0"; pose: TestShip["pose"] & object }[]) =>
       firing("qira", { locks }, { engaged: true, pose: at(460, 490, 180) }, { obstacles });
@@ -157,7 +157,7 @@ describe("its own attacks", () => {
     expect([attack([], under).kind === "attack", attack([id], under).kind === "attack"]).toEqual([false, true]);
   });
 
-  test("Merciless Pursuit: an attack on the Child's ship may be followed by a lock", () => {
+  test("Merciless Pursuit: after attacking the Child's ship, the ship can lock it", () => {
     const pursuit = { id: "condition:mercilesspursuit", ship: "A1", by: "B1", until: "game", since: 1 } as const;
     const attackOn = (upgrades: readonly string[]) =>
       finish(
@@ -174,15 +174,15 @@ describe("its own attacks", () => {
   });
 });
 
-describe("attacks of others", () => {
-  test("Aayla Secura: against an enemy in her bullseye a friend's blank becomes a focus", () => {
+describe("other ships' attacks", () => {
+  test("Aayla Secura: against an enemy in her bullseye arc, a friendly ship changes a blank to a focus result", () => {
     const rolled = (x: number) =>
       rolling(friendDefends("aaylasecura", { pose: at(x, 240) }), ["hit", "hit", "hit"], ["blank", "blank"], "primary>A2");
     expect(shown(rolled(400).until("modify defense dice").say(use("aaylasecura")), "defense")).toEqual(["focus", "blank"]);
     expect(rolled(300).kind).not.toBe("modify defense dice");
   });
 
-  test("Admiral Sloane: friends roll a die again against the stressed, and who destroys one is stressed twice", () => {
+  test("Admiral Sloane: friendly ships reroll a die against stressed ships, and an enemy that destroys one gains two stress", () => {
     const rolled = (stress: number) => rolling(friendFires("admiralsloane", {}, { tokens: { stress } }), BLANKS, BLANKS);
     expect([rolled(1).keys, rolled(0).kind]).toEqual([["done", use("admiralsloane")], "dial + dial + dial"]);
     const fallen = friendDefends("admiralsloane", {}, { shields: 0, damage: [1, 2, 3].map(down) });
@@ -190,7 +190,7 @@ describe("attacks of others", () => {
     expect(tokens(fallen, "B1").stress).toBe(2);
   });
 
-  test("Emperor Palpatine: his Force changes a die of a friend, not his own", () => {
+  test("Emperor Palpatine: his Force modifies a friendly ship's die, but not his own ship's", () => {
     const attack = rolling(
       friendFires("emperorpalpatine", { pose: at(800, 800) }, {}, { tokens: { focus: 1 } }),
       ["focus", "focus", "blank"],
@@ -203,7 +203,7 @@ describe("attacks of others", () => {
     expect(rolling(firing("emperorpalpatine"), ["focus", "blank", "blank"], BLANKS).keys).not.toContain(use("emperorpalpatine"));
   });
 
-  test("Count Dooku: a roll near by that lacks the result named has one of its dice turned to it", () => {
+  test("Count Dooku: if a nearby roll doesn't show the named result, one die is changed to it", () => {
     const table = friendFires("countdooku")
       .say("primary>B1")
       .attackDice(...BLANKS)
@@ -219,7 +219,7 @@ describe("attacks of others", () => {
     expect([onRock({}).kind, onRock(LATER).kind, onRock(LATER).notes("rolled").length]).toEqual(["use at beforeRoll", "action", 1]);
   });
 
-  test("Wolfpack: a friend that was attacked locks the attacker for a strain token", () => {
+  test("Wolfpack: a friendly ship that was attacked gains strain to lock the attacker", () => {
     const over = (crew: Partial<TestShip>) =>
       finish(rolling(friendDefends("wolfpack", crew, {}, LATER), BLANKS, ["blank", "blank"], "primary>A2"));
     const table = over({}).say(use("wolfpack"));
@@ -227,7 +227,7 @@ describe("attacks of others", () => {
     expect(over({ pose: at(340, 300, 180) }).kind).not.toBe("use at afterAttack");
   });
 
-  test("Obi-Wan Kenobi: Force gives a friend a focus token for one it has spent", () => {
+  test("Obi-Wan Kenobi: Force gives a friendly ship a focus token after it spends one", () => {
     const spent = (crew: Partial<TestShip>) => {
       const table = friendDefends("obiwankenobi", crew, { tokens: { focus: 1 } }, LATER);
       return rolling(table, HITS, ["focus", "blank"], "primary>A2").until("modify defense dice").say("focus");

@@ -13,35 +13,35 @@ describe("K-2SO", () => {
       "use at systemPhase",
     );
 
-  test("a friend at range 0-3, his own ship among them, gains a calculate and a stress token", () => {
+  test("a friendly ship at range 0-3, even his own, gains a calculate and a stress token", () => {
     const asked = table().say(use("k2so"));
     expect(asked.keys).toEqual(["A1", "A2"]);
     asked.say("A2");
     expect(tokens(asked, "A2")).toMatchObject({ calculate: 1, stress: 1 });
   });
 
-  test("if his player likes, once a round", () => {
+  test("his player can decline, and can use him only once per round", () => {
     expect(table().keys).toContain("pass");
     expect(table().say(use("k2so")).say("A1").keys).not.toContain(use("k2so"));
   });
 });
 
 describe("L3-37", () => {
-  test("flipped while it defends, all attack dice are rolled again, once in the game", () => {
+  test("flipping him while defending rerolls all attack dice, only once per game", () => {
     const table = rolling(defending("l337"), ["hit", "crit", "blank"], [], "primary>A1");
     table.attackDice("blank", "focus", "hit").say(use("l337"));
     expect([shown(table), table.ship("A1").upgrades[0]?.side]).toEqual([["focus", "hit", "blank"], "back"]);
     expect(finish(table).keys).not.toContain(use("l337"));
   });
 
-  test("it may keep its side, and does not speak in its own attacks", () => {
+  test("his player can keep the side, and isn't asked in the ship's own attacks", () => {
     const table = rolling(defending("l337"), ["hit", "crit", "blank"], BLANK, "primary>A1");
     expect([table.keys, finish(table).ship("A1").upgrades[0]?.side]).toEqual([["done", use("l337")], "front"]);
     const own = defending("l337", { engaged: false, tokens: {} }, { engaged: true });
     expect(rolling(own, BLANK, BLANK).keys).not.toContain(use("l337"));
   });
 
-  test("on its back banks are easier without shields", () => {
+  test("on his back side, banks are easier without shields", () => {
     const stress = (side: "front" | "back", shields: number, dial = "3BW") => {
       const table = flown("l337", dial, { shields, tokens: { stress: 1 } }, { phase: "planning" });
       const upgrades = table.ship("A1").upgrades.map((card) => ({ ...card, side }));
@@ -54,12 +54,12 @@ describe("L3-37", () => {
 });
 
 describe("IG-88D", () => {
-  test("another calculate token after a calculate action", () => {
+  test("the ship gains another calculate token after a calculate action", () => {
     const table = flown("ig88d", "2FB").until("action").say("calculate");
     expect(table.notes("token")).toMatchObject([{ token: "calculate" }, { token: "calculate" }]);
   });
 
-  test("the ability of another ship with IG-2000 is its own, that of an enemy is not", () => {
+  test("the ship has the ability of another friendly ship with IG-2000, but not an enemy's", () => {
     const offered = (mine: readonly string[], theirs: readonly string[]) =>
       cardTable([
         [

@@ -18,7 +18,7 @@ const friendFlies = (id: string, dial: string, crew: Partial<TestShip> = {}, fri
   );
 
 describe("maneuvers", () => {
-  test("Hera Syndulla: red maneuvers in spite of stress; the third token goes for a hit", () => {
+  test("Hera Syndulla: the ship flies red maneuvers while stressed, and loses the third stress token for a hit", () => {
     const red = (stress: number) => {
       const table = flown("herasyndulla", "4KR", { tokens: { stress } });
       return [table.notes("maneuver")[0], tokens(table).stress, lost(table, "A1")];
@@ -27,7 +27,7 @@ describe("maneuvers", () => {
     expect(red(2)).toMatchObject([{ maneuver: "4KR" }, 2, 1]);
   });
 
-  test("Grand Inquisitor: after an enemy's dial is revealed a white action of the bar, as a red one", () => {
+  test("Grand Inquisitor: after an enemy reveals its dial, the ship performs a white action from its bar as red", () => {
     const table = cardTable(
       [
         [{ pilot: X_WING, pose: at(400, 300), upgrades: ["grandinquisitor", "gnkgonkdroid"], active: [0, 0], dial: "2FB" }],
@@ -41,7 +41,7 @@ describe("maneuvers", () => {
     expect([tokens(table).focus, tokens(table).stress, table.ship("A1").force]).toEqual([1, 1, 0]);
   });
 
-  test("Death Troopers: enemies next to it keep their stress in the Activation phase", () => {
+  test("Death Troopers: enemies next to the ship can't remove stress in the Activation phase", () => {
     const flownPast = (y: number) => {
       const enemy = near(480, y, { dial: "2FB", tokens: { stress: 1 } });
       const table = cardTable([[{ pilot: X_WING, pose: at(400, 300), upgrades: ["deathtroopers"], activated: true }], [enemy, AWAY]], {
@@ -59,7 +59,7 @@ describe("maneuvers", () => {
     expect([paying(200), paying(500)]).toEqual(["action", "use at maneuverExecuted"]);
   });
 
-  test("Seasoned Navigator: another maneuver of the same speed that is not red, and harder", () => {
+  test("Seasoned Navigator: the player sets another non-red maneuver of the same speed, one step harder", () => {
     const table = flown("seasonednavigator", "2FB").until("use at dialRevealed").say(use("seasonednavigator"));
     expect(table.keys.every((key) => key.startsWith("2") && !key.endsWith("R"))).toBe(true);
     expect(table.say("2TW").notes("maneuver")[0]).toMatchObject({ ship: "A1", maneuver: "2TW" });
@@ -68,14 +68,14 @@ describe("maneuvers", () => {
     expect([tokens(kept).stress, kept.game.state.effects]).toEqual([0, []]);
   });
 
-  test("Kaydel Connix: a basic maneuver one faster, and harder", () => {
+  test("Kaydel Connix: the player sets a basic maneuver one speed faster and one step harder", () => {
     const table = flown("kaydelconnix", "2FB").until("use at dialRevealed").say(use("kaydelconnix"));
     expect(table.keys.slice(1).every((key) => /^3[FBNTY]/.test(key))).toBe(true);
     table.say(table.keys.find((key) => key.startsWith("3T")) ?? "");
     expect(tokens(table).stress).toBe(1);
   });
 
-  test("Leia Organa: for three charges red maneuvers of all friends are white", () => {
+  test("Leia Organa: three charges make red maneuvers of all friendly ships white", () => {
     const stress = (key: string) => {
       const table = friendFlies("leiaorgana", "3KR", {}, {}, { step: 0 }).until("use at startOfActivation").say(key);
       while (table.notes("maneuver").length === 0) table.pass();
@@ -91,7 +91,7 @@ describe("maneuvers", () => {
     ["2.0", {}],
     ["2.5", LATER],
   ] as const)
-    test(`Leia Organa of the Resistance, ${edition}: Force makes the maneuver of a friend easier`, () => {
+    test(`Leia Organa of the Resistance, ${edition}: Force makes a friendly ship's maneuver easier`, () => {
       const table = friendFlies("leiaorgana-resistance", "3KR", {}, {}, rules).until("use at dialRevealed");
       table.say(use("leiaorgana-resistance"));
       while (table.notes("maneuver").length === 0) table.pass();
@@ -99,7 +99,7 @@ describe("maneuvers", () => {
       expect(table.game.state.effects).toEqual([]);
     });
 
-  test("Leia Organa of the Resistance: in 2.5 not of a ship that stands still", () => {
+  test("Leia Organa of the Resistance: in 2.5, she can't make a stationary maneuver easier", () => {
     const stands = (rules: object) =>
       friendFlies("leiaorgana-resistance", "0OR", {}, { pilot: "lothalrebel" }, rules).kind === "use at dialRevealed";
     expect([stands({}), stands(LATER)]).toEqual([true, false]);
@@ -110,12 +110,12 @@ describe("maneuvers", () => {
     expect([stress("niennunb"), stress("perceptivecopilot")]).toEqual([0, 1]);
   });
 
-  test("Korr Sella: a blue maneuver takes all stress", () => {
+  test("Korr Sella: a blue maneuver removes all stress", () => {
     const flew = (dial: string) => tokens(flown("korrsella", dial, { tokens: { stress: 3 } })).stress;
     expect([flew("2FB"), flew("4FW")]).toEqual([0, 3]);
   });
 
-  test("Kanan Jarrus: a friend that flies a white maneuver in full sheds stress for Force", () => {
+  test("Kanan Jarrus: Force removes stress from a friendly ship after a fully executed white maneuver", () => {
     const table = friendFlies("kananjarrus", "4FW", {}, { tokens: { stress: 1 } })
       .until("use at maneuverExecuted")
       .say(use("kananjarrus"));
@@ -126,7 +126,7 @@ describe("maneuvers", () => {
 });
 
 describe("tokens and Force", () => {
-  test("PZ-4CO: a calculate token goes to a friend, after a blue maneuver a focus token", () => {
+  test("PZ-4CO: the ship transfers a calculate token to a friendly ship, or a focus token after a blue maneuver", () => {
     const ended = (revealed: string) =>
       cardTable(
         [
@@ -147,7 +147,7 @@ describe("tokens and Force", () => {
     expect(ended("4FW").say("calculate").notes("token")).toMatchObject([{ ship: "A2", token: "calculate" }]);
   });
 
-  test("Yoda: a friend's purple maneuver or action may bring its Force back", () => {
+  test("Yoda: a friendly ship can recover Force after a purple maneuver or action", () => {
     const crew = { upgrades: ["yoda"] };
     const friend = { pilot: "anakinskywalker", force: 3 };
     const acted = friendFlies("yoda", "2FB", crew, friend, LATER).until("action");
@@ -158,14 +158,14 @@ describe("tokens and Force", () => {
     expect(acted.ship("A1").force).toBe(1);
   });
 
-  test("Jyn Erso: a friend near by has an evade token in place of a focus token", () => {
+  test("Jyn Erso: a nearby friendly ship gains an evade token instead of a focus token", () => {
     const focusing = (pose: TestShip["pose"]) => friendFlies("jynerso", "2FB", { pose }).until("action").say("focus");
     const table = focusing(at(400, 300)).say(use("jynerso"));
     expect(tokens(table, "A2")).toMatchObject({ focus: 0, evade: 1 });
     expect(focusing(at(860, 860)).kind).not.toBe("use at tokenComing");
   });
 
-  test("Seventh Sister: for Force stress of an enemy next to it becomes a jam or tractor token", () => {
+  test("Seventh Sister: Force turns stress of an enemy next to the ship into a jam or tractor token", () => {
     const flying = (y: number) => {
       const enemy: TestShip = { ...near(480, y), dial: "3KR" };
       const crew: TestShip = { pilot: X_WING, pose: at(400, 300), upgrades: ["seventhsister"], activated: true };
@@ -176,7 +176,7 @@ describe("tokens and Force", () => {
     expect(flying(600).kind).not.toBe("use at tokenComing");
   });
 
-  test("Petty Officer Thanisson: for stress an enemy ahead has one more of what it gains", () => {
+  test("Petty Officer Thanisson: the ship gains stress to give an enemy in front another token that it gained", () => {
     const flying = (tokensOf: object, y = 300) => {
       const enemy: TestShip = { ...near(400, y), dial: "3KR" };
       const crew: TestShip = { pilot: X_WING, pose: at(400, 300), upgrades: ["pettyofficerthanisson"], activated: true, tokens: tokensOf };

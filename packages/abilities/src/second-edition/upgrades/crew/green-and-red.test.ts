@@ -8,7 +8,7 @@ const BLANK = ["blank", "blank", "blank"] as const;
 const LANDO = "landocalrissian-crew";
 
 describe("Lando Calrissian", () => {
-  test("a green token of his choice rolls up to two of his dice again", () => {
+  test("the ship spends a green token of its choice to reroll up to two of its dice", () => {
     const table = rolling(firing(LANDO, { tokens: { focus: 1, evade: 1 } }), ["blank", "blank", "hit"], []);
     expect(table.keys).toEqual(["pass", use(LANDO)]);
     table.say(use(LANDO));
@@ -19,7 +19,7 @@ describe("Lando Calrissian", () => {
     expect([faces, tokens(table)]).toMatchObject([["hit", "crit", "hit"], { focus: 1, evade: 0 }]);
   });
 
-  test("a focus result that is rolled again is the one that Padmé Amidala leaves", () => {
+  test("a rerolled focus result counts as the one that Padmé Amidala allows", () => {
     const padme = { pilot: "padmeamidala", engaged: true };
     const table = rolling(firing(LANDO, { tokens: { focus: 1, evade: 1 } }, padme), ["focus", "focus", "hit"], []);
     table.say(use(LANDO)).say("evade");
@@ -28,7 +28,7 @@ describe("Lando Calrissian", () => {
     expect(table.kind).not.toBe("modify attack dice");
   });
 
-  test("also when he defends, and for an obstacle", () => {
+  test("this also works when the ship defends, and for an obstacle's die", () => {
     const table = rolling(defending(LANDO, { tokens: { focus: 1 } }), ["blank", "blank", "blank"], ["blank", "blank"], "primary>A1");
     while (table.kind.startsWith("modify")) table.pass();
     table.say(use(LANDO)).defenseDice("evade", "evade").say("blank blank");
@@ -38,7 +38,7 @@ describe("Lando Calrissian", () => {
     expect(flying.keys).toEqual(["pass", use(LANDO)]);
   });
 
-  test("not without a green token, and not for dice of others", () => {
+  test("this doesn't work without a green token, or for other ships' dice", () => {
     expect(rolling(firing(LANDO, { tokens: { stress: 1 } }), BLANK, BLANK).keys).not.toContain(use(LANDO));
     const table = rolling(defending(LANDO, { tokens: { focus: 1 } }), BLANK, BLANK, "primary>A1");
     expect([table.kind, table.game.state.roll?.kind]).toEqual(["use at rolled", "defense"]);
@@ -61,7 +61,7 @@ describe("Protectorate Gleb", () => {
       .say("coordinate")
       .say("focus");
 
-  test("an orange or red token goes to the ship that was coordinated, if his player likes", () => {
+  test("the ship can transfer an orange or red token to the ship that it coordinated", () => {
     const table = coordinating({ ion: 1, jam: 1 });
     expect(table.keys).toEqual(["pass", use("protectorategleb")]);
     table.say(use("protectorategleb"));
@@ -70,23 +70,23 @@ describe("Protectorate Gleb", () => {
     expect([tokens(table).ion, tokens(table, "A2").ion]).toEqual([0, 1]);
   });
 
-  test("with no such token nothing is asked", () => {
+  test("without such a token, the player isn't asked", () => {
     expect(coordinating({ calculate: 1 }).keys).not.toContain(use("protectorategleb"));
   });
 
-  test("a lock on his ship is such a token (2E-ACT-36)", () => {
+  test("a lock on the ship counts as such a token (2E-ACT-36)", () => {
     const table = coordinating({}, { locks: ["A1"] }).say(use("protectorategleb"));
     expect(table.ship("B1").locks).toEqual(["A2"]);
   });
 
-  test("stress that cannot be removed stays (2E-TOKEN-02)", () => {
+  test("stress that can't be removed isn't transferred (2E-TOKEN-02)", () => {
     const troopers = { upgrades: ["deathtroopers"], pose: at(520, 340, 180) };
     const keys = (foe: Partial<TestShip>) => coordinating({ jam: 1 }, foe, X_WING).say(use("protectorategleb")).keys;
     expect(keys({})).toEqual(["jam", "stress"]);
     expect(keys(troopers)).not.toContain("stress");
   });
 
-  test("nothing goes to an enemy that was coordinated", () => {
+  test("nothing can be transferred to an enemy that was coordinated", () => {
     const pair = [near(300, 500), near(500, 500)].map((one) => ({ ...one, activated: true }));
     const ship = { upgrades: ["protectorategleb", "hondoohnaka"], tokens: { jam: 1, deplete: 1 } };
     const table = flown("", "2FB", ship, LATER, pair).until("action").say("upgrade:hondoohnaka").say("B1").say("focus");

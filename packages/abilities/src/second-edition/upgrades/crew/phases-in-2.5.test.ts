@@ -10,7 +10,7 @@ const RED = "4KR";
 const still = (x: number, y: number, more: Partial<TestShip> = {}): TestShip => near(x, y, { activated: true, ...more });
 
 describe("after maneuvers", () => {
-  test("Ahsoka Tano: for a Force a friend behind focuses, stressed or not", () => {
+  test("Ahsoka Tano: Force lets a friendly ship behind focus, even while stressed", () => {
     const flies = (friend: TestShip, others: readonly TestShip[] = []) =>
       cardTable(
         [
@@ -30,7 +30,7 @@ describe("after maneuvers", () => {
     expect(flies(still(400, 280), [still(400, 440)]).kind).not.toBe("use at maneuverExecuted");
   });
 
-  test("Captain Hark: a charge for a focus token after a red maneuver, unless focused", () => {
+  test("Captain Hark: a charge gives a focus token after a red maneuver, unless the ship has one", () => {
     const table = flown("captainhark", RED, {}, LATER).say(use("captainhark"));
     expect([tokens(table).focus, chargesLeft(table)]).toEqual([1, 1]);
     expect(flown("captainhark", RED, { tokens: { focus: 1 } }, LATER).kind).not.toBe("use at maneuverExecuted");
@@ -38,7 +38,7 @@ describe("after maneuvers", () => {
     expect(flown("captainhark", "4FW", {}, LATER).kind).not.toBe("use at maneuverExecuted");
   });
 
-  test("Prime Minister Almec: a friend without green tokens calculates for stress after a white maneuver is revealed", () => {
+  test("Prime Minister Almec: a friendly ship without green tokens gains stress to calculate after revealing a white maneuver", () => {
     const revealed = (dial: string, ship: Partial<TestShip> = {}) => flown("primeministeralmec", dial, ship, LATER);
     expect(tokens(revealed("4FW").say(use("primeministeralmec")))).toMatchObject({ stress: 1, calculate: 1 });
     expect(revealed("2FB").kind).not.toBe("use at dialRevealed");
@@ -47,7 +47,7 @@ describe("after maneuvers", () => {
     expect(cardTable([far, [AWAY]], { phase: "activation", ...LATER }).kind).not.toBe("use at dialRevealed");
   });
 
-  test("Prime Minister Almec: stressed twice he is turned, and a red maneuver leads to an action", () => {
+  test("Prime Minister Almec: with two stress tokens he flips, and then a red maneuver gives an action", () => {
     const ended = (stress: number) =>
       inPhase("end", { upgrades: ["primeministeralmec"], tokens: { stress } }, [near(500, 300, { pilot: X_WING })], [AWAY], LATER);
     expect(ended(1).ship("A1").upgrades[0]?.side).toBe("front");
@@ -68,7 +68,7 @@ describe("actions", () => {
       ...more,
     }).until("action");
 
-  test("Greef Karga: an ally is coordinated, and its player may lock what he has locked", () => {
+  test("Greef Karga: an allied ship is coordinated, and its player can lock a ship that he has locked", () => {
     const table = coordinating("greefkarga", { locks: ["B2"] }, [still(300, 420)]).say("coordinate");
     expect([table.kind, table.asks[0]?.seat]).toEqual(["free action", 2]);
     table.say("skip");
@@ -86,13 +86,13 @@ describe("actions", () => {
     ).toHaveLength(1);
   });
 
-  test("Maul: nothing but a purple coordinate action, Force and a slot", () => {
+  test("Maul: he only adds a purple coordinate action, Force and a slot", () => {
     const table = flown("maul-crew", "2FB", {}, LATER).until("action").say("coordinate");
     expect(table.ship("A1").force).toBe(0);
     expect(ABILITIES_2_5.get("upgrade:maul-crew")).toEqual({});
   });
 
-  test("Pre Vizsla: a commando team of his own is coordinated, and relocates", () => {
+  test("Pre Vizsla: he coordinates one of his player's commando teams, which relocates", () => {
     const setUp = (seat: number) => ({ ...LATER, setup: { remotes: [{ kind: "commandoTeam", number: 1, seat }] } }) as const;
     const id = flown("previzsla", "2FB", {}, setUp(0)).game.state.remotes[0]?.id ?? "";
     const coordinated = (seat: number, y: number) =>
@@ -106,7 +106,7 @@ describe("actions", () => {
     for (const other of [coordinated(1, 420), coordinated(0, 800)]) expect(other.notes("action failed")).toHaveLength(1);
   });
 
-  test("“Leebo”: an action of the bar after a repair, of a card that was faceup or facedown", () => {
+  test("“Leebo”: a repair of a faceup or facedown card gives an action from the bar", () => {
     const faceup = inPhase("combat", { upgrades: ["leebo-swz103", "chewbacca"], damage: [up(0)] }, [], [near(440, 480)], LATER);
     faceup.say(use("chewbacca", "A1", 1)).say(use("leebo-swz103"));
     expect(faceup.keys).toEqual(["skip", "focus", "lock", "barrel-roll"]);
@@ -115,7 +115,7 @@ describe("actions", () => {
     expect([tokens(facedown).focus, facedown.ship("A1").damage]).toEqual([1, []]);
   });
 
-  test("Tal Merrik: an enemy ahead gets a False Friend, unless one has it", () => {
+  test("Tal Merrik: an enemy in front gets a False Friend, unless an enemy already has one", () => {
     const effect: Effect = { id: "condition:falsefriend", ship: "B1", by: "A1", until: "game", since: 1 };
     const acting = (y: number, effects: readonly Effect[]) =>
       flown("talmerrik", "2FB", {}, { ...LATER, state: { effects, counted: 1 } }, [still(400, y)]).until("action");
@@ -130,7 +130,7 @@ describe("actions", () => {
       expect(table.keys).not.toContain("upgrade:talmerrik");
   });
 
-  test("Ursa Wren: two locks, and a lock action for a friend near by that an enemy locks", () => {
+  test("Ursa Wren: the ship holds two locks, and can lock when an enemy locks a nearby friendly ship", () => {
     const locked = (x: number, target: string) => {
       const mine = [still(x, 300, { pilot: X_WING, upgrades: ["ursawren"], locks: ["B2"] }), still(400, 300)];
       const theirs = [{ pilot: X_WING, pose: at(400, 700, 180), dial: "2FB" }, still(480, 600)];
@@ -150,7 +150,7 @@ describe("actions", () => {
   });
 });
 
-test("Satine Kryze: for two charges friends take a focus or an evade token, each at its price", () => {
+test("Satine Kryze: for two charges, each friendly ship can gain a focus or an evade token at its own price", () => {
   const started = (active: number) =>
     inPhase("combat", { upgrades: ["satinekryze"], active: [active] }, [near(850, 100), near(100, 850)], [near(400, 490)], LATER);
   const table = started(2).say(use("satinekryze"));

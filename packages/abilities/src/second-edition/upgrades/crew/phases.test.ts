@@ -8,7 +8,7 @@ const HULL_BREACH =
   inSystem("perceptivecopilot").game.facts.ships[0]?.damageCards.findIndex(({ key }) => key.endsWith("/Hull Breach")) ?? 0;
 
 describe("in the Activation phase", () => {
-  test("Sabine Wren: each of four tokens once, to a ship that a bomb of hers has struck", () => {
+  test("Sabine Wren: a ship damaged by her player's bomb gains one of four tokens, each usable once", () => {
     const exploded = (seat: number, used: readonly string[] = []) =>
       inPhase(
         "activation",
@@ -28,14 +28,14 @@ describe("in the Activation phase", () => {
 });
 
 describe("in the Engagement phase", () => {
-  test("0-0-0: a calculate token, unless the enemy takes stress", () => {
+  test("0-0-0: the ship gains a calculate token unless the enemy takes stress", () => {
     const asked = () => inPhase("combat", { upgrades: ["000"] }, [], [near(440, 420)]).say(use("000"));
     expect([asked().asks[0]?.seat, asked().keys]).toEqual([1, ["calculate", "stress"]]);
     expect([tokens(asked().say("calculate")).calculate, tokens(asked().say("stress"), "B1").stress]).toEqual([1, 1]);
     expect(inPhase("combat", { upgrades: ["000"] }, [], [near(440, 520)]).kind).not.toBe("use at startOfCombat");
   });
 
-  test("Agent Terex: three calculate tokens to give, then he is turned and hands tokens on", () => {
+  test("Agent Terex: he gives away three calculate tokens, then flips and passes tokens on", () => {
     const table = inPhase("combat", { upgrades: ["agentterex"], active: [1] }, [near(440, 400)], [AWAY]);
     table.say(use("agentterex")).say("A2");
     expect(table.notes("token")).toMatchObject([{ ship: "A2", token: "calculate" }]);
@@ -46,7 +46,7 @@ describe("in the Engagement phase", () => {
     expect(table.notes("token").at(-1)).toMatchObject({ ship: "A2", token: "calculate" });
   });
 
-  test("Amilyn Holdo: tokens that the other has not change hands before she engages", () => {
+  test("Amilyn Holdo: before she engages, ships exchange tokens that the other one lacks", () => {
     const table = inPhase(
       "combat",
       { upgrades: ["amilynholdo"], tokens: { focus: 1, stress: 1 } },
@@ -59,7 +59,7 @@ describe("in the Engagement phase", () => {
     expect([tokens(table).evade, tokens(table, "A2").focus]).toEqual([1, 1]);
   });
 
-  test("Captain Phasma: enemies next to it that are not stressed are", () => {
+  test("Captain Phasma: unstressed enemies next to the ship gain stress", () => {
     const others = [
       near(440, 420, { engaged: true }),
       near(360, 420, { tokens: { stress: 1 }, engaged: true }),
@@ -69,7 +69,7 @@ describe("in the Engagement phase", () => {
     expect(["B1", "B2", "B3"].map((id) => tokens(table, id).stress)).toEqual([1, 1, 0]);
   });
 
-  test("Darth Vader: a hit, unless a green token goes", () => {
+  test("Darth Vader: the chosen ship suffers a hit unless it removes a green token", () => {
     const asked = () =>
       inPhase("combat", { upgrades: ["darthvader"] }, [], [near(400, 480, { tokens: { focus: 1 } })]).say(use("darthvader"));
     expect([asked().asks[0]?.seat, asked().keys]).toEqual([1, ["suffer", "token"]]);
@@ -77,7 +77,7 @@ describe("in the Engagement phase", () => {
     expect(inPhase("combat", { upgrades: ["darthvader"] }, [], [near(600, 300)]).kind).not.toBe("use at startOfCombat");
   });
 
-  test("Fenn Rau: a friend that faces an enemy is rid of a red token", () => {
+  test("Fenn Rau: a friendly ship close to an enemy in front removes a red token", () => {
     const friend = (revealed: string) => near(440, 300, { revealed, tokens: { strain: 1 } });
     const engaged = (revealed: string) =>
       inPhase("combat", { upgrades: ["fennrau"], engaged: true }, [friend(revealed)], [near(440, 420, { engaged: true })], LATER);
@@ -85,14 +85,14 @@ describe("in the Engagement phase", () => {
     expect(engaged("0OR").kind).not.toBe("use at becameActive");
   });
 
-  test("Minister Tua: damaged, a red reinforce action", () => {
+  test("Minister Tua: a damaged ship performs a red reinforce action", () => {
     const table = inPhase("combat", { upgrades: ["ministertua"], damage: [down(1)] }, [], [AWAY]);
     table.say(use("ministertua")).say("reinforce");
     expect(table.notes("token").map((note) => note.token)).toContain("stress");
     expect(inPhase("combat", { upgrades: ["ministertua"] }, [], [near(400, 480)]).kind).not.toBe("use at startOfCombat");
   });
 
-  test("Kit Fisto: for Force a friend next to it evades, as a red action", () => {
+  test("Kit Fisto: Force lets a friendly ship next to this ship perform a red evade", () => {
     const table = inPhase(
       "combat",
       { upgrades: ["kitfisto"], engaged: true },
@@ -111,13 +111,13 @@ describe("in the Engagement phase", () => {
 });
 
 describe("in the End phase", () => {
-  test("Gamut Key: for two charges a ship keeps its circular tokens", () => {
+  test("Gamut Key: two charges let a ship keep its circular tokens", () => {
     const table = inPhase("end", { upgrades: ["gamutkey"] }, [], [near(440, 420, { tokens: { focus: 1, tractor: 1, evade: 2 } })]);
     table.say(use("gamutkey"));
     expect([tokens(table, "B1"), chargesLeft(table)]).toMatchObject([{ focus: 1, tractor: 1, evade: 2 }, 1]);
   });
 
-  test("ISB Slicer: enemies at range 1 and 2 keep their jam tokens", () => {
+  test("ISB Slicer: enemies at range 1-2 keep their jam tokens", () => {
     const jam = (y: number) =>
       tokens(inPhase("end", { upgrades: ["isbslicer"] }, [], [near(400, y, { tokens: { jam: 1, tractor: 1 } })]), "B1");
     expect([jam(500), jam(800)]).toMatchObject([
@@ -126,7 +126,7 @@ describe("in the End phase", () => {
     ]);
   });
 
-  test("Novice Technician: a faceup card is repaired, and at a hit one comes up", () => {
+  test("Novice Technician: a faceup card is repaired, and on a hit result a card is exposed", () => {
     const closing = (face: "hit" | "blank") =>
       inPhase("end", { upgrades: ["novicetechnician"], damage: [up(HULL_BREACH)] }, [], [AWAY])
         .until("use at roundCloses")
@@ -137,14 +137,14 @@ describe("in the End phase", () => {
     expect(inPhase("end", { upgrades: ["novicetechnician"], damage: [down(0)] }, [], [AWAY]).kind).toBe("dial + dial");
   });
 
-  test("R2-D2: a shield for a ship with damage and no shields, at a risk", () => {
+  test("R2-D2: a damaged ship without shields recovers a shield, but may have to expose a card", () => {
     const ended = (shields: number) => inPhase("end", { upgrades: ["r2d2-crew"], damage: [down(HULL_BREACH)], shields }, [], [AWAY]);
     const table = ended(0).attackDice("hit").say(use("r2d2-crew"));
     expect([table.ship("A1").shields, table.ship("A1").damage[0]?.faceup]).toEqual([1, true]);
     expect(ended(1).kind).toBe("dial + dial");
   });
 
-  test("Jabba the Hutt: a charge of his fills an illicit card of a friend near by", () => {
+  test("Jabba the Hutt: his charge recovers a charge of a nearby friendly ship's illicit card", () => {
     const ended = (x: number) =>
       inPhase(
         "end",
@@ -157,14 +157,14 @@ describe("in the End phase", () => {
     expect(ended(850).kind).toBe("dial + dial + dial");
   });
 
-  test("Ketsu Onyo: an enemy in its arc keeps its tractor tokens", () => {
+  test("Ketsu Onyo: an enemy in the ship's arc keeps its tractor tokens", () => {
     const ended = (y: number) => inPhase("end", { upgrades: ["ketsuonyo"] }, [], [near(400, y, { tokens: { tractor: 1, jam: 1 } })]);
     const table = ended(480).say(use("ketsuonyo"));
     expect(tokens(table, "B1")).toMatchObject({ tractor: 1, jam: 0 });
     expect(ended(100).kind).toBe("dial + dial");
   });
 
-  test("Plo Koon: reinforced, it rids a friend beside it of a token, or repairs it", () => {
+  test("Plo Koon: while reinforced, the ship removes a token from a friendly ship beside it, or repairs it", () => {
     const ended = (x: number, y: number, reinforceFore: number) =>
       inPhase(
         "end",
@@ -178,7 +178,7 @@ describe("in the End phase", () => {
     expect(ended(500, 300, 0).kind).toBe("dial + dial + dial");
   });
 
-  test("Cikatro Vizago: two friends near by exchange illicit cards, which then work on their new ship", () => {
+  test("Cikatro Vizago: two friendly ships nearby exchange illicit cards, which then work on their new ships", () => {
     const ended = (x: number) =>
       inPhase(
         "end",

@@ -20,7 +20,7 @@ const asked = ({ open }: Game) =>
 const twinOf = (game: Game): Game => restore(JSON.parse(JSON.stringify(pendingOf(game))), game.content);
 
 for (const edition of ["2.0", "2.5"] as const)
-  test(`${edition}: any of them beside any others`, { timeout: 60_000 }, () => {
+  test(`${edition}: random games with crew cards in any combination`, { timeout: 60_000 }, () => {
     let used = 0;
     for (let seed = 1; seed <= GAMES; seed += 1) {
       const random = randomStream(seed);

@@ -45,7 +45,7 @@ for (const [id, condition, ship] of [
   ["directorkrennic", "optimizedprototype", "A3"],
   ["talmerrik", "falsefriend", "B2"],
 ] as const)
-  test(`${id}: another ship of his, or an enemy, gets the Condition before forces are placed`, () => {
+  test(`${id}: another friendly ship, or an enemy, gets the Condition before forces are placed`, () => {
     const table = setUp(id);
     expect(table.game.state.effects).toMatchObject([{ id: `condition:${condition}`, ship, by: "A1" }]);
     const first = table.events.findIndex((event) => "note" in event && event.note === "condition");
@@ -56,11 +56,11 @@ test("Commander Pyre: an enemy starts with two stress tokens", () => {
   expect(["B1", "B2"].map((ship) => tokens(setUp("commanderpyre"), ship).stress)).toEqual([0, 2]);
 });
 
-test("what starts with a charge less, and Agent Terex with three calculate tokens on him", () => {
+test("GNK “Gonk” Droid and Chewbacca start with one charge fewer, and Agent Terex with three calculate tokens", () => {
   expect(["gnkgonkdroid", "chewbacca-crew-swz19", "agentterex"].map((id) => chargesLeft(setUp(id)))).toEqual([0, 1, 3]);
 });
 
-test("Boba Fett: it starts in reserve, and ends set-up at an obstacle, far from enemies", () => {
+test("Boba Fett: the ship starts in reserve, and at the end of set-up is next to an obstacle and far from enemies", () => {
   const table = setUpUsing("bobafett");
   const { board, state } = table.game;
   const ship = table.ship("A1");
@@ -71,7 +71,7 @@ test("Boba Fett: it starts in reserve, and ends set-up at an obstacle, far from 
   expect(placed.at(-1)).toBe("A1");
 });
 
-test("Tobias Beckett: when all stand one obstacle is laid elsewhere", () => {
+test("Tobias Beckett: after all ships are placed, one obstacle is moved", () => {
   const table = setUpUsing("tobiasbeckett");
   const laid = table.notes("obstacle laid");
   expect(laid).toHaveLength(1);
@@ -82,13 +82,13 @@ test("Tobias Beckett: when all stand one obstacle is laid elsewhere", () => {
   expect(Math.min(...ranges)).toBeGreaterThan(2);
 });
 
-test("GA-97: for three to five charges another ship comes later", () => {
+test("GA-97: three to five charges delay another ship's arrival", () => {
   const table = setUpUsing("ga97", { "charges to spend": "4" });
   expect(table.game.state.effects).toMatchObject([{ id: "condition:itstheresistance", ship: "A2", by: "A1" }]);
   expect(chargesLeft(table)).toBe(1);
 });
 
-test("The Child: an opponent sends two of his ships after it", () => {
+test("The Child: an opponent picks two ships that hunt the ship", () => {
   const table = setUpUsing("thechild", { "choose ship": "B3" });
   expect(table.game.state.effects.map(({ id, ship }) => [id, ship])).toEqual([
     ["condition:mercilesspursuit", "B3"],

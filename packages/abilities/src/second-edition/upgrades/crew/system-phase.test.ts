@@ -5,7 +5,7 @@ import { near, up } from "./crew.testing.ts";
 
 const COMMANDOS = { remotes: [{ kind: "commandoTeam", number: 1, seat: 0 }] } as const;
 
-test("Cassian Andor: guessing an enemy's maneuver lets him set his dial again", () => {
+test("Cassian Andor: guessing an enemy's maneuver lets the ship's dial be set again", () => {
   const guessed = (guess: string) =>
     inSystem("cassianandor", {}, {}, [near(400, 480, { dial: "3FB" })])
       .say(use("cassianandor"))
@@ -17,7 +17,7 @@ test("Cassian Andor: guessing an enemy's maneuver lets him set his dial again", 
   expect(guessed("2F").say("seen").kind).not.toBe("set dial");
 });
 
-test("Grand Moff Tarkin: friends may lock what he has locked", () => {
+test("Grand Moff Tarkin: friendly ships can lock objects that he has locked", () => {
   const fleet = [near(440, 300), near(360, 300)];
   const table = cardTable(
     [
@@ -33,7 +33,7 @@ test("Grand Moff Tarkin: friends may lock what he has locked", () => {
   expect(chargesLeft(table)).toBe(0);
 });
 
-test("Supreme Leader Snoke: dials of as many enemies beyond range 1 as there is Force lie open", () => {
+test("Supreme Leader Snoke: each Force turns one enemy's dial beyond range 1 faceup", () => {
   const others = [near(400, 700, { dial: "3FB" }), near(500, 700, { dial: "4FW" }), near(440, 400, { dial: "2FB" })];
   const table = inSystem("supremeleadersnoke", {}, {}, others).say(use("supremeleadersnoke"));
   expect(table.keys).toEqual(["B1", "B2"]);
@@ -42,7 +42,7 @@ test("Supreme Leader Snoke: dials of as many enemies beyond range 1 as there is 
   expect([table.ship("A1").force, table.game.state.effects]).toEqual([0, []]);
 });
 
-test("Moff Jerjerrod: friends may boost with the template that he names, as a red action", () => {
+test("Moff Jerjerrod: friendly ships can perform a red boost with the template that he names", () => {
   const table = inSystem("moffjerjerrod").say(use("moffjerjerrod")).say("left");
   expect(table.kind).toBe("free action");
   table.say("boost");
@@ -51,7 +51,7 @@ test("Moff Jerjerrod: friends may boost with the template that he names, as a re
   expect(table.game.state.effects).toEqual([]);
 });
 
-test("Peli Motto: the action of a Damage card in the System phase, stressed or not, and what is repaired may lead to more", () => {
+test("Peli Motto: an action on a Damage card is allowed in the System phase, even while stressed; a repair can repair more", () => {
   const table = inSystem("pelimotto", { tokens: { stress: 1 } }, LATER);
   const deck = table.game.factsOf(table.ship("A1")).damageCards;
   const leak = deck.findIndex(({ key }) => key.endsWith("/Fuel Leak"));
@@ -65,7 +65,7 @@ test("Peli Motto: the action of a Damage card in the System phase, stressed or n
   expect(table.kind).not.toBe("use at systemPhase");
 });
 
-test("Zam Wesell: one of two Conditions, facedown, which its player alone knows", () => {
+test("Zam Wesell: one of two Conditions is assigned facedown, and only its player knows which", () => {
   const table = inSystem("zamwesell", {}, LATER).say(use("zamwesell"));
   expect(table.keys).toEqual(["youdbettermeanbusiness", "youshouldthankme"]);
   table.say("youshouldthankme");
@@ -74,7 +74,7 @@ test("Zam Wesell: one of two Conditions, facedown, which its player alone knows"
 });
 
 for (const id of ["clanwrencommandos", "deathwatchcommandos", "imperialsupercommandos", "mandaloriansupercommandos", "niteowlcommandos"])
-  test(`${id}: a commando team for a charge, looking one way or the other`, () => {
+  test(`${id}: a charge places a commando team facing one way or the other`, () => {
     const dropped = (way: number) => {
       const table = inSystem(id, {}, { ...LATER, setup: COMMANDOS })
         .until("use at systemPhase")

@@ -4,7 +4,7 @@ import { at, cardTable, diceRolled, shoot } from "../../card-table.testing.ts";
 import { LATER, manned, type ShipFields, TIE, use, X_WING } from "../attack.testing.ts";
 
 describe("more attacks", () => {
-  test("Veteran Tail Gunner: to the rear after a primary attack to the front, once a round", () => {
+  test("Veteran Tail Gunner: once per round, the ship attacks to the rear after a primary attack to the front", () => {
     const table = cardTable([
       [{ pilot: "squadsevenveteran", upgrades: ["veterantailgunner"], pose: at(400, 400) }],
       [
@@ -18,7 +18,7 @@ describe("more attacks", () => {
     while (table.kind.startsWith("modify")) table.pass();
     expect(table.asks[0]?.seat).toBe(1);
   });
-  test("Veteran Turret Gunner: from a turret arc that it has not attacked from", () => {
+  test("Veteran Turret Gunner: the ship attacks from a turret arc that it hasn't attacked from", () => {
     const double = cardTable([
       [{ pilot: "chewbacca", upgrades: ["veteranturretgunner"], quarter: "front", pose: at(400, 400) }],
       [
@@ -30,7 +30,7 @@ describe("more attacks", () => {
     shoot(double.until("attack"), ["blank", "blank", "blank"], ["blank", "blank", "blank"]);
     expect(double.until("use at afterAttack").say(use("veteranturretgunner")).keys).toEqual(["none", "primary>B2"]);
   });
-  test("Bistan: focused, from the turret at a ship that it has not attacked", () => {
+  test("Bistan: with a focus token, the ship makes a turret attack on a ship that it hasn't attacked", () => {
     const after = (focus: number) => {
       const table = cardTable([
         [{ pilot: X_WING, upgrades: ["bistan", "dorsalturret"], quarter: "front", tokens: { focus }, pose: at(400, 300) }],
@@ -44,7 +44,7 @@ describe("more attacks", () => {
     expect(after(1).say(use("bistan")).keys).toEqual(["none", "dorsalturret@1>B2"]);
     expect(after(0).asks[0]?.seat).toBe(1);
   });
-  test("Bossk: after a miss it must be stressed and attack the same ship", () => {
+  test("Bossk: after a miss, the ship must gain stress and attack the same ship", () => {
     const after = (stress: number, attack: readonly AttackFace[]) =>
       shoot(manned("bossk", {}, { tokens: { stress } }).until("attack"), attack, ["evade", "evade", "evade"]);
     const table = after(0, ["hit", "blank", "blank"]);
@@ -53,7 +53,7 @@ describe("more attacks", () => {
     const hit = shoot(manned("bossk").until("attack"), ["hit", "blank", "blank"], ["blank", "blank", "blank"]);
     expect(hit.notes("attacks")).toHaveLength(1);
   });
-  test("Ezra Bridger: a Force for an attack from a fresh turret arc; stressed he rerolls a die of it", () => {
+  test("Ezra Bridger: Force gives an attack from an unused turret arc, and while stressed the ship rerolls a die of it", () => {
     const table = cardTable([
       [{ pilot: X_WING, upgrades: ["ezrabridger", "dorsalturret"], quarter: "front", force: 1, tokens: { stress: 1 }, pose: at(400, 300) }],
       [{ pilot: TIE, pose: at(400, 490, 180) }],
@@ -62,7 +62,7 @@ describe("more attacks", () => {
     table.attackDice("blank", "blank").defenseDice("blank", "blank", "blank").say(use("ezrabridger"));
     expect([table.ship("A1").force, table.keys]).toEqual([0, ["done", use("ezrabridger")]]);
   });
-  test("Han Solo: at initiative 7 from his turret, whose arc is closed for the rest of the round", () => {
+  test("Han Solo: a turret attack at initiative 7 closes that turret arc for the rest of the round", () => {
     const table = cardTable([
       [{ pilot: X_WING, upgrades: ["hansolo", "dorsalturret"], quarter: "front", pose: at(400, 300) }],
       [{ pilot: TIE, pose: at(400, 490, 180) }],
@@ -72,7 +72,7 @@ describe("more attacks", () => {
     table.say("dorsalturret@1>B1").until("attack");
     expect(table.keys).toEqual(["none", "primary>B1"]);
   });
-  test("Migs Mayfeld: from turret or rear arc, at another ship with red or orange tokens", () => {
+  test("Migs Mayfeld: from its turret or rear arc, the ship attacks another ship with red or orange tokens", () => {
     const after = (tokens: ShipFields["tokens"]) =>
       shoot(
         cardTable(
@@ -91,7 +91,7 @@ describe("more attacks", () => {
     expect(after({ jam: 1 }).say(use("migsmayfeld")).keys).toEqual(["none", "dorsalturret@1>B2"]);
     expect(after({}).asks[0]?.seat).toBe(1);
   });
-  test("Special Forces Gunner: a die more with the turret ahead, an attack from it with the turret astern", () => {
+  test("Special Forces Gunner: one more die with the turret to the front, or a second attack with it to the rear", () => {
     const fighter = (quarter: "front" | "rear") =>
       cardTable([
         [{ pilot: "omegasquadronexpert", upgrades: ["specialforcesgunner"], quarter, pose: at(400, 400) }],

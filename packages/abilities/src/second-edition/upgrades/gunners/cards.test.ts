@@ -5,12 +5,12 @@ import { at, cardTable, diceRolled, duel, shoot } from "../../card-table.testing
 import { LATER, type More, manned, type ShipFields, TIE, use, X_WING } from "../attack.testing.ts";
 
 describe("around attacks", () => {
-  test("Clone Commander Cody: a miss that was neutralized strains the defender", () => {
+  test("Clone Commander Cody: a miss with neutralized results strains the defender", () => {
     const strain = (attack: readonly AttackFace[]) =>
       shoot(manned("clonecommandercody").until("attack"), attack, ["evade", "evade", "evade"]).ship("B1").tokens.strain;
     expect([strain(["hit", "blank", "blank"]), strain(["blank", "blank", "blank"]), strain(["hit", "hit", "hit"])]).toEqual([1, 0, 1]);
   });
-  test("Dengar: a die against an attacker in his arc, unless that gives up a green token", () => {
+  test("Dengar: a die damages an attacker in the ship's arc, unless it removes a green token", () => {
     const defended = (pose?: TestShip["pose"]) =>
       shoot(
         duel({ pilot: X_WING, tokens: { evade: 1 } }, { pilot: TIE, upgrades: ["dengar"], ...(pose && { pose }) }).until("attack"),
@@ -24,7 +24,7 @@ describe("around attacks", () => {
     expect([given.ship("A1").shields, given.ship("A1").tokens.evade, given.ship("B1").upgrades[0]?.charges]).toEqual([2, 0, 0]);
     expect(defended(at(400, 490)).kind).not.toBe("use at afterAttack");
   });
-  test("Hotshot Gunner: after a turret attack's defence dice a focus or calculate token goes", () => {
+  test("Hotshot Gunner: after a turret attack's defense roll, the defender loses a focus or calculate token", () => {
     const left = (weapon: string) =>
       shoot(
         manned("hotshotgunner", {}, { upgrades: ["hotshotgunner", "dorsalturret"] }, { tokens: { focus: 1 } }).until("attack"),
@@ -34,7 +34,7 @@ describe("around attacks", () => {
       ).ship("B1").tokens.focus;
     expect([left("dorsalturret@1"), left("primary")]).toEqual([0, 1]);
   });
-  test("Sabine Wren: after a special attack friends shed a strain or stress token for each card dealt", () => {
+  test("Sabine Wren: after a special attack, friendly ships remove a strain or stress token for each card dealt", () => {
     const table = cardTable(
       [
         [
@@ -49,7 +49,7 @@ describe("around attacks", () => {
     table.say(use("sabinewren-gunner")).say("A2");
     expect([table.ship("A2").tokens.strain, table.ship("A1").tokens.stress, table.asks[0]?.seat]).toEqual([0, 1, 1]);
   });
-  test("Weapons Systems Officer: a lock after an attack that asked for one", () => {
+  test("Weapons Systems Officer: after an attack that required a lock, the ship can lock", () => {
     const after = (weapon: string) =>
       shoot(
         manned("weaponssystemsofficer", LATER, {
@@ -66,7 +66,7 @@ describe("around attacks", () => {
     expect(table.notes("lock")).toHaveLength(1);
     expect(after("protonrockets@2").kind).not.toBe("use at afterAttack");
   });
-  test("Seventh Fleet Gunner: a die for another friend, four at most; a disarm token brings the charge back", () => {
+  test("Seventh Fleet Gunner: another friendly ship rolls one more die, up to four; a disarm token recovers the charge", () => {
     const table = (pilot: string, gap = 190) =>
       cardTable([
         [
@@ -92,20 +92,20 @@ describe("turrets, actions and bombs", () => {
   const withTurret = (id: string, more: More, given: ShipFields = {}) =>
     manned(id, more, { ...TURRET, upgrades: [id, "dorsalturret"], ...given }, { dial: "2FB" });
 
-  test("Agile Gunner turns the turret in the End phase", () => {
+  test("Agile Gunner: the ship rotates its turret in the End phase", () => {
     const table = withTurret("agilegunner", { phase: "end" }).until("use at duringEnd").say(use("agilegunner")).say("left");
     expect(table.ship("A1").quarter).toBe("left");
   });
-  test("Luke Skywalker turns it as engaging begins, for a Force, in 2.5 for a deplete token too", () => {
+  test("Luke Skywalker: for Force, and in 2.5 a deplete token, the ship rotates its turret when the phase starts", () => {
     const turned = (more: More) => withTurret("lukeskywalker", more, { force: 1 }).say(use("lukeskywalker")).say("rear").ship("A1");
     const [before, later] = [turned({}), turned(LATER)];
     expect([before.quarter, before.force, before.tokens.deplete, later.force, later.tokens.deplete]).toEqual(["rear", 0, 0, 0, 1]);
   });
-  test("Han Solo: a red focus action before engaging", () => {
+  test("Han Solo: the ship performs a red focus before it engages", () => {
     const table = manned("hansolo-gunner").until("use at becameActive").say(use("hansolo-gunner")).say("focus");
     expect([table.ship("A1").tokens.focus, table.ship("A1").tokens.stress]).toEqual([1, 1]);
   });
-  test("Ahsoka Tano: a friend in her firing arc focuses for a Force, stressed or not", () => {
+  test("Ahsoka Tano: Force lets a friendly ship in her firing arc focus, even while stressed", () => {
     const table = cardTable(
       [
         [
@@ -120,7 +120,7 @@ describe("turrets, actions and bombs", () => {
     const { focus, stress } = table.ship("A2").tokens;
     expect([focus, stress, table.ship("A1").force]).toEqual([1, 2, 0]);
   });
-  test("Paige Tico: a bomb or a turn of the turret after a primary attack, a bomb when destroyed", () => {
+  test("Paige Tico: the ship drops a bomb or rotates its turret after a primary attack, and drops a bomb when destroyed", () => {
     const bomber = { upgrades: ["paigetico", "dorsalturret", "protonbombs"], quarter: "front", pose: at(400, 400) } as const;
     const table = () =>
       shoot(cardTable([[{ pilot: X_WING, ...bomber }], [{ pilot: TIE, pose: at(400, 590, 180) }]]).until("attack"), [], [])
@@ -137,7 +137,7 @@ describe("turrets, actions and bombs", () => {
     shotDown.say(use("paigetico", "B1"));
     expect(shotDown.game.state.devices).toHaveLength(1);
   });
-  test("Skilled Bombardier: templates one speed higher or lower", () => {
+  test("Skilled Bombardier: templates can be one speed higher or lower", () => {
     const table = manned(
       "skilledbombardier",
       { phase: "system" },

@@ -15,7 +15,7 @@ const acting = (id: string, others: readonly TestShip[], friends: readonly TestS
     ...more,
   }).until("action");
 
-test("Airen Cracken: for a deplete token he fires back at who has hit his ship", () => {
+test("Airen Cracken: the ship gains a deplete token to attack a ship that hit it", () => {
   const defended = (attack: readonly AttackFace[], pose = at(400, 490, 180)) => {
     const mine = { pilot: X_WING, pose: at(400, 300), upgrades: ["airencracken-battleoverendor"], engaged: true };
     const table = cardTable(
@@ -42,7 +42,7 @@ test("Airen Cracken: for a deplete token he fires back at who has hit his ship",
   expect(defended(MISS).kind).not.toBe("use at afterAttack");
 });
 
-test("Gar Saxon: a token of a defender ahead or astern for a die, four at most", () => {
+test("Gar Saxon: removing a token from a defender in front or behind gives one more die, up to four", () => {
   const declared = (tokens: TestShip["tokens"], gap = 150) =>
     manned("garsaxon-gunner", { ...LATER, gap }, {}, { ...(tokens && { tokens }) })
       .until("attack")
@@ -62,7 +62,7 @@ test("Gar Saxon: a token of a defender ahead or astern for a die, four at most",
   expect(abeam("left", at(200, 300))).not.toBe("use at beforeRoll");
 });
 
-test("Gar Saxon: his lock action chooses nothing abeam", () => {
+test("Gar Saxon: a lock action can't choose an object to the side", () => {
   const others = [near(400, 600), near(600, 420), near(400, 250)];
   expect(acting("garsaxon-gunner", others).say("lock").keys).toEqual(["B1", "B3"]);
   expect(
@@ -72,7 +72,7 @@ test("Gar Saxon: his lock action chooses nothing abeam", () => {
   ).toHaveLength(1);
 });
 
-test("Tiber Saxon: a strain token for each charge after a hit at range 1 or 2, where no card lies faceup", () => {
+test("Tiber Saxon: each charge strains a defender hit at range 1-2 that was dealt no faceup card", () => {
   const fired = (attack: readonly AttackFace[], gap = 150, active = 2) =>
     shoot(
       manned("tibersaxon", { ...LATER, gap }, { active: [active] }, { pilot: X_WING, shields: 1, engaged: true }).until("attack"),
@@ -89,7 +89,7 @@ test("Tiber Saxon: a strain token for each charge after a hit at range 1 or 2, w
   expect(fired(["hit", "crit", "blank"]).kind).not.toBe("use at afterAttack");
 });
 
-test("Ursa Wren: a calculate token for a lock on an enemy beyond range 2 that no friend is next to", () => {
+test("Ursa Wren: the ship gains a calculate token when it locks an enemy beyond range 2 with no friendly ship near it", () => {
   const calculated = (y: number, friends: readonly TestShip[] = []) => {
     const table = acting("ursawren-gunner", [near(400, y)], friends).say("lock");
     return (table.kind === "lock" ? table.say("B1") : table).notes("token").length;
@@ -98,7 +98,7 @@ test("Ursa Wren: a calculate token for a lock on an enemy beyond range 2 that no
   expect([calculated(700, [near(480, 760)]), calculated(700, [near(600, 760)])]).toEqual([0, 1]);
 });
 
-test("Ursa Wren: remotes are units too, to be locked and to be near", () => {
+test("Ursa Wren: remotes count as units that are locked or near the target", () => {
   const withBuoy = (seat: number, x: number, target: string) => {
     const setup = { remotes: [{ kind: "sensorBuoy", number: 1, seat }] } as const;
     const id = cardTable([[], []], { ...LATER, setup }).game.state.remotes[0]?.id ?? "";
