@@ -7,7 +7,7 @@ const FAR: TestShip = { pilot: "soontirfel", pose: at(850, 850, 180), dial: "2FB
 const rock = (x: number, y: number) => ({ token: "coreasteroid0", pose: at(x, y) }) as const;
 
 describe("after maneuvers", () => {
-  test("Attack Speed: a straight boost after a straight 3 or 4 in full", () => {
+  test("Attack Speed: a straight boost is allowed after a fully executed speed 3 or 4 straight", () => {
     const table = flown("attackspeed-battleofyavin", "3FW", {}, LATER).say(use("attackspeed-battleofyavin"));
     expect(table.ship("A1").pose).toEqual(at(400, 300 + 160 + 80));
     expect(flown("attackspeed-battleofyavin", "2FB", {}, LATER).kind).toBe("action");
@@ -18,20 +18,20 @@ describe("after maneuvers", () => {
     expect(chargesLeft(flown("elusive", "3FW", { active: [0] }))).toBe(0);
   });
 
-  test("Ion Limiter Override: a roll in spite of the stress, and a die that may strain or ionize", () => {
+  test("Ion Limiter Override: the ship barrel rolls despite stress, and a die may strain or ionize it", () => {
     const table = flown("ionlimiteroverride", "4KR", {}, LATER).say(use("ionlimiteroverride")).attackDice("hit");
     table.say("barrel-roll").say("left").say("middle");
     expect(tokens(table)).toMatchObject({ strain: 1, stress: 1 });
     expect(flown("ionlimiteroverride", "3FW", {}, LATER).kind).toBe("action");
   });
 
-  test("Interloper Turn: tractored before a slow turn next to an asteroid", () => {
+  test("Interloper Turn: the ship gains a tractor token before a slow turn near an asteroid", () => {
     const table = flown("interloperturn", "2TW", {}, { ...LATER, obstacles: [rock(480, 300)] }).say(use("interloperturn"));
     expect(tokens(table).tractor).toBe(1);
     expect(flown("interloperturn", "3TW", {}, { ...LATER, obstacles: [rock(480, 300)] }).kind).toBe("action");
   });
 
-  test("Marg Sabl Closure: through an obstacle, an enemy ahead is strained", () => {
+  test("Marg Sabl Closure: after moving through an obstacle, the ship strains an enemy in front", () => {
     const enemy = { ...FAR, pose: at(400, 620, 180) };
     const through = { ...LATER, obstacles: [rock(400, 370)] };
     const table = flown("margsablclosure", "3FW", {}, through, [enemy]).until("use at maneuverExecuted").say(use("margsablclosure"));
@@ -39,7 +39,7 @@ describe("after maneuvers", () => {
     expect(flown("margsablclosure", "3FW", {}, LATER, [enemy]).kind).toBe("action");
   });
 
-  test("Marg Sabl Closure: a ship that has deployed and flown its maneuver in full", () => {
+  test("Marg Sabl Closure: it also works after a ship deploys and fully executes its maneuver", () => {
     const foe = (x: number, y: number): TestShip => ({ pilot: "soontirfel", pose: at(x, y, 180), dial: "2FB" });
     const deployed = (foes: readonly TestShip[], obstacles: readonly ReturnType<typeof rock>[] = []) => {
       const mine: readonly TestShip[] = [
@@ -57,13 +57,13 @@ describe("after maneuvers", () => {
     expect([tokens(once, "B1").strain, once.kind]).toEqual([1, "free action"]);
   });
 
-  test("Starbird Slash: strain on an enemy that it moved through, and on itself in that one's arc", () => {
+  test("Starbird Slash: the ship strains an enemy that it moved through, and itself if it is in that enemy's arc", () => {
     const past = (heading: number) =>
       flown("starbirdslash", "3FW", {}, LATER, [{ ...FAR, pose: at(425, 370, heading) }]).say(use("starbirdslash"));
     expect([tokens(past(180), "B1").strain, tokens(past(180)).strain, tokens(past(0)).strain]).toEqual([1, 0, 1]);
   });
 
-  test("Feedback Ping: a lock on whoever ends a maneuver next to one of its devices", () => {
+  test("Feedback Ping: the ship locks a ship that ends a maneuver near one of the player's devices", () => {
     const device = {
       id: "device 1",
       token: "standardBomb",
@@ -87,7 +87,7 @@ describe("after maneuvers", () => {
 });
 
 describe("actions", () => {
-  test("Composure: a focus action after one that failed, and none after it", () => {
+  test("Composure: after a failed action, the ship can focus, and gets no more actions", () => {
     const wall = { pilot: FIGHTER, pose: at(400, 500), activated: true };
     const table = flown("composure", "2FB", { pilot: "sabersquadronace" }, {}, [wall, FAR]);
     table.say("boost").say("straight").say(use("composure")).say("focus");
@@ -101,7 +101,7 @@ describe("actions", () => {
     expect([tokens(table).stress, table.ship("A1").pose?.heading]).toEqual([1, 270_000]);
   });
 
-  test("Reckless: a red boost with the turn template, and a die for stress", () => {
+  test("Reckless: a red boost can use the turn template, and then a die is rolled for stress", () => {
     const bold = { pilot: "zetasquadronpilot" };
     expect(flown("reckless-battleoverendor", "2FB", bold, LATER).say("barrel-roll").keys).not.toContain("turn left ahead");
     const red = flown("reckless-battleoverendor", "2FB", { pilot: "alphasquadronpilot" }, LATER).say("focus").attackDice("hit");
@@ -109,12 +109,12 @@ describe("actions", () => {
     expect(tokens(red).stress).toBe(2);
   });
 
-  test("Debris Gambit: its evade is white next to an obstacle", () => {
+  test("Debris Gambit: its evade is white near an obstacle", () => {
     const stress = (x: number) => tokens(flown("debrisgambit", "2FB", {}, { obstacles: [rock(x, 420)] }).say("evade")).stress;
     expect([stress(480), stress(700)]).toEqual([0, 1]);
   });
 
-  test("Squad Leader coordinates only what its own bar shows", () => {
+  test("Squad Leader: the coordinated ship can perform only actions on the leader's bar", () => {
     const table = cardTable(
       [
         [
@@ -128,7 +128,7 @@ describe("actions", () => {
     expect(table.say("coordinate").keys).toEqual(["skip", "focus", "barrel-roll"]);
   });
 
-  test("Clan Training: before it engages, a red focus for its charge, which a destroyed defender brings back", () => {
+  test("Clan Training: a charge gives a red focus before the ship engages, and is recovered when it destroys the defender", () => {
     const near = { gap: 60 };
     const table = firing("clantraining", {}, { damage: [1, 2].map((card) => ({ card, faceup: false, since: 0 })) }, { ...LATER, ...near });
     table.say(use("clantraining")).say("focus");
@@ -138,7 +138,7 @@ describe("actions", () => {
     expect(firing("clantraining", {}, {}, LATER).kind).toBe("attack");
   });
 
-  test("Backwards Tailslide: with closed wings it boosts over an obstacle and evades it", () => {
+  test("Backwards Tailslide: with closed wings, the ship boosts over an obstacle and gains an evade token", () => {
     const wings = { upgrades: ["backwardstailslide", "servomotorsfoils"] };
     const table = flown("", "1FB", wings, { ...LATER, obstacles: [rock(400, 421)] })
       .pass()
@@ -149,7 +149,7 @@ describe("actions", () => {
     expect(opened.keys).not.toContain("boost");
   });
 
-  test("Proud Tradition: focus in spite of stress, until a defender pays to turn it over", () => {
+  test("Proud Tradition: the ship can focus while stressed, until a defender pays to flip the card", () => {
     expect(flown("proudtradition", "3FW", { tokens: { stress: 2 } }).keys).toEqual(["skip", "focus"]);
     expect(flown("proudtradition", "3FW", { tokens: { stress: 3 } }).asks).toMatchObject([{ seat: 1 }]);
     const table = finish(rolling(firing("proudtradition", { tokens: { stress: 1 } }, { tokens: { focus: 1 } }), MISS, MISS)).say("focus");
@@ -181,13 +181,13 @@ describe("when ships are lost", () => {
     return finish(table);
   };
 
-  test("Disciplined and Hopeful act, for limited ships and those that are alike", () => {
+  test("Disciplined and Hopeful give an action when a limited ship, or a ship with the same card, is destroyed", () => {
     expect(bereaved("disciplined", "wedgeantilles").say(use("disciplined")).keys).toEqual(["skip", "lock", "barrel-roll"]);
     expect(bereaved("hopeful", "wedgeantilles").say(use("hopeful")).keys).toEqual(["skip", "focus", "boost"]);
     expect(bereaved("hopeful", X_WING).kind).toBe("attack");
   });
 
-  test("Cutthroat sheds a token, or recovers a charge", () => {
+  test("Cutthroat removes a token or recovers a charge", () => {
     const table = bereaved("cutthroat", "wedgeantilles", { tokens: { stress: 1 } }).say(use("cutthroat"));
     expect(tokens(table).stress).toBe(0);
     const charged = bereaved("cutthroat", "wedgeantilles", { upgrades: ["cutthroat", "crackshot"], active: [0, 0] }).say(use("cutthroat"));
@@ -200,12 +200,12 @@ describe("when ships are lost", () => {
 });
 
 describe("in the Engagement phase", () => {
-  test("Collected: a focus token for two evade tokens after a primary attack", () => {
+  test("Collected: the ship trades a focus token for two evade tokens after a primary attack", () => {
     const table = finish(rolling(firing("collected-battleoverendor", { tokens: { focus: 1 } }, {}, LATER), MISS, MISS));
     expect(tokens(table.say(use("collected-battleoverendor")))).toMatchObject({ focus: 0, evade: 2 });
   });
 
-  test("Swarm Tactics: a friend at range 1 engages at its initiative", () => {
+  test("Swarm Tactics: a friendly ship at range 1 engages at the ship's initiative", () => {
     const table = cardTable([
       [
         { pilot: "wedgeantilles", pose: at(400, 300), upgrades: ["swarmtactics"], engaged: true },
@@ -217,7 +217,7 @@ describe("in the Engagement phase", () => {
     expect(table.pass().asks).toMatchObject([{ kind: "attack", seat: 1 }]);
   });
 
-  test("Ensnare hands a tractor token on to a ship where its turret points", () => {
+  test("Ensnare: the ship transfers a tractor token to a ship in its turret arc", () => {
     const nantex = { pilot: "stalgasinhiveguard", pose: at(400, 300), upgrades: ["ensnare"], tokens: { tractor: 1 }, activated: true };
     const after = (quarter: "front" | "rear") =>
       cardTable([[{ ...nantex, quarter }], [{ pilot: X_WING, pose: at(400, 380, 180), activated: true }]], {

@@ -5,15 +5,15 @@ import { ACE, attacked, chargesLeft, finish, firing, LATER, lost, MISS, rolling,
 /** A place outside the attacker's bullseye arc. */
 const ASIDE_OF_B1 = { pose: at(480, 300) };
 
-describe("dice of its defence", () => {
-  test("Elusive: a die for its charge, which a red maneuver in full brings back", () => {
+describe("defense dice", () => {
+  test("Elusive: its charge rerolls a die, and is recovered after a fully executed red maneuver", () => {
     const table = rolling(attacked("elusive"), MISS, ["blank", "blank"], "primary>A1").defenseDice("evade");
     while (table.kind === "modify attack dice") table.pass();
     table.say(use("elusive")).say("blank");
     expect([shown(table, "defense")[0], chargesLeft(table)]).toEqual(["evade", 0]);
   });
 
-  test("Dedicated: strain for a blank of a friend at its side", () => {
+  test("Dedicated: the ship gains strain to let a friendly ship in its side arc reroll a blank", () => {
     const table = cardTable([
       [
         { pilot: "wedgeantilles", pose: at(400, 300), engaged: true },
@@ -27,7 +27,7 @@ describe("dice of its defence", () => {
     expect([shown(table, "defense"), tokens(table, "A2").strain]).toEqual([["evade", "blank"], 1]);
   });
 
-  test("Gravitic Deflection: a die for each tractored ship in the attack arc", () => {
+  test("Gravitic Deflection: the ship rerolls a die for each tractored ship in the attack arc", () => {
     const dice = (held: object) =>
       rolling(attacked("graviticdeflection", { tokens: { focus: 1, ...held } }, {}, LATER), MISS, ["focus", "blank"], "primary>A1");
     const table = dice({ tractor: 1 });
@@ -38,14 +38,14 @@ describe("dice of its defence", () => {
     expect(free.keys).not.toContain(use("graviticdeflection"));
   });
 
-  test("Enduring: evades cancel criticals first, and a critical suffered may be followed by a red focus", () => {
+  test("Enduring: evades cancel criticals first, and after suffering a critical the ship can perform a red focus", () => {
     const table = finish(rolling(attacked("enduring", ASIDE_OF_B1, {}, LATER), ["crit", "hit", "crit"], ["evade", "blank"], "primary>A1"));
     expect(table.keys).toContain(use("enduring"));
     expect(table.say(use("enduring")).say("focus").ship("A1").tokens).toMatchObject({ focus: 1, stress: 1 });
     expect(table.notes("damage")).toMatchObject([{ amount: 2 }]);
   });
 
-  test("Selfless: a friend next to the defender takes a critical", () => {
+  test("Selfless: a friendly ship near the defender suffers a critical instead", () => {
     const table = cardTable([
       [
         { pilot: X_WING, pose: at(400, 300) },
@@ -57,7 +57,7 @@ describe("dice of its defence", () => {
     expect([lost(table, "A1"), lost(table, "A2")]).toEqual([0, 1]);
   });
 
-  test("Treacherous: for its charge a ship in the way is strained and a result cancelled", () => {
+  test("Treacherous: its charge strains a ship that obstructs the attack and cancels a result", () => {
     const table = cardTable([
       [
         { pilot: X_WING, pose: at(400, 300), upgrades: ["treacherous"] },
@@ -71,7 +71,7 @@ describe("dice of its defence", () => {
     expect([shown(table), tokens(table, "A2").strain, chargesLeft(table)]).toEqual([["hit", "blank"], 1, 0]);
   });
 
-  test("Tierfon Belly Run: on an obstacle nobody rolls attack dice again, and special attacks are open", () => {
+  test("Tierfon Belly Run: on an obstacle, attack dice against the ship can't be rerolled, and it can make special attacks", () => {
     const rock = { token: "coreasteroid0", pose: at(400, 300) } as const;
     const locked = rolling(attacked("tierfonbellyrun", {}, { locks: ["A1"] }, { ...LATER, obstacles: [rock] }), MISS, MISS, "primary>A1");
     expect(locked.keys).not.toContain("lock");

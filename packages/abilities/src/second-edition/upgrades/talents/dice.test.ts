@@ -19,8 +19,8 @@ import {
 /** A place in front, but outside the bullseye arc. */
 const ASIDE = { pose: at(480, 490, 180) };
 
-describe("dice of its attacks", () => {
-  test("Predator and Marksmanship need the bullseye arc", () => {
+describe("attack dice", () => {
+  test("Predator and Marksmanship need the defender in the bullseye arc", () => {
     const predator = rolling(firing("predator"), MISS, [])
       .attackDice("hit")
       .defenseDice(...MISS)
@@ -62,7 +62,7 @@ describe("dice of its attacks", () => {
     expect([lost(table, "B1"), chargesLeft(table)]).toEqual([1, 0]);
   });
 
-  test("Deadeye Shot gives up a hit and exposes a card of the defender", () => {
+  test("Deadeye Shot spends a hit to expose a card of the defender", () => {
     const hurt = { damage: [{ card: 20, faceup: false, since: 0 }] };
     const table = rolling(firing("deadeyeshot", {}, hurt, LATER), ["hit", "hit", "blank"], []).say(use("deadeyeshot"));
     expect([shown(table), table.notes("turned faceup").length]).toEqual([["hit", "blank"], 1]);
@@ -74,7 +74,7 @@ describe("dice of its attacks", () => {
     expect(rolling(firing("fanatical", { tokens: { focus: 1 } }), faces, MISS).keys).not.toContain(use("fanatical"));
   });
 
-  test("Fearless: at range 1, in each other's front arcs", () => {
+  test("Fearless works at range 1 when both ships are in each other's front arcs", () => {
     const near = { gap: 60 };
     const four = ["blank", "blank", "blank", "blank"] as const;
     expect(shown(rolling(firing("fearless", {}, {}, near), four, MISS).say(use("fearless")))[0]).toBe("hit");
@@ -84,7 +84,7 @@ describe("dice of its attacks", () => {
     );
   });
 
-  test("Heroic rolls again when all are blank", () => {
+  test("Heroic rerolls dice if all are blank", () => {
     const table = rolling(firing("heroic"), MISS, [])
       .attackDice("hit", "hit", "hit")
       .defenseDice(...MISS)
@@ -94,7 +94,7 @@ describe("dice of its attacks", () => {
     expect(rolling(firing("heroic", { tokens: { focus: 1 } }), ["focus", "blank", "blank"], MISS).keys).not.toContain(use("heroic"));
   });
 
-  test("Lone Wolf rolls a die again for a charge, with no friend within range 2", () => {
+  test("Lone Wolf spends a charge to reroll a die with no friendly ship within range 2", () => {
     const table = rolling(firing("lonewolf"), MISS, [])
       .attackDice("hit")
       .defenseDice(...MISS)
@@ -107,14 +107,14 @@ describe("dice of its attacks", () => {
     expect(rolling(pack, ["focus", "blank", "blank"], MISS).keys).not.toContain(use("lonewolf"));
   });
 
-  test("Juke turns an evade of the defender, while it evades itself", () => {
+  test("Juke changes an evade of the defender while the ship has an evade token", () => {
     const evade = ["evade", "blank", "blank"] as const;
     const table = rolling(firing("juke", { tokens: { evade: 1 } }), MISS, evade).say(use("juke"));
     expect(shown(table, "defense")[0]).toBe("focus");
     expect(rolling(firing("juke", {}, { tokens: { focus: 1 } }), MISS, ["focus", "evade", "blank"]).keys).not.toContain(use("juke"));
   });
 
-  test("No Escape needs more friends than other enemies about the defender", () => {
+  test("No Escape needs more friendly ships than other enemies near the defender", () => {
     const keys = (friends: number) =>
       rolling(
         cardTable(
@@ -134,7 +134,7 @@ describe("dice of its attacks", () => {
     expect(keys(0)).not.toContain(use("noescape-battleoverendor"));
   });
 
-  test("Ruthless strikes a friend next to the defender for a hit", () => {
+  test("Ruthless damages a friendly ship near the defender to change a result to a hit", () => {
     const friend = { pilot: X_WING, pose: at(480, 490), engaged: true };
     const table = cardTable([
       [{ pilot: X_WING, pose: at(400, 300), upgrades: ["ruthless"] }, friend],
@@ -145,7 +145,7 @@ describe("dice of its attacks", () => {
     expect([shown(table)[0], lost(table, "A2")]).toEqual(["hit", 1]);
   });
 
-  test("Saturation Salvo makes the defender roll two dice again for a charge of the weapon", () => {
+  test("Saturation Salvo spends a weapon charge to make the defender reroll two dice", () => {
     const torpedo = { upgrades: ["saturationsalvo", "protontorpedoes"], locks: ["B1"] as const };
     const faces = ["hit", "hit", "hit", "hit"] as const;
     const table = firing("", torpedo)
@@ -157,14 +157,14 @@ describe("dice of its attacks", () => {
     expect([shown(table, "defense"), chargesLeft(table, "A1", 1)]).toEqual([["blank", "blank", "blank"], 0]);
   });
 
-  test("Notorious: a strained defender, and a charge that strains who attacked it", () => {
+  test("Notorious works against a strained defender, and a charge strains an attacker", () => {
     const strained = rolling(firing("notorious", {}, { tokens: { strain: 1 } }, LATER), MISS, ["blank", "blank"]);
     expect(strained.keys).toContain(use("notorious"));
     const table = finish(rolling(attacked("notorious", {}, {}, LATER), MISS, ["blank", "blank"], "primary>A1")).say(use("notorious"));
     expect([tokens(table, "B1").strain, chargesLeft(table)]).toEqual([1, 1]);
   });
 
-  test("Snap Shot fires at whoever ends a maneuver at range 2, with dice that nobody modifies", () => {
+  test("Snap Shot attacks a ship that ends its maneuver at range 2, and its dice can't be modified", () => {
     const table = cardTable(
       [
         [{ pilot: X_WING, pose: at(400, 300), upgrades: ["snapshot"], tokens: { focus: 1 }, activated: true }],
@@ -186,17 +186,17 @@ describe("numbers of dice", () => {
   const rolled = (table: ReturnType<typeof firing>, by = "primary>B1") => diceRolled(finish(table.say(by)));
   const rock = { token: "coreasteroid0", pose: at(400, 400) } as const;
 
-  test("Trick Shot: one more through an obstacle", () => {
+  test("Trick Shot: an obstructed attack rolls one more die", () => {
     expect(rolled(firing("trickshot", {}, {}, { obstacles: [rock] }))[0]).toBe(4);
     expect(rolled(firing("trickshot"))[0]).toBe(3);
   });
 
-  test("Outmaneuver: one defense die fewer, out of the defender's arc", () => {
+  test("Outmaneuver: outside its firing arc, the defender rolls one fewer die", () => {
     expect(rolled(firing("outmaneuver", {}, { pose: at(400, 490, 0) }))[1]).toBe(2);
     expect(rolled(firing("outmaneuver"))[1]).toBe(3);
   });
 
-  test("Intimidation: enemies in contact roll one die fewer, whoever attacks them", () => {
+  test("Intimidation: enemies in contact roll one fewer defense die, no matter who attacks", () => {
     const against = (gap: number) =>
       rolled(
         cardTable([

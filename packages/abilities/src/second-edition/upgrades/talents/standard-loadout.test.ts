@@ -36,7 +36,7 @@ const bomb = (x: number, y: number, seat: number, kind: "proton bomb" | "conner 
   }) as const;
 
 describe("actions and maneuvers", () => {
-  test("Ace in the Hole: a barrel roll at the start of the Engagement phase, for a charge and a jam token", () => {
+  test("Ace in the Hole: a charge and a jam token give a barrel roll at the start of the Engagement phase", () => {
     const id = "aceinthehole-battleoverendor";
     const table = firing(id, {}, {}, LATER).say(use(id)).say("barrel-roll").say("left").say("middle");
     expect([chargesLeft(table), tokens(table).jam, table.ship("A1").pose]).toEqual([1, 1, at(320, 300)]);
@@ -45,13 +45,13 @@ describe("actions and maneuvers", () => {
     for (const given of [{ active: [0] }, { tokens: { stress: 1 } }]) expect(firing(id, given, {}, LATER).kind).toBe("attack");
   });
 
-  test("Efficient Processing: a second calculate token", () => {
+  test("Efficient Processing: the ship gains a second calculate token", () => {
     const id = "efficientprocessing-swz103";
     const done = (action: string) => tokens(flown(id, "2FB", { pilot: "leebo" }, LATER).say(action)).calculate;
     expect([done("calculate"), done("rotate-arc")]).toEqual([2, 0]);
   });
 
-  test("Push The Limit: strain for stress, after a red maneuver in full or a red action, unless strained", () => {
+  test("Push The Limit: after a red action or fully executed red maneuver, the ship replaces stress with strain", () => {
     const id = "pushthelimit-battleoverendor";
     expect(tokens(flown(id, "4KR", {}, LATER).say(use(id)))).toMatchObject({ stress: 0, strain: 1 });
     expect(tokens(flown(id, "4KR", {}, LATER).pass())).toMatchObject({ stress: 1, strain: 0 });
@@ -65,7 +65,7 @@ describe("actions and maneuvers", () => {
       expect(table.keys).not.toContain(use(id));
   });
 
-  test("True Grit: at the end of the Activation phase strain for another red or orange token, but no lock", () => {
+  test("True Grit: at the end of the Activation phase, strain pays to remove another red or orange token, but no lock", () => {
     const id = "truegrit-swz98";
     const ended = (given: TestShip["tokens"] = {}) =>
       cardTable(
@@ -83,14 +83,14 @@ describe("actions and maneuvers", () => {
 });
 
 describe("dice", () => {
-  test("Fanatic: damaged, a focus of a primary attack is a hit", () => {
+  test("Fanatic: a damaged ship changes a focus result of a primary attack to a hit", () => {
     const id = "fanatic-battleofyavin";
     const shot = (damage: number) => rolling(firing(id, { damage: cards(damage) }, {}, LATER), ["focus", "focus", "blank"], MISS);
     expect([...shown(shot(1).say(use(id)))].sort()).toEqual(["blank", "focus", "hit"]);
     expect(shot(0).keys).not.toContain(use(id));
   });
 
-  test("It's a Trap!: a blank again, with more other friends than enemies at range 0 to 1", () => {
+  test("It's a Trap!: the ship rerolls a blank with more other friendly ships than enemies at range 0-1", () => {
     const id = "itsatrap-battleoverendor";
     const keys = (friends: number, enemies: number) => {
       const table = cardTable(
@@ -141,7 +141,7 @@ describe("when ships are destroyed", () => {
     return finish(rolling(table, ["hit", "hit", "hit"], ["blank", "blank"], "primary>A2"));
   };
 
-  test("Mercenary: one green token of another friend at range 0 to 2 is taken over", () => {
+  test("Mercenary: the ship takes one green token from another friendly ship at range 0-2", () => {
     const id = "mercenary-swz103";
     const held = { tokens: { focus: 0, evade: 1, calculate: 1 } };
     const table = bereaved(id, {}, held).until("choose one");
@@ -151,7 +151,7 @@ describe("when ships are destroyed", () => {
     expect(tokens(bereaved(id, {}, held, 700)).calculate).toBe(0);
   });
 
-  test("Vengeful: for a limited friend a red token goes, or a recurring charge of its Ship card comes back", () => {
+  test("Vengeful: when a limited friendly ship is lost, a red token is removed or a recurring Ship card charge recovered", () => {
     const id = "vengeful-battleofyavin";
     const limited = { pilot: "wedgeantilles" };
     expect(tokens(bereaved(id, { tokens: { stress: 1 } }, limited).say(use(id))).stress).toBe(0);
@@ -165,7 +165,7 @@ describe("when ships are destroyed", () => {
       expect(table.keys).not.toContain(use(id));
   });
 
-  test("Parting Gift: a bomb by a speed 1 template, dropped or launched", () => {
+  test("Parting Gift: the ship drops or launches a bomb with a speed 1 template", () => {
     const id = "partinggift-battleoverendor";
     const fallen = (device: string, active = 1, pilot = X_WING) => {
       const given = { pilot, upgrades: [id, device], active: [0, active], shields: 0, damage: cards(pilot === X_WING ? 3 : 5) };
@@ -181,7 +181,7 @@ describe("when ships are destroyed", () => {
     expect(fallen("protonbombs").pass().game.state.devices).toEqual([]);
   });
 
-  test("Heroic Sacrifice: after a SLAM it destroys itself, and large ships that it touches suffer past their shields", () => {
+  test("Heroic Sacrifice: after a SLAM, the ship is destroyed, and a large ship in contact suffers damage past its shields", () => {
     const id = "heroicsacrifice-battleoverendor";
     const wing = { pilot: "rhosquadronpilot" };
     const rammed = (enemy: TestShip) => {
@@ -199,7 +199,7 @@ describe("when ships are destroyed", () => {
 });
 
 describe("cloaks", () => {
-  test("Silent Hunter: after it decloaks, a lock on an enemy in its bullseye", () => {
+  test("Silent Hunter: after decloaking, the ship locks an enemy in its bullseye arc", () => {
     const id = "silenthunter-tiephphantom";
     const decloaked = (x: number, y = 700) =>
       inSystem(id, { pilot: PHANTOM, tokens: { cloak: 1 } }, LATER, [{ ...FAR, pose: at(x, y, 180) }]).say("decloak forward");
@@ -228,7 +228,7 @@ describe("cloaks", () => {
     return finish(rolling(table, [face, "blank", "blank"], ["blank"]));
   };
 
-  test("Stealth Gambit: uncloaked and strained, it attacks what a friend has hit", () => {
+  test("Stealth Gambit: the ship decloaks and gains strain to attack a ship that a friendly ship hit", () => {
     const key = use("stealthgambit-tiephphantom", "A2");
     const table = ambush("hit").attackDice("hit", "hit", "hit").defenseDice("blank").say(key);
     expect(tokens(table, "A2")).toMatchObject({ cloak: 0, strain: 1 });
@@ -243,7 +243,7 @@ describe("cloaks", () => {
       expect(other.keys).not.toContain(key);
   });
 
-  test("Stealth Gambit: strained at the end of the Engagement phase, it gains an evade token", () => {
+  test("Stealth Gambit: at the end of the Engagement phase, a strained ship gains an evade token", () => {
     const evades = (strain: number) =>
       cardTable(
         [[{ pilot: PHANTOM, pose: at(400, 300), upgrades: ["stealthgambit-tiephphantom"], tokens: { strain }, engaged: true }], [FAR]],
@@ -252,7 +252,7 @@ describe("cloaks", () => {
     expect([evades(1), evades(0)]).toEqual([1, 0]);
   });
 
-  test("Without a Trace: a red token goes as it cloaks, and enemies do not lock it while it is", () => {
+  test("Without a Trace: cloaking removes a red token, and enemies can't lock the ship while it is cloaked", () => {
     const id = "withoutatrace-tiephphantom";
     const table = flown(id, "4FW", { pilot: PHANTOM, tokens: { strain: 1, deplete: 1 } }, LATER)
       .say("cloak")
@@ -273,7 +273,7 @@ describe("cloaks", () => {
 });
 
 describe("devices", () => {
-  test("Swift Approach: a white roll or boost after a device of the System phase, stressed or not", () => {
+  test("Swift Approach: after placing a device in the System phase, the ship barrel rolls or boosts, even while stressed", () => {
     const id = "swiftapproach-swz98";
     const table = inSystem("", { upgrades: [id, "protonbombs"], tokens: { stress: 1 }, dial: "3FW" }, LATER)
       .say("protonbombs@1")
@@ -303,7 +303,7 @@ describe("devices", () => {
     return finish(rolling(table, MISS, ["blank", "blank"], "primary>A2"));
   };
 
-  test("Top Cover: a device launched far ahead when a friend near by has defended, the first of the round", () => {
+  test("Top Cover: after a nearby friendly ship defends, the ship launches its first device of the round far ahead", () => {
     const key = use("topcover-swz98");
     const table = cover().say(key);
     expect(table.keys).toEqual(["launch straight 3", "launch bank 3 left", "launch bank 3 right"]);
@@ -314,12 +314,12 @@ describe("devices", () => {
       expect(other.keys).not.toContain(key);
   });
 
-  test("Swift Approach is silent after a device of another phase", () => {
+  test("Swift Approach doesn't work after a device is placed in another phase", () => {
     const table = cover().say(use("topcover-swz98")).say("launch straight 3");
     expect(table.keys).not.toContain(use("swiftapproach-swz98", "A1", 2));
   });
 
-  test("Top Cover: friendly bombs and mines are nothing to it, but those of others are", () => {
+  test("Top Cover: friendly bombs and mines don't affect the ship, but others do", () => {
     const given = (seat: number, kind: "proton bomb" | "conner net") => ({ ...LATER, state: { devices: [bomb(400, 380, seat, kind)] } });
     const bombed = (seat: number) => {
       const table = cardTable(

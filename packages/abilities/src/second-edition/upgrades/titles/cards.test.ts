@@ -7,24 +7,24 @@ import { attacked, finish, firing, flown, LATER, rolling, shown, tokens, use } f
 
 const BLANK = ["blank", "blank", "blank"] as const;
 
-describe("attacking", () => {
+describe("attacks", () => {
   const FIRESPRAY = { pilot: "bountyhunter" };
 
-  test("Marauder: a die of a primary attack to the rear is rolled again", () => {
+  test("Marauder: the ship rerolls a die of a primary attack to the rear", () => {
     const table = (heading: number) => firing("marauder", { ...FIRESPRAY, pose: at(400, 300, heading) });
     const rear = rolling(table(180), BLANK, BLANK, "second primary>B1");
     expect(rear.keys).toContain(use("marauder"));
     expect(rolling(table(0), BLANK, BLANK).keys).not.toContain(use("marauder"));
   });
 
-  test("Slave I of Boba's son: from behind a hit becomes a critical", () => {
+  test("Slave I of Boba's son: a hit from behind becomes a critical", () => {
     const behind = rolling(firing("slavei-swz82", FIRESPRAY, { pose: at(400, 490, 0) }), ["hit", "blank", "blank"], BLANK);
     behind.say(use("slavei-swz82"));
     expect(shown(behind)).toEqual(["crit", "blank", "blank"]);
     expect(rolling(firing("slavei-swz82", FIRESPRAY), ["hit", "blank", "blank"], BLANK).keys).not.toContain(use("slavei-swz82"));
   });
 
-  test("Punishing One: one die more at what is in its front arc", () => {
+  test("Punishing One: the ship rolls one more die against a ship in its front arc", () => {
     const jumpmaster = { pilot: "contractedscout", quarter: "front" as const };
     const ahead = firing("punishingone", jumpmaster)
       .attackDice("blank", "blank", "blank")
@@ -38,7 +38,7 @@ describe("attacking", () => {
     expect(diceRolled(aside)[0]).toBe(2);
   });
 
-  test("Shadow Caster: a hit on what stands in both its arcs gives a tractor token", () => {
+  test("Shadow Caster: a hit ship in both its arcs gains a tractor token", () => {
     const shot = (quarter: "front" | "left", heading: number) => {
       const table = firing("shadowcaster", { pilot: "shadowporthunter", quarter, pose: at(400, 300, heading) }, { shields: 3 });
       table.attackDice("hit", "hit", "hit").defenseDice(...BLANK);
@@ -50,7 +50,7 @@ describe("attacking", () => {
     expect(shot("left", 90).notes("token")).toEqual([]);
   });
 
-  test("Moldy Crow: a primary weapon to the front with three dice, and two focus tokens are kept", () => {
+  test("Moldy Crow: the ship has a three-dice primary weapon to the front, and keeps two focus tokens", () => {
     const table = firing("moldycrow", { pilot: "rebelscout", quarter: "rear", tokens: { focus: 3 } });
     expect(table.keys).toEqual(["none", "second primary>B1"]);
     const shot = rolling(table, BLANK, BLANK, "second primary>B1");
@@ -58,7 +58,7 @@ describe("attacking", () => {
     expect(finish(shot).untilPhase("planning").ship("A1").tokens.focus).toBe(2);
   });
 
-  test("Lando's Millennium Falcon: one die more at a stressed ship, and the docked craft's shields serve", () => {
+  test("Lando's Millennium Falcon: the ship rolls one more die against a stressed ship, and uses its docked ship's shields", () => {
     const falcon = { pilot: "freightercaptain", quarter: "front" as const };
     const dice = (stress: number) =>
       diceRolled(
@@ -82,7 +82,7 @@ describe("attacking", () => {
     expect([struck.ship("A2").shields, struck.ship("A1").damage.length]).toEqual([0, 1]);
   });
 
-  test("Outrider: what an obstacle obstructs has one defense die less, in 2.5 an evade becomes a focus", () => {
+  test("Outrider: an obstructed defender rolls one fewer die in 2.0, and changes an evade to a focus in 2.5", () => {
     const rock = { obstacles: [{ token: "coreasteroid0" as const, pose: at(400, 400) }] };
     const ship = { pilot: "wildspacefringer", quarter: "front" as const };
     const earlier = rolling(firing("outrider", ship, {}, rock), ["blank", "blank", "blank", "blank"], BLANK);
@@ -94,7 +94,7 @@ describe("attacking", () => {
     expect(shown(later, "defense")[0]).toBe("focus");
   });
 
-  test("Outrider: in 2.0 a full maneuver over an obstacle takes a red token, in 2.5 there is a die more at range 3", () => {
+  test("Outrider: in 2.0, moving over an obstacle removes a red token; in 2.5, the ship rolls one more die at range 3", () => {
     const rock = { obstacles: [{ token: "coreasteroid0" as const, pose: at(400, 360) }] };
     const table = flown("outrider", "3FB", { pilot: "wildspacefringer", tokens: { ion: 1 } }, rock);
     table.attackDice("blank");
@@ -116,7 +116,7 @@ describe("Millennium Falcon over Endor", () => {
   const ID = "millenniumfalcon-battleoverendor";
   const FALCON = { pilot: "outerrimsmuggler", quarter: "front" as const };
 
-  test("a die again, attacking or defending, with an orange or red token", () => {
+  test("the ship rerolls a die when attacking or defending with an orange or red token", () => {
     const attacking = (mine: object) => rolling(firing(ID, { ...FALCON, tokens: mine }, {}, LATER), BLANK, BLANK).keys;
     expect(attacking({ stress: 1 })).toContain(use(ID));
     expect(attacking({ jam: 1 })).toContain(use(ID));
@@ -128,7 +128,7 @@ describe("Millennium Falcon over Endor", () => {
   });
 });
 
-test("B6 Blade Wing Prototype: its slot is data, and nothing is left to do", () => {
+test("B6 Blade Wing Prototype: its slot is in the card data, and it needs no rules", () => {
   for (const pack of [secondEdition, secondEditionLater])
     expect(pack.upgrades.find(({ id }) => id === "b6bladewingprototype")?.building).toEqual({ adds: [{ icon: "gunner" }] });
   for (const registry of [ABILITIES_2_0, ABILITIES_2_5]) expect(registry.get("upgrade:b6bladewingprototype")).toEqual({});

@@ -5,8 +5,8 @@ import { at, cardTable } from "../../card-table.testing.ts";
 import { ABILITIES_2_0, ABILITIES_2_5 } from "../../index.ts";
 import { attacked, chargesLeft, finish, flown, inSystem, LATER, rolling, shown, tokens, use } from "../upgrades.testing.ts";
 
-describe("defending", () => {
-  test("Millennium Falcon: evading, one defense die is rolled again", () => {
+describe("defense", () => {
+  test("Millennium Falcon: with an evade token, the ship rerolls one defense die", () => {
     const struck = (evade: number) =>
       rolling(
         attacked("millenniumfalcon", { pilot: "outerrimsmuggler", tokens: { evade } }),
@@ -21,7 +21,7 @@ describe("defending", () => {
     expect(finish(struck(0)).madeUp("rerolled")).toEqual([]);
   });
 
-  test("Soulless One: from outside its firing arc, one defense die is rolled again", () => {
+  test("Soulless One: against an attacker outside its firing arc, the ship rerolls one defense die", () => {
     const struck = (heading: number) => {
       const table = attacked("soullessone", { pilot: "feethanottrawautopilot", pose: at(400, 300, heading) });
       return rolling(table, ["hit", "hit", "hit"], ["blank", "blank"], "primary>A1");
@@ -31,8 +31,8 @@ describe("defending", () => {
   });
 });
 
-describe("flying", () => {
-  test("Slave I: the turn of the same speed to the other side", () => {
+describe("movement and actions", () => {
+  test("Slave I: the ship flies a turn of the same speed to the other side", () => {
     const table = flown("slavei", "2TB", { pilot: "bountyhunter" });
     table.until("use at dialRevealed").say(use("slavei"));
     expect(table.keys.map((key) => key.slice(0, 2))).toEqual(["2T", "2Y"]);
@@ -41,7 +41,7 @@ describe("flying", () => {
     expect(flown("slavei", "2FB", { pilot: "bountyhunter" }).kind).not.toBe("use at dialRevealed");
   });
 
-  test("Dauntless: stopped by a ship, a white action as a red one", () => {
+  test("Dauntless: after another ship stops it, the ship performs a white action as red", () => {
     const friend: TestShip = { pilot: "academypilot", pose: at(400, 400), activated: true, dial: "2FB" };
     const table = cardTable(
       [
@@ -55,7 +55,7 @@ describe("flying", () => {
     expect(flown("dauntless", "1FB", { pilot: "patrolleader" }).kind).toBe("action");
   });
 
-  test("Rey's Millennium Falcon: with two stress tokens it flies its Segnor's Loops, boosts and turns its arc", () => {
+  test("Rey's Millennium Falcon: with two stress tokens, the ship flies Segnor's Loops, boosts and rotates its arc", () => {
     const stressed = (stress: number) =>
       flown("reysmillenniumfalcon", "3LR", { pilot: "resistancesympathizer", tokens: { stress } }, LATER).until("action");
     const two = stressed(2);
@@ -66,7 +66,7 @@ describe("flying", () => {
     expect(calm.keys).toEqual(["skip", "boost", "rotate-arc"]);
   });
 
-  test("Black One: a SLAM costs the charge, and an ion token takes the disarm token; without it there is no SLAM", () => {
+  test("Black One: a SLAM needs the charge, and an ion token replaces the disarm token", () => {
     const table = flown("blackone", "2FB", { pilot: "blacksquadronace-t70xwing" }, LATER).until("action");
     table.say("slam").say("2FB");
     expect([table.kind, table.keys]).toEqual(["choose one", ["keep disarm", "gain ion"]]);
@@ -75,13 +75,13 @@ describe("flying", () => {
     expect(flown("blackone", "2FB", { pilot: "blacksquadronace-t70xwing", active: [0] }, LATER).until("action").keys).not.toContain("slam");
   });
 
-  test("Virago: a red boost in the End phase, for a charge", () => {
+  test("Virago: a charge gives a red boost in the End phase", () => {
     const table = flown("virago", "2FB", { pilot: "blacksunenforcer" }).until("use at duringEnd");
     table.say(use("virago")).say("boost");
     expect([tokens(table).stress, chargesLeft(table)]).toEqual([1, 1]);
   });
 
-  test("Nightbrother: stressed, two charges for a focus or evade token when the maneuver is not blue", () => {
+  test("Nightbrother: while stressed, two charges give a focus or evade token if the maneuver isn't blue", () => {
     const pilot = { pilot: "deathwatchwarrior", tokens: { stress: 1 } };
     const table = flown("nightbrother", "3FW", pilot, LATER).until("use at dialRevealed");
     table.say(use("nightbrother")).say("evade");
@@ -89,7 +89,7 @@ describe("flying", () => {
     expect(flown("nightbrother", "3FW", { ...pilot, tokens: {} }, LATER).kind).not.toBe("use at dialRevealed");
   });
 
-  test("Gauntlet: a charge repairs a faceup card of the ship, and none of the pilot", () => {
+  test("Gauntlet: a charge repairs a faceup Ship card, but not a Pilot card", () => {
     const hurt = (card: number) => inSystem("gauntlet", { pilot: "deathwatchwarrior", damage: [{ card, faceup: true, since: 0 }] }, LATER);
     const { game } = hurt(0);
     const cards = game.facts.decks[0]?.list ?? [];
@@ -99,7 +99,7 @@ describe("flying", () => {
     expect(hurt(firstOf("pilot")).kind).not.toBe("use at systemPhase");
   });
 
-  test("ST-321: the shuttle locks an enemy near the ship that it has coordinated, however far away, but none in gas", () => {
+  test("ST-321: after coordinating, the shuttle locks an enemy near the other ship at any range, but none in a gas cloud", () => {
     const coordinated = (more: Parameters<typeof cardTable>[1] = {}) =>
       cardTable(
         [
@@ -123,7 +123,7 @@ describe("flying", () => {
     expect(inGas.kind).not.toBe("use at coordinated");
   });
 
-  test("Scimitar: cloaked from the start; when it decloaks an enemy in its bullseye is jammed", () => {
+  test("Scimitar: the ship starts cloaked, and jams an enemy in its bullseye arc when it decloaks", () => {
     const begin = startSetUp([{ ships: [{ pilot: "darkcourier", upgrades: ["scimitar"] }] }, { ships: ["academypilot"] }], {
       edition: "2.5",
       registry: ABILITIES_2_5,
@@ -139,7 +139,7 @@ describe("flying", () => {
     expect(table.notes("token")).toMatchObject([{ ship: "B1", token: "jam" }]);
   });
 
-  test("Kaz's Fireball: the card of Explosion with Wings is one that its player names, and ionized it repairs", () => {
+  test("Kaz's Fireball: the player picks the card of Explosion with Wings, and the ship repairs cards while ionized", () => {
     const table = startSetUp([{ ships: [{ pilot: "colossusstationmechanic", upgrades: ["kazsfireball"] }] }, { ships: ["academypilot"] }], {
       edition: "2.0",
       registry: ABILITIES_2_0,
@@ -160,10 +160,10 @@ describe("flying", () => {
   });
 });
 
-describe("ships aboard", () => {
+describe("docked ships", () => {
   const SHUTTLE = "zeborrelios";
 
-  test("Phantom docks from range 1; the Ghost lets it out by the rear alone", () => {
+  test("Phantom docks from range 1, and leaves the Ghost only from the rear", () => {
     const near = (upgrades: readonly string[]) =>
       cardTable(
         [
@@ -194,7 +194,7 @@ describe("ships aboard", () => {
     expect(aboard.kind).toBe("deploy maneuver");
   });
 
-  test("IG-2000 lends the pilots of the others", () => {
+  test("IG-2000 gives the ship the pilot abilities of others with the title", () => {
     const table = (upgrades: readonly string[]) =>
       cardTable([
         [

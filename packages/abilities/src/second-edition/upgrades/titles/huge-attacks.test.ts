@@ -10,9 +10,9 @@ const TARGET: TestShip = { pilot: "redsquadronveteran", pose: at(900, 560, 180),
 const BLANKS = ["blank", "blank", "blank", "blank"] as const;
 const ROCK = { obstacles: [{ token: "coreasteroid0" as const, pose: at(900, 560) }] };
 
-describe("attacks of titled huge ships", () => {
+describe("attacks of huge ships with titles", () => {
   for (const more of [{}, LATER])
-    test(`Blood Crow: a focus result at range 1-2, in ${"edition" in more ? more.edition : "2.0"}`, () => {
+    test(`Blood Crow: the ship adds a focus result at range 1-2, in ${"edition" in more ? more.edition : "2.0"}`, () => {
       const attacking = (y: number) =>
         engaging({ pilot: GOZANTI, upgrades: ["bloodcrow"] }, [{ ...TARGET, pose: at(900, y, 180) }], more)
           .attackDice(...BLANKS.slice(1))
@@ -23,7 +23,7 @@ describe("attacks of titled huge ships", () => {
       expect(attacking(680).keys).not.toContain(use("bloodcrow"));
     });
 
-  test("Instigator: two dice again at whoever has an orange or red token, a lock among them", () => {
+  test("Instigator: the ship rerolls two dice against a ship with an orange or red token, or a lock on it", () => {
     const attacking = (target: Partial<TestShip>, locks: readonly TargetId[] = []) =>
       engaging({ pilot: RAIDER, upgrades: ["instigator"], locks }, [{ ...TARGET, pose: at(1000, 560, 180), ...target }])
         .attackDice(...BLANKS, "hit", "hit")
@@ -36,7 +36,7 @@ describe("attacks of titled huge ships", () => {
     expect(attacking({ tokens: { focus: 1 } }).keys).not.toContain(use("instigator"));
   });
 
-  test("Thunderstrike: a die again in a bonus attack at whom it has not attacked this round", () => {
+  test("Thunderstrike: the ship rerolls a die of a bonus attack on a ship that it hasn't attacked this round", () => {
     const upgrades = ["thunderstrike", "pointdefensebattery"];
     const targets = [
       { ...TARGET, pose: at(1080, 320, 270) },
@@ -54,7 +54,7 @@ describe("attacks of titled huge ships", () => {
     expect([attack("B1"), attack("B1"), attack("B2")]).toEqual([true, false, true]);
   });
 
-  test("Thunderstrike: the standard attack gives no such die, and counts", () => {
+  test("Thunderstrike: the standard attack has no reroll, but counts as an attack on that ship", () => {
     const table = engaging({ pilot: CR90, upgrades: ["thunderstrike", "pointdefensebattery"], quarter: "right" }, [
       { ...TARGET, pose: at(1080, 320, 270) },
     ]);
@@ -87,13 +87,13 @@ describe("Jaina's Light", () => {
     return rolled(table, "defense")[0];
   };
 
-  test("an energy for a defense die of a friend behind an obstacle, if its player likes", () => {
+  test("an energy gives a friendly defender behind an obstacle one more die, if the player wants", () => {
     const table = attacked().say(KEY);
     expect([defenseDice(table), table.notes("energy spent")]).toMatchObject([4, [{ ship: "B1", amount: 1 }]]);
     expect(defenseDice(attacked())).toBe(3);
   });
 
-  test("not without an obstacle, without energy, beyond range 2, or for a third player", () => {
+  test("it needs an obstacle and energy, and doesn't work beyond range 2 or for a third player", () => {
     expect(attacked().keys).toContain(KEY);
     expect(attacked({}, { obstacles: [] }).keys).not.toContain(KEY);
     expect(attacked({ energy: 0 }).keys).not.toContain(KEY);

@@ -9,7 +9,7 @@ const GOZANTI = "outerrimgarrison";
 const GR75 = "echobaseevacuees";
 const CROC = "syndicatesmugglers";
 
-test("Corvus: another calculate token after a calculate action", () => {
+test("Corvus: the ship gains another calculate token after a calculate action", () => {
   const table = flown({ pilot: RAIDER, upgrades: ["corvus"] }, "1FW")
     .until("action")
     .say("calculate");
@@ -22,7 +22,7 @@ describe("Insatiable Worrt", () => {
       phase: "end",
     });
 
-  test("a shield or an energy more comes back in the End phase", () => {
+  test("the ship recovers one more shield or energy in the End phase", () => {
     const after = (choice: string) => {
       const table = ending({ shields: 0, energy: 0 }).until("use at duringEnd").say(use("insatiableworrt")).say(choice);
       return [table.ship("A1").shields, table.ship("A1").energy];
@@ -35,13 +35,13 @@ describe("Insatiable Worrt", () => {
     expect([without.ship("A1").shields, without.ship("A1").energy]).toEqual([1, 1]);
   });
 
-  test("nothing is offered that is full", () => {
+  test("the player isn't offered one that is full", () => {
     expect(ending({ shields: 0 }).until("use at duringEnd").say(use("insatiableworrt")).ship("A1").shields).toBe(2);
     expect(ending({}).kind).not.toBe("use at duringEnd");
   });
 });
 
-test("Liberator: who deploys focuses or barrel rolls", () => {
+test("Liberator: a ship that deploys can focus or barrel roll", () => {
   const ship = { pilot: "alderaanianguard", pose: at(900, 300), upgrades: ["liberator"], dial: "1FW" };
   const table = hugeTable(
     [
@@ -54,7 +54,7 @@ test("Liberator: who deploys focuses or barrel rolls", () => {
   expect(table.keys).toEqual(["skip", "focus", "barrel-roll"]);
 });
 
-test("Luminous: it starts in reserve, and ends set-up at range 0-2 of a friend", () => {
+test("Luminous: the ship starts in reserve, and at the end of set-up is at range 0-2 of a friendly ship", () => {
   const friends = ["redsquadronveteran", "redsquadronveteran"];
   const table = startSetUp([{ ships: [{ pilot: GR75, upgrades: ["luminous"] }, ...friends] }, { ships: ["academypilot"] }], {
     edition: "2.5",
@@ -71,7 +71,7 @@ test("Luminous: it starts in reserve, and ends set-up at range 0-2 of a friend",
   expect(Math.min(...["A2", "A3"].map((id) => board.range(table.ship("A1"), table.ship(id))))).toBeLessThanOrEqual(2);
 });
 
-test("Quantum Storm: a white maneuver flown in full gives an energy, which sheds stress (2E-HUGE-19)", () => {
+test("Quantum Storm: a fully executed white maneuver gives an energy, which removes stress (2E-HUGE-19)", () => {
   const energy = (dial: string, more: Partial<TestShip> = {}) => {
     const table = flown({ pilot: GR75, upgrades: ["quantumstorm"], energy: 1, ...more }, dial);
     return [table.ship("A1").energy, table.ship("A1").tokens.stress];
@@ -99,7 +99,7 @@ describe("Suppressor", () => {
       { phase: "activation", ...edition },
     ).until("action");
 
-  test("an energy jams an enemy near the ship that it has coordinated, from however far", () => {
+  test("an energy jams an enemy near the ship that it coordinated, at any range", () => {
     const table = coordinating(2);
     expect(table.keys).toEqual(["pass", use("suppressor")]);
     table.say(use("suppressor"));
@@ -107,11 +107,11 @@ describe("Suppressor", () => {
     expect(table.notes("token").filter((note) => note.token === "jam")).toMatchObject([{ ship: "B1" }]);
   });
 
-  test("not without energy", () => {
+  test("it doesn't work without energy", () => {
     expect(coordinating(0).keys).not.toContain(use("suppressor"));
   });
 
-  test("not after it has coordinated an enemy", () => {
+  test("it doesn't work after coordinating an enemy", () => {
     const table = flying(2, ["hondoohnaka"], LATER).say("upgrade:hondoohnaka").say("B1").say("focus");
     expect(table.notes("coordinated")).toMatchObject([{ target: "B1" }]);
     expect(table.keys).not.toContain(use("suppressor"));

@@ -7,7 +7,7 @@ import { use } from "../upgrades.testing.ts";
 const TRIDENT = "colicoiddestroyer";
 const GOZANTI = "outerrimgarrison";
 
-describe("one defense die more", () => {
+describe("one more defense die", () => {
   const dice = (id: string, from: "ahead" | "behind" | "left", huge: Partial<TestShip> = {}, gap?: TestShip["pose"], more = {}): number => {
     const table = beforeAttack(from, { upgrades: [id], shields: 5, ...huge }, gap ? { pose: gap } : {}, more);
     table.attackDice("blank", "blank", "blank", "blank").defenseDice("blank", "blank", "blank").say("primary>B1");
@@ -17,14 +17,14 @@ describe("one defense die more", () => {
     return rolled(table, "defense")[0] ?? 0;
   };
 
-  test("Tantive IV: against what is in its rear arc", () => {
+  test("Tantive IV: against an attacker in the rear arc", () => {
     expect(dice("tantiveiv", "behind") - dice("tantiveiv", "ahead")).toBe(1);
   });
   test("Assailer: at range 1", () => {
     const near = at(900, 640, 180);
     expect(dice("assailer", "ahead", {}, near) - dice("assailer", "ahead")).toBe(1);
   });
-  test("Bright Hope: reinforced, against what is before it; and it reinforces nothing else", () => {
+  test("Bright Hope: against an attacker in front while reinforced, and the ship can only reinforce that side", () => {
     const tokens = { reinforceFore: 1 };
     expect(dice("brighthope", "ahead", { tokens }) - dice("brighthope", "ahead")).toBe(1);
     expect(dice("brighthope", "behind", { tokens }) - dice("brighthope", "behind")).toBe(0);
@@ -34,7 +34,7 @@ describe("one defense die more", () => {
     expect(acting.kind).not.toBe("reinforce");
     expect(acting.ship("A1").tokens.reinforceFore).toBe(1);
   });
-  test("Neimoidian Grasp: evading", () => {
+  test("Neimoidian Grasp: with an evade token", () => {
     const evading = { tokens: { evade: 1 } };
     expect(dice("neimoidiangrasp", "ahead", evading, undefined, LATER) - dice("neimoidiangrasp", "ahead", {}, undefined, LATER)).toBe(1);
   });
@@ -50,7 +50,7 @@ describe("after attacks", () => {
     ],
   };
 
-  test("Impetuous: for a ship destroyed a focus or lock action", () => {
+  test("Impetuous: after destroying a ship, the ship can focus or lock", () => {
     const table = engaging({ pilot: "outerrimpatrol", upgrades: ["impetuous"] }, [victim]);
     table.attackDice("hit", "hit", "hit", "hit", "hit", "hit").defenseDice("blank", "blank", "blank", "blank");
     shoot(table, "primary>B1");
@@ -58,7 +58,7 @@ describe("after attacks", () => {
     expect(table.keys).toEqual(["skip", "focus", "lock"]);
   });
 
-  test("Neimoidian Grasp: a red evade", () => {
+  test("Neimoidian Grasp: the ship can perform a red evade", () => {
     const table = engaging({ pilot: TRIDENT, upgrades: ["neimoidiangrasp"] }, [{ ...victim, pilot: "redsquadronveteran" }], LATER);
     table.attackDice("blank", "blank", "blank", "blank", "blank").defenseDice("blank", "blank", "blank");
     const key = table.keys.find((one) => one.endsWith(">B1")) ?? "";
@@ -66,13 +66,13 @@ describe("after attacks", () => {
     expect(table.notes("token")).toMatchObject([{ token: "stress" }, { token: "evade" }]);
   });
 
-  test("Nautolan's Revenge: calculate tokens become energy before it engages", () => {
+  test("Nautolan's Revenge: before the ship engages, calculate tokens become energy", () => {
     const table = engaging({ pilot: TRIDENT, upgrades: ["nautolansrevenge"], energy: 0, tokens: { calculate: 2 } }, [victim], LATER);
     table.until("use at becameActive").say(use("nautolansrevenge")).say("2");
     expect([table.ship("A1").energy, table.ship("A1").tokens.calculate]).toEqual([2, 0]);
   });
 
-  test("Merchant One: a turret fires as a bonus attack of its own", () => {
+  test("Merchant One: a turret attacks as a bonus attack", () => {
     const ship = { pilot: "separatistprivateers", upgrades: ["merchantone", "dorsalturret"], energy: 0, quarter: "front" as const };
     const table = engaging(ship, [{ ...victim, pilot: "redsquadronveteran", damage: [], pose: at(900, 560, 180) }]);
     expect(table.keys.some((key) => key.startsWith("dorsalturret"))).toBe(true);
@@ -83,7 +83,7 @@ describe("after attacks", () => {
     expect(table.ship("A1").usedThisRound).toContain("header turret");
   });
 
-  test("Grappler: Drill Beak strikes a tractored ship at range 1 as at range 0", () => {
+  test("Grappler: Drill Beak attacks a tractored ship at range 1 as if at range 0", () => {
     const target: TestShip = { pilot: "redsquadronveteran", pose: at(900, 120), shields: 9, tokens: { tractor: 1 } };
     const table = engaging({ pilot: TRIDENT, upgrades: ["grappler", "drillbeak"], energy: 3 }, [target], LATER);
     const key = table.keys.find((one) => one.startsWith("drillbeak"));
@@ -94,8 +94,8 @@ describe("after attacks", () => {
   });
 });
 
-describe("flying", () => {
-  test("Broken Horn: damaged, its fast maneuvers are easier", () => {
+describe("movement", () => {
+  test("Broken Horn: fast maneuvers are easier while the ship is damaged", () => {
     const speeds = (damage: TestShip["damage"]) => {
       const table = flown({ upgrades: ["brokenhorn"], ...(damage && { damage }) }, "3FW");
       return table.notes("maneuver").length + table.ship("A1").tokens.stress;
@@ -106,7 +106,7 @@ describe("flying", () => {
     expect([stressed([]), stressed([{ card: 1, faceup: false, since: 0 }])]).toEqual([1, 0]);
   });
 
-  test("Trident: what it overlaps, or what overlaps it, gets three tractor tokens for an energy", () => {
+  test("Trident: for an energy, a ship that it overlaps, or that overlaps it, gains three tractor tokens", () => {
     const under: TestShip = { pilot: "redsquadronveteran", pose: at(900, 470), shields: 9, activated: true, dial: "2FB" };
     const table = hugeTable([[{ pilot: TRIDENT, pose: at(900, 300), dial: "2FW", upgrades: ["trident"], energy: 2 }], [under]], {
       phase: "activation",
@@ -120,7 +120,7 @@ describe("flying", () => {
   });
 });
 
-describe("ships that deploy", () => {
+describe("deployed ships", () => {
   const carrying = (id: string, more: Partial<TestShip> = {}) =>
     hugeTable(
       [
@@ -133,12 +133,12 @@ describe("ships that deploy", () => {
       { phase: "system" },
     );
 
-  test("Vector: they evade or boost", () => {
+  test("Vector: they can evade or boost", () => {
     const table = carrying("vector").until("act in System phase").say("deploy").until("use at hasDeployed").say(use("vector"));
     expect(table.keys).toEqual(["skip", "evade", "boost"]);
   });
 
-  test("Requiem: they lock what it has locked", () => {
+  test("Requiem: they lock a ship that it has locked", () => {
     const table = carrying("requiem", { locks: ["B1"] })
       .until("act in System phase")
       .say("deploy")

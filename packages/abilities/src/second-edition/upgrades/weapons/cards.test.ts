@@ -4,7 +4,7 @@ import { at, cardTable, diceRolled, duel } from "../../card-table.testing.ts";
 import { charges, LATER, type More, NO_EVADES, type ShipFields, X_WING } from "../attack.testing.ts";
 import { armed, faceup, fire } from "./firing.testing.ts";
 
-describe("headers", () => {
+describe("weapon requirements", () => {
   const asks: readonly (readonly [string, ShipFields, More])[] = [
     ["protontorpedoes", { locks: ["B1"] }, {}],
     ["ionmissiles", { locks: ["B1"] }, {}],
@@ -18,7 +18,7 @@ describe("headers", () => {
     ["magpulsewarheads", { locks: ["B1"] }, {}],
   ];
   for (const [id, needed, more] of asks)
-    test(`${id}: what its header asks for, and its charge`, () => {
+    test(`${id}: it needs what its header requires, and spends its charge`, () => {
       const open = (given: ShipFields) => armed(id, more, { locks: [], ...given }).keys.some((key) => key.startsWith(id));
       expect([open(needed), open({}), open({ ...needed, active: [0] })]).toEqual([true, false, false]);
       expect(charges(fire(armed(id, more, { locks: [], ...needed }), []))).toBeLessThan(charges(armed(id, more)));
@@ -26,20 +26,20 @@ describe("headers", () => {
 });
 
 describe("torpedoes", () => {
-  test("Proton Torpedoes make one hit a critical", () => {
+  test("Proton Torpedoes change one hit to a critical", () => {
     expect(faceup(fire(armed("protontorpedoes"), ["hit", "blank", "blank", "blank"], NO_EVADES, "Panicked Pilot"))).toEqual([false]);
     const table = fire(armed("protontorpedoes"), ["hit", "hit", "blank", "blank"], ["evade", "blank", "blank"], "Stunned Pilot");
     expect(faceup(table)).toEqual([true]);
   });
-  test("Adv. Proton Torpedoes do so at range 1", () => {
+  test("Adv. Proton Torpedoes do the same at range 1", () => {
     const table = fire(armed("advprotontorpedoes", { gap: 60 }), ["hit", "blank", "blank", "blank", "blank"], NO_EVADES, "Stunned Pilot");
     expect(faceup(table)).toEqual([true]);
   });
-  test("Ion Torpedoes deal one hit, the other results are ion tokens", () => {
+  test("Ion Torpedoes deal one hit, and the other results are ion tokens", () => {
     const table = fire(armed("iontorpedoes"), ["hit", "crit", "hit", "blank"]);
     expect([faceup(table), table.ship("B1").tokens.ion]).toEqual([[false], 2]);
   });
-  test("Plasma Torpedoes: evades take criticals first, and a shield goes after a hit", () => {
+  test("Plasma Torpedoes: evades cancel criticals first, and a hit removes a shield", () => {
     const table = fire(armed("plasmatorpedoes", {}, {}, { pilot: X_WING }), ["crit", "hit", "blank"], ["evade", "blank"]);
     expect([table.ship("B1").shields, faceup(table)]).toEqual([0, []]);
     const bare = fire(armed("plasmatorpedoes"), ["crit", "hit", "blank"], ["evade", "blank", "blank"]);
@@ -47,7 +47,7 @@ describe("torpedoes", () => {
     const missed = fire(armed("plasmatorpedoes", {}, {}, { pilot: X_WING }), ["hit", "blank", "blank"], ["evade", "blank"]);
     expect(missed.ship("B1").shields).toBe(2);
   });
-  test("Homing Torpedoes: the defender may take a critical, and then no dice are rolled", () => {
+  test("Homing Torpedoes: the defender can suffer a critical, and then no dice are rolled", () => {
     const fired = () => fire(armed("homingtorpedoes", LATER, {}, { pilot: X_WING }), []);
     expect(fired().asks).toEqual([{ kind: "choose one", seat: 1, keys: ["roll dice", "suffer damage"] }]);
     const taken = fired().say("suffer damage");
@@ -57,20 +57,20 @@ describe("torpedoes", () => {
 });
 
 describe("missiles", () => {
-  test("Homing Missiles: a hit, in place of the dice", () => {
+  test("Homing Missiles: the defender can suffer a hit, and then no dice are rolled", () => {
     const table = fire(armed("homingmissiles"), []).say("suffer damage");
     expect([faceup(table), diceRolled(table)]).toEqual([[false], []]);
   });
-  test("Ion Missiles: as Ion Torpedoes", () => {
+  test("Ion Missiles deal one hit, and the other results are ion tokens", () => {
     const table = fire(armed("ionmissiles"), ["crit", "hit", "blank"]);
     expect([faceup(table), table.ship("B1").tokens.ion]).toEqual([[false], 1]);
   });
-  test("Mag-Pulse Warheads: one critical, a deplete and a jam token, and nothing else", () => {
+  test("Mag-Pulse Warheads deal one critical, a deplete token and a jam token, and nothing else", () => {
     const table = fire(armed("magpulsewarheads", {}, {}, { pilot: X_WING }), ["hit", "hit", "hit"]);
     const { shields, tokens } = table.ship("B1");
     expect([shields, tokens.deplete, tokens.jam]).toEqual([1, 1, 1]);
   });
-  test("Concussion Missiles: after a hit a card of each ship near the defender is exposed", () => {
+  test("Concussion Missiles: after a hit, each ship near the defender exposes a card", () => {
     const crowd = () =>
       cardTable([
         [{ pilot: X_WING, upgrades: ["concussionmissiles"], locks: ["B1"], pose: at(400, 300) }],
@@ -84,7 +84,7 @@ describe("missiles", () => {
     expect([faceup(table), faceup(table, "B2"), faceup(table, "B3")]).toEqual([[true], [true], [false]]);
     expect(faceup(fire(crowd(), ["blank", "blank", "blank"]), "B2")).toEqual([false]);
   });
-  test("Diamond-Boron Missiles: a further charge, and ships no more agile near the defender roll", () => {
+  test("Diamond-Boron Missiles: for another charge, ships of no higher agility near the defender roll a die", () => {
     const table = cardTable([
       [{ pilot: X_WING, upgrades: ["diamondboronmissiles"], locks: ["B1"], pose: at(400, 300) }],
       [
@@ -98,7 +98,7 @@ describe("missiles", () => {
     table.attackDice("hit", "crit").say("A1/upgrade:diamondboronmissiles/0").say("B1");
     expect([table.ship("B1").shields, table.ship("B2").shields, table.ship("B3").damage.length, charges(table)]).toEqual([0, 1, 0, 1]);
   });
-  test("Cluster Missiles: a second volley at another ship near the defender, without a lock", () => {
+  test("Cluster Missiles: a second attack hits another ship near the defender, without a lock", () => {
     const table = cardTable([
       [{ pilot: X_WING, upgrades: ["clustermissiles"], locks: ["B1"], pose: at(400, 300) }],
       [
@@ -112,7 +112,7 @@ describe("missiles", () => {
     expect(charges(fire(table, ["blank", "blank", "blank"]))).toBe(2);
     expect([table.kind, table.asks[0]?.seat]).toEqual(["next ship", 1]);
   });
-  test("Energy-Shell Charges: a calculate token makes a focus a critical; an action reloads", () => {
+  test("Energy-Shell Charges: a calculate token changes a focus to a critical, and an action reloads the card", () => {
     const table = armed("energyshellcharges", {}, { locks: [], tokens: { calculate: 1 } });
     table
       .attackDice("focus", "blank", "blank")
@@ -131,7 +131,7 @@ describe("missiles", () => {
     flown.say("upgrade:energyshellcharges");
     expect([charges(flown), flown.ship("A1").tokens.disarm]).toEqual([1, 1]);
   });
-  test("Barrage Rockets: in the bullseye charges roll dice again", () => {
+  test("Barrage Rockets: in the bullseye arc, charges reroll dice", () => {
     const table = armed("barragerockets", {}, { tokens: { focus: 1 } });
     table
       .attackDice("blank", "blank", "hit")
@@ -150,7 +150,7 @@ describe("missiles", () => {
       .say("barragerockets@0>B1");
     expect(aside.keys).not.toContain("A1/upgrade:barragerockets/0");
   });
-  test("Multi-Missile Pods: one more die in the front arc, two in the bullseye", () => {
+  test("Multi-Missile Pods: a charge gives one more die in the front arc, and two charges give two in the bullseye arc", () => {
     const salvo = (pose: TestShip["pose"]) =>
       armed("multimissilepods", LATER, {}, { pose }).say("multimissilepods@0>B1").say("A1/upgrade:multimissilepods/0");
     const ahead = salvo(at(400, 490, 180));
@@ -160,7 +160,7 @@ describe("missiles", () => {
     const aside = salvo(at(460, 490, 180));
     expect([diceRolled(aside)[0], charges(aside)]).toEqual([3, 3]);
   });
-  test("XX-23 S-Thread Tracers: friends about the defender may lock it, and no damage is dealt", () => {
+  test("XX-23 S-Thread Tracers: friendly ships near the defender can lock it, and no damage is dealt", () => {
     const table = cardTable(
       [
         [

@@ -5,7 +5,7 @@ import { at, cardTable, diceRolled } from "../../card-table.testing.ts";
 import { changedTo, charges, LATER, NO_EVADES, type ShipFields, TIE, use, X_WING } from "../attack.testing.ts";
 import { armed, fire } from "./firing.testing.ts";
 
-test("Precision-Tuned Cannons: a focus result more in the bullseye arc", () => {
+test("Precision-Tuned Cannons: the ship adds a focus result in the bullseye arc", () => {
   const id = "precisiontunedcannons-battleoverendor";
   const fired = (x: number) => {
     const table = armed(id, LATER, {}, { pose: at(x, 490, 180) });
@@ -14,7 +14,7 @@ test("Precision-Tuned Cannons: a focus result more in the bullseye arc", () => {
   expect([fired(400), fired(450)]).toEqual([["hit", "blank", "focus"], []]);
 });
 
-test("Heavy Plasma Missiles: a lock and a charge, and a shield goes after a hit", () => {
+test("Heavy Plasma Missiles: they need a lock and a charge, and a hit removes a shield", () => {
   const id = "heavyplasmamissiles-alphaclassstarwing";
   const fired = (...faces: readonly ("hit" | "blank")[]) =>
     fire(armed(id, LATER, {}, { pilot: X_WING }), [...faces, "blank", "blank"], ["blank", "blank"]);
@@ -29,19 +29,19 @@ describe("Seeker Missiles", () => {
     return table.attackDice(...(faces.length > 0 ? faces : (["focus", "focus", "focus"] as const))).say(`${id}@0>B1`);
   };
 
-  test("up to two further charges, a focus each", () => {
+  test("each of up to two more charges changes a focus result", () => {
     const table = rolled(4).say(use(id));
     expect(table.keys).toEqual(["1", "2"]);
     table.say("2");
     expect([changedTo(table), charges(table)]).toEqual([["hit", "hit", "focus"], 1]);
   });
 
-  test("no more than there are focus results", () => {
+  test("no more charges can be spent than there are focus results", () => {
     const table = rolled(4, "focus", "hit", "blank").say(use(id));
     expect([changedTo(table), charges(table)]).toEqual([["hit", "hit", "blank"], 2]);
   });
 
-  test("as many as there are, and none at all where its player likes", () => {
+  test("the player spends at most the charges left, and can decline", () => {
     const two = rolled(2).say(use(id));
     expect([changedTo(two), charges(two)]).toEqual([["hit", "focus", "focus"], 0]);
     expect(rolled(1).keys).not.toContain(use(id));
@@ -73,7 +73,7 @@ describe("Saturation Rockets", () => {
     return table;
   };
 
-  test("two charges, and one more for a die in the front arc alone", () => {
+  test("the attack costs two charges, and one more gives a die in the front arc only", () => {
     const table = first(volley(), true);
     expect([charges(table), diceRolled(table)[0]]).toEqual([1, 4]);
     const beside = cardTable(
@@ -84,7 +84,7 @@ describe("Saturation Rockets", () => {
     expect(volley({ active: [1] }).keys).not.toContain(`${id}@0>B1`);
   });
 
-  test("a charge for a bonus attack beside the first, which costs nothing else", () => {
+  test("a charge pays for a bonus attack, which costs nothing else", () => {
     const table = first(volley({ active: [3] }), false);
     table
       .attackDice(...MISS)
@@ -93,7 +93,7 @@ describe("Saturation Rockets", () => {
     expect([charges(table), table.notes("attacks")]).toMatchObject([0, [{ target: "B1" }, { target: "B2" }]]);
   });
 
-  test("only at somebody else at range 0-1 of the defender", () => {
+  test("the bonus attack must target another ship at range 0-1 of the defender, and needs a charge", () => {
     expect(first(volley({}, at(700, 400, 180)), false).keys).not.toContain(use(id));
     expect(first(volley({ active: [2] }), false).keys).not.toContain(use(id));
   });

@@ -22,14 +22,14 @@ const launching = (ship: Partial<TestShip> = {}, more: object = {}) =>
   );
 const flying = (table: ReturnType<typeof launching>) => table.game.state.remotes.filter(({ status }) => status === "inPlay");
 
-test("Tracking Torpedoes: three wait off the table, one for each charge", () => {
+test("Tracking Torpedoes: the card has three charges and a remote", () => {
   expect(catalogueOf(pack).upgrades.get(ID)).toMatchObject({
     charges: { value: 3 },
     device: { name: "Tracking Torpedoes", type: "remote" },
   });
 });
 
-test("Tracking Torpedoes: up to three are launched, each with its own template, and lock what the ship has locked", () => {
+test("Tracking Torpedoes: the ship launches up to three with different templates, and they lock what it has locked", () => {
   const table = launching({ locks: ["B2"] })
     .until("use at systemPhase")
     .say(use(ID));
@@ -45,7 +45,7 @@ test("Tracking Torpedoes: up to three are launched, each with its own template, 
   ]);
 });
 
-test("Tracking Torpedoes: not without charges, not after another device, and no charge comes back", () => {
+test("Tracking Torpedoes: they need charges and no other device that round, and charges can't be recovered", () => {
   expect(launching({ active: [0] }).keys).not.toContain(use(ID));
   const table = launching().until("use at systemPhase").say(use(ID)).say("launch straight 4").say("done");
   expect(flying(table)).toHaveLength(1);
@@ -53,7 +53,7 @@ test("Tracking Torpedoes: not without charges, not after another device, and no 
   expect(canRecoverCharge(table.game, table.ship("A1"), 0)).toBe(false);
 });
 
-test("Tracking Torpedoes: what stands in gas is not locked (2E-OBST-18)", () => {
+test("Tracking Torpedoes: they can't lock an object in a gas cloud (2E-OBST-18)", () => {
   const gas = { obstacles: [{ token: "gascloud1", pose: at(1500, 860) }] };
   const table = launching({ locks: ["B2"] }, gas)
     .until("use at systemPhase")
@@ -64,7 +64,7 @@ test("Tracking Torpedoes: what stands in gas is not locked (2E-OBST-18)", () => 
   expect(table.kind).not.toBe("lock");
 });
 
-test("Tracking Torpedoes: their lock is a red token of its target, which gas breaks", () => {
+test("Tracking Torpedoes: their lock counts as the target's red token, and a gas cloud breaks it", () => {
   const gas = { obstacles: [{ token: "gascloud1", pose: at(1500, 790) }] };
   const table = launching({ locks: ["B2"] }, gas)
     .until("use at systemPhase")
