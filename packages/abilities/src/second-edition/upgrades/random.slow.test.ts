@@ -47,7 +47,7 @@ function tableOf(edition: "2.0" | "2.5", seed: number, random: Random, known: (i
 }
 
 for (const edition of ["2.0", "2.5"] as const)
-  test(`${edition}: any of them beside any others`, { timeout: 60_000 }, () => {
+  test(`${edition}: random games with upgrades in any combination`, { timeout: 60_000 }, () => {
     let used = 0;
     for (let seed = 1; seed <= GAMES; seed += 1) {
       const random = randomStream(seed);

@@ -24,7 +24,7 @@ const turned = (dial: string, more = {}) => {
 };
 
 describe("C1-10P", () => {
-  test("a charge for a red evade action after a maneuver, even stressed", () => {
+  test("the ship spends a charge to perform a red evade after a maneuver, even while stressed", () => {
     const table = flown(ID, "2FB", { tokens: { stress: 2 } }).until(USE);
     expect(table.keys).toEqual(["pass", use(ID)]);
     table.say(use(ID)).say("evade");
@@ -32,21 +32,21 @@ describe("C1-10P", () => {
     expect(flown(ID, "2FB", erratic).kind).not.toBe(USE);
   });
 
-  test("stopped short it may do so in 2.0, not in 2.5", () => {
+  test("after a partially executed maneuver, it can do so in 2.0 but not in 2.5", () => {
     const stopped = (more: object) => flown(ID, "2FB", {}, more, [AHEAD, { pilot: "soontirfel", pose: at(850, 850, 180), dial: "2FB" }]);
     expect(stopped({}).until(USE).keys).toContain(use(ID));
     const later = stopped(LATER);
     expect([later.notes("maneuver").length, later.kind === USE]).toEqual([1, false]);
   });
 
-  test("without charges it turns in the End phase, and must jam a ship at range 0-1 from then on", () => {
+  test("without charges, the card flips in the End phase, and the ship must then jam a ship at range 0-1", () => {
     for (const more of [{}, LATER]) {
       const table = turned("2FB", more);
       expect([table.ship("A1").upgrades[0]?.side, table.notes("token")]).toMatchObject(["back", [{ ship: "A1", token: "jam" }]]);
     }
   });
 
-  test("with charges left it keeps its side", () => {
+  test("with charges left, the card doesn't flip", () => {
     const table = cardTable([[{ pilot: X_WING, pose: at(400, 300), upgrades: [ID], active: [1] }], [BESIDE]], { phase: "end" });
     expect(table.until("dial").ship("A1").upgrades[0]?.side).toBe("front");
   });

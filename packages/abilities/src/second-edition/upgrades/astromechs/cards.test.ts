@@ -6,25 +6,25 @@ import { changedTo, charges, LATER, manned, rolled, TIE, use, X_WING } from "../
 import { toAction } from "./flight.testing.ts";
 
 describe("dice", () => {
-  test("R2-C4: an evade token makes a focus a hit", () => {
+  test("R2-C4: an evade token changes a focus result to a hit", () => {
     const table = rolled(manned("r2c4", {}, { tokens: { evade: 1 } }), ["focus", "blank", "blank"]).say(use("r2c4"));
     expect([changedTo(table)[0], table.ship("A1").tokens.evade]).toEqual(["hit", 0]);
   });
-  test("R7-A7: a charge makes a hit a critical", () => {
+  test("R7-A7: a charge changes a hit to a critical", () => {
     const table = rolled(manned("r7a7", LATER, {}, {}), ["hit", "blank", "blank"]).say(use("r7a7"));
     expect([changedTo(table)[0], charges(table)]).toEqual(["crit", 2]);
   });
-  test("R2-HA: the lock on the attacker rerolls defence dice", () => {
+  test("R2-HA: a lock on the attacker lets the ship reroll defense dice", () => {
     const table = rolled(duel({ pilot: X_WING }, { pilot: TIE, upgrades: ["r2ha"], locks: ["A1"] }), ["hit", "hit", "blank"]);
     table.until("modify defense dice").say(use("r2ha", "B1"));
     expect([table.keys.includes("blank blank blank"), table.ship("B1").locks]).toEqual([true, []]);
   });
-  test("R4-B11: a red or orange token of the defender for a reroll of its dice", () => {
+  test("R4-B11: removing a red or orange token from the defender makes it reroll dice", () => {
     const table = rolled(manned("r4b11", LATER, {}, { tokens: { tractor: 1 } }), ["hit", "hit", "blank"], ["evade", "evade"]);
     table.until("modify defense dice").say(use("r4b11"));
     expect([table.asks[0]?.seat, table.keys.includes("evade evade"), table.ship("B1").tokens.tractor]).toEqual([0, true, 0]);
   });
-  test("R5-P8: a die again for a charge, and a critical for its ship if that is what it shows", () => {
+  test("R5-P8: the ship spends a charge to reroll a die, and suffers a critical if that die shows one", () => {
     const crits = (pose: TestShip["pose"]) => rolled(manned("r5p8", {}, {}, { pose }), ["blank", "blank", "blank"], []);
     const again = crits(at(400, 490, 180))
       .attackDice("crit")
@@ -35,7 +35,7 @@ describe("dice", () => {
       .say(use("r5p8"));
     expect(harmless.ship("A1").shields).toBe(2);
   });
-  test("R6-D8: a die for each friend near that aims at the defender", () => {
+  test("R6-D8: the ship rerolls a die for each nearby friendly ship with the defender in its bullseye arc", () => {
     const most = (x: number) =>
       Math.max(
         ...rolled(
@@ -56,7 +56,7 @@ describe("dice", () => {
       );
     expect([most(405), most(600)]).toEqual([2, 1]);
   });
-  test("M9-G8: an attacker that it locks rolls a die again, at the choice of its player", () => {
+  test("M9-G8: an attacker that the ship has locked must reroll a die that the ship's player picks", () => {
     const table = (locks: readonly TargetId[]) =>
       cardTable([
         [{ pilot: X_WING, pose: at(400, 300) }],
@@ -72,8 +72,8 @@ describe("dice", () => {
   });
 });
 
-describe("locks, tokens and friends", () => {
-  test("R3 Astromech: two locks, and another after a lock action", () => {
+describe("locks, tokens and friendly ships", () => {
+  test("R3 Astromech: the ship holds two locks, and can lock again after a lock action", () => {
     const table = toAction(
       cardTable(
         [
@@ -87,7 +87,7 @@ describe("locks, tokens and friends", () => {
     table.say("B2");
     expect(table.ship("A1").locks).toEqual(["B1", "B2"]);
   });
-  test("R5-TK: friends may be attacked", () => {
+  test("R5-TK: the ship can attack friendly ships", () => {
     const keys = (upgrades: readonly string[]) =>
       cardTable([
         [
@@ -98,7 +98,7 @@ describe("locks, tokens and friends", () => {
       ]).until("attack").keys;
     expect([keys(["r5tk"]).includes("primary>A2"), keys([]).includes("primary>A2")]).toEqual([true, false]);
   });
-  test("L4E-R5: a calculate token goes to a friend in the firing arc", () => {
+  test("L4E-R5: the ship transfers a calculate token to a friendly ship in its firing arc", () => {
     const table = cardTable(
       [
         [

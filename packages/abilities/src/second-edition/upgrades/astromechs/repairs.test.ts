@@ -17,7 +17,7 @@ describe("shields and repairs", () => {
     ["r2f2-battleofyavin", LATER],
     ["r2d2-battleofyavin", LATER],
   ] as const)
-    test(`${id}: a shield for a charge and a disarm token, when the dial lies open`, () => {
+    test(`${id}: after revealing its dial, the ship spends a charge and gains a disarm token to recover a shield`, () => {
       const table = flown(id, "2FB", { shields: 1 }, more).until("use at dialRevealed");
       const before = charges(table);
       const { shields, tokens } = table.say(use(id)).ship("A1");
@@ -30,7 +30,7 @@ describe("shields and repairs", () => {
     ["r5d8-battleofyavin", LATER],
     ["r5k6-battleofyavin", LATER],
   ] as const)
-    test(`${id}: an action for a facedown card and a charge, another for a faceup one of the ship`, () => {
+    test(`${id}: one action spends a charge to repair a facedown card, and another repairs a faceup Ship card`, () => {
       const hurt = (...damage: TestShip["damage"] & object) => toAction(flown(id, "2FB", { damage }, more));
       const repaired = hurt(facedown(PANICKED)).say(`upgrade:${id}`);
       expect([repaired.ship("A1").damage, repaired.ship("A1").upgrades[0]?.charges]).toEqual([[], charges(hurt()) - 1]);
@@ -38,7 +38,7 @@ describe("shields and repairs", () => {
       expect([turned.ship("A1").damage[0]?.faceup, charges(turned)]).toEqual([false, charges(hurt())]);
       expect(hurt(faceup(2)).keys).not.toContain(`upgrade:${id}#2`);
     });
-  test("R2-D2 of the Republic: repair, shield or a device gone, for a charge and a deplete token", () => {
+  test("R2-D2 of the Republic: a charge and a deplete token repair a card, recover a shield or remove a device", () => {
     const table = flown(
       "r2d2-republic",
       "2FB",
@@ -65,7 +65,7 @@ describe("shields and repairs", () => {
     expect([gone.game.state.remotes[0]?.pose, gone.notes("remote removed").length, gone.notes("destroyed")]).toEqual([undefined, 1, []]);
     expect(toAction(droid(700)).pass().kind).not.toBe("use at activationOver");
   });
-  test("R2-D2 of the Resistance: a shield and a charge for a red token; without shields a shield for two charges", () => {
+  test("R2-D2 of the Resistance: a shield and a charge remove a red token; without shields, two charges recover a shield", () => {
     const end = (given: ShipFields) =>
       manned("r2d2-resistance", { ...LATER, phase: "end" }, given)
         .until("use at duringEnd")
@@ -75,7 +75,7 @@ describe("shields and repairs", () => {
     const back = end({ shields: 0 });
     expect([back.ship("A1").shields, back.ship("A1").tokens.deplete, charges(back)]).toEqual([1, 1, 2]);
   });
-  test("Chopper: a charge for a shield, two shields for a charge", () => {
+  test("Chopper: the ship trades a charge for a shield, or two shields for a charge", () => {
     const table = (given: ShipFields) => toAction(flown("chopper", "2FB", { upgrades: ["chopper", "protontorpedoes"], ...given }));
     const shield = table({ shields: 1 }).say("upgrade:chopper").ship("A1");
     expect([shield.shields, shield.upgrades[1]?.charges]).toEqual([2, 1]);
@@ -85,7 +85,7 @@ describe("shields and repairs", () => {
     expect([charge.shields, charge.upgrades[1]?.charges]).toEqual([0, 1]);
     expect(table({}).keys).not.toContain("upgrade:chopper#2");
   });
-  test("R1-J5: actions of Damage cards under stress; a repaired card of the ship may be discarded", () => {
+  test("R1-J5: the ship uses actions on Damage cards while stressed, and can discard a repaired Ship card", () => {
     const table = (stress: number) =>
       flown("r1j5", "3FW", { tokens: { stress }, damage: [faceup(CONSOLE_FIRE)] })
         .attackDice("blank")
@@ -98,7 +98,7 @@ describe("shields and repairs", () => {
     expect([repaired.ship("A1").damage, charges(repaired)]).toEqual([[], 2]);
     expect(table(3).kind).not.toBe("action");
   });
-  test("R4-P17 of Coruscant: a card dealt outside a defence is discarded for a charge and a strain token", () => {
+  test("R4-P17 of Coruscant: a charge and a strain token discard a card that was dealt while the ship wasn't defending", () => {
     const table = flown(
       "r4p17-siegeofcoruscant",
       "2FB",

@@ -21,7 +21,7 @@ const acting = (id: string, action: string, given: ShipFields = {}) =>
     .say(action);
 
 describe("after actions", () => {
-  test("Precise Astromech: a charge for a red lock action", () => {
+  test("Precise Astromech: the ship spends a charge to perform a red lock", () => {
     const id = "preciseastromech-battleofyavin";
     const table = acting(id, "focus").say(use(id));
     expect([table.keys, charges(table)]).toEqual([["skip", "lock"], 1]);
@@ -29,7 +29,7 @@ describe("after actions", () => {
     expect(acting(id, "focus", { active: [0] }).kind).not.toBe("use at actionPerformed");
   });
 
-  test("R2-A3: a charge for a lock, which is no action", () => {
+  test("R2-A3: the ship spends a charge to lock, which isn't an action", () => {
     const id = "r2a3-battleoverendor";
     const table = acting(id, "focus").say(use(id));
     expect([table.ship("A1").locks, table.ship("A1").actions, charges(table)]).toEqual([["B1"], ["focus"], 0]);
@@ -37,7 +37,7 @@ describe("after actions", () => {
     expect(acting(id, "focus", { active: [0] }).kind).not.toBe("use at actionPerformed");
   });
 
-  test("Targeting Astromech: a red rotate action after a lock action", () => {
+  test("Targeting Astromech: the ship performs a red rotate action after a lock action", () => {
     const id = "targetingastromech-battleofyavin";
     const acted = (action: string) => acting(id, action, { upgrades: [id, "dorsalturret"], quarter: "front" });
     const table = acted("lock").say(use(id)).say("rotate-arc").say("rear");
@@ -47,7 +47,7 @@ describe("after actions", () => {
 });
 
 describe("maneuvers", () => {
-  test("Modified R4-P Unit: for its charge a red maneuver is white, that one alone", () => {
+  test("Modified R4-P Unit: the ship spends its charge to make one red maneuver white", () => {
     const id = "modifiedr4punit-battleoverendor";
     const table = toAction(flown(id, "4KR", {}, LATER).until("use at dialRevealed").say(use(id)));
     expect([table.ship("A1").tokens.stress, charges(table), table.game.state.effects]).toEqual([0, 0, []]);
@@ -55,7 +55,7 @@ describe("maneuvers", () => {
     expect([stress("3TW", { tokens: { stress: 1 } }), stress("4KR", { active: [0] })]).toEqual([1, 1]);
   });
 
-  test("Modified R4-P Unit: red is what other cards make red, and not what they make white", () => {
+  test("Modified R4-P Unit: it counts maneuvers that other cards make red, but not those they make white", () => {
     const id = "modifiedr4punit-battleoverendor";
     const easier = { id: "effect:easier red maneuvers", ship: "A1", by: "A1", until: "phase", since: 1 } as const;
     const isAsked = (dial: string, given: ShipFields, effects: readonly (typeof easier)[] = []) =>
@@ -65,7 +65,7 @@ describe("maneuvers", () => {
     expect([isAsked("3TW", {}), isAsked("3TW", engine)]).toEqual([false, true]);
   });
 
-  test("Stabilizing Astromech: for its charge a white action after a maneuver flown in full, even stressed", () => {
+  test("Stabilizing Astromech: its charge gives a white action after a fully executed maneuver, even while stressed", () => {
     const id = "stabilizingastromech-battleoverendor";
     const flies = (pilot: string, dial: string) =>
       cardTable([[{ pilot, upgrades: [id], dial, pose: at(400, 300) }], [AWAY]], { ...LATER, phase: "activation" })

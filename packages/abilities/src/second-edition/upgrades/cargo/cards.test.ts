@@ -9,7 +9,7 @@ const X_WING = "redsquadronveteran";
 const AWAY: TestShip = { pilot: "republicjudiciary", pose: at(1600, 300), dial: "2FB" };
 
 describe("cargo", () => {
-  test("Adaptive Shields: a shield or two energy cancel a result against a smaller friend next to it", () => {
+  test("Adaptive Shields: a shield or two energy cancel a result against a smaller friendly ship nearby", () => {
     const attacked = (x: number, energy: number) => {
       const friend = { pilot: X_WING, pose: at(x, 300), shields: 0, engaged: true };
       const table = hugeTable(
@@ -32,7 +32,7 @@ describe("cargo", () => {
     expect(attacked(1200, 4).kind).not.toBe("use at neutralizing");
   });
 
-  test("Boosted Scanners: energy lets an action reach farther, a band for each", () => {
+  test("Boosted Scanners: each energy extends an action by one range band", () => {
     const scanning = (action: string, targets: readonly TestShip[], friends: readonly TestShip[] = []) => {
       const ship = { pilot: RAIDER, pose: at(900, 300), dial: "1FW", energy: 4, upgrades: ["boostedscanners"] };
       return hugeTable([[ship, ...friends], targets], { phase: "activation" })
@@ -57,7 +57,7 @@ describe("cargo", () => {
     expect(jamming.notes("token")).toMatchObject([{ ship: "B1", token: "jam" }]);
   });
 
-  test("Boosted Scanners: never beyond range 5, however far locks of the ship reach", () => {
+  test("Boosted Scanners: an action never reaches beyond range 5, even if the ship's locks are already extended", () => {
     const batteries = { pilot: "republicjudiciary", pose: at(900, 150), dial: "2FB", energy: 4, upgrades: ["boostedscanners"] };
     const locking = (y: number) =>
       hugeTable([[batteries], [{ pilot: FIGHTER, pose: at(900, y, 180), activated: true }]], { phase: "activation" })
@@ -69,7 +69,7 @@ describe("cargo", () => {
     expect([beyond.ship("A1").locks, beyond.notes("action failed").length]).toEqual([[], 1]);
   });
 
-  test("Optimized Power Core: an energy after a blue maneuver", () => {
+  test("Optimized Power Core: the ship recovers an energy after a blue maneuver", () => {
     const after = (dial: string) => flown({ pilot: RAIDER, upgrades: ["optimizedpowercore"], energy: 2 }, dial).ship("A1").energy;
     expect([after("2FB"), after("1FW")]).toEqual([3, 2]);
   });

@@ -37,8 +37,8 @@ function flipped(table: Table, id: ShipId = "A1"): Table {
   return table;
 }
 
-describe("cards with two sides", () => {
-  test("Servomotor S-foils: closed a die less, and flipped before the activation", () => {
+describe("double-sided cards", () => {
+  test("Servomotor S-foils: closed, the ship rolls one fewer die; the card can flip before activation", () => {
     const foils = { pilot: X_WING, upgrades: ["servomotorsfoils"] };
     expect(rolledBy(firing(foils))[0]).toBe(2);
     expect(rolledBy(flipped(firing(foils)))[0]).toBe(3);
@@ -48,14 +48,14 @@ describe("cards with two sides", () => {
     expect(flown(foils, "2FB").pass().keys).toContain("boost");
   });
 
-  test("Integrated S-foils: a die less only outside the bullseye arc", () => {
+  test("Integrated S-foils: the ship rolls one fewer die only outside the bullseye arc", () => {
     const foils = { pilot: "blacksquadronace-t70xwing", upgrades: ["integratedsfoils"] };
     const dice = (x: number) => rolledBy(firing(foils, {}, { pose: at(x, 490, 180) }))[0];
     expect([dice(400), dice(460)]).toEqual([3, 2]);
     expect(sideOf(flown(foils, "2FB").say(keyOf("integratedsfoils")))).toBe("back");
   });
 
-  test("Pivot Wing: closed a defense die less; after a stop it may turn", () => {
+  test("Pivot Wing: closed, the ship rolls one fewer defense die and can turn after a stop", () => {
     const wing = { pilot: "bluesquadronscout", upgrades: ["pivotwing"] };
     expect(rolledBy(attacked(wing))[1]).toBe(1);
     expect(rolledBy(flipped(attacked(wing), "B1"))[1]).toBe(2);
@@ -63,7 +63,7 @@ describe("cards with two sides", () => {
     expect(table.ship("A1").pose).toEqual(at(400, 300, 180));
   });
 
-  test("Swivel Wing: turned after a stop it comes up, and then defends with a die less", () => {
+  test("Swivel Wing: the ship can turn after a stop, which flips the card, and then rolls one fewer defense die", () => {
     const wing = { pilot: "imperialsupercommando", upgrades: ["swivelwing"] };
     const stopped = flown(wing, "0OR", LATER);
     expect(stopped.say(keyOf("swivelwing")).keys).toEqual(["right", "left", "round"]);
@@ -73,7 +73,7 @@ describe("cards with two sides", () => {
     expect(flown(wing, "2FB", LATER).kind).toBe("action");
   });
 
-  test("Stabilized S-foils: open, a lock buys a bonus attack with another cannon; critically damaged they stay", () => {
+  test("Stabilized S-foils: open, a lock pays for a bonus attack with another cannon; critically damaged, they can't flip", () => {
     const foils = { pilot: "bladesquadronveteran", upgrades: ["stabilizedsfoils", "ioncannon"], locks: ["B1"] as const };
     const table = flipped(firing(foils));
     shoot(table, ["blank", "blank", "blank"], ["blank", "blank", "blank"]).say(keyOf("stabilizedsfoils"));
@@ -83,7 +83,7 @@ describe("cards with two sides", () => {
     expect(flown({ ...foils, damage: [{ card: 20, faceup: true, since: 0 }] }, "2FB").kind).not.toBe("use at beforeActivation");
   });
 
-  test("Repulsorlift Stabilizers: active, banks become sideslips, and the card is turned back", () => {
+  test("Repulsorlift Stabilizers: active, banks become sideslips and the card flips back", () => {
     const gunship = { pilot: "geonosianprototype", upgrades: ["repulsorliftstabilizers"], pose: at(400, 300) };
     const table = flipped(cardTable([[gunship], [AWAY]], { phase: "planning" }));
     table
@@ -100,7 +100,7 @@ describe("cards with two sides", () => {
     expect([stress([]), stress(["repulsorliftstabilizers"])]).toEqual([1, 0]);
   });
 
-  test("Intercept Booster: disarmed in the System phase, or detached", () => {
+  test("Intercept Booster: in the System phase, the ship gains a disarm token or flips the card", () => {
     const booster = { pilot: "separatistinterceptor", upgrades: ["interceptbooster"] };
     const table = inSystem(booster);
     expect(table.keys).toEqual(["disarm", "flip"]);
@@ -119,7 +119,7 @@ describe("struts", () => {
   test.each([
     ["2.0", {}],
     ["2.5", LATER],
-  ])("Grappling Struts of %s: it lands without harm, acts, and stays open", (_, edition) => {
+  ])("Grappling Struts of %s: the ship lands unharmed, performs an action, and the card stays open", (_, edition) => {
     const table = landed(edition);
     expect([table.notes("met obstacle"), sideOf(table), table.kind]).toEqual([[], "back", "action"]);
   });
@@ -127,17 +127,17 @@ describe("struts", () => {
   test.each([
     ["2.0", {}],
     ["2.5", LATER],
-  ])("Landing Struts of %s: the same for a bomber", (_, edition) => {
+  ])("Landing Struts of %s: a bomber lands in the same way", (_, edition) => {
     const bomber = { pilot: "technounionbomber", upgrades: ["landingstruts"] };
     const table = flown(bomber, "2FB", { obstacles: rock, ...edition }).say(keyOf("landingstruts"));
     expect([table.notes("met obstacle"), sideOf(table), table.kind]).toEqual([[], "back", "action"]);
   });
 
-  test("closed on an asteroid it suffers it", () => {
+  test("a ship that declines to land suffers the asteroid's effect", () => {
     expect(flown(droid, "2FB", { obstacles: rock }).pass().notes("met obstacle")).toHaveLength(1);
   });
 
-  test("open it turns where it stands and is rid of a stress token, and takes off by a straight 2", () => {
+  test("a landed ship turns in place and removes stress, or takes off with a speed 2 straight", () => {
     const standing = (dial: string) => {
       const landedOne = { ...droid, pose: at(400, 430), tokens: { stress: 1 } };
       const table = flipped(cardTable([[landedOne], [AWAY]], { phase: "planning", obstacles: rock }));
@@ -159,12 +159,12 @@ describe("difficulty", () => {
     expect([stressLeft({ ...falcon, shields: 0 }, "3BW", LATER), stressLeft(falcon, "3BW", LATER)]).toEqual([0, 1]);
   });
 
-  test("Maneuver-Assist MGK-300: straights and banks of speed 3", () => {
+  test("Maneuver-Assist MGK-300: straights and banks at speed 3 are easier", () => {
     const heavy = { pilot: "caridaacademycadet", upgrades: ["maneuverassistmgk300"] };
     expect([stressLeft(heavy, "3FW"), stressLeft({ pilot: "caridaacademycadet" }, "3FW")]).toEqual([0, 1]);
   });
 
-  test("TIE Defender Elite: turns are easier, Koiogran turns harder", () => {
+  test("TIE Defender Elite: turns are easier, and Koiogran turns are harder", () => {
     const defender = { pilot: "deltasquadronpilot", upgrades: ["tiedefenderelite"], tokens: {} };
     expect([stressLeft(defender, "4KW"), stressLeft({ ...defender, upgrades: [] }, "4KW")]).toEqual([1, 0]);
     expect(stressLeft({ ...defender, tokens: { stress: 1 } }, "3TW")).toBe(0);
@@ -172,7 +172,7 @@ describe("difficulty", () => {
 });
 
 describe("weapons and dice", () => {
-  test("Os-1 Arsenal Loadout: disarmed it fires ordnance at what it has locked, and keeps the lock", () => {
+  test("Os-1 Arsenal Loadout: while disarmed, the ship fires ordnance at a ship it has locked, and keeps the lock", () => {
     const wing = {
       pilot: "nusquadronpilot",
       upgrades: ["os1arsenalloadout", "concussionmissiles"],
@@ -186,20 +186,20 @@ describe("weapons and dice", () => {
     expect(firing({ ...wing, tokens: { disarm: 2 } }).kind).not.toBe("attack");
   });
 
-  test("Xg-1 Assault Configuration: disarmed it fires cannons with three dice at most", () => {
+  test("Xg-1 Assault Configuration: while disarmed, the ship fires cannons with at most three dice", () => {
     const wing = { pilot: "nusquadronpilot", upgrades: ["xg1assaultconfiguration", "heavylasercannon"], tokens: { disarm: 1 } };
     expect(rolledBy(firing(wing), "heavylasercannon@1")[0]).toBe(3);
     expect(rolledBy(firing({ ...wing, tokens: {} }), "heavylasercannon@1")[0]).toBe(4);
     expect(firing(wing).keys).toEqual(["none", "heavylasercannon@1>B1"]);
   });
 
-  test("Alpha-3B “Besh”: a lock turns a blank or focus result into a hit", () => {
+  test("Alpha-3B “Besh”: a lock changes a blank or focus result to a hit", () => {
     const table = firing({ pilot: "loyalistvolunteer", upgrades: ["alpha3bbesh"], locks: ["B1"] });
     table.attackDice("blank", "blank").say("primary>B1").say(keyOf("alpha3bbesh"));
     expect([changed(table), table.ship("A1").locks]).toEqual([[["hit", "blank"]], []]);
   });
 
-  test("Alpha-3E “Esk”: criticals become ion tokens for two charges", () => {
+  test("Alpha-3E “Esk”: two charges turn criticals into ion tokens", () => {
     const table = firing({ pilot: "loyalistvolunteer", upgrades: ["alpha3eesk"] }, {}, { tokens: {} });
     table.say("primary>B1").attackDice("crit", "crit").defenseDice("blank", "blank", "blank").say(keyOf("alpha3eesk"));
     while (table.kind.startsWith("modify")) table.pass();
@@ -208,7 +208,7 @@ describe("weapons and dice", () => {
     expect(table.ship("A1").upgrades[0]?.charges).toBe(1);
   });
 
-  test("Calibrated Laser Targeting: a focus result more in the bullseye arc", () => {
+  test("Calibrated Laser Targeting: the ship adds a focus result in its bullseye arc", () => {
     const jedi = { pilot: "jediknight", upgrades: ["calibratedlasertargeting"] };
     const faces = (x: number) => {
       const table = firing(jedi, {}, { pose: at(x, 490, 180) });
@@ -217,7 +217,7 @@ describe("weapons and dice", () => {
     expect([faces(400), faces(460)]).toEqual([[["blank", "blank", "focus"]], []]);
   });
 
-  test("Enhanced Jamming Suite: it jams friends too, and defends with a die more against attackers without green tokens", () => {
+  test("Enhanced Jamming Suite: the ship can jam friendly ships, and rolls one more die against attackers without green tokens", () => {
     const whisper = { pilot: "709thlegionace", upgrades: ["enhancedjammingsuite"] };
     const dice = (tokens: TestShip["tokens"]) => {
       const table = duel({ pilot: X_WING, ...(tokens && { tokens }) }, { engaged: true, ...whisper }, LATER);
@@ -228,7 +228,7 @@ describe("weapons and dice", () => {
     expect(tokensOf(table).jam).toBe(1);
   });
 
-  test("Corsair Refit: one bonus attack with its weapons for one energy", () => {
+  test("Corsair Refit: one energy pays for a bonus attack with the ship's weapons", () => {
     const refit: Some = { pilot: "syndicatesmugglers", upgrades: ["corsairrefit", "ioncannon"], pose: at(900, 300) };
     const table = cardTable([[refit as TestShip], [{ pilot: FIGHTER, pose: at(900, 560, 180), engaged: true }]], {
       setup: { table: "6x3" },
@@ -248,14 +248,14 @@ describe("Target-Assist MGK-300", () => {
       .notes("token")
       .map((note) => note.token);
 
-  test("a calculate token for each enemy at range 2-3 in its arc, two at most", () => {
+  test("the ship gains a calculate token for each enemy at range 2-3 in its arc, at most two", () => {
     const [one, two, three] = [at(400, 490, 180), at(460, 600, 180), at(340, 600, 180)] as const;
     expect([calculates({}, one), calculates({}, one, two), calculates({}, one, two, three)].map(({ length }) => length)).toEqual([1, 2, 2]);
     expect(calculates({}, at(400, 400, 180))).toEqual([]);
     expect(calculates({}, at(620, 300, 180))).toEqual([]);
   });
 
-  test("none while it is stressed or has a green token", () => {
+  test("the ship gains none while it is stressed or has a green token", () => {
     expect(calculates({ tokens: { stress: 1 } }, at(400, 490, 180))).toEqual([]);
     expect(calculates({ tokens: { evade: 1 } }, at(400, 490, 180))).toEqual([]);
     expect(calculates({ tokens: { ion: 1 } }, at(400, 490, 180))).toEqual(["calculate"]);
@@ -271,19 +271,19 @@ describe("Strut-Lock Override", () => {
   const table = (active: number, ...places: readonly Pose[]) =>
     flown({ pilot: "technounionbomber", upgrades: [ID], active: [active] }, "4FW", rocks(...places));
 
-  test("for a charge obstacles that it moves through are nothing to it, if its player likes", () => {
+  test("the ship can spend a charge to ignore obstacles that it moves through", () => {
     const through = table(2, at(400, 400)).say(keyOf(ID));
     expect([through.notes("met obstacle"), through.ship("A1").upgrades[0]?.charges]).toEqual([[], 1]);
     expect(table(2, at(400, 400)).attackDice("blank").pass().notes("met obstacle")).toHaveLength(1);
     expect(table(0, at(400, 400)).kind).not.toBe("use at beforeActivation");
   });
 
-  test("what it ends on counts", () => {
+  test("the obstacle that the ship ends on still affects it", () => {
     const met = table(2, at(400, 400), at(400, 500)).attackDice("blank").say(keyOf(ID)).notes("met obstacle");
     expect(met).toMatchObject([{ obstacle: "obstacle 2" }]);
   });
 
-  test("it rolls through obstacles, but not onto one", () => {
+  test("the ship can barrel roll through an obstacle, but not onto one", () => {
     const rolledTo = (active: number, x: number) => {
       const narrow = { ...LATER, obstacles: [{ token: "core2asteroid0" as const, pose: at(x, 500) }] };
       const rolling = flown({ pilot: "technounionbomber", upgrades: [ID], active: [active] }, "4FW", narrow);

@@ -18,14 +18,14 @@ describe("charges", () => {
     return table;
   };
   for (const id of ["clustermines", "connernets", "proximitymines", "electroprotonbomb"])
-    test(`${id}: its charges do not come back`, () => {
+    test(`${id}: its charges can't be recovered`, () => {
       expect([reloads(id, 0).keys.includes("reload"), reloads("protonbombs", 0).keys.includes("reload")]).toEqual([false, true]);
     });
-  test("Thermal Detonators: reloading brings two back", () => {
+  test("Thermal Detonators: a reload recovers two charges", () => {
     expect(reloads("thermaldetonators", 0, LATER).say("reload").ship("A1").upgrades[0]?.charges).toBe(2);
     expect(reloads("protonbombs", 0).say("reload").ship("A1").upgrades[0]?.charges).toBe(1);
   });
-  test("Bomblet Generator: two charges for a shield, as activation begins", () => {
+  test("Bomblet Generator: two charges recover a shield when the Activation phase starts", () => {
     const table = (active: number) =>
       duel({ pilot: X_WING, upgrades: ["bombletgenerator"], active: [active], ...FLIES }, TIE, { phase: "activation", gap: 400 });
     const { shields, upgrades } = table(0).say(use("bombletgenerator")).ship("A1");
@@ -35,7 +35,7 @@ describe("charges", () => {
 });
 
 describe("on the table", () => {
-  test("DRK-1 Probe Droids: dropped or launched with any speed 3 template in the End phase", () => {
+  test("DRK-1 Probe Droids: they drop or launch with any speed 3 template in the End phase", () => {
     const table = duel({ pilot: X_WING, pose: at(400, 400), upgrades: ["drk1probedroids"] }, TIE, {
       phase: "end",
       gap: 400,
@@ -47,7 +47,7 @@ describe("on the table", () => {
     const [droid] = table.game.state.remotes;
     expect([droid?.status, droid?.pose?.x, table.ship("A1").upgrades[0]?.charges]).toEqual(["inPlay", 400_000, 1]);
   });
-  test("[2E-COMP-12] a remote that is launched is a device launched, but no bomb or mine", () => {
+  test("[2E-COMP-12] a launched remote counts as a launched device, but not as a bomb or mine", () => {
     const table = duel({ pilot: X_WING, pose: at(400, 400), upgrades: ["drk1probedroids", "cadbane", "delayedfuses"] }, TIE, {
       phase: "end",
       gap: 400,
@@ -56,7 +56,7 @@ describe("on the table", () => {
     table.until("use at duringEnd").say(use("drk1probedroids")).say("launch straight 3");
     expect([table.kind, table.keys]).toEqual(["use at devicePlaced", ["pass", "A1/upgrade:cadbane/1"]]);
   });
-  test("Discord Missiles: a swarm for a calculate token and the charge", () => {
+  test("Discord Missiles: a calculate token and the charge place a swarm", () => {
     const table = (calculate: number) =>
       cardTable(
         [
@@ -72,7 +72,7 @@ describe("on the table", () => {
     const { tokens, upgrades } = launched.ship("A1");
     expect([launched.game.state.remotes[0]?.status, tokens.calculate, upgrades[0]?.charges]).toEqual(["inPlay", 0, 0]);
   });
-  test("Electro-Chaff Missiles: a cloud with a fuse in the System phase, in place of another device", () => {
+  test("Electro-Chaff Missiles: in the System phase, the ship places a cloud with a fuse instead of another device", () => {
     const table = () =>
       duel({ pilot: X_WING, upgrades: ["electrochaffmissiles", "protonbombs"], ...FLIES }, TIE, {
         ...LATER,

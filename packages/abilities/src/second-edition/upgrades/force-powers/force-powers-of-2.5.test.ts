@@ -6,7 +6,7 @@ import { finish, firing, LATER, use, X_WING } from "../upgrades.testing.ts";
 const JEDI = { pilot: "jediknight", upgrades: ["compassion"], engaged: true };
 const card = (number: number) => ({ card: number, faceup: false, since: 0 });
 
-test("Compassion: a wound of another friend's pilot is discarded, for Force and a card of its own", () => {
+test("Compassion: a friendly ship's Pilot card is discarded, the ship is dealt a card and recovers Force", () => {
   const wounded = (name: string, more: Partial<TestShip> = {}) => {
     const mine: readonly TestShip[] = [
       { ...JEDI, pose: at(300, 300), ...more },
@@ -30,7 +30,7 @@ test("Compassion: a wound of another friend's pilot is discarded, for Force and 
   expect(wounded("Hull Breach").kind).not.toBe("use at damageDealt");
 });
 
-test("Roiling Anger: strained in an enemy's front arc, it recovers Force", () => {
+test("Roiling Anger: the ship gains strain in an enemy's front arc to recover Force", () => {
   const id = "roilinganger-siegeofcoruscant";
   const started = (heading: number, force = 0) => firing(id, { pilot: "jediknight", force }, { pose: at(400, 490, heading) }, LATER);
   const table = started(180).say(use(id));

@@ -21,7 +21,7 @@ import {
 
 const FAR: TestShip = { pilot: "soontirfel", pose: at(850, 850, 180), dial: "2FB" };
 
-test("Cloaking Device: a charge to cloak, and a die at each Planning phase", () => {
+test("Cloaking Device: a charge lets the ship cloak, and it rolls a die in each Planning phase", () => {
   const table = flown("cloakingdevice", "2FB").say("upgrade:cloakingdevice").say("cloak");
   expect([tokens(table).cloak, chargesLeft(table)]).toEqual([1, 1]);
   const cloaked = { pilot: X_WING, pose: at(400, 300), upgrades: ["cloakingdevice"], tokens: { cloak: 1 } };
@@ -30,7 +30,7 @@ test("Cloaking Device: a charge to cloak, and a die at each Planning phase", () 
   expect(planning("hit").keys).not.toContain("lose cloak");
 });
 
-test("Contraband Cybernetics: red maneuvers and actions in spite of stress; in 2.5 its charge never comes back", () => {
+test("Contraband Cybernetics: the ship flies red maneuvers and acts while stressed; in 2.5 its charge can't be recovered", () => {
   const stressed = { tokens: { stress: 1 } };
   const table = flown("contrabandcybernetics", "4KR", stressed).say(use("contrabandcybernetics"));
   expect([table.ship("A1").pose?.heading, table.keys, chargesLeft(table)]).toEqual([180_000, ["skip", "focus", "lock", "barrel-roll"], 0]);
@@ -41,7 +41,7 @@ test("Contraband Cybernetics: red maneuvers and actions in spite of stress; in 2
   expect([comesBack({}), comesBack(LATER)]).toEqual([true, false]);
 });
 
-test("Deadman's Switch: destroyed, it strikes who is near", () => {
+test("Deadman's Switch: when the ship is destroyed, nearby ships suffer damage", () => {
   const dying = { shields: 0, damage: [1, 2, 3].map((card) => ({ card, faceup: false, since: 0 })) };
   const table = cardTable([
     [{ pilot: X_WING, pose: at(400, 300), upgrades: ["deadmansswitch"], ...dying }],
@@ -54,7 +54,7 @@ test("Deadman's Switch: destroyed, it strikes who is near", () => {
   expect([lost(table, "B1"), lost(table, "B2")]).toEqual([0, 1]);
 });
 
-describe("locks answered by jam tokens", () => {
+describe("cards that jam a locking ship", () => {
   /** B1 locks A1. */
   const locked = (upgrade: string, active = [1]) =>
     cardTable(
@@ -65,7 +65,7 @@ describe("locks answered by jam tokens", () => {
       { ...LATER, phase: "activation" },
     ).say("lock");
 
-  test("False Transponder Codes: once, automatically, also for its own locks", () => {
+  test("False Transponder Codes: it works once, automatically, and also for the ship's own locks", () => {
     const table = locked("falsetranspondercodes");
     expect([tokens(table, "B1").jam + table.ship("B1").locks.length, chargesLeft(table)]).toEqual([0, 0]);
     expect(locked("falsetranspondercodes", [0]).ship("B1").locks).toEqual(["A1"]);
@@ -73,26 +73,26 @@ describe("locks answered by jam tokens", () => {
     expect([tokens(own, "B1").jam, chargesLeft(own)]).toEqual([1, 0]);
   });
 
-  test("Feedback Emitter: for its charge", () => {
+  test("Feedback Emitter: the player can spend its charge to break the lock", () => {
     const table = locked("feedbackemitter-battleoverendor").say(use("feedbackemitter-battleoverendor"));
     expect([table.ship("B1").locks, chargesLeft(table)]).toEqual([[], 0]);
   });
 });
 
-test("Feedback Array: ion and disarm tokens to strike who is in contact", () => {
+test("Feedback Array: the ship gains ion and disarm tokens to damage ships in contact", () => {
   const table = firing("feedbackarray", {}, {}, { gap: 0 }).say(use("feedbackarray"));
   expect(table.notes("token")).toMatchObject([{ token: "ion" }, { token: "disarm" }]);
   expect([lost(table, "A1"), lost(table, "B1")]).toEqual([0, 1]);
 });
 
-test("Hotshot Tail Blaster: behind it, at range 0 too, twice", () => {
+test("Hotshot Tail Blaster: the ship attacks twice to the rear, even at range 0", () => {
   const behind = (gap: number) => firing("hotshottailblaster", {}, { pose: at(400, 260 - gap, 0) }, LATER);
   expect(behind(0).keys).toContain("hotshottailblaster@0>B1");
   const table = finish(rolling(behind(50), ["hit", "blank"], MISS, "hotshottailblaster@0>B1"));
   expect([chargesLeft(table), lost(table, "B1")]).toEqual([1, 1]);
 });
 
-test("Inertial Dampeners: for a shield it stops, and is stressed", () => {
+test("Inertial Dampeners: a shield lets the ship stop and gain stress", () => {
   const table = flown("inertialdampeners", "3FW").say(use("inertialdampeners"));
   expect([table.ship("A1").pose, table.ship("A1").shields, tokens(table).stress]).toEqual([at(400, 300), 1, 1]);
   expect(flown("inertialdampeners", "3FW", { shields: 0 }).kind).toBe("action");
@@ -101,7 +101,7 @@ test("Inertial Dampeners: for a shield it stops, and is stressed", () => {
   expect([stressed.ship("A1").pose, tokens(stressed).stress]).toEqual([at(400, 300), 2]);
 });
 
-test("Overtuned Modulators: three calculate tokens, and strain for what is left of the green ones", () => {
+test("Overtuned Modulators: the ship gains three calculate tokens, and later strain for the green tokens left", () => {
   const table = inSystem("overtunedmodulators", {}, LATER).say(use("overtunedmodulators"));
   expect([tokens(table).calculate, chargesLeft(table)]).toEqual([3, 0]);
   const modulated = {
@@ -116,12 +116,12 @@ test("Overtuned Modulators: three calculate tokens, and strain for what is left 
   expect(inSystem("overtunedmodulators", { tokens: { stress: 1 } }, LATER).keys).not.toContain(use("overtunedmodulators"));
 });
 
-test("Rigged Cargo Chute: loose cargo behind the ship", () => {
+test("Rigged Cargo Chute: the ship drops loose cargo behind it", () => {
   const table = flown("riggedcargochute", "2FB").say("upgrade:riggedcargochute");
   expect([table.game.state.obstacles.map(({ token }) => token), chargesLeft(table)]).toEqual([["loosecargo"], 0]);
 });
 
-test("Tracking Fob: an opponent marks a limited ship, which is locked at any range", () => {
+test("Tracking Fob: an opponent marks a limited ship, which can be locked at any range", () => {
   const hunter = { pilot: X_WING, upgrades: ["trackingfob"] };
   const table = startSetUp([{ ships: [hunter] }, { ships: [FIGHTER, "soontirfel"] }], { ...LATER, setup: {} });
   for (let step = 0; step < 200 && table.notes("condition").length === 0; step += 1) table.pass();
@@ -132,7 +132,7 @@ test("Tracking Fob: an opponent marks a limited ship, which is locked at any ran
   expect([far([mark]).ship("A1").locks, far([]).ship("A1").locks]).toEqual([["B1"], []]);
 });
 
-test("Coaxium Hyperfuel: a SLAM in spite of stress, or after a maneuver cut short, for a critical or an exposed card", () => {
+test("Coaxium Hyperfuel: the ship can SLAM while stressed or after a partial maneuver, for a critical or an exposed card", () => {
   const slammer = { pilot: "rhosquadronpilot", damage: [{ card: 20, faceup: false, since: 0 }] };
   const stressed = flown("coaxiumhyperfuel", "2TW", { ...slammer, tokens: { stress: 1 } });
   stressed.say("slam").say("2TW").say("crit");

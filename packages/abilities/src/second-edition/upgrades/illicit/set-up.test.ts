@@ -35,7 +35,7 @@ const isRefused = (table: Table, pose: Pose): boolean =>
 describe.each(EDITIONS)("Saboteur's Map in $edition", (given) => {
   const MAP = ["saboteursmap", "proximitymines", "clustermines", "protonbombs"];
 
-  test("one mine of each card lies beyond range 2 of enemies and of other devices, for a charge each", () => {
+  test("the ship places one mine of each card beyond range 2 of enemies and other devices, for a charge each", () => {
     const table = setUp(MAP, given).say(use("saboteursmap"));
     expect(table.keys).toEqual(["proximitymines@1", "clustermines@2"]);
     table.say("proximitymines@1").put(away(table, 900, 300));
@@ -48,7 +48,7 @@ describe.each(EDITIONS)("Saboteur's Map in $edition", (given) => {
     expect([1, 2, 3].map((place) => chargesLeft(table, "A1", place))).toEqual([1, 0, 2]);
   });
 
-  test("its player may lay one, or none; bombs are no mines", () => {
+  test("the player can place one mine or none, and bombs don't count as mines", () => {
     const one = setUp(MAP, given).say(use("saboteursmap")).say("clustermines@2").pass().say("done");
     expect([one.game.state.devices.length, chargesLeft(one, "A1", 1)]).toEqual([3, 2]);
     expect(setUp(MAP, given).pass().game.state.devices).toEqual([]);
@@ -59,7 +59,7 @@ describe.each(EDITIONS)("Saboteur's Map in $edition", (given) => {
 describe.each(EDITIONS)("Scanner Baffler in $edition", (given) => {
   const baffling = () => setUp(["scannerbaffler"], given);
 
-  test("a friend at range 0-1 in the deployment area is placed again, not on another ship", () => {
+  test("a friendly ship at range 0-1 in the deployment area can be placed again, but not on another ship", () => {
     const table = baffling().say(use("scannerbaffler"));
     expect(table.keys).toEqual(["done", "A2"]);
     table.say("A2");
@@ -70,7 +70,7 @@ describe.each(EDITIONS)("Scanner Baffler in $edition", (given) => {
     expect([table.ship("A2").pose, table.game.state.cursor.phase]).toEqual([anew, "planning"]);
   });
 
-  test("if its player likes", () => {
+  test("the player can decline", () => {
     const table = baffling();
     const { pose } = table.ship("A2");
     expect(table.pass().ship("A2").pose).toEqual(pose);
@@ -79,7 +79,7 @@ describe.each(EDITIONS)("Scanner Baffler in $edition", (given) => {
   });
 });
 
-test("Scanner Baffler: in 2.0 friends stay near the ship, in 2.5 in the deployment area", () => {
+test("Scanner Baffler: ships are placed near this ship in 2.0, and in the deployment area in 2.5", () => {
   const refused = EDITIONS.map((given) => {
     const asked = () => setUp(["scannerbaffler"], given).say(use("scannerbaffler")).say("A2");
     const [along, ahead] = [asked(), asked()];
@@ -91,7 +91,7 @@ test("Scanner Baffler: in 2.0 friends stay near the ship, in 2.5 in the deployme
   ]);
 });
 
-test("Scanner Baffler: a wing goes with its leader, and nobody leaves it", () => {
+test("Scanner Baffler: a wing moves with its leader, and no wingmate leaves it", () => {
   const ships = ["echobaseevacuees", X_WING, X_WING, X_WING].map((pilot, place) => ({
     pilot,
     points: 0,

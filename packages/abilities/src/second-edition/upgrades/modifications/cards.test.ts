@@ -24,42 +24,42 @@ const FAR: TestShip = { pilot: "soontirfel", pose: at(850, 850, 180), dial: "2FB
 const rock = (x: number, y: number) => ({ token: "coreasteroid0", pose: at(x, y) }) as const;
 
 describe("moves", () => {
-  test("Afterburners: a boost for a charge after speed 3 to 5, stressed or not", () => {
+  test("Afterburners: a charge gives a boost after a speed 3-5 maneuver, even while stressed", () => {
     const table = flown("afterburners", "4KR").say(use("afterburners")).say("boost").say("straight");
     expect([table.ship("A1").pose?.heading, chargesLeft(table), tokens(table).stress]).toEqual([180_000, 1, 1]);
     expect(flown("afterburners", "2FB").kind).toBe("action");
   });
 
-  test("Advanced SLAM: a white action as a red one", () => {
+  test("Advanced SLAM: after a SLAM, the ship performs a white action as red", () => {
     const ship = { pilot: "rhosquadronpilot", upgrades: ["advancedslam", "gnkgonkdroid"], active: [0, 0] };
     const table = flown("advancedslam", "2FW", ship).say("slam").say("2FB").say(use("advancedslam"));
     expect(table.keys).toEqual(["skip", "focus", "lock"]);
     expect(tokens(table.say("focus"))).toMatchObject({ focus: 1, stress: 1, disarm: 1 });
   });
 
-  test("Burnout Thrusters: one SLAM, and a deplete token in place of the disarm token", () => {
+  test("Burnout Thrusters: the ship can SLAM once, and gain a deplete token instead of the disarm token", () => {
     const table = flown("burnoutthrusters", "2FB", {}, LATER).say("slam");
     table.say(table.keys.find((key) => key.startsWith("2F")) ?? "").say("deplete");
     expect([tokens(table), chargesLeft(table)]).toMatchObject([{ deplete: 1, disarm: 0 }, 0]);
     expect(flown("burnoutthrusters", "2FB", { active: [0] }, LATER).keys).not.toContain("slam");
   });
 
-  test("Overdrive Thruster: a red boost goes one speed farther", () => {
+  test("Overdrive Thruster: a red boost uses a template one speed faster", () => {
     const table = flown("overdrivethruster", "2FB", { pilot: "alphasquadronpilot" }, LATER).say("focus").say("A1/ship:Autothrusters");
     expect(table.say("boost").keys).toEqual(["straight 2", "left 2", "right 2"]);
     expect(table.say("straight 2").ship("A1").pose).toEqual(at(400, 300 + 120 + 120));
     expect(flown("overdrivethruster", "2FB", { pilot: "alphasquadronpilot" }, LATER).say("barrel-roll").keys).toEqual(["left", "right"]);
   });
 
-  test("Precision Ion Engines: a loop in place of a Koiogran turn", () => {
+  test("Precision Ion Engines: the ship flies a Segnor's Loop instead of a Koiogran turn", () => {
     const table = flown("precisionionengines", "3KR", { pilot: FIGHTER }, {}).say(use("precisionionengines")).say("left");
     expect([table.notes("maneuver")[0], chargesLeft(table)]).toMatchObject([{ maneuver: "3LR" }, 1]);
     expect(flown("precisionionengines", "4KR", { pilot: FIGHTER }).kind).toBe("action");
   });
 });
 
-describe("defence", () => {
-  test("Stealth Device: a die more, until it suffers damage", () => {
+describe("defense", () => {
+  test("Stealth Device: the ship rolls one more die until it suffers damage", () => {
     const table = finish(
       attacked("stealthdevice")
         .attackDice("hit", "blank", "blank")
@@ -70,14 +70,14 @@ describe("defence", () => {
     expect(diceRolled(finish(attacked("stealthdevice", { active: [0] }).say("primary>A1")))[1]).toBe(2);
   });
 
-  test("Ablative Plating: one damage less from an asteroid", () => {
+  test("Ablative Plating: the ship suffers one damage fewer from an asteroid", () => {
     const met = (more: object) => flown("ablativeplating", "2FB", {}, { ...more, obstacles: [rock(400, 370)], draws: facesDrawn("hit") });
     const table = met({});
     expect([lost(table.say(use("ablativeplating")), "A1"), chargesLeft(table)]).toEqual([0, 1]);
     expect(lost(met({}).pass(), "A1")).toBe(1);
   });
 
-  test("Impervium Plating: a faceup Ship card is discarded for a charge, a Pilot card is not", () => {
+  test("Impervium Plating: a charge discards a faceup Ship card, but not a Pilot card", () => {
     const struck = (name: string) =>
       attacked("imperviumplating", { shields: 0 })
         .attackDice("crit", "blank", "blank")
@@ -90,7 +90,7 @@ describe("defence", () => {
     expect(struck("Panicked Pilot").keys).not.toContain(use("imperviumplating"));
   });
 
-  test("Beskar Reinforced Plating: against attackers ahead, facedown for one charge or away for two", () => {
+  test("Beskar Reinforced Plating: against an attacker in front, one charge flips a card facedown and two discard it", () => {
     const struck = (heading = 0) =>
       rolling(
         attacked("beskarreinforcedplating", { shields: 0, pose: at(400, 300, heading) }, {}, LATER),
@@ -105,7 +105,7 @@ describe("defence", () => {
     expect(finish(struck(180)).keys).not.toContain(use("beskarreinforcedplating"));
   });
 
-  test("Static Discharge Vanes: a jam token goes to a ship near by, for stress and a hit", () => {
+  test("Static Discharge Vanes: a nearby ship gets the jam token instead, and the ship gains stress and a hit", () => {
     const table = cardTable(
       [
         [{ pilot: X_WING, pose: at(400, 300), upgrades: ["staticdischargevanes"], activated: true }],
@@ -119,7 +119,7 @@ describe("defence", () => {
     expect([tokens(table).jam, tokens(table).stress, lost(table, "A1"), tokens(table, "B1").jam]).toEqual([0, 1, 1, 1]);
   });
 
-  test("Tactical Scrambler: a defender behind it rolls a die more against enemies", () => {
+  test("Tactical Scrambler: a defender behind the ship rolls one more die against enemies", () => {
     const table = cardTable([
       [
         { pilot: X_WING, pose: at(400, 300), engaged: true },
@@ -130,7 +130,7 @@ describe("defence", () => {
     expect(diceRolled(finish(table.say("primary>A1")))[1]).toBe(3);
   });
 
-  test("Electronic Baffle: one damage for a red token", () => {
+  test("Electronic Baffle: the ship suffers one damage to remove a red token", () => {
     const table = cardTable([[{ pilot: X_WING, pose: at(400, 300), upgrades: ["electronicbaffle"], tokens: { stress: 1 } }], [FAR]], {
       phase: "end",
     });
@@ -142,7 +142,7 @@ describe("defence", () => {
 describe("weapons", () => {
   const TORPEDO = { upgrades: ["munitionsfailsafe", "protontorpedoes"], locks: ["B1"] as const };
 
-  test("Munitions Failsafe: all results for the charge", () => {
+  test("Munitions Failsafe: cancelling all results recovers the charge", () => {
     const table = firing("", TORPEDO)
       .attackDice("blank", "blank", "blank", "hit")
       .say("protontorpedoes@1>B1")
@@ -150,7 +150,7 @@ describe("weapons", () => {
     expect([chargesLeft(finish(table), "A1", 1), lost(table, "B1")]).toEqual([2, 0]);
   });
 
-  test("Synchronized Console: its lock passes to a friend", () => {
+  test("Synchronized Console: after an attack, the ship transfers its lock to a friendly ship", () => {
     const table = cardTable([
       [
         { pilot: X_WING, pose: at(400, 300), upgrades: ["synchronizedconsole"], locks: ["B1"] },
@@ -162,12 +162,12 @@ describe("weapons", () => {
     expect([table.ship("A1").locks, table.ship("A2").locks]).toEqual([[], ["B1"]]);
   });
 
-  test("Targeting Matrix: a focus result left over strains the defender", () => {
+  test("Targeting Matrix: an unspent focus result strains the defender", () => {
     const table = finish(rolling(firing("targetingmatrix-battleoverendor", {}, {}, LATER), ["focus", "blank", "blank"], MISS));
     expect(tokens(table.say(use("targetingmatrix-battleoverendor")), "B1").strain).toBe(1);
   });
 
-  test("Mandalorian Optics: a lock ahead for a charge, and no obstacle in the way of who is locked", () => {
+  test("Mandalorian Optics: a charge locks an object in front, and obstacles don't obstruct attacks on a locked ship", () => {
     const table = inSystem("mandalorianoptics", {}, LATER, [{ ...FAR, pose: at(400, 500, 180) }]).say(use("mandalorianoptics"));
     expect([table.ship("A1").locks, chargesLeft(table)]).toEqual([["B1"], 1]);
     const dice = (locks: readonly TargetId[]) =>
@@ -175,14 +175,14 @@ describe("weapons", () => {
     expect([dice(["B1"]), dice([])]).toEqual([3, 4]);
   });
 
-  test("Delayed Fuses: a fuse on a bomb just dropped", () => {
+  test("Delayed Fuses: a bomb just dropped gets a fuse", () => {
     const table = inSystem("", { upgrades: ["delayedfuses", "protonbombs"] })
       .say("protonbombs@1")
       .say(use("delayedfuses"));
     expect(table.game.state.devices).toMatchObject([{ fuses: 1 }]);
   });
 
-  test("Unstable Sublight Engines: destroyed, it flies on and strikes who is near", () => {
+  test("Unstable Sublight Engines: a destroyed ship moves on and damages nearby ships", () => {
     const table = cardTable(
       [
         [
@@ -207,7 +207,7 @@ describe("weapons", () => {
 });
 
 describe("astromechs and droids", () => {
-  test("Spare Parts Canisters: a charge for an astromech, or parts and no more locks on it", () => {
+  test("Spare Parts Canisters: the ship recovers an astromech's charge, or drops parts and breaks all locks on it", () => {
     const canisters = { upgrades: ["sparepartscanisters", "r2astromech"], active: [1, 0] };
     const mended = flown("", "2FB", canisters).say("upgrade:sparepartscanisters");
     expect([chargesLeft(mended), chargesLeft(mended, "A1", 1)]).toEqual([0, 1]);
@@ -215,7 +215,7 @@ describe("astromechs and droids", () => {
     expect([dropped.game.state.obstacles.map(({ token }) => token), dropped.ship("B1").locks]).toEqual([["spareparts"], []]);
   });
 
-  test("Independent Calculations: stress for a second token, and no network", () => {
+  test("Independent Calculations: the ship gains stress for a second token, and leaves the network", () => {
     const droid = { pilot: "separatistdrone" };
     const table = flown("independentcalculations", "2FB", droid, LATER).say("calculate").say(use("independentcalculations"));
     expect(tokens(table)).toMatchObject({ calculate: 2, stress: 1 });

@@ -27,7 +27,7 @@ const IN_THE_WAY: readonly TestShip[] = [{ ...FAR, pose: at(400, 430, 180) }];
 const PHANTOM = "imdaartestpilot";
 
 describe("after maneuvers", () => {
-  test("Computer-Assisted Handling: a boost or roll for its charge, after a maneuver in full and without stress", () => {
+  test("Computer-Assisted Handling: its charge gives a boost or barrel roll after a fully executed maneuver, unless stressed", () => {
     const id = "computerassistedhandling-battleoverendor";
     const table = flown(id, "2FB", {}, LATER).say(use(id));
     expect(table.keys).toEqual(["skip", "boost", "barrel-roll"]);
@@ -37,7 +37,7 @@ describe("after maneuvers", () => {
       expect(other.keys).not.toContain(use(id));
   });
 
-  test("Stygium Reserve: a boost for its charge after a maneuver in full, stressed or not", () => {
+  test("Stygium Reserve: its charge gives a boost after a fully executed maneuver, even while stressed", () => {
     const id = "stygiumreserve-tiephphantom";
     const table = flown(id, "3KR", { pilot: PHANTOM }, LATER).say(use(id)).say("boost").say("straight");
     expect([chargesLeft(table), tokens(table).stress, table.ship("A1").pose]).toEqual([0, 1, at(400, 300 + 160 - 80, 180)]);
@@ -45,7 +45,7 @@ describe("after maneuvers", () => {
     expect(chargesLeft(flown(id, "2FB", { pilot: PHANTOM }, LATER).pass())).toBe(1);
   });
 
-  test("Ion Maneuvering Jet: any action after a Koiogran turn in full, stressed or not", () => {
+  test("Ion Maneuvering Jet: the ship performs any action after a fully executed Koiogran turn, even while stressed", () => {
     const id = "ionmaneuveringjet-battleoverendor";
     const table = flown(id, "4KR", {}, LATER).say(use(id)).say("focus");
     expect([chargesLeft(table), tokens(table)]).toMatchObject([1, { focus: 1, stress: 1 }]);
@@ -54,8 +54,8 @@ describe("after maneuvers", () => {
   });
 });
 
-describe("moves", () => {
-  test("Fuel Injection Override: a boost or roll goes one speed farther for a charge", () => {
+describe("movement", () => {
+  test("Fuel Injection Override: a charge makes a boost or barrel roll one speed faster", () => {
     const id = "fuelinjectionoverride-battleoverendor";
     const flying = (active: number) => flown(id, "2FB", { pilot: "alphasquadronpilot", active: [active] }, LATER);
     const table = flying(2).say("boost");
@@ -66,7 +66,7 @@ describe("moves", () => {
     expect(flying(0).say("barrel-roll").keys).toEqual(["left", "right"]);
   });
 
-  test("Manual Ailerons: a decloak by a bank for a charge, which one that fails does not cost", () => {
+  test("Manual Ailerons: a charge lets the ship decloak with a bank, and isn't spent if the decloak fails", () => {
     const id = "manualailerons-tiephphantom";
     const cloaked = (active = 2, others?: readonly TestShip[]) =>
       inSystem(id, { pilot: PHANTOM, tokens: { cloak: 1 }, active: [active] }, LATER, others);
@@ -102,7 +102,7 @@ describe("moves", () => {
 });
 
 describe("attacks", () => {
-  test("Automated Loaders: a reload after a primary attack, for its charge", () => {
+  test("Automated Loaders: its charge gives a reload after a primary attack", () => {
     const id = "automatedloaders-swz98";
     const ship = (...active: readonly number[]) => ({ upgrades: [id, "protontorpedoes"], active, locks: ["B1"] as const });
     const shot = (given: Partial<TestShip>, by = "primary>B1") =>
@@ -113,7 +113,7 @@ describe("attacks", () => {
     expect(shot(ship(0, 0)).keys).not.toContain(use(id));
   });
 
-  test("Chaff Particles: a focus result that is left for a red or orange token, locks among them", () => {
+  test("Chaff Particles: an unspent focus result removes a red or orange token, or a lock", () => {
     const id = "chaffparticles-battleoverendor";
     const shot = (left: "focus" | "blank", given: Partial<TestShip>) =>
       finish(rolling(attacked(id, given, { locks: ["A1"] }, LATER), ["hit", "hit", "blank"], ["evade", left], "primary>A1"));
@@ -124,7 +124,7 @@ describe("attacks", () => {
     expect(tokens(shot("focus", { tokens: { stress: 1 } }).pass()).stress).toBe(1);
   });
 
-  test("Sensor Jammer: a hit of an attacker that a friend has locked becomes a focus", () => {
+  test("Sensor Jammer: a hit becomes a focus result if a friendly ship has locked the attacker", () => {
     const id = "sensorjammer-battleofyavin";
     const jammed = (own: readonly TargetId[], friends: readonly TargetId[], others: readonly TargetId[]): Table =>
       cardTable(
@@ -145,7 +145,7 @@ describe("attacks", () => {
     expect(jammed([], [], ["B1"]).keys).not.toContain(use(id));
   });
 
-  test("Target-Assist Algorithm: without green tokens, a calculate token for an enemy object ahead", () => {
+  test("Target-Assist Algorithm: without green tokens, the ship gains a calculate token for an enemy object in front", () => {
     const id = "targetassistalgorithm-battleoverendor";
     const device = { id: "device 1", token: "standardBomb", kind: "proton bomb", pose: at(400, 420), round: 1 } as const;
     const given = (ship: Partial<TestShip>, enemy: Partial<TestShip>, more: object = {}) =>
@@ -158,7 +158,7 @@ describe("attacks", () => {
   });
 });
 
-test("Contingency Protocol: when its ship is destroyed one of its kind near by acts, stressed or not", () => {
+test("Contingency Protocol: when the ship is destroyed, a nearby ship with the same card acts, even while stressed", () => {
   const id = "contingencyprotocol-siegeofcoruscant";
   const struck = (upgrades: readonly string[], x: number) => {
     const table = cardTable(

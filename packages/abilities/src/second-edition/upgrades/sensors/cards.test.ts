@@ -18,7 +18,7 @@ const flown = (ship: Some, dial: string, more: More = {}): Table =>
   cardTable([[{ pose: at(400, 300), dial, ...ship }], [AWAY]], { phase: "activation", ...more });
 
 describe("sensors", () => {
-  test("Advanced Sensors: an action before the maneuver, and then none, linked or not", () => {
+  test("Advanced Sensors: the ship acts before its maneuver, and then gets no actions, linked or not", () => {
     const table = flown({ pilot: "alphasquadronpilot", upgrades: ["advancedsensors"] }, "2FB").say(keyOf("advancedsensors"));
     expect(table.ship("A1").pose).toEqual(at(400, 300));
     table.say("focus");
@@ -26,14 +26,14 @@ describe("sensors", () => {
     expect(table.ship("A1")).toMatchObject({ pose: at(400, 420), tokens: { focus: 1 } });
   });
 
-  test("Advanced Sensors: who declines acts behind the maneuver", () => {
+  test("Advanced Sensors: a ship that declines acts after its maneuver as usual", () => {
     const table = flown({ pilot: B_WING, upgrades: ["advancedsensors"] }, "2FB")
       .say(keyOf("advancedsensors"))
       .say("skip");
     expect(table.asks).toMatchObject([{ kind: "action", seat: 0 }]);
   });
 
-  test("Blank Signature: a charge changes a focus result, unless the attacker has a lock", () => {
+  test("Blank Signature: a charge changes a focus result, unless the attacker has a lock on the ship", () => {
     const defended = (locks: readonly TargetId[]): Table => {
       const table = duel({ pilot: X_WING, locks }, { pilot: FIGHTER, upgrades: ["blanksignature-battleoverendor"], engaged: true }, LATER);
       table.attackDice("hit", "hit", "hit").defenseDice("focus", "blank", "blank").say("primary>B1");
@@ -45,7 +45,7 @@ describe("sensors", () => {
     expect(defended(["B1"]).keys).not.toContain(key);
   });
 
-  test("Collision Detector: boosts lead over obstacles, and a charge has one ignored", () => {
+  test("Collision Detector: the ship boosts across obstacles, and a charge lets it ignore one", () => {
     const rock = [{ token: "coreasteroid0", pose: at(400, 470) }] as const;
     const boosted = (upgrades: readonly string[]) =>
       flown({ pilot: "greensquadronpilot", upgrades }, "2FB", { obstacles: rock, ...LATER })
@@ -59,7 +59,7 @@ describe("sensors", () => {
     expect(boosted(["collisiondetector"]).pass().notes("met obstacle")).toHaveLength(1);
   });
 
-  test("Collision Detector: on another obstacle than the one that it ignores it does not attack", () => {
+  test("Collision Detector: on an obstacle that it isn't ignoring, the ship can't attack", () => {
     const attacks = (more: readonly number[]) => {
       const obstacles = [400, ...more].map((x) => ({ token: "coreasteroid0", pose: at(x, 420) }) as const);
       const ship = { pilot: X_WING, upgrades: ["collisiondetector"], active: [1], pose: at(400, 300), dial: "2FB" };
@@ -72,7 +72,7 @@ describe("sensors", () => {
     expect([attacks([]), attacks([440])]).toEqual([true, false]);
   });
 
-  test("Fire-Control System: a locked defender, one die again, and the lock stays", () => {
+  test("Fire-Control System: the ship rerolls one die against a locked defender and keeps the lock", () => {
     const table = duel({ pilot: B_WING, upgrades: ["firecontrolsystem"], locks: ["B1"] }, { pilot: FIGHTER, engaged: true });
     table.attackDice("blank", "blank", "blank").say("primary>B1");
     expect(table.keys).toEqual(["done", "lock", keyOf("firecontrolsystem")]);
@@ -82,7 +82,7 @@ describe("sensors", () => {
     expect(unlocked.attackDice("focus", "blank", "blank").say("primary>B1").keys).toEqual(["done", "focus"]);
   });
 
-  test("Passive Sensors: the charge of the Perform Action step buys a lock before it engages", () => {
+  test("Passive Sensors: a charge in the Perform Action step gives a lock before the ship engages", () => {
     const mine: readonly TestShip[] = [
       { pilot: B_WING, pose: at(400, 300), upgrades: ["passivesensors"], dial: "2FB" },
       { pilot: "omicrongrouppilot", pose: at(550, 420), activated: true },
@@ -96,7 +96,7 @@ describe("sensors", () => {
     expect(full.kind).toBe("attack");
   });
 
-  test("Passive Sensors: without the charge the ship is not coordinated", () => {
+  test("Passive Sensors: a ship that has spent the charge can't be coordinated", () => {
     const friends = (active: number) => {
       const mine: readonly TestShip[] = [
         { pilot: "omicrongrouppilot", pose: at(400, 300), dial: "1FB" },
@@ -109,7 +109,7 @@ describe("sensors", () => {
     expect([friends(1), friends(0)]).toEqual([1, 0]);
   });
 
-  test("Trajectory Simulator: bombs are launched by the straight 5 in the System phase", () => {
+  test("Trajectory Simulator: bombs can be launched with the speed 5 straight in the System phase", () => {
     const table = cardTable(
       [[{ pilot: "gammasquadronace", pose: at(400, 300), upgrades: ["trajectorysimulator", "protonbombs"], dial: "2FB" }], [AWAY]],
       { phase: "system" },

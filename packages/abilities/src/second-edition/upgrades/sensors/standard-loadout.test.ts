@@ -10,12 +10,12 @@ describe("Long-Range Scanners", () => {
   const FAR: TestShip = { pilot: FIGHTER, pose: at(850, 850, 180), activated: true };
   const locking = (active: number) => flown(id, "2FB", { active: [active] }, LATER, [FAR]).say("lock");
 
-  test("for a charge a lock action reaches any range, that action alone", () => {
+  test("a charge extends one lock action to any range", () => {
     const table = locking(2).say(use(id));
     expect([table.ship("A1").locks, chargesLeft(table), table.game.state.effects]).toEqual([["B1"], 1, []]);
   });
 
-  test("without the charge it does not", () => {
+  test("without the charge, the lock action has its usual range", () => {
     expect(locking(2).pass().ship("A1").locks).toEqual([]);
     expect([locking(0).ship("A1").locks, locking(0).notes("action failed").length]).toEqual([[], 1]);
   });
@@ -38,13 +38,13 @@ describe("Relay System", () => {
     return table.kind === "lock" ? table.say("B1") : table;
   };
 
-  test("locks what a friend at range 0 to 2 locks", () => {
+  test("the ship locks an object that a friendly ship at range 0-2 locks", () => {
     expect(locked(550).say(use(id, "A2")).ship("A2").locks).toEqual(["B1"]);
     expect(locked(550).pass().ship("A2").locks).toEqual([]);
     expect(locked(850).keys).not.toContain(use(id, "A2"));
   });
 
-  test("an enemy's lock is none of its business", () => {
+  test("the ship can't do so when an enemy locks an object", () => {
     const table = cardTable(
       [
         [{ pilot: X_WING, pose: at(400, 300), dial: "1FB" }],
@@ -76,7 +76,7 @@ describe("Relay System", () => {
       ),
     );
 
-  test("its lock on the defender goes to a friend at range 0 to 1 after a hit", () => {
+  test("after a hit, its lock on the defender goes to a friendly ship at range 0-1", () => {
     const table = fired(480, ["B1"], "hit").say(use(id));
     expect([table.ship("A1").locks, table.ship("A2").locks]).toEqual([[], ["B1"]]);
     expect(fired(480, ["B1"], "blank").keys).not.toContain(use(id));

@@ -11,7 +11,7 @@ const tokensOf = (table: Table, id: string) => table.ship(id).tokens;
 const relay = (id: string, x = 500): TestShip => ({ pilot: "feethanottrawautopilot", pose: at(x, 300), upgrades: [id], engaged: true });
 
 describe("tactical relays", () => {
-  test("K2-B4: a calculate token of the defender adds an evade, or the attacker is strained", () => {
+  test("K2-B4: a friendly defender's calculate token adds an evade unless the attacker gains strain", () => {
     const defended = (x: number): Table => {
       const theirs: readonly TestShip[] = [
         { pilot: DROID, pose: at(400, 490, 180), engaged: true, tokens: { calculate: 1 } },
@@ -27,7 +27,7 @@ describe("tactical relays", () => {
     expect(() => defended(880)).toThrow();
   });
 
-  test("Kalani: a charge, a lock on what has flown into a friend's bullseye arc, and a stress token", () => {
+  test("Kalani: for a charge and stress, a friendly ship locks an enemy that ended in its bullseye arc", () => {
     const mine: readonly TestShip[] = [
       { pilot: DROID, pose: at(400, 300), activated: true },
       { ...relay("kalani"), activated: true },
@@ -38,7 +38,7 @@ describe("tactical relays", () => {
     expect(table.ship("A2").upgrades[0]?.charges).toBe(2);
   });
 
-  test("Kraken: friends at range 0 to 3 keep one calculate token", () => {
+  test("Kraken: friendly ships at range 0-3 keep one calculate token", () => {
     const mine: readonly TestShip[] = [
       { pilot: DROID, pose: at(400, 300), tokens: { calculate: 2 } },
       { ...relay("kraken"), tokens: { calculate: 1 } },
@@ -48,7 +48,7 @@ describe("tactical relays", () => {
     expect([tokensOf(table, "A1").calculate, tokensOf(table, "A2").calculate]).toEqual([1, 0]);
   });
 
-  test("TA-175: a calculate token for all that can calculate when one of them is lost", () => {
+  test("TA-175: when a ship that can calculate is destroyed, the others each gain a calculate token", () => {
     const mine: readonly TestShip[] = [
       { pilot: DROID, pose: at(400, 300), engaged: true, damage: [20, 21].map((card) => ({ card, faceup: false, since: 0 })) },
       relay("ta175"),
@@ -63,7 +63,7 @@ describe("tactical relays", () => {
     expect(["A2", "A3"].map((id) => tokensOf(table, id).calculate)).toEqual([1, 1]);
   });
 
-  test("TV-94: a calculate token adds a hit to few dice in the bullseye arc", () => {
+  test("TV-94: in the bullseye arc, a calculate token adds a hit to an attack with few dice", () => {
     const attack = (x: number): Table => {
       const mine: readonly TestShip[] = [{ pilot: DROID, pose: at(400, 300), tokens: { calculate: 1 } }, relay("tv94")];
       const table = cardTable([mine, [{ pilot: FIGHTER, pose: at(x, 490, 180), engaged: true }]]);

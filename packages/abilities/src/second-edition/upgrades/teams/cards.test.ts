@@ -13,7 +13,7 @@ const ahead = (gap: number): TestShip => ({ pilot: GR75, pose: at(900, 300 + 110
 const toBow = (gap: number, x = 900): TestShip => ({ pilot: FIGHTER, pose: at(x, 300 + 110.5 + gap + 20, 180), engaged: true });
 
 describe("teams", () => {
-  test("Bombardment Specialists: a band farther for a calculate token, which is spent only where it is needed", () => {
+  test("Bombardment Specialists: a calculate token extends the range by one band, and is spent only if needed", () => {
     const firing = (calculate: number, gap: number) =>
       engaging({ pilot: RAIDER, upgrades: ["bombardmentspecialists"], tokens: { calculate } }, [ahead(gap)]);
     expect([firing(0, 350).kind, firing(1, 350).kind]).toEqual(["dial + dial", "attack"]);
@@ -23,7 +23,7 @@ describe("teams", () => {
     expect(near.ship("A1").tokens.calculate).toBe(1);
   });
 
-  test("Bombardment Specialists: and a band nearer", () => {
+  test("Bombardment Specialists: it also shortens the minimum range by one band", () => {
     const upgrades = ["bombardmentspecialists", "targetingbattery"];
     const firing = (calculate: number) => engaging({ pilot: RAIDER, upgrades, tokens: { calculate } }, [ahead(50)]);
     expect(firing(0).keys).not.toContain("targetingbattery@1>B1");
@@ -31,7 +31,7 @@ describe("teams", () => {
     expect(table.ship("A1").tokens.calculate).toBe(0);
   });
 
-  test("Comms Team: up to two more ships next to the one it has coordinated, an energy each", () => {
+  test("Comms Team: for one energy each, the ship coordinates up to two more ships near the one it coordinated", () => {
     const friends = [at(900, 480), at(900, 560), at(960, 560), at(1400, 560)].map((pose) => ({ pilot: X_WING, pose, activated: true }));
     const coordinating = (energy: number) => {
       const ship = { pilot: GR75, pose: at(900, 300), dial: "1FB", energy, upgrades: ["commsteam"] };
@@ -48,7 +48,7 @@ describe("teams", () => {
     expect(coordinating(1).say("A3").say("focus").kind).not.toBe("choose ship");
   });
 
-  test("[2E-ACT-45] ships that Comms Team coordinates count as coordinated, but by no action", () => {
+  test("[2E-ACT-45] ships that Comms Team coordinates count as coordinated, but not by an action", () => {
     const friends = [at(900, 480), at(960, 480)].map((pose) => ({ pilot: X_WING, pose, activated: true }));
     const ship = {
       pilot: GR75,
@@ -66,7 +66,7 @@ describe("teams", () => {
     expect([ofA3, asked()]).toEqual(Array(2).fill(["use at coordinated", "pass", "A1/upgrade:protectorategleb/1"]));
   });
 
-  test("Corsair Crew: a hit becomes a deplete token of a standard ship", () => {
+  test("Corsair Crew: a hit gives a standard ship a deplete token instead", () => {
     const firing = (target: TestShip) =>
       engaging({ pilot: RAIDER, upgrades: ["corsaircrew"] }, [target], { edition: "2.5" }).attackDice(
         "hit",
@@ -82,7 +82,7 @@ describe("teams", () => {
     expect([rolled(huge, "attack"), huge.kind]).toEqual([[5], "dial + dial"]);
   });
 
-  test("Damage Control Team: before it engages energy turns hardpoints up", () => {
+  test("Damage Control Team: energy brings hardpoints back online before the ship engages", () => {
     const first: TestShip = { pilot: "soontirfel", pose: at(900, 560, 180) };
     const upgrades = ["damagecontrolteam", "ioncannonbattery", "turbolaserbattery"];
     const raider: TestShip = { pilot: RAIDER, pose: at(900, 300), upgrades, energy: 2 };
@@ -94,7 +94,7 @@ describe("teams", () => {
     expect(table.notes("energy spent")).toHaveLength(2);
   });
 
-  test("Damage Control Team: its action repairs cards of the ship, an energy each", () => {
+  test("Damage Control Team: its action repairs Ship cards for one energy each", () => {
     const damage = [faceup("Damaged Circuitry"), faceup("Stabilizers Damaged"), faceup("Panicked Crew")];
     const table = flown({ upgrades: ["damagecontrolteam"], damage, energy: 7 }, "2FB").say("upgrade:damagecontrolteam");
     expect(table.keys.map((key) => key.replace(/ \d+$/, ""))).toEqual(["Damaged Circuitry", "Stabilizers Damaged"]);
@@ -104,7 +104,7 @@ describe("teams", () => {
     expect([cardsOf(table), table.ship("A1").energy]).toEqual([[1, 2], 5]);
   });
 
-  test("Droid Crew: white focus is red, and cards of the crew are repaired as the End phase starts", () => {
+  test("Droid Crew: a white focus becomes red, and Crew cards are repaired when the End phase starts", () => {
     const damage = [faceup("Damaged Circuitry"), faceup("Panicked Crew"), faceup("Crew Shaken")];
     const table = flown({ upgrades: ["droidcrew"], energy: 0, damage: [] }, "2FB", { edition: "2.5" }).say("focus");
     expect(table.ship("A1").tokens.stress).toBe(1);
@@ -115,7 +115,7 @@ describe("teams", () => {
     expect(cardsOf(ending)).toEqual([1, 2]);
   });
 
-  test("Gunnery Specialists: energy rolls dice again, of the primary weapon and of hardpoints", () => {
+  test("Gunnery Specialists: energy rerolls dice of the primary weapon and of hardpoints", () => {
     const table = engaging({ pilot: RAIDER, upgrades: ["gunneryspecialists"], energy: 2 }, [ahead(150)]);
     table.attackDice("blank", "blank", "blank", "hit", "hit").say("primary>B1").say("A1/upgrade:gunneryspecialists/0");
     expect(table.keys).toEqual(["1", "2"]);
@@ -124,7 +124,7 @@ describe("teams", () => {
     expect(table.notes("dice").at(-1)).toMatchObject({ faces: ["hit", "crit", "blank", "hit", "hit"] });
   });
 
-  test("IG-RM Droids: a hit becomes a critical while it calculates", () => {
+  test("IG-RM Droids: with a calculate token, a hit becomes a critical", () => {
     const firing = (calculate: number) =>
       engaging({ pilot: RAIDER, upgrades: ["igrmdroids"], tokens: { calculate } }, [ahead(150)])
         .attackDice("hit", "focus", "blank", "blank", "blank")
@@ -135,7 +135,7 @@ describe("teams", () => {
     expect(firing(0).kind).toBe("dial + dial");
   });
 
-  test("Ordnance Team: more charges with a reload, and the disarm token away", () => {
+  test("Ordnance Team: a reload recovers more charges and removes the disarm token", () => {
     const upgrades = ["ordnanceteam", "protontorpedoes", "concussionmissiles"];
     const table = flown({ pilot: RAIDER, upgrades, active: [0, 0, 1], energy: 4 }, "2FB")
       .say("reload")
@@ -152,7 +152,7 @@ describe("teams", () => {
     expect([table.ship("A1").energy, table.ship("A1").tokens.disarm]).toEqual([1, 0]);
   });
 
-  test("Sensor Experts: three locks, those next to the first for an energy each", () => {
+  test("Sensor Experts: the ship holds three locks, and energy locks objects near the first", () => {
     const enemies = [at(900, 640), at(960, 640), at(840, 640), at(1500, 640)].map((pose) => ({ pilot: FIGHTER, pose, activated: true }));
     const table = hugeTable(
       [[{ pilot: RAIDER, pose: at(900, 300), dial: "1FW", energy: 4, upgrades: ["sensorexperts"], locks: ["B4"] }], enemies],
@@ -176,7 +176,7 @@ describe("teams", () => {
     expect(along.kind).not.toBe("choose one");
   });
 
-  test("Tractor Technicians: a tractored enemy next to it flies slower, and keeps its token", () => {
+  test("Tractor Technicians: a tractored enemy nearby flies slower and keeps its token", () => {
     const enemy = { pilot: FIGHTER, pose: at(820, 300), dial: "3FW", tokens: { tractor: 1 } };
     const table = hugeTable(
       [[{ pilot: RAIDER, pose: at(900, 300), upgrades: ["tractortechnicians"], energy: 3, activated: true }], [enemy]],

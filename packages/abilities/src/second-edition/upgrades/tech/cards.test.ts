@@ -18,7 +18,7 @@ const flown = (ship: Some, dial: string, more: More = {}): Table =>
   cardTable([[{ pose: at(400, 300), dial, ...ship }], [AWAY]], { phase: "activation", ...more });
 
 describe("tech", () => {
-  test("Advanced Optics: a focus token turns a blank result into a hit", () => {
+  test("Advanced Optics: a focus token changes a blank result to a hit", () => {
     const table = duel(
       { pilot: "epsilonsquadroncadet", upgrades: ["advancedoptics"], tokens: { focus: 1 } },
       { pilot: FIGHTER, engaged: true },
@@ -27,14 +27,14 @@ describe("tech", () => {
     expect([table.notes("dice"), tokensOf(table).focus]).toMatchObject([[{ faces: ["hit", "blank"] }], 0]);
   });
 
-  test("Deuterium Power Cells: a charge and a disarm token for a shield", () => {
+  test("Deuterium Power Cells: a charge and a disarm token recover a shield", () => {
     const fighter = { pilot: "omegasquadronace", upgrades: ["deuteriumpowercells"], shields: 0 };
     const table = cardTable([[{ ...fighter, pose: at(400, 300), dial: "2FB" }], [AWAY]], { phase: "system" });
     table.say(keyOf("deuteriumpowercells")).pass();
     expect(table.ship("A1")).toMatchObject({ shields: 1, tokens: { disarm: 1 }, upgrades: [{ charges: 1 }] });
   });
 
-  test("Deuterium Power Cells: a charge turns a token that comes into stress", () => {
+  test("Deuterium Power Cells: a charge replaces a token that the ship would gain with stress", () => {
     const table = flown({ pilot: "omegasquadronace", upgrades: ["deuteriumpowercells"] }, "3FW", {
       obstacles: [{ token: "gascloud3", pose: at(400, 365) }],
       draws: [0],
@@ -44,7 +44,7 @@ describe("tech", () => {
     expect(tokensOf(table)).toMatchObject({ strain: 0, stress: 1 });
   });
 
-  test("Ferrosphere Paint: a ship that locks it from the side is stressed; in 2.5 it may break the lock instead", () => {
+  test("Ferrosphere Paint: a ship that locks this one from outside its bullseye gains stress; in 2.5 it may break the lock", () => {
     const locking = (x: number, more: More = {}): Table => {
       const painted = { pilot: "bluesquadronrookie", pose: at(x, 560, 180), upgrades: ["ferrospherepaint"], activated: true };
       return cardTable([[{ pilot: "tempestsquadronpilot", pose: at(400, 300), dial: "2FB" }], [painted, AWAY]], {
@@ -59,7 +59,7 @@ describe("tech", () => {
     expect(tokensOf(locking(500, LATER).say("stress")).stress).toBe(1);
   });
 
-  test("Hyperspace Tracking Data: another initiative in set-up, and tokens for all about it when that is over", () => {
+  test("Hyperspace Tracking Data: the ship is placed at another initiative, and gives tokens to nearby ships afterwards", () => {
     const shuttle = { pilot: "starkillerbasepilot", upgrades: ["hyperspacetrackingdata"] };
     const before = cardTable([[{ ...shuttle, pose: undefined, status: "reserve" }], [{ ...AWAY, pose: undefined, status: "reserve" }]], {
       phase: "setup",
@@ -81,7 +81,7 @@ describe("tech", () => {
     expect([tokensOf(after, "A2").evade, tokensOf(after).focus]).toEqual([1, 1]);
   });
 
-  test("Pattern Analyzer: an action before a red maneuver is checked, if it was flown in full", () => {
+  test("Pattern Analyzer: after fully executing a red maneuver, the ship acts before the difficulty is checked", () => {
     const table = flown({ pilot: "bluesquadronrookie", upgrades: ["patternanalyzer"] }, "4KR")
       .say(keyOf("patternanalyzer"))
       .say("focus");
@@ -89,7 +89,7 @@ describe("tech", () => {
     expect(flown({ pilot: "bluesquadronrookie", upgrades: ["patternanalyzer"] }, "2FB").kind).toBe("action");
   });
 
-  test("Primed Thrusters: boosts and rolls with up to two stress tokens", () => {
+  test("Primed Thrusters: the ship can boost and barrel roll with up to two stress tokens", () => {
     const keys = (stress: number) => flown({ pilot: "greensquadronexpert", upgrades: ["primedthrusters"], tokens: { stress } }, "3FW").keys;
     expect(keys(2)).toEqual(["skip", "barrel-roll", "boost"]);
     expect(flown({ pilot: "greensquadronexpert", upgrades: ["primedthrusters"], tokens: { stress: 3 } }, "3FW").asks).toMatchObject([
@@ -97,7 +97,7 @@ describe("tech", () => {
     ]);
   });
 
-  test("Sensor Scramblers: cloaked from the start, not to be locked, and decloaked in the End phase with enemies near", () => {
+  test("Sensor Scramblers: the ship starts cloaked, can't be locked, and decloaks in the End phase if enemies are near", () => {
     const whisper = { pilot: "709thlegionace", upgrades: ["sensorscramblers"] };
     const start = cardTable([[{ ...whisper, pose: at(400, 300) }], [AWAY]], { phase: "setup", step: LAST_OF_SET_UP, ...LATER });
     expect(tokensOf(start).cloak).toBe(1);
@@ -109,7 +109,7 @@ describe("tech", () => {
     expect(tokensOf(ending.until("decloak").say("forward")).cloak).toBe(0);
   });
 
-  test("Targeting Synchronizer: friends at range 1 to 2 need no lock on what it has locked", () => {
+  test("Targeting Synchronizer: friendly ships at range 1-2 need no lock on a ship that this ship has locked", () => {
     const open = (x: number) => {
       const mine: readonly TestShip[] = [
         { pilot: "omegasquadronexpert", pose: at(400, 300), upgrades: ["concussionmissiles"], quarter: "front" },
@@ -120,7 +120,7 @@ describe("tech", () => {
     expect([open(550), open(880)]).toEqual([true, false]);
   });
 
-  test("Automated Target Priority: the nearest alone, and a calculate token on the card for a miss", () => {
+  test("Automated Target Priority: the ship must attack the nearest ship, and a miss stores a calculate token", () => {
     const theirs: readonly TestShip[] = [
       { pilot: FIGHTER, pose: at(400, 480, 180), engaged: true },
       { pilot: FIGHTER, pose: at(450, 590, 180), engaged: true },
@@ -135,7 +135,7 @@ describe("tech", () => {
     expect([tokensOf(next).calculate, next.ship("A1").upgrades[0]?.charges]).toEqual([1, 0]);
   });
 
-  test("Biohexacrypt Codes: a lock lets it jam and coordinate at any range", () => {
+  test("Biohexacrypt Codes: a lock lets the ship jam or coordinate at any range", () => {
     const shuttle = { pilot: "starkillerbasepilot", pose: at(400, 300), upgrades: ["biohexacryptcodes"], dial: "1FB" };
     const jamming = cardTable([[{ ...shuttle, locks: ["B1"] }], [AWAY]], { phase: "activation" }).say("jam");
     expect([tokensOf(jamming, "B1").jam, jamming.ship("A1").locks]).toEqual([1, []]);
@@ -149,7 +149,7 @@ describe("tech", () => {
     expect([tokensOf(near, "B1").jam, near.ship("A1").locks]).toEqual([1, ["B1"]]);
   });
 
-  test("Biohexacrypt Codes: no lock is spent where a card has it coordinate from farther away", () => {
+  test("Biohexacrypt Codes: no lock is spent if a card lets the ship coordinate from farther away", () => {
     const shuttle = { pilot: "starkillerbasepilot", upgrades: ["biohexacryptcodes", "hondoohnaka"], dial: "1FB", locks: ["A2"] as const };
     const friends = [720, 765].map((y) => ({ pilot: FIGHTER, pose: at(400, y, 180), activated: true }));
     const table = cardTable([[{ ...shuttle, pose: at(400, 300) }, ...friends], [AWAY]], { phase: "activation", ...LATER });
@@ -157,7 +157,7 @@ describe("tech", () => {
     expect([table.game.board.range(table.ship("A1"), table.ship("A2")), table.ship("A1").locks]).toEqual([3, ["A2"]]);
   });
 
-  test("Sensor Buoy Suite: buoys beyond range 2 of the edges, and locks on ships near them before it engages", () => {
+  test("Sensor Buoy Suite: buoys are placed beyond range 2 of the edges, and the ship locks ships near them before it engages", () => {
     const remotes = [1, 2].map((number) => ({ kind: "sensorBuoy", number, seat: 0 }) as const);
     const shuttle = { pilot: "starkillerbasepilot", upgrades: ["sensorbuoysuite"] };
     const before = cardTable([[{ ...shuttle, pose: undefined, status: "reserve" }], [{ ...AWAY, pose: undefined, status: "reserve" }]], {

@@ -57,14 +57,14 @@ function untilActs(table: Table, id: string): Table {
   return table;
 }
 
-describe("what all wing cards do", () => {
+describe("the ability that all wing cards share", () => {
   const three = [
     ["leftFlank", MATE],
     ["rightFlank", MATE],
     ["rearSupport", MATE],
   ] as const;
 
-  test("[2E-WCARD-02, 2E-WCARD-19-Q] two wingmates each take one hit for the leader, and the critical is left", () => {
+  test("[2E-WCARD-02, 2E-WCARD-19-Q] two wingmates each suffer one hit for the leader, and the critical stays", () => {
     const table = attacked(tableWith(wingOf(VETERAN, three), ATTACKER), ["hit", "hit", "crit"], "A1", 2);
     expect(table.kind).toBe("use at neutralizing");
     use(table, "veteranwingleader").say("A2 hit");
@@ -73,13 +73,13 @@ describe("what all wing cards do", () => {
     expect(["A1", "A2", "A3", "A4"].map((id) => damageOf(table, id))).toEqual([1, 1, 0, 1]);
   });
 
-  test("[2E-WCARD-02] only those in the attack arc", () => {
+  test("[2E-WCARD-02] only wingmates in the attack arc can do so", () => {
     const wing = wingOf(VETERAN, [three[0], ["rightFlank", { ...MATE, pose: at(700, 480) }]]);
     const table = use(attacked(tableWith(wing, ATTACKER), ["hit", "hit", "blank"], "A1", 2), "veteranwingleader");
     expect(table.keys).toEqual(["done", "A2 hit"]);
   });
 
-  test("[2E-WCARD-03] the damage is of the kind that is cancelled", () => {
+  test("[2E-WCARD-03] a wingmate suffers the kind of damage that is cancelled", () => {
     const wing = wingOf(VETERAN, [["leftFlank", { ...MATE, shields: 0 }], three[1]]);
     const table = use(attacked(tableWith(wing, ATTACKER), ["crit", "blank", "blank"], "A1", 2), "veteranwingleader");
     expect(table.keys).toEqual(["done", "A2 crit", "A3 crit"]);
@@ -88,7 +88,7 @@ describe("what all wing cards do", () => {
     expect(damageOf(table, "A1")).toBe(0);
   });
 
-  test("[2E-WCARD-20-Q] after evades: what they cancel nobody needs to take", () => {
+  test("[2E-WCARD-20-Q] wingmates protect the leader only from results that evades haven't cancelled", () => {
     const table = tableWith(wingOf(VETERAN, three), ATTACKER);
     table.attackDice("hit", "hit", "blank").defenseDice("evade", "blank").say("primary>A1");
     while (table.kind.startsWith("modify")) table.pass();
@@ -97,7 +97,7 @@ describe("what all wing cards do", () => {
     expect(table.notes("missed").length).toBe(1);
   });
 
-  test("[2E-WCARD-02] nobody takes anything for another wingmate, nor one that has split for the leader", () => {
+  test("[2E-WCARD-02] wingmates don't protect each other, and a wingmate that has split doesn't protect the leader", () => {
     const mate = attacked(tableWith(wingOf(VETERAN, three), ATTACKER), ["hit", "hit", "hit"], "A2", 2);
     expect(damageOf(mate, "A2")).toBe(3);
     const apart = { ...MATE, wing: { leader: "A1", position: "leftFlank", split: true } } as const;
@@ -106,11 +106,11 @@ describe("what all wing cards do", () => {
   });
 });
 
-describe("wing cards of their own", () => {
+describe("each wing card's own ability", () => {
   const JEDI = { pilot: "plokoon", upgrades: ["jedicommander"], dial: "2PP" };
   const V19 = { pilot: "goldsquadrontrooper" };
 
-  test("[2E-WCARD-07] Jedi Commander: a purple maneuver of the leader is red for its wingmates", () => {
+  test("[2E-WCARD-07] Jedi Commander: the leader's purple maneuver is red for its wingmates", () => {
     const wing = wingOf(JEDI, [
       ["leftFlank", V19],
       ["rightFlank", { ...V19, tokens: { stress: 1 } }],
@@ -121,7 +121,7 @@ describe("wing cards of their own", () => {
     expect(["A2", "A3"].map((id) => table.ship(id).tokens.stress)).toEqual([1, 2]);
   });
 
-  test("[2E-WCARD-09] Phoenix Squadron: A-wings protect the leader and the shuttles, and nobody else does", () => {
+  test("[2E-WCARD-09] Phoenix Squadron: only A-wings protect, and only the leader and the shuttles", () => {
     const wing = wingOf(
       { pilot: "lothalrebel", upgrades: ["phoenixsquadron"] },
       [
@@ -139,7 +139,7 @@ describe("wing cards of their own", () => {
     expect(damageOf(awing, "A2")).toBe(3);
   });
 
-  test("[2E-WCARD-09] Phoenix Squadron: one docked wingmate joins at the start of planning, without stress", () => {
+  test("[2E-WCARD-09] Phoenix Squadron: one docked wingmate joins when the Planning phase starts, without stress", () => {
     const docked = {
       pilot: "zeborrelios",
       status: "docked",
@@ -171,7 +171,7 @@ describe("wing cards of their own", () => {
   const SHADOW = { pilot: "soontirfel", upgrades: ["shadowwing"], dial: "2FB" };
   const INTERCEPTOR = { pilot: "alphasquadronpilot" };
 
-  test("[2E-WCARD-11] Shadow Wing: a wingmate may boost, and has then split of its own will", () => {
+  test("[2E-WCARD-11] Shadow Wing: a wingmate can boost, and then has split voluntarily", () => {
     const wing = wingOf(SHADOW, [
       ["leftFlank", INTERCEPTOR],
       ["rightFlank", INTERCEPTOR],
@@ -183,7 +183,7 @@ describe("wing cards of their own", () => {
     expect(table.notes("split")).toMatchObject([{ ship: "A2", reason: "of its own will" }]);
   });
 
-  test("[2E-WCARD-11] Shadow Wing: stress bars it as ever", () => {
+  test("[2E-WCARD-11] Shadow Wing: a stressed wingmate still can't do so", () => {
     const wing = wingOf({ ...SHADOW, dial: "3FB" }, [
       ["leftFlank", { ...INTERCEPTOR, tokens: { stress: 2 } }],
       ["rightFlank", INTERCEPTOR],
@@ -193,7 +193,7 @@ describe("wing cards of their own", () => {
     expect(table.ship("A2")).toMatchObject({ activated: true, actions: [], tokens: { stress: 1 } });
   });
 
-  test("[2E-WCARD-13] Skystrike Academy Class: all five may protect the leader, and its boost splits them all", () => {
+  test("[2E-WCARD-13] Skystrike Academy Class: all five wingmates can protect the leader, and its boost splits the whole wing", () => {
     const leader = { pilot: "sabersquadronace", upgrades: ["skystrikeacademyclass"], dial: "2FB" };
     const five = (["leftFlank", "rightFlank", "rearSupport", "leftSupport", "rightSupport"] as const).map(
       (place) => [place, { pilot: "academypilot" }] as const,
@@ -207,7 +207,7 @@ describe("wing cards of their own", () => {
     expect(split(use(flying, "skystrikeacademyclass"))).toEqual(["A2", "A3", "A4", "A5", "A6"]);
   });
 
-  test("[2E-WCARD-05, 2E-WCARD-06] Agent of the Empire and First Order Elite protect like the others", () => {
+  test("[2E-WCARD-05, 2E-WCARD-06] Agent of the Empire and First Order Elite protect the leader like other wing cards", () => {
     for (const [pilot, card] of [
       ["darthvader", "agentoftheempire"],
       ["kyloren", "firstorderelite"],
