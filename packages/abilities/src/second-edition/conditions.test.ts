@@ -15,7 +15,7 @@ const giver: Card = {
   ],
 };
 
-test("[2E-COND-08-Q] ships that are docked or in reserve are not among those that may be given a condition", () => {
+test("[2E-COND-08-Q] a card can't give a Condition to a ship that is docked or in reserve", () => {
   const table = startTable({
     edition: "2.5",
     registry: new Map(abilitiesOf(giver)),

@@ -15,7 +15,7 @@ const fighterAhead = (gap: number, x = 900) => ({ pilot: FIGHTER, pose: at(x, 30
 const behind = (gap: number) => ({ pilot: SHUTTLE, pose: at(900, 300 - 110.5 - gap - 40) });
 
 describe("batteries", () => {
-  test("[2E-HUGE-46] offline: after engaging, two energy turn it up again", () => {
+  test("[2E-HUGE-46] a battery that is offline comes back online after engaging for two energy", () => {
     const offline = (energy: number) => {
       const table = engaging({ upgrades: ["ioncannonbattery"], energy, pose: at(900, 300, 90) }, [{ pilot: SHUTTLE, pose: at(900, 520) }]);
       const upgrades = table.ship("A1").upgrades.map((card) => ({ ...card, side: "back" as const }));
@@ -32,14 +32,14 @@ describe("batteries", () => {
     expect(offline(1).say("none").kind).toBe("dial + dial");
   });
 
-  test("[2E-HUGE-47] Ion Cannon Battery: one critical damage, and an ion token for every result", () => {
+  test("[2E-HUGE-47] Ion Cannon Battery: a hit deals one critical, and every result gives an ion token", () => {
     const table = engaging({ pilot: CROC, upgrades: ["ioncannonbattery"] }, [ahead(150)]).attackDice("hit", "hit", "crit", "blank");
     shoot(table, "ioncannonbattery@0>B1");
     expect(rolled(table, "attack")).toEqual([4]);
     expect([table.ship("B1").shields, table.ship("B1").tokens.ion, table.ship("A1").energy]).toEqual([2, 3, 3]);
   });
 
-  test("[2E-HUGE-48] Ordnance Tubes: one bonus attack with torpedoes and one with missiles, besides the primary one", () => {
+  test("[2E-HUGE-48] Ordnance Tubes: besides its primary attack, the ship makes a torpedo and a missile bonus attack", () => {
     const upgrades = ["ordnancetubes", "protontorpedoes", "concussionmissiles"];
     const table = engaging({ pilot: RAIDER, upgrades, locks: ["B1"] }, [ahead(150)]);
     const [torpedoes, missiles, primary] = ["protontorpedoes@1>B1", "concussionmissiles@2>B1", "primary>B1"];
@@ -50,7 +50,7 @@ describe("batteries", () => {
     expect(table.keys).toEqual(["none", primary]);
   });
 
-  test("[2E-HUGE-48] Ordnance Tubes: they fire in the full front arc, offline in the bullseye, and an action with two energy flips it", () => {
+  test("[2E-HUGE-48] Ordnance Tubes fire in the full front arc, offline in the bullseye; an action and two energy flip them", () => {
     const beside = { pilot: SHUTTLE, pose: at(1090, 380) };
     const upgrades = ["ordnancetubes", "protontorpedoes"];
     const aimed = (targets: readonly { readonly pilot: string; readonly pose: ReturnType<typeof at> }[], isOffline: boolean) => {
@@ -71,7 +71,7 @@ describe("batteries", () => {
     expect([table.ship("A1").upgrades[0]?.side, table.ship("A1").energy]).toEqual(["front", 2]);
   });
 
-  test("[2E-HUGE-49] Point-Defense Battery: four attacks at one energy each", () => {
+  test("[2E-HUGE-49] Point-Defense Battery: the ship can make four attacks for one energy each", () => {
     const table = engaging({ pilot: CROC, upgrades: ["pointdefensebattery"], energy: 3 }, [ahead(150)]);
     for (let shot = 0; shot < 3; shot += 1) shoot(table, "pointdefensebattery@0>B1");
     expect(table.keys).toEqual(["none", "primary>B1"]);
@@ -81,13 +81,13 @@ describe("batteries", () => {
     expect(full.keys).toEqual(["none", "primary>B1"]);
   });
 
-  test("[2E-HUGE-50] Targeting Battery: then it may lock the defender", () => {
+  test("[2E-HUGE-50] Targeting Battery: after the attack, the ship can lock the defender", () => {
     const table = engaging({ pilot: CROC, upgrades: ["targetingbattery"], energy: 4 }, [ahead(350)]);
     shoot(table, "targetingbattery@0>B1").say("A1/upgrade:targetingbattery/0");
     expect(table.ship("A1").locks).toEqual(["B1"]);
   });
 
-  test("[2E-HUGE-51] Turbolaser Battery: on a locked ship, for three energy; a hit adds three", () => {
+  test("[2E-HUGE-51] Turbolaser Battery: it fires at a locked ship for three energy, and a hit deals three extra damage", () => {
     const firing = (locks: readonly TargetId[], energy: number) =>
       engaging({ upgrades: ["turbolaserbattery"], energy, locks }, [ahead(350)]);
     expect([firing([], 3).kind, firing(["B1"], 2).kind]).toEqual(["dial + dial", "dial + dial"]);
@@ -101,7 +101,7 @@ describe("batteries", () => {
 describe("the Trident", () => {
   const edition = "2.5" as const;
 
-  test("[2E-HUGE-52, 2E-HUGE-53] Tractor Tentacles: five attacks to the rear, the first free; hits give a tractor token too", () => {
+  test("[2E-HUGE-52, 2E-HUGE-53] Tractor Tentacles: five attacks to the rear, the first free, and hits also give tractor tokens", () => {
     const table = engaging({ pilot: TRIDENT, upgrades: ["tractortentacles"], energy: 4 }, [behind(120)], { edition });
     table.attackDice("hit", "blank").defenseDice("blank");
     shoot(table, "tractortentacles@0>B1");
@@ -115,7 +115,7 @@ describe("the Trident", () => {
     expect(table.kind).not.toBe("attack");
   });
 
-  test("[2E-HUGE-52] Drill Beak reaches a ship in contact, where hits become criticals", () => {
+  test("[2E-HUGE-52] Drill Beak: it attacks a ship in contact, and hits become criticals", () => {
     const table = engaging({ pilot: TRIDENT, upgrades: ["drillbeak"], energy: 3 }, [behind(0)], { edition });
     table.attackDice("hit", "hit", "blank").defenseDice("blank");
     shoot(table, "drillbeak@0>B1");
@@ -123,7 +123,7 @@ describe("the Trident", () => {
     expect(table.notes("attacks")).toMatchObject([{ range: 0 }]);
   });
 
-  test("[2E-HUGE-52] Proton Cannon Battery: two attacks in the bullseye, the second for one energy", () => {
+  test("[2E-HUGE-52] Proton Cannon Battery: two attacks in the bullseye arc, the second for one energy", () => {
     const table = engaging({ pilot: TRIDENT, upgrades: ["protoncannonbattery"], energy: 3 }, [ahead(350)], { edition });
     shoot(shoot(table, "protoncannonbattery@0>B1"), "protoncannonbattery@0>B1");
     expect(table.notes("energy spent")).toMatchObject([{ amount: 1 }]);
@@ -131,7 +131,7 @@ describe("the Trident", () => {
     expect(engaging({ pilot: TRIDENT, upgrades: ["protoncannonbattery"] }, [fighterAhead(350, 960)], { edition }).kind).not.toBe("attack");
   });
 
-  test("[2E-HUGE-52] Enhanced Propulsion: another maneuver as the End phase starts; offline an action with one energy flips it", () => {
+  test("[2E-HUGE-52] Enhanced Propulsion: the ship flies again as the End phase starts; offline, an action and one energy flip it", () => {
     const ending = hugeTable([[{ pilot: TRIDENT, pose: at(900, 300), upgrades: ["enhancedpropulsion"], energy: 3 }], [ahead(500)]], {
       edition,
       phase: "end",
@@ -148,7 +148,7 @@ describe("the Trident", () => {
 });
 
 describe("ship abilities", () => {
-  test("[2E-HUGE-53, 2E-HUGE-36] Broadside Batteries of the CR90: locks and primary attacks reach range 4", () => {
+  test("[2E-HUGE-53, 2E-HUGE-36] Broadside Batteries: the CR90's locks and primary attacks reach range 4", () => {
     const beside = (gap: number) => [{ pilot: SHUTTLE, pose: at(940 + gap + 40, 300) }];
     expect(engaging({}, beside(350)).keys).toEqual(["none", "second primary>B1"]);
     expect(engaging({}, beside(450)).kind).not.toBe("attack");
@@ -162,12 +162,12 @@ describe("ship abilities", () => {
     expect([locking(1320), locking(1430)]).toEqual([["B1"], []]);
   });
 
-  test("[2E-HUGE-53] Concentrated Batteries of the Raider: one die more for primary, torpedo and missile attacks on a target in its bullseye", () => {
+  test("[2E-HUGE-53] Concentrated Batteries: the Raider rolls one more die at a target in its bullseye arc", () => {
     const dice = (x: number) => rolled(shoot(engaging({ pilot: RAIDER }, [fighterAhead(150, x)]), "primary>B1"), "attack");
     expect([dice(900), dice(960)]).toEqual([[5], [4]]);
   });
 
-  test("[2E-HUGE-53] Resupply Craft of the GR-75: a friend at range 0 to 1 that has acted is rid of an orange or red token, or has a shield back", () => {
+  test("[2E-HUGE-53] Resupply Craft: after a friendly ship at range 0-1 acts, it loses an orange or red token or recovers a shield", () => {
     const table = hugeTable(
       [
         [
@@ -185,7 +185,7 @@ describe("ship abilities", () => {
     expect(cardsOf(table)).toEqual([0, 0]);
   });
 
-  test("[2E-TIME-22] Resupply Craft spends no energy on a stress token that Death Troopers keep where it is", () => {
+  test("[2E-TIME-22] Resupply Craft can't spend energy on a stress token that Death Troopers protect", () => {
     const stressed = (x: number) => {
       const friend = { pilot: "bladesquadronveteran", pose: at(970, 300), dial: "2FB" };
       const troopers = { pilot: "patrolleader", upgrades: ["deathtroopers"], pose: at(x, 560, 180), activated: true };
@@ -199,7 +199,7 @@ describe("ship abilities", () => {
     expect(stressed(1040)).not.toContain("A1/ship:Resupply Craft");
   });
 
-  test("[2E-HUGE-53] Docking Clamps of the Gozanti: up to four small ships dock with it", () => {
+  test("[2E-HUGE-53] Docking Clamps: up to four small ships dock with the Gozanti", () => {
     const docking = (aboard: number, pilot = FIGHTER) => {
       const docked = { pilot: FIGHTER, pose: undefined, status: "docked", carrier: "A1" } as const;
       const mine = [
@@ -213,7 +213,7 @@ describe("ship abilities", () => {
     expect([docking(3), docking(4), docking(0, SHUTTLE)]).toEqual([["dock>A1"], [], []]);
   });
 
-  test("[2E-HUGE-53] Overdrive Burners of the C-ROC: one defense die while the speed it revealed is 3 to 5", () => {
+  test("[2E-HUGE-53] Overdrive Burners: the C-ROC rolls one more defense die while its revealed speed is 3 to 5", () => {
     const dice = (revealed: string) => {
       const table = hugeTable(
         [[{ pilot: "redsquadronveteran", pose: at(900, 100) }], [{ pilot: CROC, pose: at(900, 400), revealed, engaged: true }]],

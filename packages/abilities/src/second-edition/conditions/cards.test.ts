@@ -20,7 +20,7 @@ describe("Conditions", () => {
   test.each([
     ["compromisingintel", { pilot: "vimoradi" }, 3],
     ["listeningdevice", { pilot: X_WING, upgrades: ["informant"] }, 2],
-  ])("%s: the dial is shown in the System phase to an enemy that is near", (id, spy, reach) => {
+  ])("%s: in the System phase, the ship turns its dial faceup if its enemy is near", (id, spy, reach) => {
     const shown = (gap: number) => {
       const mine = { pose: at(400, 300), dial: "2FB", ...spy };
       const theirs = { pilot: "soontirfel", pose: at(400, 340 + gap, 180), dial: "2FB" };
@@ -29,7 +29,7 @@ describe("Conditions", () => {
     expect([shown(100 * reach - 50), shown(100 * reach + 50)]).toEqual([1, 0]);
   });
 
-  test("Compromising Intel: no focus token against its maker", () => {
+  test("Compromising Intel: the ship can't spend a focus token when the ship that assigned this attacks it", () => {
     const asked = (id: string) => {
       const mine: readonly TestShip[] = [
         { pilot: "vimoradi", pose: at(400, 300), engaged: true },
@@ -45,7 +45,7 @@ describe("Conditions", () => {
     expect([asked("A1"), asked("A2")]).toEqual([false, true]);
   });
 
-  test("Compromising Intel: in attacks of its maker on others its bearer's tokens are free", () => {
+  test("Compromising Intel: the ship's tokens can be spent when that ship attacks another ship", () => {
     const theirs: readonly TestShip[] = [
       { pilot: "ronithblario", pose: at(400, 490, 180), engaged: true },
       { pilot: "greersonnel", pose: at(480, 490, 180), engaged: true, quarter: "front", tokens: { focus: 1 } },
@@ -56,7 +56,7 @@ describe("Conditions", () => {
     expect(table.keys).toContain("B1/pilot:ronithblario#1");
   });
 
-  test("Decoyed: evade tokens of handmaidens in the attack arc add evades to a Naboo starfighter, or change results", () => {
+  test("Decoyed: evade tokens of handmaidens in the attack arc add evades for a Naboo starfighter, and change results for others", () => {
     const faces = (pilot: string, defense: number) => {
       const theirs: readonly TestShip[] = [
         { pilot, pose: at(400, 490, 180), engaged: true },
@@ -72,7 +72,7 @@ describe("Conditions", () => {
     expect(faces("bluesquadronprotector", 2)).toEqual([[["evade", "blank"]], 0]);
   });
 
-  test("Fearful Prey: strained after an attack of a Fearsome Predator without a green token spent", () => {
+  test("Fearful Prey: the ship is strained if it spends no green token while a Fearsome Predator attacks it", () => {
     const defended = (tokens: TestShip["tokens"], use: boolean) => {
       const prey: TestShip = { pilot: X_WING, pose: at(400, 490, 180), engaged: true, ...(tokens && { tokens }) };
       const other: TestShip = { pilot: FIGHTER, pose: at(850, 850, 180) };
@@ -89,7 +89,7 @@ describe("Conditions", () => {
     expect([defended({}, false), defended({ focus: 1 }, true)]).toEqual([1, 0]);
   });
 
-  test("Fearful Prey: a token that a card has spent counts too", () => {
+  test("Fearful Prey: a token that a card's ability spends counts too", () => {
     const prey: TestShip = { pilot: "dfs081", pose: at(400, 490, 180), engaged: true, tokens: { calculate: 1 } };
     const table = cardTable([[{ pilot: "fearsomepredator", pose: at(400, 300) }], [prey, { pilot: FIGHTER, pose: at(850, 850, 180) }]], {
       ...LATER,
@@ -100,7 +100,7 @@ describe("Conditions", () => {
     expect(tokensOf(table, "B1")).toMatchObject({ calculate: 0, strain: 0 });
   });
 
-  test("Hunted: it passes to another ship when its bearer is destroyed", () => {
+  test("Hunted: when the ship is destroyed, another ship gets the Condition", () => {
     const theirs: readonly TestShip[] = [
       { pilot: FIGHTER, pose: at(400, 490, 180), engaged: true, damage: [20, 21].map((card) => ({ card, faceup: false, since: 0 })) },
       { pilot: FIGHTER, pose: at(600, 490, 180), engaged: true },
@@ -110,7 +110,7 @@ describe("Conditions", () => {
     expect(conditionsOf(table)).toEqual(["hunted B2"]);
   });
 
-  test("I'll Show You the Dark Side: the card that waits is dealt for a critical, past shields", () => {
+  test("I'll Show You the Dark Side: the picked card replaces a critical, even if the ship has shields", () => {
     const table = cardTable(
       [[{ pilot: X_WING, pose: at(400, 300) }], [{ pilot: X_WING, pose: at(400, 490, 180), engaged: true }]],
       given("illshowyouthedarkside", "B1", "A1", { data: { damageCard: 5 } }),
@@ -120,7 +120,7 @@ describe("Conditions", () => {
     expect(conditionsOf(table)).toEqual([]);
   });
 
-  test("I'll Show You the Dark Side: it waits on where the critical has been prevented", () => {
+  test("I'll Show You the Dark Side: the Condition stays if another card prevents the critical", () => {
     const theirs: readonly TestShip[] = [
       { pilot: FIGHTER, pose: at(400, 490, 180), engaged: true },
       { pilot: "idenversio-battleofyavin", pose: at(480, 490, 180), engaged: true },
@@ -134,7 +134,7 @@ describe("Conditions", () => {
     expect([table.ship("B1").damage, conditionsOf(table)]).toEqual([[], ["illshowyouthedarkside B1"]]);
   });
 
-  test("Marked for Elimination: no green token against a Tracking Fob with a lock", () => {
+  test("Marked for Elimination: the ship can't spend green tokens against a ship with a Tracking Fob and a lock on it", () => {
     const asked = (locks: readonly TargetId[]) => {
       const hunter = { pilot: "cartelspacer", pose: at(400, 300), upgrades: ["trackingfob"], locks };
       const prey = { pilot: FIGHTER, pose: at(400, 490, 180), engaged: true, tokens: { focus: 1 } };
@@ -146,7 +146,7 @@ describe("Conditions", () => {
     expect([asked(["B1"]), asked([])]).toEqual([false, true]);
   });
 
-  test("Optimized Prototype: a result is spent for a shield of a ship that Krennic's has locked", () => {
+  test("Optimized Prototype: against a ship that Krennic's ship has locked, a result can be spent to remove a shield", () => {
     const attack = (locks: readonly TargetId[]): Table => {
       const mine: readonly TestShip[] = [
         { pilot: FIGHTER, pose: at(400, 300) },
@@ -161,7 +161,7 @@ describe("Conditions", () => {
     expect(attack([]).kind).not.toBe("modify attack dice");
   });
 
-  test("Rattled: away from bombs an action removes it; one that goes off near it does a critical", () => {
+  test("Rattled: an action removes it away from bombs, and a bomb that detonates near the ship deals a critical", () => {
     const lies = (x: number): Table =>
       cardTable([[{ pilot: X_WING, pose: at(400, 300), dial: "2FB" }], [{ pilot: "soontirfel", pose: at(850, 850, 180), dial: "2FB" }]], {
         phase: "activation",
@@ -176,7 +176,7 @@ describe("Conditions", () => {
     expect([conditionsOf(struck), struck.ship("A1").shields]).toEqual([[], 0]);
   });
 
-  test("Rattled: a bomb that reaches farther does nothing more at range 2", () => {
+  test("Rattled: a bomb that reaches farther deals no extra critical at range 2", () => {
     const table = cardTable(
       [[{ pilot: X_WING, pose: at(400, 300), activated: true }], [{ pilot: "soontirfel", pose: at(850, 850, 180), dial: "2FB" }]],
       {
@@ -190,7 +190,7 @@ describe("Conditions", () => {
     expect([table.game.state.devices, conditionsOf(table), table.ship("A1").damage]).toEqual([[], ["rattled A1"], []]);
   });
 
-  test("Suppressive Fire: a die less against others, and it goes when its maker has defended", () => {
+  test("Suppressive Fire: the ship rolls one die fewer against others, and the Condition ends when its source defends", () => {
     const attack = (target: string): Table => {
       const mine: readonly TestShip[] = [
         { pilot: "captainrex", pose: at(400, 300), engaged: true },
@@ -207,7 +207,7 @@ describe("Conditions", () => {
   });
 });
 
-describe("secret Conditions of Zam Wesell", () => {
+describe("Zam Wesell's secret Conditions", () => {
   const zam = (id: string, charges: number): Table => {
     const theirs: readonly TestShip[] = [{ pilot: "zamwesell", pose: at(400, 490, 180), charges, engaged: true }];
     const more = given(id, "B1", "B1", { secret: "Zam Wesell" });
@@ -215,7 +215,7 @@ describe("secret Conditions of Zam Wesell", () => {
   };
   const attacked = (table: Table): Table => shoot(table, ["blank", "blank", "blank"], ["blank", "blank"]);
 
-  test("You'd Better Mean Business: two charges for an attack on the attacker, or two come back at the end", () => {
+  test("You'd Better Mean Business: two charges pay for an attack on the attacker; otherwise two are recovered at the end", () => {
     const table = attacked(zam("youdbettermeanbusiness", 2)).say("attack");
     expect([table.ship("B1").charges, table.notes("attacks").length]).toEqual([0, 2]);
     const quiet = zam("youdbettermeanbusiness", 0).pass();
@@ -223,12 +223,12 @@ describe("secret Conditions of Zam Wesell", () => {
     expect(quiet.say(quiet.keys[1] ?? "").ship("B1").charges).toBe(2);
   });
 
-  test("You Should Thank Me: a charge comes back and the attacker may be locked", () => {
+  test("You Should Thank Me: the ship recovers a charge and can lock the attacker", () => {
     const table = attacked(zam("youshouldthankme", 0)).say("lock");
     expect([table.ship("B1").charges, table.ship("B1").locks]).toEqual([1, ["A1"]]);
   });
 
-  test("they go at the start of the next System phase", () => {
+  test("they are removed at the start of the next System phase", () => {
     const table = cardTable(
       [[{ pilot: X_WING, pose: at(400, 300), dial: "2FB" }], [{ pilot: "zamwesell", pose: at(850, 850, 180), dial: "2FB" }]],
       { phase: "system", ...LATER, ...given("youshouldthankme", "B1", "B1", { secret: "Zam Wesell" }) },

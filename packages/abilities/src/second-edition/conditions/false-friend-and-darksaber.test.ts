@@ -21,14 +21,14 @@ describe("False Friend", () => {
   const shown = (spy: Partial<TestShip>, more = {}) =>
     cardTable(ships(spy), { phase: "system", ...LATER, state: given("falsefriend", "B1", "A1"), ...more }).notes("dial shown").length;
 
-  test("the dial lies open near the spy, or near an enemy's remote", () => {
+  test("the ship's dial is faceup near the spy, or near an enemy's remote", () => {
     expect([shown({ upgrades: ["talmerrik"] }), shown({}), shown({ upgrades: ["talmerrik"], pose: at(400, 100) })]).toEqual([1, 0, 0]);
     const id = cardTable(ships({}), { setup: setup(0), ...LATER }).game.state.remotes[0]?.id ?? "";
     const buoy = (seat: number, y: number) => shown({}, { setup: setup(seat), remotes: { [id]: { pose: at(600, y) } } });
     expect([buoy(0, 490), buoy(1, 490), buoy(0, 850)]).toEqual([1, 0, 0]);
   });
 
-  test("an action ends it, for deplete and stress", () => {
+  test("an action removes the Condition and gives a deplete and a stress token", () => {
     const table = cardTable(ships({ activated: true }), { phase: "activation", ...LATER, state: given("falsefriend", "B1", "A1") });
     table.until("action").say("condition:falsefriend");
     expect(table.notes("token")).toMatchObject([{ token: "deplete" }, { token: "stress" }]);
@@ -53,7 +53,7 @@ describe("Trials of the Darksaber", () => {
     table.game.state.effects.map((effect) => [effect.ship, figureIn(effect)]),
   ];
 
-  test("a critical takes a counter of a player who has more", () => {
+  test("a critical can take a victory counter from a defending player who has more counters", () => {
     const fired = (counters: readonly number[], y = 490) =>
       bearing({}, { pose: at(400, y, 180) }, counters)
         .attackDice("crit", "crit", "blank")
@@ -65,7 +65,7 @@ describe("Trials of the Darksaber", () => {
     expect(fired([1, 2], 590).keys).not.toContain(KEY);
   });
 
-  test("it goes to who has shot its bearer down from near, with all that lies on it", () => {
+  test("a ship that destroys the bearer at close range gets the card and its counters", () => {
     const shot = (y: number) => {
       const doomed = { engaged: true, shields: 0, damage: [1, 2, 3].map((card) => ({ card, faceup: false, since: 0 })) };
       const table = bearing(doomed, { pose: at(400, y, 180) }, [0, 0], 2);
@@ -77,7 +77,7 @@ describe("Trials of the Darksaber", () => {
     expect(account(shot(590))[1]).toEqual([["A1", 2]]);
   });
 
-  test("at the end of the game, and not before, its bearer scores what lies on it", () => {
+  test("the bearer scores the card's counters when the game ends, and not before", () => {
     const gone = { status: "destroyed", pose: undefined } as const;
     expect(account(bearing({}, gone, [1, 0], 2, { phase: "end" }))).toEqual([[3, 0], [["A1", 0]]]);
     expect(account(bearing({}, {}, [1, 0], 2, { phase: "end" }))).toEqual([[1, 0], [["A1", 2]]]);

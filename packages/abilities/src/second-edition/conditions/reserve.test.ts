@@ -13,7 +13,7 @@ function waiting() {
   return table.until("dial");
 }
 
-test("It's the Resistance: the ship starts in reserve and comes in by an edge when GA-97 has its charges again", () => {
+test("It's the Resistance: the ship starts in reserve and arrives at an edge when GA-97 has recovered its charges", () => {
   const table = waiting();
   expect(table.ship("A2").status).toBe("reserve");
   const upgrades = table.ship("A1").upgrades.map((card) => ({ ...card, charges: 5 }));
@@ -25,7 +25,7 @@ test("It's the Resistance: the ship starts in reserve and comes in by an edge wh
   expect(table.game.state.effects.filter(({ id }) => id === "condition:itstheresistance")).toEqual([]);
 });
 
-test("It's the Resistance: when the ship of GA-97 is lost it comes at once, disarmed", () => {
+test("It's the Resistance: if the ship with GA-97 is lost, the ship arrives at once, disarmed", () => {
   const damage = [1, 2, 3].map((card) => ({ card, faceup: false, since: 0 }));
   const table = cardTable(
     [

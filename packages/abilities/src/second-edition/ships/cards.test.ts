@@ -6,7 +6,7 @@ import { ABILITIES_2_0 } from "../index.ts";
 import { AWAY, abilityOf, FIGHTER, firing, flown, inSystem, LATER, rolledBy, type Some, tokensOf, X_WING } from "./ships.testing.ts";
 
 describe("locks, arcs and tokens", () => {
-  test("Experimental Scanners: locks beyond range 3, none at range 1", () => {
+  test("Experimental Scanners: the ship can lock beyond range 3, but not at range 1", () => {
     const lockable = (y: number) =>
       cardTable([[{ pilot: "knavesquadronescort", pose: at(400, 100), dial: "1FB" }], [{ ...AWAY, pose: at(400, y, 180) }]], {
         phase: "activation",
@@ -16,20 +16,20 @@ describe("locks, arcs and tokens", () => {
     expect([lockable(300), lockable(850)]).toEqual([[], ["B1"]]);
   });
 
-  test("Heavy Weapon Turret: missiles fire where the turret points, and that is along the ship", () => {
+  test("Heavy Weapon Turret: missiles fire where the turret points, which is only to the front or rear", () => {
     const fighter = { pilot: "zetasquadronsurvivor", upgrades: ["concussionmissiles"], locks: ["B1"] as const };
     expect(firing({ ...fighter, quarter: "rear" }).keys).not.toContain("concussionmissiles@0>B1");
     expect(firing({ ...fighter, quarter: "front" }).keys).toContain("concussionmissiles@0>B1");
     expect(flown({ pilot: "zetasquadronsurvivor" }, "2FB").say("focus").say("rotate-arc").ship("A1").quarter).toBe("rear");
   });
 
-  test("Rotating Cannons: the same of cannons", () => {
+  test("Rotating Cannons: cannons fire where the turret points", () => {
     const heavy = { pilot: "caridaacademycadet", upgrades: ["ioncannon"] };
     expect(firing({ ...heavy, quarter: "rear" }).kind).not.toBe("attack");
     expect(firing({ ...heavy, quarter: "front" }).keys).toContain("ioncannon@0>B1");
   });
 
-  test("Spacetug Tractor Array: a tractor token for a ship ahead at range 1, two in the bullseye", () => {
+  test("Spacetug Tractor Array: a ship in front at range 1 gains a tractor token, or two in the bullseye arc", () => {
     const tugged = (x: number) => {
       const mine = { pilot: "jakkugunrunner", pose: at(400, 300), dial: "1FB" };
       const table = cardTable([[mine], [{ ...AWAY, pilot: "sabersquadronace", pose: at(x, 470, 180) }]], { phase: "activation" });
@@ -38,7 +38,7 @@ describe("locks, arcs and tokens", () => {
     expect([tugged(450), tugged(400)]).toEqual([1, 2]);
   });
 
-  test("Stygium Array: evade after decloaking; an evade token for a cloak token", () => {
+  test("Stygium Array: the ship evades after decloaking, and can spend an evade token to gain a cloak token", () => {
     const table = inSystem({ pilot: "imdaartestpilot", tokens: { cloak: 1 } })
       .say("decloak forward")
       .say(abilityOf("Stygium Array"))
@@ -48,7 +48,7 @@ describe("locks, arcs and tokens", () => {
     expect(tokensOf(ending.say(abilityOf("Stygium Array")))).toMatchObject({ cloak: 1, evade: 0 });
   });
 
-  test("Formed Up: a stress token goes as the round closes, with a TIE/ln at range 0 to 1", () => {
+  test("Formed Up: the ship removes a stress token when the round ends with a TIE/ln at range 0-1", () => {
     const formed = (x: number) => {
       const mine = [
         { pilot: "lieutenanthebsly-battleoverendor", pose: at(400, 300), tokens: { stress: 1 } },
@@ -60,7 +60,7 @@ describe("locks, arcs and tokens", () => {
     expect(formed(700).keys).not.toContain(abilityOf("Formed Up"));
   });
 
-  test("Hope: focus or boost when a friend at range 0 to 3 is lost", () => {
+  test("Hope: the ship can focus or boost when a friendly ship at range 0-3 is destroyed", () => {
     const mine: readonly TestShip[] = [
       { pilot: "biggsdarklighter-battleofyavin", pose: at(300, 300), engaged: true },
       {
@@ -92,13 +92,13 @@ describe("docked ships", () => {
 
   const BEHIND = at(400, 200);
 
-  test("Tail Gun: a primary weapon to the rear, with the docked ship's value", () => {
+  test("Tail Gun: the carrier has a primary weapon to the rear with the docked ship's value", () => {
     expect(rolledBy(ghost({ pilot: "zeborrelios" }, "combat", { pose: BEHIND }), "second primary")[0]).toBe(3);
     const alone = cardTable([[{ pilot: "lothalrebel", pose: at(400, 400) }], [{ ...AWAY, pose: BEHIND, engaged: true }]]);
     expect(alone.kind).not.toBe("attack");
   });
 
-  test("Locked and Loaded: a bonus attack to the rear after a primary one ahead", () => {
+  test("Locked and Loaded: the carrier makes a bonus attack to the rear after a primary attack to the front", () => {
     const theirs: readonly TestShip[] = [
       { pilot: FIGHTER, pose: at(400, 600, 180), engaged: true },
       { pilot: FIGHTER, pose: BEHIND, engaged: true },
@@ -125,13 +125,13 @@ describe("docked ships", () => {
     expect([dice("docked"), dice("destroyed")]).toEqual([3, 2]);
   });
 
-  test("Comms Shuttle: its carrier may coordinate, and before it activates", () => {
+  test("Comms Shuttle: the carrier can coordinate, also before it activates", () => {
     const table = ghost({ pilot: "ap5" }, "activation");
     expect(table.keys).toContain(abilityOf("Comms Shuttle", "A2"));
     expect(table.pass().keys).toContain("coordinate");
   });
 
-  test("Pursuit Craft: after it has deployed, a lock on what the Hound's Tooth has locked", () => {
+  test("Pursuit Craft: after deploying, the ship locks a ship that the Hound's Tooth has locked", () => {
     const mine: readonly TestShip[] = [
       { pilot: "trandoshanslaver", pose: at(400, 400), upgrades: ["houndstooth"], locks: ["B1"], dial: "2FB" },
       { pilot: "bossk-z95af4headhunter", pose: undefined, status: "docked", carrier: "A1" },

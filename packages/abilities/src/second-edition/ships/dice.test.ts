@@ -5,26 +5,26 @@ import { at, cardTable, diceRolled, duel, shoot } from "../card-table.testing.ts
 import { abilityOf, changed, FIGHTER, firing, LATER, rolledBy, type Some, tokensOf, X_WING } from "./ships.testing.ts";
 
 describe("the attacker's dice", () => {
-  test("Advanced Targeting Computer: against a locked ship one die more, and a hit becomes a critical", () => {
+  test("Advanced Targeting Computer: against a locked ship, the ship rolls one more die and changes a hit to a critical", () => {
     const table = firing({ pilot: "tempestsquadronpilot", locks: ["B1"] });
     shoot(table, ["hit", "hit", "blank"], ["blank", "blank", "blank"]);
     expect(changed(table)).toEqual([["crit", "hit", "blank"]]);
     expect(rolledBy(firing({ pilot: "tempestsquadronpilot" }))).toEqual([2, 3]);
   });
 
-  test("Linked Battery: one die more with cannons", () => {
+  test("Linked Battery: the ship rolls one more die with cannons", () => {
     const battery = { pilot: "starkillerbasepilot", upgrades: ["heavylasercannon"] };
     expect(rolledBy(firing(battery, { gap: 150 }), "heavylasercannon@0")[0]).toBe(5);
     expect(rolledBy(firing({ ...battery, pilot: "omicrongrouppilot" }, { gap: 150 }), "heavylasercannon@0")[0]).toBe(4);
   });
 
-  test("Sensor Blindspot: no bonus at range 1, and one die less", () => {
+  test("Sensor Blindspot: the ship gets no bonus at range 1 and rolls one fewer die", () => {
     const dash = { pilot: "wildspacefringer", quarter: "front" } as const;
     expect(rolledBy(firing(dash, { gap: 60 }))[0]).toBe(3);
     expect(rolledBy(firing(dash, { gap: 150 }))[0]).toBe(4);
   });
 
-  test("Sensor Blindspot: a bonus that another card has taken away is not taken twice", () => {
+  test("Sensor Blindspot: a bonus that another card has removed isn't subtracted twice", () => {
     const klick: TestShip = { pilot: "klick", pose: at(500, 400, 180), locks: ["A1"], charges: 1, engaged: true };
     const theirs: readonly TestShip[] = [{ pilot: FIGHTER, pose: at(400, 400, 180), engaged: true }, klick];
     const table = cardTable([[{ pilot: "wildspacefringer", pose: at(400, 300), quarter: "front" }], theirs]);
@@ -33,14 +33,14 @@ describe("the attacker's dice", () => {
     expect(diceRolled(table)[0]).toBe(3);
   });
 
-  test("Sensor Blindspot of the later cards: the bonus stays, and it defends with one die less", () => {
+  test("Sensor Blindspot: in the later printing, the bonus stays and the ship rolls one fewer defense die", () => {
     const dash = { pilot: "dashrendar-swz103-rebelalliance", quarter: "front" } as const;
     expect(rolledBy(firing(dash, { gap: 60, ...LATER }))[0]).toBe(3);
     const defends = (gap: number) => rolledBy(duel({ pilot: FIGHTER }, { ...dash, engaged: true }, { gap, ...LATER }))[1];
     expect([defends(60), defends(150)]).toEqual([1, 2]);
   });
 
-  test("Dead to Rights: in its bullseye the defender modifies nothing with green tokens", () => {
+  test("Dead to Rights: a defender in the bullseye arc can't modify dice with green tokens", () => {
     const asked = (x: number) => {
       const table = firing({ pilot: "cartelexecutioner" }, {}, { tokens: { focus: 1 }, pose: at(x, 490, 180) });
       table.attackDice("hit", "hit", "blank").defenseDice("focus", "focus", "focus").say("primary>B1").until("modify defense dice");
@@ -50,7 +50,7 @@ describe("the attacker's dice", () => {
     expect(() => asked(400)).toThrow();
   });
 
-  test("Dead to Rights: nor does a friend of the defender pay with its own token", () => {
+  test("Dead to Rights: the defender can't use another friendly ship's token either", () => {
     const droid = (x: number) => ({ pilot: "technounionbomber", pose: at(x, 490, 180), engaged: true });
     const asked = (x: number) => {
       const theirs: readonly TestShip[] = [droid(400), { ...droid(460), tokens: { calculate: 1 } }];
@@ -61,7 +61,7 @@ describe("the attacker's dice", () => {
     expect(() => asked(400)).toThrow();
   });
 
-  test("Dead to Rights: tokens that modify no defense dice are spent as ever", () => {
+  test("Dead to Rights: tokens that don't modify defense dice can still be spent", () => {
     const shotAt = (pilot: string, more: Partial<TestShip>, ...friends: readonly TestShip[]) =>
       cardTable([
         [{ pilot: "cartelexecutioner", pose: at(400, 300) }],
@@ -76,7 +76,7 @@ describe("the attacker's dice", () => {
     expect(droid.keys).toContain("B1/pilot:dfs081");
   });
 
-  test("Fire Convergence: a charge lets a friend reroll two dice in its turret arcs, which are two", () => {
+  test("Fire Convergence: a charge lets a friendly ship reroll two dice in either of the ship's two turret arcs", () => {
     const gunship = (quarter: "front" | "rear" | "left") => {
       const mine: readonly TestShip[] = [
         { pilot: X_WING, pose: at(400, 300) },
@@ -89,7 +89,7 @@ describe("the attacker's dice", () => {
     expect([gunship("front"), gunship("rear"), gunship("left")]).toEqual([true, true, false]);
   });
 
-  test("Networked Aim: rerolls by the number of friendly locks, and no lock is spent for it", () => {
+  test("Networked Aim: the ship rerolls one die per friendly lock and spends no lock", () => {
     const mine: readonly TestShip[] = [
       { pilot: "geonosianprototype", pose: at(400, 300), locks: ["B1"] },
       { pilot: "geonosianprototype", pose: at(500, 300), locks: ["B1"], engaged: true },
@@ -100,13 +100,13 @@ describe("the attacker's dice", () => {
     expect(table.say(abilityOf("Networked Aim")).keys).toContain("blank blank");
   });
 
-  test("Networked Aim: a lock is spent for other things still", () => {
+  test("Networked Aim: a lock can still be spent for other effects", () => {
     const table = firing({ pilot: "geonosianprototype", upgrades: ["alpha3bbesh"], locks: ["B1"] });
     table.attackDice("blank", "blank").say("primary>B1");
     expect(table.keys).toEqual(["done", abilityOf("Networked Aim"), "A1/upgrade:alpha3bbesh/0"]);
   });
 
-  test("Solo: a charge for one die again, with no friend at range 0 to 1", () => {
+  test("Solo: the ship spends a charge to reroll a die with no friendly ship at range 0-1", () => {
     const asked = (x: number) => {
       const mine: readonly TestShip[] = [
         { pilot: "hansolo-battleofyavin", pose: at(400, 300), quarter: "front", charges: 1 },
@@ -118,7 +118,7 @@ describe("the attacker's dice", () => {
     expect([asked(750), asked(500)]).toEqual([true, false]);
   });
 
-  test("Networked Calculations: a friend's calculate token changes a focus result", () => {
+  test("Networked Calculations: another friendly ship's calculate token changes a focus result", () => {
     const mine = (x: number): readonly TestShip[] => [
       { pilot: "technounionbomber", pose: at(400, 300) },
       { pilot: "technounionbomber", pose: at(x, 300), tokens: { calculate: 1 }, engaged: true },
@@ -132,7 +132,7 @@ describe("the attacker's dice", () => {
     expect(table(700).keys).not.toContain(abilityOf("Networked Calculations"));
   });
 
-  test("Advanced Fire Control, in the place of Full Throttle: a bonus primary attack on a locked ship after cannons", () => {
+  test("Advanced Fire Control: it replaces Full Throttle, with a bonus primary attack on a locked ship after cannons", () => {
     const elite = { pilot: "deltasquadronpilot", upgrades: ["tiedefenderelite", "heavylasercannon"] };
     const table = (locks: readonly TargetId[]) => {
       const found = firing({ ...elite, locks });
@@ -142,7 +142,7 @@ describe("the attacker's dice", () => {
     expect(table([])).not.toContain(abilityOf("Advanced Fire Control"));
   });
 
-  test("Devastating Barrage: evades cancel no criticals of ordnance in the bullseye", () => {
+  test("Devastating Barrage: evades can't cancel criticals of ordnance in the bullseye arc", () => {
     const bomber = { pilot: "shasazaro", upgrades: ["wartimeloadout", "protontorpedoes"], locks: ["B1"] as const };
     const suffered = (x: number) => {
       const table = firing(bomber, LATER, { pose: at(x, 490, 180) });
@@ -152,7 +152,7 @@ describe("the attacker's dice", () => {
     expect([suffered(400), suffered(450)]).toEqual([[2], []]);
   });
 
-  test("Devastating Barrage: what cancels criticals first cancels hits then", () => {
+  test("Devastating Barrage: evades that must cancel criticals first cancel hits instead", () => {
     const bomber = { pilot: "shasazaro", upgrades: ["wartimeloadout", "plasmatorpedoes"], locks: ["B1"] as const };
     const left = (x: number) => {
       const table = firing(bomber, LATER, { pose: at(x, 490, 180), pilot: X_WING });
@@ -162,7 +162,7 @@ describe("the attacker's dice", () => {
     expect([left(400), left(450)]).toEqual([[1], [1]]);
   });
 
-  test("Rotating Cannons: a cannon that fires where the turret points is no longer one of the front arc", () => {
+  test("Rotating Cannons: a cannon that fires where the turret points no longer counts as a front arc weapon", () => {
     const behind = (pilot: string) =>
       rolledBy(
         firing({ pilot, upgrades: ["outmaneuver", "ioncannon"], quarter: "front" }, {}, { pose: at(400, 490, 0) }),
@@ -175,21 +175,21 @@ describe("the attacker's dice", () => {
 describe("the defender's dice", () => {
   const attacked = (ship: Some, more: Parameters<typeof duel>[2] = {}): Table => duel({ pilot: X_WING }, { engaged: true, ...ship }, more);
 
-  test("Concordia Faceoff: at range 1, in the attacker's front arc, one result becomes an evade", () => {
+  test("Concordia Faceoff: at range 1 in the attacker's front arc, the ship changes one result to an evade", () => {
     const table = attacked({ pilot: "zealousrecruit" }, { gap: 60 });
     shoot(table, ["hit", "hit", "hit", "hit"], ["blank", "blank", "blank"]);
     expect(changed(table)).toEqual([["evade", "blank", "blank"]]);
     expect(changed(shoot(attacked({ pilot: "zealousrecruit" }), ["hit", "hit", "hit"], ["blank", "blank", "blank"]))).toEqual([]);
   });
 
-  test("Plated Hull: a critical becomes a hit while it is not critically damaged", () => {
+  test("Plated Hull: a critical becomes a hit while the ship isn't critically damaged", () => {
     const table = (damage: TestShip["damage"] = []) =>
       changed(shoot(attacked({ pilot: "shadowsquadronveteran", damage }), ["crit", "crit", "blank"], ["blank"]));
     expect(table()).toEqual([["hit", "crit", "blank"]]);
     expect(table([{ card: 0, faceup: true, since: 0 }])).toEqual([]);
   });
 
-  test("Born for This: a friend at range 0 to 2 defends with its tokens, and strains it", () => {
+  test("Born for This: a friendly ship at range 0-2 can defend with this ship's tokens, which strains this ship", () => {
     const clone = (tokens: TestShip["tokens"]): Table => {
       const theirs: readonly TestShip[] = [
         { pilot: FIGHTER, pose: at(400, 490, 180), engaged: true },

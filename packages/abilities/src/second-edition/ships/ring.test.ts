@@ -16,19 +16,19 @@ const flying = (dial: string, isCarrying = true) =>
     { ...LATER, phase: "activation" },
   );
 
-test("Hyperspace Docking Ring: it flies by the dial of the fighter aboard, at speed 1", () => {
+test("Hyperspace Docking Ring: the ring flies at speed 1 with the dial of its docked fighter", () => {
   const table = flying("3FB");
   expect(table.ship("A1").pose).toEqual(at(400, 380));
   expect(table.game.factsOf(table.ship("A1")).dial.size).toBeGreaterThan(5);
 });
 
-test("Hyperspace Docking Ring: of an advanced maneuver it makes a stop, and may turn", () => {
+test("Hyperspace Docking Ring: an advanced maneuver becomes a stop, after which the ring can turn", () => {
   const table = flying("4KR");
   expect([table.kind, table.keys]).toEqual(["choose one", ["stay", "right", "left", "about"]]);
   expect(table.say("about").ship("A1").pose).toEqual(at(400, 300, 180));
 });
 
-test("Hyperspace Docking Ring: with nothing aboard it has no dial and does not move", () => {
+test("Hyperspace Docking Ring: without a fighter, the ring has no dial and doesn't move", () => {
   const table = flying("3FB", false);
   expect(table.ship("A1").pose).toEqual(at(400, 300));
   table.untilPhase("planning");

@@ -7,7 +7,7 @@ import { ABILITIES_2_0 } from "../../index.ts";
 import { at, coreDeck, faceup } from "./deck.testing.ts";
 
 for (const edition of ["2.0", "2.5"] as const)
-  test(`${edition}: every kind of Damage card on some ship`, { timeout: 60_000 }, () => {
+  test(`${edition}: random games with every kind of Damage card on a ship`, { timeout: 60_000 }, () => {
     const names = (coreDeck?.cards ?? []).map(({ name }) => name);
     const squad = (seat: number, y: number, heading: number) =>
       [0, 1, 2].map((number) => ({

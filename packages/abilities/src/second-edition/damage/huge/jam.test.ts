@@ -3,7 +3,7 @@ import { at, engaging, faceup, hugeTable, struck } from "../../huge-ships.testin
 
 const TWO_TOKENS = { tokens: { focus: 1, calculate: 1 } };
 
-test("[EB-FAQ-03] of a jam token by a card that an attack has dealt the attacking player chooses what goes, at once or later", () => {
+test("[EB-FAQ-03] if an attack dealt the card that jams the ship, the attacking player picks the token to lose, then or later", () => {
   const shot = struck("ahead", "Panicked Crew", TWO_TOKENS);
   expect(shot.asks).toEqual([{ kind: "jammed", seat: 0, keys: ["focus", "calculate"] }]);
   const dealt = { ...faceup("Scrambled Orders"), by: 1 };
@@ -11,12 +11,12 @@ test("[EB-FAQ-03] of a jam token by a card that an attack has dealt the attackin
   expect(later.asks).toEqual([{ kind: "jammed", seat: 1, keys: ["focus", "calculate"] }]);
 });
 
-test("[EB-FAQ-03] an attack is remembered on the card", () => {
+test("[EB-FAQ-03] a card remembers which player's attack dealt it", () => {
   const { damage } = struck("left", "Scrambled Orders").ship("B1");
   expect(damage).toMatchObject([{ by: 0 }]);
 });
 
-test("[EB-FAQ-04] of one by a card that nobody has dealt, as by an obstacle, the ship's own player", () => {
+test("[EB-FAQ-04] if an obstacle or nobody dealt the card that jams the ship, the ship's own player picks the token", () => {
   const later = engaging({ ...TWO_TOKENS, damage: [faceup("Scrambled Orders")] }, [{ pilot: "academypilot", pose: at(100, 800) }]);
   expect(later.asks).toEqual([{ kind: "jammed", seat: 0, keys: ["focus", "calculate"] }]);
   const table = hugeTable(
