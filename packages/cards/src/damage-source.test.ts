@@ -21,7 +21,7 @@ test("cards with our own or unconfirmed text have a mark, others have none", () 
 describe("of the first edition", () => {
   const sourcesIn = (deck: string) => new Set(pack.damageDecks.find(({ id }) => id === deck)?.cards.map(({ source }) => source));
 
-  test("every card of the four decks without texts has a source, and no card of the others", () => {
+  test("every card of the four decks without texts has a source, and no card of other decks has one", () => {
     for (const deck of ["cr90corvette", "raiderclasscorvette", "gozanticlasscruiser", "croccruiser"])
       expect([deck, sourcesIn(deck)]).toEqual([deck, new Set(["ours", "unconfirmed"])]);
     for (const deck of ["gr75mediumtransport", "core", "core-tfa"]) expect([deck, sourcesIn(deck)]).toEqual([deck, new Set([undefined])]);
@@ -33,14 +33,14 @@ describe("of the first edition", () => {
     expect(cards.filter(({ name, source }) => (source === "unconfirmed") !== known.has(name))).toEqual([]);
   });
 
-  test("sixteen names, 29 cards by their decks and 49 copies are ours", () => {
+  test("sixteen names, 29 cards in their decks and 49 copies have our own text", () => {
     const ours = pack.damageDecks.flatMap((deck) => deck.cards).filter(({ source }) => source === "ours");
     expect(new Set(ours.map(({ name }) => name)).size).toBe(16);
     expect(ourDamageCards(catalogue)).toHaveLength(29);
     expect(ours.reduce((sum, { copies }) => sum + copies, 0)).toBe(49);
   });
 
-  test("the card of the Gozanti is the Damaged Docking Clamp", () => {
+  test("the Gozanti's marked cards include Damaged Docking Clamp", () => {
     expect(markedDamage(catalogue, "gozanticlasscruiser")[0]?.names).toContain("Damaged Docking Clamp");
   });
 });
@@ -57,7 +57,7 @@ test("if players resolve them by hand, the catalogue marks exactly these cards",
   expect([...byHand.byHand].filter((key) => !catalogue.byHand.has(key)).toSorted()).toEqual(ourDamageCards(catalogue).toSorted());
 });
 
-test("a card's summary is found by its deck, or by its name", () => {
+test("a card's summary depends on its deck if decks differ, and otherwise on its name", () => {
   expect(damageSummary(catalogue, "core", "Stunned Pilot")).not.toBe(damageSummary(catalogue, "core-tfa", "Stunned Pilot"));
   expect(damageSummary(catalogue, "cr90corvette", "Deck Breach")).toBe(damageSummary(catalogue, "raiderclasscorvette", "Deck Breach"));
   expect(damageSummary(catalogue, "cr90corvette", "No Such Card")).toBeUndefined();

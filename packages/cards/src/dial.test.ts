@@ -29,11 +29,11 @@ describe("a maneuver's code", () => {
     I: { bearing: "turnSlip", side: "right" },
   };
 
-  test.each(Object.entries(LETTERS))("%s is its bearing and side", (letter, bearing) => {
+  test.each(Object.entries(LETTERS))("%s stands for its bearing and side", (letter, bearing) => {
     expect(readManeuver(`2${letter}W`)).toEqual({ speed: 2, ...bearing, colour: "white" });
   });
 
-  test("ends in a colour, or in energy", () => {
+  test("ends in a colour, or in a number for energy", () => {
     expect(["1FG", "1FB", "1FW", "1FR", "1FP"].map((code) => readManeuver(code)?.colour)).toEqual([
       "green",
       "blue",
@@ -49,7 +49,7 @@ describe("a maneuver's code", () => {
     expect(readManeuver(code)).toBeUndefined();
   });
 
-  test("is read or refused, whatever the text", () => {
+  test("is either read or rejected, whatever the text", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 5 }), (code) => {
         const maneuver = readManeuver(code);
@@ -78,7 +78,7 @@ describe("an action's text", () => {
     });
   });
 
-  test("is the same when it is read", () => {
+  test("reads back as the same action", () => {
     fc.assert(
       fc.property(plain, fc.option(plain, { nil: undefined }), (action, linked) => {
         const text = linked ? `${textOf(action)} > ${textOf(linked)}` : textOf(action);

@@ -118,7 +118,7 @@ describe.each(named(PACKS))("in the %s pack", (_edition, pack) => {
     for (const { id, dial } of pack.ships) expect([id, twice(dial)]).toEqual([id, []]);
   });
 
-  test("a corvette's sections add up to the ship and to its cost, and lose maneuvers that it has", () => {
+  test("a corvette's sections add up to the ship and its cost, and lose only maneuvers on its dial", () => {
     for (const { id, sections, hull, shields, energy = 0, attacks, actions, dial } of pack.ships) {
       if (!sections) continue;
       const pilot = pack.pilots.find(({ ship }) => ship === id);
@@ -135,7 +135,7 @@ describe.each(named(PACKS))("in the %s pack", (_edition, pack) => {
     }
   });
 
-  test("exactly the absent figures are listed as missing", () => {
+  test("exactly the values that are absent are listed as missing", () => {
     const isMissing = ({ missing = [] }: Knowledge, name: string): boolean => missing.includes(name);
     const isAbsent = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0);
     const silent = [
@@ -174,7 +174,7 @@ describe("the first edition's huge ships", () => {
     expect(cards).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
 
-  test("[HS-SECT-91-Q] two of them have two Ship cards, fore and aft, the others one", () => {
+  test("[HS-SECT-91-Q] two of them have two Ship cards, fore and aft, and the others have one", () => {
     const sectioned = hugeShips(pack1e).filter(({ sections }) => sections);
     expect(idsOf(sectioned)).toEqual(corvettes);
     for (const { sections = [] } of sectioned) expect(sections.map(({ section }) => section)).toEqual(["fore", "aft"]);
@@ -185,7 +185,7 @@ describe("the first edition's huge ships", () => {
     ]);
   });
 
-  test("[HS-SECT-08] the two cards of a corvette are one ship, with the cost and the epic points of both", () => {
+  test("[HS-SECT-08] a corvette's two cards are one ship, with the cost and epic points of both", () => {
     const costs = (id: string): unknown[] => [pilotOf(pack1e, id)?.cost, pilotOf(pack1e, id)?.sections?.map(({ cost }) => cost)];
     expect(corvettes.map(costs)).toEqual([
       [90, [50, 40]],
@@ -194,7 +194,7 @@ describe("the first edition's huge ships", () => {
     expect(corvettes.map((id) => shipOf(pack1e, id)?.epicPoints)).toEqual([3, 3]);
   });
 
-  test("[ET-EPIC-02, ET-EPIC-03, ET-EPIC-04] epic points of CR90, GR-75 and Raider", () => {
+  test("[ET-EPIC-02, ET-EPIC-03, ET-EPIC-04] the CR90, GR-75 and Raider cost 3, 2 and 3 epic points", () => {
     expect(["cr90corvette", "gr75mediumtransport", "raiderclasscorvette"].map((id) => shipOf(pack1e, id)?.epicPoints)).toEqual([3, 2, 3]);
   });
 
@@ -208,7 +208,7 @@ describe("the first edition's huge ships", () => {
     ).toEqual([]);
   });
 
-  test("[HS-ENERGY-04] titles raise a ship's energy limit, and one lowers it", () => {
+  test("[HS-ENERGY-04] titles raise a ship's energy limit, and one title lowers it", () => {
     const limitWith = (ship: string, title: string): number =>
       (shipOf(pack1e, ship)?.energy ?? 0) + (upgradeOf(pack1e, title)?.stats?.energy ?? 0);
     expect(limitWith("gr75mediumtransport", "brighthope")).toBe(6);
@@ -218,7 +218,7 @@ describe("the first edition's huge ships", () => {
 });
 
 describe.each(named(SECOND_EDITION))("the second edition, %s", (edition, pack) => {
-  test("[2E-HUGE-54] figures of the huge ships", () => {
+  test("[2E-HUGE-54] the huge ships have the right values", () => {
     const figures = hugeShips(pack).map(({ id, attacks, agility, hull, shields, shieldRecovery, energy, energyRecovery }) => {
       const pilots = pack.pilots.filter(({ ship }) => ship === id);
       const order = [...new Set(pilots.map(({ initiative, engagement }) => `${initiative} / ${engagement}`))];
@@ -237,7 +237,7 @@ describe.each(named(SECOND_EDITION))("the second edition, %s", (edition, pack) =
     ]);
   });
 
-  test("[2E-DECK-01, 2E-HDECK-01] the two damage decks by their traits", () => {
+  test("[2E-DECK-01, 2E-HDECK-01] the two damage decks have the right number of cards of each trait", () => {
     const copies = (id: string, trait: DamageCard["trait"]): number =>
       sum((pack.damageDecks.find((deck) => deck.id === id)?.cards ?? []).filter((card) => card.trait === trait).map((card) => card.copies));
     expect(pack.damageDecks.find(({ id }) => id === "core")?.cards.length).toBe(14);
@@ -245,7 +245,7 @@ describe.each(named(SECOND_EDITION))("the second edition, %s", (edition, pack) =
     expect([copies("huge", "ship"), copies("huge", "crew")]).toEqual([19, 11]);
   });
 
-  test("[2E-WCARD-16] wing quick builds have their threat for each number of wingmates", () => {
+  test("[2E-WCARD-16] wing quick builds have the right threat for each number of wingmates", () => {
     const THREAT: Readonly<Record<string, readonly number[]>> = {
       lukeskywalker: [8, 10, 12, 14],
       darthvader: [6, 7, 8, 9],
@@ -269,7 +269,7 @@ describe.each(named(SECOND_EDITION))("the second edition, %s", (edition, pack) =
       );
   });
 
-  test("[EB-ERR-07] the wingmates of Red Squadron are its veterans", () => {
+  test("[EB-ERR-07] Red Squadron's wingmates are veterans", () => {
     const builds = pack.quickBuilds.filter(({ wing, ships }) => wing && ships[0]?.pilot === "lukeskywalker");
     const wingmates = builds.flatMap(({ ships }) => ships.slice(1).map(({ pilot }) => pilotOf(pack, pilot)?.name));
     expect([...new Set(wingmates)]).toEqual(["Red Squadron Veteran"]);
@@ -277,7 +277,7 @@ describe.each(named(SECOND_EDITION))("the second edition, %s", (edition, pack) =
 });
 
 describe("between the second edition's packs", () => {
-  test("[2E-SQUAD-25] twenty-two types of slots", () => {
+  test("[2E-SQUAD-25] there are twenty-two types of slots", () => {
     const FIRST_EDITION = ["bomb", "elite", "salvaged-astromech", "system"];
     const types = SLOTS.filter((slot) => !FIRST_EDITION.includes(slot));
     expect(types.length).toBe(22);
@@ -292,7 +292,7 @@ describe("between the second edition's packs", () => {
     expect([pilotOf(pack20, "ember")?.cost, pilotOf(pack25, "ember")?.cost]).toEqual([48, 4]);
   });
 
-  test("[2E-WCARD-14] costs of the wing cards", () => {
+  test("[2E-WCARD-14] the wing cards have the right costs", () => {
     const cards = [
       "veteranwingleader",
       "agentoftheempire",
@@ -306,7 +306,7 @@ describe("between the second edition's packs", () => {
     expect(cards.map((id) => upgradeOf(pack25, id)?.cost)).toEqual([2, 4, 4, 4, 4, 4, 3]);
   });
 
-  test("exactly the cards of 2.5 that take upgrades have a loadout", () => {
+  test("exactly the 2.5 cards that take upgrades have a loadout", () => {
     expect(
       idsOf(pack25.pilots.filter(({ loadout, standardLoadout }) => (loadout === undefined) !== (standardLoadout !== undefined))),
     ).toEqual([]);

@@ -29,7 +29,7 @@ const cardOf = <Card extends { readonly id: string }>(cards: readonly Card[], id
   cards.find((card) => card.id === id);
 
 describe("a good update", () => {
-  test("changes the pack's date and the cards' figures, and nothing else", () => {
+  test("changes the pack's date and the cards' values, and nothing else", () => {
     const after = updated(pack25, {
       pilots: { midnight: { cost: 4, loadout: 9, slots: ["talent", "tech"], modes: ["extended"] } },
       upgrades: { afterburners: { cost: 11, modes: [] } },
@@ -42,7 +42,7 @@ describe("a good update", () => {
     expect([after.ships, after.conditions, after.quickBuilds]).toEqual([pack25.ships, pack25.conditions, pack25.quickBuilds]);
   });
 
-  test("leaves a card's other figures and the original pack", () => {
+  test("leaves a card's other values and the original pack unchanged", () => {
     const before = cardOf(pack20.pilots, "midnight");
     const after = cardOf(updated(pack20, { pilots: { midnight: { cost: 1 } } }).pilots, "midnight");
     expect({ ...after, cost: before?.cost, missing: undefined, unconfirmed: undefined }).toEqual({
@@ -75,7 +75,7 @@ describe("a good update", () => {
     ]);
   });
 
-  test("makes exactly the figures that were missing or unconfirmed known", () => {
+  test("makes exactly the values that were missing or unconfirmed known", () => {
     const { ships } = updated(pack1e, { ships: { croccruiser: { epicPoints: 2 }, gozanticlasscruiser: { epicPoints: 3 } } });
     expect(cardOf(pack1e.ships, "croccruiser")?.missing).toEqual(["epicPoints"]);
     expect(cardOf(ships, "croccruiser")).toMatchObject({ epicPoints: 2, missing: [] });
@@ -85,7 +85,7 @@ describe("a good update", () => {
     expect(cardOf(pilots, "nashtahpuppilot")?.missing).toEqual(["initiative"]);
   });
 
-  test("bans and restricts cards, and an empty list lifts that", () => {
+  test("bans and restricts cards, and an empty list lifts bans and restrictions", () => {
     const after = updated(pack25, { banned: ["midnight"], restricted: ["afterburners"] });
     expect([after.banned, after.restricted]).toEqual([["midnight"], ["afterburners"]]);
     const later = applyUpdate(after, parse({ edition: "2.5", date: "2031", banned: [] }));
@@ -97,8 +97,8 @@ describe("a good update", () => {
   });
 });
 
-describe("a bad update changes nothing and has a reason", () => {
-  test("another edition", () => {
+describe("a bad update changes nothing and reports a reason", () => {
+  test("it is for another edition", () => {
     const result = applyUpdate(pack20, parse({ edition: "2.5", date: "2030" }));
     expect(result).toEqual({ ok: false, problems: [{ path: "edition", reason: "is 2.5; the pack is 2.0" }] });
   });
@@ -108,7 +108,7 @@ describe("a bad update changes nothing and has a reason", () => {
     expect(result).toEqual({ ok: false, problems: [{ path: "date", reason: `is ${date}, not after the pack's 2021-05` }] });
   });
 
-  test("cards that don't exist, or are of another kind", () => {
+  test("it names cards that don't exist or are of another kind", () => {
     expect(refusals(pack20, { pilots: { nobody: { cost: 1 }, midnight: { cost: 1 } } })).toEqual(["pilots.nobody: is no card of 2.0"]);
     expect(refusals(pack20, { upgrades: { midnight: { cost: 1 } } })).toEqual(["upgrades.midnight: is no card of 2.0"]);
     expect(refusals(pack20, { ships: { midnight: { epicPoints: 1 } } })).toEqual(["ships.midnight: is no card of 2.0"]);
@@ -118,7 +118,7 @@ describe("a bad update changes nothing and has a reason", () => {
     ]);
   });
 
-  test.each(["__proto__", "constructor", "toString", "hasOwnProperty", "prototype"])("no card is called %s", (id) => {
+  test.each(["__proto__", "constructor", "toString", "hasOwnProperty", "prototype"])("calls a card %s", (id) => {
     for (const kind of ["pilots", "upgrades", "ships"] as const) {
       const figures = kind === "ships" ? '{"epicPoints":1}' : '{"cost":1}';
       const read = parseUpdate(`{"edition":"2.0","date":"2030","${kind}":{"${id}":${figures}}}`);
@@ -177,7 +177,7 @@ describe("a bad update changes nothing and has a reason", () => {
     expect(pathsOf(text)).toEqual([path]);
   });
 
-  test("every mistake is named, not only the first", () => {
+  test("every mistake is reported, not only the first", () => {
     expect(pathsOf('{"edition":"x","date":"y","pilots":{"a":{"cost":"z"},"b":7}}')).toEqual([
       "edition",
       "date",
@@ -186,7 +186,7 @@ describe("a bad update changes nothing and has a reason", () => {
     ]);
   });
 
-  test("too long, too deep, or too many cards", () => {
+  test("it is too long, too deep, or has too many cards", () => {
     expect(parseUpdate(" ".repeat(UPDATE_LIMITS.characters + 1))).toMatchObject({ ok: false });
     expect(parseUpdate("[".repeat(100_000))).toMatchObject({ ok: false });
     expect(
@@ -216,7 +216,7 @@ describe("any input", () => {
     { requiredKeys: [] },
   );
 
-  test("reading and applying never throw, and a refusal has a reason", () => {
+  test("never throws when it is read or applied, and a rejection has a reason", () => {
     const texts = fc.oneof(
       fc.string(),
       fc.json(),
@@ -237,7 +237,7 @@ describe("any input", () => {
     );
   });
 
-  test("the cards then have the figures of the update", () => {
+  test("gives the cards its values if it is accepted", () => {
     const figures = fc.record({ cost: fc.integer({ min: -1000, max: 1000 }), loadout: fc.nat(100) }, { requiredKeys: [] });
     const cards = fc.dictionary(fc.constantFrom(...pack25.pilots.map(({ id }) => id)), figures, { maxKeys: 5 });
     fc.assert(

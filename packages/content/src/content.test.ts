@@ -31,7 +31,7 @@ describe("Damage cards with our own text", () => {
     expect(registry.has("damage:cr90corvette/Reactor Leak")).toBe(true);
   });
 
-  test("both contents are made once", async () => {
+  test("are created only once", async () => {
     const [first, second] = [await playedWith("by hand"), await playedWith("by hand")];
     expect([first.registry, first.catalogue]).toEqual([second.registry, second.catalogue]);
     expect(first.registry).toBe(second.registry);
@@ -39,7 +39,7 @@ describe("Damage cards with our own text", () => {
   });
 
   test.each(["ours", "by hand"] as const)(
-    "a game prepared with %s is played like that, and its set-up stores it for replays",
+    "a game prepared with %s is played that way, and its set-up stores this for replays",
     async (word) => {
       const squad = { faction: "rebel", ships: [{ pilot: "cr90corvette", upgrades: [] }] };
       const seats = [

@@ -7,8 +7,8 @@ const STANDARD: ListTable = { edition: "1e", format: "standard-100", teams: [und
 const TEAM: ListTable = { edition: "1e", format: "team-epic", teams: [1, 1, 2, 2] };
 const BATTLE: ListTable = { edition: "2.5", scenario: "aces-high", teams: [undefined, undefined, undefined] };
 
-describe("lists at hand", () => {
-  test("have their faction and points", async () => {
+describe("ready-made lists", () => {
+  test("show their faction and points", async () => {
     const lists = await availableLists(STANDARD);
     expect(lists.find(({ id }) => id === "1e-red-squadron")?.figures).toEqual({
       factions: ["Rebel Alliance"],
@@ -19,12 +19,12 @@ describe("lists at hand", () => {
     for (const { figures } of lists) expect(figures?.costs[0]).toBeGreaterThan(80);
   });
 
-  test("of a team have the points of each member", async () => {
+  test("for teams show the points of each member", async () => {
     const [first] = await availableLists(TEAM);
     expect(first?.figures?.costs).toHaveLength(2);
   });
 
-  test("of quick builds count threat, with all ships of a build", async () => {
+  test("of quick builds show threat, and all ships of a build", async () => {
     const quick = (await availableLists(BATTLE)).filter(({ source }) => source === "Quick builds");
     expect(quick.length).toBeGreaterThan(0);
     for (const { figures, squads } of quick) {

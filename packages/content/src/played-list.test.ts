@@ -55,7 +55,7 @@ test("a missing upgrade or ship makes a different list", async () => {
   expect(new Set([setup, less, alone].map((one) => playedHash(one, format, catalogue))).size).toBe(3);
 });
 
-test("a side's limit: by format, by scenario and its options, of a team together, in threat for quick builds", () => {
+test("a side's limit depends on the format, the scenario and its options, is shared in a team, and is threat for quick builds", () => {
   const seat = (name: string, team: number) => ({ name, team });
   const ship = { pilot: "", upgrades: [], points: 0 };
   const squad = (build?: number) => ({

@@ -43,13 +43,13 @@ const setupOf = async (choice: FormatChoice) => {
   return prepared.setup;
 };
 
-test("a person with a bot's name is refused, and the game has no other problem", async () => {
+test("a player with a bot's name is refused, and the game has no other problem", async () => {
   const [one, other] = alone(2);
   const seats = [{ ...(one ?? seat(ties(2))), name: "Program (ace)" }, other ?? seat(ties(2))];
   expect(await problemsOf({ ...STANDARD, seats })).toEqual([{ problem: "named like a bot", name: "Program (ace)" }]);
 });
 
-describe("problems of the table have their rule", () => {
+describe("a problem with the table names its rule", () => {
   test.each<[what: string, rule: string, problem: SetUpProblem, choice: FormatChoice]>([
     ["more than eight", "1E-END-05", { problem: "too many players", players: 9, most: 8 }, { ...STANDARD, seats: alone(9) }],
     [
@@ -136,8 +136,8 @@ describe("problems of the table have their rule", () => {
   });
 });
 
-describe("a problem of a list has its seat, its place and a fix", () => {
-  test("over the limit, only for the seat that is", async () => {
+describe("problems with a list name its seat, its place and a fix", () => {
+  test("a list over the limit is a problem only for its own seat", async () => {
     const problems = await problemsOf({ ...STANDARD, seats: [seat(ties(8)), seat(ties(9))] });
     expect(problems).toEqual([
       {
@@ -151,7 +151,7 @@ describe("a problem of a list has its seat, its place and a fix", () => {
     ]);
   });
 
-  test("an obstacle that no list can bring, and an obstacle brought twice", async () => {
+  test("an obstacle that no list can bring, or that is brought twice, is a problem", async () => {
     const first = { ...TIERS[0], obstacles: ["coreasteroid0", "coreasteroid0", "gascloud1"] } as SquadDraft;
     const problems = await problemsOf({ ...ESCALATION, tier: 1, seats: [seat(first), tiered(1)] });
     expect(new Set(problems.map(({ rule, seat: at }) => `${rule} of seat ${at}`))).toEqual(
@@ -159,14 +159,14 @@ describe("a problem of a list has its seat, its place and a fix", () => {
     );
   });
 
-  test("an unknown deck, with its seat", async () => {
+  test("an unknown deck is a problem of its seat", async () => {
     const seats = [seat(ties(2)), { ...seat(ties(2)), deck: "tarot" }];
     expect(await problemsOf({ ...STANDARD, seats })).toEqual([
       { rule: "1E-SETUP-08", problem: "deck not allowed", deck: "tarot", format: "Standard, 100 points", seat: 1 },
     ]);
   });
 
-  test("[ET-TEAM-09] the lists of a team are checked together", async () => {
+  test("[ET-TEAM-09] a team's lists are checked together", async () => {
     const [rebel = ties(1)] = ALLIANCE;
     const [, mate = ties(1)] = HAMMER;
     const problems = await problemsOf({ ...TEAM, seats: [...members([rebel, { ...mate, captain: false }], 1), ...members(HAMMER, 2)] });
@@ -174,7 +174,7 @@ describe("a problem of a list has its seat, its place and a fix", () => {
     expect(problems.every((problem) => problem.seat === 0 || problem.seat === 1)).toBe(true);
   });
 
-  test("all tiers of a player are checked together, a single list as the tier being played", async () => {
+  test("all tiers of a player are checked together, and a single list as the tier being played", async () => {
     const broken = TIERS.map((squad, at) => (at === 3 ? ties(2) : squad));
     const whole = await problemsOf({ ...ESCALATION, tier: 1, seats: [{ ...tiered(1), tiers: broken }, tiered(1)] });
     expect(new Set(whole.map((problem) => problem.seat))).toEqual(new Set([0]));
@@ -185,7 +185,7 @@ describe("a problem of a list has its seat, its place and a fix", () => {
     ]);
   });
 
-  test("all problems are reported at once", async () => {
+  test("and all problems are reported at once", async () => {
     const seats = [{ ...seat(ties(9)), deck: "tarot" }, seat(ties(10))];
     const problems = await problemsOf({ ...STANDARD, hugeObstacle: { seat: 5, token: "hugelong" }, seats });
     expect(problems.map(({ rule, seat: at }) => [rule, at])).toEqual([
@@ -196,7 +196,7 @@ describe("a problem of a list has its seat, its place and a fix", () => {
     ]);
   });
 
-  test("illegal lists come with their verdicts", async () => {
+  test("and illegal lists come with their verdicts", async () => {
     const prepared = await prepareGame({ ...STANDARD, seats: [seat(ties(2)), seat(ties(9))] });
     expect("illegal" in prepared && prepared.illegal.map(({ seats, verdict }) => [seats, verdict.points])).toEqual([[[1], 108]]);
   });
@@ -208,7 +208,7 @@ describe("a game without problems", () => {
     expect(await setupOf({ ...DOGFIGHT, seats: alone(2) })).toMatchObject({ format: "epic-dogfight", table: "6x3" });
   });
 
-  test("uses the tier's list of a whole entry, and the obstacles that one of its tiers names", async () => {
+  test("uses the tier's list from a complete entry, and the obstacles that one of its tiers names", async () => {
     const setup = await setupOf({ ...ESCALATION, tier: 3, seats: [tiered(3), tiered(3)] });
     expect(setup.squads[0]?.points).toBeGreaterThan(90);
     expect(setup.squads[0]?.obstacles).toEqual(TIERS.find(({ obstacles }) => obstacles)?.obstacles);
@@ -220,7 +220,7 @@ describe("a game without problems", () => {
     expect(setup).toMatchObject({ sharedDials: "team", sharedDeck: "team" });
   });
 
-  test("has decks, last round, huge ship and agreements as chosen", async () => {
+  test("has the chosen decks, last round, huge-ship obstacle and agreements", async () => {
     const hugeObstacle = { seat: 1, token: "hugeshort" } as const;
     const seats = [seat(ties(2)), { ...seat(ties(2)), deck: "core-tfa" }];
     const agreements = { standIn: "cadet", clocks: { phase: 60 } } as const;
@@ -236,7 +236,7 @@ describe("a game without problems", () => {
     expect((await setupOf({ ...STANDARD, organiserAllows: true, seats: alone(7) })).seats).toHaveLength(7);
   });
 
-  test("uses the points of an update, and its set-up names the update's day", async () => {
+  test("uses the points of an update, and its set-up names the update's date", async () => {
     const { pack } = await catalogueFor("1e");
     const updated = applyUpdate(pack, { edition: "1e", date: "2026-03", pilots: { academypilot: { cost: 5 } }, upgrades: {}, ships: {} });
     if (!updated.ok) throw new Error(JSON.stringify(updated.problems));
@@ -246,7 +246,7 @@ describe("a game without problems", () => {
   });
 });
 
-describe("aids are", () => {
+describe("assistance is", () => {
   const event = { tier: "casual", announced: true } as const;
 
   test("full by default, and tournament at an event", async () => {

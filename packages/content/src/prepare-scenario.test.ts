@@ -23,7 +23,7 @@ const problemsOf = async (choice: ScenarioChoice) => {
 };
 const DOGFIGHT = { scenario: "dogfight", edition: "2.0" } as const;
 
-describe("problems of a game have their rule", () => {
+describe("a problem with the game names its rule", () => {
   test.each<[what: string, rule: string, problem: SetUpProblem, choice: ScenarioChoice]>([
     [
       "no such scenario",
@@ -88,7 +88,7 @@ describe("problems of a game have their rule", () => {
   });
 });
 
-test("problems of the table and of squads are reported at once", async () => {
+test("all problems with the table and the squads are reported at once", async () => {
   const problems = await problemsOf({ scenario: "fog-of-war", edition: "2.0", seats: alone(7) });
   expect(problems.map(({ rule, seat }) => [rule, seat])).toEqual([
     ["EB-LIST-03", undefined],
@@ -96,21 +96,21 @@ test("problems of the table and of squads are reported at once", async () => {
   ]);
 });
 
-describe("a problem of a squad names its seat", () => {
-  test("[EB-SETUP-02] a scenario without a points limit refuses squads that count points", async () => {
+describe("a problem with a squad names its seat", () => {
+  test("[EB-SETUP-02] a squad that counts points is refused in a scenario without a points limit", async () => {
     const problems = await problemsOf({ scenario: "fog-of-war", edition: "2.0", seats: alone(2) });
     expect(problems).toEqual(
       [0, 1].map((seat) => ({ rule: "EB-SETUP-02", problem: "no limit", scenario: "Fog of War", counts: "points", seat })),
     );
   });
 
-  test("[EB-SETUP-02] over the limit, only for the seat that is", async () => {
+  test("[EB-SETUP-02] a squad over the limit is a problem only for its own seat", async () => {
     const choice = (count: number): ScenarioChoice => ({ ...DOGFIGHT, options: { points: 150 }, seats: players(X_WING, TIES(count)) });
     expect(await problemsOf(choice(6))).toEqual([]);
     expect(await problemsOf(choice(7))).toMatchObject([{ seat: 1, found: { problem: "over the limit", limit: 150 } }]);
   });
 
-  test("[EB-TEAM-01] a team's limit is divided among its members", async () => {
+  test("[EB-TEAM-01] if it is over its share of the team's limit", async () => {
     const squads = (teams: readonly number[]): ScenarioChoice => ({
       scenario: "cover-the-evacuation",
       edition: "2.0",
@@ -120,19 +120,19 @@ describe("a problem of a squad names its seat", () => {
     expect((await problemsOf(squads([1, 1, 1, 2]))).map(({ seat }) => seat)).toEqual([0, 1, 2]);
   });
 
-  test("as many ships as the scenario requires", async () => {
+  test("a squad needs as many ships as the scenario requires", async () => {
     const problems = await problemsOf({ scenario: "aces-high", edition: "2.0", seats: players(X_WING, TIES(2)) });
     expect(problems).toMatchObject([{ seat: 1 }]);
   });
 
-  test("an unknown quick build, and an unknown card", async () => {
+  test("a squad can't have an unknown quick build or card", async () => {
     const unknown = { faction: "rebelalliance", ships: [ship("nobody")] };
     expect(new Set((await problemsOf({ ...DOGFIGHT, seats: players(unknown, QUICK) })).map(({ seat }) => seat))).toEqual(
       new Set([undefined, 0, 1]),
     );
   });
 
-  test("points and threat in one game, in any seats, with the rule for scoring such games", async () => {
+  test("one game can't mix points and threat, and the problem names the scoring rule", async () => {
     const quick: SquadDraft = { faction: "rebelalliance", ships: [], builds: ["lukeskywalker"] };
     const mixed = (...squads: readonly SquadDraft[]) => problemsOf({ ...DOGFIGHT, seats: players(...squads) });
     expect(await mixed(X_WING, quick)).toMatchObject([
@@ -143,7 +143,7 @@ describe("a problem of a squad names its seat", () => {
     expect(await mixed(X_WING, TIES(1))).toEqual([]);
   });
 
-  test("a squad can't mix ships and quick builds", async () => {
+  test("if it mixes ships and quick builds", async () => {
     const both = { ...X_WING, builds: ["lukeskywalker"] };
     expect((await problemsOf({ ...DOGFIGHT, seats: players(both, both) })).map(({ seat }) => seat)).toEqual(expect.arrayContaining([0, 1]));
   });
@@ -180,7 +180,7 @@ describe("a game without problems", () => {
     expect((await setupOf({ ...choice, organiserAllows: true }))?.seats).toHaveLength(3);
   });
 
-  test("can be Epic Battles with 2.5 cards, where a squad point counts ten", async () => {
+  test("can be an Epic Battle with 2.5 cards, where one squad point counts as ten", async () => {
     const squad = (pilot: string) => ({ faction: "rebelalliance", ships: times(1, pilot) });
     const choice = { scenario: "aces-high", edition: "2.5" } as const;
     const setup = await setupOf({ ...choice, seats: players(squad("leiaorgana"), squad("wedgeantilles")) });
@@ -190,7 +190,7 @@ describe("a game without problems", () => {
     ]);
   });
 
-  test("can be in another edition if the organiser allows it, with the original limits", async () => {
+  test("can be in another edition if the organiser allows it, with the scenario's original limits", async () => {
     const squad = { faction: "rebelalliance", ships: times(3, "bluesquadronescort") };
     const choice = { scenario: "chance-engagement", edition: "2.0", seats: players(squad, squad) } as const;
     expect(await problemsOf(choice)).toMatchObject([{ problem: "edition not played", scenario: "Chance Engagement" }]);
@@ -198,14 +198,14 @@ describe("a game without problems", () => {
     expect(await problemsOf({ ...choice, organiserAllows: true })).toMatchObject([overLimit, overLimit]);
   });
 
-  test("has the teams that were named", async () => {
+  test("has the chosen teams", async () => {
     const setup = await setupOf({ ...DOGFIGHT, seats: inTeams(1, 2, 2, 1) });
     const [first, second, third, fourth] = setup?.seats.map(({ team }) => team) ?? [];
     expect([first === fourth, second === third, first === second]).toEqual([true, true, false]);
   });
 });
 
-test("assistance is full by default, and tournament at an event", async () => {
+test("assistance is full by default, and the tournament setting at an event", async () => {
   const agreed = async (more: Partial<ScenarioChoice>) => {
     const prepared = await prepareGame({ ...DOGFIGHT, seats: alone(2), ...more });
     return "setup" in prepared ? (prepared.setup.agreements ?? {}) : prepared.problems;

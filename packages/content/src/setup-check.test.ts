@@ -85,7 +85,7 @@ const inList = (seat: number, problem?: string): object => ({
   found: { seat, problem: "list", ...(problem !== undefined && { found: { problem } }) },
 });
 
-describe("anything that doesn't come from cards, format or scenario is found", () => {
+describe("anything that doesn't follow from cards, format or scenario is detected", () => {
   test.each<[what: string, setup: GameSetup, path: string, value: unknown, difference: object]>([
     ["what a ship counts", STANDARD, "squads.0.ships.0.points", 1, value("squads[0].ships[0].points", "1")],
     ["what a squad counts", STANDARD, "squads.1.points", 1, value("squads[1].points", "1")],
@@ -131,7 +131,7 @@ describe("anything that doesn't come from cards, format or scenario is found", (
 test.each<[string, GameSetup]>([
   ["first", STANDARD],
   ["second", QUICK],
-])("the last round, the clocks and the rest of the agreements are free in the %s edition", async (_, setup) => {
+])("the last round, the clocks and the other agreements can be anything in the %s edition", async (_, setup) => {
   const agreements = { aids: "strict", undo: "never", clocks: { phase: 60, seat: 900, match: 4500 } } as const;
   expect(await checkSetup({ ...setup, roundLimit: 3, agreements })).toEqual({ setUp: "holds", beyond: [] });
 });
@@ -141,13 +141,13 @@ test("a set-up stores no defaults", async () => {
   expect(found).toMatchObject({ setUp: "differs", what: value("agreements", undefined, "missing") });
 });
 
-test("names, the last round, the phase timer and the core deck are free", async () => {
+test("names, the last round, the phase timer and the core deck can be anything", async () => {
   const seats = STANDARD.seats.map(({ team }, at) => ({ name: `Somebody ${at}`, team }));
   const agreed = { ...STANDARD, seats, decks: ["core", "core-tfa"], roundLimit: 3, agreements: { clocks: { phase: 60 } } };
   expect(await checkSetup(agreed)).toEqual({ setUp: "holds", beyond: [] });
 });
 
-test("a forged set-up is found even after a complete game", async () => {
+test("a forged set-up is detected even after a complete game", async () => {
   const setup = forged(STANDARD, "squads.0.ships.0.points", 1);
   const content = await contentFor(setup);
   if (!content) throw new Error("no content");
@@ -179,7 +179,7 @@ test("limits that friends have agreed on are reported", async () => {
   });
 });
 
-test("lists with a points update pass if the update is available, and are unknown otherwise", async () => {
+test("lists with a points update pass if the update is available, and are reported as unknown if it isn't", async () => {
   const update = {
     edition: "1e",
     date: "2026-03",
