@@ -19,7 +19,7 @@ describe("a diagram", () => {
     expect(areaMarkup("6x3", area).markup.match(/<rect /g)).toHaveLength(4);
   });
 
-  test("[EB-SETUP-07] gives red to the first, blue to the second, and others colours of their own", () => {
+  test("[EB-SETUP-07] gives red to the first player, blue to the second, and other colours to the rest", () => {
     const coloursFor = (seats: number): readonly string[] => {
       const map = mapFor(epicEscalation, seats);
       return map ? areasFor(map, seats).map(({ of }) => areaColour(of)) : [];
@@ -30,7 +30,7 @@ describe("a diagram", () => {
     expect([areaColour("attacker"), areaColour("defender")]).toEqual([RED, BLUE]);
   });
 
-  test("[EB-SETUP-08] has squares of range 1, and a range on every line of an area that is no edge", () => {
+  test("[EB-SETUP-08] has squares of range 1, and labels every line of an area that isn't a table edge with its range", () => {
     const grid = /class="grid" d="([^"]*)"/.exec(diagramOf(coverTheEvacuation))?.[1] ?? "";
     expect(grid).toContain("M100 0V914.4M200 0V914.4");
     expect(grid).toContain("M0 814.4H1828.8M0 714.4H1828.8");
@@ -49,7 +49,7 @@ describe("a diagram", () => {
     for (const { zones = [] } of sheet.maps) for (const { name } of zones) expect(drawn).toContain(`>${name}</text>`);
   });
 
-  test("escapes what it is given", () => {
+  test("escapes special characters", () => {
     expect(diagramOf({ ...dogfight, name: '<b>"A & B"</b>' })).toContain("&lt;b&gt;&quot;A &amp; B&quot;&lt;/b&gt;");
   });
 });

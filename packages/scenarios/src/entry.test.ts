@@ -39,14 +39,14 @@ describe("players", () => {
     expect(against(id, type, 9)).toEqual([rule]);
   });
 
-  test("[EB-LIST-09] Intel Pickup is head-to-head for two and free-for-all for three or four", () => {
+  test("[EB-LIST-09] Intel Pickup is head-to-head for two players and free-for-all for three or four", () => {
     const intel = sheet("intel-pickup");
     expect([2, 3, 4].map((count) => typeFor(intel, count))).toEqual(["head-to-head", "free-for-all", "free-for-all"]);
     expect(fitting("intel-pickup", "head-to-head")).toEqual([2]);
     expect(against("intel-pickup", "free-for-all", 5)).toEqual(["EB-LIST-09"]);
   });
 
-  test("[EB-LIST-07, EB-LIST-13-Q] Key Cargo Retrieval is for two; three need the organiser's word, and find room", () => {
+  test("[EB-LIST-07, EB-LIST-13-Q] Key Cargo Retrieval is for two players, and three fit only if the organiser allows it", () => {
     expect(sheet("key-cargo-retrieval").players.unless).toBe("EB-LIST-13-Q");
     expect(against("key-cargo-retrieval", "head-to-head", 2)).toEqual([]);
     expect(against("key-cargo-retrieval", "head-to-head", 3)).toEqual(["EB-LIST-13-Q"]);
@@ -61,14 +61,14 @@ describe("players", () => {
     expect(checkPlayers(evacuation, { type: "team-battle", squads: [1, 4] }).map(({ rule }) => rule)).toEqual(["EB-LIST-08"]);
   });
 
-  test("in a free-for-all everybody stands alone, and head to head two meet", () => {
+  test("in a free-for-all each player is alone, and head-to-head is for two players", () => {
     expect(checkPlayers(sheet("dogfight"), { type: "free-for-all", squads: [2, 1] }).map(({ rule }) => rule)).toEqual(["EB-TYPE-01"]);
     expect(against("dogfight", "head-to-head", 3)).toEqual(["EB-TYPE-02"]);
     expect(against("fog-of-war", "team-battle", 4)).toEqual(["EB-LIST-03"]);
     expect(fitting("dogfight", "free-for-all")).toEqual(fitting("dogfight", "team-battle"));
   });
 
-  test("[SC-COMMON-70-Q] standard scenarios are for two players alone", () => {
+  test("[SC-COMMON-70-Q] standard scenarios are only for two players", () => {
     for (const { id } of SHEETS.filter(({ family }) => family === "standard")) {
       expect(against(id, "head-to-head", 2), id).toEqual([]);
       expect(against(id, "head-to-head", 3), id).toEqual(["SC-COMMON-70-Q"]);
@@ -77,11 +77,11 @@ describe("players", () => {
 });
 
 describe("squads", () => {
-  test("[EB-SETUP-01] come after the scenario", () => {
+  test("[EB-SETUP-01] can only be checked once the scenario is chosen", () => {
     expect(checkSquads(undefined, [{ points: 300 }])).toEqual([{ rule: "EB-SETUP-01", problem: "scenario missing" }]);
   });
 
-  test("[EB-SETUP-02] keep the scenario's limit, or the organiser's", () => {
+  test("[EB-SETUP-02] must keep to the scenario's limit, or to the organiser's", () => {
     const passing = sheet("passing-engagement");
     expect(checkSquads(passing, [{ points: 300 }])).toEqual([]);
     expect(checkSquads(passing, [{ points: 301 }])).toEqual([
@@ -94,7 +94,7 @@ describe("squads", () => {
     expect(checkSquads(sheet("fog-of-war"), [{ points: 200 }])).toMatchObject([{ problem: "no limit", scenario: "Fog of War" }]);
   });
 
-  test("[EB-TEAM-01, EB-TEAM-02, EB-TEAM-03] of a team share its limit, rounded down; one alone has it whole", () => {
+  test("[EB-TEAM-01, EB-TEAM-02, EB-TEAM-03] in a team share its limit, rounded down, and a player alone has the whole limit", () => {
     const evacuation = sheet("cover-the-evacuation");
     expect([1, 2, 3].map((members) => limitFor(evacuation, "points", members))).toEqual([500, 250, 166]);
     expect([1, 3].map((members) => limitFor(evacuation, "threat", members))).toEqual([20, 6]);
@@ -106,7 +106,7 @@ describe("squads", () => {
   });
 });
 
-test("[SC-COMMON-04] standard scenarios have six obstacles, asteroids, debris and gas clouds alone", () => {
+test("[SC-COMMON-04] standard scenarios have six obstacles: only asteroids, debris and gas clouds", () => {
   const six = ["asteroid", "asteroid", "debris", "debris", "gascloud", "gascloud"] as const;
   for (const standard of SHEETS.filter(({ family }) => family === "standard")) {
     const rules = (kinds: Parameters<typeof checkObstacles>[2]): readonly string[] =>

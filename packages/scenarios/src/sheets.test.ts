@@ -44,12 +44,12 @@ const count = ({ pieces, ...rest }: Sheet, kind: Pieces["kind"]): number =>
 const laid = (table: SheetMap["table"], { kind, spots }: Pieces): readonly Shape[] =>
   spots.map((spot) => [scenarioPieceAt(kind, { ...pointOn(table, spot), heading: (spot.heading ?? 0) * 1000 })]);
 
-describe("the scenarios of Epic Battles", () => {
-  test("[EB-LIST-01] are eleven", () => {
+describe("Epic Battles scenarios", () => {
+  test("[EB-LIST-01] there are eleven of them", () => {
     expect(EPIC.map(({ name }) => name)).toHaveLength(11);
   });
 
-  test("[EB-ERR-03, EB-ERR-04] Passing Engagement has two shuttles, Key Cargo Retrieval three", () => {
+  test("[EB-ERR-03, EB-ERR-04] have the right number of shuttles: two in Passing Engagement, three in Key Cargo Retrieval", () => {
     expect([count(sheet("passing-engagement"), "shuttle"), count(sheet("key-cargo-retrieval"), "shuttle")]).toEqual([2, 3]);
   });
 
@@ -64,20 +64,20 @@ describe("the scenarios of Epic Battles", () => {
     expect(sizes.filter(([, width]) => width === mm(1828.8))).toHaveLength(7);
   });
 
-  test("[EB-SETUP-22-Q, EB-SETUP-25-Q] areas are measured from the edges in range, whatever the size of the table", () => {
+  test("[EB-SETUP-22-Q, EB-SETUP-25-Q] measure areas in range bands from the edges, whatever the size of the table", () => {
     const [attackers, defenders] = mapOf("cover-the-evacuation", 2).areas.map(({ corners }) => regionOn("6x3", corners));
     expect(defenders?.[0]).toEqual({ x: mm(300), y: 0 });
     expect(defenders?.[2]).toEqual({ x: mm(1528.8), y: mm(200) });
     expect(attackers?.[0]).toEqual({ x: mm(300), y: mm(714.4) });
   });
 
-  test("[EB-ORDER-08] a player's number gives the area", () => {
+  test("[EB-ORDER-08] give each player the area with their number", () => {
     const map = mapOf("intel-pickup", 4);
     expect(areasOf(map, 3)).toEqual(map.areas.filter(({ of }) => of === 3));
     expect(areasOf(mapOf("cover-the-evacuation", 4), 4, "defender").map(({ of }) => of)).toEqual(["defender"]);
   });
 
-  test("[EB-FAQ-07] areas of numbers that nobody has are none, for obstacles too", () => {
+  test("[EB-FAQ-07] ignore areas with unused numbers, also for obstacles", () => {
     const map = mapOf("fog-of-war", 4);
     const inAreaFive: Shape = [tokenAt({ x: mm(914), y: mm(100), heading: 0 }, OBSTACLES.coreasteroid0)];
     const isAllowed = (seats: number): boolean =>
@@ -90,8 +90,8 @@ describe("the scenarios of Epic Battles", () => {
   });
 });
 
-describe("the scenarios of standard play", () => {
-  test("[SC-COMMON-01] are four", () => {
+describe("standard-play scenarios", () => {
+  test("[SC-COMMON-01] there are four of them", () => {
     expect(STANDARD.map(({ name }) => name)).toEqual([
       "Assault at the Satellite Array",
       "Chance Engagement",
@@ -100,20 +100,20 @@ describe("the scenarios of standard play", () => {
     ]);
   });
 
-  test("[SC-COMMON-02] may be drawn by lot, each as often", () => {
+  test("[SC-COMMON-02] are equally likely when one is drawn at random", () => {
     const drawn = Array.from({ length: 4000 }, (_, seed) => drawSheet(STANDARD, seed)?.id);
     for (const { id } of STANDARD) expect(Math.abs(drawn.filter((each) => each === id).length - 1000), id).toBeLessThanOrEqual(100);
     expect(drawSheet([], 1)).toBeUndefined();
   });
 
-  test("[SC-COMMON-03, SC-COMMON-07, SC-COMMON-57-Q] lie on 3' x 3' and have a feature in the exact middle", () => {
+  test("[SC-COMMON-03, SC-COMMON-07, SC-COMMON-57-Q] are played on 3' x 3' and have a feature in the exact middle", () => {
     for (const { maps, pieces } of STANDARD) {
       expect(maps.map(({ table }) => PLAY_AREAS[table])).toEqual([{ width: mm(914.4), height: mm(914.4) }]);
       expect(pieces[0]?.spots.map((spot) => pointOn("3x3", spot))).toEqual([{ x: mm(457.2), y: mm(457.2) }]);
     }
   });
 
-  test("[SC-COMMON-72] say in a line what they are about, which changes nothing", () => {
+  test("[SC-COMMON-72] have a one-line aim, which has no effect on the rules", () => {
     for (const standard of STANDARD) {
       expect(pageOf(standard)).toContain(standard.aim.text);
       expect(diagramOf({ ...standard, aim: { ...standard.aim, text: "" } })).toBe(diagramOf(standard));
@@ -132,7 +132,7 @@ describe("the scenarios of standard play", () => {
     ]);
   });
 
-  test("their diagrams show places that the rules allow", () => {
+  test("have diagrams with places that the rules allow", () => {
     const [middle, around] = sheet("salvage-mission").pieces.map((pieces) => laid("3x3", pieces));
     const [centre] = middle ?? [];
     if (!centre || !around) throw new Error("a middle one and others");
@@ -145,7 +145,7 @@ describe("the scenarios of standard play", () => {
 
 describe("examples in diagrams", () => {
   test.each(SHEETS.flatMap((each) => each.pieces.map((pieces) => [`${each.id} ${pieces.kind}`, each, pieces] as const)))(
-    "%s keep the distances they name",
+    "%s keep the required distances",
     (_, { maps }, pieces) => {
       for (const { table, areas } of maps) {
         const shapes = laid(table, pieces);
@@ -164,7 +164,7 @@ describe("examples in diagrams", () => {
 });
 
 describe("finding a scenario", () => {
-  test("[EB-LIST-14-Q] goes by id, name or alias, however it is written", () => {
+  test("[EB-LIST-14-Q] works by id, name or alias, however it is written", () => {
     const all = ["all-wings-report-in", "All Wings Report In", "all wings reporting in", "ALLWINGSREPORTINGIN"].map((name) =>
       findSheet(name),
     );
@@ -173,19 +173,19 @@ describe("finding a scenario", () => {
     expect(findSheet("")).toBeUndefined();
   });
 
-  test("goes by an id of earlier versions, and so does a game that is taken up again", () => {
+  test("works by an id from earlier versions, also in a saved game", () => {
     expect(findSheet("Satellite-Array")?.id).toBe("assault-at-the-satellite-array");
     expect(scenarioById("scramble-transmissions")?.id).toBe("scramble-the-transmissions");
   });
 
-  test("names the nearest for what there is not", () => {
+  test("suggests the nearest names if there is no match", () => {
     expect(nearestSheets("all wing report")[0]?.id).toBe("all-wings-report-in");
     expect(nearestSheets("salvage")[0]?.id).toBe("salvage-mission");
     expect(nearestSheets("zzz")).toEqual([]);
   });
 });
 
-test("texts, pages and diagrams take an organiser's figures", () => {
+test("texts, pages and diagrams show an organiser's settings", () => {
   const evacuation = sheet("cover-the-evacuation");
   const jump = evacuation.rules.find(({ name }) => name === "Jump")?.text ?? "";
   const edited = { jump: 5, points: 600, obstacles: 9 };
@@ -195,7 +195,7 @@ test("texts, pages and diagrams take an organiser's figures", () => {
   expect(diagramOf(evacuation, edited)).toContain("9 obstacles");
 });
 
-test("areas of different sides lie apart", () => {
+test("areas of different sides don't overlap", () => {
   for (const { maps, id } of SHEETS)
     for (const { areas, table } of maps)
       for (const [at, { of, corners }] of areas.entries())

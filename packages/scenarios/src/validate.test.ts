@@ -14,11 +14,11 @@ import { checkEdited, checkSheet } from "./validate.ts";
 const rulesBroken = (sheet: Sheet): readonly string[] => [...new Set(checkSheet(sheet).map(({ rule }) => rule))];
 
 describe("every sheet", () => {
-  test.each(SHEETS.map((sheet) => [sheet.id, sheet] as const))("%s is whole", (_, sheet) => {
+  test.each(SHEETS.map((sheet) => [sheet.id, sheet] as const))("%s is complete", (_, sheet) => {
     expect(checkSheet(sheet)).toEqual([]);
   });
 
-  test("rests on rows that there are", () => {
+  test("names only existing rules", () => {
     const ids = new Set(rows.map(({ id }) => id));
     const named = SHEETS.flatMap((sheet) => [
       ...basesOf(sheet).flatMap(({ from }) => from.match(/\b(?:EB|SC|2E)-[A-Z]+-\d+(?:-Q)?/g) ?? []),
@@ -29,13 +29,13 @@ describe("every sheet", () => {
     expect(named.filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  test("has an id, a name and option ids of its own", () => {
+  test("has its own id and name, and unique option ids", () => {
     expect(new Set(SHEETS.map(({ id }) => id)).size).toBe(SHEETS.length);
     for (const { options } of SHEETS) expect(new Set(options.map(({ id }) => id)).size).toBe(options.length);
   });
 });
 
-describe("a sheet is refused", () => {
+describe("a sheet is rejected", () => {
   test("[EB-DEPLOY-01] without a deployment area for every seat in use", () => {
     const [map] = fogOfWar.maps;
     if (!map) throw new Error("Fog of War has a map");
@@ -48,7 +48,7 @@ describe("a sheet is refused", () => {
     expect(rulesBroken(withAreas(map.areas.map((area) => ({ ...area, corners: map.areas[0]?.corners ?? [] }))))).toEqual(["EB-DEPLOY-01"]);
   });
 
-  test("[EB-REMOTE-05] if a remote has no card or nobody is said to control it", () => {
+  test("[EB-REMOTE-05] if a remote has no card, or no stated controller", () => {
     const changed = (leave: "card" | "controller"): Sheet => ({
       ...coverTheEvacuation,
       pieces: coverTheEvacuation.pieces.map(({ [leave]: _, ...pieces }) => pieces),
@@ -57,31 +57,31 @@ describe("a sheet is refused", () => {
     expect(checkSheet(changed("controller"))).toEqual([{ rule: "EB-REMOTE-05", words: "It doesn't say who controls the remote shuttle" }]);
   });
 
-  test("[EB-OBJ-01] if an objective of Epic Battles is neither a marker nor a remote", () => {
+  test("[EB-OBJ-01] if an Epic Battles objective is neither a marker nor a remote", () => {
     expect(rulesBroken({ ...fogOfWar, pieces: [centre("satellite")] })).toEqual(["EB-OBJ-01"]);
     expect(rulesBroken({ ...dogfight, pieces: [{ ...centre("satellite"), kind: "marker" }] })).toEqual([]);
   });
 
-  test("[EB-SCORE-01, EB-SCORE-14] if it does not say how it is won, or how ties are broken", () => {
+  test("[EB-SCORE-01, EB-SCORE-14] if it doesn't say how it is won, or how ties are broken", () => {
     const { scoring: _, ...withoutScoring } = fogOfWar;
     expect(rulesBroken(withoutScoring)).toEqual(["EB-SCORE-01"]);
     expect(rulesBroken({ ...fogOfWar, scoring: { by: "victory counters", statements: [] } })).toEqual(["EB-SCORE-01"]);
     expect(rulesBroken({ ...fogOfWar, tiebreaks: [] })).toEqual(["EB-SCORE-14"]);
   });
 
-  test("[EB-FAQ-11-Q] if the result that places an intel counter is not named; one counter at most is placed", () => {
+  test("[EB-FAQ-11-Q] if it doesn't name the result that places an intel counter; at most one counter is placed", () => {
     const unset = intelPickup.rules.map((rule) => (rule.roll ? { ...rule, roll: { ...rule.roll, faces: [] } } : rule));
     expect(rulesBroken({ ...intelPickup, rules: unset })).toEqual(["EB-FAQ-11-Q"]);
     expect(intelPickup.rules.find(({ name }) => name === "Signals")?.roll?.most).toBe(1);
   });
 
-  test("if nothing ends it for sure, or a text names a figure that it does not have", () => {
+  test("if it has no certain end, or a text names a setting that it doesn't have", () => {
     expect(checkSheet({ ...fogOfWar, end: fogOfWar.end.slice(0, 1) })).toEqual([{ rule: "EB-RULE-05", words: "It has no last round" }]);
     const setUp = [{ text: "Each holds {cards} cards.", basis: fogOfWar.aim.basis }];
     expect(checkSheet({ ...fogOfWar, setUp })).toEqual([{ rule: "EB-RULE-05", words: `It uses the setting "cards", which doesn't exist` }]);
   });
 
-  test("if what it lays out lies beside the table, on top of itself or nowhere", () => {
+  test("if its pieces are off the table, overlap each other or have no place", () => {
     const [points] = fogOfWar.pieces;
     if (!points) throw new Error("Fog of War has hyperspace points");
     const [first, ...others] = points.spots;
@@ -93,8 +93,8 @@ describe("a sheet is refused", () => {
   });
 });
 
-describe("what an organiser sets", () => {
-  test("is refused if there is no such figure, or it is out of bounds", () => {
+describe("an organiser's setting", () => {
+  test("is rejected if it doesn't exist or is out of bounds", () => {
     expect(checkEdited(coverTheEvacuation, { rounds: 8, points: 600 })).toEqual([]);
     expect(checkEdited(coverTheEvacuation, { turns: 8 })).toMatchObject([
       {
@@ -112,7 +112,7 @@ describe("what an organiser sets", () => {
     ]);
   });
 
-  test("goes by the edition where limits differ", () => {
+  test("is checked against the played edition's limits", () => {
     expect(checkEdited(dogfight, { points: 200 }, "2.0")).toEqual([]);
     expect(checkEdited(dogfight, { points: 200 }, "2.5")).toHaveLength(1);
   });

@@ -36,16 +36,16 @@ const outcome = ({ game }: Table): string => {
 const scores = ({ game }: Table): readonly number[] | undefined => game.content.scenario?.score(game);
 
 describe("2.0", () => {
-  test("[2E-END-05] a side without ships has lost, and both without is a draw", () => {
+  test("[2E-END-05] a side without ships loses, and it is a draw if both sides have none", () => {
     expect(outcome(ended({ edition: "2.0", ships: [[OURS], [gone("academypilot")]] }))).toBe("elimination: seat 1");
     expect(outcome(ended({ edition: "2.0", ships: [[gone("redsquadronveteran")], [gone("academypilot")]] }))).toBe("elimination: draw");
   });
 
-  test("[2E-END-06] ships in reserve keep a side alive", () => {
+  test("[2E-END-06] ships in reserve keep a side in the game", () => {
     expect(outcome(ended({ edition: "2.0", ships: [[OURS], [gone("academypilot", "reserve")]] }))).toBe("goes on");
   });
 
-  test("[2E-END-15-Q] no round is the last unless somebody says so", () => {
+  test("[2E-END-15-Q] no round is the last unless the organiser sets one", () => {
     expect(outcome(ended({ edition: "2.0", round: 12 }))).toBe("goes on");
     expect(outcome(ended({ edition: "2.0", round: 40 }))).toBe("goes on");
     expect(outcome(ended({ edition: "2.0", round: 8, rounds: 8 }))).toBe("rounds: draw");
@@ -53,13 +53,13 @@ describe("2.0", () => {
 });
 
 describe("2.5", () => {
-  test("[2E-END-07, 2E-END-08] twelve rounds; then the points decide, unless a side has no ship before", () => {
+  test("[2E-END-07, 2E-END-08] after twelve rounds the points decide, unless a side runs out of ships earlier", () => {
     expect(outcome(ended({ round: 11, points: [14, 9] }))).toBe("goes on");
     expect(outcome(ended({ round: 12, points: [14, 9] }))).toBe("rounds: seat 1");
     expect(outcome(ended({ round: 3, points: [14, 9], ships: [[gone("redsquadronveteran")], [THEIRS]] }))).toBe("elimination: seat 2");
   });
 
-  test("[2E-SETUP-23] another number of rounds may be agreed", () => {
+  test("[2E-SETUP-23] players can agree on another number of rounds", () => {
     expect(outcome(ended({ round: 9, points: [3, 9], rounds: 10 }))).toBe("goes on");
     expect(outcome(ended({ round: 10, points: [3, 9], rounds: 10 }))).toBe("rounds: seat 2");
   });
@@ -69,13 +69,13 @@ describe("2.5", () => {
     expect(ended({ round: 12 }).notes("rounds left")).toMatchObject([{ rounds: 0 }]);
   });
 
-  test("[2E-END-14-Q] both last ships gone in one round: the points decide", () => {
+  test("[2E-END-14-Q] if both sides lose their last ship in one round, the points decide", () => {
     const ships = [[gone("redsquadronveteran")], [gone("redsquadronveteran")]];
     expect(outcome(ended({ points: [12, 10], ships }))).toBe("elimination: seat 1");
     expect(outcome(ended({ points: [10, 12], ships }))).toBe("elimination: seat 2");
   });
 
-  test("[2E-SETUP-21, 2E-SQUAD-20] it begins with the deficits; a 2.0 game does not", () => {
+  test("[2E-SETUP-21, 2E-SQUAD-20] the game begins with points for deficits, but a 2.0 game does not", () => {
     const lists = LISTS.map((list, at) => ({ ...list, points: 20 - at }));
     const start = (edition: "2.0" | "2.5") => startSetUp(lists, { edition, scenario: scenarioCalled("dogfight") }).until("dial");
     expect(pointsOf(start("2.5"))).toEqual([1, 0]);
@@ -101,7 +101,7 @@ describe("1.4.0", () => {
     });
   const awards = (table: Table) => table.notes("mission points").flatMap(({ seat, points }) => (seat === 1 ? [points] : []));
 
-  test("[2E-END-09] half its cost, rounded up, when a ship is first at half health, and the rest when it goes", () => {
+  test("[2E-END-09] a ship gives half its cost, rounded up, when it first reaches half health, and the rest when it is lost", () => {
     expect(awards(fought([2]))).toEqual([]);
     expect(awards(fought([3]))).toEqual([3]);
     expect(awards(fought([3, 2]))).toEqual([3, 2]);
@@ -109,7 +109,7 @@ describe("1.4.0", () => {
     expect(awards(fought([3], "1.4.2"))).toEqual([]);
   });
 
-  test("[2E-END-10] a ship that goes without having been at half gives all it costs", () => {
+  test("[2E-END-10] a ship that is lost without reaching half health first gives its full cost", () => {
     const ships = [[OURS, gone("imdaartestpilot", "fled")], [THEIRS]];
     expect(awards(ended({ reference: "1.4.0", ships }))).toEqual([5]);
   });
@@ -131,7 +131,7 @@ describe("1.4.0", () => {
     expect(conceded("1.4.5")).toEqual(["concession: seat 2", [0, 3]]);
   });
 
-  test("[2E-END-09] the scenarios too go by it there: half rounded up, where they give none or round down later", () => {
+  test("[2E-END-09] scenarios also use this rule: half points are rounded up, even where later versions give none or round down", () => {
     const damage = [0, 1, 2].map((card) => ({ card, faceup: false, since: 1 }));
     const table = (id: string, reference: Reference) =>
       pointsOf(

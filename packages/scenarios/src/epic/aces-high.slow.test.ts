@@ -22,7 +22,7 @@ const facedown = (count: number) => Array.from({ length: count }, (_, card) => (
 describe("set-up", () => {
   const table = epicSetUp("aces-high", ACES, { key: "aces" }).until("place ship");
 
-  test("four hyperspace points lie at range 3 of the corners, and no obstacle on them", () => {
+  test("four hyperspace points are at range 3 of the corners, and no obstacle overlaps them", () => {
     const points = table.game.state.scenario?.pieces ?? [];
     expect(points.map(({ kind }) => kind)).toEqual(Array.from({ length: 4 }, () => "hyperspacePoint"));
     expect(points[0]?.pose).toMatchObject({ x: 300_000, y: 300_000 });
@@ -41,7 +41,7 @@ describe("set-up", () => {
     expect(seats).toEqual(order);
   });
 
-  test("a ship lies at any edge, beyond range 2 of every other", () => {
+  test("a ship is placed at any edge, beyond range 2 of every other ship", () => {
     const second = epicSetUp("aces-high", ACES, { key: "aces" }).until("place ship").put(at(450, 50));
     expect(refusalOf(second, at(250, 50))).toMatch(/within range 2 another ship/);
     expect(refusalOf(second, at(205, 50))).toBeUndefined();
@@ -78,13 +78,13 @@ describe("First hit", () => {
     expect(countersIn(shoots(duel(), "blank", "blank", "blank", "blank"))).toEqual([0, 0, 0]);
   });
 
-  test("damage to one that was hurt before gives none", () => {
+  test("damage to a ship that was already damaged gives none", () => {
     expect(countersIn(shoots(duel({ damage: facedown(1) }), "hit", "blank", "blank", "blank"))).toEqual([0, 0, 0]);
   });
 });
 
 describe("Shot confirmed", () => {
-  test("[EB-VC-02, EB-VC-06] destroying a ship takes 2 counters and those on its card, and puts 1 on the destroyer's card", () => {
+  test("[EB-VC-02, EB-VC-06] destroying a ship gives 2 counters and those on its card, and puts 1 on the destroyer's card", () => {
     const table = shoots(
       duel({ damage: facedown(2) }, { account: { onCards: { B1: 3 }, counters: [0, 1, 0] } }),
       "hit",
@@ -97,13 +97,13 @@ describe("Shot confirmed", () => {
     expect(scoresIn(table)).toEqual([6, 1, 0]);
   });
 
-  test("[EB-VC-05] what lies on a card is not scored yet, but counts for its ship in the end", () => {
+  test("[EB-VC-05] counters on a card aren't scored yet, but count for its player at the end", () => {
     const table = duel({}, { account: { onCards: { B1: 3 } } });
     expect(countersIn(table)).toEqual([0, 0, 0]);
     expect(scoresIn(table)).toEqual([0, 3, 0]);
   });
 
-  test("a bomb is its player's doing as an attack is", () => {
+  test("damage from a bomb counts for the bomb's player like an attack", () => {
     const bomb = { id: "device 1", token: "standardBomb", kind: "proton bomb", pose: at(450, 450), seat: 2, ship: "C1", round: 2 } as const;
     const table = duel({ damage: facedown(2), activated: true }, { phase: "activation", state: { devices: [bomb] }, draws: [0] });
     for (let step = 0; step < 20 && table.ship("B1").status === "inPlay"; step += 1) table.pass();
@@ -111,7 +111,7 @@ describe("Shot confirmed", () => {
     expect(countersIn(table)).toEqual([0, 0, 2]);
   });
 
-  test("the figure is the organiser's", () => {
+  test("the organiser can set the number of counters", () => {
     expect(countersIn(shoots(duel({ damage: facedown(2) }, { edited: { kill: 4 } }), "hit", "blank", "blank", "blank"))).toEqual([4, 0, 0]);
   });
 });
@@ -129,17 +129,17 @@ describe("Stay in the fight", () => {
     return untilRoundOver(table);
   };
 
-  test("a ship that flees loses the counters on its card, and its player gives back 1 and as many again", () => {
+  test("a ship that flees loses the counters on its card, and its player gives back 1 plus that number", () => {
     const table = fliesOff([5, 0]);
     expect(table.notes("fled")).toHaveLength(1);
     expect([countersIn(table), onCard(table, "A1")]).toEqual([[2, 0], 0]);
   });
 
-  test("nobody has fewer than none", () => {
+  test("a player never has fewer than 0 counters", () => {
     expect(countersIn(fliesOff([1, 0]))).toEqual([0, 0]);
   });
 
-  test("so does a ship that no enemy destroyed", () => {
+  test("the same happens to a ship that no enemy destroyed", () => {
     const table = epicGame("aces-high", {
       ships: [
         [{ pilot: "academypilot", pose: at(450, 300), dial: "2FB", damage: facedown(2) }],
@@ -169,7 +169,7 @@ describe("Back in the fight", () => {
       draws: facesDrawn(face),
     });
 
-  test("[EB-RESTORE-01, EB-RESTORE-02] at the start of the round the ship comes back whole at a point that shows the die", () => {
+  test("[EB-RESTORE-01, EB-RESTORE-02] when the round starts, the ship returns at full health to a point that shows the die", () => {
     const table = lost("focus");
     expect(table.asks).toMatchObject([{ kind: "hyperspace point", seat: 0, keys: ["hyperspacePoint 1", "hyperspacePoint 2"] }]);
     table.say("hyperspacePoint 2");
@@ -179,7 +179,7 @@ describe("Back in the fight", () => {
     expect(table.asks.map(({ kind, seat }) => `${kind} ${seat}`)).toEqual(["dial 0", "dial 1"]);
   });
 
-  test("where no arm is free it is placed touching any edge", () => {
+  test("if no arm is free, the ship is placed touching any edge", () => {
     const blocking = [at(300, 300), at(600, 600)].map((pose) => ({ pilot: "outerrimsmuggler", pose }));
     const table = lost("hit", ...blocking);
     expect(table.kind).toBe("place ship");
@@ -188,7 +188,7 @@ describe("Back in the fight", () => {
     expect(table.ship("A1").status).toBe("inPlay");
   });
 
-  test("[EB-DEPLOY-06] its player is asked for an edge each time, and may choose another", () => {
+  test("[EB-DEPLOY-06] the ship's player is asked for an edge each time, and can choose a different one", () => {
     const table = epicGame("aces-high", {
       ships: [[{ pilot: "redsquadronveteran", pose: undefined, status: "destroyed" }], [{ pilot: "academypilot", pose: at(700, 100) }]],
       phase: "planning",
@@ -201,7 +201,7 @@ describe("Back in the fight", () => {
     expect(table.put(at(20, 450, 90)).ship("A1")).toMatchObject({ status: "inPlay", pose: at(20, 450, 90) });
   });
 
-  test("nobody is out for having no ship, and the game goes on", () => {
+  test("a player without ships isn't out, and the game goes on", () => {
     const table = epicGame("aces-high", {
       ships: [
         [{ pilot: "redsquadronveteran", pose: at(450, 100) }],
@@ -218,7 +218,7 @@ describe("Back in the fight", () => {
   });
 });
 
-describe("the end", () => {
+describe("the end of the game", () => {
   const closing = (counters: readonly number[], given: Partial<Parameters<typeof epicGame>[1]> = {}) =>
     untilRoundOver(
       epicGame("aces-high", {
@@ -230,19 +230,19 @@ describe("the end", () => {
       given.round,
     ).game.state.outcome;
 
-  test("somebody has 6 when a round is over", () => {
+  test("the game ends when a player has 6 counters at the end of a round", () => {
     expect(closing([5, 2, 0])).toBeUndefined();
     expect(closing([6, 2, 0])).toEqual({ ending: "goal", winners: [0], draw: false });
     expect(closing([3, 4, 0], { account: { onCards: { B1: 2 } } })).toEqual({ ending: "goal", winners: [1], draw: false });
     expect(closing([3, 2, 0], { edited: { goal: 3 } })).toMatchObject({ ending: "goal" });
   });
 
-  test("or round 12 is over", () => {
+  test("the game ends after round 12", () => {
     expect(closing([1, 2, 0], { round: 12 })).toEqual({ ending: "rounds", winners: [1], draw: false });
     expect(closing([1, 2, 0], { round: 11 })).toBeUndefined();
   });
 
-  test("[EB-SCORE-15] ties are broken by ships destroyed, then by own losses; who is still level draws", () => {
+  test("[EB-SCORE-15] ties are broken by ships destroyed, then by ships lost; players who are still tied share a draw", () => {
     const tie = (figures: Readonly<Record<string, number>>) => closing([6, 6, 6], { account: { figures } });
     expect(tie({ "kills of 1": 2, "kills of 2": 1 })).toMatchObject({ winners: [1] });
     expect(tie({ "kills of 1": 1, "kills of 2": 1, "losses of 1": 2, "losses of 2": 1 })).toMatchObject({ winners: [2] });
@@ -250,7 +250,7 @@ describe("the end", () => {
   });
 });
 
-test("a ship that a judge has set right while it was asked for is left alone", () => {
+test("a ship that a judge fixes while its player is being asked isn't placed again", () => {
   const table = epicGame("aces-high", {
     ships: [[{ pilot: "academypilot", pose: undefined, status: "destroyed" }], [{ pilot: "academypilot", pose: at(450, 880, 180) }]],
     phase: "planning",
@@ -261,9 +261,9 @@ test("a ship that a judge has set right while it was asked for is left alone", (
   expect(table.ship("A1")).toMatchObject({ status: "inPlay", shields: 1 });
 });
 
-describe("random games, saved and taken up again at every step", () => {
+describe("random games run without errors, also when saved and loaded at every step", () => {
   for (const seats of [2, 4, 8])
-    test(`${seats} aces`, () => {
+    test(`with ${seats} aces`, () => {
       const lists = Array.from({ length: seats }, (_, seat) => ACES[seat % ACES.length] as TestList);
       const table = playedOut(epicSetUp("aces-high", lists, { key: `aces ${seats}`, edited: { rounds: 6 } }), seats, ({ game }) => {
         expect(Math.min(...(game.state.scenario?.counters ?? [0]))).toBeGreaterThanOrEqual(0);

@@ -42,7 +42,7 @@ describe("set-up", () => {
   };
   const onCards = (table: Table): readonly number[] => table.game.state.ships.map(({ id }) => onCard(table, id));
 
-  test("[EB-SETUP-18, EB-OBJ-06] when all ships are down the defenders agree on each of seven markers, two a ship at most", () => {
+  test("[EB-SETUP-18, EB-OBJ-06] after all ships are placed, the defenders vote on each of seven markers, at most two per ship", () => {
     const table = laid(2);
     expect(table.game.state.ships.every(({ status }) => status === "inPlay")).toBe(true);
     expect(table.asks).toEqual([1, 2].map((seat) => ({ kind: "priority target", seat, keys: ["B1", "B2", "C1", "C2"] })));
@@ -53,7 +53,7 @@ describe("set-up", () => {
     expect(table.kind).toMatch(/dial/);
   });
 
-  test("more on a ship only where there are too few", () => {
+  test("a ship gets more only if there are too few ships", () => {
     const table = laid(1);
     while (table.kind.includes("priority target")) table.pass();
     expect(onCards(table).reduce((sum, count) => sum + count, 0)).toBe(7);
@@ -68,7 +68,7 @@ describe("Breaking through", () => {
       account: { onCards: { B1: 2 } },
     });
 
-  test("a defender wholly in the exit may escape, and scores its markers", () => {
+  test("a defender wholly in the exit can escape, and its markers are scored", () => {
     const table = inExit(1650);
     expect(table.asks).toEqual([{ kind: "break through", seat: 1, keys: ["yes", "no"] }]);
     table.say("yes");
@@ -76,14 +76,14 @@ describe("Breaking through", () => {
     expect(inExit(1650).say("no").ship("B1").status).toBe("inPlay");
   });
 
-  test("not one that lies across its line, nor an attacker", () => {
+  test("a ship across the exit's line can't escape, and neither can an attacker", () => {
     expect(inExit(1640).kind).toBe("dial + dial + dial");
     expect(inExit(1650, 0).kind).toBe("dial + dial + dial");
   });
 });
 
 describe("Priority target", () => {
-  test("a ship destroyed gives its markers to the attacker", () => {
+  test("a destroyed ship gives its markers to the attacker", () => {
     const table = gauntlet({
       phase: "combat",
       ships: [
@@ -101,7 +101,7 @@ describe("Priority target", () => {
     expect([table.ship("B1").status, countersIn(table), onCard(table, "B1")]).toEqual(["destroyed", [2, 0, 0], 0]);
   });
 
-  test("[EB-OBJ-09, EB-OBJ-10] so does one that flees or goes into reserve, which itself only goes into reserve", () => {
+  test("[EB-OBJ-09, EB-OBJ-10] a ship that flees or goes into reserve also gives them, but a ship in reserve hasn't fled", () => {
     const fled = gauntlet({
       phase: "activation",
       ships: [[ship(1000, 850)], [ship(200, 880, { pose: at(200, 890), dial: "5FW" }), ship(200, 300)], [ship(200, 600)]],
@@ -129,13 +129,13 @@ describe("Priority target", () => {
   });
 });
 
-describe("the end", () => {
-  test("no ship in play has a marker, and more counters win", () => {
+describe("the end of the game", () => {
+  test("the game ends when no ship in play has a marker, and more counters win", () => {
     const table = gauntlet({ phase: "planning", account: { counters: [3, 2, 2] } });
     expect(untilRoundOver(table).game.state.outcome).toEqual({ ending: "goal", winners: [2], draw: false });
   });
 
-  test("what is still on ships is the attackers', unless none of them is in play", () => {
+  test("markers still on ships count for the attackers if they have a ship in play", () => {
     const account = { counters: [2, 3, 0], onCards: { C1: 2 } };
     expect(scoresIn(gauntlet({ account }))).toEqual([4, 3]);
     const last = gauntlet({ phase: "planning", round: 4, edited: { rounds: 4 }, account });
@@ -145,7 +145,7 @@ describe("the end", () => {
     expect(countersIn(alone)).toEqual([2, 3, 2]);
   });
 
-  test("level counters: the standard score", () => {
+  test("equal counters are decided by the standard score", () => {
     const level = gauntlet({
       phase: "planning",
       ships: [[ship(1000, 850)], [ship(200, 300)], [ship(200, 600), ship(0, 0, { pose: undefined, status: "destroyed" })]],
@@ -155,7 +155,7 @@ describe("the end", () => {
   });
 });
 
-test.each([3, 5])("games of %i played at random keep seven markers to the end, reloaded at every step", (seats) => {
+test.each([3, 5])("random games of %i keep seven markers until they end, also when reloaded at every step", (seats) => {
   const lists = Array.from({ length: seats }, (_, seat) => squad((seat % 2) + 1, "academypilot", "blacksquadronace"));
   const table = playedOut(
     epicSetUp("all-wings-report-in", lists, { key: `wings ${seats}`, edited: { rounds: 6, obstacles: 4 } }),

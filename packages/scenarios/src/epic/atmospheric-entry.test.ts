@@ -7,7 +7,7 @@ const LISTS: readonly TestList[] = [
   { ships: ["blacksquadronace", "sabersquadronace", "omicrongrouppilot"].map((pilot) => ({ pilot, points: 60 })) },
 ];
 
-test("no obstacle lies in the atmosphere", () => {
+test("no obstacle can be placed in the atmosphere", () => {
   const table = epicSetUp("atmospheric-entry", LISTS).until("place obstacle");
   expect(refusalOf(table, at(450, 150))).toMatch(/area that must stay free/);
   expect(refusalOf(table, at(450, 300))).toBeUndefined();
@@ -31,13 +31,13 @@ describe("Heat", () => {
   };
   const rolls = (table: ReturnType<typeof flies>) => table.notes("rolled").length;
 
-  test("a maneuver faster than 3 that ends in the atmosphere rolls a die: 1 damage on a hit, 1 critical on a critical result", () => {
+  test("a maneuver faster than speed 3 that ends in the atmosphere rolls a die: a hit or critical deals that damage", () => {
     expect(flies("4FW", 150, "hit").ship("A1").damage).toMatchObject([{ faceup: false }]);
     expect(flies("4FW", 150, "crit").notes("dealt faceup")).toHaveLength(1);
     expect(flies("4FW", 150, "blank").ship("A1").damage).toEqual([]);
   });
 
-  test("neither a slower one nor one that ends above it", () => {
+  test("a slower maneuver, or one that ends above the atmosphere, rolls no die", () => {
     expect([rolls(flies("4FW", 150, "hit")), rolls(flies("3FW", 150, "hit")), rolls(flies("4FW", 260, "hit"))]).toEqual([1, 0, 0]);
     // A ship that is partly in the zone counts as in it.
     expect(rolls(flies("4FW", 210, "hit"))).toBe(1);
@@ -62,7 +62,7 @@ describe("Landing", () => {
       ...given,
     });
 
-  test("[EB-ESC-03] from round 3 on a ship wholly in the corridor may land: it escapes, and scores one counter for each begun 50 points", () => {
+  test("[EB-ESC-03] from round 3 on, a ship wholly in the corridor can land: it escapes, scoring 1 per 50 points, rounded up", () => {
     const table = lands(ship(450, 50));
     expect(table.asks).toMatchObject([{ kind: "land ship", seat: 0, keys: ["no", "yes"] }]);
     table.say("yes");
@@ -74,21 +74,21 @@ describe("Landing", () => {
     expect(lands(ship(450, 50), { round: 2 }).kind).not.toBe("land ship");
   });
 
-  test("not from outside, nor stressed or ionized", () => {
+  test("a ship outside the corridor can't land, nor one that is stressed or ionized", () => {
     expect(lands(ship(450, 85)).kind).not.toBe("land ship");
     expect(lands(ship(260, 50)).kind).not.toBe("land ship");
     expect(lands(ship(450, 50, { tokens: { stress: 1 } })).kind).not.toBe("land ship");
     expect(lands(ship(450, 50, { tokens: { ion: 1 } })).kind).not.toBe("land ship");
   });
 
-  test("[EB-HEALTH-04] at half health it scores one fewer, but one at least", () => {
+  test("[EB-HEALTH-04] a ship at half health scores one fewer, but at least one", () => {
     const damage = (count: number) => Array.from({ length: count }, (_, card) => ({ card, faceup: false, since: 0 }));
     expect(countersIn(lands(ship(450, 50, { damage: damage(1) }), {}, 100).say("yes"))).toEqual([2, 0]);
     expect(countersIn(lands(ship(450, 50, { damage: damage(2) }), {}, 100).say("yes"))).toEqual([1, 0]);
     expect(countersIn(lands(ship(450, 50, { damage: damage(2) }), {}, 40).say("yes"))).toEqual([1, 0]);
   });
 
-  test("ships of a quick build share its threat", () => {
+  test("ships in a quick build share its threat", () => {
     const build = (points: number) => ({ pilot: "academypilot", upgrades: [], points, build: 1 });
     const all = (...threats: readonly number[]) => ({ faction: "rebel", points: 0, obstacles: [], ships: threats.map(build) });
     const table = lands(ship(450, 50), { setup: { squads: [all(6, 0), all(3)] } }).say("yes");
@@ -97,12 +97,12 @@ describe("Landing", () => {
   });
 });
 
-describe("the end", () => {
+describe("the end of the game", () => {
   const closed = (second: TestShip, given: Partial<EpicGame> = {}) =>
     untilRoundOver(epicGame("atmospheric-entry", { phase: "end", ships: [[ship(100, 600)], [second]], ...given }), given.round).game.state
       .outcome;
 
-  test("a player has no ship in play, or round 10 is over; more counters break a tie", () => {
+  test("it ends when a player has no ship in play, or after round 10; more counters break a tie", () => {
     const away: TestShip = { pilot: "academypilot", pose: undefined, status: "escaped" };
     expect(closed(ship(850, 600))).toBeUndefined();
     expect(closed(away)).toMatchObject({ ending: "elimination" });
@@ -113,7 +113,7 @@ describe("the end", () => {
   });
 });
 
-test("random games, saved and taken up again at every step", () => {
+test("random games run without errors, also when saved and loaded at every step", () => {
   for (const seed of [1, 2]) {
     const table = playedOut(epicSetUp("atmospheric-entry", LISTS, { key: `entry ${seed}`, edited: { rounds: 6 } }), seed);
     expect(table.game.state.outcome).toBeDefined();

@@ -50,7 +50,7 @@ const evacuation = (given: Partial<EpicGame> = {}): Table =>
   });
 
 describe("set-up", () => {
-  test("[EB-SETUP-15, EB-REMOTE-03] after the obstacles the defenders place the shuttles in turn, and who places one controls it", () => {
+  test("[EB-SETUP-15, EB-REMOTE-03] after the obstacles, defenders take turns to place the shuttles, and control those they placed", () => {
     const table = setUp(TWO_TEAMS, { obstacles: 2 });
     expect(table.kind).toBe("obstacle");
     table.until("place remote");
@@ -68,7 +68,7 @@ describe("set-up", () => {
     expect(table.kind).toMatch(/ship to place|place ship|member in turn/);
   });
 
-  test("[EB-SETUP-16] a shuttle lies at range 3 of the defenders' edge, beyond range 3 of the others, on nothing", () => {
+  test("[EB-SETUP-16] a shuttle is at range 3 of the defenders' edge, beyond range 3 of the other edges, and overlaps nothing", () => {
     const table = setUp().until("place remote");
     expect(refusalOf(table, at(900, 210))).toMatch(/not at range of the edge 3 3 bottom/);
     expect(refusalOf(table, at(900, 330))).toMatch(/not at range of the edge 3 3 bottom/);
@@ -81,7 +81,7 @@ describe("set-up", () => {
 });
 
 describe("Spooling up", () => {
-  test("as many dice as the round has, a counter for each hit or critical, each laid by the team's choice", () => {
+  test("rolls as many dice as the round's number, and the team places a counter for each hit or critical", () => {
     const table = evacuation({ round: 4, draws: facesDrawn("hit", "crit", "focus", "blank") });
     expect(table.asks.map(({ kind, seat, keys }) => [kind, seat, keys])).toEqual([
       ["shuttle to make ready", 1, [...SHUTTLES]],
@@ -92,7 +92,7 @@ describe("Spooling up", () => {
     expect(countersIn(table)).toEqual([0, 0, 0, 0]);
   });
 
-  test("with enough a shuttle jumps at once, and its counters are its controller's", () => {
+  test("a shuttle with enough counters jumps at once, and its controller scores them", () => {
     const table = evacuation({ round: 2, draws: facesDrawn("hit", "hit"), account: { onCards: { R2: 2 } } });
     table.say("R2", 1).say("R2", 3);
     expect(table.ship("R2").status).toBe("escaped");
@@ -120,14 +120,14 @@ describe("Shot down", () => {
       account: { onCards: { R2: 2 } },
     });
 
-  test("[EB-REMOTE-01, EB-VC-06] an attack destroys it like any remote, and the attacker scores what lay on it", () => {
+  test("[EB-REMOTE-01, EB-VC-06] an attack destroys a shuttle like any remote, and the attacker scores its counters", () => {
     const table = attacked().attackDice("hit", "hit", "blank").defenseDice("blank").script([0]).say("primary>R2");
     for (let step = 0; step < 20 && table.ship("R2").status === "inPlay"; step += 1) table.pass();
     expect(table.ship("R2").status).toBe("destroyed");
     expect([countersIn(table), onCard(table, "R2")]).toEqual([[2, 0, 0, 0], 0]);
   });
 
-  test("Living shield: a huge ship in the way gives it one more die than anything else in its place", () => {
+  test("Living shield: a huge ship in the way adds one more die than any other obstruction", () => {
     const dice = (between?: TestShip): number => {
       const table = attacked(between)
         .attackDice("hit", "hit", "blank")
@@ -141,7 +141,7 @@ describe("Shot down", () => {
   });
 });
 
-describe("the end", () => {
+describe("the end of the game", () => {
   const over = (table: Table) => untilRoundOver(table).game.state.outcome;
 
   test("[EB-SCORE-02] each counter adds to the standard score, and more counters break a tie", () => {
@@ -167,12 +167,12 @@ describe("the end", () => {
     expect(untilRoundOver(level, 4).game.state.outcome).toEqual({ ending: "rounds", winners: [2], draw: false });
   });
 
-  test("no shuttle is in play when a round is over", () => {
+  test("the game ends when no shuttle is in play at the end of a round", () => {
     const table = evacuation({ phase: "planning", remotes: {}, account: { counters: [0, 3, 0, 0] } });
     expect(over(table)).toEqual({ ending: "goal", winners: [2], draw: false });
   });
 
-  test("without attackers the shuttles jump, without defenders their counters are the attackers'", () => {
+  test("without attackers the shuttles jump, and without defenders the attackers get their counters", () => {
     const wiped = (...ids: readonly ShipId[]): Table => {
       const table = evacuation({ phase: "planning", round: 1, account: { onCards: { R1: 1, R3: 1 } } });
       for (const ship of ids) change(table, ship, { status: "destroyed", pose: undefined });
@@ -186,7 +186,7 @@ describe("the end", () => {
   });
 });
 
-test.each([2, 6])("games of %i played at random end by the rules, reloaded at every step", (seats) => {
+test.each([2, 6])("random games of %i end by the rules, also when reloaded at every step", (seats) => {
   const lists = Array.from({ length: seats }, (_, seat) =>
     squad((seat % 2) + 1, ...(seats === 2 ? ["redsquadronveteran", "bluesquadronescort"] : ["academypilot"])),
   );

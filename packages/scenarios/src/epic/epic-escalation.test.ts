@@ -12,7 +12,7 @@ const statusesOf = (table: ReturnType<typeof epicSetUp>, seat: number) =>
   table.game.state.ships.filter((ship) => ship.seat === seat).map(({ status }) => status);
 
 describe("set-up", () => {
-  test("each player in turn names what starts, up to the level of 100 points; all others are in reserve", () => {
+  test("players take turns to name ships that start, up to 100 points; all others are in reserve", () => {
     const table = epicSetUp("epic-escalation", [LIST, LIST]).until("starts the game");
     const [first = 0] = table.game.state.initiative;
     const letter = "AB"[first];
@@ -26,14 +26,14 @@ describe("set-up", () => {
     expect(statusesOf(table, first)).toEqual(["inPlay", "inPlay", "reserve", "reserve"]);
   });
 
-  test("a single ship may count more, but then it is alone", () => {
+  test("a single ship can exceed the level, but then it starts alone", () => {
     const table = epicSetUp("epic-escalation", [LIST, LIST]).until("starts the game");
     const [first = 0] = table.game.state.initiative;
     table.say(`${"AB"[first]}4`).until("dial");
     expect(statusesOf(table, first)).toEqual(["reserve", "reserve", "reserve", "inPlay"]);
   });
 
-  test("a wing is one, and so is a quick build", () => {
+  test("a wing counts as one force, and so does a quick build", () => {
     const ships = [0, 1, 2, 3].map((place) => ({ pilot: "academypilot", upgrades: [], points: 25, ...(place === 3 && { build: 1 }) }));
     const squad: SquadSetup = {
       faction: "galacticempire",
@@ -69,14 +69,14 @@ describe("Escalation", () => {
       setup: { squads: squads(worths, [20]) },
     });
 
-  test("from round 2 on ships come in while all that a player has in play does not pass the level", () => {
+  test("from round 2 on, ships arrive as long as their player's forces stay within the level", () => {
     // The level is 150 points in round 2 and 200 in round 3.
     expect(rising(2, [100, 50, 51], ship(500, 50)).asks).toMatchObject([{ kind: "comes in", seat: 0, keys: ["done", "A2"] }]);
     expect(rising(3, [100, 50, 51], ship(500, 50)).asks).toMatchObject([{ keys: ["done", "A2", "A3"] }]);
     expect(rising(1, [100, 50, 51], ship(500, 50)).kind).toBe("dial + dial");
   });
 
-  test("they are placed in their owner's area and have dials in the same round", () => {
+  test("ships are placed in their owner's area and get dials in the same round", () => {
     const table = rising(2, [100, 50], ship(500, 50)).say("A2");
     expect(table.asks).toMatchObject([{ kind: "place ship", seat: 0 }]);
     table.pass();
@@ -84,7 +84,7 @@ describe("Escalation", () => {
     expect(table.asks.filter(({ kind, seat }) => kind === "dial" && seat === 0)).toHaveLength(2);
   });
 
-  test("who has nothing in play brings one, whatever it counts", () => {
+  test("a player with nothing in play must bring in a force, whatever its points", () => {
     const table = rising(2, [10, 90, 500], { pilot: "academypilot", pose: undefined, status: "destroyed" });
     expect(table.keys).toEqual(["A2", "A3"]);
     table.say("A3").pass();
@@ -92,7 +92,7 @@ describe("Escalation", () => {
     expect(table.kind).toMatch(/dial/);
   });
 
-  test("a wing comes with its leader", () => {
+  test("a wing arrives with its leader", () => {
     const wing = (position: "leader" | "leftFlank", leader: ShipId = "A2") => ({ ...reserve(), wing: { leader, position, split: false } });
     const table = epicGame("epic-escalation", {
       phase: "planning",
@@ -123,7 +123,7 @@ describe("Trophies", () => {
     return table;
   };
 
-  test("destroying a ship scores one for each 25 points, to the nearest, and at least one", () => {
+  test("destroying a ship scores 1 for each 25 points, rounded to the nearest, and at least 1", () => {
     expect([5, 37, 38, 100].map((worth) => countersIn(shot(worth)))).toEqual([1, 1, 2, 4].map((counters) => [counters, 0, 0]));
   });
 
@@ -136,7 +136,7 @@ describe("Trophies", () => {
     expect(countersIn(shot(0, { setup: apart }))).toEqual([3, 0, 0]);
   });
 
-  test("a ship that flees gives them to every enemy", () => {
+  test("a ship that flees gives its counters to every enemy", () => {
     const table = epicGame("epic-escalation", {
       phase: "activation",
       ships: [
@@ -151,7 +151,7 @@ describe("Trophies", () => {
   });
 });
 
-describe("the end", () => {
+describe("the end of the game", () => {
   const closed = (given: Partial<EpicGame>) =>
     untilRoundOver(
       epicGame("epic-escalation", {
@@ -163,7 +163,7 @@ describe("the end", () => {
       given.round,
     ).game.state.outcome;
 
-  test("somebody has 8 counters, or one player has ships left, reserves included, or round 10 is over", () => {
+  test("it ends when a player has 8 counters, only one has ships left (including reserves), or round 10 is over", () => {
     expect(closed({ account: { counters: [7, 0, 0] } })).toBeUndefined();
     expect(closed({ account: { counters: [0, 8, 0] } })).toEqual({ ending: "goal", winners: [1], draw: false });
     const gone: TestShip = { pilot: "academypilot", pose: undefined, status: "destroyed" };
@@ -173,14 +173,14 @@ describe("the end", () => {
     expect(closed({ round: 10 })).toMatchObject({ ending: "rounds" });
   });
 
-  test("of equal counters more threat left wins", () => {
+  test("with equal counters, more threat left wins", () => {
     expect(closed({ account: { counters: [8, 8, 8] } })).toMatchObject({ winners: [1] });
   });
 });
 
-describe("random games, saved and taken up again at every step", () => {
+describe("random games run without errors, also when saved and loaded at every step", () => {
   for (const seats of [2, 8])
-    test(`${seats} players`, () => {
+    test(`with ${seats} players`, () => {
       const list: TestList = { ships: ["academypilot", "redsquadronveteran", "outerrimsmuggler"].map((pilot) => ({ pilot, points: 60 })) };
       const lists = Array.from({ length: seats }, () => list);
       const table = playedOut(

@@ -24,7 +24,7 @@ const LIST: TestList = { ships: ["academypilot", "academypilot", "academypilot"]
 const THREE = { squads: [builds(2, 3, 4), builds(2, 3, 4)] };
 
 describe("set-up", () => {
-  test("each player in turn may hold builds in reserve, but not all", () => {
+  test("players take turns to hold builds in reserve, but not all of them", () => {
     const table = epicSetUp("fog-of-war", [LIST, LIST], { setup: THREE }).until("held in reserve");
     const [first = 0] = table.game.state.initiative;
     const own = [1, 2, 3].map((number) => `${"AB"[first]}${number}`);
@@ -36,7 +36,7 @@ describe("set-up", () => {
     expect(statuses).toEqual(["reserve", "reserve", "inPlay"]);
   });
 
-  test("of no more ships than an organiser says", () => {
+  test("the organiser limits the number of ships in reserve", () => {
     const table = epicSetUp("fog-of-war", [LIST, LIST], { setup: THREE, edited: { reserve: 1 } }).until("held in reserve");
     const [first] = table.game.state.initiative;
     table.say(table.keys[1] ?? "");
@@ -58,7 +58,7 @@ describe("Out of the fog", () => {
       ...given,
     });
 
-  test("from round 2 on up to two builds come in, each at a free arm that its die shows", () => {
+  test("from round 2 on, up to two builds arrive, each at a free arm that shows its rolled result", () => {
     const table = waiting();
     expect(table.asks).toMatchObject([{ kind: "comes in", seat: 0, keys: ["done", "A2", "A3", "A4"] }]);
     table.attackDice("focus").say("A2");
@@ -70,7 +70,7 @@ describe("Out of the fog", () => {
     expect(waiting({ round: 1 }).kind).toMatch(/^dial/);
   });
 
-  test("while none is in play one must come; if no arm is free it is placed in its owner's area", () => {
+  test("a player with none in play must bring one in, and without a free arm it is placed in the player's area", () => {
     const blocked = [at(600, 340), at(1200, 560)].map((pose) => ({ pilot: "outerrimsmuggler", pose }));
     const table = waiting({
       ships: [[reserve(), reserve()], blocked],
@@ -84,7 +84,7 @@ describe("Out of the fog", () => {
     expect(table.keys).toEqual(["done", "A2"]);
   });
 
-  test("a wing comes about its leader", () => {
+  test("a wing is placed around its leader", () => {
     const wing = (position: "leader" | "leftFlank") => reserve({ wing: { leader: "A2", position, split: false } });
     const squad = { ...builds(2, 3, 0), ships: builds(2, 3, 0).ships.map((one, place) => ({ ...one, build: place === 0 ? 0 : 1 })) };
     const table = waiting({
@@ -115,7 +115,7 @@ test("Fog: a ship that defends at range 3 rolls one more die", () => {
 describe("Confirmed, and Lost in the fog", () => {
   const facedown = (count: number) => Array.from({ length: count }, (_, card) => ({ card, faceup: false, since: 0 }));
 
-  test("removing the last ship of a build scores its threat", () => {
+  test("a player who removes a build's last ship scores its threat", () => {
     const table = epicGame("fog-of-war", {
       phase: "combat",
       ships: [
@@ -130,7 +130,7 @@ describe("Confirmed, and Lost in the fog", () => {
     expect(countersIn(table)).toEqual([4, 0, 0]);
   });
 
-  test("one that no enemy removed gives it to every enemy", () => {
+  test("a build that no enemy removed gives its threat to every enemy", () => {
     const table = epicGame("fog-of-war", {
       phase: "activation",
       ships: [
@@ -147,7 +147,7 @@ describe("Confirmed, and Lost in the fog", () => {
   });
 });
 
-describe("the end", () => {
+describe("the end of the game", () => {
   const closed = (first: TestShip, given: Partial<EpicGame> = {}) =>
     untilRoundOver(
       epicGame("fog-of-war", {
@@ -160,7 +160,7 @@ describe("the end", () => {
     ).game.state.outcome;
   const gone: TestShip = { pilot: "academypilot", pose: undefined, status: "destroyed" };
 
-  test("[EB-SCORE-03] some player has no ship left, reserves included, or round 12 is over: most counters win", () => {
+  test("[EB-SCORE-03] it ends when a player has no ship left, even in reserve, or after round 12; most counters win", () => {
     const paid = { figures: { "trophy A1": 1 } };
     expect(closed(reserve())).toBeUndefined();
     expect(closed(gone, { account: { ...paid, counters: [5, 3, 0] } })).toEqual({ ending: "elimination", winners: [0], draw: false });
@@ -171,7 +171,7 @@ describe("the end", () => {
     });
   });
 
-  test("[EB-CAS-06] what a player has lost changes nothing where the scenario does not name casualties", () => {
+  test("[EB-CAS-06] lost ships make no difference in a scenario that doesn't mention casualties", () => {
     const lost = (status: "inPlay" | "fled") =>
       epicGame("fog-of-war", {
         phase: "planning",
@@ -183,14 +183,14 @@ describe("the end", () => {
     expect(scoresIn(lost("inPlay"))).toEqual(scoresIn(lost("fled")));
   });
 
-  test("of equal counters more threat left wins", () => {
+  test("with equal counters, more threat left wins", () => {
     expect(closed(ship(100, 100), { round: 12 })).toMatchObject({ winners: [1] });
   });
 });
 
-describe("random games, saved and taken up again at every step", () => {
+describe("random games run without errors, also when saved and loaded at every step", () => {
   for (const seats of [2, 6])
-    test(`${seats} players`, () => {
+    test(`with ${seats} players`, () => {
       const squads = Array.from({ length: seats }, () => builds(2, 3, 4));
       const given = { key: `fog ${seats}`, edited: { rounds: 4, obstacles: 4 }, setup: { squads } };
       const table = playedOut(

@@ -40,7 +40,7 @@ describe("set-up", () => {
     return table.until("place remote");
   };
 
-  test("the command post is in the middle, and the defender places four turrets around it, in their own area", () => {
+  test("the command post is in the middle, and the defender places four turrets around it in their own area", () => {
     const table = setUp();
     expect(table.game.state.scenario?.pieces.map(({ kind, pose }) => [kind, pose?.x, pose?.y])).toEqual([["marker", 914_400, 457_200]]);
     expect(refusalOf(table, at(590, 457))).toMatch(/not wholly inside its area/);
@@ -52,7 +52,7 @@ describe("set-up", () => {
     expect(table.ship("R1").pose?.heading).toBe(225_000);
   });
 
-  test("attackers may start on either side", () => {
+  test("attackers can start on either side", () => {
     const table = setUp().until("place ship");
     while (!["A1", "C1"].includes(table.game.open[0]?.ask.about?.ship ?? "")) table.pass().until("place ship");
     expect(refusalOf(table, at(100, 450, 90))).toBeUndefined();
@@ -61,7 +61,7 @@ describe("set-up", () => {
   });
 });
 
-test("a turret of a player who has given up passes to a team-mate", () => {
+test("a teammate takes over the turret of a player who conceded", () => {
   const table = epicGame("fortified-position", {
     ships: [[AWAY[0]], [ship(700, 300)], [ship(1100, 300)]],
     teams: [1, 2, 2],
@@ -83,7 +83,7 @@ describe("Command post", () => {
     );
   };
 
-  test("attackers with more ships there score 2 counters, otherwise the defenders with more 1", () => {
+  test("attackers with more ships there score 2 counters, and defenders with more score 1", () => {
     expect([held(1, 0), held(0, 1), held(1, 1), held(2, 1), held(1, 2)]).toEqual([
       [2, 0, 0],
       [0, 1, 0],
@@ -93,12 +93,12 @@ describe("Command post", () => {
     ]);
   });
 
-  test("not before the second round", () => {
+  test("it scores nothing before the second round", () => {
     expect(held(1, 0, { round: 1 })).toEqual([0, 0, 0]);
   });
 });
 
-test("Breach: a turret destroyed gives the attackers 2 counters", () => {
+test("Breach: destroying a turret gives the attackers 2 counters", () => {
   const table = fort({
     phase: "combat",
     ships: [[{ pilot: "redsquadronveteran", pose: at(900, 600, 180) }], [ship(100, 100, { engaged: true })], [AWAY[1]]],
@@ -109,14 +109,14 @@ test("Breach: a turret destroyed gives the attackers 2 counters", () => {
   expect([table.ship("R1").status, countersIn(table)]).toEqual(["destroyed", [2, 0, 0]]);
 });
 
-describe("the end", () => {
-  test("a team has no ship in play", () => {
+describe("the end of the game", () => {
+  test("the game ends when a team has no ship in play", () => {
     const table = fort({ phase: "planning", account: { counters: [0, 1, 0] } });
     change(table, "B1", { status: "destroyed", pose: undefined });
     expect(untilRoundOver(table).game.state.outcome?.ending).toBe("elimination");
   });
 
-  test("counters add to the score; level, more counters win, then the defenders if they hold the post", () => {
+  test("counters add to the score; ties go to more counters, and then to defenders who hold the post", () => {
     expect(scoresIn(fort({ round: 1, account: { counters: [1, 0, 1] } }))).toEqual([50, 0]);
     const last = (defender: TestShip) =>
       untilRoundOver(fort({ round: 4, edited: { rounds: 4 }, phase: "planning", ships: [[AWAY[0]], [defender], [AWAY[1]]] }), 4);
@@ -131,7 +131,7 @@ describe("the end", () => {
   });
 });
 
-test("games played at random end by the rules, reloaded at every step", () => {
+test("random games end by the rules, also when reloaded at every step", () => {
   const table = playedOut(epicSetUp("fortified-position", THREE, { key: "fort", edited: { rounds: 6, obstacles: 4 } }), 3);
   expect(table.game.state.outcome).toBeDefined();
 });

@@ -32,7 +32,7 @@ const pickup = (given: Partial<EpicGame> = {}): Table =>
   });
 
 describe("set-up", () => {
-  test("[EB-REMOTE-04] five satellites, laid by the players in turn, and nobody controls them", () => {
+  test("[EB-REMOTE-04] players take turns to place five satellites, and nobody controls them", () => {
     const table = epicSetUp("intel-pickup", PLAYERS, { key: "intel", edited: { obstacles: 0 } }).until("place remote");
     const order = table.game.state.initiative;
     const seats: number[] = [];
@@ -44,7 +44,7 @@ describe("set-up", () => {
     expect(table.game.state.remotes.map(({ status, seat }) => [status, seat])).toEqual(SATELLITES.map(() => ["inPlay", -1]));
   });
 
-  test("[EB-FAQ-07] areas of players who are not there hold neither satellites nor obstacles back", () => {
+  test("[EB-FAQ-07] unused areas don't restrict where satellites and obstacles are placed", () => {
     const area4 = at(1600, 150);
     const placing = (players: number, kind: "place remote" | "place obstacle") =>
       refusalOf(epicSetUp("intel-pickup", PLAYERS.slice(0, players), { key: "intel", edited: { obstacles: 1 } }).until(kind), area4);
@@ -59,13 +59,13 @@ describe("Signals", () => {
   const signals = (...faces: readonly ("focus" | "hit" | "blank")[]): Table =>
     pickup({ phase: "system", edited: { dice: 3 }, draws: facesDrawn(...faces) });
 
-  test("[EB-FAQ-10] one counter however many results match, none without any", () => {
+  test("[EB-FAQ-10] a satellite gets one counter however many results match, and none if none matches", () => {
     expect(onCard(signals("focus", "blank", "blank"), "R1")).toBe(1);
     expect(onCard(signals("focus", "focus", "focus"), "R1")).toBe(1);
     expect(onCard(signals("hit", "blank", "blank"), "R1")).toBe(0);
   });
 
-  test("a satellite that has one is not rolled for", () => {
+  test("no dice are rolled for a satellite that already has a counter", () => {
     const table = pickup({ phase: "system", account: { onCards: { R1: 1 } } });
     expect([onCard(table, "R1"), table.notes("rolled")]).toEqual([1, []]);
   });
@@ -76,7 +76,7 @@ describe("Pickup", () => {
   const contest = (...ships: readonly (readonly TestShip[])[]): Table =>
     pickup({ ships, account: { onCards: { R1: 1 } }, draws: facesDrawn("blank", "blank") });
 
-  test("the player with more ships at range 0-1 puts the counter on one of them; larger ships count more", () => {
+  test("the player with more ships at range 0-1 puts the counter on one of them, and larger ships count more", () => {
     const one = contest([near("academypilot", 900)], [home(1)]);
     expect([onCard(one, "R1"), onCard(one, "A1")]).toEqual([0, 1]);
     const level = contest([near("academypilot", 860)], [near("academypilot", 940)]);
@@ -85,14 +85,14 @@ describe("Pickup", () => {
     expect(onCard(large, "B1")).toBe(1);
   });
 
-  test("of several ships its player chooses", () => {
+  test("a player with several ships there chooses one", () => {
     const table = contest([near("academypilot", 860), near("academypilot", 940), home(0)], [home(1)]);
     expect(table.asks).toEqual([{ kind: "ship to carry it", seat: 0, keys: ["A1", "A2"] }]);
     expect(onCard(table.say("A2"), "A2")).toBe(1);
   });
 });
 
-test("Delivery: a ship wholly in its player's own area scores what it carries", () => {
+test("Delivery: a ship wholly in its player's own area scores the counters that it carries", () => {
   const delivered = (pose: TestShip["pose"]) =>
     countersIn(pickup({ ships: [[{ pilot: "academypilot", pose }], [home(1)]], account: { onCards: { A1: 2 } } }));
   expect(delivered(at(680, 850))).toEqual([2, 0]);
@@ -128,7 +128,7 @@ describe("Intercepted", () => {
     expect(table.notes("counters moved")).toMatchObject([{ ship: "B1", target: "A1", counters: 2, called: "intel counter" }]);
   });
 
-  test("only from ships: the counter of a satellite that an attack destroys goes back to the supply", () => {
+  test("an attack that destroys a satellite takes no counters; they return to the supply", () => {
     const table = pickup({
       phase: "combat",
       ships: [[{ pilot: "redsquadronveteran", pose: at(900, 300) }], [home(1)]],
@@ -145,7 +145,7 @@ describe("Intercepted", () => {
     expect(table.notes("counters returned")).toMatchObject([{ ship: "R1", counters: 1, called: "intel counter" }]);
   });
 
-  test("a carrier that is destroyed in an attack on another ship loses them to the supply", () => {
+  test("a carrier that is destroyed during an attack on another ship loses its counters to the supply", () => {
     const blast: Ability = {
       windows: [
         {
@@ -176,7 +176,7 @@ describe("Intercepted", () => {
     expect(table.notes("counters returned")).toMatchObject([{ ship: "B2", counters: 2 }]);
   });
 
-  test("[EB-OBJ-09] a carrier that flees loses them to the supply", () => {
+  test("[EB-OBJ-09] a carrier that flees loses its counters to the supply", () => {
     const table = pickup({
       phase: "activation",
       ships: [[{ pilot: "academypilot", pose: at(1780, 500, 90), dial: "5FW" }, home(0)], [home(1)]],
@@ -187,8 +187,8 @@ describe("Intercepted", () => {
   });
 });
 
-describe("the end", () => {
-  test("[EB-SCORE-03] enough counters scored end it, and the counters alone decide", () => {
+describe("the end of the game", () => {
+  test("[EB-SCORE-03] the game ends when a player has scored enough counters, and only counters decide", () => {
     const table = pickup({
       phase: "planning",
       ships: [[home(0), { pilot: "academypilot", pose: undefined, status: "destroyed" }], [home(1)]],
@@ -197,7 +197,7 @@ describe("the end", () => {
     expect(untilRoundOver(table).game.state.outcome).toEqual({ ending: "goal", winners: [0], draw: false });
   });
 
-  test("a player who conceded does not win on score", () => {
+  test("a player who conceded doesn't win on score", () => {
     const table = pickup({
       phase: "planning",
       round: 12,
@@ -208,7 +208,7 @@ describe("the end", () => {
     expect(untilRoundOver(table, 12).game.state.outcome).toEqual({ ending: "rounds", winners: [1], draw: false });
   });
 
-  test("the last player with ships in play scores what they carry", () => {
+  test("the last player with ships in play scores the counters that they carry", () => {
     const table = pickup({
       phase: "planning",
       ships: [[home(0)], [home(1)], [home(2)]],
@@ -220,7 +220,7 @@ describe("the end", () => {
     expect(untilRoundOver(table).game.state.outcome).toEqual({ ending: "elimination", winners: [2], draw: false });
   });
 
-  test("[EB-SCORE-14, EB-SCORE-15] level players: fewer casualties win, and who is level still shares a draw", () => {
+  test("[EB-SCORE-14, EB-SCORE-15] ties go to fewer casualties, and players who are still tied share a draw", () => {
     const ended = (...lost: readonly ShipId[]) => {
       const spare = (seat: 0 | 1 | 2): readonly TestShip[] => [home(seat), { pilot: "academypilot", pose: at(600 + 200 * seat, 700) }];
       const table = pickup({
@@ -237,7 +237,7 @@ describe("the end", () => {
     expect(ended()).toEqual({ ending: "rounds", winners: [0, 1], draw: true });
   });
 
-  test("[EB-MULTI-11-Q] a player without ships is not asked any more, and the game goes on", () => {
+  test("[EB-MULTI-11-Q] a player without ships is no longer asked, and the game goes on", () => {
     const table = pickup({ round: 3, phase: "planning", ships: [[home(0)], [home(1)], [home(2)]] });
     change(table, "B1", { status: "destroyed", pose: undefined });
     untilRoundOver(table, 3);
@@ -251,7 +251,7 @@ describe("the end", () => {
   });
 });
 
-test.each([2, 4])("games of %i played at random end by the rules, reloaded at every step", (seats) => {
+test.each([2, 4])("random games of %i end by the rules, also when reloaded at every step", (seats) => {
   const table = playedOut(
     epicSetUp("intel-pickup", PLAYERS.slice(0, seats), { key: `intel ${seats}`, edited: { rounds: 6, obstacles: 4 } }),
     seats,

@@ -22,7 +22,7 @@ const LISTS: readonly TestList[] = [
 describe("set-up", () => {
   const table = epicSetUp("key-cargo-retrieval", LISTS).until("place obstacle");
 
-  test("[EB-REMOTE-04] three shuttles lie across the middle, and nobody controls them; the cargo is still in them", () => {
+  test("[EB-REMOTE-04] three shuttles are in a row across the middle, nobody controls them, and the cargo is inside", () => {
     const { remotes } = table.game.state;
     expect(remotes.map(({ seat }) => seat)).toEqual(Array.from({ length: 6 }, () => NOBODY));
     expect(remotes.map(({ status }) => status)).toEqual(["inPlay", "inPlay", "inPlay", "reserve", "reserve", "reserve"]);
@@ -33,7 +33,7 @@ describe("set-up", () => {
     ]);
   });
 
-  test("no obstacle lies on one", () => {
+  test("no obstacle can overlap a shuttle", () => {
     expect(refusalOf(table, at(457, 457))).toMatch(/on top of/);
     expect(refusalOf(table, at(457, 330))).toBeUndefined();
   });
@@ -65,20 +65,20 @@ describe("Boarding", () => {
   const ends = (first: readonly TestShip[], second: readonly TestShip[], given: Partial<EpicGame> = {}) =>
     boarded(still(first), still(second), { ...given, phase: "system" });
 
-  test("[EB-VC-05, EB-VC-07] the player with more ships at range 0-1 puts a counter on the shuttle, which is nobody's score", () => {
+  test("[EB-VC-05, EB-VC-07] the player with more ships at range 0-1 puts a counter on the shuttle, which scores for nobody", () => {
     const table = ends([near(400), near(500)], [near(350)]);
     expect([onCard(table, REMOTE.shuttle), countersIn(table), scoresIn(table)]).toEqual([1, [0, 0], [0, 0]]);
     expect(onCard(ends([near(400)], [near(500)]), REMOTE.shuttle)).toBe(0);
     expect(onCard(ends([near(400)], [near(500)], { round: 1 }), REMOTE.shuttle)).toBe(0);
   });
 
-  test("a medium or large ship counts as two, and not in round 1", () => {
+  test("a medium or large ship counts as two, and nothing happens in round 1", () => {
     expect(onCard(ends([near(400)], [near(520, "outerrimsmuggler")]), REMOTE.shuttle)).toBe(1);
     expect(onCard(ends([near(400)], [far(800)], { round: 1 }), REMOTE.shuttle)).toBe(0);
     expect(onCard(ends([near(400)], [far(800)], { round: 2 }), REMOTE.shuttle)).toBe(1);
   });
 
-  test("with two counters the shuttle makes room for a key cargo of who laid the last", () => {
+  test("at two counters, a key cargo replaces the shuttle, and the player who placed the last counter controls it", () => {
     const table = ends([far(100)], [near(400)], { account: { onCards: { [REMOTE.shuttle]: 1 } } });
     expect(table.ship(REMOTE.shuttle)).toMatchObject({ status: "escaped", pose: undefined });
     expect(table.ship(REMOTE.cargo)).toMatchObject({ status: "inPlay", seat: 1, pose: at(450, 450) });
@@ -86,7 +86,7 @@ describe("Boarding", () => {
   });
 });
 
-describe("key cargo", () => {
+describe("the key cargo", () => {
   const withCargo = (first: readonly TestShip[], second: readonly TestShip[], cargo: { seat?: number; y?: number }) =>
     scene([still(first), still(second)], {
       phase: "system",
@@ -94,13 +94,13 @@ describe("key cargo", () => {
       state: { seats: [0, 1].map((seat) => ({ status: "playing", edge: seat === 0 ? "bottom" : "top", player: "", obstacles: [] })) },
     });
 
-  test("passes to who has more ships at range 0-1, and stays with its controller where nobody has", () => {
+  test("passes to the player with more ships at range 0-1, or stays with its controller if nobody has more", () => {
     expect(untilRoundOver(withCargo([far(100)], [near(400)], { seat: 0 })).ship(REMOTE.cargo).seat).toBe(1);
     expect(untilRoundOver(withCargo([far(100)], [far(800)], { seat: 0 })).ship(REMOTE.cargo).seat).toBe(0);
     expect(untilRoundOver(withCargo([near(400)], [near(500)], { seat: 1 })).ship(REMOTE.cargo).seat).toBe(1);
   });
 
-  test("is towed by its controller with a ship at range 0-1: turned, then 2 straight, and not off the table", () => {
+  test("is towed by its controller with a ship at range 0-1: it turns, moves 2 straight, and can't leave the table", () => {
     const table = withCargo([near(400)], [far(800)], { seat: 0, y: 60 });
     expect(table.kind).not.toBe("tow cargo");
     const towed = withCargo([near(400)], [far(800)], { seat: 0 });
@@ -116,7 +116,7 @@ describe("key cargo", () => {
     expect(atEdge.keys).toContain("0°");
   });
 
-  test("[EB-ESC-01] home it escapes, and its player scores 4 counters", () => {
+  test("[EB-ESC-01] escapes at its controller's edge, and that player scores 4 counters", () => {
     const table = untilRoundOver(withCargo([far(100)], [far(800)], { seat: 0, y: 110 }));
     expect(table.ship(REMOTE.cargo)).toMatchObject({ status: "escaped", pose: undefined });
     expect(countersIn(table)).toEqual([4, 0]);
@@ -126,7 +126,7 @@ describe("key cargo", () => {
   });
 });
 
-test("Adrift: a shuttle that is destroyed leaves a key cargo of nobody's", () => {
+test("Adrift: a destroyed shuttle leaves a key cargo that nobody controls", () => {
   const table = scene([[{ pilot: "redsquadronveteran", pose: at(450, 200) }], [far(800)]], {
     remotes: { [REMOTE.shuttle]: { pose: at(450, 420), damage: [0, 1, 2, 3, 4, 5, 6].map((card) => ({ card, faceup: false, since: 0 })) } },
   });
@@ -136,7 +136,7 @@ test("Adrift: a shuttle that is destroyed leaves a key cargo of nobody's", () =>
   expect(table.ship(REMOTE.cargo)).toMatchObject({ status: "inPlay", seat: NOBODY, pose: at(450, 420) });
 });
 
-describe("the end", () => {
+describe("the end of the game", () => {
   const outcome = (given: Partial<EpicGame>, ...statuses: readonly ("inPlay" | "destroyed")[]) =>
     untilRoundOver(
       scene(
@@ -148,12 +148,12 @@ describe("the end", () => {
       given.round,
     ).game.state.outcome;
 
-  test("nobody or one player has ships in play, or round 12 is over", () => {
+  test("the game ends when at most one player has ships in play, or after round 12", () => {
     expect(outcome({}, "inPlay", "inPlay")).toBeUndefined();
     expect(outcome({ round: 12 }, "inPlay", "inPlay")).toMatchObject({ ending: "rounds" });
   });
 
-  test("[EB-SCORE-02, EB-SCORE-14] counters add 25 points each; of equal scores more counters win", () => {
+  test("[EB-SCORE-02, EB-SCORE-14] counters add 25 points each, and more counters break a tie", () => {
     const points = { setup: { squads: [0, 1].map(() => squad(25)) } };
     const tie = outcome({ ...points, round: 12, account: { counters: [1, 0] } }, "destroyed", "inPlay");
     expect(tie).toMatchObject({ winners: [0], draw: false });
@@ -165,13 +165,13 @@ describe("the end", () => {
     ships: [{ pilot: "academypilot", upgrades: [], points }],
   });
 
-  test("no shuttle and no cargo is left", () => {
+  test("the game ends when no shuttle and no cargo is left", () => {
     const table = untilRoundOver(scene([[far(100)], [{ ...far(800) }]], { phase: "end", remotes: {}, account: { counters: [0, 1] } }));
     expect(table.game.state.outcome).toEqual({ ending: "goal", winners: [1], draw: false });
   });
 });
 
-test("[EB-FAQ-02] the game ends when the round does, after everything else of the End phase, and that counts", () => {
+test("[EB-FAQ-02] the game ends after all other effects of the End phase, which still count", () => {
   const destroys: Ability = {
     windows: [
       {
@@ -207,7 +207,7 @@ const squadOf = (...worths: readonly number[]) => ({
   })),
 });
 
-test("random games, saved and taken up again at every step", () => {
+test("random games run without errors, also when saved and loaded at every step", () => {
   for (const seed of [1, 2]) {
     const table = playedOut(epicSetUp("key-cargo-retrieval", LISTS, { key: `cargo ${seed}`, edited: { rounds: 6 } }), seed, ({ game }) => {
       const cargo = game.state.remotes.filter((remote) => game.factsOf(remote).remote === "keyCargo");

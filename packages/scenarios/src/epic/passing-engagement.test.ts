@@ -40,7 +40,7 @@ const scene = (y: number, given: Partial<EpicGame> = {}, x = 450) =>
   });
 
 describe("Under way", () => {
-  test("in player order each shuttle goes 3 straight or a 2 bank forward", () => {
+  test("in player order, each shuttle moves 3 straight or a 2 bank forward", () => {
     const table = scene(300);
     expect(table.asks).toMatchObject([{ kind: "relocate", seat: 0, keys: ["straight 3", "bank 2 left", "bank 2 right"] }]);
     table.say("straight 3");
@@ -48,7 +48,7 @@ describe("Under way", () => {
     expect(table.asks).toMatchObject([{ kind: "relocate", seat: 1 }]);
   });
 
-  test("[EB-ESC-02] over the opposite edge it has passed: it escapes and scores 4 counters, 1 fewer for every 2 cards, 1 at least", () => {
+  test("[EB-ESC-02] a shuttle that crosses the opposite edge escapes and scores 4 counters, 1 fewer per 2 cards, but at least 1", () => {
     const passed = (cards: number) =>
       scene(800, { remotes: { R1: { pose: at(450, 800), damage: facedown(cards) }, R2: { pose: at(700, 600, 180) } } }).say("straight 3");
     expect(passed(0).ship("R1").status).toBe("escaped");
@@ -63,13 +63,13 @@ describe("Under way", () => {
     expect(scoresIn(passed(0))).toEqual([100, 0]);
   });
 
-  test("over another edge it has fled, and the opponent scores", () => {
+  test("a shuttle that crosses another edge flees, and the opponent scores", () => {
     const table = scene(400, {}, 30).say("bank 2 left");
     expect([table.ship("R1").status, countersIn(table)]).toEqual(["fled", [0, 4]]);
   });
 });
 
-test("Lost: a shuttle that is destroyed gives the opponent 4 counters", () => {
+test("Lost: a destroyed shuttle gives the opponent 4 counters", () => {
   const table = epicGame("passing-engagement", {
     phase: "combat",
     ships: [[{ ...ship(100), pose: at(100, 100) }], [{ pilot: "redsquadronveteran", pose: at(450, 300) }]],
@@ -80,10 +80,10 @@ test("Lost: a shuttle that is destroyed gives the opponent 4 counters", () => {
   expect([table.ship("R1").status, countersIn(table)]).toEqual(["destroyed", [0, 4]]);
 });
 
-describe("the end", () => {
+describe("the end of the game", () => {
   const GONE: TestShip = { pilot: "academypilot", pose: undefined, status: "destroyed" };
 
-  test("a player without ships: the other's shuttle has passed", () => {
+  test("if a player has no ships, the other player's shuttle gets through", () => {
     const table = untilRoundOver(scene(300, { phase: "end", ships: [[ship(100)], [GONE]] }));
     expect(table.game.state.outcome).toMatchObject({ ending: "elimination", winners: [0] });
     expect(countersIn(table)).toEqual([4, 0]);
@@ -92,7 +92,7 @@ describe("the end", () => {
     expect(countersIn(nobody)).toEqual([0, 0]);
   });
 
-  test("no shuttle in play, or round 10 is over; more counters break a tie", () => {
+  test("it ends when no shuttle is in play, or after round 10; more counters break a tie", () => {
     const closed = (given: Partial<EpicGame>) => untilRoundOver(scene(300, { phase: "end", ...given }), given.round).game.state.outcome;
     expect(closed({})).toBeUndefined();
     expect(closed({ remotes: {}, account: { counters: [1, 2] } })).toEqual({ ending: "goal", winners: [1], draw: false });
@@ -115,7 +115,7 @@ describe("the end", () => {
   });
 });
 
-test("random games, saved and taken up again at every step", () => {
+test("random games run without errors, also when saved and loaded at every step", () => {
   for (const seed of [1, 2]) {
     const table = playedOut(epicSetUp("passing-engagement", LISTS, { key: `passing ${seed}` }), seed);
     expect(table.game.state.outcome).toBeDefined();

@@ -36,7 +36,7 @@ const single = (pose: ReturnType<typeof at>, given: Partial<EpicGame> = {}): Tab
   salvo({ remotes: { R1: { pose, seat: 0 }, R2: GONE, R3: GONE, R4: GONE, R5: GONE }, ...given });
 
 describe("Launch", () => {
-  test("one each round, wholly in the attackers' area, by its members in turn, and pointing away from their edge", () => {
+  test("attackers take turns to place one each round, wholly in their area and pointing away from their edge", () => {
     const table = salvo();
     expect(table.asks).toEqual([{ kind: "place remote", seat: 0, keys: [] }]);
     expect(refusalOf(table, at(900, 730))).toMatch(/not wholly inside its area/);
@@ -47,26 +47,26 @@ describe("Launch", () => {
     expect([table.game.state.round, table.asks[0]?.seat]).toEqual([3, 2]);
   });
 
-  test("a warhead launched this round does not fly yet", () => {
+  test("a warhead launched this round doesn't fly yet", () => {
     expect(salvo().pass().kind).not.toBe("relocate");
   });
 });
 
 describe("Flight", () => {
-  test("the 4 straight or a 3 bank, and it goes on", () => {
+  test("a warhead flies the 4 straight or a 3 bank, and stays in play", () => {
     const table = single(at(900, 700, 180));
     expect(table.asks).toEqual([{ kind: "relocate", seat: 0, keys: ["straight", "left bank", "right bank"] }]);
     table.say("straight");
     expect(table.ship("R1").pose).toEqual(at(900, 509.8, 180));
   });
 
-  test("at least partly in the target zone it has struck: it escapes, and the attackers score 2", () => {
+  test("a warhead at least partly in the target zone strikes: it escapes, and the attackers score 2", () => {
     const flown = (y: number) => single(at(900, y, 180)).say("straight");
     expect([flown(305).ship("R1").status, countersIn(flown(305))]).toEqual(["escaped", [2, 0, 0]]);
     expect([flown(310).ship("R1").status, countersIn(flown(310))]).toEqual(["inPlay", [0, 0, 0]]);
   });
 
-  test("over the defenders' edge it has struck too; over others it is intercepted, and the defenders score 2", () => {
+  test("a warhead also strikes over the defenders' edge; over other edges it is intercepted, and the defenders score 2", () => {
     const below = single(at(150, 100, 180)).say("straight");
     expect([below.ship("R1").status, countersIn(below)]).toEqual(["escaped", [2, 0, 0]]);
     const beside = single(at(100, 500, 270)).say("straight");
@@ -96,19 +96,19 @@ describe("Intercepted", () => {
     return table;
   };
 
-  test("a warhead shot down gives the defenders 2 counters", () => {
+  test("shooting down a warhead gives the defenders 2 counters", () => {
     const table = attacked(ship(100, 850), ["focus", "focus", "blank"]);
     expect([table.ship("R1").status, countersIn(table)]).toEqual(["destroyed", [0, 2, 0]]);
   });
 
-  test("Escort: with a ship of the attackers in its full front arc at range 0-1 its focus results are evades", () => {
+  test("Escort: with an attacker's ship at range 0-1 in its full front arc, a warhead's focus results count as evades", () => {
     expect(attacked(ship(960, 400), ["focus", "focus", "blank"]).ship("R1").status).toBe("inPlay");
     expect(attacked(ship(960, 560), ["focus", "focus", "blank"]).ship("R1").status).toBe("destroyed");
     expect(attacked(ship(960, 400), ["focus", "blank", "blank"]).ship("R1").status).toBe("destroyed");
   });
 });
 
-test("Controlled detonation: it goes off without a die, and nobody scores", () => {
+test("Controlled detonation: a warhead detonates without a die roll, and nobody scores", () => {
   const table = single(at(900, 500, 180), {
     phase: "end",
     ships: [[ship(400, 850)], [ship(900, 400, { pilot: "redsquadronveteran" })], [ship(1400, 850)]],
@@ -119,15 +119,15 @@ test("Controlled detonation: it goes off without a die, and nobody scores", () =
   expect(table.ship("B1").shields + 4 - table.ship("B1").damage.length).toBe(2 + 4 - 3);
 });
 
-describe("the end", () => {
-  test("all have been launched and none is in play", () => {
+describe("the end of the game", () => {
+  test("the game ends when all warheads have been launched and none is in play", () => {
     const table = single(at(900, 500, 180), { phase: "planning", account: { counters: [0, 1, 0] } });
     change(table, "R1", GONE);
     expect(untilRoundOver(table).game.state.outcome).toEqual({ ending: "goal", winners: [2], draw: false });
     expect(untilRoundOver(salvo({ phase: "planning" })).game.state.outcome).toBeUndefined();
   });
 
-  test("without defenders all warheads strike, without attackers all are intercepted", () => {
+  test("without defenders all warheads strike, and without attackers all are intercepted", () => {
     const wiped = (...ids: readonly ShipId[]) => {
       const table = salvo({ phase: "planning", edited: { warheads: 3 }, remotes: { R1: { pose: at(1000, 600, 180), seat: 0 } } });
       for (const id of ids) change(table, id, { status: "destroyed", pose: undefined });
@@ -140,7 +140,7 @@ describe("the end", () => {
   });
 });
 
-test.each([2, 6])("games of %i played at random end by the rules, reloaded at every step", (seats) => {
+test.each([2, 6])("random games of %i end by the rules, also when reloaded at every step", (seats) => {
   const lists = Array.from({ length: seats }, (_, seat) =>
     squad((seat % 2) + 1, ...(seats === 2 ? ["academypilot", "blacksquadronace"] : ["academypilot"])),
   );

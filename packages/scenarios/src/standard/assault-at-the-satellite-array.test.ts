@@ -35,7 +35,7 @@ const scored = (own: readonly TestShip[], foes: readonly TestShip[], given: Miss
   );
 
 describe("control", () => {
-  test("[SC-SAT-08, SC-SAT-09] more ships at range 0-1 than any other player's: a point; as many, or none: nobody's", () => {
+  test("[SC-SAT-08, SC-SAT-09] the player with more ships at range 0-1 scores a point, but nobody does if none has more", () => {
     expect(scored([near("small"), near("small", 50, 1)], [near("small", 50, 2)])).toEqual([1, 0]);
     expect(scored([near("small")], [near("small", 50, 1)])).toEqual([0, 0]);
     expect(scored([], [])).toEqual([0, 0]);
@@ -49,19 +49,19 @@ describe("control", () => {
     expect(scored([near("large")], [near("small", 50, 1), near("small", 50, 2), near("small", 50, 3)])).toEqual([0, 1]);
   });
 
-  test("[SC-COMMON-69-Q] a huge ship that a house rule lets in counts as two", () => {
+  test("[SC-COMMON-69-Q] a huge ship allowed by a house rule counts as two", () => {
     const huge: TestShip = { pilot: "echobaseevacuees", pose: at(X - 50 - 18 - 40, Y) };
     expect(scored([huge], [near("small", 50, 1)])).toEqual([1, 0]);
     expect(scored([huge], [near("medium", 50, 1)])).toEqual([0, 0]);
   });
 
-  test("[SC-SAT-15, SC-COMMON-30] closest points count: 100 mm will do, 100.1 mm will not, and standing on it will", () => {
+  test("[SC-SAT-15, SC-COMMON-30] 100 mm between closest points is in range, 100.1 mm isn't, and a ship on it is", () => {
     expect(scored([near("small", 100)], [])).toEqual([1, 0]);
     expect(scored([near("small", 100.1)], [])).toEqual([0, 0]);
     expect(scored([{ pilot: "academypilot", pose: at(X, Y) }], [])).toEqual([1, 0]);
   });
 
-  test("[SC-SAT-13] it is found afresh each End phase", () => {
+  test("[SC-SAT-13] control is checked again in each End phase", () => {
     const table = played("assault-at-the-satellite-array", { features: [{ at: MIDDLE }], ships: [[near("small")], [FOE_AWAY]] });
     expect(pointsOf(table)).toEqual([1, 0]);
     table.untilPhase("activation");
@@ -75,28 +75,28 @@ describe("control", () => {
     expect(scored([{ pilot: "omicrongrouppilot", pose: at(350, 457) }], [], { features })).toEqual([2, 0]);
   });
 
-  test("[SC-SAT-16] tokens do not matter", () => {
+  test("[SC-SAT-16] tokens make no difference", () => {
     expect(scored([{ ...near("small"), tokens: { ion: 1, stress: 1, disarm: 1 } }], [])).toEqual([1, 0]);
   });
 
-  test("[SC-SAT-17] all five are worth five in a round", () => {
+  test("[SC-SAT-17] a player who controls all five scores five points in a round", () => {
     const spots = [MIDDLE, [200, 250], [700, 250], [200, 660], [700, 660]] as const;
     const ships = spots.map(([x, y]) => ({ pilot: "academypilot", pose: at(x, y + 60) }));
     expect(scored(ships, [], { features: spots.map((spot) => ({ at: spot })) })).toEqual([5, 0]);
   });
 
-  test("[SC-SAT-20-Q] a ship that is destroyed does not count", () => {
+  test("[SC-SAT-20-Q] a destroyed ship doesn't count", () => {
     expect(scored([{ ...near("small"), status: "destroyed", pose: undefined }], [near("small", 50, 1)])).toEqual([0, 1 + 2]);
   });
 });
 
-test("[SC-SAT-18] a ship that is lost gives all it is worth, a damaged one nothing", () => {
+test("[SC-SAT-18] a lost ship gives its full points, and a damaged one none", () => {
   const damage = [0, 1].map((card) => ({ card, faceup: false, since: 1 }));
   expect(scored([{ ...AWAY, pose: at(120, 60), damage }], [])).toEqual([0, 0]);
   expect(scored([{ ...AWAY, status: "fled", pose: undefined }], [])).toEqual([0, 5]);
 });
 
-test("[SC-COMMON-34, SC-COMMON-35] nothing in round 1; then on the state at the start of the End phase", () => {
+test("[SC-COMMON-34, SC-COMMON-35] nothing scores in round 1; later, the state at the start of the End phase counts", () => {
   expect(scored([near("small")], [], { round: 1 })).toEqual([0, 0]);
   const table = played("assault-at-the-satellite-array", {
     features: [{ at: MIDDLE }],

@@ -23,14 +23,14 @@ const contested = (own: readonly TestShip[], foes: readonly TestShip[], round = 
     }),
   );
 
-describe("contest", () => {
-  test("[SC-CHANCE-03] with a ship at range 0, 1 or 2", () => {
+describe("contesting", () => {
+  test("[SC-CHANCE-03] a ship at range 0, 1 or 2 contests the satellite", () => {
     expect(contested([small(0)], [])).toEqual([2, 0]);
     expect(contested([small(200)], [])).toEqual([2, 0]);
     expect(contested([small(201)], [])).toEqual([0, 0]);
   });
 
-  test("[SC-CHANCE-04, SC-CHANCE-05, SC-CHANCE-07] one each; two for who is alone; none without a ship near, or in round 1", () => {
+  test("[SC-CHANCE-04, SC-CHANCE-05, SC-CHANCE-07] contesting scores 1, or 2 if alone; otherwise, and in round 1, nothing", () => {
     expect(contested([small(100)], [small(100, -1)])).toEqual([1, 1]);
     expect(contested([small(100)], [])).toEqual([2, 0]);
     expect(contested([], [small(100)])).toEqual([0, 2]);
@@ -38,7 +38,7 @@ describe("contest", () => {
     expect(contested([small(100)], [], 1)).toEqual([0, 0]);
   });
 
-  test("[SC-CHANCE-06] neither number nor size matters", () => {
+  test("[SC-CHANCE-06] the number and size of ships make no difference", () => {
     expect(contested([small(150)], [large(200, -100), large(200, 0), large(200, 100)])).toEqual([1, 1]);
   });
 });
@@ -87,7 +87,7 @@ describe("half points", () => {
   const phantom = { pilot: "imdaartestpilot" };
   const luke = { pilot: "lukeskywalker" };
 
-  test("[SC-CHANCE-08, SC-CHANCE-15, SC-CHANCE-10] half, rounded down, at once when it has dropped to half health", () => {
+  test("[SC-CHANCE-08, SC-CHANCE-15, SC-CHANCE-10] a ship gives half its points, rounded down, as soon as it drops to half health", () => {
     expect(awards(harmed(phantom, [{ hits: 2 }]))).toEqual([]);
     const table = harmed(phantom, [{ hits: 3 }]);
     expect([awards(table), table.ship("A1").status]).toEqual([[2], "inPlay"]);
@@ -105,28 +105,28 @@ describe("half points", () => {
     ["startOfCombat", "combat", 1],
     ["startOfCombat", "combat", 11],
     ["duringEnd", "end", 1],
-  ] as const)("[SC-CHANCE-10] at %s in the %s phase of round %i they come with the damage", (moment, phase, round) => {
+  ] as const)("[SC-CHANCE-10] at %s in the %s phase of round %i, half points come with the damage", (moment, phase, round) => {
     const scored: (number | undefined)[] = [];
     const blow = blowsAt(moment, [{ hits: 3 }], (points) => scored.push(points[1]));
     const table = harmed(phantom, [], { round, phase, cards: { "pilot:patrolleader": { windows: [blow] } } });
     expect([awards(table), new Set(scored)]).toEqual([[2], new Set([2])]);
   });
 
-  test("[SC-CHANCE-17-Q] of 5 health 3 left is not half, 2 left is", () => {
+  test("[SC-CHANCE-17-Q] of 5 health, 3 left isn't half, but 2 left is", () => {
     expect(awards(harmed(phantom, [{ hits: 2 }, { hits: 1 }]))).toEqual([2]);
   });
 
-  test("[SC-CHANCE-09] health is hull and shields, with what upgrades add", () => {
+  test("[SC-CHANCE-09] health is hull plus shields, including those from upgrades", () => {
     expect(awards(harmed({ ...phantom, upgrades: ["shieldupgrade"], shields: 3 }, [{ hits: 3 }]))).toEqual([2]);
     expect(awards(harmed({ ...phantom, upgrades: ["shieldupgrade", "hullupgrade"], shields: 3 }, [{ hits: 3 }]))).toEqual([]);
   });
 
-  test("[SC-CHANCE-11, SC-CHANCE-13] the other half when it is destroyed: in all what it is worth", () => {
+  test("[SC-CHANCE-11, SC-CHANCE-13] a ship gives the other half when it is destroyed, so its full points in total", () => {
     expect(awards(harmed(phantom, [{ hits: 3 }, { hits: 2 }]))).toEqual([2, 3]);
     expect(awards(harmed(luke, [{ hits: 3 }, { hits: 3 }]))).toEqual([3, 3]);
   });
 
-  test("[SC-CHANCE-11] and the same when it flees", () => {
+  test("[SC-CHANCE-11] a ship also gives the other half when it flees", () => {
     const ship = { ...phantom, pose: at(457, 850), dial: "4FW" };
     const table = harmed(phantom, [], {
       phase: "activation",
@@ -137,22 +137,22 @@ describe("half points", () => {
     expect([table.ship("A1").status, awards(table)]).toEqual(["fled", [2, 3]]);
   });
 
-  test("[SC-CHANCE-12] all of it if no half was given before", () => {
+  test("[SC-CHANCE-12] a ship gives its full points if it gave no half before", () => {
     const fled: TestShip = { ...phantom, status: "fled", pose: undefined };
     expect(pointsOf(played("chance-engagement", { features, ships: [[fled, AWAY], [FOE_AWAY]] }))).toEqual([0, 5]);
   });
 
-  test("[SC-CHANCE-14, SC-CHANCE-20-Q] from above half to destroyed in one blow: one award of all", () => {
+  test("[SC-CHANCE-14, SC-CHANCE-20-Q] a ship destroyed in one blow from above half health gives its full points at once", () => {
     expect(awards(harmed(phantom, [{ hits: 5 }]))).toEqual([5]);
   });
 
-  test("[SC-CHANCE-16, SC-CHANCE-18-Q] what was given stays when health comes back, and is not given again", () => {
+  test("[SC-CHANCE-16, SC-CHANCE-18-Q] points stay when a ship recovers health, and aren't given again", () => {
     expect(awards(harmed(phantom, [{ hits: 3, heal: 2 }]))).toEqual([2]);
     expect(awards(harmed(phantom, [{ hits: 3, heal: 2 }, { hits: 2 }]))).toEqual([2]);
     expect(awards(harmed(phantom, [{ hits: 3, heal: 2 }, { hits: 4 }]))).toEqual([2, 3]);
   });
 
-  test("[SC-CHANCE-21] half of one point is nothing, and the whole comes with the end", () => {
+  test("[SC-CHANCE-21] half of one point is nothing, and the full point comes when the ship is lost", () => {
     const squad = (pilots: readonly string[], points: number) => ({
       faction: "",
       points: 20,
@@ -164,7 +164,7 @@ describe("half points", () => {
     expect(awards(harmed({ pilot: "academypilot" }, [{ hits: 2 }, { hits: 1 }], { setup }))).toEqual([1]);
   });
 
-  test("[SC-CHANCE-19-Q] the health that counts is the one at the moment: with one hull less, two lost are half of it", () => {
+  test("[SC-CHANCE-19-Q] current maximum health counts: with one hull fewer, two lost are half", () => {
     const weaker: Ability = { answers: { sums: { hull: (_game, _self, { ship }) => (ship.id === "A1" ? -1 : 0) } } };
     const ships = [[{ ...phantom, pose: at(400, 60), shields: 0 }, AWAY], [FOE_AWAY]];
     expect(pointsOf(played("chance-engagement", { features, ships }))).toEqual([0, 0]);

@@ -25,7 +25,7 @@ const flying = (ship: Partial<TestShip> = {}, given: MissionTable = {}): Table =
     ...given,
   });
 
-test("[SC-COMMON-15] satellites and supply caches are features, an obstacle is none", () => {
+test("[SC-COMMON-15] satellites and supply caches are features, but obstacles aren't", () => {
   expect([SCENARIO_PIECES.satellite.use, SCENARIO_PIECES.supplyCache.use]).toEqual(["feature", "feature"]);
   const given = { features, obstacles: [{ token: "coreasteroid0" as const, pose: at(700, 700) }] };
   const found = (id: StandardId) =>
@@ -42,7 +42,7 @@ test("[SC-COMMON-16] a feature is an object, and range to it can be measured", (
   expect(feature && ship && rangeToObject(game, ship, feature)).toBe(1);
 });
 
-test("[SC-COMMON-61-Q] a ship may end on it: nothing happens, and it keeps its action", () => {
+test("[SC-COMMON-61-Q] a ship can end its move on a feature without effect, and keeps its action", () => {
   const table = untilAsked(flying(), "action", "A1");
   expect([table.ship("A1").pose, table.ship("A1").touching, table.ship("A1").shields]).toEqual([at(X, Y), [], 2]);
   expect([table.notes("met obstacle"), table.notes("overlapped")]).toEqual([[], []]);
@@ -50,13 +50,13 @@ test("[SC-COMMON-61-Q] a ship may end on it: nothing happens, and it keeps its a
   expect(ship && feature && rangeToObject(table.game, ship, feature)).toBe(0);
 });
 
-test("[SC-COMMON-61-Q] nor when it moves through", () => {
+test("[SC-COMMON-61-Q] a ship can also move through a feature without effect", () => {
   const table = untilAsked(flying({ dial: "4FW" }), "action", "A1");
   expect([table.ship("A1").pose, table.ship("A1").shields]).toEqual([at(X, Y + 80), 2]);
   expect([table.notes("met obstacle"), table.notes("overlapped")]).toEqual([[], []]);
 });
 
-test("[SC-COMMON-23] two scenarios have their own action, two have none", () => {
+test("[SC-COMMON-23] two scenarios have their own action, and two have none", () => {
   expect(STANDARD.map((id) => [id, scenarioCalled(id).actions?.map(({ name }) => name) ?? []])).toEqual([
     ["assault-at-the-satellite-array", []],
     ["chance-engagement", []],
@@ -65,7 +65,7 @@ test("[SC-COMMON-23] two scenarios have their own action, two have none", () => 
   ]);
 });
 
-test("[SC-COMMON-20] it cannot be locked", () => {
+test("[SC-COMMON-20] a feature can't be locked", () => {
   const only = untilAsked(
     flying({}, { ships: [[{ pilot: "redsquadronveteran", pose: at(X, Y - 120), dial: "2FB" }], [FOE]] }),
     "action",
@@ -74,7 +74,7 @@ test("[SC-COMMON-20] it cannot be locked", () => {
   expect([only.notes("lock"), only.notes("action failed").length]).toEqual([[], 1]);
 });
 
-test("[SC-COMMON-18, SC-COMMON-22] it is no target, and does not obstruct: the defender at range 2 rolls what its agility says", () => {
+test("[SC-COMMON-18, SC-COMMON-22] a feature can't be attacked and doesn't obstruct, so a defender at range 2 rolls its agility", () => {
   const table = played("assault-at-the-satellite-array", {
     phase: "combat",
     features,
@@ -87,7 +87,7 @@ test("[SC-COMMON-18, SC-COMMON-22] it is no target, and does not obstruct: the d
   expect(rolled).not.toContain(4);
 });
 
-test("[SC-COMMON-17, SC-COMMON-19, SC-COMMON-21] a bomb next to it does nothing to it: it neither moves nor goes", () => {
+test("[SC-COMMON-17, SC-COMMON-19, SC-COMMON-21] a bomb next to a feature doesn't move or remove it", () => {
   const table = flying(
     {},
     {

@@ -50,8 +50,8 @@ const activated = (given: MissionTable = {}): Table =>
     "A1",
   );
 
-describe("by choice", () => {
-  test("[SC-SALVAGE-28, SC-SALVAGE-29] asked at the end of the activation, kept by default; the opponent places it at range 1", () => {
+describe("voluntary", () => {
+  test("[SC-SALVAGE-28, SC-SALVAGE-29] the player is asked after activating, and the opponent places the cache at range 1", () => {
     expect(activated().keys).toEqual(["no", "yes"]);
     expect(carriers(activated().pass())).toEqual(["A1"]);
     const table = activated().say("yes");
@@ -64,7 +64,7 @@ describe("by choice", () => {
     expect([carriers(table), featuresOf(table)[0]?.pose]).toEqual([[], at(498, 420)]);
   });
 
-  test("[SC-SALVAGE-47-Q] even in the activation in which it was taken", () => {
+  test("[SC-SALVAGE-47-Q] a ship can do so even in the activation in which it took the cache", () => {
     const features = [{ at: [400, 500] }, ...FIVE.slice(1)] as const;
     const table = played("salvage-mission", { phase: "activation", features, ships: [[TOWING, MATE], [FOE]] });
     untilAsked(table, "action", "A1").say("tow");
@@ -72,7 +72,7 @@ describe("by choice", () => {
     expect(carriers(table)).toEqual([]);
   });
 
-  test("[SC-SALVAGE-48-Q] a ship that does not activate is not asked", () => {
+  test("[SC-SALVAGE-48-Q] a ship that doesn't activate isn't asked", () => {
     const asked = (ship: TestShip) =>
       offeredUntilPlanning(
         played("salvage-mission", { phase: "activation", features: FIVE, ships: [[ship, MATE], [FOE]] }),
@@ -83,7 +83,7 @@ describe("by choice", () => {
     expect(asked({ ...TOWING, activated: true })).toEqual([]);
   });
 
-  test("[SC-SALVAGE-43-Q] on nothing else while there is room", () => {
+  test("[SC-SALVAGE-43-Q] the cache overlaps nothing else while there is room", () => {
     const mine = { id: "device 1", token: "standardBomb", kind: "proximity mine", seat: 1, ship: "B1", round: 1 } as const;
     const there = {
       "an obstacle": { obstacles: [{ token: "coreasteroid0", pose: at(498, 420) }] },
@@ -99,7 +99,7 @@ describe("by choice", () => {
     }
   });
 
-  test("[SC-SALVAGE-35, SC-SALVAGE-27] it can be towed by anybody then, and the ship is free of it", () => {
+  test("[SC-SALVAGE-35, SC-SALVAGE-27] any ship can tow the cache afterwards, and the ship is free of it", () => {
     const table = activated({ ships: [[TOWING, MATE], [{ ...FOE, pose: at(560, 640, 180), dial: "1FB" }]] }).say("yes");
     table.put(at(498, 420));
     expect(untilAsked(table, "action", "B1").keys).toContain("tow");
@@ -109,12 +109,12 @@ describe("by choice", () => {
 });
 
 describe("critical damage", () => {
-  test("[SC-SALVAGE-30] one critical, not two hits", () => {
+  test("[SC-SALVAGE-30] one critical jettisons the cache, but two hits don't", () => {
     expect(engaged(suffers(0, 1)).asks).toEqual([{ kind: "place feature", seat: 1, keys: [] }]);
     expect(carriers(engaged(suffers(2, 0)))).toEqual(["A1"]);
   });
 
-  test("[SC-SALVAGE-41-Q] also if a shield takes it; a card that is exposed is none", () => {
+  test("[SC-SALVAGE-41-Q] a critical on a shield also does, but an exposed card doesn't", () => {
     const shielded = engaged(suffers(0, 1)).pass();
     expect([shielded.ship("A1").shields, carriers(shielded)]).toEqual([1, []]);
     const damage = [{ card: 0, faceup: false, since: 1 }];
@@ -122,19 +122,19 @@ describe("critical damage", () => {
     expect([exposed.ship("A1").damage[0]?.faceup, carriers(exposed)]).toEqual([true, ["A1"]]);
   });
 
-  test("[SC-SALVAGE-37] three at once jettison once", () => {
+  test("[SC-SALVAGE-37] three criticals at once jettison it only once", () => {
     const table = engaged(suffers(0, 3)).pass();
     table.untilPhase("planning");
     expect(prompts(table)).toBe(1);
   });
 
-  test("[SC-SALVAGE-45-Q] so does a critical that destroys", () => {
+  test("[SC-SALVAGE-45-Q] a critical that also destroys the ship jettisons it only once", () => {
     const table = engaged(suffers(0, 6)).pass();
     table.untilPhase("planning");
     expect([table.ship("A1").status, prompts(table)]).toEqual(["destroyed", 1]);
   });
 
-  test("[SC-SALVAGE-32] the opponent of the ship's player places it, whoever did the damage, at range 1 of it", () => {
+  test("[SC-SALVAGE-32] the opponent of the ship's player places it at range 1 of the ship, whoever dealt the damage", () => {
     const own: AnyWindow = {
       at: "startOfCombat",
       optional: false,
@@ -153,7 +153,7 @@ describe("critical damage", () => {
   test.each([
     ["critical damage", suffers(0, 1)],
     ["destruction", suffers(6, 0)],
-  ])("[SC-SALVAGE-32] after %s of the second player's ship the first player places it", (_, does) => {
+  ])("[SC-SALVAGE-32] after %s of the second player's ship, the first player places it", (_, does) => {
     const window: AnyWindow = {
       at: "startOfCombat",
       optional: false,
@@ -173,8 +173,8 @@ describe("critical damage", () => {
   });
 });
 
-describe("leaving", () => {
-  test("[SC-SALVAGE-31, SC-SALVAGE-10, SC-SALVAGE-44-Q] destroyed: at once, while it still stands there; and its points are scored", () => {
+describe("leaving play", () => {
+  test("[SC-SALVAGE-31, SC-SALVAGE-10, SC-SALVAGE-44-Q] a destroyed ship jettisons it while on the table, and gives its points", () => {
     const table = engaged(suffers(6, 0));
     expect(table.asks).toEqual([{ kind: "place feature", seat: 1, keys: [] }]);
     expect([table.ship("A1").pose, table.ship("A1").status]).toEqual([at(400, 300), "inPlay"]);
@@ -185,7 +185,7 @@ describe("leaving", () => {
     expect(pointsOf(table)).toEqual([0, 5]);
   });
 
-  test("[SC-SALVAGE-34, SC-SALVAGE-42-Q] fled: an opponent places it by where the ship stood before its maneuver", () => {
+  test("[SC-SALVAGE-34, SC-SALVAGE-42-Q] when a ship flees, an opponent places the cache near where it was before its maneuver", () => {
     const ships = [[{ ...TOWING, pose: at(457, 850), dial: "4FW" }, MATE], [FOE]];
     const table = played("salvage-mission", { phase: "activation", features: FIVE, ships }).until("place feature");
     expect([table.asks[0]?.seat, table.ship("A1").status]).toEqual([1, "fled"]);
@@ -196,7 +196,7 @@ describe("leaving", () => {
     expect(pointsOf(table)).toEqual([0, 5]);
   });
 
-  test("[SC-SALVAGE-46-Q] without a maneuver: by where it stood before the move that took it off the table", () => {
+  test("[SC-SALVAGE-46-Q] without a maneuver, the cache is placed near where the ship was before it left the table", () => {
     const turns: AnyWindow = {
       at: "startOfCombat",
       optional: false,
@@ -212,7 +212,7 @@ describe("leaving", () => {
     expect(refusalAt(table, 894 - 38 - 101, 450)).toMatch(/^SC-SALVAGE-34/);
   });
 
-  test("[SC-SALVAGE-33, SC-SALVAGE-42-Q] into reserve: first the cache, by an opponent, from where the ship stands, then the ship", () => {
+  test("[SC-SALVAGE-33, SC-SALVAGE-42-Q] when a ship goes into reserve, an opponent first places the cache near the ship", () => {
     const table = engaged((game, ship) => putInReserve(game, ship));
     expect(table.asks).toEqual([{ kind: "place feature", seat: 1, keys: [] }]);
     expect([table.ship("A1").status, table.ship("A1").pose]).toEqual(["inPlay", at(400, 300)]);
@@ -222,7 +222,7 @@ describe("leaving", () => {
     expect([table.ship("A1").status, carriers(table)]).toEqual(["reserve", []]);
   });
 
-  test("[SC-SALVAGE-50-Q, SC-COMMON-66-Q] docking is the same, and gives no points", () => {
+  test("[SC-SALVAGE-50-Q, SC-COMMON-66-Q] docking works the same way, and gives no points", () => {
     const ships = [
       [
         { pilot: "zeborrelios", pose: at(400, 300) },
@@ -239,7 +239,7 @@ describe("leaving", () => {
     expect([table.ship("A1").status, carriers(table), pointsOf(table)]).toEqual(["docked", [], [0, 0]]);
   });
 
-  test("[SC-SALVAGE-38, SC-SALVAGE-49-Q] taken away by hand: its cache comes back, and there are five", () => {
+  test("[SC-SALVAGE-38, SC-SALVAGE-49-Q] if a ship is removed by hand, its cache returns, so there are still five", () => {
     const start = played("salvage-mission", { phase: "activation", features: FIVE, ships: [[TOWING, MATE], [FOE]] });
     const table = untilAsked(start, "action", "A1");
     table.give({ input: "set", reason: "gone", changes: [{ change: "ship", ship: "A1", set: { status: "destroyed", pose: undefined } }] });
@@ -251,7 +251,7 @@ describe("leaving", () => {
 });
 
 test.each(["startOfCombat", "duringEnd"] as const)(
-  "[SC-SALVAGE-49-Q] taken out of the game at %s by what is no destruction: an opponent places it",
+  "[SC-SALVAGE-49-Q] if a ship leaves the game at %s without being destroyed, an opponent places the cache",
   (moment) => {
     const takes: AnyWindow = {
       at: moment,
@@ -270,7 +270,7 @@ test.each(["startOfCombat", "duringEnd"] as const)(
   },
 );
 
-test("the log tells why: by choice, critical damage, destroyed, fled, into reserve, docked, gone", () => {
+test("the log names the reason: by choice, critical damage, destroyed, fled, into reserve, docked, gone", () => {
   const told = (table: Table) => {
     if (table.kind === "place feature") table.pass();
     return table.notes("jettisoned").map(({ reason, rule }) => `${reason} ${rule}`);
@@ -292,7 +292,7 @@ test("the log tells why: by choice, critical damage, destroyed, fled, into reser
   expect(told(gone.untilPhase("planning"))).toEqual(["no longer in play SC-SALVAGE-49-Q"]);
 });
 
-test("[SC-SALVAGE-43-Q] where nothing is free it may lie on something", () => {
+test("[SC-SALVAGE-43-Q] if no place is free, the cache can overlap something", () => {
   const huge = { token: "coreasteroid0" as const };
   const crowd = [-100, -50, 0, 50, 100].flatMap((dx) => [-100, -50, 0, 50, 100].map((dy) => ({ ...huge, pose: at(400 + dx, 420 + dy) })));
   const more = [-150, 150].flatMap((dx) =>

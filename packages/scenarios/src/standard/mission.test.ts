@@ -31,7 +31,7 @@ const destroyedBy = (times: number): AnyWindow => ({
 });
 
 describe("ships", () => {
-  test("[SC-COMMON-36, SC-COMMON-37, SC-COMMON-40] destroyed in round 1: its points at once, and once", () => {
+  test("[SC-COMMON-36, SC-COMMON-37, SC-COMMON-40] a ship destroyed in round 1 gives its points at once, and only once", () => {
     const table = ended([0, 0], {
       phase: "combat",
       round: 1,
@@ -51,7 +51,7 @@ describe("ships", () => {
     ["SC-SALVAGE-10", "salvage-mission"],
     ["SC-SCRAMBLE-18", "scramble-the-transmissions"],
   ] as const)(
-    "[%s, SC-COMMON-36] %s: all that a ship is worth when it is destroyed or has fled; damaged, or in reserve, nothing",
+    "[%s, SC-COMMON-36] %s: a ship that is destroyed or has fled gives its full points; damaged or in reserve, it gives none",
     (_, id) => {
       const damage = [0, 1, 2].map((card) => ({ card, faceup: false, since: 1 }));
       const given = (ship: TestShip) => pointsOf(played(id, { ships: [[OURS, ship], [THEIRS]] }));
@@ -64,7 +64,7 @@ describe("ships", () => {
     },
   );
 
-  test("[SC-COMMON-38] fled: all its points, undamaged as it is", () => {
+  test("[SC-COMMON-38] a ship that flees gives its full points, even undamaged", () => {
     const ships = [
       [
         { ...OURS, pose: at(457, 880), dial: "4FW" },
@@ -75,12 +75,12 @@ describe("ships", () => {
     expect(pointsOf(untilAsked(ended([0, 0], { phase: "activation", round: 1, ships }), "action", "A2"))).toEqual([0, 5]);
   });
 
-  test("[SC-COMMON-39] a damaged ship that is left gives nothing", () => {
+  test("[SC-COMMON-39] a damaged ship that survives gives nothing", () => {
     const damage = [0, 1, 2].map((card) => ({ card, faceup: false, since: 1 }));
     expect(pointsOf(ended([0, 0], { ships: [[{ ...OURS, damage, shields: 0 }], [THEIRS]] }))).toEqual([0, 0]);
   });
 
-  test("[SC-COMMON-66-Q, SC-COMMON-67-Q] one in reserve gives nothing; one that its own side destroys gives its points to the enemy", () => {
+  test("[SC-COMMON-66-Q, SC-COMMON-67-Q] a ship in reserve gives nothing, and one destroyed by its own side gives its points", () => {
     expect(pointsOf(ended([0, 0], { ships: [[OURS, gone("redsquadronveteran", "reserve")], [THEIRS]] }))).toEqual([0, 0]);
     const ships = [[OURS, { pilot: "sabersquadronace", pose: at(300, 60) }], [THEIRS]];
     const own = ended([0, 0], { phase: "combat", ships, cards: { "pilot:sabersquadronace": { windows: [destroyedBy(1)] } } });
@@ -88,13 +88,13 @@ describe("ships", () => {
   });
 });
 
-describe("the end", () => {
-  test("[SC-COMMON-41, SC-COMMON-42] who alone has ships in the play area wins, whatever the points", () => {
+describe("the end of the game", () => {
+  test("[SC-COMMON-41, SC-COMMON-42] the only player with ships in the play area wins, whatever the points", () => {
     expect(outcome(ended([3, 0], { ships: [[OURS], [gone("academypilot")]] }))).toBe("elimination: seat 1");
     expect(outcome(ended([3, 25], { ships: [[OURS], [gone("academypilot")]] }))).toBe("elimination: seat 1");
   });
 
-  test("[SC-COMMON-43] not when the last ship falls, but when the End phase is over", () => {
+  test("[SC-COMMON-43] the game ends when the End phase is over, not when the last ship is lost", () => {
     const table = ended([0, 0], {
       phase: "combat",
       ships: [[OURS], [{ ...THEIRS, tokens: { focus: 1 } }]],
@@ -104,7 +104,7 @@ describe("the end", () => {
     expect([outcome(table), table.ship("B1").tokens.focus]).toEqual(["elimination: seat 2", 0]);
   });
 
-  test("[SC-COMMON-44, SC-COMMON-45, SC-COMMON-49] with 20 points or more, and more than the other: then the points decide", () => {
+  test("[SC-COMMON-44, SC-COMMON-45, SC-COMMON-49] a player with 20 points, and more than the other, ends the game; points decide", () => {
     expect(outcome(ended([20, 19]))).toBe("goal: seat 1");
     expect(outcome(ended([19, 5]))).toBe("goes on");
     expect(outcome(ended([21, 24]))).toBe("goal: seat 2");
@@ -112,21 +112,21 @@ describe("the end", () => {
     expect([outcome(level), level.game.state.round]).toEqual(["goes on", 7]);
   });
 
-  test("[SC-COMMON-46, SC-COMMON-55-Q] not within the round: what comes until its end counts", () => {
+  test("[SC-COMMON-46, SC-COMMON-55-Q] points scored until the end of the round count", () => {
     const ships = [[OURS, { ...OURS, pose: at(160, 60) }], [THEIRS]];
     const late: AnyWindow = { ...destroyedBy(1), at: "duringEnd", perform: destroyedBy(1).perform } as AnyWindow;
     const table = ended([20, 17], { ships, cards: { "pilot:academypilot": { windows: [late] } } });
     expect([outcome(table), pointsOf(table)]).toEqual(["goal: seat 2", [20, 22]]);
   });
 
-  test("[SC-COMMON-47, SC-COMMON-48, SC-COMMON-52-Q] round 12 is the last: more points win, equal ones are a draw", () => {
+  test("[SC-COMMON-47, SC-COMMON-48, SC-COMMON-52-Q] round 12 is the last: more points win, and equal points are a draw", () => {
     expect(outcome(ended([12, 11], { round: 11 }))).toBe("goes on");
     expect(outcome(ended([12, 11], { round: 12 }))).toBe("rounds: seat 1");
     expect(outcome(ended([15, 18], { round: 12 }))).toBe("rounds: seat 2");
     expect(outcome(ended([16, 16], { round: 12 }))).toBe("rounds: draw");
   });
 
-  test("[SC-COMMON-51-Q] without any ship on either side the points decide", () => {
+  test("[SC-COMMON-51-Q] if neither side has ships, the points decide", () => {
     const ships = [[gone("redsquadronveteran")], [gone("academypilot")]];
     const figures = { "points for A1": 5, "points for B1": 2 };
     const both = (points: readonly [number, number]) => {
@@ -137,12 +137,12 @@ describe("the end", () => {
     expect(both([15, 15])).toBe("elimination: draw");
   });
 
-  test("[SC-COMMON-53-Q] the last player with ships comes first, then the points, then the round", () => {
+  test("[SC-COMMON-53-Q] the last player with ships is checked first, then the points, then the round", () => {
     expect(outcome(ended([25, 10], { round: 12, ships: [[gone("redsquadronveteran")], [THEIRS]] }))).toBe("elimination: seat 2");
     expect(outcome(ended([22, 10], { round: 12 }))).toBe("goal: seat 1");
   });
 
-  test("[SC-COMMON-54-Q] ships in reserve or docked are not in the play area, and the log warns of the last that goes", () => {
+  test("[SC-COMMON-54-Q] ships in reserve or docked don't count, and the log warns when a player's last ship leaves", () => {
     const leaves: AnyWindow = { ...destroyedBy(1), perform: (game: Game) => putInReserve(game, shipOf(game.state, "A1")) } as AnyWindow;
     const left = (ours: readonly TestShip[]) =>
       ended([9, 0], { phase: "combat", round: 5, ships: [ours, [THEIRS]], cards: { "pilot:academypilot": { windows: [leaves] } } });
@@ -154,7 +154,7 @@ describe("the end", () => {
   });
 });
 
-test("[SC-COMMON-31] scores begin with nothing but deficits, in every scenario", () => {
+test("[SC-COMMON-31] scores start at zero apart from deficits in every scenario", () => {
   for (const id of STANDARD) {
     const table = setUp(id).until("dial");
     expect(table.game.content.scenario?.score(table.game)).toEqual([0, 0]);

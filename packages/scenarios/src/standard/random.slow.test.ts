@@ -14,7 +14,9 @@ const COUNT = {
 } as const;
 
 describe.each(STANDARD)("%s", (id) => {
-  test("[SC-SALVAGE-38, SC-SCRAMBLE-08, SC-SALVAGE-40-Q] no error, no feature lost, no points taken back", { timeout: 240_000 }, () => {
+  test("[SC-SALVAGE-38, SC-SCRAMBLE-08, SC-SALVAGE-40-Q] random games cause no errors, lose no feature and take back no points", {
+    timeout: 240_000,
+  }, () => {
     for (const seed of [1, 2].slice(0, runs(2))) {
       const table = setUp(id, { key: `${id} ${seed}` });
       const random = randomStream(seed);

@@ -37,7 +37,7 @@ describe("the scramble action", () => {
     expect(acting([left(100.1)]).keys).not.toContain("scramble");
   });
 
-  test("[SC-SCRAMBLE-06] one satellite of those in range, by choice, and each player's own marker", () => {
+  test("[SC-SCRAMBLE-06] lets the player choose one satellite in range, and uses each player's own marker", () => {
     const two = [left(10), right(10)];
     expect(markers(acting(two).say("scramble").say("satellite 2"))).toEqual([undefined, 0]);
     const ships = [[FOE], [{ pilot: "academypilot", pose: START, dial: "2FB" }]];
@@ -45,7 +45,7 @@ describe("the scramble action", () => {
     expect(markers(second.say("scramble").say("satellite 1"))).toEqual([1, undefined]);
   });
 
-  test("[SC-COMMON-27] not while stressed, nor without a Perform Action step", () => {
+  test("[SC-COMMON-27] isn't available while stressed or without a Perform Action step", () => {
     const offered = (ship: Partial<TestShip>) => {
       const ships = [[{ pilot: "academypilot", pose: START, dial: "2FW", ...ship }], [FOE]];
       return offeredUntilPlanning(
@@ -59,11 +59,11 @@ describe("the scramble action", () => {
     expect(offered({ skipsAction: true })).toEqual([]);
   });
 
-  test("[SC-SCRAMBLE-07, SC-SCRAMBLE-08] it takes the place of any other: there is never more than one", () => {
+  test("[SC-SCRAMBLE-07, SC-SCRAMBLE-08] replaces any other marker, so a satellite never has more than one", () => {
     expect(markers(acting([left(10, 1)]).say("scramble"))).toEqual([0]);
   });
 
-  test("[SC-COMMON-29, SC-SCRAMBLE-09] with no satellite in range any more it fails", () => {
+  test("[SC-COMMON-29, SC-SCRAMBLE-09] fails if no satellite is in range any more", () => {
     const table = acting([left(10, 1), right(10)]).say("scramble");
     expect(table.keys).toEqual(["satellite 1", "satellite 2"]);
     table.give({ input: "set", reason: "it stood elsewhere", changes: [{ change: "ship", ship: "A1", set: { pose: at(800, 100) } }] });
@@ -71,12 +71,12 @@ describe("the scramble action", () => {
     expect([table.notes("action failed").length, markers(table)]).toEqual([1, [1, undefined]]);
   });
 
-  test("[SC-SCRAMBLE-10, SC-COMMON-28] not in round 1; later any ship in its Perform Action step", () => {
+  test("[SC-SCRAMBLE-10, SC-COMMON-28] isn't available in round 1, but later to any ship in its Perform Action step", () => {
     expect(acting([left(0)], {}, { round: 1 }).keys).not.toContain("scramble");
     expect(acting([left(0)], { pilot: "omicrongrouppilot", dial: "1FB" }).keys).toContain("scramble");
   });
 
-  test("[SC-SCRAMBLE-17] cloak tokens stay, and later actions are free", () => {
+  test("[SC-SCRAMBLE-17] doesn't remove cloak tokens or restrict later actions", () => {
     const table = acting([left(0)], { pilot: "imdaartestpilot", tokens: { cloak: 1 } }).say("scramble");
     expect(table.ship("A1").tokens.cloak).toBe(1);
     table.untilPhase("planning");
@@ -88,12 +88,12 @@ describe("the scramble action", () => {
     ["alphasquadronpilot", "boost"],
     ["rhosquadronpilot", "slam"],
     ["imdaartestpilot", "cloak"],
-  ])("[SC-SCRAMBLE-17] %s has its %s action when it has scrambled", (pilot, action) => {
+  ])("[SC-SCRAMBLE-17] lets %s perform its %s action afterwards", (pilot, action) => {
     const table = acting([left(0)], { pilot, dial: "2FW" }).say("scramble");
     expect(untilAsked(table.untilPhase("planning"), "action", "A1").keys).toContain(action);
   });
 
-  test("[SC-SCRAMBLE-20-Q] a satellite that has it already may be scrambled, and keeps it", () => {
+  test("[SC-SCRAMBLE-20-Q] is allowed on a satellite with the player's own marker, and changes nothing", () => {
     expect(markers(acting([left(0, 0)]).say("scramble"))).toEqual([0]);
     expect(acting([left(0, 0), right(0)]).say("scramble").keys).toEqual(["satellite 2", "satellite 1"]);
   });
@@ -118,13 +118,13 @@ describe("control", () => {
     );
   const spot = (seat?: number): TestFeature => ({ at: MIDDLE, ...(seat !== undefined && { seat }) });
 
-  test("[SC-SCRAMBLE-11, SC-SCRAMBLE-16] whose marker lies there, whoever and however large is near", () => {
+  test("[SC-SCRAMBLE-11, SC-SCRAMBLE-16] belongs to the player whose marker is there, whatever ships are nearby", () => {
     const [x, y] = MIDDLE;
     const large = [-100, 0, 100].map((dx) => ({ pilot: "omicrongrouppilot", pose: at(x + dx, y + 90) }));
     expect(scored([spot(0)], [], large)).toEqual([1, 0]);
   });
 
-  test("[SC-SCRAMBLE-13, SC-SCRAMBLE-14, SC-SCRAMBLE-15] a point for each; nothing without markers; three at most", () => {
+  test("[SC-SCRAMBLE-13, SC-SCRAMBLE-14, SC-SCRAMBLE-15] gives a point per satellite, none without markers, and at most three", () => {
     expect(scored([spot(), left(0), right(0)])).toEqual([0, 0]);
     expect(scored([spot(0), left(0, 0), right(0, 1)])).toEqual([2, 1]);
     expect(scored([spot(0), left(0, 0), right(0, 0)])).toEqual([3, 0]);
@@ -138,11 +138,11 @@ describe("control", () => {
     ).toEqual([1, 0]);
   });
 
-  test("[SC-SCRAMBLE-12] it lasts when the ship is gone", () => {
+  test("[SC-SCRAMBLE-12] lasts after the ship is gone", () => {
     expect(scored([spot(0)], [{ pilot: "academypilot", status: "destroyed", pose: undefined }])).toEqual([1, 2]);
   });
 
-  test("[SC-SCRAMBLE-18] a ship that has fled gives what it is worth", () => {
+  test("[SC-SCRAMBLE-18] a ship that has fled gives its full points", () => {
     expect(scored([], [{ pilot: "redsquadronveteran", status: "fled", pose: undefined }])).toEqual([0, 5]);
   });
 });

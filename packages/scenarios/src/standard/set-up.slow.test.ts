@@ -43,7 +43,7 @@ function featureTurns(table: Table): { readonly seats: readonly number[]; readon
 }
 
 describe.each(STANDARD)("%s", (id) => {
-  test("[SC-COMMON-06, SC-COMMON-08] features lie before the first obstacle, the middle one without anybody's turn", () => {
+  test("[SC-COMMON-06, SC-COMMON-08] features are placed before the first obstacle, and the middle one in nobody's turn", () => {
     const table = setUp(id, FIRST);
     expect(featuresOf(table).map(({ pose }) => pose)).toEqual([{ x: mm(457.2), y: mm(457.2), heading: 0 }]);
     const { laid } = featureTurns(table);
@@ -51,7 +51,7 @@ describe.each(STANDARD)("%s", (id) => {
     expect(table.asks[0]?.seat).toBe(0);
   });
 
-  test("[SC-COMMON-09, SC-COMMON-10] obstacles keep the limits of the core rules, and lie on no feature", () => {
+  test("[SC-COMMON-09, SC-COMMON-10] obstacles follow the core rules' limits, and can't overlap a feature", () => {
     const table = setUp(id, FIRST);
     featureTurns(table);
     table.say("coreasteroid0");
@@ -62,7 +62,7 @@ describe.each(STANDARD)("%s", (id) => {
   });
 });
 
-test("[SC-COMMON-05, 2E-SETUP-22, SC-CHANCE-02] Chance Engagement adds its satellite and nothing else, and no obstacle lies on it", () => {
+test("[SC-COMMON-05, 2E-SETUP-22, SC-CHANCE-02] Chance Engagement only adds its satellite, and no obstacle can overlap it", () => {
   const kinds = (table: Table): readonly string[] => {
     const seen: string[] = [];
     while (table.asks[0]?.kind !== "dial") {
@@ -78,15 +78,15 @@ test("[SC-COMMON-05, 2E-SETUP-22, SC-CHANCE-02] Chance Engagement adds its satel
   expect(kinds(setUp("chance-engagement", FIRST))).toEqual(kinds(startSetUp(LISTS, { edition: "2.5", ...FIRST })));
 });
 
-describe("features of the players", () => {
-  test("[SC-COMMON-12, SC-SAT-07, SC-SALVAGE-07] first player, second, first, second; then the obstacles", () => {
+describe("features that players place", () => {
+  test("[SC-COMMON-12, SC-SAT-07, SC-SALVAGE-07] the players alternate: first, second, first, second, and then come the obstacles", () => {
     for (const id of ["assault-at-the-satellite-array", "salvage-mission"] as const) {
       expect(featureTurns(setUp(id, FIRST)).seats).toEqual([0, 1, 0, 1]);
       expect(featureTurns(setUp(id, SECOND)).seats).toEqual([1, 0, 1, 0]);
     }
   });
 
-  test("[SC-COMMON-12, SC-SCRAMBLE-05] in Scramble the Transmissions one each, the first player first", () => {
+  test("[SC-COMMON-12, SC-SCRAMBLE-05] in Scramble the Transmissions each player places one, the first player first", () => {
     expect(featureTurns(setUp("scramble-the-transmissions", FIRST)).seats).toEqual([0, 1]);
     expect(featureTurns(setUp("scramble-the-transmissions", SECOND)).seats).toEqual([1, 0]);
   });
@@ -94,7 +94,7 @@ describe("features of the players", () => {
   test.each([
     ["assault-at-the-satellite-array", "SC-SAT", "satellite"],
     ["salvage-mission", "SC-SALVAGE", "supplyCache"],
-  ] as const)("%s: a place is refused by the row that it breaks", (id, rows, name) => {
+  ] as const)("%s: a refused place names the rule that it breaks", (id, rows, name) => {
     const table = setUp(id, FIRST);
     expect(refusalAt(table, 457.2, 230)).toBe(`${rows}-02: not at range 3 3 the ${name} in the middle`);
     expect(refusalAt(table, 457.2, 760)).toBe(`${rows}-04: not at range of the edge 2 4 bottom`);
@@ -103,7 +103,7 @@ describe("features of the players", () => {
     expect(refusalAt(table, 215, 457.2)).toBe(`${rows}-05: not at range of the edge 2 4 top`);
   });
 
-  test("in Scramble the Transmissions the opponent's edge counts, from the first on", () => {
+  test("in Scramble the Transmissions, even the first feature must be near the opponent's edge", () => {
     const table = setUp("scramble-the-transmissions", FIRST);
     expect(refusalAt(table, 457.2, 180)).toBe("SC-SCRAMBLE-04: not at range of the edge 2 4 top");
     expect(refusalAt(table, 457.2, 660)).toBe("SC-SCRAMBLE-02: not at range 3 3 the satellite in the middle");
@@ -112,7 +112,7 @@ describe("features of the players", () => {
     expect(refusalAt(table, 457.2, 734.4)).toMatch(/^SC-SCRAMBLE-03/);
   });
 
-  test("[SC-SAT-06, SC-SALVAGE-06] each half has two of them, one of each player", () => {
+  test("[SC-SAT-06, SC-SALVAGE-06] each half has two of them, one from each player", () => {
     for (const id of ["assault-at-the-satellite-array", "salvage-mission"] as const) {
       const table = setUp(id, FIRST);
       featureTurns(table);
@@ -122,7 +122,7 @@ describe("features of the players", () => {
     }
   });
 
-  test("[SC-SAT-21-Q, SC-COMMON-60-Q] whatever places are chosen there is one for the last, wholly on the table", {
+  test("[SC-SAT-21-Q, SC-COMMON-60-Q] whatever places are chosen, the last feature still has one wholly on the table", {
     timeout: 60_000,
   }, () => {
     for (let seed = 0; seed < runs(20, 5); seed += 1) {
@@ -138,7 +138,7 @@ describe("features of the players", () => {
 });
 
 /** The fourth satellite must be in the bottom half. No place there is beyond range 2 of all the other three. */
-test("[SC-SAT-21-Q] where no place keeps every distance, one at range 3 of the middle in the named half will do", () => {
+test("[SC-SAT-21-Q] if no place keeps every distance, any place at range 3 of the middle in the required half is allowed", () => {
   const id = "assault-at-the-satellite-array";
   const { edition } = setUp(id, FIRST).game;
   const account = accountWith(id, [{ at: MIDDLE }, { at: [230, 330] }, { at: [457, 180] }, { at: [684, 330] }], [0, 0]);
@@ -175,14 +175,17 @@ test.each([
   ["scramble-the-transmissions", true],
   ["assault-at-the-satellite-array", false],
   ["chance-engagement", false],
-] as const)("[SC-COMMON-13] %s gives colours: %s; the first player is red, the second blue, before any feature is placed", (id, gives) => {
-  const coloured = (...colours: readonly string[]) => (gives ? colours.map((colour, seat) => [seat, colour]) : []);
-  expect(coloursOf(setUp(id, FIRST))).toEqual(coloured("red", "blue"));
-  expect(coloursOf(setUp(id, SECOND))).toEqual(coloured("blue", "red"));
-});
+] as const)(
+  "[SC-COMMON-13] %s gives colours: %s; the first player is red and the second blue, before any feature is placed",
+  (id, gives) => {
+    const coloured = (...colours: readonly string[]) => (gives ? colours.map((colour, seat) => [seat, colour]) : []);
+    expect(coloursOf(setUp(id, FIRST))).toEqual(coloured("red", "blue"));
+    expect(coloursOf(setUp(id, SECOND))).toEqual(coloured("blue", "red"));
+  },
+);
 
 test.each(["salvage-mission", "scramble-the-transmissions"] as const)(
-  "[SC-COMMON-71] %s: colours stay when another is first in a later round",
+  "[SC-COMMON-71] %s: colours stay when another player is first in a later round",
   (id) => {
     const table = setUp(id, SECOND).until("dial");
     table.script([0, 0, 0, 7, 7, 7]);
@@ -201,13 +204,13 @@ describe("deficits", () => {
       { ships: [], ...empire, points: other },
     ]).until("dial");
 
-  test("[2E-SETUP-21, SC-COMMON-32, SC-COMMON-33] each begins with what the opponent's squad is short of the limit", () => {
+  test("[2E-SETUP-21, SC-COMMON-32, SC-COMMON-33] each player starts with the points that the opponent's squad left unused", () => {
     expect(pointsOf(start(20, 20))).toEqual([0, 0]);
     expect(pointsOf(start(19, 20))).toEqual([0, 1]);
     expect(pointsOf(start(19, 18))).toEqual([2, 1]);
   });
 
-  test("[2E-SQUAD-20, SC-COMMON-56-Q] the deficit is the limit less the total, and never below nothing", () => {
+  test("[2E-SQUAD-20, SC-COMMON-56-Q] the deficit is the limit minus the total, and never below zero", () => {
     expect(pointsOf(start(17, 22))).toEqual([0, 3]);
     expect(pointsOf(start(17, 22, { setup: { limit: 25 } }))).toEqual([3, 8]);
   });

@@ -33,7 +33,7 @@ describe("the tow action", () => {
     expect(table.say("tow").keys).toEqual(["supplyCache 1", "supplyCache 2"]);
   });
 
-  test("[SC-SALVAGE-12, SC-COMMON-23] the cache leaves the table for the ship's card; it is white", () => {
+  test("[SC-SALVAGE-12, SC-COMMON-23] it moves the cache from the table to the ship's card, and is white", () => {
     const table = acting([left(50), right(90)])
       .say("tow")
       .say("supplyCache 2");
@@ -45,12 +45,12 @@ describe("the tow action", () => {
     expect(table.notes("in tow")).toHaveLength(1);
   });
 
-  test("[SC-SALVAGE-13] a ship that has one takes no other", () => {
+  test("[SC-SALVAGE-13] a ship with a cache can't take another", () => {
     expect(acting([left(0), { carrier: "A1" }]).keys).not.toContain("tow");
     expect(acting([left(0), { carrier: "B1" }]).keys).toContain("tow");
   });
 
-  test("[SC-SALVAGE-13] nor does one that is given a cache by hand while it chooses", () => {
+  test("[SC-SALVAGE-13] a ship that is given a cache by hand while it chooses can't either", () => {
     const table = acting([left(50), right(90), right(240)]).say("tow");
     const { scenario = expect.unreachable("no scenario") } = table.game.state;
     const towed = { pose: undefined, carrier: "A1" } as const;
@@ -66,7 +66,7 @@ describe("the tow action", () => {
     ["medium", "wardensquadronpilot"],
     ["large", "omicrongrouppilot"],
   ] as const)(
-    "[SC-COMMON-28, SC-SALVAGE-18] not in round 1; later any %s ship of either player, in its Perform Action step",
+    "[SC-COMMON-28, SC-SALVAGE-18] it isn't available in round 1, but later to any %s ship in its Perform Action step",
     (_, pilot) => {
       const ship = { pilot, pose: START, dial: "1FB" };
       const features = [{ at: [400, 440] }] as const;
@@ -83,7 +83,7 @@ describe("the tow action", () => {
     },
   );
 
-  test("[SC-COMMON-27] not while stressed, nor without a Perform Action step", () => {
+  test("[SC-COMMON-27] it isn't available while stressed or without a Perform Action step", () => {
     const offered = (ship: Partial<TestShip>) => {
       const ships = [[{ pilot: "academypilot", pose: START, dial: "2FW", ...ship }], [FOE]];
       return offeredUntilPlanning(played("salvage-mission", { phase: "activation", features: [left(0)], ships }), "action", "A1");
@@ -93,7 +93,7 @@ describe("the tow action", () => {
     expect(offered({ skipsAction: true })).toEqual([]);
   });
 
-  test("[SC-COMMON-29, SC-SALVAGE-15] with no cache in range any more it fails, and no cloak token is lost", () => {
+  test("[SC-COMMON-29, SC-SALVAGE-15] it fails if no cache is in range any more, and then no cloak token is lost", () => {
     const table = acting([left(50), right(90)], { pilot: "imdaartestpilot", tokens: { cloak: 1 } }).say("tow");
     table.give({ input: "set", reason: "it stood elsewhere", changes: [{ change: "ship", ship: "A1", set: { pose: at(800, 100) } }] });
     if (table.kind === "cache to tow") table.pass();
@@ -102,7 +102,7 @@ describe("the tow action", () => {
     expect(table.ship("A1").tokens.cloak).toBe(1);
   });
 
-  test("[SC-SALVAGE-16, SC-SALVAGE-17, SC-SALVAGE-40-Q] it costs the cloak token, without a move: nobody tows and is cloaked", () => {
+  test("[SC-SALVAGE-16, SC-SALVAGE-17, SC-SALVAGE-40-Q] it removes the cloak token without a move, so no ship tows while cloaked", () => {
     const table = acting([left(50)], { pilot: "imdaartestpilot", tokens: { cloak: 1 } });
     const { pose } = table.ship("A1");
     table.say("tow");
@@ -110,13 +110,13 @@ describe("the tow action", () => {
     expect(featuresOf(table)[0]?.carrier).toBe("A1");
   });
 
-  test("[SC-COMMON-64-Q] no link follows it", () => {
+  test("[SC-COMMON-64-Q] it leads to no linked action", () => {
     const table = acting([left(50)], { pilot: "zeborrelios" }).say("tow");
     expect(table.kind).not.toBe("free action");
     expect(table.asks.some(({ kind }) => kind.startsWith("use at actionPerformed"))).toBe(false);
   });
 
-  test("[SC-COMMON-64-Q] nor does it follow another by a link", () => {
+  test("[SC-COMMON-64-Q] it can't be a linked action", () => {
     const table = acting([left(50)], { pilot: "stormsquadronace" });
     expect(table.keys).toContain("tow");
     untilAsked(table.say("focus"), "free action", "A1");
@@ -138,8 +138,8 @@ const afterManeuver = (
   ],
 });
 
-describe("only as the action of the step", () => {
-  test("[SC-COMMON-25, SC-COMMON-26] a granted action is none of the scenario's", () => {
+describe("only as the step's own action", () => {
+  test("[SC-COMMON-25, SC-COMMON-26] a granted action can't be a scenario action", () => {
     const table = played("salvage-mission", {
       phase: "activation",
       features: [left(0)],
@@ -151,7 +151,7 @@ describe("only as the action of the step", () => {
     expect(untilAsked(table, "action", "A1").keys).toContain("tow");
   });
 
-  test("[SC-COMMON-65-Q] one more action in the step is none either", () => {
+  test("[SC-COMMON-65-Q] an extra action in the step can't be one either", () => {
     const twice: Ability = { answers: { sums: { extraActions: (_game, self, { ship }) => (self.ship === ship ? 1 : 0) } } };
     const table = acting([left(0)], {}, { cards: { "pilot:academypilot": twice } });
     expect(table.keys).toContain("tow");
@@ -161,7 +161,7 @@ describe("only as the action of the step", () => {
   });
 });
 
-describe("while towing", () => {
+describe("while towing, a ship", () => {
   const TOWS: readonly TestFeature[] = [{ carrier: "A1" }];
 
   const offered = (features: readonly TestFeature[], pilot: string, action: string, dial = "2FB"): boolean =>
@@ -170,17 +170,17 @@ describe("while towing", () => {
   const both = (pilot: string, action: string, dial?: string) =>
     [[left(200)], TOWS].map((features) => offered(features, pilot, action, dial));
 
-  test("[SC-SALVAGE-19, SC-SALVAGE-20] no barrel roll and no boost action", () => {
+  test("[SC-SALVAGE-19, SC-SALVAGE-20] can't barrel roll or boost", () => {
     expect(both("academypilot", "barrel-roll")).toEqual([true, false]);
     expect(both("alphasquadronpilot", "boost")).toEqual([true, false]);
   });
 
-  test("[SC-SALVAGE-21, SC-SALVAGE-22] no SLAM and no cloak action", () => {
+  test("[SC-SALVAGE-21, SC-SALVAGE-22] can't SLAM or cloak", () => {
     expect(both("rhosquadronpilot", "slam")).toEqual([true, false]);
     expect(both("imdaartestpilot", "cloak", "2FW")).toEqual([true, false]);
   });
 
-  test("[SC-SALVAGE-39-Q, SC-SALVAGE-24, SC-SALVAGE-26] another action may be chosen, and flying and attacking go on as ever", () => {
+  test("[SC-SALVAGE-39-Q, SC-SALVAGE-24, SC-SALVAGE-26] can choose another action, and flies and attacks as usual", () => {
     const table = acting(
       TOWS,
       { pilot: "sabersquadronace", dial: "5FW" },
@@ -193,7 +193,7 @@ describe("while towing", () => {
     expect(untilAsked(table, "attack", "A1").keys.length).toBeGreaterThan(1);
   });
 
-  test("[SC-SALVAGE-25, SC-SALVAGE-26, SC-SALVAGE-39-Q] not even when granted; all other actions are as ever", () => {
+  test("[SC-SALVAGE-25, SC-SALVAGE-26, SC-SALVAGE-39-Q] can't perform these actions even when granted, but can perform all others", () => {
     const barred = ["barrel-roll", "boost", "slam", "cloak"] as const;
     const others = ["focus", "evade", "lock", "calculate", "reinforce", "rotate-arc", "jam", "coordinate", "reload"] as const;
     const grants = {
@@ -218,7 +218,7 @@ describe("while towing", () => {
     expect(granted(TOWS)).toEqual(["skip", ...others]);
   });
 
-  test("[SC-SALVAGE-25] nor when linked", () => {
+  test("[SC-SALVAGE-25] can't perform them as linked actions either", () => {
     const linked = (features: readonly TestFeature[]) =>
       acting(features, { pilot: "stormsquadronace" })
         .say("focus")
@@ -227,7 +227,7 @@ describe("while towing", () => {
     expect(linked(TOWS)).toEqual([]);
   });
 
-  test("[SC-SALVAGE-23] no cloak token from anywhere", () => {
+  test("[SC-SALVAGE-23] can't gain a cloak token from anywhere", () => {
     const cloaks = { cards: { "pilot:academypilot": afterManeuver((game, ship) => assign(game, ship, "cloak")) } };
     expect(acting([left(200)], {}, cloaks).ship("A1").tokens.cloak).toBe(1);
     expect(acting(TOWS, {}, cloaks).ship("A1").tokens.cloak).toBe(0);
@@ -243,7 +243,7 @@ describe("scoring", () => {
     [FOE],
   ];
 
-  test("[SC-SALVAGE-08, SC-SALVAGE-09] one point for each cache on a card; one that lies on the table is nobody's", () => {
+  test("[SC-SALVAGE-08, SC-SALVAGE-09] each cache on a card scores one point, and a cache on the table scores for nobody", () => {
     expect(pointsOf(played("salvage-mission", { ships, features: [{ carrier: "A1" }, { carrier: "A2" }, { at: [400, 300] }] }))).toEqual([
       2, 0,
     ]);
