@@ -40,12 +40,12 @@ function diceByOrigin(fixed: boolean): Readonly<Record<DieOrigin, DiceByFace>> {
 const FREE = diceByOrigin(false);
 const FIXED = diceByOrigin(true);
 
-/** The forty possible dice are created once and shared, so operations only create arrays. */
+/** The forty possible dice are created once and shared, so operations on pools create arrays but no dice. */
 export function dieOf<F extends Face>(face: F, origin: DieOrigin, fixed = false): Die<F> {
   return (fixed ? FIXED : FREE)[origin][face];
 }
 
-/** Maps each origin to its origin after a reroll; a die can be rerolled only once. */
+/** For each origin, the origin after a reroll. A die can be rerolled only once, so a rerolled die has none. */
 const REROLLED: Readonly<Record<DieOrigin, DieOrigin | undefined>> = {
   rolled: "rerolled",
   rerolled: undefined,
@@ -54,7 +54,7 @@ const REROLLED: Readonly<Record<DieOrigin, DieOrigin | undefined>> = {
 };
 
 export const isRerollable = (die: Die): boolean => REROLLED[die.origin] !== undefined && !die.fixed;
-/** Returns the origin after a reroll; unchanged if the die cannot be rerolled. */
+/** Returns the die's origin after a reroll. A die that cannot be rerolled keeps its origin. */
 export const rerolledOrigin = ({ origin }: Die): DieOrigin => REROLLED[origin] ?? origin;
 /** True if the die was rolled, not added. */
 export const wasRolled = ({ origin }: Die): boolean => origin === "rolled" || origin === "rerolled";

@@ -12,14 +12,14 @@ export type Effect =
   | { readonly verb: "reroll"; readonly from?: readonly Face[]; readonly count?: number; readonly upTo?: boolean }
   | { readonly verb: "add"; readonly face: Face };
 
-/** A modification of dice, as data, by a token, a card or an obstacle. */
+/** A way in which a token, a card or an obstacle modifies dice, as data. */
 export interface Modification<K extends DieKind = DieKind> {
   /** Which dice it works on. */
   readonly dice: K;
   readonly effect: Effect;
   /** True if it can be used even when it has no effect. */
   readonly idle: boolean;
-  /** Uses per step; if absent, the modification can be used as often as it can be paid. */
+  /** How often it can be used in a step. If absent, it can be used as often as its cost can be paid. */
   readonly perStep?: number;
   /** The minimum number of uncancelled hits and crits needed to use it. */
   readonly leastLeft?: number;
@@ -43,7 +43,7 @@ function qualifies(die: Die, { dice, effect }: Modification): boolean {
   }
 }
 
-/** Returns the dice that the user can choose from, and how many; no dice when adding a result. */
+/** Returns the dice that the user can choose from, and how many. A modification that adds a result offers no dice. */
 export function choiceOf(pool: readonly Die[], modification: Modification): Choice {
   const { effect, idle } = modification;
   if (effect.verb === "add") return { places: [], least: 0, most: 0 };
@@ -69,8 +69,8 @@ export function canPick(pool: readonly Die[], modification: Modification, picked
 }
 
 /**
- * Applies the modification once. If no dice are chosen, a change takes faces in the listed order, and within a face the first dice first. A
- * reroll needs chosen dice and a draw.
+ * Applies the modification once. If no dice are chosen, a change affects the faces in the order listed and, among dice with the same face,
+ * the first ones. A reroll needs chosen dice and a random source.
  */
 export function applyModification<K extends DieKind>(
   pool: PoolOf<K>,

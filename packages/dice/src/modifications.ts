@@ -15,7 +15,7 @@ export interface TokenModification<K extends DieKind = DieKind> extends Modifica
   readonly spent: boolean;
 }
 
-/** Grouped by the dice they affect, in the order offered. */
+/** Token effects, grouped by the dice that they affect, in the order in which players are offered them. */
 export type TokenModifications = { readonly [K in DieKind]: readonly TokenModification<K>[] };
 
 const FOCUS_TO_HITS: Effect = { verb: "change", from: ["focus"], to: "hit" };

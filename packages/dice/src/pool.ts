@@ -79,7 +79,7 @@ function modifiable<F extends Face>(pool: readonly Die<F>[], place: number): Die
   return die;
 }
 
-/** Rerolls these dice together: all are chosen before the first is drawn, each at most once. */
+/** Rerolls these dice. All of them must be chosen before the first is rerolled, and none may be chosen twice. */
 export function rerollDice<K extends DieKind>(pool: PoolOf<K>, kind: K, places: readonly number[], draw: Draw): PoolOf<K> {
   const rerolled: Die<FaceOf<K>>[] = pool.slice();
   for (const place of places) {

@@ -1,7 +1,7 @@
 import { invariant } from "@broadside/kit";
 import { type DieKind, type Draw, FACES, type FaceOf } from "./index.ts";
 
-/** Returns a draw that rolls exactly these faces, in order. */
+/** Returns a random source that makes dice roll exactly these faces, in order. */
 export function falling<K extends DieKind>(kind: K, ...faces: readonly FaceOf<K>[]): Draw {
   const sides: readonly FaceOf<K>[] = FACES[kind];
   const coming = [...faces];

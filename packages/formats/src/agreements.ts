@@ -21,7 +21,7 @@ export const UNDO = ["consent", "free", "never"] as const;
  * the round.
  */
 export interface Clocks {
-  /** For all answers from one seat in the whole game. */
+  /** Seconds for all of one seat's answers in the whole game. */
   readonly seat?: number;
   /** For each phase in a round. */
   readonly phase?: number;
@@ -58,12 +58,12 @@ export const AGREEMENT_WORDS = {
 export type WordedAgreement = Exclude<keyof Agreements, "clocks">;
 export const WORDED_AGREEMENTS = Object.keys(AGREEMENT_WORDS) as readonly WordedAgreement[];
 
-/** Some of the agreements. Those that are missing have their defaults, or are left open. */
+/** Some of the agreements. A missing agreement has its default, or its choice is left open. */
 export type SomeAgreements = Partial<Agreements>;
 
 export const USUAL_AGREEMENTS: Agreements = { aids: "open", unknownDamage: "ours", standIn: "defaults", undo: "consent", clocks: {} };
 
-/** What events fix by default: no assistance, and none of our own card texts, because those must never decide a match. */
+/** What events fix by default: no assistance, and none of our own texts for Damage cards, because those texts must never decide a match. */
 export const EVENT_AGREEMENTS = { aids: "strict", unknownDamage: "by hand" } as const satisfies SomeAgreements;
 
 /** Returns a game's agreements as they were chosen. At an event, agreements that weren't chosen get the event's defaults. */

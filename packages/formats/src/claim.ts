@@ -10,7 +10,7 @@ export interface Claim {
   readonly scores?: readonly number[];
   /** For each side, what it has lost from its own lists. */
   readonly lost?: readonly (readonly Loss[])[];
-  /** Sides that have no ships left, by the scenario's rules. Not needed if losses are entered, because those show it. */
+  /** Sides that have no ships left, by the scenario's rules. Not needed if losses are entered, because the losses already show it. */
   readonly wiped?: readonly number[];
   /** Sides that conceded. */
   readonly conceded?: readonly number[];

@@ -42,7 +42,7 @@ export interface FactsOf<Id extends string, Name extends string> {
   readonly survivorWins?: true;
   /** True if a tied score is a draw, because there is no tie-break (SC-COMMON-52-Q). */
   readonly noTiebreak?: true;
-  /** Names of values that no source gives, or only one. */
+  /** Names of the values here that no source gives, or only a single source. */
   readonly unconfirmed?: readonly string[];
 }
 

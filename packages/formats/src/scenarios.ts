@@ -40,7 +40,7 @@ const standard = <const Id extends string, const Name extends string>(id: Id, na
   noTiebreak: true,
 });
 
-/** One threat counts as 25 points, because the large format is played with 500 points or threat 20. */
+/** One threat counts as 25 points, because the largest games are played to 500 points or 20 threat. */
 const COUNTER_WORTH = { points: 25, threat: 1 } as const;
 
 type EpicFacts<Id extends string, Name extends string> = Pick<
@@ -51,8 +51,8 @@ type EpicFacts<Id extends string, Name extends string> = Pick<
   Partial<Pick<ScenarioLimits, "binds">> & { readonly table: TableId };
 
 /**
- * An Epic Battles scenario. The book is for 2.0. In 2.5, the same limits apply, because we count a squad point as ten. With the standard
- * score, victory counters add points.
+ * An Epic Battles scenario. The book is for 2.0. In 2.5, the same limits apply, because we count one squad point as ten points. With the
+ * standard score, victory counters add points.
  */
 const epic = <const Id extends string, const Name extends string>({
   points,

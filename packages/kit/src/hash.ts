@@ -10,7 +10,7 @@ const ROUND = new Int32Array([
 ]);
 const START = [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19];
 
-/** The number of words in a block. Four bytes are packed into each word, the first one highest. */
+/** The number of words in a block. Each word holds four bytes, with the first byte in the highest bits. */
 const BLOCK = 16;
 /** Reused between calls, because hashing is synchronous. */
 let message = new Int32Array(64 * BLOCK);
@@ -41,7 +41,10 @@ function digest(text: string): void {
   for (let at = 0; at < words; at += BLOCK) takeIn(at);
 }
 
-/** Writes a SHA-256 message: the text as UTF-8, a one bit, zeros, and the bit length at the end of a block. Returns the number of words. */
+/**
+ * Writes a SHA-256 message: the text as UTF-8, a single 1 bit, zeros, and at the end of a block the text's length in bits. Returns the
+ * number of words.
+ */
 function putMessage(text: string): number {
   const most = Math.ceil((text.length * 3 + 9) / 4 / BLOCK) * BLOCK;
   if (most > message.length) message = new Int32Array(most);
@@ -75,7 +78,7 @@ function putPlain(text: string): number {
   return at;
 }
 
-/** Writes the text as UTF-8 and returns the number of bytes. Half a surrogate pair counts as the replacement character. */
+/** Writes the text as UTF-8 and returns the number of bytes. Half a surrogate pair is written as the replacement character. */
 function putUtf8(text: string): number {
   let length = putPlain(text);
   for (let at = length; at < text.length; at += 1) {

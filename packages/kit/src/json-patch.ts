@@ -1,6 +1,6 @@
 /**
  * A patch that turns one JSON value into another and contains only the differences. Undefined fields count as absent. Lists are compared by
- * index, so an append costs only the new entries.
+ * index, so a patch that appends to a list contains only the new entries.
  */
 
 export type JsonPatch =
@@ -8,7 +8,7 @@ export type JsonPatch =
   | { readonly to: unknown }
   /** Changed and removed fields of an object. */
   | { readonly fields: Readonly<Record<string, JsonPatch>>; readonly gone?: readonly string[] }
-  /** Changed list entries, the new length if shorter, and entries added at the end. */
+  /** For a list: its changed entries by index, its new length if it became shorter, and the entries added at its end. */
   | { readonly places: Readonly<Record<string, JsonPatch>>; readonly length?: number; readonly added?: readonly unknown[] };
 
 type Fields = Readonly<Record<string, unknown>>;

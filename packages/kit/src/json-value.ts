@@ -1,4 +1,4 @@
-/** JSON values: undefined fields are absent, `null` is a value, and field order does not matter. */
+/** JSON values: a field with the value undefined counts as absent, `null` is a value, and field order doesn't matter. */
 import { join } from "./json.ts";
 
 /** Canonical text that doesn't depend on field order. */
@@ -39,9 +39,9 @@ export function jsonDifference(one: unknown, other: unknown, path = ""): JsonDif
   return undefined;
 }
 
-/** JSON writes an empty slot of a list as `null`. */
+/** An empty slot of a list counts as `null`, because JSON writes it as `null`. */
 const heldAt = (list: readonly unknown[], at: number): unknown => (at < list.length ? (list[at] ?? null) : undefined);
 
-/** Only own fields count: a field may be named `__proto__`. */
+/** Reads only the object's own fields, because a field may be named like an inherited one, such as `__proto__`. */
 const heldIn = (thing: object, field: string): unknown =>
   Object.hasOwn(thing, field) ? (thing as Readonly<Record<string, unknown>>)[field] : undefined;

@@ -7,7 +7,7 @@ export function hasBeginning(name: string, wanted: string): boolean {
   return begun !== "" && wordsIn(own).some((at) => own.startsWith(begun, at));
 }
 
-/** Finds where words begin. The start of the name counts too, because it needn't be a letter. */
+/** Finds where words begin. The start of the name always counts, even if it isn't a letter. */
 const wordsIn = (name: string): readonly number[] => [0, ...[...name.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(({ index }) => index)];
 
 /** Counts typos: wrong, extra or missing letters in the whole name or its closest word. */
@@ -29,7 +29,10 @@ function changesBetween(one: readonly string[], other: readonly string[]): numbe
   return row.at(-1) ?? one.length;
 }
 
-/** Returns the share of letter pairs that both texts have in common. Suits texts of several joined words, some of which may be missing. */
+/**
+ * Returns the share of letter pairs that both texts have in common. This works well for ids that join several words, even if some of the
+ * words are missing.
+ */
 export const likeness = (one: string, other: string): number => likenessTo(other)(one);
 
 /** Compares other texts with one text. The letter pairs of that text are counted only once. */
@@ -59,7 +62,7 @@ interface Nearest {
   readonly most: number;
 }
 
-/** Sorts things by nearness, nearest first; equally near ones keep their order. */
+/** Sorts things by nearness, nearest first; equally near things keep their order. */
 export const nearest = <Thing>(things: Iterable<Thing>, nearness: (thing: Thing) => number, { above, most }: Nearest): readonly Thing[] =>
   [...things]
     .map((thing) => ({ thing, near: nearness(thing) }))

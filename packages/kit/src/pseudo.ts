@@ -1,6 +1,6 @@
 /** The pseudo-language: English in brackets, so that tests can find texts that translators cannot reach. */
 
-/** Puts strings in brackets: in functions that make them, and in lists and objects of both. */
+/** Puts every string in brackets, including strings that functions return and strings inside lists and objects. */
 export function inBrackets<Words>(words: Words): Words {
   return bracketed(words) as Words;
 }
@@ -15,5 +15,5 @@ function bracketed(words: unknown): unknown {
   return words;
 }
 
-/** True for texts that translators cannot reach. A single letter is a sign or part of an id. */
+/** True for texts that translators cannot reach. A single letter doesn't count, because it is a symbol or part of an id. */
 export const isOutsideBrackets = (text: string): boolean => /\p{L}{2}/u.test(text) && !/[⟦⟧]/.test(text);

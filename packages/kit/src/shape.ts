@@ -10,7 +10,7 @@ type Schema = Readonly<Record<string, unknown>>;
 
 export interface Shape<Value> {
   readonly schema: Schema;
-  /** True if undefined is also allowed, because JSON leaves out such a field. */
+  /** True if the shape also accepts undefined. JSON leaves out a field whose value is undefined. */
   readonly orNothing?: true;
   read(reader: JsonReader, value: unknown, path: string): Value | undefined;
 }
@@ -20,7 +20,7 @@ export interface OptionalField<Value> {
   readonly optional: Shape<Value>;
 }
 
-/** One field for each key of a type, optional if the type says so. No field may be missing or extra. */
+/** One shape for each key of a type. An optional key needs an `OptionalField`. The compiler rejects missing keys and unknown ones. */
 export type Fields<Value> = {
   readonly [Key in keyof Value]-?: Record<never, never> extends Pick<Value, Key> ? OptionalField<Required<Value>[Key]> : Shape<Value[Key]>;
 };
@@ -49,7 +49,7 @@ export function objectOf<Value extends object>(fields: Fields<Value>): Shape<Val
   const keys = known.map(({ key }) => key);
   const byKey = new Map(known.map((field) => [field.key, field]));
   const required = known.filter(({ free }) => !free);
-  /** Visits only existing fields, because records use few of the possible ones. */
+  /** Visits only the fields that are present, because a record has many possible fields but uses only a few. */
   function check(reader: JsonReader, given: Readonly<Record<string, unknown>>, path: string): void {
     for (const key of Object.keys(given)) {
       const field = byKey.get(key);
@@ -166,7 +166,10 @@ export const oneOf = <Choice extends string>(choices: readonly Choice[]): Shape<
   read: (reader, value, path) => reader.oneOf(value, path, choices),
 });
 
-/** Reads the values of a type for which there is no list. They are given as a record, so that none is forgotten. */
+/**
+ * Reads one of the values of a union type that has no list of its values. The caller gives the values as keys of a record, so that the
+ * compiler notices a missing one.
+ */
 export const wordOf = <Choice extends string>(words: Readonly<Record<Choice, true>>): Shape<Choice> => oneOf(keysIn(words));
 
 /** One of two kinds of objects. Only the second has the given key. */
@@ -194,7 +197,7 @@ export function tagged<Tag extends string, Value extends { readonly [Key in Tag]
   };
 }
 
-/** An optional value; cleared fields are written as `null`. */
+/** A value that may be undefined. In JSON, a field that has been cleared is `null`. */
 export const nullable = <Value>(shape: Shape<Value>): Shape<Value | undefined> => ({
   schema: { oneOf: [shape.schema, { type: "null" }] },
   orNothing: true,

@@ -5,8 +5,8 @@ interface Surroundings {
 
 const isLong = (globalThis as Surroundings).process?.env["BROADSIDE_LONG_TESTS"] === "1";
 
-/** Returns how many of the given tries to run: one in six by default. */
+/** Returns how many tries to run: all of them in the long tests, and otherwise one in `oneIn`. */
 export const runs = (most: number, oneIn = 6): number => (isLong ? most : Math.ceil(most / oneIn));
 
-/** Returns the sampling step, relative to the long tests' step. */
+/** Returns the distance between samples: `least` in the long tests, and otherwise `times` as much. */
 export const spacing = (least: number, times = 6): number => (isLong ? least : least * times);

@@ -4,12 +4,12 @@ import { angleOf, bearing, cosine, FULL_TURN, HALF_TURN, QUARTER_TURN, radiansOf
 import { runs } from "./testing.ts";
 
 const EIGHTH_TURN = QUARTER_TURN / 2;
-/** A billionth of the unit of angles: far less than any table shows, and more than rounding errors add up to. */
+/** A billionth of the unit of angles. It is far too small to matter on a table, but larger than all rounding errors together. */
 const HAIR = 1e-9;
 
 const angle = fc.integer({ min: -3 * FULL_TURN, max: 3 * FULL_TURN });
 const heading = fc.integer({ min: 0, max: FULL_TURN - 1 });
-/** So small that Math needn't subtract whole turns, which would lose digits. */
+/** An angle so small that Math's functions needn't subtract whole turns, which would lose digits. */
 const flatAngle = fc.double({ min: -EIGHTH_TURN, max: EIGHTH_TURN, noNaN: true });
 const coordinate = fc.integer({ min: -1e7, max: 1e7 });
 

@@ -1,8 +1,8 @@
-/** Turns texts in ICU message format into strings and functions. Callers can't tell which language they use. */
+/** Turns texts in ICU message format into strings and functions. The calling code is the same for every language. */
 import { IntlMessageFormat } from "intl-messageformat";
 import type { ArgumentsOf, Insert } from "./arguments.ts";
 
-/** A text without arguments is a string; any other is a function of its arguments. */
+/** A text without arguments becomes a string. Any other text becomes a function of its arguments. */
 export type Message<Text extends string> = keyof ArgumentsOf<Text> extends never ? string : (values: ArgumentsOf<Text>) => string;
 
 /** The texts of one area of the app, nested to any depth; keys are never shown. */

@@ -1,4 +1,4 @@
-/** Builds every shape of a position once, for the judge to measure. */
+/** Builds the shapes of all pieces in a position once, so that the judge can measure them. */
 import {
   type Arc,
   type ArcName,
@@ -36,7 +36,7 @@ export interface Aim {
   readonly from: Area;
   readonly centre: Point;
   readonly owner: Section | undefined;
-  /** The nearest and farthest band, for a single weapon with its own range (HS-PRIM-01). */
+  /** The nearest and farthest range band, if the ship aims a single weapon with its own range in this way (HS-PRIM-01). */
   readonly bands?: WeaponBands;
 }
 type WeaponBands = readonly [nearest: number, farthest: number];
@@ -58,7 +58,7 @@ export interface ShipShapes {
   readonly aims: readonly Aim[];
   readonly targets: readonly Target[];
   readonly isHuge: boolean;
-  /** How many range bands its ruler has: huge ships may have weapons beyond range 3 (HS-RULER-02, 2E-HUGE-36). */
+  /** How many range bands the ruler for its weapons has: huge ships may have weapons beyond range 3 (HS-RULER-02, 2E-HUGE-36). */
   readonly reach: number;
 }
 

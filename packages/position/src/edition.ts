@@ -14,7 +14,7 @@ export interface Reason {
   readonly piece?: string;
 }
 
-/** The answer to every question that the judge decides by a rule in the edition. */
+/** The words for every question that the judge decides by one of the edition's rules. */
 const WORDS = {
   range: "measured between the nearest points of the bases",
   contact: "the ships touch",
@@ -46,7 +46,7 @@ export interface EditionRules {
   readonly arcs: EditionArcs;
   readonly contactBand: ContactBand;
   readonly bases: readonly BaseId[];
-  /** Arcs that only some ships with a base have. */
+  /** Arcs that only some of the ships on the same base have. */
   readonly unusualArcs: readonly ArcName[];
   readonly rules: DecidingRules;
 }

@@ -117,7 +117,7 @@ test("an obstacle lies on the face that the position says", () => {
 });
 
 describe("arcs", () => {
-  /** Its nearest corner is outside the front arc at 89 mm; only its far corner is in the arc. */
+  /** The target's nearest corner is 89 mm away but outside the front arc. Only its far corner is in the arc. */
   const beside = (edition: Edition): Position =>
     table(edition, [ship("a", "small", MIDDLE, "front", "all"), ship("b", "large", at(145, 85))]);
 

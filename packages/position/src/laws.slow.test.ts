@@ -29,7 +29,7 @@ const textUpTo = (most: number) =>
   fc.array(fc.nat(0xffff), { minLength: 1, maxLength: most }).map((units) => String.fromCharCode(...units));
 
 const coordinate = fc.integer({ min: -LIMITS.coordinate, max: LIMITS.coordinate });
-/** Close together, so that pieces overlap; at multiples of a base, so that edges touch; or anywhere. */
+/** Places of three kinds: close together, so that pieces overlap; at multiples of a base's width, so that edges touch; or anywhere. */
 const place = fc.oneof(
   fc.integer({ min: 0, max: mm(400) }),
   fc.nat(10).map((bases) => bases * BASES.small.width),

@@ -97,7 +97,7 @@ describe("a position", () => {
 
   test("is still readable when it is as large as it may be", () => {
     const pieces = Array.from({ length: LIMITS.pieces }, (_, index) => index);
-    // Control characters need the most space when written.
+    // Use ids full of control characters, because these take up the most space in JSON.
     const id = (kind: string, index: number) => `${kind}${index}`.padEnd(LIMITS.idLength, "\u0001");
     const pose = { x: -LIMITS.coordinate, y: -LIMITS.coordinate, heading: degrees(359.999) };
     const largest: Position = {

@@ -77,7 +77,7 @@ function firstFound(text: string, combineWith: "AND" | "OR"): readonly Hit[] {
   return asTyped.length > 0 ? asTyped : hitsOf(text, { combineWith, fuzzy: (word) => (word.length > 4 ? 0.2 : false) });
 }
 
-/** Hits in a row's own words first, then also in its example, then also in the headings above it. */
+/** Returns three lists of hits: those in a rule's id and text, then those in its example too, then those in the headings above it too. */
 const levels = (text: string, combineWith: "AND" | "OR"): readonly (readonly Hit[])[] =>
   [["id", "text"], ["id", "text", "check"], FIELDS].map((fields) => hitsOf(text, { combineWith, fields: [...fields] }));
 

@@ -28,7 +28,8 @@ describe("Wilson's interval", () => {
 describe("a difference", () => {
   const of = (won: number, games: number) => ({ won, games });
 
-  // Agresti and Caffo (2000): for one stratum, the shares after adding one win and one loss to each; the middle is the plain difference.
+  // Agresti and Caffo (2000), for one stratum: the error is computed after one win and one loss are added to each side. The middle of the
+  // interval is still the plain difference.
   test("of one stratum has the error of both shares", () => {
     const found = differenceOf([{ one: of(7, 10), other: of(2, 10) }]);
     const error = 1.959964 * Math.sqrt((8 / 12) * (4 / 12) * (1 / 12) + (3 / 12) * (9 / 12) * (1 / 12));

@@ -43,9 +43,9 @@ export interface Difference extends Interval {
 }
 
 /**
- * Returns how much greater the first share is; undefined if no opponent was met both ways. Shares are compared opponent by opponent,
- * because who goes first often depends on the opponent, and averaged with Mantel and Haenszel's weights. The error of each share is Agresti
- * and Caffo's, with one more win and one more loss on each side, which holds for few games too.
+ * Returns how much greater the first share is; undefined if no opponent has games for both shares. Shares are compared opponent by
+ * opponent, because who goes first often depends on the opponent, and averaged with Mantel and Haenszel's weights. The error of each share
+ * is Agresti and Caffo's, with one more win and one more loss on each side, which holds for few games too.
  */
 export function differenceOf(strata: readonly Stratum[]): Difference | undefined {
   const both = strata.filter(({ one, other }) => one.games > 0 && other.games > 0);

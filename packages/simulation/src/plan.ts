@@ -8,7 +8,7 @@ import { type GameSetup, keyOf, type Seat } from "@broadside/rules";
 /** One way to seat the lists. */
 export interface SeatedTable {
   readonly setup: GameSetup;
-  /** Tables with the same number seat the same lists in another order, and are played with the same dice. */
+  /** Tables with the same number here seat the same lists in different orders, and use the same dice. */
   readonly lineUp: number;
   /** The seats of the list under test. */
   readonly own: readonly Seat[];
@@ -53,8 +53,8 @@ export interface Match {
 }
 
 /**
- * Games go through all tables in turn, then through all of them again with other dice. A game doesn't depend on the number of games played,
- * so a run can be extended.
+ * Games go through all tables in turn, then through all of them again with other dice. A game depends only on its own number, not on how
+ * many games a run has, so a run can be extended later.
  */
 export function matchOf({ tables, seed }: Plan, number: number): Match {
   const table = tables[number % tables.length];

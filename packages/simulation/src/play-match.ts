@@ -56,7 +56,7 @@ export async function playMatch(plan: Plan, number: number, content: Content, pa
   return { game: number, ...account.close(), answers, defaults };
 }
 
-/** No two bots in a game use the same random numbers. A list's bot uses the same ones in any seat. */
+/** No two bots in a game use the same random numbers. The bot that flies a list uses the same numbers in whichever seat it plays. */
 function botAt({ pilots }: Plan, { seed, table }: Match, seat: Seat): BotPlayer {
   const opponent = table.opponents[seat];
   const level = opponent === undefined ? pilots.list : pilots.field;

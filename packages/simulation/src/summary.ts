@@ -19,7 +19,7 @@ export interface OpponentSummary extends Tally {
 
 export interface RoundSummary {
   readonly round: number;
-  /** The number of games still running in this round. Finished games count with their last score. */
+  /** The number of games still running in this round. The averages here also include finished games, each with its last score. */
   readonly playing: number;
   readonly own: Spread;
   /** The mean points of the other sides. */
@@ -51,7 +51,7 @@ export interface Summary {
   readonly simulations?: number;
   readonly seed: number;
   readonly rulesVersion: string;
-  /** The expected win rate of a list that is as good as the others. */
+  /** The win rate to expect if the list is exactly as good as the others. */
   readonly fairShare: number;
   readonly sides: number;
   readonly all: Tally;
@@ -60,7 +60,10 @@ export interface Summary {
   readonly goingFirst: {
     readonly first: Tally;
     readonly later: Tally;
-    /** The advantage of going first against the same opponent; absent if no opponent was met both ways. */
+    /**
+     * The advantage of going first against the same opponent; absent if the list never met the same opponent both going first and going
+     * later.
+     */
     readonly difference?: Difference;
   };
   readonly rounds: readonly RoundSummary[];
@@ -120,11 +123,11 @@ export function summaryOf(plan: Plan, lines: readonly MatchLine[], rulesVersion:
   };
 }
 
-/** The share of a win that a game counts as; undefined if it wasn't played to the end. */
+/** How much of a win a game counts as, from 0 to 1. Undefined if the game wasn't played to the end. */
 export const wonIn = (plan: Plan, line: MatchLine): number | undefined =>
   isPlayed(line) ? wonShare(line, matchOf(plan, line.game).table) : undefined;
 
-/** Returns 1 for a win. Sides that win together share it, and so do all sides in a draw: with two sides, a draw is half a win. */
+/** Returns 1 for a win. Sides that win together share that 1. In a draw, all sides share it, so with two sides a draw is half a win. */
 function wonShare({ winners }: MatchResult, table: SeatedTable): number {
   if (winners.length === 0) return 1 / sidesIn(table.setup).length;
   return winners.includes(ownSide(table)) ? 1 / winners.length : 0;
@@ -154,7 +157,7 @@ function opponentsOf({ field }: Plan, games: readonly Played[]): readonly Oppone
     .toSorted((one, other) => one.share - other.share || (one.name < other.name ? -1 : 1));
 }
 
-/** A list from the field may also be on the same side as the list under test. */
+/** Whether the list from the field at this place is an enemy. It may also be on the same side as the list under test. */
 const isEnemyAt = ({ setup, own, opponents }: SeatedTable, place: number): boolean =>
   opponents.some((at, seat) => at === place && setup.seats[seat]?.team !== setup.seats[own[0] ?? 0]?.team);
 

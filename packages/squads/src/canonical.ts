@@ -26,7 +26,7 @@ export function canonicalText(draft: SquadDraft, format: Format, catalogue: Cata
 
 const isDocked = ({ dockedTo }: ShipDraft): boolean => dockedTo !== undefined;
 
-/** Adds wings and docking to the ships' lines. Other ships are named by their lines without these additions. */
+/** Adds wings and docking to the ships' lines. The additions refer to other ships by their lines as they were before. */
 function putRelations({ ships, wings = [] }: SquadDraft, texts: string[]): void {
   const alone = texts.map((text, at) => (isDocked(ships[at] ?? { pilot: "", upgrades: [] }) ? `${text} docked` : text));
   const add = (ship: number, more: string): void => {

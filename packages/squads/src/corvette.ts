@@ -11,8 +11,8 @@ export const halfOf = (card: Upgrade, listed: SectionName | undefined): SectionN
   card.section ?? (belongsToWholeShip(card) ? undefined : listed);
 
 /**
- * Returns the half whose worth includes a card. Even a card for the whole ship counts for one half. This is the fore half, unless the card
- * or the list names the other (ET-SCORE-54-Q).
+ * Returns the half whose worth includes a card. Even a card for the whole ship counts for one half. It counts for the fore half, unless the
+ * card or the list names the aft half (ET-SCORE-54-Q).
  */
 export const countsWith = (card: Upgrade, listed: SectionName | undefined): SectionName => card.section ?? listed ?? "fore";
 

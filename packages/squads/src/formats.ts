@@ -152,9 +152,9 @@ const EPIC_BATTLES: Format = {
 };
 
 /**
- * Epic Battles with 2.5 cards. This is our own format, because no document from a publisher gives points for it. Huge ships have their
- * costs from 2.0 in the 2.5 catalogue. A squad point counts as ten points, because 20 squad points replaced 200 points. So the scenarios'
- * limits apply unchanged.
+ * Epic Battles with 2.5 cards. This is our own format, because no document from a publisher gives points for it. The 2.5 catalogue gives
+ * huge ships the costs that they have in 2.0. A squad point counts as ten points, because 20 squad points replaced 200 points. So the
+ * scenarios' limits apply unchanged.
  */
 const EPIC_BATTLES_25: Format = {
   ...EPIC_BATTLES,

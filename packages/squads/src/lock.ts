@@ -1,4 +1,7 @@
-/** A list can't change once it has been handed in. This is what the organiser saves of it, and how a later list is compared with that. */
+/**
+ * A list can't change once it has been handed in. This file defines what the organiser saves about a list, and compares a later list with
+ * that.
+ */
 import type { Catalogue } from "@broadside/cards";
 import { squadHash } from "./canonical.ts";
 import { fixedObstacles } from "./checks/obstacles.ts";

@@ -8,7 +8,9 @@ import type { ListTotals, Verdict } from "./verdict.ts";
 
 export interface Offer<Card> {
   readonly card: Card;
-  /** How much the card would add to the list's points, or use of the ship's loadout. Undefined if no source gives its cost. */
+  /**
+   * How many points the card would add to the list, or how much of the ship's loadout it would use. Undefined if no source gives its cost.
+   */
   readonly cost: number | undefined;
   /** The new problems that the card would cause. Empty if the card fits. */
   readonly against: readonly ListProblem[];
@@ -80,15 +82,15 @@ const withSquad = (entry: Entry, list: number, change: (squad: SquadDraft) => Sq
 });
 
 /**
- * Identifies a problem without its numbers, so that a known problem that only gets bigger isn't new. If a list is already over its limit,
- * that is no reason to refuse a card.
+ * Identifies a problem without its numbers, so that a known problem that only gets bigger isn't new. So no card is refused just because the
+ * list was already over its limit.
  */
 const keyOf = ({ rule, place }: ListProblem): string => `${rule} ${place.list} ${place.ship} ${place.upgrade}`;
 
 const problemKeys = ({ problems }: Verdict): ReadonlySet<string> => new Set(problems.map(keyOf));
 
 /**
- * Problems that are solved by the next step: after you choose a wing card, you add wingmates, and after a standardized card, its copies.
+ * Problems that the player's next step solves: after you choose a wing card, you add wingmates, and after a standardized card, its copies.
  */
 const COMES_AFTER = ["2E-WCARD-01", "2E-SQUAD-14", "2E-SQUAD-15"];
 

@@ -1,6 +1,6 @@
 /**
  * What can be wrong with a list. Each problem has a key, the numbers and names that it mentions, and a fix. `telling` makes the sentences;
- * if it has none for a key, it doesn't compile.
+ * if a key has no sentence there, the code doesn't compile.
  */
 import type { Faction, Restriction, SectionName, Size, Slot } from "@broadside/cards";
 import type { Fix } from "./fix.ts";

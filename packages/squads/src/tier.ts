@@ -17,7 +17,7 @@ export function tierFormat(squad: SquadDraft, tier: number, { points, inclusion,
   };
 }
 
-/** For questions with one rule per tier, picks the rule for this tier. */
+/** Where a question has a different rule for each tier, picks the rule for this tier. */
 const rulesOf = (tier: number, rules: DecidingRules): DecidingRules =>
   Object.fromEntries(
     Object.entries(rules).map(([question, rule]) => [question, typeof rule === "string" ? rule : rule.slice(tier - 1, tier)]),

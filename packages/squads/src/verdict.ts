@@ -29,7 +29,7 @@ export interface ListTotals {
 }
 
 export interface ShipTotals {
-  /** How many points of its list's limit the ship uses. */
+  /** How many points the ship uses up from its list's limit. */
   readonly points: number;
   /** What all upgrades on the ship cost. This is part of the ship's points, or of its loadout in 2.5. */
   readonly upgrades: number;

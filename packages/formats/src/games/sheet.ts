@@ -20,7 +20,7 @@ export interface GameSheet {
   /** What breaks a tie in points for initiative: an attack die (1E-SETUP-02) or a coin (ES-DEPLOY-09). */
   readonly tieBreak: "die" | "coin";
   readonly edges: {
-    /** How players get their edges: by seat, or the player without initiative chooses after the last obstacle. */
+    /** How edges are assigned: by seat, or chosen by the player without initiative after the last obstacle has been placed. */
     readonly taken: "by seat" | "chosen";
     readonly from: readonly SheetEdge[];
   };
@@ -33,7 +33,7 @@ export interface GameSheet {
     readonly hugeShips: "in the strip" | "at the edge";
   };
   readonly obstacles: ObstaclesOfSheet;
-  /** Which Damage decks are allowed from a given day on, latest first. Without a date, all of them are allowed. */
+  /** Which Damage decks are allowed from each date on, with the latest date first. If a game has no date, all decks are allowed. */
   readonly decks: readonly { readonly from: string; readonly ids: readonly DamageDeckId[] }[];
   readonly end: {
     /** When a side without ships loses: at once (ET-END-02, ES-END-02) or at the end of the round (1E-END-02). */
@@ -67,7 +67,10 @@ type SheetEdge = "bottom" | "right" | "top" | "left";
 interface ObstaclesOfSheet {
   /** How many different tokens each side brings. */
   readonly each: number;
-  /** How many obstacles there are in total. If lists bring too few, core-set asteroids fill up the shared pool, or each side's own. */
+  /**
+   * How many obstacles there are in total. If lists bring too few, core-set asteroids are added, either to the shared pool or to each
+   * side's own obstacles.
+   */
   readonly total: number;
   readonly filled: "pool" | "each side";
   /** How obstacles are placed. This also decides which placement rules apply. */

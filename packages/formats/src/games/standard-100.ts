@@ -15,7 +15,8 @@ export const STANDARD_100 = {
     tieBreak: "die",
     edges: { taken: "chosen", from: ["bottom", "right", "top", "left"] },
     areas: { depth: 1, hugeShips: "in the strip" },
-    // Each side adds three obstacles to one pool. Each must be beyond Range 1 of the others and beyond Range 2 of every edge (1E-SETUP-04).
+    // Each side adds three obstacles to one pool. Each obstacle must be beyond Range 1 of the others and beyond Range 2 of every edge
+    // (1E-SETUP-04).
     obstacles: { each: 3, total: 6, filled: "pool", laid: "one by one", fromEdges: 2, apart: 1, hugeShip: "freely" },
     decks: [{ from: "", ids: ["core-tfa", "core"] }],
     end: { elimination: "round closes" },

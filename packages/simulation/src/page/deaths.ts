@@ -1,4 +1,7 @@
-/** When each ship is lost: a row for each ship and a column for each round, darker if more games lose it in that round. */
+/**
+ * Shows when each ship is lost, in a table with a row for each ship and a column for each round. A cell is darker if more games lose the
+ * ship in that round.
+ */
 import { html, type Markup } from "@broadside/kit";
 import type { ShipSummary, Summary } from "../summary.ts";
 import { amount, percent } from "./figures.ts";
@@ -30,10 +33,10 @@ const headOf = ({ from, to }: Column, last: number, isSecond: boolean): Markup =
 const shareIn = ({ byRound, lost }: ShipSummary, { from, to }: Column): number =>
   lost.games === 0 ? 0 : byRound.slice(from - 1, to).reduce((sum, count) => sum + count, 0) / lost.games;
 
-/** The shading of a cell: visible from the first game on, and readable even at its darkest. */
+/** The shading of a cell: visible even if a single game counts, and light enough that text on the darkest cell can be read. */
 const heat = (share: number, most: number): string => (share === 0 ? "0.04" : (0.1 + 0.42 * (share / most)).toFixed(2));
 
-/** Less than half a percent of games is too little to show. */
+/** If less than half a percent of games would count, the cell stays empty. */
 const inCell = (share: number): string => (share < 0.005 ? "" : String(Math.round(100 * share)));
 
 /** Lost sections and half ships, if there are any. */

@@ -5,7 +5,7 @@ export const percent = (share: number): string => `${Math.round(100 * share)}%`;
 export const range = ({ low, high }: { readonly low: number; readonly high: number }): string =>
   `${Math.round(100 * low)} to ${percent(high)}`;
 
-/** Formats a number with one decimal if that matters. */
+/** Formats a number with one decimal place, unless the number is 100 or more or the decimal is 0. */
 export const amount = (value: number): string => (Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(1).replace(/\.0$/, ""));
 
 /** Keeps words on one line. */

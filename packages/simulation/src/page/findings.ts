@@ -1,4 +1,4 @@
-/** The findings, which are the page's titles. A difference that could be chance is never presented as a finding. */
+/** The findings of a run, which the page uses as titles. A difference that could be chance is never presented as a finding. */
 import type { Interval, Share } from "../interval.ts";
 import type { OpponentSummary, ShipSummary, Summary } from "../summary.ts";
 import { amount, counted, listed, percent } from "./figures.ts";

@@ -1,11 +1,14 @@
-/** Points over rounds: a line for the list and one for its opponents, each with a band. The drawing stretches, its text doesn't. */
+/**
+ * A chart of the points by round, with a line and a band for the list and for its opponents. The drawing stretches with the page, but the
+ * labels keep their size.
+ */
 import { html, type Markup } from "@broadside/kit";
 import type { Spread } from "../interval.ts";
 import type { RoundSummary, Summary } from "../summary.ts";
 import { amount, at, counted, ticksTo } from "./figures.ts";
 import { lastShown } from "./span.ts";
 
-/** The most round numbers under the axis, and the steps between them. */
+/** How many rounds are labelled under the axis at most, and how many rounds may be between two labels. */
 const MOST_LABELS = 12;
 const STEPS = [1, 2, 5, 10, 20, 50];
 

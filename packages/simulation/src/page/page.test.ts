@@ -39,7 +39,7 @@ describe("titles name the findings:", () => {
   const firstTitle = (lines: readonly MatchResult[]): string => titles(pageOf(lines))[2] ?? "";
 
   test("whether going first helps, against the same opponents", () => {
-    // The first seat always goes first here, so the list does in every second game.
+    // Here seat 0 always goes first, so the list under test goes first in every second game.
     const seat0 = (game: number): MatchResult => (own(game) === 0 ? won(game, { first: [0] }) : resultOf(game, { first: [0] }));
     expect(firstTitle(run(10, seat0))).toBe("Going first helps: it wins 100 more games out of 100");
     const seat1 = (game: number): MatchResult => (own(game) === 1 ? won(game, { first: [0] }) : resultOf(game, { first: [0] }));

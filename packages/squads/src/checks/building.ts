@@ -6,7 +6,7 @@ import type { Question } from "../rules.ts";
 export interface EditionBuilding {
   /** Icons that every ship has besides those on its printed bar. */
   readonly everyShipHas: readonly Slot[];
-  /** True if a ship can't carry two cards with the same name. If not, this applies only to cards that say so. */
+  /** True if a ship can't carry two cards with the same name. If false, only cards that say so are limited to one per ship. */
   readonly noTwins: boolean;
   /** Huge ships can equip only modifications made for huge ships. */
   readonly hugeModificationsOnly: boolean;

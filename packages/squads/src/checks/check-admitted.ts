@@ -16,7 +16,7 @@ export function checkAdmitted(context: CheckContext, { ships, list }: ResolvedSq
   let restrictedCopies = 0;
   for (const { pilot, upgrades, at: ship } of ships) {
     if (ship < 0) continue;
-    // The mode is checked only for ships that aren't huge. A separate rule covers huge ships.
+    // The mode is checked here only for ships that aren't huge, because a separate rule covers huge ships.
     checkCard(pilot, { list, ship }, pilot.engagement === undefined);
     for (const { card, at } of upgrades) if (at >= 0) checkCard(card, { list, ship, upgrade: at }, true);
   }

@@ -84,7 +84,7 @@ function checkListCount({ format, problems }: CheckContext, count: number): void
   );
 }
 
-/** The scenario must exist, and must allow these members and at least one opponent. */
+/** The scenario must exist, and must have room for this many members and at least one opponent. */
 function checkScenario({ format, options, problems }: CheckContext, members: number): void {
   if (!format.dividesTeamLimit || options.scenario === undefined) return;
   const scenario = scenarioOf(format, options);

@@ -51,7 +51,7 @@ function noteLimit(names: Map<string, LimitedName>, { name, limit }: Pilot | Upg
   else if (limit < found.limit) found.limit = limit;
 }
 
-/** Returns whether a limited name may appear more than once. This is quick, and for most lists the answer is no. */
+/** Quickly checks whether some limited name might appear more than once. In most lists, none does. */
 function mayRepeatLimitedName({ ships }: ResolvedSquad): boolean {
   const limited = new Set<string>();
   let copies = 0;

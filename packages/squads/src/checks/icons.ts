@@ -12,7 +12,7 @@ export interface Icon {
   readonly costAtMost?: number | undefined;
   /** If given, the icon takes only these cards. */
   readonly only?: readonly string[] | undefined;
-  /** True if the icon also counts as other types. A card can then fill it with as many types as the card needs. */
+  /** True if a card makes the icon count as other types too. Then even a card that needs several icons can fill it. */
   readonly treated?: boolean;
   /** The upgrade that adds the icon. That upgrade can't fill it. */
   readonly from?: ResolvedUpgrade;
@@ -34,7 +34,10 @@ export function iconsOf({ pilot, upgrades }: ResolvedShip, extra: ExtraIcons): r
 const changesIcons = ({ card: { building } }: ResolvedUpgrade): boolean =>
   building !== undefined && (building.adds !== undefined || building.removes !== undefined || building.treats !== undefined);
 
-/** Bars by list of extra icons and by ship card. An edition or format always uses the same list, so each bar is worked out only once. */
+/**
+ * Bars by list of extra icons and by ship card. An edition or format always uses the same list, so each ship card's bar is worked out only
+ * once per edition or format.
+ */
 const knownBars = new WeakMap<ExtraIcons, WeakMap<Pilot, readonly Icon[]>>();
 
 function printedIcons(pilot: Pilot, extra: ExtraIcons): readonly Icon[] {
@@ -103,7 +106,9 @@ function place(ship: ResolvedShip, icons: readonly Icon[], holders: (number | un
   return false;
 }
 
-/** Puts a card on an icon whose current card can move to another icon. It is enough to try each icon once. */
+/**
+ * Puts a card on an icon whose current card can move to another icon. Trying each icon once is enough, because a second try would fail too.
+ */
 function makeRoom(
   ship: ResolvedShip,
   icons: readonly Icon[],

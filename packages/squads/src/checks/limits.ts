@@ -7,7 +7,7 @@ import type { Question } from "../rules.ts";
 export interface Limit {
   readonly counts: "points" | "threat";
   readonly value: number;
-  /** The question for which the rules name the rule to cite. */
+  /** The question by which to look up the rule that sets this limit. */
   readonly question: Question;
 }
 
@@ -24,8 +24,8 @@ export function scenarioLimits(format: Format, options: FormatOptions): Scenario
 }
 
 /**
- * Returns a list's limit: the organiser's, or else the scenario's, or else the format's. If points and threat are both limited, points
- * count.
+ * Returns a list's limit: the organiser's, or else the scenario's, or else the format's. If there is both a points limit and a threat
+ * limit, the points limit applies.
  */
 export function limitOf(format: Format, options: FormatOptions, list: number, lists: number): Limit | undefined {
   const scenario = scenarioLimits(format, options);

@@ -20,7 +20,7 @@ function hugeOrWing({ problems }: CheckContext, { ships, list, draft }: Resolved
     problems.add("hugeOrWing", { list }, { problem: "no huge ship or wing" }, { fix: "add a huge ship or a wing" });
 }
 
-/** Huge ships may cost at most half of the limit, rounded up, no matter how much the squad costs (EB-EVENT-05). */
+/** Huge ships may cost at most half of the limit, rounded up, even if the squad costs less than the limit (EB-EVENT-05). */
 function hugeAtMostHalf(
   { problems, catalogue }: CheckContext,
   { ships, list, draft }: ResolvedSquad,

@@ -21,7 +21,7 @@ export function parseOptions(text: string, catalogue: Catalogue): Read<FormatOpt
   return failure(reader.notes.map(({ isIgnored, ...note }) => note));
 }
 
-/** Checks the options more strictly than a list's, so that an organiser doesn't set anything by mistake. */
+/** Checks the options more strictly than options in a list file, so that an organiser doesn't set anything by mistake. */
 function checkOptions(reader: FileReader, options: FormatOptions, { pack, ships }: Catalogue): void {
   const { scenario, epicPoints = {}, missionShips = [], event } = options;
   const known = scenariosOf(pack.edition).map(({ id }) => id);

@@ -89,7 +89,7 @@ function readUpgrades(
   return found;
 }
 
-/** Reads an upgrade. On a corvette, titles and modifications belong to the whole ship, unless one is on the wrong half. */
+/** Reads an upgrade. On a corvette, titles and modifications belong to the whole ship, except for one that is listed on the wrong half. */
 function upgradeOf(
   names: XwsNames,
   id: string,

@@ -1,6 +1,6 @@
 /**
  * Data for which the exchange format has no place, under `vendor.broadside`: ruleset, format, options, tier or member, player, wings,
- * docking and quick builds. Also cards that couldn't be read back from the entries alone.
+ * docking and quick builds. It also includes cards that couldn't be read back from the entries alone.
  */
 import { type Catalogue, SECTIONS } from "@broadside/cards";
 import { join } from "@broadside/kit";

@@ -1,4 +1,6 @@
-/** Whatever is in a file, reading it never throws. It gives a limited number of problems, each with its path. */
+/**
+ * Tests that reading a file never throws, whatever the file contains. The reader reports a limited number of problems, each with its path.
+ */
 
 import { catalogueOf } from "@broadside/cards";
 import { pack as pack1 } from "@broadside/cards/1e";

@@ -125,7 +125,7 @@ function readAgain(text: string, catalogue: Catalogue): ReadEntry {
   return read.value;
 }
 
-/** Upgrades of different types can change their order in the exchange format, so they are sorted first. */
+/** The exchange format may change the order of upgrades of different types, so upgrades are sorted before lists are compared. */
 const sorted = ({ squads, ...entry }: EntryDraft): EntryDraft => ({
   ...entry,
   squads: squads.map((squad) => ({

@@ -23,7 +23,7 @@ export interface CorvetteCard {
 /** Returns the version of the exchange format: version 1 is for the first edition, version 2 for all later ones. */
 export const xwsKind = ({ pack }: Catalogue): XwsKind => (pack.edition === "1e" ? "xws1" : "xws2");
 
-/** One per catalogue, so that each is made only once. */
+/** The names for each catalogue, cached so that they are made only once. */
 const known = new WeakMap<Catalogue, XwsNames>();
 
 export function namesOf(catalogue: Catalogue): XwsNames {

@@ -58,7 +58,7 @@ function readEvent(reader: FileReader, value: unknown, path: string): EventOptio
   };
 }
 
-/** Reads values by card id. Any id is safe as a key. */
+/** Reads values by card id. Even an id such as `__proto__` is a plain key in the result. */
 function byCard<Value>(
   reader: FileReader,
   value: unknown,

@@ -16,7 +16,7 @@ import { factionOf, type ListInFile, ourExtrasIn } from "./xws-version.ts";
 
 export interface ReadEntry {
   readonly entry: EntryDraft;
-  /** Notes on everything that wasn't understood, with paths. Anything without a note was read. */
+  /** Notes, with paths, on everything that wasn't understood. Whatever has no note was read. */
   readonly notes: readonly FileNote[];
 }
 

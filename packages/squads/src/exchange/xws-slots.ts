@@ -44,8 +44,8 @@ const WRITTEN_SHORT = new Map(Object.entries(SHORT_KEYS).map(([key, slot]) => [s
 const UNKNOWN_SLOT = "unknown";
 
 /**
- * Returns the key for a type. Version 2 uses hyphens (`force-power`), which its schema allows, because other builders read no other
- * spelling.
+ * Returns the key for a type. Version 2 uses hyphens (`force-power`), which its schema allows, because it is the only spelling that other
+ * builders read.
  */
 export function slotKey(slot: Slot | undefined, kind: XwsKind): string {
   if (slot === undefined) return UNKNOWN_SLOT;

@@ -47,7 +47,7 @@ export function readVendor(reader: FileReader, value: unknown, path: string): Ve
 
 function keptOf(reader: FileReader, entries: readonly (readonly [string, unknown])[], path: string): Vendor | undefined {
   if (entries.length === 0) return undefined;
-  // This is safe even if a program has an unusual name, such as `__proto__`.
+  // This stores a program's data under its name, even if the name is unusual, such as `__proto__`.
   const others = Object.fromEntries(entries);
   if (sizeOf(others, VENDOR_LIMITS.depth) <= VENDOR_LIMITS.characters) return others;
   return reader.ignore(path, { note: "too much other data", characters: VENDOR_LIMITS.characters, levels: VENDOR_LIMITS.depth });

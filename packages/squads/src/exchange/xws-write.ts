@@ -37,8 +37,8 @@ export function writeXws(entry: EntryDraft, catalogue: Catalogue): string {
 }
 
 /**
- * Returns whether to write our extras. If they would displace another program's data, they are left out, provided that a reader can work
- * them out from the list.
+ * Returns whether to write our extras. They are left out only if they would displace another program's data and a reader can work them out
+ * from the list.
  */
 const isNeeded = (extras: Extras, others: Vendor | undefined, kind: XwsKind, told: boolean): boolean =>
   !(told && nameOnlyTheOrigin(extras) && others !== undefined && fitsSchema(others, kind));

@@ -11,7 +11,7 @@ describe("each ready-made list of 2.5", () => {
     const { verdict } = check25(entry.format, entry.squads, entry.options);
     expect(verdict.problems).toEqual([]);
     for (const { left, ships } of verdict.lists) {
-      // An ace's list counts squad points as ten, so up to nine points may be left.
+      // In an ace's list, each squad point counts as ten points, so up to nine points may be left.
       expect(left).toBeLessThan(entry.format === "epic-battles-2.5" ? 10 : 1);
       const idle = ships.reduce((sum, { loadout = 0, upgrades }) => sum + Math.max(0, loadout - upgrades), 0);
       expect(idle).toBeLessThanOrEqual(5);

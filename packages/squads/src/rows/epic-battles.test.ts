@@ -41,7 +41,7 @@ describe("command icons", () => {
     const corvette = squad("rebelalliance", ship("alderaanianguard", "jandodonna", "raymusantilles"));
     expect(problems(corvette)).toEqual(["EB-CMD-03: list 0, ship 0, upgrade 1"]);
     expect(problems(squad("rebelalliance", ship("alderaanianguard", "raymusantilles")))).toEqual([]);
-    // No printed card has two command icons. A ship with such a card could use both.
+    // No printed card has two command icons, so this test makes one. Its ship can use both icons.
     const guard = { ...pilotOf(CARDS_20, "alderaanianguard"), slots: [...slots, "command" as const] };
     const changed = withCards(CARDS_20, { pilots: [guard] });
     expect(bar("epic-battles", "alderaanianguard", changed)?.filter((icon) => icon === "command")).toHaveLength(2);
@@ -49,7 +49,7 @@ describe("command icons", () => {
   });
 });
 
-/** X-wings that cost 160 points. Each talent adds its cost. */
+/** X-wings that together cost 160 points. Each talent adds its cost to the total. */
 const xWings = (...talents: readonly string[]): SquadDraft =>
   squad("rebelalliance", ...Array.from({ length: 4 }, (_, at) => ship("redsquadronveteran", ...talents.slice(at, at + 1))));
 

@@ -34,7 +34,7 @@ const SIXTY: Ships = ["rookiepilot", "rookiepilot", "goldsquadronpilot"];
 const NINETY: Ships = [...SIXTY, "wildspacefringer"];
 const HUNDRED_TWENTY: Ships = [...NINETY, "wildspacefringer"];
 const HUNDRED_FIFTY: Ships = [...HUNDRED_TWENTY, "wildspacefringer"];
-/** The same ships, except that the first one costs one point more. */
+/** Returns the same ships, except that the first one costs one point more. */
 const andOne = ([, ...rest]: Ships): Ships => [ship("rookiepilot", "r2astromech"), ...rest];
 
 describe("limits", () => {

@@ -204,12 +204,12 @@ describe("names", () => {
     const handmaidens = (count: number) => extended("galacticrepublic", "obiwankenobi", ...times(count, "naboohandmaiden"));
     expect(handmaidens(2)).toEqual([]);
     expect(handmaidens(3)).toEqual(["2E-SQUAD-10: list 0, ship 3"]);
-    // The pilot and the crew card have the same name, and one dot limits them to one together.
+    // The pilot and the crew card have the same name, and their one dot allows only one of the two in a list.
     const solo = (...crew: readonly string[]) =>
       extended("rebelalliance", "chewbacca", ship("landocalrissian-modifiedyt1300lightfreighter", ...crew));
     expect(solo("chewbacca")).toEqual(["2E-SQUAD-10: list 0, ship 1, upgrade 0"]);
     expect(solo("niennunb")).toEqual([]);
-    // A ship and an upgrade with two dots for the same name. No such cards are printed.
+    // A ship and an upgrade share a name with two dots. No such cards are printed.
     const crew = { ...upgradeOf(CARDS_20, "fives"), name: "Naboo Handmaiden", limit: 2 };
     const check = checkerOf(withCards(CARDS_20, { upgrades: [crew] }));
     const escort = (count: number) =>

@@ -19,7 +19,7 @@ function known<Card>(card: Card | undefined, id: string): Card {
 
 type Cards = Partial<Pick<Pack, "pilots" | "upgrades" | "quickBuilds">>;
 
-/** Returns the catalogue with these cards added. They replace cards with the same id. */
+/** Returns the catalogue with these cards added. An added card replaces one with the same id. */
 export const withCards = ({ pack }: Catalogue, { pilots = [], upgrades = [], quickBuilds = [] }: Cards): Catalogue =>
   catalogueOf({
     ...pack,

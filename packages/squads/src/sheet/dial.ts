@@ -1,6 +1,6 @@
 /**
- * A dial as a table, with a row for each speed and a column for each bearing. Each maneuver has an arrow, and a letter and a border for its
- * colour. If the maneuver gives energy, it shows that instead of a colour.
+ * A dial as a table, with a row for each speed and a column for each bearing. Each cell shows the maneuver's arrow, and a letter and a
+ * border for its colour. If the maneuver gives energy, the cell shows the energy instead of a colour.
  */
 import { type DialManeuver, readDial } from "@broadside/cards";
 import { type Content, html, type Markup } from "@broadside/kit";
@@ -43,7 +43,7 @@ interface Entry {
   readonly isLost: boolean;
 }
 
-/** Marks the maneuvers that a crippled section can't use. */
+/** Returns a dial as a table, in which the maneuvers in `lost`, which a crippled section can't use, are marked. */
 export function dialTable(codes: readonly string[], lost: readonly string[]): Markup {
   const entries = readDial(codes).map((maneuver, at): Entry => ({ maneuver, isLost: lost.includes(codes[at] ?? "") }));
   const columns = COLUMNS.filter((column) => entries.some((entry) => isInColumn(column, entry)));

@@ -1,6 +1,6 @@
 /**
  * An entry as a printed sheet. It is one self-contained document, readable in black and white, without scripts or external resources. It
- * shows the entry as it was handed in, legal or not, and the verdict. So an organiser can compare it with a list.
+ * shows the entry as it was handed in, legal or not, and the verdict. That way, an organiser can compare a player's list with it.
  */
 import { type Catalogue, cardsByHand, DONE_BY_HAND } from "@broadside/cards";
 import { html, type Markup } from "@broadside/kit";

@@ -18,7 +18,7 @@ export interface SheetShip {
   readonly ship: ResolvedShip;
   /** Present if the list counts points. */
   readonly totals?: ShipTotals | undefined;
-  /** What is new on this ship in its tier. Present only in lists with tiers. */
+  /** What the ship's tier has added to the ship. Present only in lists with tiers. */
   readonly addition?: ShipAddition | undefined;
   /** The ship's position in a wing, and its carrier. */
   readonly notes: readonly string[];
@@ -122,7 +122,8 @@ function actionsInWords(bar: readonly string[], upgrades: readonly ResolvedUpgra
 }
 
 /**
- * Values that don't matter on a crippled half. It can't be attacked or damaged (HS-CRIP-07, HS-CRIP-08), and has no shields (HS-CRIP-95-Q).
+ * Values that don't matter on a crippled half, because it can't be attacked or damaged (HS-CRIP-07, HS-CRIP-08), and has no shields
+ * (HS-CRIP-95-Q).
  */
 const NOT_NEEDED: readonly string[] = ["agility", "hull", "shields"];
 

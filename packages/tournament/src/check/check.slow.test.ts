@@ -66,7 +66,7 @@ const notes = (log: EventLog): readonly FoundFact[] =>
     .map(({ found }) => found);
 const notesAbout = (log: EventLog, ...keys: readonly FoundFact["key"][]): readonly FoundFact[] =>
   notes(log).filter(({ key }) => keys.includes(key));
-/** Returns the faults in all pairings that fall short. */
+/** Returns the fault of every pairing that the check found to fall short. */
 const faultsIn = (findings: readonly { readonly found: FoundFact }[]): readonly CheckedPairing[] =>
   findings.flatMap(({ found }) => (found.key === "pairing falls short" ? [found.fault] : []));
 const faultNotes = (log: EventLog): readonly CheckedPairing[] => faultsIn(notes(log).map((found) => ({ found })));

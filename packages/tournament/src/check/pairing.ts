@@ -36,7 +36,7 @@ export function pairingFindings(event: TournamentEvent, round: Round, made: Pair
 interface WeightedProblem {
   readonly rule: string | undefined;
   readonly fault: CheckedPairing;
-  /** True if this is never more than a note. */
+  /** True if this fault is never more than a note. */
   readonly slight?: boolean;
 }
 

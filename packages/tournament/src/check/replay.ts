@@ -11,7 +11,7 @@ import { contendersOf, nextPlan } from "../rounds/contenders.ts";
 /** How a Swiss round was paired. */
 export interface PairingHistory {
   readonly entry: Entry<RoundPairing>;
-  /** The contenders, with their points at that time. */
+  /** The sides to be paired, with the points that they had at that time. */
   readonly contenders: readonly Contender[];
   /** The event at that time. Don't read its rounds, because they change later. */
   readonly known: TournamentEvent;
@@ -48,7 +48,7 @@ export function replayed(entries: readonly Entry[]): Replay {
 const isA = <Kind extends Happening["kind"]>(entry: Entry, kind: Kind): entry is Entry<Extract<Happening, { readonly kind: Kind }>> =>
   entry.what.kind === kind;
 
-/** Records everything that matters just before a row changes the event. */
+/** Records what was known just before a row changes the event. */
 function look(replay: Replay, entry: Entry, entries: readonly Entry[], undone: ReadonlySet<number>): void {
   const { event, made, timeCalls, listChanges } = replay;
   const { what, number } = entry;
@@ -65,7 +65,7 @@ function look(replay: Replay, entry: Entry, entries: readonly Entry[], undone: R
   else if (isA(entry, "handed in") && hasStarted(event) && entry.what.override !== undefined) listChanges.push(entry);
 }
 
-/** Whether a row may change the results of a round before the given one. */
+/** Whether a row can change the results of a round before the given one. */
 const isChange = (what: Happening, round: number): boolean =>
   (what.kind === "result" || what.kind === "ruled") && what.round !== undefined && what.round < round;
 
@@ -88,7 +88,7 @@ function pairingMade(
   };
 }
 
-/** Whether an earlier row has been undone or restored since this one. */
+/** Whether any row before this one has been undone or restored since. */
 function knownOtherwise(number: number, entries: readonly Entry[], undone: ReadonlySet<number>): boolean {
   const before = undoneBy(entries.slice(0, number - 1));
   return [...before].some((row) => !undone.has(row)) || [...undone].some((row) => row < number && !before.has(row));

@@ -43,7 +43,7 @@ export interface Person {
   readonly id: string;
   readonly name: string;
   readonly role: StaffRole | undefined;
-  /** The last round that had been paired when the person took the role. */
+  /** How many rounds had been paired when the person took the role. */
   readonly since: number;
 }
 
@@ -100,7 +100,7 @@ export interface Match {
   readonly begun: boolean;
   /** Extra minutes in addition to the round's. */
   readonly extension: number;
-  /** Reports by side until there is a result; the latest last. */
+  /** Each side's report while the match has no result yet. The latest report comes last. */
   readonly reports: ReadonlyMap<string, SideReport>;
   readonly confirmedBy: ReadonlySet<string>;
   readonly disputed: boolean;

@@ -70,7 +70,7 @@ export const sideOf = (event: TournamentEvent, id: string): Player | Team | unde
 /** The ids of a side's players. */
 export const membersOf = (event: TournamentEvent, side: string): readonly string[] => event.teams.get(side)?.members ?? [side];
 
-/** A player's team. If there have been several, it is the one still playing, otherwise the last. */
+/** A player's team. If there have been several, this is the one that still plays or, if none does, the last one. */
 export function teamOf(event: TournamentEvent, player: string): Team | undefined {
   let last: Team | undefined;
   for (const team of event.teams.values())

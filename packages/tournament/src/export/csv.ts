@@ -25,10 +25,7 @@ const STANDINGS = [
   "proven",
 ] as const;
 
-/**
- * Writes standings in final order, with championship places. `through` is the last round that counts; if given, the championship is left
- * out.
- */
+/** Writes standings in final order, with championship places. If `through` is given, later rounds and the championship are left out. */
 export function standingsCsv(event: TournamentEvent, through?: number, options: NameOptions = {}): string {
   const names = displayNames(event, options);
   const sides = through === undefined ? finalStandings(event) : listedStandings(event, through);
@@ -54,8 +51,8 @@ export function standingsCsv(event: TournamentEvent, through?: number, options: 
 }
 
 /**
- * Writes one row for each table. A side without a table has "bye" in place of a number. Sides are in the order used in their result, each
- * with its table edge.
+ * Writes one row for each table. A side without a table has "bye" in place of a number. Sides are in the order in which results list them,
+ * each with its table edge.
  */
 export function pairingsCsv(event: TournamentEvent, round: Round, options: NameOptions = {}): string {
   const names = displayNames(event, options);

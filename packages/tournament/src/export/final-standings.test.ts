@@ -9,7 +9,7 @@ import { listFortressJson } from "./list-fortress.ts";
 import { finalStandings, listedStandings } from "./listed-standings.ts";
 import { emptyEvent, end, join, pair, paperList, put } from "./sample-event-testing.ts";
 
-/** Six players, one round, and a cut to the top four: p2 p3 p1 p4. */
+/** Six players, one round, and a cut to the top four, which are p2, p3, p1 and p4 in this order. */
 function cut(): EventLog {
   const log = emptyEvent("epic-dogfight", { cut: 4 });
   join(log, ["Ana", "Ben", "Cem", "Dee", "Eve", "Fay"], paperList(300));

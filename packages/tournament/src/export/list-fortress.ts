@@ -76,7 +76,7 @@ function roundJson(event: TournamentEvent, round: Round, names: ReadonlyMap<stri
   };
 }
 
-/** The number of sides left in a championship round: 8, 4 or 2. It includes empty places in the bracket. */
+/** The number of sides left in a championship round: 8, 4 or 2. Empty places in the bracket are counted too. */
 function sidesLeft({ matches, byes }: Round): number {
   let left = 2;
   while (left < 2 * (matches.length + byes.length)) left *= 2;

@@ -1,4 +1,4 @@
-/** The standings as published: championship places first if there are any, disqualified sides last and unranked. */
+/** The standings as published: championship places come first if there are any, and disqualified sides come last without a rank. */
 import type { TournamentEvent } from "../event/event.ts";
 import { bracketPlaces } from "../standings/bracket.ts";
 import { type Rank, recordsOf, standings } from "../standings/standings.ts";
@@ -27,7 +27,8 @@ export function finalStandings(event: TournamentEvent): readonly ListedRank[] {
   const ranked = placed.map((side, at): ListedRank => {
     before = { side, rank: before && compareFinal(before.side, side) === 0 ? before.rank : at + 1 };
     if (side.championship === "in") return { ...side, rank: undefined };
-    // Sides that are still playing will take the places above.
+    // Until the championship is over, a side that is out has its place there as its rank, because sides still playing take the better
+    // places.
     return { ...side, rank: isOver ? before.rank : (side.championship ?? before.rank) };
   });
   return [...ranked, ...listed.filter(({ swiss }) => swiss === undefined)];
@@ -40,7 +41,7 @@ function compareFinal(one: ListedRank, other: ListedRank): number {
   return place === undefined ? 1 : against === undefined ? -1 : place - against;
 }
 
-/** The ranks in the Swiss rounds alone; `through` is the last round that counts. */
+/** The ranks in the Swiss rounds alone; if `through` is given, later rounds don't count. */
 export function listedStandings(event: TournamentEvent, through?: number): readonly ListedRank[] {
   const ranks = standings(event, through).map((rank): ListedRank => ({ ...rank, swiss: rank.rank, championship: undefined }));
   const sides = event[event.format.ranks];

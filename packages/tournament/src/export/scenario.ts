@@ -6,6 +6,6 @@ import { isStarted } from "../rows/round-rows.ts";
 export const scenarioName = ({ plan }: Round): string | undefined =>
   plan.scenario === undefined ? undefined : (scenarioFacts(plan.scenario)?.name ?? plan.scenario);
 
-/** Returns undefined while the scenario is secret, until the round's clock starts. */
+/** Returns a round's scenario. A secret scenario stays undefined until the round's clock starts. */
 export const shownScenario = (event: TournamentEvent, round: Round): string | undefined =>
   event.settings.secretScenarios === true && !isStarted(round) ? undefined : scenarioName(round);

@@ -25,7 +25,7 @@ export interface OpenParts {
   readonly bracket?: OpenBracket;
   /** From the Swiss rounds alone. */
   readonly standings: readonly Rank[];
-  /** After a cut: all ranked sides in final order. */
+  /** After a cut, all ranked sides in final order. */
   readonly final?: readonly FinalRank[];
 }
 

@@ -110,6 +110,6 @@ export function withInitials(parts: OpenParts, { rounds, settings }: TournamentE
   };
 }
 
-/** An object without one field; only for fields that its type makes optional. */
+/** Returns an object without one field. The field must be optional in the object's type. */
 const without = <Whole extends object>(whole: Whole, left: keyof Whole): Whole =>
   Object.fromEntries(Object.entries(whole).filter(([key]) => key !== left)) as Whole;

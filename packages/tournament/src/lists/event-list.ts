@@ -3,7 +3,7 @@ export interface SubmittedList {
   /** The hash of the whole entry in its canonical form; a paper list has none. */
   readonly hash?: string;
   readonly faction: string;
-  /** One, or one for each tier or for each limit that the event asks for. */
+  /** One squad, or one for each tier or limit that the event asks for. */
   readonly squads: readonly SubmittedSquad[];
   /** Fixed with the list if the format requires it. */
   readonly obstacles?: readonly string[];
@@ -12,10 +12,10 @@ export interface SubmittedList {
 }
 
 export interface SubmittedSquad {
-  /** The hash of this squad alone in its canonical form, which a game's squad is compared with. */
+  /** The hash of this squad alone in its canonical form. It shows whether a game was played with this squad. */
   readonly hash?: string;
   readonly points: number;
-  /** Empty for a paper list with only its total known. */
+  /** The ships. Empty for a paper list of which only the total is known. */
   readonly ships: readonly SubmittedShip[];
 }
 

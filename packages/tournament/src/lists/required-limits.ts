@@ -4,8 +4,9 @@ import { teamOf } from "../event/working-event.ts";
 import type { RoundPlan } from "../settings/settings.ts";
 
 /**
- * A player's limits, each once, smallest round first (EB-EVENT-09). A team splits its limit evenly, and points are never pooled
- * (ET-TEAM-03, EB-TEAM-01). `size` is the number of members, by default the format's usual one.
+ * Returns the limit of each squad that a player hands in. If several rounds use the same squad, the smallest of their limits counts
+ * (EB-EVENT-09). A team splits its limit evenly, and points are never pooled (ET-TEAM-03, EB-TEAM-01). `size` is the number of members, by
+ * default the format's usual one.
  */
 export function requiredLimits(event: TournamentEvent, size = event.format.teamSize): readonly number[] {
   const { rounds } = event.settings;

@@ -1,13 +1,13 @@
 /**
  * The hashes of the rows: each covers its row and the hash before it, which reveals rows that somebody edited, removed or inserted in the
- * file. They are not signatures: recomputing all hashes leaves no trace. Logs of earlier versions have none; the first row added to one
- * starts the chain.
+ * file. They are not signatures: somebody who edits a row and recomputes all hashes leaves no trace. Logs of earlier versions have none;
+ * the first row added to one starts the chain.
  */
 import { contentHash } from "@broadside/kit";
 import type { Entry } from "./log.ts";
 import { undoneBy } from "./undo.ts";
 
-/** An edit somewhere in the rows from `first` to `last`: in a single row, unless rows before it have no hashes. */
+/** Somebody edited one of the rows from `first` to `last`. These are the same row, unless the rows before it have no hashes. */
 export interface Edit {
   readonly first: number;
   readonly last: number;

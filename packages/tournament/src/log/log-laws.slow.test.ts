@@ -55,7 +55,7 @@ const inFull = ({ entries, event }: EventLog): string =>
 type Fields<What> = { [Key in keyof What]: Arbitrary<What[Key]> };
 
 const person = fc.constantFrom("o1", "j1", "p1", "p2", "p3", "p4", "p5", "t1", "t2", "nobody", "", "__proto__");
-/** The author of a row. It is often somebody who may write that row. */
+/** The author of a row, often somebody who is allowed to write it. */
 const writer = fc.oneof(fc.constant("o1"), person);
 const number = fc.oneof(
   { weight: 9, arbitrary: fc.integer({ min: 1, max: 4 }) },

@@ -1,4 +1,4 @@
-/** A log as lines of text: each row with the names of its own time, and the sides it is about. */
+/** A log as lines of text: each row with the names that were used at that time, and the sides that it is about. */
 import type { TournamentEvent } from "../event/event.ts";
 import { matchAt, membersOf } from "../event/working-event.ts";
 import { admit, build } from "./fold.ts";
@@ -13,7 +13,7 @@ export interface LogLine {
   readonly takenBack: boolean;
 }
 
-/** Makes the text of a row from the event just before it. */
+/** Makes the text of a row from the event as it was just before the row. */
 type RowText = (entry: Entry, event: TournamentEvent, before: readonly LogLine[]) => string;
 
 /** For a log without problems; it stops at the first row that doesn't fit. */
@@ -36,7 +36,7 @@ export function logLines(entries: readonly Entry[], rowText: RowText): readonly 
 const everybodyIn = (event: TournamentEvent, ids: readonly string[]): ReadonlySet<string> =>
   new Set(ids.flatMap((id) => [id, ...membersOf(event, id)]));
 
-/** The author of a row does not count, because the organiser writes nearly all of them. */
+/** A row isn't about its author, because the organiser writes nearly all rows. */
 function namedIn(event: TournamentEvent, what: Happening): readonly string[] {
   if (what.kind === "paired") return [...what.tables.flatMap(({ sides }) => sides), ...what.byes];
   if (what.kind === "created") return [what.organiser.person];

@@ -11,7 +11,7 @@ export interface Entry<What extends Happening = Happening> {
   /** The id of a person. */
   readonly by: string;
   readonly what: What;
-  /** The number of the first row, if one command wrote several: a single undo takes all of them back. */
+  /** If one command wrote several rows, the number of the first one. A single undo undoes all of them. */
   readonly batch?: number;
   /** The hash of this row and the one before it (`chain.ts`). Rows from before hashes were introduced have none. */
   readonly hash?: string;
@@ -165,7 +165,7 @@ export interface RoundPairing {
   readonly round: number;
   readonly seed: number;
   readonly tables: readonly Seating[];
-  /** More than one only if a pod event can't seat everybody. */
+  /** There is more than one only if a pod event can't seat everybody. */
   readonly byes: readonly string[];
   /** The organiser has confirmed the rematches. */
   readonly rematchesConfirmed?: boolean;

@@ -14,7 +14,7 @@ export function millisecondsOf(moment: string): number | undefined {
   return daysBefore(year, month, day) * DAY + ((hour * 60 + minute) * 60 + second) * 1000 + (rest ?? 0);
 }
 
-/** Converts milliseconds since 1970 to such a text. */
+/** Converts milliseconds since 1970 to UTC text in this form. */
 export function momentOf(milliseconds: number): string {
   const days = Math.floor(milliseconds / DAY);
   let year = 1970 + Math.floor(days / (days < 0 ? 365 : 366));

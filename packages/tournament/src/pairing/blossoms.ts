@@ -1,7 +1,7 @@
 /**
  * Blossoms: odd rings of sides (or of smaller blossoms) that the matching treats as one side. Every part of a ring except one is matched
- * with its neighbour in the ring. The remaining part contains the base, which has its partner outside the ring. Ids below `count` are
- * single sides.
+ * with its neighbour in the ring. The remaining part contains the base, a single side whose partner is outside the ring. Ids below `count`
+ * are single sides.
  */
 export interface Blossoms {
   readonly count: number;

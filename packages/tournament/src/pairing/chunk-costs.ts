@@ -37,8 +37,8 @@ interface CostTable {
 }
 
 /**
- * The numbers in a pair's cost: whether the two have met, how often, and the difference; then two for each value of points; and last,
- * whether the pair crosses an end.
+ * Where to find the numbers in a pair's cost: whether the two have met, how often, and their difference in points; then two numbers for
+ * each value of points; and last, whether the pair crosses an end.
  */
 export const REMATCH = 0;
 const MEETINGS = 1;
@@ -47,9 +47,9 @@ const VALUES = 3;
 
 /**
  * Computes costs with the keys of the rules in order. First come rematches, how often these pairs have met, and the sum of differences (if
- * the rules use it; doubled, so that half a gap is a whole number). Then, for each value of points from the top, come the sides that meet a
- * lower one, and their differences. The last number is −1 for crossing an end. So if crossing costs no more than staying, the matching
- * crosses, and the caller notices. The matching itself adds the list of opponents at the end.
+ * the rules use it; doubled, so that half a gap is a whole number). Then, for each value of points from the top, come the number of sides
+ * that meet a lower one, and the sum of their differences. The last number is −1 for crossing an end. So if crossing costs no more than
+ * staying, the matching crosses, and the caller notices. The matching itself adds the list of opponents at the end.
  */
 export function chunkCosts(field: Field, chunk: Chunk, closeness: PairingRules["closeness"]): CostTable {
   const { sides, reserve, above, below } = chunk;

@@ -79,7 +79,7 @@ function opponentsOf(pairing: Pairing, byId: ReadonlyMap<string, Contender>): re
   return entries.sort((a, b) => a.own - b.own || a.opponent - b.opponent).map(({ opponent }) => opponent);
 }
 
-/** Negative if the first is better. Ignores lots. */
+/** Compares two costs, ignoring lots. Negative if the first is better. */
 export function compareCosts(a: PairingCost, b: PairingCost, rules: PairingRules): number {
   const key = firstDifference(a, b, rules);
   return key === "lot" ? 0 : COMPARE[key](a, b);

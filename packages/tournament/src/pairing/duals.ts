@@ -62,8 +62,8 @@ export function raisePrice(duals: Duals, side: number): number {
 }
 
 /**
- * Whether side a has less slack with v than side b has. The price of v cancels out. Among the last numbers, the costs differ only in those
- * for a, b and v.
+ * Whether side a has less slack with v than side b has. The price of v cancels out. Among the numbers for opponents, the two costs differ
+ * only at the places of a, b and v.
  */
 export function isCloser(duals: Duals, a: number, b: number, v: number): boolean {
   const { count, width, length, costs, price } = duals;

@@ -18,12 +18,14 @@ export interface Explanation {
 /** Another opponent that the side might have expected. */
 export interface Alternative {
   readonly opponent: string;
-  /** The best whole pairing in which the two meet, and its cost. */
+  /** The best complete pairing in which the side meets this opponent, and its cost. */
   readonly pairing: Pairing;
   readonly cost: PairingCost;
-  /** The first key in which that pairing differs; "lot" if none does. */
+  /** The first key in which that pairing differs from the explained one; "lot" if none does. */
   readonly key: PairingKey;
-  /** Whether that pairing is better in that key. This is only possible if the explained pairing isn't the best one. */
+  /**
+   * Whether that pairing is better than the explained one in that key. This is only possible if the explained pairing isn't the best one.
+   */
   readonly isBetter: boolean;
 }
 
@@ -58,8 +60,8 @@ export function explain(
     const wholeCost = costOf(whole, contenders, rules);
     const first = firstDifference(cost, wholeCost, rules);
     const better = isBetter(wholeCost, cost, rules);
-    // If only a lot gave the bye to somebody else, the keys after the bye don't matter. Lots may also be the only reason for other
-    // opponents.
+    // If the other pairing gives the bye to somebody else only because of a lot, the keys after the bye don't matter. Lots may also be the
+    // only reason for different opponents.
     const isOtherBye = whole.bye !== pairing.bye && first !== "rematches" && first !== "bye";
     const isLot = isOtherBye || (first === "opponents" && canBePlaced(better ? pairing : whole));
     return { opponent: id, pairing: whole, cost: wholeCost, key: isLot ? "lot" : first, isBetter: better && !isLot };

@@ -69,7 +69,9 @@ export function rankField(contenders: readonly Contender[], rules: PairingRules,
   return { sides, points, met, starts: [...starts, sides.length], group };
 }
 
-/** The sides in the order in which they should get the bye: earlier byes if the rules say so, points, margin, lot. */
+/**
+ * The sides in the order in which they should get the bye: compared by earlier byes if the rules say so, then by points, margin and lot.
+ */
 export function byeOrder(contenders: readonly Contender[], rules: PairingRules, lots: Lots): readonly Contender[] {
   const lot = ({ id }: Contender): number => lots.bye.get(id) ?? 0;
   return [...contenders].sort(

@@ -3,7 +3,10 @@ import type { Contender, Pairing } from "./contender.ts";
 import { drawLots } from "./field.ts";
 import { cheapestPairing } from "./matching.ts";
 
-/** Draws this many times before it tries swaps. If a draw has only unavoidable shared labels, all such pairings were equally likely. */
+/**
+ * Tries this many random pairings before it tries swaps. If one of them has only unavoidable shared labels, all such pairings were equally
+ * likely.
+ */
 const DRAWS = 100;
 const DRAW_LOT = 4;
 const SWAP_ROUNDS = 20;
@@ -98,7 +101,7 @@ function swapApart(drawn: readonly Contender[], key: number): readonly Contender
   return sides;
 }
 
-/** Finds a pairing in which the fewest pairs share a label. Among equal ones, it is the first in the order drawn. */
+/** Finds a pairing in which the fewest pairs share a label. Among equally good pairings, it returns the first in the order drawn. */
 function matchApart(drawn: readonly Contender[]): readonly Contender[] {
   const count = drawn.length;
   const costs = new Float64Array(count * count);

@@ -33,7 +33,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 const timesMet = ([one, two]: readonly [Contender, Contender]): number => one.met.get(two.id) ?? 0;
 const distance = ([one, two]: readonly [Contender, Contender]): number => Math.abs(one.points - two.points);
 
-/** Keys 1 to 4 of Epic, 1 to 3 of Escalation, as one list. */
+/** The keys of the rules, as one list of numbers: keys 1 to 4 in Epic, or 1 to 3 in Escalation. */
 function keysOf({ pairs, bye }: Choice, sides: readonly Contender[], rules: PairingRules): number[] {
   const values = [...new Set(sides.map(({ points }) => points))].sort((a, b) => b - a);
   const rematches = pairs.filter((pair) => timesMet(pair) > 0);

@@ -13,7 +13,10 @@ interface Stretch {
   readonly below?: ChunkEdge;
 }
 
-/** How much excess to expect at first: points above the least possible sum of differences. More is rarely needed. */
+/**
+ * How much excess to expect at first. The excess is how far a pairing's sum of differences is above the least possible sum; it is rarely
+ * more than this.
+ */
 const USUAL_EXCESS = 2;
 
 /**

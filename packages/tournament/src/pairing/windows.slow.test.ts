@@ -22,7 +22,7 @@ function fieldOf(sides: readonly Contender[], rules: PairingRules, seed: number)
 
 interface Shape {
   readonly groups: number;
-  /** A large group has 10 members and fewer than this many more; one group in `rarity` is large. */
+  /** A large group has 10 members plus a random number below this. On average, one group in `rarity` is large. */
   readonly large: number;
   readonly rarity: number;
   /** The approximate number of meetings of each side. */

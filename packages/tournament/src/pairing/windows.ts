@@ -36,7 +36,10 @@ interface Window {
   readonly first: number;
   readonly last: number;
   readonly isDone: boolean;
-  /** How many neighbours to join if it must be joined. The number doubles each time, so that the window is paired again less often. */
+  /**
+   * How many neighbours to join the window with, if it must be joined. The number doubles each time, so that the window is paired again
+   * less often.
+   */
   readonly step: number;
 }
 

@@ -14,7 +14,7 @@ export function displayNames(event: TournamentEvent, { initialsOnly = false }: N
   return new Map([...distinct([...event.teams.values()]), ...distinct(people)]);
 }
 
-/** Names are recomputed only when somebody joins or changes their name. */
+/** Caches the names, which change only when somebody joins or changes their name. */
 const made = new WeakMap<TournamentEvent["players"], { readonly bearers: number; readonly names: ReadonlyMap<string, string> }>();
 
 /** The name of a player, a team or a staff member, distinguished from everyone else with that name. */

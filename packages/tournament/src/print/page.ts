@@ -50,7 +50,7 @@ export interface Column {
   readonly kind?: "figure" | "name";
 }
 
-/** With more columns than this, phones show each cell with its title. */
+/** If a table has more columns than this, phones show the column's title in each cell. */
 const MOST_ON_PHONE = 5;
 
 /** A table that repeats its headers on each page. The first cell names the row. */

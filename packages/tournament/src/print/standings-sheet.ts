@@ -12,7 +12,10 @@ interface SheetColumn extends Column {
   readonly cell: (side: ListedRank) => Content;
 }
 
-/** In final order once the championship has begun. `through` is the last round that counts; if given, the championship is left out. */
+/**
+ * Returns the standings as a printed sheet, in final order once the championship has begun. If `through` is given, later rounds and the
+ * championship are left out.
+ */
 export function standingsSheet(event: TournamentEvent, through?: number, options: NameOptions = {}): string {
   const title = titleOf(event, through);
   const sides = through === undefined ? finalStandings(event) : listedStandings(event, through);
@@ -57,7 +60,7 @@ function columnsOf(event: TournamentEvent, names: Names, whole: boolean): readon
   ];
 }
 
-/** Shown only if a record proves some match. */
+/** This column is shown only if a record proves some match. */
 const PROVEN: SheetColumn = { title: "Proven", kind: "figure", cell: ({ proven = 0 }) => proven };
 
 const RESULTS = [

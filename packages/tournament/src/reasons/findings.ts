@@ -34,7 +34,7 @@ export interface FoundFacts {
   "list was changed": { readonly player: string; readonly reason: string };
   "pairing falls short": {
     readonly fault: CheckedPairing;
-    /** The organiser's wish that led to the pairing, if there was one. */
+    /** The organiser's wish that led to the pairing, if the organiser had one. */
     readonly wish: "by hand" | { readonly swaps: readonly Pair[] } | undefined;
   };
   "another pairing today": { readonly fault: Keyed<PairingProblems>; readonly rows: readonly number[] };

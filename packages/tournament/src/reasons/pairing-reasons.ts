@@ -56,7 +56,10 @@ interface ByeCandidate extends WeighedSide {
   readonly byes: number;
 }
 
-/** The two sides whose points differ most, among the pairs that the best pairing doesn't have; empty if it has them all. */
+/**
+ * The two sides whose points differ most, among the pairs that the best pairing doesn't have. Empty if the best pairing has all of them
+ * too.
+ */
 type WidestPair = readonly SidePoints[];
 
 /** The criterion in which a pairing falls short of the best possible one. */
@@ -65,7 +68,7 @@ export interface PairingProblems {
     readonly pairs: readonly Pair[];
     /** The number of unavoidable rematches. */
     readonly least: number;
-    /** If the number of rematches can't change: how often the pairs have met before, and the least possible. */
+    /** If the pairing already has as few rematches as possible: how often the pairs have met before, and the least possible. */
     readonly meetings?: { readonly own: number; readonly least: number };
   };
   "bye to another": { readonly has: ByeCandidate | undefined; readonly due: ByeCandidate | undefined };

@@ -117,7 +117,10 @@ function standardLines(unit: readonly [Fate, ...Fate[]]): readonly ScoreLine[] {
   return isAtHalfHealth(unit) ? [{ item: { key: "half health", ...ships }, points: Math.ceil(worth / 2) }] : [];
 }
 
-/** Decided by lost health or, if nobody entered it, by the ship's mark. An escaped ship has lost none (EB-ESC-04-Q, EB-SCORE-21-Q). */
+/**
+ * The lost health decides or, if nobody entered it, the way in which the ship is marked as lost. An escaped ship has lost none
+ * (EB-ESC-04-Q, EB-SCORE-21-Q).
+ */
 function isAtHalfHealth(unit: readonly [Fate, ...Fate[]]): boolean {
   const [first, ...more] = unit;
   if (more.length === 0 && first.health === undefined) return first.kinds.includes("half");

@@ -33,7 +33,10 @@ export function matchOutcome(event: TournamentEvent, round: Round, match: Match)
   return outcome;
 }
 
-/** Scores stay as they were at the table. Places follow the ruling: losers last, then by points. */
+/**
+ * Scores stay as they were at the table. Places follow the ruling: sides that the ruling has made losers come last, and points decide
+ * otherwise.
+ */
 function ruledOutcome(ruled: readonly RuledOutcome[], computed: MatchOutcome | undefined): MatchOutcome {
   const isBetter = (a: RuledOutcome, b: RuledOutcome): boolean =>
     (a.result === "loss") === (b.result === "loss") ? a.points > b.points : b.result === "loss";

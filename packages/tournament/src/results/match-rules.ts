@@ -18,7 +18,7 @@ export interface MatchRules {
   readonly perCounter: CounterWorth;
   /** The mission points that a side can score for objectives in one round. */
   readonly objectives: number;
-  /** Everybody plays against everybody for places, instead of one against one. */
+  /** True if all players at a table play against each other for places, instead of one against one. */
   readonly pod: boolean;
 }
 

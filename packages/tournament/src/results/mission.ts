@@ -16,11 +16,11 @@ export interface MissionTally {
   readonly counted: boolean;
 }
 
-/** What can happen to a ship: only destruction and removal from the game score its points. */
+/** What can happen to a ship. Only a ship that is destroyed or removed from the game scores its points. */
 export type MissionFate = "destroyed" | "removed" | "fled" | "damaged" | "docked" | "in reserve";
 const GONE: readonly MissionFate[] = ["destroyed", "removed", "fled"];
 
-/** Each side starts with as many points as the other's squad is below the limit. */
+/** Each side starts with the points that the other side's squad has left under the limit. */
 export function startMission(squads: readonly [number, number], limit = GOAL): MissionTally {
   const deficit = (points: number): number => Math.max(0, limit - points);
   return { round: 1, points: [deficit(squads[1]), deficit(squads[0])], taken: [], counted: false };
@@ -28,7 +28,7 @@ export function startMission(squads: readonly [number, number], limit = GOAL): M
 
 export const nextRound = (tally: MissionTally): MissionTally => ({ ...tally, round: tally.round + 1, counted: false });
 
-/** Scores at once, in any round, once per ship, whoever caused the loss. */
+/** Scores a lost ship at once, in any round. A ship scores only once, no matter who caused the loss. */
 export function loseShip(tally: MissionTally, owner: 0 | 1, ship: number, points: number, fate: MissionFate): MissionTally {
   const key = `${owner} ${ship}`;
   if (!GONE.includes(fate) || tally.taken.includes(key)) return tally;
@@ -36,7 +36,10 @@ export function loseShip(tally: MissionTally, owner: 0 | 1, ship: number, points
   return { ...tally, points: sum(tally.points, gained), taken: [...tally.taken, key] };
 }
 
-/** Happens at the start of the End Phase, for both players at the same moment. Later moves change nothing. */
+/**
+ * Scores objectives at the start of the End Phase, for both players at the same moment. If the objectives change hands later in the phase,
+ * the points stay the same.
+ */
 export function countObjectives(tally: MissionTally, held: readonly [number, number]): MissionTally {
   if (tally.counted || tally.round < FIRST_OBJECTIVES) return { ...tally, counted: true };
   return { ...tally, points: sum(tally.points, held), counted: true };
@@ -50,7 +53,7 @@ export function isOver({ round, points }: MissionTally, ships: readonly [number,
   return ships.includes(0) || (Math.max(first, second) >= GOAL && first !== second) || round >= LAST_ROUND;
 }
 
-/** The final state of a game as a result to report. */
+/** The final state of a game as a claim that can be reported. */
 export const missionClaim = ({ round, points }: MissionTally, ships: readonly [number, number]): Claim => ({
   scores: points,
   wiped: ([0, 1] as const).filter((side) => ships[side] === 0),

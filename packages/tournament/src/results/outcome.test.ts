@@ -251,7 +251,7 @@ const duel = (rules: MatchRules): fc.Arbitrary<{ readonly squads: readonly (read
   }));
 };
 
-/** A random duel can fail in one way: somebody concedes to a side that has no ships left. */
+/** A random duel can be refused for only one reason: somebody concedes to a side that has no ships left. */
 const standing = (claim: Claim, squads: readonly (readonly SubmittedSquad[])[], rules: MatchRules): MatchOutcome | undefined => {
   const result = outcomeOf(claim, squads, rules);
   if (!result.ok) expect(result.problems.map(({ path }) => path)).toEqual(["conceded"]);

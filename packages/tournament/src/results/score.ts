@@ -20,7 +20,7 @@ export interface SideScore {
   readonly conceded: boolean;
 }
 
-/** What a side's losses give to each of the others. */
+/** What each of the other sides scores for a side's losses. */
 interface SideLosses {
   readonly wiped: boolean;
   readonly conceded: boolean;
@@ -61,7 +61,7 @@ export function sideScores(
 const toldByCounters = ({ counters }: Claim, { count }: MatchRules): readonly number[] | undefined =>
   count === "own count" ? counters : undefined;
 
-/** The match was already over when the other side lost its last ship. */
+/** Refuses a concession to a side that has lost its last ship, because the match was already over by then. */
 const lateConcession = (losses: readonly SideLosses[], { survivorWins, pod }: MatchRules): ClaimProblem[] =>
   survivorWins && !pod && losses.some(({ conceded }, side) => conceded && losses[1 - side]?.wiped)
     ? [{ key: "conceding to a wiped side", path: "conceded" }]
@@ -81,7 +81,7 @@ function lossesOf(
   const wiped = said || isWhole(toldByOther, own, rules) || (ticked !== undefined && noneLeft(own, ticked));
   if (count === "mission" || count === "own count") return { wiped, conceded, lines: undefined, counted: undefined };
 
-  // A wiped side doesn't have to list its losses.
+  // A wiped side needn't list its losses.
   const ticks = ticked !== undefined && isListed(own) && (ticked.length > 0 || !said) ? ticked : undefined;
   const face = ticks ? lossLines(own, ticks, count) : wiped ? wipedLines(claim, own, rules) : undefined;
   const lines = conceded ? concededLines(claim, own, ticks, rules) : face;
@@ -90,8 +90,8 @@ function lossesOf(
 }
 
 /**
- * The side's whole list. If the standard score is used, the losses must be listed: an entered score may include counters and lack escaped
- * ships.
+ * Returns a side's whole list as score lines, for a side that was wiped. If the standard score is used, the losses must be listed: an
+ * entered score may include counters and lack escaped ships.
  */
 const wipedLines = (claim: Claim, own: readonly SubmittedSquad[], { count }: MatchRules): readonly ScoreLine[] | undefined =>
   own.length > 0 && (count === "destroyed" || claim.lost !== undefined) ? wholeLines(own, count) : undefined;

@@ -35,7 +35,7 @@ export function eventOf(id: string, settings: Partial<Settings> = {}): Tournamen
   };
 }
 
-/** The scenarios of Epic Battles count in different ways. Here every round uses one with the standard score. */
+/** The scenarios of Epic Battles count in different ways. In these tests, every round uses one with the standard score. */
 const inBattle = (plan: RoundPlan): RoundPlan => (plan.limit >= 300 && plan.scenario ? { ...plan, scenario: "passing-engagement" } : plan);
 
 export function planOf(event: TournamentEvent, round: number): RoundPlan {

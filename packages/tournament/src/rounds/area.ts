@@ -1,4 +1,4 @@
-/** The size of a round's play area, in feet. */
+/** Determines the size of a round's play area, in feet. */
 import { type ScenarioType, scenarioFacts, TABLES, tableFor } from "@broadside/formats";
 import type { TournamentEvent } from "../event/event.ts";
 import type { EventFormat, Unit } from "../settings/formats.ts";

@@ -122,7 +122,10 @@ const FAULTS: Readonly<Record<RestKey, (compared: PairingComparison) => Keyed<Pa
   },
 };
 
-/** The widest pair that isn't in the best pairing. `points` limits it to pairs whose better side has that many. */
+/**
+ * The pair with the greatest difference in points that isn't in the best pairing. If `points` is given, only pairs whose better side has
+ * that many points count.
+ */
 function widestPair({ actual, best, contenders, nameOf }: PairingComparison, points?: number): readonly SidePoints[] {
   const byId = new Map(contenders.map((contender) => [contender.id, contender]));
   const kept = new Set(best.pairs.map((pair) => pair.toSorted().join(" ")));

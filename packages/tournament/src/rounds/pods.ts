@@ -10,7 +10,7 @@ export const MOST_POD = 8;
 /** Used if the organiser names no size. */
 export const USUAL_POD = 4;
 const TRIES = 8;
-/** How many exchanges per side are allowed that bring no improvement. */
+/** How many exchanges without any improvement are allowed, per side. */
 const HARMLESS_EXCHANGES = 2;
 /** How many pods away from its starting place a side may end: far if the order was a lot, near if it was the standings. */
 const REACH = { first: 16, later: 2 };
@@ -18,8 +18,8 @@ const REACH = { first: 16, later: 2 };
 type Pods = readonly (readonly string[])[];
 
 /**
- * Returns pod sizes, larger ones first, that differ by at most one. None is above the wanted size unless pods would be too small. Undefined
- * below three players.
+ * Returns pod sizes, larger ones first, that differ by at most one. No pod is larger than the wanted size, unless one more pod would make
+ * the pods too small. Undefined below three players.
  */
 export function podSizes(players: number, wanted: number): readonly number[] | undefined {
   const pods = Math.min(Math.ceil(players / wanted), Math.floor(players / LEAST_POD));
@@ -133,7 +133,7 @@ interface Exchange {
 
 /**
  * First, every side that clashes changes places with the side that helps most, or with a random one that does no harm, for a limited number
- * of exchanges. After that, any side may change places, but only if that lowers the cost, so it always ends.
+ * of exchanges. After that, any side may change places, but only if that lowers the cost, so the exchanges always come to an end.
  */
 function exchange(pods: Contender[][], clash: Clash, reach: number, draw: (below: number) => number): Seats {
   const homes = new Map(pods.flatMap((sides, pod) => sides.map((side) => [side, pod] as const)));

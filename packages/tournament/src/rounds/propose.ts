@@ -85,7 +85,7 @@ function pairs(event: TournamentEvent, plan: RoundPlan, seed: number): Result<Ma
   return success(matched(event, plan, contenders, pairing.pairs, pairing.bye === undefined ? [] : [pairing.bye], []));
 }
 
-/** For teams that can't all meet. The notes give the reason for each team that sits out. */
+/** Pairs teams that can't all meet. The notes give the reason for each team that sits out. */
 function fittingPairs(
   event: TournamentEvent,
   plan: RoundPlan,
@@ -138,7 +138,7 @@ const newcomerNote = (event: TournamentEvent, plan: RoundPlan, side: string): Pa
   rule: ruleIdsOf(event.format).byeWorth,
 });
 
-/** A fixed margin for the bye does not fit every round (ES-BYE-51-Q). */
+/** Notes that the bye's fixed margin doesn't fit every round (ES-BYE-51-Q). */
 function worthNotes({ format, settings }: TournamentEvent, { limit }: RoundPlan, byes: readonly string[]): readonly PairingNote[] {
   const worth = settings.byeMargin ?? format.byeMargin;
   if (byes.length === 0 || format.margin !== "around the limit" || !("points" in worth)) return [];

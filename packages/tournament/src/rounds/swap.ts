@@ -31,7 +31,7 @@ interface Swap {
   readonly event: TournamentEvent;
   readonly before: Round;
   readonly after: Round;
-  /** All sides that play in the round or have the bye, as they were before it. */
+  /** All sides that play in the round or have the bye, as they were before the round. */
   readonly contenders: readonly Contender[];
   /** The tables as they would be after the swap. */
   readonly touched: readonly Match[];
@@ -74,7 +74,7 @@ function together({ event, contenders, touched }: Swap): readonly SwapBreak[] {
 const shareLabel = (labels: readonly (readonly string[])[]): boolean =>
   labels.some((own, at) => labels.slice(at + 1).some((other) => own.some((label) => other.includes(label))));
 
-/** First the bye and the points at each table, then any other criterion that the event's check would report. */
+/** Checks the bye and the points at each table first, then any other criterion that the event's check would report. */
 function worsened(swap: Swap): readonly SwapBreak[] {
   const { event, before, after, contenders } = swap;
   if (before.plan.unit === "pods" || !allFit(event, before.plan, contenders)) return widerTables(swap).map(({ broken }) => broken);
@@ -83,7 +83,7 @@ function worsened(swap: Swap): readonly SwapBreak[] {
   const judged = (pairing: Pairing) => pairingProblem(pairing, contenders, rules, before.seed, (side) => nameOf(event, side));
   const fault = judged(is);
   if (typeof fault === "string") return [];
-  // A pairing by hand may already have been just as bad.
+  // If the round was paired by hand, it may already have been just as bad before the swap.
   const isNoWorse = compareCosts(costOf(is, contenders, rules), costOf(was, contenders, rules), rules) <= 0;
   if (isNoWorse && typeof judged(was) !== "string") return [];
   const plain = [...worseBye(swap), ...widerTables(swap)];
@@ -94,7 +94,7 @@ function worsened(swap: Swap): readonly SwapBreak[] {
   return [...breaks, { ...rest, rule: ruleIdsOf(event.format)[subject] }];
 }
 
-/** The first value that puts the side with the bye later in the order than the side that would have had it. */
+/** Finds the first value that puts the side with the bye later in the order than the side that would have had it. */
 function worseBye({ event, before, after, contenders }: Swap): readonly CriterionBreak[] {
   const byId = new Map(contenders.map((contender) => [contender.id, contender]));
   const [was, is] = [before, after].map((round) => byId.get(pairingOf(round, contenders).bye ?? ""));

@@ -29,9 +29,9 @@ interface TableNote {
 type Pairs = readonly (readonly string[])[];
 
 /**
- * Pairs come best first. Fixed tables come before everything else: if both sides of a pair have one, the pair gets the lower one that is
- * free; if two pairs want the same one, the better pair gets it. Then each pair in turn gets the lowest free table. With `fresh`, as many
- * pairs as possible get tables that are new to all their sides.
+ * Pairs are given best first. Fixed tables are assigned before all others: if both sides of a pair have one, the pair gets the lower one
+ * that is free; if two pairs want the same one, the better pair gets it. Then each pair in turn gets the lowest free table. With `fresh`,
+ * as many pairs as possible get tables that are new to all their sides.
  */
 export function assignTables(pairs: Pairs, options: TableOptions): Result<TablePlan, RowRefusal> {
   const standing = options.tables ?? Number.POSITIVE_INFINITY;
@@ -39,7 +39,7 @@ export function assignTables(pairs: Pairs, options: TableOptions): Result<TableP
   const chosen = fixedTables(pairs, options.fixed, standing);
   const open = [...pairs.keys()].filter((pair) => !chosen.has(pair));
   const satAt = open.map((pair) => new Set(options.fresh ? pairs[pair]?.flatMap((side) => options.satAt.get(side) ?? []) : []));
-  /** With this many more tables than pairs, each pair finds a new one whatever the others take. */
+  /** With this many more tables than pairs, each pair finds a new table, whichever tables the others take. */
   const spare = options.tables === undefined ? 0 : satAt.reduce((most, { size }) => Math.max(most, size), 0);
   const free = freeTables(new Set(chosen.values()), open.length + spare, standing);
   for (const [at, table] of newTables(satAt, free).entries()) chosen.set(open[at] ?? 0, table);

@@ -29,8 +29,8 @@ export function sidesFit(event: TournamentEvent, plan: RoundPlan): Fits {
 }
 
 /**
- * Whether all of them can meet each other, as is usually the case. Checks every two different sizes, and each size with itself if two teams
- * have it.
+ * Whether all contenders can meet each other, as is usually the case. Checks every two different sizes, and each size with itself if two
+ * teams have it.
  */
 export function allFit(event: TournamentEvent, plan: RoundPlan, contenders: readonly Pick<Contender, "id">[]): boolean {
   const scenario = limitingScenario(event.format, plan);
@@ -80,7 +80,8 @@ const scenariosForTeams = (format: EventFormat): readonly (ScenarioFacts | undef
   plannable(format).flatMap(({ id, units }) => (units.includes("teams") ? [scenarioFacts(id)] : []));
 
 /**
- * Sizes for a random draw of players into teams, so that as many as possible can play. They add up to fewer if some players are left over.
+ * Sizes for a random draw of players into teams, so that as many as possible can play. If some players must be left over, the sizes add up
+ * to fewer than `players`.
  */
 export function drawnSizes(event: TournamentEvent, players: number): readonly number[] {
   const { ranks, teamSize } = event.format;

@@ -86,7 +86,7 @@ function disputeRefusal(match: Match, side: string, answer: ReportAnswer["answer
 function reportedAgain(event: WorkingEvent, round: number, match: Match, side: string, by: string, report: SideReport): Match {
   const before = match.reports.get(side);
   const isNew = before !== undefined && !sameOutcome(event, round, match, before.claim, report.claim);
-  // If a side doubted the only report, it may accept the new one, so its doubt is dropped.
+  // A side that doubted the only report so far may accept the new report, so its doubt is dropped.
   const doubting = match.reports.size === 1 && isNew ? [] : [...doubters(match)].filter((other) => other !== side);
   return ofOneMind(event, round, match, withoutSide(match, side).set(side, report), new Set(doubting), by);
 }
@@ -95,7 +95,7 @@ function reportedAgain(event: WorkingEvent, round: number, match: Match, side: s
 const agreedBy = (event: WorkingEvent, round: number, match: Match, side: string, by: string): Match =>
   ofOneMind(event, round, match, withoutSide(match, side), new Set([...doubters(match)].filter((other) => other !== side)), by);
 
-/** Updates whether a dispute is over. Only players who reported the result, or have just agreed to it, count as having confirmed it. */
+/** Works out whether a dispute remains. Only players who reported the result, or have just agreed to it, count as having confirmed it. */
 function ofOneMind(
   event: WorkingEvent,
   round: number,

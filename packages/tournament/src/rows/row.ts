@@ -8,10 +8,13 @@ export const EVERYBODY = ["organiser", "second organiser", "judge", "player"] as
 export type Role = (typeof EVERYBODY)[number];
 
 export interface Row<What extends Happening> {
-  /** Players may write it only if `against` allows it. */
+  /** The roles that may write the row. If players are among them, `against` decides which players may. */
   readonly by: readonly Role[];
   against(event: TournamentEvent, entry: Entry<What>): RowRefusal | undefined;
-  /** Checks only for new rows, because earlier versions didn't make them. `together` are all the rows of one command. */
+  /**
+   * Checks that apply to new rows only, because earlier versions of the project wrote rows without them. `together` are all the rows of one
+   * command.
+   */
   newly?(event: TournamentEvent, entry: Entry<What>, together: readonly Happening[]): RowRefusal | undefined;
   apply(event: WorkingEvent, entry: Entry<What>): void;
 }

@@ -110,7 +110,7 @@ export function write(log: EventLog, what: Happening, by = ORGANISER, at = MORNI
   return answer.value;
 }
 
-/** Returns why a row is refused. The test fails if the row is accepted, or changes anything although it was refused. */
+/** Returns why a row is refused. The test fails if the row is accepted, or if it changes anything although it is refused. */
 export function refusal(log: EventLog, what: Happening, by = ORGANISER): RowRefusal | Problem {
   const before = inWords(log);
   const answer = record(log, what, by, MORNING);

@@ -71,7 +71,7 @@ function couldMeet(event: TournamentEvent, plan: RoundPlan, byes: readonly strin
   return byes.some((one, at) => byes.slice(at + 1).some((other) => fits(one, other)));
 }
 
-/** Teams that are too large or too small for the scenario; earlier versions did not check it. */
+/** Refuses teams that are too large or too small for the scenario. Earlier versions did not check this. */
 export function sizesRefusal(event: TournamentEvent, tables: RoundPairing["tables"], plan: RoundPlan): RowRefusal | undefined {
   const fits = sidesFit(event, plan);
   const wrong = tables.find(({ sides: [one = "", other = ""] }) => !fits(one, other));

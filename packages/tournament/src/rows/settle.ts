@@ -16,7 +16,7 @@ function withoutOutcome({ outcome, ...claim }: Claim): Claim {
   return claim;
 }
 
-/** The result from a report. Once leaving has changed it, the game's record no longer proves it. */
+/** The result from a report. If a side that left has changed the result, the game's record no longer proves it. */
 export function resultFrom(match: Match, { claim, record }: SideReport, entry: number, unproven = false): MatchResult {
   const counted = withLeavers(match, claim);
   const isUnproven = unproven || (record !== undefined && counted !== claim);

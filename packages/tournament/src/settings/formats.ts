@@ -22,18 +22,18 @@ export const UNITS = ["players", "teams", "pods"] as const;
 export type Unit = (typeof UNITS)[number];
 
 /**
- * How a side scores: points of enemy ships destroyed, mission points, the standard score of scenarios, or whatever the scenario counts
- * instead (EB-SCORE-03).
+ * What a side's score counts: points of enemy ships destroyed, mission points, the standard score of scenarios, or whatever the scenario
+ * counts instead (EB-SCORE-03).
  */
 export type Count = "destroyed" | "mission" | "standard" | "own count";
 
 export interface PointsTable {
   readonly win: number;
-  /** For a win on time with a lead below the threshold. If undefined, such a win is a full win. */
+  /** The event points for a win on time with a lead below the threshold. If undefined, such a win is a full win. */
   readonly modifiedWin?: { readonly points: number; readonly below: number };
   readonly draw: number;
   readonly loss: number;
-  /** By place in a pod. Places beyond the end of this list earn the points of a loss. */
+  /** The event points for each place in a pod. Places beyond the end of this list earn the points of a loss. */
   readonly places: readonly number[];
 }
 
@@ -60,9 +60,9 @@ export interface EventFormat extends EventFormatFacts {
   readonly points: PointsTable;
   /** How the margin is computed: the limit plus or minus the difference, or simply the score. */
   readonly margin: "around the limit" | "the score";
-  /** Losing every ship gives up the whole limit, however small the squad was. */
+  /** True if a side that loses every ship counts as having lost the whole limit, however small its squad was. */
   readonly fullValueOnWipe: boolean;
-  /** Elimination decides the match before scores are compared. */
+  /** True if elimination decides the match before scores are compared. */
   readonly survivorWins: boolean;
   readonly byeMargin: ByeMargin;
   readonly pairing: PairingRules;
@@ -70,7 +70,7 @@ export interface EventFormat extends EventFormatFacts {
   readonly scenarios: readonly ScenarioName[];
   /** The rules' printed examples of list requirements (EB-EVENT-01). Ids are those of the squad format. */
   readonly requirements: readonly Requirement[];
-  /** Players can submit lists only after the requirements have been announced. */
+  /** True if players can submit lists only after the requirements have been announced. */
   readonly publishes: boolean;
   /** The play area in feet. */
   readonly area: { readonly width: number; readonly depth: number };
@@ -84,7 +84,7 @@ export interface Requirement {
   readonly text: string;
 }
 
-/** What an organiser must know of a scenario; its rules are elsewhere. */
+/** What an organiser must know about a scenario. How the scenario is played is defined elsewhere. */
 export interface ScenarioName {
   readonly id: string;
   readonly name: string;

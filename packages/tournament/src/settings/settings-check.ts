@@ -78,13 +78,13 @@ function scenarioRefusal(
   if (scenario === undefined) return undefined;
   const known = plannable(format).find(({ id }) => id === scenario);
   if (!known) return { key: "no such scenario", round, format: format.name, scenario };
-  // Teams have the sizes that their scenario allows.
+  // A team has the size that its scenario allows.
   const seats = { players: 2, teams: known.most, pods: podSize }[unit];
   if (despite !== undefined || (known.units.includes(unit) && seats >= known.least && seats <= known.most)) return undefined;
   return { key: "scenario is for others", round, scenario: known, rule: "EB-LIST-13-Q" };
 }
 
-/** In formats that rotate scenarios, none repeats before all have been played. */
+/** In formats that rotate scenarios, no scenario may repeat before all have been played. */
 function repeatedScenario(format: EventFormat, rounds: readonly RoundPlan[]): RowRefusal | undefined {
   if (format.publishes || format.scenarios.length === 0) return undefined;
   const seen = new Set<string>();
@@ -101,7 +101,7 @@ function repeatedScenario(format: EventFormat, rounds: readonly RoundPlan[]): Ro
 /** What may still change after the first pairing. The organiser promised everything else to the players. */
 const CHANGEABLE = ["tables", "freshTables", "cut", "podSize"] as const satisfies readonly (keyof Settings)[];
 
-/** What players must know to build their lists, besides the limits. */
+/** The settings, besides the limits, that players must know to build their lists. */
 const TOLD: readonly string[] = ["requirements", "sampleRequirements", "listOptions"] satisfies readonly (keyof Settings)[];
 
 const listsOf = ({ rounds }: Settings): readonly unknown[] => rounds.map(({ unit, limit, squad }) => [unit, limit, squad]);

@@ -105,7 +105,7 @@ export const SAMPLE_PLAN: readonly RoundPlan[] = [
   { unit: "teams", limit: 600, minutes: 180, squad: 0, scenario: "cover-the-evacuation" },
 ];
 
-/** All of the first list, then all of the second, then both again. */
+/** Returns all of the first list, then all of the second, then both again. */
 function inTurn(first: readonly string[], second: readonly string[], rounds: number, seed: number): readonly string[] {
   const all = first.length + second.length;
   const turns = all === 0 ? 0 : Math.ceil(rounds / all);

@@ -14,7 +14,7 @@ const SMALL_SCALE = 30;
 /** From this limit on a first-edition list brings a huge ship. */
 const EPIC_SCALE = 200;
 
-/** One squad for each limit; when the limit grows, each builds on the squad before. Some are paper lists with only a known total. */
+/** One squad for each limit; if the limits grow, each squad contains the one before. Some are paper lists with only a known total. */
 export function inventList(format: EventFormat, limits: readonly number[], draw: Draw): SubmittedList {
   const paper = happens(PAPER_PER_CENT, draw);
   let ships: readonly SubmittedShip[] = [];

@@ -16,7 +16,7 @@ export interface Simulation {
   readonly log: EventLog;
   readonly draw: Draw;
   readonly chances: Chances;
-  /** As a percentage of sides, after each round. */
+  /** The percentage of sides that drop after each round. */
   readonly drops: number;
   /** At least this many players stay, or teams if the event has them. */
   readonly least: number;

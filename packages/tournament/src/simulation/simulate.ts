@@ -29,7 +29,7 @@ export interface SimulationOptions {
   readonly units?: readonly Unit[];
   /** How many sides arrive during the first round; by default one if there are eight or more. */
   readonly late?: number;
-  /** As a percentage of sides, after each round; a team drops as a whole. */
+  /** The percentage of sides that drop after each round. A team drops as a whole. */
   readonly drops?: number;
   /** As a percentage of matches. */
   readonly draws?: number;

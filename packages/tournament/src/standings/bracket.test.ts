@@ -5,7 +5,7 @@ import { type Line, player, smallEvent, team } from "./standings-testing.ts";
 
 const names = (count: number): readonly string[] => Array.from({ length: count }, (_, at) => `p${at + 1}`);
 
-/** One Swiss round that ranks p1 first, p2 second, and so on: a higher number means a smaller margin. */
+/** One Swiss round that ranks p1 first, p2 second, and so on: players with higher numbers get smaller margins. */
 const ranked = (count: number): readonly Line[] =>
   Array.from({ length: count / 2 }, (_, at) => `p${at + 1} 5/${600 - at} p${count - at} 0/${at}`);
 

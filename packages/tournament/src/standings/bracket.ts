@@ -8,8 +8,8 @@ import { CUT_SIZES, type RoundPlan } from "../settings/settings.ts";
 import { compareRanks, standings } from "./standings.ts";
 
 /**
- * Returns the sides that make the cut, best first. A seeded lot orders sides that are level on everything, even for the last seat
- * (ET-TIE-53-Q).
+ * Returns the sides that make the cut, best first. A seeded lot orders sides that are level on everything, even for the last place in the
+ * cut (ET-TIE-53-Q).
  */
 export function cutSeeds(event: TournamentEvent, size: number, seed: number): Result<readonly string[], RowRefusal> {
   const playing = standings(event).filter(({ status }) => status === "playing");

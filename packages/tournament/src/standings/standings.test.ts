@@ -83,7 +83,7 @@ describe("margin", () => {
   });
 
   test("[ET-TIE-01] comes first among level sides: 10/700 above 10/690", () => {
-    // Strength of schedule, the next tiebreaker, would say the opposite.
+    // The next tiebreaker, strength of schedule, would rank these sides the other way round.
     const rounds = [
       ["x 0/255 a 5/345", "y 0/250 b 5/350", "z 5/340 w 0/260"],
       ["z 0/255 a 5/345", "w 0/250 b 5/350", "x 5/340 y 0/260"],

@@ -11,7 +11,7 @@ export interface SideRecord {
   readonly points: number;
   readonly margin: number;
   readonly byes: number;
-  /** One entry for each match with a result; in a pod, all the other players. */
+  /** The side's opponents: one for each match with a result or, in a pod, all the other players. */
   readonly opponents: readonly string[];
   /** Byes are among them. */
   readonly wins: number;
@@ -105,7 +105,10 @@ function count(tally: Tally, outcome: SideOutcome): void {
   tally[COLUMNS[outcome.result]] += 1;
 }
 
-/** Best first; level sides in order of arrival. Disqualified sides have no rank but still count for their opponents' schedule. */
+/**
+ * Ranks the sides, best first. Level sides are in order of arrival. Disqualified sides have no rank but still count for their opponents'
+ * schedule.
+ */
 export function standings(event: TournamentEvent, through?: number): readonly Rank[] {
   const records = recordsOf(event, through);
   const ranks: Rank[] = [];
