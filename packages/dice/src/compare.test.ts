@@ -4,8 +4,8 @@ import { type AttackFace, compare, type DefenseFace, poolShowing, type Uncancell
 const after = (attack: readonly AttackFace[], defense: readonly DefenseFace[]): UncancelledResults =>
   compare(poolShowing(attack), poolShowing(defense));
 
-describe("comparing", () => {
-  test("[1E-COMP-03] a hit or a crit counts as itself, an evade cancels either, focus and blank are nothing", () => {
+describe("comparing attack and defense dice", () => {
+  test("[1E-COMP-03] a hit or a crit counts, an evade cancels one of either, and focus and blank results do nothing", () => {
     expect(after(["hit"], ["evade"])).toEqual({ hits: 0, crits: 0 });
     expect(after(["crit"], ["evade"])).toEqual({ hits: 0, crits: 0 });
     expect(after(["hit", "crit"], [])).toEqual({ hits: 1, crits: 1 });
@@ -19,7 +19,7 @@ describe("comparing", () => {
     expect(after(["hit", "crit", "crit"], ["evade", "evade"])).toEqual({ hits: 0, crits: 1 });
   });
 
-  test("evades beyond the last crit are lost", () => {
+  test("evades do nothing once every hit and crit is cancelled", () => {
     expect(after(["crit"], ["evade", "evade", "evade"])).toEqual({ hits: 0, crits: 0 });
     expect(after([], ["evade"])).toEqual({ hits: 0, crits: 0 });
   });

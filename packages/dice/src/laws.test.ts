@@ -33,8 +33,8 @@ const defensePool = poolFrom(DEFENSE_FACES);
 const attackFace = fc.constantFrom(...ATTACK_FACES);
 const count = fc.integer({ min: 0, max: 9 });
 
-describe("laws", () => {
-  test("law: changing loses and makes no dice, keeps where each came from, and turns so many at most", () => {
+describe("laws of dice", () => {
+  test("law: a change keeps the number and the origins of dice, and changes at most the given number", () => {
     fc.assert(
       fc.property(attackPool, attackFace, attackFace, count, (pool, from, to, most) => {
         fc.pre(from !== to);
@@ -47,7 +47,7 @@ describe("laws", () => {
     );
   });
 
-  test("law: a reroll touches its places only, and each of them for the last time", () => {
+  test("law: a reroll affects only the chosen dice, and none of them can be rerolled again", () => {
     fc.assert(
       fc.property(attackPool, fc.integer(), fc.integer({ min: 0, max: 255 }), (pool, key, mask) => {
         const places = rerollablePlaces(pool).filter((place) => (mask >> place) & 1);
@@ -62,7 +62,7 @@ describe("laws", () => {
     );
   });
 
-  test("law: cancelling takes away so many of one face and nothing else", () => {
+  test("law: cancelling removes at most the given number of results with one face, and nothing else", () => {
     fc.assert(
       fc.property(attackPool, attackFace, count, (pool, face, most) => {
         const left = cancelFaces(pool, face, most);
@@ -72,7 +72,7 @@ describe("laws", () => {
     );
   });
 
-  test("law: nothing gets through that was not rolled, and one more evade stops exactly one result, hits first", () => {
+  test("law: evades leave no more results than were rolled, and each further evade cancels exactly one, hits first", () => {
     fc.assert(
       fc.property(attackPool, defensePool, (attack, defense) => {
         const [before, after] = [compare(attack, defense), compare(attack, addResult(defense, "evade"))];
@@ -86,7 +86,7 @@ describe("laws", () => {
     );
   });
 
-  test("law: whatever can be used can be applied with what its choice offers, and leaves fixed dice alone", () => {
+  test("law: a usable modification can be applied to the dice that it offers, and never affects fixed dice", () => {
     const modifications = Object.values(MODIFICATIONS).flatMap(({ attack }) => attack);
     fc.assert(
       fc.property(attackPool, fc.constantFrom(...modifications), fc.integer(), (pool, modification, key) => {

@@ -33,7 +33,7 @@ function token<K extends DieKind>(edition: keyof typeof MODIFICATIONS, dice: K, 
 
 const namesOf = (modifications: readonly TokenModification[]): readonly ModifyingToken[] => modifications.map((each) => each.token);
 
-test("the tokens of each edition, by the dice they work on", () => {
+test("each edition has its tokens, grouped by the dice that they affect", () => {
   expect(namesOf(MODIFICATIONS["1e"].attack)).toEqual(["lock", "focus"]);
   expect(namesOf(MODIFICATIONS["1e"].defense)).toEqual(["focus", "evade", "reinforce"]);
   for (const edition of ["2.0", "2.5"] as const) {
@@ -47,20 +47,20 @@ test("the tokens of each edition, by the dice they work on", () => {
 });
 
 describe("first edition", () => {
-  test("[1E-ACT-05] focus turns all focus results, to hits or to evades", () => {
+  test("[1E-ACT-05] a focus token changes all focus results, to hits or to evades", () => {
     const attack = applyModification(attackDice("hit", "focus", "focus", "blank"), token("1e", "attack", "focus"));
     expect(facesOf(attack)).toEqual(["hit", "hit", "hit", "blank"]);
     const defense = applyModification(defenseDice("focus", "blank", "focus"), token("1e", "defense", "focus"));
     expect(facesOf(defense)).toEqual(["evade", "blank", "evade"]);
   });
 
-  test("[1E-ACT-06] evade adds one evade result, enough for the last hit", () => {
+  test("[1E-ACT-06] an evade token adds one evade result, which can cancel the last hit", () => {
     const defense = applyModification(defenseDice("blank"), token("1e", "defense", "evade"));
     expect(facesOf(defense)).toEqual(["blank", "evade"]);
     expect(compare(attackDice("hit"), defense)).toEqual({ hits: 0, crits: 0 });
   });
 
-  test("[1E-ATK-09] of two evade tokens one has its normal use in a step; so with focus and lock", () => {
+  test("[1E-ATK-09] an evade, focus or lock token can be used only once per step", () => {
     const [evade, defenseFocus] = [token("1e", "defense", "evade"), token("1e", "defense", "focus")];
     const [lock, attackFocus] = [token("1e", "attack", "lock"), token("1e", "attack", "focus")];
     for (const modification of [evade, defenseFocus, lock, attackFocus]) {
@@ -69,7 +69,7 @@ describe("first edition", () => {
     }
   });
 
-  test("[1E-ATK-10] tokens may be spent without use", () => {
+  test("[1E-ATK-10] tokens may be spent without any effect", () => {
     const attack = attackDice("hit", "blank");
     expect(canModify(attack, token("1e", "attack", "focus"))).toBe(true);
     expect(applyModification(attack, token("1e", "attack", "focus"))).toEqual(attack);
@@ -77,7 +77,7 @@ describe("first edition", () => {
     expect(canModify(defenseDice("evade", "evade"), token("1e", "defense", "evade"))).toBe(true);
   });
 
-  test("[1E-COMP-17] a lock rerolls two dice as one batch; a second pick after the first was seen is refused", () => {
+  test("[1E-COMP-17] a lock rerolls two dice together; once the first has been rerolled, a second one can't be chosen", () => {
     const lock = token("1e", "attack", "lock");
     const attack = attackDice("blank", "hit", "blank");
     expect(choiceOf(attack, lock)).toEqual({ places: [0, 1, 2], least: 0, most: 3 });
@@ -87,14 +87,14 @@ describe("first edition", () => {
     expect(canModify(first, lock, 1)).toBe(false);
   });
 
-  test("[HS-REINF-06] a reinforce token adds its evade without a choice and without dice", () => {
+  test("[HS-REINF-06] a reinforce token adds its evade even if no dice were rolled, and its owner has no choice", () => {
     const reinforce = token("1e", "defense", "reinforce");
     expect(reinforce.spent).toBe(false);
     expect(canModify([], reinforce)).toBe(true);
     expect(facesOf(applyModification([], reinforce))).toEqual(["evade"]);
   });
 
-  test("each reinforce token adds an evade of its own", () => {
+  test("each reinforce token adds its own evade", () => {
     const reinforce = token("1e", "defense", "reinforce");
     expect(canModify([], reinforce, 1)).toBe(true);
     expect(facesOf(applyModification(applyModification([], reinforce), reinforce))).toEqual(["evade", "evade"]);
@@ -102,7 +102,7 @@ describe("first edition", () => {
 });
 
 describe.each(["2.0", "2.5"] as const)("second edition, %s", (edition) => {
-  test("[2E-ATK-20] one focus token turns all focus results", () => {
+  test("[2E-ATK-20] one focus token changes all focus results", () => {
     expect(facesOf(applyModification(attackDice("focus", "focus", "hit"), token(edition, "attack", "focus")))).toEqual([
       "hit",
       "hit",
@@ -111,7 +111,7 @@ describe.each(["2.0", "2.5"] as const)("second edition, %s", (edition) => {
     expect(facesOf(applyModification(defenseDice("focus", "focus"), token(edition, "defense", "focus")))).toEqual(["evade", "evade"]);
   });
 
-  test("[2E-ATK-21] each calculate token turns one focus result", () => {
+  test("[2E-ATK-21] each calculate token changes one focus result", () => {
     const calculate = token(edition, "attack", "calculate");
     const once = applyModification(attackDice("focus", "focus", "focus"), calculate);
     expect(countFace(once, "focus")).toBe(2);
@@ -120,7 +120,7 @@ describe.each(["2.0", "2.5"] as const)("second edition, %s", (edition) => {
     expect(facesOf(applyModification(defenseDice("focus", "focus"), token(edition, "defense", "calculate")))).toEqual(["evade", "focus"]);
   });
 
-  test("[2E-ATK-22] no token is spent that would do nothing", () => {
+  test("[2E-ATK-22] a token can't be spent if it would do nothing", () => {
     for (const name of ["focus", "calculate", "force"] as const) {
       const modification = token(edition, "attack", name);
       expect(canModify(attackDice("hit", "blank"), modification)).toBe(false);
@@ -129,7 +129,7 @@ describe.each(["2.0", "2.5"] as const)("second edition, %s", (edition) => {
     expect(canModify(defenseDice("evade"), token(edition, "defense", "evade"))).toBe(false);
   });
 
-  test("[2E-CHARGE-12, 2E-CHARGE-13] each Force turns one focus result, and no more is spent than there are", () => {
+  test("[2E-CHARGE-12, 2E-CHARGE-13] each Force changes one focus result, and no more can be spent than there are", () => {
     for (const [kind, to] of [
       ["attack", "hit"],
       ["defense", "evade"],
@@ -143,7 +143,7 @@ describe.each(["2.0", "2.5"] as const)("second edition, %s", (edition) => {
     }
   });
 
-  test("[2E-ATK-31] each evade token turns one blank or focus result, blanks first unless told", () => {
+  test("[2E-ATK-31] each evade token changes one blank or focus result, blanks first unless the player chooses", () => {
     const evade = token(edition, "defense", "evade");
     expect(facesOf(applyModification(applyModification(defenseDice("blank", "blank"), evade), evade))).toEqual(["evade", "evade"]);
     expect(facesOf(applyModification(defenseDice("focus", "blank"), evade))).toEqual(["focus", "evade"]);
@@ -152,7 +152,7 @@ describe.each(["2.0", "2.5"] as const)("second edition, %s", (edition) => {
     expect(canPick(defenseDice("focus", "blank"), evade, [0, 1])).toBe(false);
   });
 
-  test("[2E-ATK-33] each reinforce token adds an evade in turn, and none when one result is left", () => {
+  test("[2E-ATK-33] reinforce tokens each add an evade in turn, but none once only one result is left", () => {
     const reinforce = token(edition, "defense", "reinforce");
     const attack = attackDice("hit", "hit", "crit");
     let defense = defenseDice();
@@ -166,7 +166,7 @@ describe.each(["2.0", "2.5"] as const)("second edition, %s", (edition) => {
     expect([reinforce.step, reinforce.spent]).toEqual(["neutralize", false]);
   });
 
-  test("a lock rerolls any number of dice, but not none", () => {
+  test("a lock rerolls any number of dice, but at least one", () => {
     const lock = token(edition, "attack", "lock");
     const attack = attackDice("blank", "focus", "hit", "blank");
     expect(choiceOf(attack, lock)).toEqual({ places: [0, 1, 2, 3], least: 1, most: 4 });
@@ -177,17 +177,17 @@ describe.each(["2.0", "2.5"] as const)("second edition, %s", (edition) => {
   });
 });
 
-describe("a modification as data", () => {
+describe("a modification given as data", () => {
   const rerollTwo: Modification<"attack"> = { dice: "attack", effect: { verb: "reroll", count: 2 }, idle: false };
 
-  test("[2E-ATK-24] a reroll of so many takes exactly so many, or as many as there are", () => {
+  test("[2E-ATK-24] rerolling two dice takes exactly two, or all if fewer can be rerolled", () => {
     expect(choiceOf(attackDice("hit", "blank", "blank"), rerollTwo)).toEqual({ places: [0, 1, 2], least: 2, most: 2 });
     expect(canPick(attackDice("hit", "blank", "blank"), rerollTwo, [1])).toBe(false);
     expect(choiceOf(attackDice("blank"), rerollTwo)).toEqual({ places: [0], least: 1, most: 1 });
     expect(facesOf(applyModification(attackDice("blank"), rerollTwo, [0], falling("attack", "crit")))).toEqual(["crit"]);
   });
 
-  test("[2E-ATK-25] adding puts a result in, changing turns one, and an attack die never shows an evade", () => {
+  test("[2E-ATK-25] adding inserts a result, changing alters one, and no attack die ever shows an evade", () => {
     const toEvade: Modification<"attack"> = { dice: "attack", effect: { verb: "change", from: ["blank"], to: "evade" }, idle: true };
     const attack = attackDice("blank", "hit");
     expect(applyModification(attack, toEvade)).toBe(attack);
@@ -197,7 +197,7 @@ describe("a modification as data", () => {
     expect(canModify(attack, { ...add, effect: { verb: "add", face: "evade" } })).toBe(false);
   });
 
-  test("dice that do not qualify, or twice the same, cannot be picked", () => {
+  test("dice that don't qualify can't be chosen, and no die can be chosen twice", () => {
     const attack = attackDice("hit", "blank", "blank");
     const blanks: Modification<"attack"> = { dice: "attack", effect: { verb: "reroll", from: ["blank"], upTo: true }, idle: false };
     expect(choiceOf(attack, blanks)).toEqual({ places: [1, 2], least: 1, most: 2 });
@@ -209,7 +209,7 @@ describe("a modification as data", () => {
   });
 });
 
-test("[2E-COMP-19] results with a slash between them are any mix of both", () => {
+test("[2E-COMP-19] if results are separated by a slash, any mix of them counts", () => {
   const both: Modification = { dice: "attack", effect: { verb: "change", from: ["hit", "crit"], to: "blank", count: 2 }, idle: false };
   for (const pool of [attackDice("hit", "crit", "focus"), attackDice("crit", "crit", "focus"), attackDice("hit", "hit", "focus")])
     expect(choiceOf(pool, both)).toEqual({ places: [0, 1], least: 2, most: 2 });

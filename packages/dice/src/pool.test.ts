@@ -21,7 +21,7 @@ import { falling } from "./scripted.testing.ts";
 const facesOf = (pool: readonly Die[]): readonly Face[] => pool.map((die) => die.face);
 
 describe("rolling", () => {
-  test("gives as many dice as asked, in the order in which they fell", () => {
+  test("gives as many dice as asked for, in the order rolled", () => {
     const attack = rollAttack(falling("attack", "crit", "blank", "hit"), 3);
     expect(attack).toEqual([
       { face: "crit", origin: "rolled", fixed: false },
@@ -32,12 +32,12 @@ describe("rolling", () => {
     expect(rollDefense(falling("defense"), 0)).toEqual([]);
   });
 
-  test("of part of a die, or of less than none, is a mistake of ours", () => {
+  test("a fraction of a die or a negative number of dice throws an error", () => {
     expect(() => rollAttack(() => 0, 1.5)).toThrow("whole");
     expect(() => rollDefense(() => 0, -1)).toThrow("not negative");
   });
 
-  test("[2E-COMP-22] in portions leaves all five dice to be rerolled once", () => {
+  test("[2E-COMP-22] in two portions lets all five dice be rerolled once", () => {
     const portions = [...rollAttack(() => 7, 4), ...rollAttack(() => 7, 1)];
     expect(rerollablePlaces(portions)).toEqual([0, 1, 2, 3, 4]);
     expect(rerollablePlaces(rerollDice(portions, "attack", [0, 1, 2, 3, 4], () => 7))).toEqual([]);
@@ -47,19 +47,19 @@ describe("rolling", () => {
 describe("changing", () => {
   const pool = poolShowing(["focus", "blank", "focus", "hit"]);
 
-  test("turns all of a face, or the first so many", () => {
+  test("changes all dice with a face, or only the given number of them", () => {
     expect(facesOf(changeFaces(pool, "focus", "hit"))).toEqual(["hit", "blank", "hit", "hit"]);
     expect(facesOf(changeFaces(pool, "focus", "crit", 1))).toEqual(["crit", "blank", "focus", "hit"]);
     expect(changeFaces(pool, "focus", "hit", 0)).toBe(pool);
     expect(changeFaces(pool, "crit", "hit")).toBe(pool);
   });
 
-  test("passes over fixed dice and does not count them", () => {
+  test("skips fixed dice and doesn't count them", () => {
     const fixed = setFace(pool, 0, "focus", true);
     expect(facesOf(changeFaces(fixed, "focus", "hit", 1))).toEqual(["focus", "blank", "hit", "hit"]);
   });
 
-  test("one die to a face, fixed, leaves it to nobody", () => {
+  test("a die to a fixed face means that nothing can change or reroll it any more", () => {
     const fixed = setFace(pool, 1, "crit", true);
     expect(fixed[1]).toEqual({ face: "crit", origin: "rolled", fixed: true });
     expect(() => setFace(fixed, 1, "hit")).toThrow("place 1");
@@ -67,7 +67,7 @@ describe("changing", () => {
     expect(rerollablePlaces(fixed)).toEqual([0, 2, 3]);
   });
 
-  test("leaves the pool it was given as it was", () => {
+  test("doesn't alter the given pool", () => {
     const before = pool.map((die) => ({ ...die }));
     changeFaces(pool, "focus", "hit");
     setFace(pool, 0, "crit", true);
@@ -80,14 +80,14 @@ describe("changing", () => {
 describe("rerolling", () => {
   const pool = poolShowing(["blank", "hit", "focus", "blank"]);
 
-  test("takes all its dice as one batch, named before the first falls", () => {
+  test("rerolls all chosen dice together", () => {
     const places = [0, 3];
     const rerolled = rerollDice(pool, "attack", places, falling("attack", "crit", "focus"));
     expect(facesOf(rerolled)).toEqual(["crit", "hit", "focus", "focus"]);
     expect(rerolled.map((die) => die.origin)).toEqual(["rerolled", "rolled", "rolled", "rerolled"]);
   });
 
-  test("[1E-ATK-09, 2E-ATK-23] never takes a die twice, changed since or not", () => {
+  test("[1E-ATK-09, 2E-ATK-23] never rerolls a die twice, even if the die was changed in between", () => {
     const once = rerollDice(pool, "attack", [0, 2], falling("attack", "blank", "focus"));
     expect(rerollablePlaces(once)).toEqual([1, 3]);
     expect(() => rerollDice(once, "attack", [0], () => 0)).toThrow("place 0");
@@ -95,19 +95,19 @@ describe("rerolling", () => {
     expect(() => rerollDice(pool, "attack", [3, 3], () => 0)).toThrow("place 3");
   });
 
-  test("[1E-ATK-13] takes an added die like the others, and only once", () => {
+  test("[1E-ATK-13] rerolls an added die like any other, but only once", () => {
     const again = rerollDice(addResult(pool, "hit"), "attack", [0, 4], falling("attack", "focus", "crit"));
     expect(facesOf(again)).toEqual(["focus", "hit", "focus", "blank", "crit"]);
     expect(rerollablePlaces(again)).toEqual([1, 2, 3]);
     expect(again.map(wasRolled)).toEqual([true, true, true, true, false]);
   });
 
-  test("takes neither fixed dice nor what is not there", () => {
+  test("never rerolls fixed dice or dice that don't exist", () => {
     expect(() => rerollDice(setFace(pool, 2, "focus", true), "attack", [2], () => 0)).toThrow("place 2");
     expect(() => rerollDice(pool, "attack", [-1], () => 0)).toThrow("place -1");
   });
 
-  test("may be told which faces to look for", () => {
+  test("can be limited to some faces", () => {
     expect(rerollablePlaces(pool, ["blank"])).toEqual([0, 3]);
     expect(rerollablePlaces(pool, ["blank", "focus"])).toEqual([0, 2, 3]);
     expect(rerollablePlaces(pool, [])).toEqual([]);
@@ -124,7 +124,7 @@ describe("added and cancelled results", () => {
     expect(compare(attack, cancelFaces(defense, "evade")).hits).toBe(1);
   });
 
-  test("[1E-ATK-20] when a weapon cancels all dice, nothing of them is left for what comes later", () => {
+  test("[1E-ATK-20] if a weapon cancels all dice, later effects find none of them", () => {
     let attack = poolShowing(["hit", "crit", "focus", "blank", "hit"]);
     for (const face of ["hit", "crit", "focus", "blank"] as const) attack = cancelFaces(attack, face);
     expect(attack).toEqual([]);
@@ -132,13 +132,13 @@ describe("added and cancelled results", () => {
     expect(rerollablePlaces(attack)).toEqual([]);
   });
 
-  test("cancelling is no modification, so a fixed die can be cancelled though not changed", () => {
+  test("cancelling isn't modifying, so a fixed die can be cancelled but not changed", () => {
     const fixed = setFace(poolShowing(["hit", "hit"]), 0, "hit", true);
     expect(facesOf(changeFaces(fixed, "hit", "blank"))).toEqual(["hit", "blank"]);
     expect(cancelFaces(fixed, "hit", 1)).toEqual([dieOf("hit", "rolled")]);
   });
 
-  test("so many are cancelled, first ones first, and the others stay in order", () => {
+  test("the given number of results is cancelled, first ones first, and the others keep their order", () => {
     expect(facesOf(cancelFaces(poolShowing(["hit", "crit", "hit", "hit"]), "hit", 2))).toEqual(["crit", "hit"]);
     expect(countFace(cancelFaces(poolShowing(["hit", "crit"]), "hit", 0), "hit")).toBe(1);
   });

@@ -16,9 +16,9 @@ test.each([
   ["🚀x", "2c75888263cf372d61ef87958ddf7ec129be7fbc2e3def17fc683f43d8a84f93"],
 ])("texts are hashed as UTF-8", (text, hash) => expect(contentHash(text)).toBe(hash));
 
-test("half a pair counts as the replacement character", () => expect(contentHash("\ud83d")).toBe(contentHash("\ufffd")));
+test("half a surrogate pair is hashed as the replacement character", () => expect(contentHash("\ud83d")).toBe(contentHash("\ufffd")));
 
-test("the words of a hash are its digits, eight at a time", () => {
+test("the words of a hash are its hexadecimal digits, eight in each word", () => {
   const words: number[] = [];
   putContentWords("abc", words);
   expect(words.map((word) => word.toString(16).padStart(8, "0")).join("")).toBe(contentHash("abc"));

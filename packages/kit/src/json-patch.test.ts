@@ -6,7 +6,7 @@ import { runs } from "./testing.ts";
 
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-test("law: a patch makes the one value of the other, also when it was sent as text", () => {
+test("law: a patch turns one value into the other, even after being sent as text", () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 4 }), fc.jsonValue({ maxDepth: 4 }), (one, other) => {
       const patch = jsonPatch(one, other);
@@ -17,7 +17,7 @@ test("law: a patch makes the one value of the other, also when it was sent as te
   );
 });
 
-test("law: a value has no difference to itself", () => {
+test("law: a value doesn't differ from itself", () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 4 }), (value) => {
       expect(jsonPatch(value, sent(value))).toBeUndefined();
@@ -25,7 +25,7 @@ test("law: a value has no difference to itself", () => {
   );
 });
 
-test("only what differs is in it", () => {
+test("a patch contains only what differs", () => {
   const one = {
     ships: [
       { id: "A1", hull: 3 },
@@ -50,7 +50,7 @@ test("only what differs is in it", () => {
   });
 });
 
-test("what has not changed is shared, and nothing is changed in place", () => {
+test("unchanged parts are shared, and the given values are never altered", () => {
   const one = { kept: { a: 1 }, list: [1, 2, 3] };
   const made = patched(one, { fields: { list: { places: { 0: { to: 9 } }, length: 2 } } }) as typeof one;
   expect(made).toEqual({ kept: { a: 1 }, list: [9, 2] });

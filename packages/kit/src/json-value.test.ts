@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { canonicalJson, jsonDifference } from "./index.ts";
 
-test("law: a value and what JSON makes of it are the same, and have one text", () => {
+test("law: a value doesn't change when written as JSON and read back, and its canonical text stays the same", () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const again = JSON.parse(JSON.stringify(value)) as unknown;
@@ -12,7 +12,7 @@ test("law: a value and what JSON makes of it are the same, and have one text", (
   );
 });
 
-test("law: two values differ where their texts do", () => {
+test("law: two values differ exactly if their canonical texts do", () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 2 }), fc.jsonValue({ maxDepth: 2 }), (one, other) => {
       expect(jsonDifference(one, other) === undefined).toBe(canonicalJson(one) === canonicalJson(other));

@@ -14,8 +14,8 @@ const problemsOf = (text: string, limits = ROOMY): readonly string[] => {
 const depthOf = (value: unknown): number =>
   typeof value === "object" && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
 
-describe("reading text", () => {
-  test("gives what JSON.parse gives", () => {
+describe("reading JSON text", () => {
+  test("gives the same value as JSON.parse", () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         expect(parseJson(text, ROOMY)).toEqual({ ok: true, value: JSON.parse(text) });
@@ -23,7 +23,7 @@ describe("reading text", () => {
     );
   });
 
-  test("never throws, and says why not", () => {
+  test("never throws, and explains why a text can't be read", () => {
     const almost = fc
       .tuple(fc.json(), fc.nat(), fc.string({ maxLength: 3 }))
       .map(([json, at, put]) => `${json.slice(0, at % json.length)}${put}${json.slice(at % json.length)}`);
@@ -36,12 +36,12 @@ describe("reading text", () => {
     );
   });
 
-  test("is bounded in length", () => {
+  test("limits the length of the text", () => {
     expect(problemsOf('"abcd"', { characters: 6, depth: 1 })).toEqual([]);
     expect(problemsOf('"abcde"', { characters: 6, depth: 1 })).toEqual([": is 7 characters long; at most 6 are read"]);
   });
 
-  test("is bounded in depth, exactly", () => {
+  test("limits the depth exactly", () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 6 }), (value) => {
         const [text, depth] = [JSON.stringify(value), depthOf(value)];
@@ -51,14 +51,14 @@ describe("reading text", () => {
     );
   });
 
-  test("does not count what stands in a string, behind quotes and backslashes of any number", () => {
+  test("ignores brackets in strings, after any number of quotes and backslashes", () => {
     for (const inside of ["[[[[", '"[[', '\\"[[', "\\", '\\\\"{{', '{"a":["b', "\n[["])
       expect(parseJson(JSON.stringify([inside]), { ...ROOMY, depth: 1 })).toEqual({ ok: true, value: [inside] });
     // The string ends after two backslashes, so this bracket counts.
     expect(problemsOf('["\\\\",[[]]]', { ...ROOMY, depth: 2 })).toEqual([": is nested more than 2 levels deep"]);
   });
 
-  test("refuses a hundred thousand brackets without recursing into them", () => {
+  test("refuses a hundred thousand brackets without recursion", () => {
     for (const open of ["[", '{"a":', "]["]) {
       const [problem = ""] = problemsOf(open.repeat(100_000), { characters: 1_000_000, depth: 50 });
       expect(problem).toMatch(/is nested more than 50 levels deep|is not JSON/);
@@ -66,10 +66,10 @@ describe("reading text", () => {
   });
 });
 
-describe("reading a value", () => {
+describe("reading a JSON value", () => {
   const anything = fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true, withTypedArray: true });
 
-  test("never throws: each question gives an answer of its kind, or notes one problem at its path", () => {
+  test("never throws: each method returns a value of its type or reports one problem with its path", () => {
     fc.assert(
       fc.property(anything, (value) => {
         const ask = <Answer>(question: (reader: JsonReader) => Answer | undefined, isRight: (answer: Answer) => boolean): void => {
@@ -104,13 +104,13 @@ describe("reading a value", () => {
     );
   });
 
-  test("an object may have only the keys that are named, not even those every object inherits", () => {
+  test("an object may have only the named keys, not even the inherited ones", () => {
     const reader = new JsonReader();
     reader.object(JSON.parse('{"known":1,"__proto__":2,"constructor":3}'), "ship", ["known"]);
     expect(reader.problems.map(({ path }) => path)).toEqual(["ship.__proto__", "ship.constructor"]);
   });
 
-  test("a whole number is on the grid and within its bounds, and nought has no sign", () => {
+  test("a whole number must be within its bounds, and zero loses its sign", () => {
     const reader = new JsonReader();
     const read = [-2, 2, -0, 1.5, 3, -3, Number.NaN, Number.POSITIVE_INFINITY, 1e308, "1"].map((value, at) =>
       reader.whole(value, String(at), -2, 2),
@@ -119,25 +119,25 @@ describe("reading a value", () => {
     expect(reader.problems.map(({ path }) => path)).toEqual(["3", "4", "5", "6", "7", "8", "9"]);
   });
 
-  test("a text is not empty and not too long", () => {
+  test("a text can't be empty or too long", () => {
     const reader = new JsonReader();
     expect(["", "a", "abc", "abcd"].map((value, at) => reader.text(value, String(at), 3))).toEqual([undefined, "a", "abc", undefined]);
     expect(reader.problems.map(({ path }) => path)).toEqual(["0", "3"]);
   });
 
-  test("a wrong choice is repeated, but not at any length", () => {
+  test("a problem with a choice quotes the wrong text, shortened if it is long", () => {
     const reader = new JsonReader();
     reader.oneOf("x".repeat(1_000_000), "base", ["small", "large"]);
     expect(reader.problems).toEqual([{ path: "base", reason: `must be one of small, large, not "${"x".repeat(40)}"` }]);
   });
 
-  test("stops taking notes at the limit", () => {
+  test("no more problems are recorded than the limit allows", () => {
     const reader = new JsonReader(3);
     for (let at = 0; at < 1000; at += 1) reader.note(String(at), "is wrong");
     expect(reader.problems.map(({ path }) => path)).toEqual(["0", "1", "2"]);
   });
 });
 
-test("a path reads like the expression that finds the value", () => {
+test("a path looks like the expression that reads the value", () => {
   expect(join(join(join("", "ships"), 2), "pose")).toBe("ships[2].pose");
 });

@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 import { html } from "./markup.ts";
 
 describe("markup", () => {
-  test("escapes every text and leaves markup as it is", () => {
+  test("escapes every text and leaves other markup unchanged", () => {
     expect(html`<p title="${'"'}">${"<b>&'"}${html`<i>${"<"}</i>`}${[1, undefined, ["a", html`<br>`]]}</p>`.markup).toBe(
       '<p title="&quot;">&lt;b&gt;&amp;&#39;<i>&lt;</i>1a<br></p>',
     );
   });
 
-  test("lets no text out of its place, and reads back as it was but for control characters", () => {
+  test("never lets a text act as HTML, and preserves the text except for control characters", () => {
     const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inBrackets } from "./pseudo.ts";
 
-test("in brackets stands every word, made or written, and nothing else", () => {
+test("every text is put in brackets, even if a function returns it, but nothing else is", () => {
   const words = inBrackets({
     save: "Save",
     ships: (count: number) => `${count} ships`,

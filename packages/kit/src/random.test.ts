@@ -25,11 +25,11 @@ function bitsOf(number: number): number {
 }
 
 describe("scramble", () => {
-  test("gives the same for the same words, everywhere", () => {
+  test("gives the same number for the same words on every machine", () => {
     expect([scramble(), scramble(0), scramble(1, 2, 3), scramble(-1)]).toEqual([2_654_435_769, 493_009_611, 2_901_138_804, 4_288_662_295]);
   });
 
-  test("is a whole number of 32 bits", () => {
+  test("returns a whole number of 32 bits", () => {
     fc.assert(
       fc.property(fc.array(word), (words) => {
         const hash = scramble(...words);
@@ -38,7 +38,7 @@ describe("scramble", () => {
     );
   });
 
-  test("heeds the order of its words", () => {
+  test("depends on the order of its words", () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
         fc.pre(a !== b);
@@ -47,7 +47,7 @@ describe("scramble", () => {
     );
   });
 
-  test("changes about half of its bits with any one bit of key or counter", () => {
+  test("changes about half of its bits if any single bit of the key or the counter changes", () => {
     const tried = 500;
     for (let place = 0; place < 64; place += 1) {
       let changed = 0;
@@ -62,7 +62,7 @@ describe("scramble", () => {
 });
 
 describe("a random stream", () => {
-  test("is the same again for the same key", () => {
+  test("is the same every time for the same key", () => {
     fc.assert(
       fc.property(word, fc.integer({ min: 1, max: 1000 }), (key, below) => {
         const [one, other] = [randomStream(key), randomStream(key)];
@@ -71,7 +71,7 @@ describe("a random stream", () => {
     );
   });
 
-  test("stays whole, from nought to one less than asked", () => {
+  test("gives whole numbers from zero up to one below the bound", () => {
     fc.assert(
       fc.property(word, fc.integer({ min: 1, max: 2 ** 31 }), (key, below) => {
         const drawn = randomStream(key)(below);
@@ -80,7 +80,7 @@ describe("a random stream", () => {
     );
   });
 
-  test("spreads evenly within a key, over keys, and from one draw to the next", () => {
+  test("is spread evenly within a key, across keys, and between consecutive draws", () => {
     const within = randomStream(7);
     expect(isEven(shares(() => within(SIDES)))).toBe(true);
     expect(isEven(shares((key) => randomStream(key)(SIDES)))).toBe(true);

@@ -32,13 +32,13 @@ interface Seat {
 }
 const seat = objectOf<Seat>({ name: text(10), seat: wholeNumber(1, 8), team: optional(oneOf(["red", "blue"])) });
 
-describe("an object", () => {
-  test("is read with the fields it may leave out and without", () => {
+describe("the shape of an object", () => {
+  test("reads the object with or without its optional fields", () => {
     expect(readBy(seat, { name: "Ana", seat: 1 })).toEqual({ name: "Ana", seat: 1 });
     expect(readBy(seat, { name: "Ana", seat: 1, team: "red" })).toEqual({ name: "Ana", seat: 1, team: "red" });
   });
 
-  test("is refused with every reason at its place", () => {
+  test("reports every problem in the object with its path", () => {
     const complaints = readBy(seat, { name: "", seat: 9, team: "green", extra: 1 });
     expect(complaints).toEqual([
       expect.stringContaining("extra"),
@@ -48,7 +48,7 @@ describe("an object", () => {
     ]);
   });
 
-  test("is checked without a copy by the same rules", () => {
+  test("can check the object without copying it, by the same rules", () => {
     const fleet = listOf(seat, 3);
     const ana = { name: "Ana", seat: 1 };
     const proto = JSON.parse('{"name":"Ana","seat":1,"__proto__":{}}') as unknown;
@@ -72,7 +72,7 @@ describe("an object", () => {
     }
   });
 
-  test("describes the same as JSON Schema", () => {
+  test("describes the object as a JSON Schema", () => {
     expect(seat.schema).toEqual({
       type: "object",
       properties: {
@@ -86,7 +86,7 @@ describe("an object", () => {
   });
 });
 
-describe("a value", () => {
+describe("the shape of a value", () => {
   test.each<[string, Shape<unknown>, unknown, unknown]>([
     ["a list", listOf(wholeNumber(0, 9), 2), [1, 2], [1, 2, 3]],
     ["a pair", pairOf(wholeNumber(0, 9)), [1, 2], [1]],
@@ -101,7 +101,7 @@ describe("a value", () => {
     ["a word of a record", wordOf({ a: true, b: true }), "a", "toString"],
     ["a named shape", named("seat", seat), { name: "Ana", seat: 1 }, { name: "Ana" }],
     ["one of two kinds", either(seat, "bye", objectOf<{ bye: boolean }>({ bye: boolean })), { bye: true }, { bye: 1 }],
-  ])("%s is read where it is one, and refused where it is none", (_, shape, right, wrong) => {
+  ])("%s: reads a right value and refuses a wrong one", (_, shape, right, wrong) => {
     expect(readBy(shape, right)).toEqual(right);
     const complaints = readBy(shape, wrong);
     expect(complaints).toHaveLength(1);
@@ -109,7 +109,7 @@ describe("a value", () => {
   });
 });
 
-test("a named shape is described by its name, and its definition stands apart", () => {
+test("a named shape refers to its name in the schema, and has a separate definition", () => {
   const shape = named("a seat", seat);
   expect(shape.schema).toEqual({ $ref: "#/$defs/a%20seat" });
   expect(shape.definition).toEqual(seat.schema);

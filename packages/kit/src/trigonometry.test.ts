@@ -17,7 +17,7 @@ const coordinate = fc.integer({ min: -1e7, max: 1e7 });
 const apart = (a: number, b: number): number => Math.min(Math.abs(a - b), FULL_TURN - Math.abs(a - b));
 
 describe("sine and cosine", () => {
-  test("are those of Math within 1e-15", () => {
+  test("match those of Math within 1e-15", () => {
     fc.assert(
       fc.property(flatAngle, (at) => {
         expect(Math.abs(sine(at) - Math.sin(radiansOf(at)))).toBeLessThan(1e-15);
@@ -27,7 +27,7 @@ describe("sine and cosine", () => {
     );
   });
 
-  test("are those of Math all the way round, within what Math loses itself", () => {
+  test("match those of Math for a full turn, within Math's own rounding errors", () => {
     fc.assert(
       fc.property(heading, (at) => {
         expect(Math.abs(sine(at) - Math.sin(radiansOf(at)))).toBeLessThan(2e-15);
@@ -37,7 +37,7 @@ describe("sine and cosine", () => {
     );
   });
 
-  test("sine is exactly odd, cosine exactly even", () => {
+  test("sine is exactly odd, and cosine is exactly even", () => {
     fc.assert(
       fc.property(angle, (at) => {
         expect(sine(-at) + sine(at)).toBe(0);
@@ -46,7 +46,7 @@ describe("sine and cosine", () => {
     );
   });
 
-  test("come back exactly after a full turn, and mirrored after half a turn", () => {
+  test("repeat exactly after a full turn, and change only their sign after half a turn", () => {
     fc.assert(
       fc.property(heading, (at) => {
         expect(sine(at + FULL_TURN)).toBe(sine(at));
@@ -80,7 +80,7 @@ describe("sine and cosine", () => {
 });
 
 describe("bearing", () => {
-  test("is that of Math.atan2 within a hair, clockwise from forward", () => {
+  test("matches Math.atan2 within a tiny error, clockwise from forward", () => {
     fc.assert(
       fc.property(coordinate, coordinate, (right, forward) => {
         const clockwise = angleOf(Math.atan2(right, forward));
@@ -90,7 +90,7 @@ describe("bearing", () => {
     );
   });
 
-  test("undoes sine and cosine at any length", () => {
+  test("returns the angle from its sine and cosine, for a vector of any length", () => {
     fc.assert(
       fc.property(heading, fc.double({ min: 1e-3, max: 1e9, noNaN: true }), (at, length) => {
         expect(apart(bearing(length * sine(at), length * cosine(at)), at)).toBeLessThan(HAIR);
@@ -99,7 +99,7 @@ describe("bearing", () => {
     );
   });
 
-  test("lies in [0, 360°) for any vector", () => {
+  test("is in [0, 360°) for any vector", () => {
     const any = fc.double({ noNaN: true, noDefaultInfinity: true });
     fc.assert(
       fc.property(any, any, (right, forward) => {
@@ -109,13 +109,13 @@ describe("bearing", () => {
     );
   });
 
-  test("is exact along the axes, and forward for no vector at all", () => {
+  test("is exact along the axes, and points forward for the null vector", () => {
     const along = [bearing(0, 5), bearing(5, 0), bearing(0, -5), bearing(-5, 0), bearing(0, 0), bearing(-Number.MIN_VALUE, 5)];
     expect(along).toEqual([0, QUARTER_TURN, HALF_TURN, 3 * QUARTER_TURN, 0, 0]);
   });
 });
 
-test("radians and angles are each other's inverse", () => {
+test("converting an angle to radians and back returns the angle", () => {
   expect(radiansOf(HALF_TURN)).toBeCloseTo(Math.PI, 14);
   fc.assert(
     fc.property(angle, (at) => {

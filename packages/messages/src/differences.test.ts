@@ -18,7 +18,7 @@ test("a translation with the same arguments has no differences", () => {
   expect(differences(ENGLISH, german)).toEqual([]);
 });
 
-test("missing, additional and unreadable texts are found, and other arguments in any branch", () => {
+test("missing, extra and unreadable texts are found, and so are different arguments in any branch", () => {
   const german = {
     tokens: "{ship} hat {count, plural, one {# Marker} other {# Marker}}",
     sides: { fore: "{Bug", aft: "Heck" },
@@ -32,6 +32,6 @@ test("missing, additional and unreadable texts are found, and other arguments in
   ]);
 });
 
-test("words left as they were are found", () => {
+test("texts that were left untranslated are found", () => {
   expect(sameTexts(ENGLISH, { ...ENGLISH, title: "Gespeichert" })).toEqual([ENGLISH.tokens, "fore"]);
 });

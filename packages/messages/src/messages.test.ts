@@ -16,7 +16,7 @@ test("a text without arguments is a string", () => {
   expect(english.title).toBe("Saved games");
 });
 
-test("a text with arguments is a function of them", () => {
+test("a text with arguments becomes a function of them", () => {
   expect(english.attack({ ship: "Vader", target: "Wedge", range: 2 })).toBe("Vader attacks Wedge at range 2");
 });
 
@@ -29,7 +29,7 @@ test("the library picks plurals, and joins names in a list", () => {
 const LISTS = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 test.each(["{ship}", "{ship} attacks {target} at range {range}", "{ship}'s dial: {target}", "{ship}{target}, # {range}% <b>", " {range} "])(
-  "%s needs no library, and reads as it would with it",
+  "%s needs no library, and gives the same text as with it",
   (text) => {
     const values = { ship: "Vader", target: "", range: 0 };
     const format = new IntlMessageFormat(text, "en-GB", undefined, { ignoreTag: true });
@@ -37,7 +37,7 @@ test.each(["{ship}", "{ship} attacks {target} at range {range}", "{ship}'s dial:
   },
 );
 
-test("a plain text joins names in a list, and says which argument is missing", () => {
+test("a plain text joins names in a list, and throws an error that names a missing argument", () => {
   const say = plainMessage("{players} won", LISTS);
   expect(say?.({ players: ["Ana", "Ben", "Cleo"] })).toBe("Ana, Ben and Cleo won");
   expect(() => say?.({})).toThrow("players");
@@ -56,7 +56,7 @@ test.each([
   expect(plainMessage(text, LISTS)).toBeUndefined();
 });
 
-test("arguments are read from the text, in branches too", () => {
+test("the type of the arguments is read from the text, even from its branches", () => {
   expectTypeOf<ArgumentsOf<"Saved games">>().toEqualTypeOf<Readonly<unknown>>();
   expectTypeOf<ArgumentsOf<(typeof ENGLISH)["attack"]>>().toEqualTypeOf<{
     readonly ship: Insert;

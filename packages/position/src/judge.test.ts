@@ -79,15 +79,15 @@ describe("range and contact", () => {
     expect(citedBy(ahead("2.5", 0))).toContain("2E-COMP-07");
   });
 
-  test("[1E-COMP-07] bases 100.5 mm apart are at Range 2, though their guides are nearer", () => {
+  test("[1E-COMP-07] bases 100.5 mm apart are at Range 2, even though their guides are closer", () => {
     expect(pairOf(table("1e", [ship("a", "small", MIDDLE), ship("b", "small", at(0, 140.5))])).range).toBe(2);
   });
 
-  test("[2E-COMP-10] where only guides lie over a ship the two overlap; bases 101 mm apart are at range 2", () => {
+  test("[2E-COMP-10] if only its guides are over another ship, a ship overlaps that ship; bases 101 mm apart are at range 2", () => {
     expect([behind(2).contact, citedBy(behind(2))[0], behind(101).range]).toEqual(["overlapping", "2E-COMP-10", 2]);
   });
 
-  test("in contact the attack range is 0 in the second edition, however far the part in the arc", () => {
+  test("in the second edition, ships in contact are at attack range 0, however far away the part in the arc is", () => {
     const beside = pairOf(table("2.5", [ship("a", "small", MIDDLE), ship("b", "small", at(40, 15))]));
     expect([beside.contact, beside.range, beside.shots[0]?.range]).toEqual(["touching", 0, 0]);
     expect(behind(5).shots[0]?.range).toBe(0);
@@ -100,7 +100,7 @@ describe("range and contact", () => {
     ]);
   });
 
-  test("a ship over the table edge or on an obstacle is reported", () => {
+  test("a ship partly off the table or on an obstacle is reported", () => {
     const { ships } = judge(table("2.5", [ship("a", "small", at(-890, 0)), ship("b", "small", at(20, 0))], [rock(0, 0)]));
     expect(ships.map(({ onTable, on, reasons }) => [onTable, on, reasons.length])).toEqual([
       [false, [], 1],
@@ -109,7 +109,7 @@ describe("range and contact", () => {
   });
 });
 
-test("an obstacle lies on the face that the position says", () => {
+test("an obstacle lies on the face that the position gives", () => {
   // On its usual face, this cloud reaches 30 mm to the right of its middle; on the other face, only 23 mm.
   const cloud = (flipped: boolean): PlacedObstacle => ({ id: "cloud", token: "gascloud2", pose: MIDDLE, flipped });
   const on = (flipped: boolean) => judge(table("2.5", [ship("a", "small", at(46, 13))], [cloud(flipped)])).ships[0]?.on;
@@ -121,7 +121,7 @@ describe("arcs", () => {
   const beside = (edition: Edition): Position =>
     table(edition, [ship("a", "small", MIDDLE, "front", "all"), ship("b", "large", at(145, 85))]);
 
-  test("[1E-ARC-01] a ship is in arc when one corner of its base is, and not when none is", () => {
+  test("[1E-ARC-01] a ship is in arc if one corner of its base is, and isn't if none is", () => {
     const inFront = (y: number) => shotOf(table("1e", [ship("a", "small", MIDDLE), ship("b", "large", at(145, y))]), "front").inArc;
     expect([85, 80].map(inFront)).toEqual([true, false]);
   });
@@ -129,7 +129,7 @@ describe("arcs", () => {
   test.each<[string, Edition, string]>([
     ["[1E-ARC-02]", "1e", "1E-ARC-02"],
     ["[2E-ATK-11]", "2.5", "2E-ATK-11"],
-  ])("%s attack range is measured to the part inside the arc: range 2, though the ships are at range 1", (_title, edition, rule) => {
+  ])("%s attack range is measured to the part inside the arc: it is 2, even though the ships are at range 1", (_title, edition, rule) => {
     const { range, open, reasons } = shotOf(beside(edition), "front");
     expect([pairOf(beside(edition)).range, range, open]).toEqual([1, 2, true]);
     expect(reasons).toEqual([{ rule, text: expect.stringContaining("arc") }]);
@@ -144,14 +144,14 @@ describe("arcs", () => {
     expect(shots.map(({ inArc }) => inArc)).toEqual([true, true, false]);
   });
 
-  test("[2E-ARC-04] what lies beneath a ship is in none of its arcs", () => {
+  test("[2E-ARC-04] a piece beneath a ship is in none of its arcs", () => {
     const { shots } = pairOf(
       table("2.5", [ship("a", "huge", MIDDLE, "front", "left", "right", "rear", "all"), ship("b", "small", at(0, 60))]),
     );
     expect(shots.filter(({ inArc, open }) => inArc || open)).toEqual([]);
   });
 
-  test("a ship past the end of the ruler is in arc, but no shot is open; a huge ship's ruler is longer", () => {
+  test("a ship past the end of the ruler is in arc but can't be attacked; a huge ship's ruler is longer", () => {
     const farAway = (base: BaseId) => shotOf(table("2.5", [ship("a", base, MIDDLE), ship("b", "small", at(0, 480))]), "front");
     expect([farAway("small"), farAway("huge")].map(({ inArc, open, range }) => [inArc, open, range])).toEqual([
       [true, false, 5],
@@ -167,7 +167,7 @@ describe("obstruction", () => {
   test.each<[string, Edition, string]>([
     ["first", "1e", "1E-OBST-08"],
     ["second", "2.5", "2E-OBST-26"],
-  ])("a rock across the whole way obstructs in the %s edition", (_name, edition, rule) => {
+  ])("a rock across every possible line obstructs in the %s edition", (_name, edition, rule) => {
     expect(across(edition, 0).obstructedBy).toEqual(["rock"]);
     expect(citedBy(across(edition, 0))).toContain(rule);
     expect([across(edition, 60).obstructedBy, citedBy(across(edition, 60)).includes(rule)]).toEqual([[], false]);
@@ -176,7 +176,7 @@ describe("obstruction", () => {
   test.each<[string, Edition, string]>([
     ["[1E-OBST-10]", "1e", "1E-OBST-10"],
     ["[2E-ATK-44]", "2.5", "2E-ATK-44"],
-  ])("%s with a rock on part of the way the attacker takes a clear line among the equally short ones", (_title, edition, rule) => {
+  ])("%s if a rock blocks only part of the way, the attacker picks a clear line among the equally short ones", (_title, edition, rule) => {
     const { obstructedBy, reasons, line } = across(edition, 20);
     expect([obstructedBy, citedBy({ reasons }).at(-1)]).toEqual([[], rule]);
     expect(line?.ax).toBeLessThan(mm(900));
@@ -188,20 +188,20 @@ describe("obstruction", () => {
     expect(turned.obstructedBy).toEqual(["rock"]);
   });
 
-  test("[HS-OBSTR-01] a huge ship between two others obstructs, one beside them does not", () => {
+  test("[HS-OBSTR-01] a huge ship between two others obstructs, but one beside them doesn't", () => {
     const over = (x: number) =>
       shotOf(table("1e", [ship("tie", "small", at(0, -150)), ship("xwing", "small", at(0, 130)), ship("gr75", "gr75", at(x, 0))]), "front");
     expect([over(0).obstructedBy, over(100).obstructedBy]).toEqual([["gr75"], []]);
     expect(citedBy(over(0))).toContain("HS-OBSTR-01");
   });
 
-  test("a huge ship of the second edition obstructs too, another small ship does not", () => {
+  test("in the second edition, a huge ship obstructs too, but another small ship doesn't", () => {
     const over = (base: BaseId) =>
       shotOf(table("2.5", [ship("a", "small", at(0, -150)), ship("b", "small", at(0, 150)), ship("c", base, at(0, 0, 90))]), "front");
     expect([over("huge").obstructedBy, over("large").obstructedBy]).toEqual([["c"], []]);
   });
 
-  test("[HS-OBSTR-03] the line to the aft section runs over the fore one, which does not obstruct", () => {
+  test("[HS-OBSTR-03] the line to the aft section crosses the target's fore section, which doesn't obstruct", () => {
     const { open, obstructedBy, line } = shotOf(
       table("1e", [ship("a", "small", at(100, 100, 260)), ship("b", "cr90", MIDDLE)]),
       "front",
@@ -211,7 +211,7 @@ describe("obstruction", () => {
     expect([open, obstructedBy]).toEqual([true, []]);
   });
 
-  test("[HS-OBSTR-91-Q] the line from the fore section runs over the attacker's own aft one, which does not obstruct", () => {
+  test("[HS-OBSTR-91-Q] the line from the fore section crosses the attacker's own aft section, which doesn't obstruct", () => {
     const { obstructedBy, line } = shotOf(table("1e", [ship("a", "cr90", MIDDLE), ship("b", "small", at(0, -300, 45))]), "mainWeapon");
     expect(crosses(line, "aft")).toBe(true);
     expect(obstructedBy).toEqual([]);
@@ -223,13 +223,13 @@ describe("obstruction", () => {
 });
 
 describe("aiming at a section", () => {
-  test("[HS-TGT-03] a section is open where the centre line does not cut the line to it", () => {
+  test("[HS-TGT-03] a section can be targeted if the centre line doesn't cross the line to it", () => {
     expect([openSections("cr90", 100, 100), openSections("cr90", 90, 100)]).toEqual([["fore", "aft"], ["fore"]]);
     const barred = shotOf(table("1e", [ship("a", "small", at(90, 100), "all"), ship("b", "cr90", MIDDLE)]), "all", "aft");
     expect([barred.targetable, citedBy(barred)]).toEqual([false, ["HS-TGT-03", "HS-TGT-07"]]);
   });
 
-  test("[HS-TGT-05] against a C-ROC the two arc lines take the place of the centre line", () => {
+  test("[HS-TGT-05] against a C-ROC, the two arc lines replace the centre line", () => {
     expect([openSections("croc", 100, 100), openSections("croc", 100, -60)]).toEqual([["fore", "aft"], ["aft"]]);
     expect(openSections("gozanti", 100, 100)).toEqual(["fore"]);
     const barred = shotOf(table("1e", [ship("a", "small", at(100, -60), "all"), ship("b", "croc", MIDDLE)]), "all", "fore");
@@ -254,7 +254,7 @@ describe("weapons of a huge ship", () => {
   const mainWeapon = (base: BaseId, x: number, y: number): Shot =>
     shotOf(table("1e", [ship("cr90", "cr90", MIDDLE), ship("target", base, at(x, y))]), "mainWeapon");
 
-  test("[HS-PRIM-01] the CR90's weapon reaches range 3 to 5: range 2 is not open, nor is what lies past its ruler", () => {
+  test("[HS-PRIM-01] the CR90's weapon reaches range 3 to 5, so it can't attack at range 2 or beyond its ruler", () => {
     const ahead = (gap: number): Shot => mainWeapon("small", 0, 112.5 + gap + 20);
     expect([50, 150, 250, 450, 550].map((gap) => [ahead(gap).range, ahead(gap).open])).toEqual([
       [1, false],
@@ -267,7 +267,7 @@ describe("weapons of a huge ship", () => {
     expect(citedBy(ahead(250))).not.toContain("HS-PRIM-01");
   });
 
-  test("[HS-TURRET-02] the turret primary weapon measures from the fore base, though the aft one is nearer", () => {
+  test("[HS-TURRET-02] the turret primary weapon measures from the fore base, even if the aft one is closer", () => {
     const pair = pairOf(table("1e", [ship("cr90", "cr90", MIDDLE), ship("target", "small", at(200, -200))]));
     expect([pair.range, mainWeapon("small", 200, -200).range]).toEqual([2, 3]);
     // The distance is measured from the corner of the 80 mm base, not from half of the token.
@@ -277,7 +277,7 @@ describe("weapons of a huge ship", () => {
     });
   });
 
-  test("[HS-TURRET-03] its own centre line bars a target outside the arcs", () => {
+  test("[HS-TURRET-03] its own centre line blocks a target outside the arcs", () => {
     const open = [
       mainWeapon("small", 0, -400),
       mainWeapon("small", 100, -200),
@@ -288,7 +288,7 @@ describe("weapons of a huge ship", () => {
     expect(citedBy(mainWeapon("small", 0, -400))).toContain("HS-TURRET-03");
   });
 
-  test("[HS-TURRET-04] a target that reaches into an arc of the section needs no such line", () => {
+  test("[HS-TURRET-04] a target that is partly in one of the section's arcs can be attacked without that check", () => {
     // The centre of both bases is where the centre line would block the shot. Only the large base reaches into the starboard fore arc.
     expect([mainWeapon("large", 86, -90), mainWeapon("small", 86, -90)].map(({ targetable }) => targetable)).toEqual([true, false]);
   });
@@ -298,7 +298,7 @@ describe("weapons of a huge ship", () => {
     expect([astern.open, astern.distance, astern.range]).toEqual([true, mm(150), 2]);
   });
 
-  test("[HS-ARC-91-Q] a section's arc is measured from that section, though the other one is nearer", () => {
+  test("[HS-ARC-91-Q] a section's arc is measured from that section, even if the other one is closer", () => {
     const two = table("1e", [ship("cr90", "cr90", MIDDLE), ship("b", "small", at(155, -70))]);
     const shot = shotOf(two, "foreStarboard");
     expect([pairOf(two).range, shot.range, citedBy(shot)]).toEqual([1, 2, ["HS-ARC-91-Q"]]);

@@ -76,7 +76,7 @@ const positions: fc.Arbitrary<Position> = fc.constantFrom(...POSITION_EDITIONS).
 
 const law = (holds: (position: Position) => void): void => fc.assert(fc.property(positions, holds), { numRuns: runs(300) });
 
-test("law: a position that is written and read again is the same, and so is its text", () => {
+test("law: writing a position and reading it again changes neither the position nor its text", () => {
   law((position) => {
     const text = makePosition(position);
     const read = parsePosition(text);
@@ -86,7 +86,7 @@ test("law: a position that is written and read again is the same, and so is its 
   });
 });
 
-test("law: every ship is judged against every other, each of its arcs against each section", () => {
+test("law: every ship is judged against every other ship, with each of its arcs against each section", () => {
   law((position) => {
     const { ships, pairs } = judge(position);
     expect(ships.map(({ id }) => id)).toEqual(position.ships.map(({ id }) => id));
@@ -99,7 +99,7 @@ test("law: every ship is judged against every other, each of its arcs against ea
   });
 });
 
-test("law: every verdict has a reason, and every reason names a known rule", () => {
+test("law: every decision has a reason, and every reason names a known rule", () => {
   law((position) => {
     const { ships, pairs } = judge(position);
     const shots = pairs.flatMap((pair) => pair.shots);
@@ -120,7 +120,7 @@ test("law: distance, range and contact are the same in both directions", () => {
   });
 });
 
-test("law: asking from or to a ship gives exactly the pairs it is in", () => {
+test("law: asking from or to a ship gives exactly the pairs that include it", () => {
   law((position) => {
     const all = judge(position);
     const asked = [undefined, ...position.ships.map(({ id }) => id)];
@@ -133,7 +133,7 @@ test("law: asking from or to a ship gives exactly the pairs it is in", () => {
   });
 });
 
-test("law: a shot is open only in arc and past no dividing line, and is never nearer than the ships", () => {
+test("law: an open shot is in arc and crosses no dividing line, and no shot is shorter than the ships' distance", () => {
   law((position) => {
     for (const { distance, shots } of judge(position).pairs)
       for (const shot of shots) {
@@ -144,7 +144,7 @@ test("law: a shot is open only in arc and past no dividing line, and is never ne
   });
 });
 
-test("law: every line is as long as the distance it shows, within the tolerance; where bases meet there is none", () => {
+test("law: every line is as long as the distance that it shows, within the tolerance; bases that touch have none", () => {
   law((position) => {
     for (const pair of judge(position).pairs)
       for (const { distance = 0, line } of [pair, ...pair.shots]) {
@@ -154,7 +154,7 @@ test("law: every line is as long as the distance it shows, within the tolerance;
   });
 });
 
-test("law: whatever obstructs is an obstacle, or a huge ship that is neither of the two", () => {
+test("law: only obstacles and huge ships obstruct, and never the two ships of the pair", () => {
   law((position) => {
     const obstacles = position.obstacles.map(({ id }) => id);
     const huge = position.ships.filter(({ base }) => BASES[base].size === "huge").map(({ id }) => id);
@@ -184,13 +184,13 @@ const quarterTurned = (position: Position): Position => {
   return { ...position, ships: ships.map(turned), obstacles: obstacles.map(turned), features: features.map(turned) };
 };
 
-test("law: turning the whole table by a quarter changes no verdict", () => {
+test("law: turning the whole table by a quarter turn changes no decision", () => {
   law((position) => {
     expect(verdicts(judge(quarterTurned(position)))).toEqual(verdicts(judge(position)));
   });
 });
 
-test("law: the order in which pieces are listed changes no verdict", () => {
+test("law: the order in which pieces are listed changes no decision", () => {
   law((position) => {
     const reversed = { ...position, ships: position.ships.toReversed(), obstacles: position.obstacles.toReversed() };
     expect(verdicts(judge(reversed))).toEqual(verdicts(judge(position)));

@@ -60,31 +60,31 @@ const isWithin = (inner: string, outer: string): boolean =>
   inner === outer || inner.startsWith(`${outer}.`) || inner.startsWith(`${outer}[`);
 
 describe("a position", () => {
-  test("is read with every field", () => {
+  test("is read with all of its fields", () => {
     expect(readPosition(FULL)).toEqual({
       ok: true,
       value: { edition: "1e", table: FULL.table, ships: FULL.ships, obstacles: FULL.obstacles, features: FULL.features },
     });
   });
 
-  test("needs no pieces", () => {
+  test("can be without any pieces", () => {
     expect(positionOf(EMPTY)).toEqual({ edition: "1e", table: FULL.table, ships: [], obstacles: [], features: [] });
   });
 
-  test("gives a ship without arcs those its base prints, and a token without a face its usual one", () => {
+  test("gives a ship without arcs the ones printed for its base, and a token without a face its usual one", () => {
     const position = positionOf({ ...withShips("2.5", SHIP), obstacles: [{ id: "rock", token: "gascloud1", pose: SHIP.pose }] });
     expect(position?.ships[0]?.arcs).toEqual(printedArcs("2.5", "small"));
     expect(printedArcs("2.5", "small")).toEqual(["front", "bullseye"]);
     expect(position?.obstacles[0]?.flipped).toBe(false);
   });
 
-  test("may have pieces off the table, but not in the next room", () => {
+  test("may have pieces off the table, but not too far away", () => {
     const at = (x: number) => positionOf(withShips("1e", { ...SHIP, pose: { x, y: 0, heading: 0 } }));
     expect(at(-LIMITS.coordinate)?.ships[0]?.pose.x).toBe(mm(-10_000));
     expect(at(-LIMITS.coordinate - 1)).toBeUndefined();
   });
 
-  test("is written in one way, whatever the order of the keys it was read from", () => {
+  test("is always written as the same text, whatever the order of the keys in the input", () => {
     const reversed = JSON.stringify(FULL, (_key, value: unknown) =>
       typeof value === "object" && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).reverse()) : value,
     );
@@ -95,7 +95,7 @@ describe("a position", () => {
     expect(position && makePosition(position)).toBe(JSON.stringify(usualFace).replace(',"flipped":false', ""));
   });
 
-  test("is still readable when it is as large as it may be", () => {
+  test("can still be read at its largest possible size", () => {
     const pieces = Array.from({ length: LIMITS.pieces }, (_, index) => index);
     // Use ids full of control characters, because these take up the most space in JSON.
     const id = (kind: string, index: number) => `${kind}${index}`.padEnd(LIMITS.idLength, "\u0001");
@@ -118,7 +118,7 @@ describe("a position", () => {
   });
 });
 
-describe("a wrong document", () => {
+describe("a faulty document", () => {
   test.each<[string, unknown, string]>([
     ["an unknown base", withShips("1e", { ...SHIP, base: "deathStar" }), "ships[0].base"],
     ["a base of the second edition in the first", withShips("1e", { ...SHIP, base: "medium" }), "ships[0].base"],
@@ -143,17 +143,17 @@ describe("a wrong document", () => {
     ["another format", { ...EMPTY, format: "fen" }, "format"],
     ["an unknown edition", { ...EMPTY, ruleset: { edition: "3" } }, "ruleset.edition"],
     ["a device among the obstacles", { ...EMPTY, obstacles: [{ id: "a", token: "standardBomb", pose: SHIP.pose }] }, "obstacles[0].token"],
-  ])("%s is named with its path, and nothing else is", (_what, document, path) => {
+  ])("%s is reported with its path, and nothing else is", (_what, document, path) => {
     expect(pathsOf(readPosition(document))).toEqual([path]);
     expect(pathsOf(parsePosition(JSON.stringify(document)))).toEqual([path]);
   });
 
-  test("tells of several mistakes at once", () => {
+  test("reports several mistakes at once", () => {
     const mistakes = withShips("1e", { ...SHIP, seat: 0 }, { ...SHIP, id: "b", pose: { x: 0, y: 0.5, heading: -1 } });
     expect(pathsOf(readPosition(mistakes))).toEqual(["ships[0].seat", "ships[1].pose.y", "ships[1].pose.heading"]);
   });
 
-  test("does not know the keys that every object inherits", () => {
+  test("can't use keys that every object inherits", () => {
     for (const { path, value, put } of PLACES) {
       if (typeof value !== "object" || value === null || Array.isArray(value)) continue;
       for (const key of ["__proto__", "constructor", "toString", "hasOwnProperty", "extra"]) {
@@ -170,7 +170,7 @@ describe("hostile input", () => {
   const JUNK = [null, "x", "", "1", "__proto__", 1.5, -1, 1e308, true, {}, [], [[]], [null], { x: 1 }, { length: 1 }];
   const MORE_JUNK = [undefined, Number.NaN, Number.POSITIVE_INFINITY, 1n, Symbol("x"), () => 1, new Date(0), new Map(), Object(1)];
 
-  test("anything at any place is refused there and nowhere else, or taken as it is", () => {
+  test("junk in any place is refused with that place only, or is accepted as it is", () => {
     for (const { path, put } of PLACES)
       for (const junk of JUNK) {
         const document = put(junk);
@@ -182,7 +182,7 @@ describe("hostile input", () => {
       }
   });
 
-  test("what JSON cannot say is refused too", () => {
+  test("values that JSON can't contain are refused too", () => {
     const mayBeMissing = /^(ships|obstacles|features|ships\[\d\]\.(name|arcs)|obstacles\[0\]\.flipped)$/;
     for (const { path, put } of PLACES)
       for (const junk of MORE_JUNK) {
@@ -193,7 +193,7 @@ describe("hostile input", () => {
       }
   });
 
-  test("no text is too strange: it is read, or there is a reason", () => {
+  test("any text is either read or refused with a reason", () => {
     const text = JSON.stringify(FULL);
     const damaged = fc
       .tuple(fc.nat(text.length), fc.nat(20), fc.string({ maxLength: 5 }))
@@ -208,19 +208,19 @@ describe("hostile input", () => {
     );
   });
 
-  test("ten megabytes are refused at once, whatever they are", () => {
+  test("ten megabytes are refused at once, whatever they contain", () => {
     for (const piece of ["x", "[", '{"a":', '"', " ", "\\", "1"])
       expect(problemsOf(parsePosition(piece.repeat(10_000_000)))[0]?.reason).toBe(
         `is ${10_000_000 * piece.length} characters long; at most ${LIMITS.characters} are read`,
       );
   });
 
-  test("a hundred thousand brackets are too deep", () => {
+  test("a hundred thousand brackets are nested too deeply", () => {
     for (const nest of ["[".repeat(100_000), '{"a":'.repeat(100_000), `{"ships":${"[".repeat(50_000)}${"]".repeat(50_000)}}`])
       expect(problemsOf(parsePosition(nest))).toEqual([{ path: "", reason: `is nested more than ${LIMITS.depth} levels deep` }]);
   });
 
-  test("complaints come to an end", () => {
+  test("the number of reported problems is limited", () => {
     const wrongShips = withShips("1e", ...new Array<unknown>(LIMITS.pieces).fill({ x: 1 }));
     const wrongKeys = Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`key${index}`, index]));
     for (const document of [wrongShips, wrongKeys]) expect(pathsOf(readPosition(document))).toHaveLength(100);

@@ -53,14 +53,14 @@ const PLACES = [...placesOf(SCHEMA, EXAMPLE)];
 const isRead = (document: unknown): boolean => readPosition(document).ok;
 const problemsOf = (result: Result<unknown>) => (result.ok ? [] : result.problems);
 
-test("the example is a position and has every field the schema knows", () => {
+test("the example is a valid position and has every field in the schema", () => {
   expect(isRead(EXAMPLE)).toBe(true);
   expect(PLACES.filter(({ schema }) => Object.keys(schema).length === 0)).toEqual([]);
   const keys = PLACES.flatMap(({ path, schema }) => Object.keys(schema.properties ?? {}).map((key) => join(path, key)));
   expect(PLACES.map(({ path }) => path)).toEqual(expect.arrayContaining(keys));
 });
 
-test("an object has the keys that the reader knows, and needs those that it misses", () => {
+test("an object allows the keys that the reader knows, and requires those that the reader requires", () => {
   const objects = PLACES.filter(({ schema }) => schema.type === "object");
   expect(objects.map(({ path }) => path)).toContain("ships[0].pose");
   for (const { path, schema, put } of objects) {
@@ -74,7 +74,7 @@ test("an object has the keys that the reader knows, and needs those that it miss
   }
 });
 
-test("a number has the bounds that the reader keeps", () => {
+test("a number has the bounds that the reader checks", () => {
   const numbers = PLACES.filter(({ schema }) => schema.type === "integer");
   expect(numbers.map(({ path }) => path)).toContain("table.width");
   for (const { path, schema, put } of numbers) {
@@ -86,7 +86,7 @@ test("a number has the bounds that the reader keeps", () => {
   }
 });
 
-test("a text has the length that the reader allows", () => {
+test("a text has the maximum length that the reader allows", () => {
   const texts = PLACES.filter(({ schema }) => schema.type === "string");
   expect(texts.map(({ path }) => path)).toContain("ships[0].name");
   for (const { path, schema, put } of texts) {
@@ -98,7 +98,7 @@ test("a text has the length that the reader allows", () => {
   }
 });
 
-test("a list of pieces is as long as the reader allows", () => {
+test("a list of pieces has the maximum length that the reader allows", () => {
   const lists = PLACES.filter(({ schema }) => schema.type === "array" && schema.items?.type === "object");
   expect(lists.map(({ path }) => path)).toEqual(["ships", "obstacles", "features"]);
   for (const { path, schema, put } of lists) {
@@ -112,7 +112,7 @@ test("a list of pieces is as long as the reader allows", () => {
   }
 });
 
-test("a choice is one that the reader takes, in some edition and for some base", () => {
+test("every choice is accepted by the reader, in some edition and for some base", () => {
   const choicesAt = (wanted: string) => PLACES.find(({ path }) => path === wanted)?.schema.enum ?? [];
   const bases = POSITION_EDITIONS.flatMap((edition) => rulesOf(edition).bases.map((base) => ({ edition, base })));
   expect(choicesAt("ruleset.edition")).toEqual(POSITION_EDITIONS);
