@@ -12,14 +12,14 @@ import {
   WORDED_AGREEMENTS,
 } from "./index.ts";
 
-describe("the defaults", () => {
+describe("the default agreements", () => {
   test.each<[keyof Agreements, Agreements[keyof Agreements]]>([
     ["aids", "open"],
     ["unknownDamage", "ours"],
     ["standIn", "defaults"],
     ["undo", "consent"],
     ["clocks", {}],
-  ])("%s is as usual", (name, usual) => {
+  ])("%s has its usual default", (name, usual) => {
     expect(agreementsOf({})[name]).toEqual(usual);
     expect(agreementsOf({ agreements: {} })[name]).toEqual(usual);
   });
@@ -30,12 +30,12 @@ describe("the defaults", () => {
 });
 
 describe("a set-up stores only differences from the defaults", () => {
-  test("nothing if everything is at its default, named or not", () => {
+  test("it stores nothing if every agreement has its default, whether named or left out", () => {
     expect(agreementFields({})).toEqual({});
     expect(agreementFields(USUAL_AGREEMENTS)).toEqual({});
   });
 
-  test("the phase timer in the field that set-ups have always used", () => {
+  test("it stores the phase timer in the same field as always", () => {
     expect(agreementFields({ clocks: { phase: 60 } })).toEqual({ agreements: { clocks: { phase: 60 } } });
     expect(agreementsOf({ agreements: { clocks: { phase: 60 } } })).toEqual({ ...USUAL_AGREEMENTS, clocks: { phase: 60 } });
     expect(agreementFields({ clocks: { phase: 60, match: 4500 } })).toEqual({ agreements: { clocks: { phase: 60, match: 4500 } } });
@@ -47,24 +47,24 @@ describe("a set-up stores only differences from the defaults", () => {
     { clocks: { match: 4500, phase: 90, seat: 600 } },
     EVENT_AGREEMENTS,
   ];
-  test.each(ALL)("%o is the same when it is read", (agreed) => {
+  test.each(ALL)("%o is unchanged after being stored and read", (agreed) => {
     expect(agreementsOf(agreementFields(agreed))).toEqual({ ...USUAL_AGREEMENTS, ...agreed });
   });
 });
 
 describe("agreements at an event", () => {
-  test("are the event's defaults, and otherwise the usual ones", () => {
+  test("default to the event's, or to the usual ones if there is no event", () => {
     expect(agreementsSaid(undefined, true)).toEqual({ aids: "strict", unknownDamage: "by hand" });
     expect(agreementsSaid(undefined, false)).toEqual({});
   });
 
-  test("are the chosen ones if they differ", () => {
+  test("are the chosen ones where these differ", () => {
     expect(agreementsSaid({ aids: "open", undo: "never" }, true)).toEqual({ aids: "open", undo: "never", unknownDamage: "by hand" });
   });
 });
 
-describe("fixed agreements are compared", () => {
-  test("each agreement, with the value that was played and the fixed one", () => {
+describe("comparing a game's agreements with fixed ones", () => {
+  test("reports each agreement that differs, with the played value and the fixed one", () => {
     const played = agreementsOf({ agreements: { undo: "free", clocks: { phase: 60 } } });
     expect(agreementDifferences(played, { undo: "never", clocks: { phase: 90, match: 4500 } })).toEqual([
       { name: "undo", played: "free", fixed: "never" },
@@ -73,7 +73,7 @@ describe("fixed agreements are compared", () => {
     ]);
   });
 
-  test("agreements that aren't fixed can be anything", () => {
+  test("ignores agreements that aren't fixed", () => {
     expect(agreementDifferences(agreementsOf({ agreements: { aids: "strict", undo: "free" } }), { aids: "strict" })).toEqual([]);
     expect(agreementDifferences(USUAL_AGREEMENTS, {})).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { botName, isLikeBot, levelInName } from "./player-names.ts";
 
-test("a bot is named by its level, and the level is read from the name", () => {
+test("a bot's name contains its level, which can be read from the name", () => {
   expect(botName("cadet")).toBe("Program (cadet)");
   expect(levelInName("Program (cadet)")).toBe("cadet");
   expect(levelInName("Anna")).toBeUndefined();

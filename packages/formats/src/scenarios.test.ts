@@ -15,22 +15,22 @@ import {
   tableFor,
 } from "./index.ts";
 
-describe("scenarios", () => {
-  test("are sixteen, each under one id, in the order of their books", () => {
+describe("the scenarios", () => {
+  test("number sixteen, each with one id, in the order of the books", () => {
     expect(SCENARIOS.map(({ id }) => id)).toEqual(SCENARIO_IDS);
     expect(scenariosOf("2.5")).toHaveLength(4);
     expect(scenariosOf("2.0")).toHaveLength(11);
     expect(scenariosOf("1e")).toEqual([]);
   });
 
-  test("have a table for every number of seats in every type that allows it", () => {
+  test("have a table for every game type and every number of seats that it allows", () => {
     for (const scenario of SCENARIOS)
       for (let seats = scenario.seats[0]; seats <= scenario.seats[1]; seats += 1)
         for (const type of scenario.types)
           if (type !== "head-to-head" || seats === 2) expect(tableFor(scenario, seats, type)).toBeDefined();
   });
 
-  test("have a limit in every edition, the bare game two", () => {
+  test("have a limit in each edition; the bare game has one in both 2.0 and 2.5", () => {
     for (const scenario of SCENARIOS)
       for (const { edition, points, threat } of scenario.limits) {
         expect(limitsIn(scenario, edition)).toBeDefined();
@@ -39,7 +39,7 @@ describe("scenarios", () => {
     expect(scenarioFacts("dogfight")?.limits.map(({ edition }) => edition)).toEqual(["2.0", "2.5"]);
   });
 
-  test("are found by former ids, which differ from all current ones", () => {
+  test("are found by their former ids, none of which is a current id", () => {
     for (const [former, id] of FORMER_SCENARIO_IDS) {
       expect(scenarioFacts(former)?.id).toBe(id);
       expect(SCENARIO_IDS).not.toContain(former);
@@ -51,7 +51,7 @@ describe("scenarios", () => {
 });
 
 describe("formats", () => {
-  test("[ET-MOV-01] the limit of an event's side is the sum of its members' limits", () => {
+  test("[ET-MOV-01] the limit for one side in an event is the sum of its members' limits", () => {
     expect(EVENT_FORMAT_IDS.map((id) => `${id} ${eventFormatFacts(id).limits.join()}`)).toEqual([
       "epic-dogfight 300",
       "team-epic 400",
@@ -62,11 +62,11 @@ describe("formats", () => {
     ]);
   });
 
-  test("events with tiers take one squad per tier", () => {
+  test("an event with tiers asks for one squad per tier", () => {
     expect(EVENT_FORMAT_IDS.map((id) => eventFormatFacts(id).lists.squads)).toEqual([1, 1, 4, 1, 1, 1]);
   });
 
-  test("games without a scenario have seats for all their sides", () => {
+  test("a game without a scenario has as many seats as its sides have players", () => {
     for (const id of GAME_FORMAT_IDS) {
       const { seats, sides } = gameSheet(id);
       expect(squadFormatFacts(id).game).toEqual(gameSheet(id));

@@ -6,45 +6,45 @@ const find = ({ q = "", ...filter }: Partial<RuleQuery>): readonly Hit[] => find
 const idsFor = (search: Partial<RuleQuery>): readonly string[] => find(search).map(({ row }) => row.id);
 
 describe("by id", () => {
-  test("the rule of that id comes first, then those that mention it", () => {
+  test("the rule with exactly that id comes first, then the rules that mention it", () => {
     const [first, ...others] = find({ q: "hs-energy-05" });
     expect(first?.row.id).toBe("HS-ENERGY-05");
     expect(others.every(({ row }) => `${row.text} ${row.check}`.includes("HS-ENERGY-05"))).toBe(true);
   });
 
-  test("the beginning of an id lists the family in the order of the rulebook", () => {
+  test("the beginning of an id lists its family in the rulebook's order", () => {
     const family = rows.map((row) => row.id).filter((id) => id.startsWith("HS-TGT"));
     expect(idsFor({ q: "HS-TGT" }).slice(0, family.length)).toEqual(family);
   });
 
-  test("words narrow a family", () => {
+  test("words narrow down a family", () => {
     const found = find({ q: "HS-TGT C-ROC" });
     expect(found[0]?.row.id).toBe("HS-TGT-05");
     expect(found.every(({ row }) => /C-ROC/.test(row.text + row.check))).toBe(true);
   });
 
-  test("the matched part of the id is known", () => {
+  test("the part of the id that matched is returned", () => {
     expect(find({ q: "HS-TG" })[0]?.matched).toEqual(new Set(["hs", "tgt"]));
   });
 });
 
 describe("by words", () => {
-  test("a misspelt word still finds", () => {
+  test("a misspelt word still finds rules", () => {
     expect(idsFor({ q: "cripled" })).toContain("HS-CRIP-08");
   });
 
-  test("every word must be found", () => {
+  test("every word must be in the rule", () => {
     const found = find({ q: "crippled energy" });
     expect(found.length).toBeGreaterThan(0);
     expect(found.every(({ matched }) => matched.size > 1)).toBe(true);
   });
 
-  test("when no rule has every word, rules with some of them are found and it is said", () => {
+  test("if no rule has every word, rules with some of the words are found and marked as partial", () => {
     expect(findRules({ q: "crippled xylophone" })).toMatchObject({ partial: true });
     expect(idsFor({ q: "crippled xylophone" })).toContain("HS-CRIP-08");
   });
 
-  test("the first letter of the next word does not lose the results", () => {
+  test("typing the first letter of the next word doesn't lose the results", () => {
     expect(find({ q: "ship r" }).length).toBeGreaterThan(find({ q: "ship range" }).length / 2);
   });
 
@@ -56,7 +56,7 @@ describe("by words", () => {
     expect(found).not.toContain("HS-JAM-04");
   });
 
-  test("rows that have the word themselves come before those whose example has it, and these before those under a heading with it", () => {
+  test("rows with the word in their text come first, then those with it in an example, then those with it in a heading", () => {
     for (const q of ["ramming", "docking", "energy", "overlapping"]) {
       const levels = find({ q }).map(({ row }) => {
         const has = (text: string): boolean => new RegExp(`(?<![a-z])${q}`, "i").test(text);
@@ -66,17 +66,17 @@ describe("by words", () => {
     }
   });
 
-  test("a word that is spelt right is not taken for another", () => {
+  test("a correctly spelt word doesn't match a similar one", () => {
     expect(idsFor({ q: "clock" })).not.toContain("HS-LOCK-01");
   });
 
-  test("nothing is found for nonsense", () => {
+  test("nonsense finds nothing", () => {
     expect(find({ q: "zzzzqq" })).toEqual([]);
   });
 });
 
 describe("filters", () => {
-  test("without words they list every row that passes", () => {
+  test("list every row that matches if there are no words", () => {
     expect(idsFor({ edition: "2.5", layer: "scoring" })).toEqual(
       rows.filter((row) => row.edition.includes("2.5") && row.layer === "scoring").map((row) => row.id),
     );

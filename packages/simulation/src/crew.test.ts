@@ -3,7 +3,7 @@ import { type Helper, shareOut } from "./crew.ts";
 
 const jobs = [1, 2, 3, 4, 5];
 
-test("every job is done once, by whoever is free", async () => {
+test("every job is done once, by any helper that is free", async () => {
   const done: number[] = [];
   let finish = (_job: number): void => undefined;
   const slow: Helper<number, number> = () =>
@@ -19,7 +19,7 @@ test("every job is done once, by whoever is free", async () => {
   expect(done).toEqual([2, 3, 4, 5, 1]);
 });
 
-test("after a stop no job is begun, and one that was given up is not counted", async () => {
+test("after a stop, no job is started, and a job that was stopped doesn't count", async () => {
   const signal = { aborted: false };
   const done: number[] = [];
   const helper: Helper<number, number> = async (job) => (signal.aborted ? undefined : job);
@@ -31,7 +31,7 @@ test("after a stop no job is begun, and one that was given up is not counted", a
   expect(done).toEqual([1, 2]);
 });
 
-test("a helper that breaks down ends it", async () => {
+test("if a helper throws an error, the whole work fails", async () => {
   const helper: Helper<number, number> = async () => {
     throw new Error("out of memory");
   };

@@ -15,40 +15,40 @@ describe("Wilson's interval", () => {
     expect(shareOf(won, games)).toEqual({ games, share: won / games, low: near(low), high: near(high) });
   });
 
-  test("says nothing where there are no games", () => {
+  test("covers everything if there are no games", () => {
     expect(shareOf(0, 0)).toMatchObject({ low: 0, high: 1 });
   });
 
-  test("takes halves for draws", () => {
+  test("counts a draw as half a win", () => {
     expect(shareOf(10, 20).share).toBe(0.5);
     expect(shareOf(9.5, 20).share).toBe(0.475);
   });
 });
 
-describe("a difference", () => {
+describe("the difference between two shares", () => {
   const of = (won: number, games: number) => ({ won, games });
 
   // Agresti and Caffo (2000), for one stratum: the error is computed after one win and one loss are added to each side. The middle of the
   // interval is still the plain difference.
-  test("of one stratum has the error of both shares", () => {
+  test("has the error of both shares if there is one stratum", () => {
     const found = differenceOf([{ one: of(7, 10), other: of(2, 10) }]);
     const error = 1.959964 * Math.sqrt((8 / 12) * (4 / 12) * (1 / 12) + (3 / 12) * (9 / 12) * (1 / 12));
     expect(found).toEqual({ by: near(0.5), low: near(0.5 - error), high: near(0.5 + error), strata: 1 });
   });
 
-  test("is taken within each stratum: what is met more often when going first does not count for it", () => {
+  test("is compared within each stratum, so meeting easy opponents more often when going first doesn't count", () => {
     const easy = { one: of(18, 20), other: of(2, 2) };
     const hard = { one: of(0, 2), other: of(2, 20) };
     const found = differenceOf([easy, hard]);
     expect(found?.by).toBeCloseTo(-0.1, 6);
   });
 
-  test("there is none where no stratum has both", () => {
+  test("is undefined if no stratum has games for both", () => {
     expect(differenceOf([{ one: of(3, 4), other: of(0, 0) }])).toBeUndefined();
   });
 });
 
-test("a spread has mean, its interval and the middle half", () => {
+test("a spread has a mean with its interval, and the middle half of the values", () => {
   const { mean, low, high, quarters } = spreadOf([4, 1, 3, 2, 5]);
   const error = (1.959964 * Math.sqrt(2.5)) / Math.sqrt(5);
   expect([mean, low, high]).toEqual([3, near(3 - error), near(3 + error)]);

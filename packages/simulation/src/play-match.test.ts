@@ -31,19 +31,19 @@ const play = (number: number, set: Partial<Plan> = {}) => {
   return playMatch(planOf(set), number, game.content);
 };
 
-test("a game is the same whenever it is played, and is read again from its line", async () => {
+test("a game has the same result whenever it is played, and that result can be read back from its line", async () => {
   const line = await play(0);
   expect(await play(0)).toEqual(line);
   expect(readMatchLine(JSON.parse(JSON.stringify(line)))).toEqual({ ok: true, value: line });
 });
 
-test("other seeds and other levels are other games", async () => {
+test("another seed or another bot level gives another game", async () => {
   const line = await play(0);
   expect(await play(0, { seed: 4 })).not.toEqual(line);
   expect(await play(0, { pilots: { list: "random", field: "default" } })).not.toEqual(line);
 });
 
-test("each round has who went first and the scores of both sides; time is called in the last", async () => {
+test("each round has a first player and both sides' scores, and the game ends on time if not before", async () => {
   const { first, scores, ending, ships, defaults, losses } = await play(1);
   expect(scores.length).toBeLessThanOrEqual(4);
   expect(first).toHaveLength(scores.length);
@@ -53,7 +53,7 @@ test("each round has who went first and the scores of both sides; time is called
   expect([defaults, losses]).toEqual([0, 0]);
 });
 
-test("what the ships of the list have lost is what the enemy has scored", async () => {
+test("the points lost by the list's ships are the points that the enemy scored", async () => {
   for (const number of [0, 1, 2, 3]) {
     const { ships, scores } = await play(number, { mostRounds: 12 });
     const enemy = scores.at(-1)?.[1 - (number % 2)];
@@ -62,11 +62,11 @@ test("what the ships of the list have lost is what the enemy has scored", async 
   }
 });
 
-test("an unknown level is refused", async () => {
+test("an unknown bot level is refused", async () => {
   await expect(play(0, { pilots: { list: "admiral", field: "random" } })).rejects.toThrow('there is no bot "admiral"');
 });
 
-test("lines that are no games are refused with their reason", () => {
+test("lines that aren't results are refused with the reason", () => {
   expect(readMatchLine({ game: 1, failed: "" }).ok).toBe(false);
   expect(readMatchLine({ game: "1" }).ok).toBe(false);
   expect(readMatchLine(undefined).ok).toBe(false);

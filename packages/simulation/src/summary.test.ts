@@ -7,20 +7,20 @@ const of = (...lines: Parameters<typeof summaryOf>[1]) => summaryOf(PLAN, lines,
 const own = (game: number): number => game % 2;
 
 describe("a share of a win", () => {
-  test("is one for a win, half for a draw and nothing for a loss, whatever the seat", () => {
+  test("is one for a win, half for a draw and zero for a loss, in any seat", () => {
     expect([0, 1].map((game) => wonIn(PLAN, resultOf(game, { winners: [own(game)] })))).toEqual([1, 1]);
     expect([0, 1].map((game) => wonIn(PLAN, resultOf(game, { winners: [] })))).toEqual([0.5, 0.5]);
     expect([0, 1].map((game) => wonIn(PLAN, resultOf(game)))).toEqual([0, 0]);
   });
 
-  test("of a game that could not be played there is none, and it counts nowhere but as failed", () => {
+  test("is undefined for a game that couldn't be played, which counts only as failed", () => {
     const failed = { game: 3, failed: "it stands still" };
     expect(wonIn(PLAN, failed)).toBeUndefined();
     expect(of(resultOf(0), failed)).toMatchObject({ all: { games: 1, losses: 1 }, failed: [{ game: 3, reason: "it stands still" }] });
   });
 });
 
-test("all games are counted, and for each opponent those against it, the hardest first", () => {
+test("all games are counted, and each opponent's games separately, with the hardest opponent first", () => {
   const { all, opponents } = of(resultOf(0, { winners: [0] }), resultOf(1, { winners: [] }), resultOf(2), resultOf(3));
   expect(all).toMatchObject({ games: 4, wins: 1, draws: 1, losses: 2, share: 0.375 });
   expect(opponents.map(({ name, games, share }) => [name, games, share])).toEqual([
@@ -29,7 +29,7 @@ test("all games are counted, and for each opponent those against it, the hardest
   ]);
 });
 
-test("the player who goes first is the one with initiative in the first round", () => {
+test("the player with initiative in the first round is the one who goes first", () => {
   const { goingFirst } = of(
     resultOf(0, { first: [0, 1, 1], winners: [0] }),
     resultOf(1, { first: [0], winners: [0] }),
@@ -41,7 +41,7 @@ test("the player who goes first is the one with initiative in the first round", 
   expect(goingFirst.difference).toMatchObject({ by: 1, strata: 2 });
 });
 
-test("points go by sides, and a game that is over keeps its last score", () => {
+test("points are counted by side, and a finished game keeps its last score", () => {
   const { rounds } = of(
     resultOf(0, {
       scores: [
@@ -57,7 +57,7 @@ test("points go by sides, and a game that is over keeps its last score", () => {
   ]);
 });
 
-test("of a ship there is how often it was lost, in which rounds, and what it gave away", () => {
+test("for each ship, it counts how often and in which rounds the ship was lost, and the points that opponents scored", () => {
   const { ships } = of(
     resultOf(0, { ships: [{ as: "destroyed", round: 2, lost: 60 }, { lost: 0 }] }),
     resultOf(1, {
@@ -71,6 +71,6 @@ test("of a ship there is how often it was lost, in which rounds, and what it gav
   expect(ships[1]).toMatchObject({ name: "Biggs", lost: { share: 0 }, byRound: [], ends: { half: 1 }, pointsLost: 10 });
 });
 
-test("what went wrong is added up", () => {
+test("everything that went wrong is added up", () => {
   expect(of(resultOf(0, { defaults: 2 }), resultOf(1, { defaults: 1, losses: 4 }))).toMatchObject({ defaults: 3, lostPlaces: 4 });
 });

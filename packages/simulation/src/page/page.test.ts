@@ -16,29 +16,29 @@ const titles = (page: string): readonly string[] =>
 const split = (game: number): MatchResult => (game % 4 < 2 ? won(game) : resultOf(game));
 
 describe("titles name the findings:", () => {
-  test("a list that wins nearly always", () => {
+  test("the list wins nearly always", () => {
     const found = titles(pageOf(run(10, won)));
     expect(found.slice(0, 2)).toEqual(["Own wins 100%: better than the field", "It beats every list in the field"]);
   });
 
-  test("a list that loses nearly always", () => {
+  test("the list loses nearly always", () => {
     expect(titles(pageOf(run(10, (game) => resultOf(game)))).slice(0, 2)).toEqual([
       "Own wins 0%: weaker than the field",
       "It loses to every list in the field",
     ]);
   });
 
-  test("the dangerous opponent", () => {
+  test("one opponent is dangerous", () => {
     expect(titles(pageOf(run(10, split))).slice(0, 2)).toEqual(["Own wins 50%: about as good as the field", "Most dangerous: Aces"]);
   });
 
-  test("no difference that could be chance", () => {
+  test("a difference that could be chance is never a finding", () => {
     expect(titles(pageOf(run(1, split)))[1]).toBe("No list in the field is clearly stronger or weaker so far");
   });
 
   const firstTitle = (lines: readonly MatchResult[]): string => titles(pageOf(lines))[2] ?? "";
 
-  test("whether going first helps, against the same opponents", () => {
+  test("whether going first helps or hurts, against the same opponents", () => {
     // Here seat 0 always goes first, so the list under test goes first in every second game.
     const seat0 = (game: number): MatchResult => (own(game) === 0 ? won(game, { first: [0] }) : resultOf(game, { first: [0] }));
     expect(firstTitle(run(10, seat0))).toBe("Going first helps: it wins 100 more games out of 100");
@@ -52,14 +52,14 @@ describe("titles name the findings:", () => {
     );
   });
 
-  test("the round since which it leads", () => {
+  test("the list leads from a certain round on, or scores stay close", () => {
     const scored = (game: number): MatchResult =>
       won(game, { scores: [[0, 0], [10, 10], own(game) === 0 ? [50, 20 + (game % 3)] : [20 + (game % 3), 50]] });
     expect(titles(pageOf(run(5, scored)))[3]).toBe("It leads from round 3 on, by 29.1 points at the end");
     expect(titles(pageOf(run(5, won)))[3]).toBe("Scores stay close: 0 to 0 points at the end");
   });
 
-  test("which ship is lost most often, and when", () => {
+  test("one ship is lost most often, with the round", () => {
     const shot = (game: number): MatchResult => won(game, { ships: [{ lost: 0 }, { as: "destroyed", round: 1 + (game % 4), lost: 40 }] });
     expect(titles(pageOf(run(2, shot)))[4]).toBe("Biggs is lost most often: in 100% of games, half of them by round 2");
     expect(titles(pageOf(run(2, won)))[4]).toBe("The list never loses a ship");
@@ -70,19 +70,19 @@ describe("the page", () => {
   const lines = run(10, (game) => split(game));
   const page = pageOf(lines);
 
-  test("needs no network and names Broadside", () => {
+  test("needs no network and mentions Broadside", () => {
     expect(page).not.toMatch(/https?:|<script|<link|<img|url\(|@import/);
     expect(page).toContain(PAGE_MARK);
     expect(page).toContain("Unofficial fan work");
   });
 
-  test("has a bar with its whisker for each opponent, and the same in words", () => {
+  test("has a bar with a whisker for each opponent, and the same as text", () => {
     const [, row = ""] = /<li class="behind"><span class="name">Aces(.*?)<\/li>/s.exec(page) ?? [];
     expect(row).toContain('class="whisker" style="left:0.00%;width:16.11%"');
     expect(row.replaceAll("\u00A0", " ")).toContain("0 to 16% · clearly behind · 0 won, 20 lost of 20 · 0 : 0 points");
   });
 
-  test("describes the chart in words and shows it as a table", () => {
+  test("describes the chart as text and shows it as a table", () => {
     expect(page).toMatch(/role="img" aria-label="Line chart of points over 1 round: after round 1 Own has 0 and its opponents 0/);
     expect(page).toContain("Show as a table");
   });
@@ -109,7 +109,7 @@ describe("the page", () => {
     ]);
   });
 
-  test("puts no name into the page as markup", () => {
+  test("never inserts a name as markup", () => {
     const named = { ...PLAN, list: "<b>Own</b>", field: ['"><script>', "Aces"] };
     const found = pageOf(lines, named);
     expect(found).not.toContain("<script");
@@ -123,11 +123,11 @@ describe("the page", () => {
     expect(found).toContain("The rules failed and skipped a step 1 time.");
   });
 
-  test("of a run without finished games says so", () => {
+  test("explains that a run has no finished games", () => {
     expect(titles(pageOf([]))[0]).toBe("Own: no finished games yet");
   });
 
-  test("of a long run shows the rounds that nearly all games have, a few to a column", () => {
+  test("groups the rounds of a long run, and shows only those that nearly all games reached", () => {
     const long = (game: number): MatchResult => won(game, { scores: Array.from({ length: game === 0 ? 60 : 30 }, () => [0, 0]) });
     const found = pageOf(run(10, long));
     expect(found).toContain("1 of 40 games lasted beyond round 30, the longest to round 60.");
