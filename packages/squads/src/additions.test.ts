@@ -24,7 +24,7 @@ test("an upgrade is new on an existing ship, and each copy counts", () => {
   expect(additions(squad("rebel", one), squad("rebel", two))).toEqual([{ isNew: false, upgrades: [1] }]);
 });
 
-test("ships with the same pilot are told apart by their upgrades: the one without is new", () => {
+test("if two ships have the same pilot, the one whose upgrades have no match counts as new", () => {
   const carrier = ship("rookiepilot", "r2astromech");
   expect(additions(squad("rebel", carrier), squad("rebel", "rookiepilot", carrier))).toEqual([
     { isNew: true, upgrades: [] },

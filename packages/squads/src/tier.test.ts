@@ -15,7 +15,7 @@ const checkTier = (draft: SquadDraft, tier: number) =>
 /** 12 points each. */
 const tieFighters = (count: number): SquadDraft => ({ ...squad("imperial", ...times(count, "academypilot")), obstacles: OBSTACLES });
 
-describe("one tier on its own", () => {
+describe("a tier on its own", () => {
   test.each<[string, number, number, number]>([
     ["ES-SQUAD-02", 1, 60, 6],
     ["ES-SQUAD-03", 2, 90, 8],
@@ -27,7 +27,7 @@ describe("one tier on its own", () => {
     expect(problemsIn(checkTier(tieFighters(tooMany), tier))).toContain(`${rule}: list 0`);
   });
 
-  test("keeps the other limits of the format and requires no other tier", () => {
+  test("keeps the format's other limits and doesn't need any other tier", () => {
     expect(problemsIn(checkTier(tieFighters(1), 1))).toEqual(["ES-SQUAD-09: list 0"]);
     expect(problemsIn(checkTier(tieFighters(9), 3))).toEqual(["ES-SQUAD-10: list 0"]);
   });
@@ -39,7 +39,7 @@ describe("one tier on its own", () => {
     expect(problemsIn(checkTier({ ...bare, obstacles: obstacles?.slice(1) ?? [] }, 2))).toEqual(["ES-LIST-52-Q: list 0"]);
   });
 
-  test("has the same hash as the list within its entry", () => {
+  test("has the same hash as the list in the whole entry", () => {
     const { obstacles, ...bare } = tieFighters(7);
     const tiers = [tieFighters(5), bare, bare, bare];
     const { verdict } = checkEntry({ squads: tiers }, ESCALATION, catalogue);

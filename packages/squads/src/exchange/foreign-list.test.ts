@@ -16,7 +16,7 @@ describe("lists in other forms", () => {
     expect(notesOn(link)).toEqual([{ path: "", ...note }]);
   });
 
-  test("so is plain text", () => {
+  test("a plain-text list is recognised too", () => {
     const text = "Wedge Antilles (52)\n  Outmaneuver (6)\n\nLuke Skywalker (62)\nTotal: 120";
     expect(notesOn(text)).toEqual([{ path: "", note: "plain text" }]);
   });

@@ -29,13 +29,13 @@ test("only a guessed edition gets a note", () => {
   ]);
 });
 
-describe("the version", () => {
+describe("the exchange format's version in a list file", () => {
   const kindOf = (value: object): string | undefined => {
     const file = parseListFile(JSON.stringify(value));
     return file.ok ? file.value.kind : undefined;
   };
 
-  test("is recognised by factions, and by pilots with ids or names", () => {
+  test("is recognised by the faction, and by whether pilots have ids or names", () => {
     expect(kindOf({ faction: "scum", pilots: [{ name: "bobafett", ship: "firespray31" }] })).toBe("xws1");
     expect(kindOf({ faction: "firstorder", pilots: [] })).toBe("xws2");
     expect(kindOf({ faction: "rebel", pilots: [{ id: "lukeskywalker", name: "lukeskywalker", ship: "t65xwing" }] })).toBe("xws2");
@@ -43,7 +43,7 @@ describe("the version", () => {
     expect([kindOf({}), kindOf({ faction: "sith", pilots: [] }), kindOf({ container: [] })]).toEqual([undefined, undefined, undefined]);
   });
 
-  test("must be that of the cards", () => {
+  test("must be the version that the catalogue is for", () => {
     const file = parseListFile('{"faction":"rebel","pilots":[]}');
     expect(file.ok && readListFile(file.value, SECOND)).toEqual({
       ok: false,
@@ -52,12 +52,12 @@ describe("the version", () => {
   });
 });
 
-describe("the edition", () => {
-  test("of version 1 is the first", () => {
+describe("the edition of a list file", () => {
+  test("is the first edition for version 1", () => {
     expect(editionOf({ faction: "rebel" })).toBe("1e");
   });
 
-  test("is 2.5 by default, and 2.0 if points are on the scale of 200", () => {
+  test("is 2.5 by default, and 2.0 if the points are on the scale of 200", () => {
     expect(editionOf({})).toBe("2.5");
     expect(editionOf({ points: 20 })).toBe("2.5");
     expect(editionOf({ points: 198 })).toBe("2.0");
@@ -71,7 +71,7 @@ describe("the edition", () => {
     ).toBe("2.0");
   });
 
-  test("follows hints of the ruleset, the builder or an unusual version, but not the version of the exchange format", () => {
+  test("follows hints from the ruleset, the builder or an unusual version number, but not from the exchange format's version", () => {
     expect(editionOf({ points: 150, ruleset: "XWA" })).toBe("2.5");
     expect(editionOf({ points: 50, version: "50P-2.0" })).toBe("2.5");
     expect(editionOf({ ruleset: "Legacy" })).toBe("2.0");
@@ -79,13 +79,13 @@ describe("the edition", () => {
     expect(editionOf({ version: "2.0.0" })).toBe("2.5");
   });
 
-  test("is above all the one that our own extras name", () => {
+  test("is the one named by our own extras, whatever else the file contains", () => {
     expect(editionOf({ ruleset: "XWA", vendor: { broadside: { ruleset: { edition: "2.0" } } } })).toBe("2.0");
   });
 });
 
-describe("a format that no list names", () => {
-  test("is the usual one for such lists", () => {
+describe("the format of a file whose lists don't name one", () => {
+  test("is the usual one for lists with those points and ships", () => {
     const formatOf = (value: object, catalogue: Catalogue): string | undefined => {
       const file = parseListFile(JSON.stringify(value));
       const read = file.ok ? readListFile(file.value, catalogue) : file;
@@ -103,7 +103,7 @@ describe("a format that no list names", () => {
   });
 });
 
-test("a format that a list names is known before any card is read, if the edition has it", () => {
+test("a format that the list names is known before any card is read, if it exists in the edition", () => {
   const formatOf = (format: string) => {
     const file = parseListFile(JSON.stringify({ faction: "rebel", pilots: [], vendor: { broadside: { format } } }));
     return file.ok ? file.value.format : "unreadable";

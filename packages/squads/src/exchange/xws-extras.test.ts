@@ -54,7 +54,7 @@ describe("our own extras", () => {
     ]);
   });
 
-  test("with circular references are left to the check", () => {
+  test("may contain circular references, which are left to the check", () => {
     const ring = { wings: [{ leader: 0, wingmates: [{ ship: 0, position: 2 }] }], docked: [{ ship: 0, to: 0 }] };
     expect(notesOn(ring)).toEqual([]);
     const { entry } = readWith(ring);

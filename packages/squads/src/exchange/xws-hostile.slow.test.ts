@@ -85,7 +85,7 @@ function withJunk(text: string, place: number, put: unknown): string {
 }
 
 describe("a list file", () => {
-  test("of any text or JSON gives a draft or reasons", () => {
+  test("made of any text or JSON gives a draft or reasons", () => {
     const lists = fc.record({ faction: junk, pilots: junk, vendor: junk }, { requiredKeys: [] }).map((list) => JSON.stringify(list));
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json(), lists), survives), { numRuns: runs(1_000) });
   });
@@ -100,7 +100,7 @@ describe("a list file", () => {
     );
   });
 
-  test("with a value that never was JSON doesn't throw", () => {
+  test("with a value that JSON can't contain doesn't throw", () => {
     const anything = fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true, withSparseArray: true });
     const list = fc.record({ faction: anything, pilots: fc.array(fc.record({ name: anything, upgrades: anything })), vendor: anything });
     fc.assert(
@@ -138,7 +138,7 @@ describe("a list file", () => {
     expect(words.read?.entry.squads[0]?.name).toHaveLength(LIST_LIMITS.text);
   });
 
-  test("with names of built-in properties is harmless, and the names stay", () => {
+  test("with names of built-in properties does no harm, and keeps the names", () => {
     const text = `{"faction":"rebel","pilots":[{"name":"constructor","ship":"__proto__","upgrades":{"__proto__":["toString"],"constructor":["valueOf"]},
       "vendor":{"__proto__":{"polluted":1}}}],"vendor":{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},
       "broadside":{"options":{"epicPoints":{"__proto__":3}},"__proto__":{"captain":true}}}}`;
@@ -153,7 +153,7 @@ describe("a list file", () => {
   });
 });
 
-test("other programs' data are limited, so that the list we write around them can be read again", () => {
+test("other programs' data are limited, so that we can read the list that we write with them", () => {
   const nested = (levels: number): unknown => (levels === 1 ? {} : { in: nested(levels - 1) });
   const inContainer = (vendor: unknown): string =>
     JSON.stringify({

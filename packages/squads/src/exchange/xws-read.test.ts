@@ -24,7 +24,7 @@ const rebels = (...pilots: readonly unknown[]) => read({ faction: "rebel", pilot
 const shipsOf = (...pilots: readonly object[]): readonly ShipDraft[] => rebels(...pilots).squad?.ships ?? [];
 
 describe("cards", () => {
-  test("with an id that several ships or factions share are told apart by these", () => {
+  test("whose id is shared by several ships or factions are told apart by ship and faction", () => {
     expect(shipsOf({ name: "sabinewren", ship: "tiefighter" })[0]?.pilot).toBe("sabinewren-tiefighter");
     expect(read({ faction: "scum", pilots: [{ name: "bobafett", ship: "firespray31" }] }, FIRST).squad?.ships[0]?.pilot).toBe(
       "bobafett-scum",
@@ -35,14 +35,14 @@ describe("cards", () => {
     expect(read({ faction: "separatistalliance", pilots: [drone] }, SECOND).squad?.ships[0]?.pilot).toBe("dfs311");
   });
 
-  test("are found in any spelling", () => {
+  test("are found by their ids in any spelling", () => {
     const { squad, notes } = rebels({ name: "Luke-Skywalker", ship: "X-wing", upgrades: { AMD: ["R2-D2"], mod: ["engine-upgrade"] } });
     expect(squad?.ships).toEqual([{ pilot: "lukeskywalker", upgrades: [{ id: "r2d2" }, { id: "engineupgrade" }] }]);
     expect(notes).toEqual([]);
     expect(shipsOf({ name: "poedameronswx57", ship: "t70xwing" })[0]?.pilot).toBe("poedameron-swx57");
   });
 
-  test("that are unknown keep their id and get a note", () => {
+  test("with an unknown id keep it and get a note", () => {
     const { squad, notes } = rebels({ name: "marajade", ship: "xwing", upgrades: { ept: ["Force Choke", 7] } }, 5);
     expect(squad?.ships).toEqual([
       { pilot: "marajade", upgrades: [{ id: "Force Choke" }] },
@@ -56,24 +56,24 @@ describe("cards", () => {
     ]);
   });
 
-  test("under a key of another type are replaced by the card with the same name and that type", () => {
+  test("under a key for another type are replaced by the card with the same name and the right type", () => {
     expect(shipsOf({ name: "hansolo", ship: "yt1300", upgrades: { crew: ["r2d2"] } })[0]?.upgrades).toEqual([{ id: "r2d2-swx22" }]);
   });
 
-  test("under an unknown key stay, with a note on the key", () => {
+  test("under an unknown key are kept, with a note on the key", () => {
     const { squad, notes } = rebels({ name: "lukeskywalker", ship: "xwing", upgrades: { droid: ["r2d2"] } });
     expect(squad?.ships[0]?.upgrades).toEqual([{ id: "r2d2" }]);
     expect(notes).toEqual([{ path: "pilots[0].upgrades.droid", note: "unknown upgrade type" }]);
   });
 
-  test("under two spellings of one type count once", () => {
+  test("under two spellings of one type are read only once", () => {
     const upgrades = { "force-power": ["instinctiveaim"], forcepower: ["instinctiveaim", "patience"] };
     const { squad, notes } = read({ faction: "rebelalliance", pilots: [{ id: "lukeskywalker", upgrades }] }, NEWEST);
     expect(squad?.ships[0]?.upgrades).toEqual([{ id: "instinctiveaim" }, { id: "patience" }]);
     expect(notes).toEqual([{ path: "pilots[0].upgrades.forcepower[0]", note: "upgrade repeated", type: "force-power" }]);
   });
 
-  test("of another ship than the entry names are found by name, with a note", () => {
+  test("whose entry gives the wrong ship are found by name, with a note", () => {
     expect(rebels({ name: "lukeskywalker", ship: "ywing" }).notes).toEqual([
       { path: "pilots[0].ship", note: "ship of another type", type: "ywing", pilot: "Luke Skywalker", known: "xwing" },
     ]);
@@ -84,7 +84,7 @@ describe("the two cards of a corvette", () => {
   const fore = { name: "cr90corvettefore", ship: "cr90corvettefore" };
   const aft = { name: "cr90corvetteaft", ship: "cr90corvetteaft" };
 
-  test("are one ship if they share a number, wherever they are", () => {
+  test("become one ship if they share a number, wherever they are in the list", () => {
     const ships = shipsOf(
       { ...aft, multisection_id: 3, upgrades: { team: ["engineeringteam"], mod: ["optimizedgenerators"] } },
       { name: "lukeskywalker", ship: "xwing" },
@@ -102,7 +102,7 @@ describe("the two cards of a corvette", () => {
     ]);
   });
 
-  test("without a number are paired in order, if there are as many fore as aft", () => {
+  test("without a number are paired in order, if there are as many fore as aft cards", () => {
     const [one, other] = shipsOf({ ...fore, upgrades: { team: ["gunneryteam"] } }, fore, aft, {
       ...aft,
       upgrades: { team: ["sensorteam"] },
@@ -112,7 +112,7 @@ describe("the two cards of a corvette", () => {
     expect(shipsOf(fore, fore, aft).map(({ onlySection }) => onlySection)).toEqual(["fore", "fore", "aft"]);
   });
 
-  test("are separate if their numbers or ships differ", () => {
+  test("stay separate if their numbers or ships differ", () => {
     const raider = { name: "raiderclasscorvetteaft", ship: "raiderclasscorvetteaft", multisection_id: 0 };
     expect(shipsOf({ ...fore, multisection_id: 0 }, { ...aft, multisection_id: 1 }, raider).map(({ onlySection }) => onlySection)).toEqual([
       "fore",
@@ -121,13 +121,13 @@ describe("the two cards of a corvette", () => {
     ]);
   });
 
-  test("can name the whole ship as their ship, as in the specification", () => {
+  test("may both give the whole ship as their ship, as in the specification", () => {
     expect(shipsOf({ ...fore, ship: "cr90corvette", multisection_id: 0 }, { ...aft, ship: "cr90corvette", multisection_id: 0 })).toEqual([
       { pilot: "cr90corvette", upgrades: [] },
     ]);
   });
 
-  test("keep a title on the wrong half, for the check to refuse", () => {
+  test("keep a title on the wrong half, so that the check can refuse it", () => {
     expect(shipsOf({ ...aft, upgrades: { title: ["tantiveiv"] } })[0]?.upgrades).toEqual([{ id: "tantiveiv", section: "aft" }]);
   });
 });
@@ -152,7 +152,7 @@ describe("a list", () => {
     expect(read({ faction: "rebels", pilots: [], description }, FIRST).squad?.description).toBe(description);
   });
 
-  test("ignores empty lists, and notes whatever else it doesn't understand", () => {
+  test("ignores empty lists, and adds a note on everything else that isn't understood", () => {
     const pilot = { name: "lukeskywalker", ship: "xwing", upgrades: [], vendor: [], points: 28, colour: "red", multisection_id: 1 };
     const { squad, notes } = read({ faction: "rebel", obstacles: [], vendor: [], damagedeck: "core2", pilots: [pilot] }, FIRST);
     expect(squad).toEqual({ faction: "rebel", ships: [{ pilot: "lukeskywalker", upgrades: [] }] });
@@ -163,13 +163,13 @@ describe("a list", () => {
     ]);
   });
 
-  test("of an unknown faction keeps the name", () => {
+  test("with an unknown faction keeps the faction's name", () => {
     const { squad, notes } = read({ faction: "Hutt Cartel", pilots: [{ name: "bobafett", ship: "firespray31" }] }, FIRST);
     expect(squad?.faction).toBe("Hutt Cartel");
     expect(notes).toEqual([{ path: "faction", note: "unknown faction", faction: "Hutt Cartel" }]);
   });
 
-  test("of a container is in the order of its tier, if every list names one", () => {
+  test("in a container is sorted by tier, if every list has a tier", () => {
     const tier = (name: string, list: number) => ({
       name,
       faction: "rebel",
@@ -181,7 +181,7 @@ describe("a list", () => {
     expect(namesOf(tier("c", 3), tier("a", 1), { faction: "rebel", name: "b", pilots: [] })).toEqual(["c", "a", "b"]);
   });
 
-  test("of a container can't name a different format from the first", () => {
+  test("in a container can't have a different format from the first list", () => {
     const named = (format: string) => ({ faction: "rebel", pilots: [], vendor: { broadside: { format } } });
     const { entry, notes } = read({ container: [named("team-epic"), named("escalation")], vendor: { yasb: {} } }, FIRST);
     expect(entry.format).toBe("team-epic");

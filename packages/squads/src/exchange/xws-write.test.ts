@@ -16,13 +16,13 @@ const rebels = (...ships: readonly ShipDraft[]): SquadDraft => ({ faction: "rebe
 const listOf = (squad: SquadDraft, format = "standard-100") => written({ format, squads: [squad] }, FIRST);
 const pilotsOf = (...ships: readonly ShipDraft[]) => listOf(rebels(...ships))["pilots"];
 
-test("the first edition is written in version 1, the others in version 2", () => {
+test("first-edition lists are written in version 1, all others in version 2", () => {
   expect([FIRST, SECOND, NEWEST].map(xwsKind)).toEqual(["xws1", "xws2", "xws2"]);
   expect(written({ format: "extended-200", squads: [{ faction: "resistance", ships: [] }] }, SECOND)["version"]).toBe("2.0.0");
 });
 
 describe("a ship", () => {
-  test("of version 1 has its pilot, its ship and upgrades under short keys", () => {
+  test("in version 1 has its pilot and ship, and its upgrades under short keys", () => {
     const upgrades = ["r2d2", "predator", "protontorpedoes", "engineupgrade"].map((id) => ({ id }));
     expect(pilotsOf({ pilot: "lukeskywalker", upgrades })).toEqual([
       {
@@ -34,7 +34,7 @@ describe("a ship", () => {
     expect(pilotsOf({ pilot: "sabinewren-tiefighter", upgrades: [] })).toEqual([{ name: "sabinewren", ship: "tiefighter" }]);
   });
 
-  test("of version 2 has its id; keys keep the hyphens that other builders read", () => {
+  test("in version 2 has its id, and keys with the hyphens that other builders read", () => {
     const upgrades = [{ id: "instinctiveaim" }, { id: "kraken" }, { id: "r2d2" }];
     const squads = [{ faction: "rebelalliance", ships: [{ pilot: "wedgeantilles-rz1awing", upgrades }] }];
     expect(written({ format: "standard-20", squads }, NEWEST)["pilots"]).toEqual([
@@ -45,7 +45,7 @@ describe("a ship", () => {
     ]);
   });
 
-  test("whose id has a hyphen keeps it, although the schema of version 1 has none: other builders read no other spelling", () => {
+  test("with a hyphen in its id keeps the hyphen, against the schema of version 1, because other builders need it", () => {
     expect(pilotsOf({ pilot: "poedameron-swx57", upgrades: [{ id: "r2d2-swx22" }] })).toEqual([
       { name: "poedameron-swx57", ship: "t70xwing", upgrades: { crew: ["r2d2-swx22"] } },
     ]);
@@ -66,7 +66,7 @@ describe("a ship", () => {
     ]);
   });
 
-  test("or card that is unknown is written in letters that the format allows, with its id in our extras", () => {
+  test("or a card that is unknown is written in letters that the format allows, with its id in our extras", () => {
     const list = listOf(rebels({ pilot: "Mara Jade", upgrades: [{ id: "Force Choke!" }] }));
     expect(list["pilots"]).toEqual([{ name: "marajade", ship: "unknown", upgrades: { unknown: ["forcechoke"] } }]);
     expect(list["vendor"]).toMatchObject({
@@ -118,7 +118,7 @@ describe("a list", () => {
     });
   });
 
-  test("of several is in a container with its number; options are on the first", () => {
+  test("in an entry with several is in a container with its number, and the first one has the options", () => {
     const squads = [rebels(), rebels()];
     const { container } = written({ format: "team-epic", options: { points: 200 }, squads }, FIRST);
     const ruleset = { edition: "1e", catalogue: "2018" };
@@ -136,7 +136,7 @@ describe("other programs' data", () => {
     expect(listOf({ ...rebels(), vendor: yasb })["vendor"]).toEqual(yasb);
   });
 
-  test("are inside ours if we add something: the schema allows one program only", () => {
+  test("are put inside ours if we add something, because the schema allows only one program", () => {
     const broadside = { ruleset: { edition: "1e", catalogue: "2018" }, format: "cinematic", vendor: yasb };
     expect(listOf({ ...rebels(), vendor: yasb }, "cinematic")["vendor"]).toEqual({ broadside });
     expect(listOf({ ...rebels(), player: "Ann", vendor: yasb })["vendor"]).toMatchObject({ broadside: { player: "Ann", vendor: yasb } });
@@ -144,7 +144,7 @@ describe("other programs' data", () => {
     expect(listOf({ ...rebels(), vendor: two })["vendor"]).toMatchObject({ broadside: { vendor: two } });
   });
 
-  test("make room for the edition only if the list doesn't imply it", () => {
+  test("are put inside ours to make room for the edition, but only if the list doesn't imply the edition", () => {
     const vendor = { hangar: { builder: "Hangar" } };
     const squads = [{ faction: "resistance", ships: [], vendor }];
     expect(written({ format: "standard-20", squads }, NEWEST)["vendor"]).toEqual(vendor);
@@ -154,7 +154,7 @@ describe("other programs' data", () => {
     expect(written({ format: "extended-200", squads: said }, SECOND)["vendor"]).toEqual(vendor);
   });
 
-  test("on a ship stay with it, those of several programs inside ours", () => {
+  test("on a ship stay on that ship, and data from several programs is put inside ours", () => {
     const two = { a: {}, b: 1 };
     expect(pilotsOf({ pilot: "rookiepilot", upgrades: [], vendor: yasb }, { pilot: "rookiepilot", upgrades: [], vendor: two })).toEqual([
       { name: "rookiepilot", ship: "xwing", vendor: yasb },

@@ -9,17 +9,17 @@ const alone = (...chosen: readonly (ReadyMadeList | undefined)[]) => chosen.map(
 const factionsIn = (lists: readonly (ReadyMadeList | undefined)[]) => lists.map((list) => list && factionOf(list));
 
 describe("lists for players without one", () => {
-  test.each(["standard-100", "escalation", "epic-dogfight", "team-epic"])("%s starts with two factions", (format) => {
+  test.each(["standard-100", "escalation", "epic-dogfight", "team-epic"])("%s starts with lists from two factions", (format) => {
     expect(factionsIn(listsForSides(alone(undefined, undefined), inFormat(format), factionOf))).toEqual(["rebel", "imperial"]);
   });
 
-  test("three sides get three factions, a fourth side another list", () => {
+  test("three sides get three factions, and a fourth side gets another list", () => {
     const lists = listsForSides(alone(undefined, undefined, undefined, undefined), inFormat("standard-100"), factionOf);
     expect(new Set(factionsIn(lists.slice(0, 3))).size).toBe(3);
     expect(new Set(lists).size).toBe(4);
   });
 
-  test("chosen lists stay, and the others oppose them", () => {
+  test("a chosen list stays, and the other sides get other factions", () => {
     const [, , imperial] = inFormat("epic-dogfight");
     const lists = listsForSides(alone(undefined, imperial), inFormat("epic-dogfight"), factionOf);
     expect([factionsIn(lists), lists[1]]).toEqual([["rebel", "imperial"], imperial]);
@@ -27,7 +27,7 @@ describe("lists for players without one", () => {
     expect(factionsIn(listsForSides(alone(undefined, rebel), inFormat("epic-dogfight"), factionOf))).toEqual(["imperial", "rebel"]);
   });
 
-  test("seats of a side can share a list; with only one list everybody gets it", () => {
+  test("seats on one side can share a list, and if there is only one list, everybody gets it", () => {
     const offers = inFormat("standard-100");
     const mates = [1, 1, 2, 2].map((side) => ({ side, chosen: undefined }));
     const [first, second, third] = factionsIn(listsForSides(mates, offers, factionOf));

@@ -19,13 +19,13 @@ const dogfight = (faction: string, ...ships: readonly (string | ShipDraft)[]) =>
   problemsIn(check("epic-dogfight", squad(faction, ...ships), EPIC).verdict);
 
 describe("icons", () => {
-  test("[1E-SQUAD-03] many cards that add icons for many others are checked quickly", { timeout: 2_000 }, () => {
+  test("[1E-SQUAD-03] a list with many cards that add icons for many others is checked quickly", { timeout: 2_000 }, () => {
     const loadouts = Array.from({ length: 19 }, () => "bombloadout");
     const charges = Array.from({ length: 20 }, () => "seismiccharges");
     expect(standard("rebel", ship("goldsquadronpilot", ...loadouts, ...charges))).not.toEqual([]);
   });
 
-  test("[1E-SQUAD-03] an icon can be for a single card", () => {
+  test("[1E-SQUAD-03] an icon can be limited to a single card", () => {
     expect(standard("scum", ship("zuckuss", "misthunter", "tractorbeam"))).toEqual([]);
     expect(standard("scum", ship("zuckuss", "misthunter", "ioncannon", "tractorbeam"))).toEqual(["1E-SQUAD-03: list 0, ship 0, upgrade 1"]);
     expect(standard("scum", ship("zuckuss", "misthunter"))).toEqual(["1E-SQUAD-06: list 0, ship 0, upgrade 0"]);
@@ -36,7 +36,7 @@ describe("icons", () => {
     expect(dogfight("rebel", ship("cr90corvette", "ordnancetubes", "unguidedrockets@aft"))).not.toEqual([]);
   });
 
-  test("[1E-SQUAD-06] an icon with a choice of types doesn't count as each of them", () => {
+  test("[1E-SQUAD-06] an icon with a choice of types doesn't meet a requirement for several of those types", () => {
     expect(standard("scum", ship("cartelspacer", "heavyscykinterceptor", "longrangescanners"))).toEqual([
       "1E-SQUAD-06: list 0, ship 0, upgrade 1",
       "1E-SQUAD-06: list 0, ship 0, upgrade 1",
@@ -47,7 +47,7 @@ describe("icons", () => {
 describe("ships docked to small carriers", () => {
   const docked = (pilot: string, ...upgrades: readonly string[]) => ({ ...ship(pilot, ...upgrades), dockedTo: 0 });
 
-  test("[1E-DOCK-01] the Ghost carries an Attack Shuttle with Phantom, or by its other printing a Sheathipede with Phantom II", () => {
+  test("[1E-DOCK-01] the Ghost carries an Attack Shuttle with Phantom; its other printing, a Sheathipede with Phantom II", () => {
     const first = ship("lothalrebel", "ghost");
     expect(standard("rebel", first, docked("zeborrelios-attackshuttle", "phantom"))).toEqual([]);
     expect(standard("rebel", first, docked("zeborrelios-attackshuttle"))).toEqual(["1E-DOCK-01: list 0, ship 1"]);
@@ -56,7 +56,7 @@ describe("ships docked to small carriers", () => {
     expect(standard("rebel", second, docked("zeborrelios-attackshuttle", "phantom"))).not.toEqual([]);
   });
 
-  test("[1E-DOCK-01] the Nashtah Pup costs nothing and starts aboard a ship with Hound's Tooth, where no other Z-95 docks", () => {
+  test("[1E-DOCK-01] the Nashtah Pup costs nothing, and starts docked to a ship with Hound's Tooth, where no other Z-95 can dock", () => {
     const hound = ship("bossk", "houndstooth");
     const { verdict } = check("standard-100", squad("scum", hound, docked("nashtahpuppilot")));
     expect([problemsIn(verdict), verdict.points]).toEqual([[], 41]);
@@ -65,14 +65,14 @@ describe("ships docked to small carriers", () => {
     expect(standard("scum", ship("bossk"), docked("nashtahpuppilot"))).toEqual(["1E-DOCK-01: list 0, ship 0"]);
   });
 
-  test("ruling 187.4 Nashtah Pup Pilot: it carries no Upgrade card", () => {
+  test("ruling 187.4 Nashtah Pup Pilot: it can't carry Upgrade cards", () => {
     const list = (...upgrades: readonly string[]) => standard("scum", ship("bossk", "houndstooth"), docked("nashtahpuppilot", ...upgrades));
     expect(list("shieldupgrade")).toEqual(["1E-SQUAD-03: list 0, ship 1, upgrade 0"]);
     expect(list("crackshot")).toEqual(["1E-SQUAD-03: list 0, ship 1, upgrade 0"]);
   });
 });
 
-test("[1E-SQUAD-05] [ET-TEAM-10] a card that a squad can include twice isn't a unique name for a team", () => {
+test("[1E-SQUAD-05] [ET-TEAM-10] if a squad may include a card twice, its name isn't a unique name for the team", () => {
   const linked = (count: number): SquadDraft => squad("scum", ...times(count, ship("blacksunace", "attannimindlink")));
   const [first, second] = [
     { ...linked(2), captain: true, player: "Anna", declared: { points: 0, epicPoints: 0 } },
@@ -101,7 +101,7 @@ test("[EB-WSET-02] members of a wing do not start docked", () => {
   ]);
 });
 
-test("[1E-SQUAD-08] an offer costs what it adds, including discounts", () => {
+test("[1E-SQUAD-08] the cost of an offered card includes the discounts that it causes", () => {
   const entry = { squads: [squad("imperial", ship("darthvader", "tiex1"))] };
   const offers = upgradeOffers(entry, formatNamed("standard-100"), catalogue, { list: 0, ship: 0 }, "system");
   expect(offers.find(({ card }) => card.id === "advtargetingcomputer")?.cost).toBe(1);

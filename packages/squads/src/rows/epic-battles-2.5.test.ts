@@ -25,14 +25,14 @@ describe("what ships cost", () => {
     ]);
   });
 
-  test("more than the limit, or than a loadout allows, is refused", () => {
+  test("a list over the limit or a ship over its loadout is refused", () => {
     const corvettes = rebels(...times(3, ship("alderaanianguard")), TRANSPORT, ship("wedgeantilles"));
     expect(problemsIn(check25(FORMAT, corvettes).verdict)).toEqual(["EB-SETUP-02: list 0"]);
     const overladen = rebels(ship("wedgeantilles", "dreadnoughthunter", "protontorpedoes"));
     expect(problemsIn(check25(FORMAT, overladen).verdict)).toEqual(["2E-SQUAD-04: list 0, ship 0"]);
   });
 
-  test("a card without a known cost is named", () => {
+  test("a card without a known cost is reported", () => {
     const { verdict } = check25(FORMAT, squad("rebelalliance", ship("mandalorianresistancepilot", "combatboardingtube")));
     const named = verdict.problems.filter(({ problem }) => problem === "no known cost");
     expect(named).toMatchObject([{ card: "Combat Boarding Tube" }]);
@@ -56,7 +56,7 @@ describe("wings and scenarios", () => {
     expect(winged(500, 1).verdict.legal).toBe(false);
   });
 
-  test("each of the eleven scenarios has its limit, the one of 2.0", () => {
+  test("each of the eleven scenarios has the same limit as in 2.0", () => {
     const epic = SCENARIOS.filter(({ family }) => family === "epic");
     expect(epic).toHaveLength(11);
     for (const { id, limits } of epic) {
@@ -69,7 +69,7 @@ describe("wings and scenarios", () => {
 
 describe("a huge ship of 2.5", () => {
   test.each(FORMATS.filter(({ edition }) => edition === "2.5"))(
-    "gets an answer in $id, with a rule and a fix where it is refused",
+    "gets a verdict in $id, and each problem has a rule and a fix",
     ({ id }) => {
       for (const pilot of CARDS_25.pack.pilots) {
         if (CARDS_25.ships.get(pilot.ship)?.size !== "huge") continue;
@@ -80,7 +80,7 @@ describe("a huge ship of 2.5", () => {
     },
   );
 
-  test("means Epic Battles if a list names no format, and so does a wing", () => {
+  test("makes a list without a named format an Epic Battles list, and so does a wing", () => {
     expect(usualFormat([rebels(TRANSPORT)], CARDS_25).id).toBe(FORMAT);
     expect(usualFormat([{ ...rebels(ship("wedgeantilles"), ship("wedgeantilles")), wings: [wing(0, 1)] }], CARDS_25).id).toBe(FORMAT);
     expect(usualFormat([rebels(ship("wedgeantilles"))], CARDS_25).id).toBe("standard-20");

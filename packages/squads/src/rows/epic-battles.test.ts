@@ -14,7 +14,7 @@ describe("command icons", () => {
   const bar = (format: string, pilot: string, catalogue = CARDS_20) =>
     upgradeBar(ship(pilot), formatNamed(format), catalogue)?.places.map(({ icon }) => icon);
 
-  test("[EB-CMD-01] a command card is equipped and paid like any other", () => {
+  test("[EB-CMD-01] a command card is equipped and paid for like any other card", () => {
     const boba = (...upgrades: readonly string[]) => squad("scumandvillainy", ship("bobafett", ...upgrades));
     const bare = check20("epic-battles", boba()).verdict;
     const hunter = check20("epic-battles", boba("bounty")).verdict;
@@ -34,7 +34,7 @@ describe("command icons", () => {
     expect(problemsIn(check20("extended-200", stele("dreadnoughthunter")).verdict)).toEqual(["2E-SQUAD-06: list 0, ship 0, upgrade 0"]);
   });
 
-  test("[EB-CMD-03] a huge ship has the command icons of its bar, and no more", () => {
+  test("[EB-CMD-03] a huge ship has only the command icons on its bar", () => {
     const { slots } = pilotOf(CARDS_20, "alderaanianguard");
     expect(slots.filter((slot) => slot === "command")).toHaveLength(1);
     expect(bar("epic-battles", "alderaanianguard")).toEqual(slots);
@@ -114,7 +114,7 @@ describe("limits", () => {
   });
 });
 
-describe("events", () => {
+describe("requirements at events", () => {
   const corvette = (points: 250 | 251) => [
     ship(
       "alderaanianguard",
@@ -124,7 +124,7 @@ describe("events", () => {
   ];
   const escort = ["lukeskywalker", "wedgeantilles", "jekporkins", "janors", "greensquadronpilot"];
 
-  test("[EB-EVENT-02] at least one huge ship or one wing", () => {
+  test("[EB-EVENT-02] a squad needs at least one huge ship or one wing", () => {
     const options = { requirements: ["huge-or-wing"] } as const;
     expect(problems(xWings(), options)).toEqual(["EB-EVENT-02: list 0"]);
     expect(problems({ ...xWings(), ships: [...xWings().ships, ship("echobaseevacuees")] }, options)).toEqual([]);
@@ -136,7 +136,7 @@ describe("events", () => {
     expect(problems([xWings(), led], options)).toContain("EB-EVENT-02: list 0");
   });
 
-  test("[EB-EVENT-03, EB-EVENT-05] huge ships with their upgrades cost at most half of the limit, rounded up, however much is spent", () => {
+  test("[EB-EVENT-03, EB-EVENT-05] huge ships with their upgrades cost at most half of the limit, rounded up, whatever the total", () => {
     const options = { requirements: ["huge-at-most-half"], points: 500 } as const;
     const { verdict } = check20("epic-battles", squad("rebelalliance", ...corvette(250), ...escort), options);
     expect(verdict.points).toBe(480);
@@ -191,15 +191,15 @@ test("[SC-COMMON-69-Q] no huge ship is legal in a standard squad", () => {
   expect(problems(fleet("echobaseevacuees"))).toEqual([]);
 });
 
-describe("scenarios", () => {
+describe("the scenario in the options", () => {
   const one = squad("rebelalliance", "lukeskywalker");
 
-  test("[EB-SETUP-02] a named scenario must exist", () => {
+  test("[EB-SETUP-02] must exist", () => {
     expect(problems(one, { scenario: "no-such-scenario" })).toEqual(["EB-SETUP-02"]);
     expect(problems(one, { scenario: "cover-the-evacuation" })).toEqual([]);
   });
 
-  test("[EB-SETUP-02] a named scenario must have seats for the team", () => {
+  test("[EB-SETUP-02] must have seats for the whole team", () => {
     const team = times(6, "lukeskywalker").map(() => one);
     expect(problems(team, { scenario: "cover-the-evacuation" })).toEqual(["EB-SETUP-02"]);
     expect(problems(team.slice(1), { scenario: "cover-the-evacuation" })).toEqual([]);

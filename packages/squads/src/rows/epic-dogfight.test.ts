@@ -24,7 +24,7 @@ describe("lists and points", () => {
     expect(problems("epic-dogfight", [list])).toEqual([]);
   });
 
-  test("[ET-SQUAD-02, ET-SQUAD-03] 300 points and any fewer are legal, 301 are not", () => {
+  test("[ET-SQUAD-02, ET-SQUAD-03] a squad may cost 300 points or fewer, but not 301", () => {
     const totals = (...of: Parameters<typeof squad>) => check("epic-dogfight", squad(...of)).verdict;
     expect(totals("imperial", ...swarm, "deltasquadronpilot")).toMatchObject({ points: 300, legal: true, problems: [] });
     const over = totals("imperial", ...swarm.slice(1), "obsidiansquadronpilot", "deltasquadronpilot");
@@ -43,7 +43,7 @@ describe("lists and points", () => {
     expect(lists[0]?.ships).toEqual([{ points: 97, upgrades: 7 }]);
   });
 
-  test("[ET-SQUAD-51-Q] one ship is enough and none is too few", () => {
+  test("[ET-SQUAD-51-Q] a squad needs at least one ship", () => {
     expect(dogfight("rebel", "rookiepilot")).toEqual([]);
     expect(dogfight("rebel")).toEqual(["ET-SQUAD-51-Q: list 0"]);
   });
@@ -55,12 +55,12 @@ describe("lists and points", () => {
 });
 
 describe("ships of one type", () => {
-  test("[ET-SQUAD-06] at most 12 small ships of a type", () => {
+  test("[ET-SQUAD-06] a squad has at most 12 small ships of one type", () => {
     expect(dogfight("imperial", ...times(12, "academypilot"))).toEqual([]);
     expect(dogfight("imperial", ...times(13, "academypilot"))).toEqual(["ET-SQUAD-06: list 0"]);
   });
 
-  test("[ET-SQUAD-07] at most 6 large ships of a type", () => {
+  test("[ET-SQUAD-07] a squad has at most 6 large ships of one type", () => {
     expect(dogfight("imperial", ...times(6, "omicrongrouppilot"))).toEqual([]);
     expect(dogfight("imperial", ...times(7, "omicrongrouppilot"))).toEqual(["ET-SQUAD-07: list 0"]);
   });
@@ -76,32 +76,32 @@ describe("ships of one type", () => {
     expect(dogfight("imperial", ...times(6, "omicrongrouppilot"), "patrolleader")).toEqual([]);
   });
 
-  test("[ET-SQUAD-10] one named and five generic shuttles reach the cap", () => {
+  test("[ET-SQUAD-10] one named and five generic shuttles reach the maximum", () => {
     const six = ["coloneljendon", ...times(5, "omicrongrouppilot")];
     expect(dogfight("imperial", ...six)).toEqual([]);
     expect(dogfight("imperial", ...six, "captainkagi")).toEqual(["ET-SQUAD-07: list 0"]);
   });
 
-  test("[ET-SQUAD-11] huge ships have no cap but the epic points", () => {
+  test("[ET-SQUAD-11] the number of huge ships is limited only by epic points", () => {
     expect(dogfight("rebel", ...times(2, "gr75mediumtransport"))).toEqual([]);
     expect(epicPoints("rebel", ...times(2, "gr75mediumtransport"))).toBe(4);
     const free = { epicPoints: { gozanticlasscruiser: 0 } };
     expect(problems("epic-dogfight", squad("imperial", ...times(7, "gozanticlasscruiser")), free)).toEqual([]);
   });
 
-  test("[ET-SQUAD-52-Q] the type is the printed ship name: a TIE/fo fighter is no TIE fighter", () => {
+  test("[ET-SQUAD-52-Q] the type is the printed ship name, so a TIE/fo fighter isn't a TIE fighter", () => {
     expect(dogfight("imperial", ...times(12, "academypilot"), "epsilonsquadronpilot")).toEqual([]);
     expect(dogfight("imperial", ...times(13, "epsilonsquadronpilot"))).toEqual(["ET-SQUAD-06: list 0"]);
   });
 });
 
 describe("factions", () => {
-  test("[ET-FACT-01] all ships are of the squad's faction", () => {
+  test("[ET-FACT-01] all ships are from the squad's faction", () => {
     expect(dogfight("rebel", "rookiepilot", "academypilot")).toEqual(["ET-FACT-01: list 0, ship 1"]);
     expect(dogfight("rebel", "rookiepilot", "redsquadronpilot")).toEqual([]);
   });
 
-  test("[ET-FACT-03] if several factions have a ship, the pilot card must be of the squad's faction", () => {
+  test("[ET-FACT-03] if several factions have a ship, its pilot card must be from the squad's faction", () => {
     const scum = [...times(4, "binayrepirate"), "mandalorianmercenary"];
     expect(dogfight("scum", ...scum)).toEqual([]);
     expect(dogfight("scum", ...times(4, "binayrepirate"), "kathscarlet-imperial")).toEqual(["ET-FACT-01: list 0, ship 4"]);
@@ -109,7 +109,7 @@ describe("factions", () => {
     expect(dogfight("scum", "banditsquadronpilot")).toEqual(["ET-FACT-01: list 0, ship 0"]);
   });
 
-  test("[ET-SQUAD-12] the choice is Rebel, Imperial or Scum; a part of a faction is refused with a hint", () => {
+  test("[ET-SQUAD-12] a squad is Rebel, Imperial or Scum; a part of a faction is refused with a hint", () => {
     expect(dogfight("rebel", "rookiepilot")).toEqual([]);
     expect(dogfight("imperial", "academypilot")).toEqual([]);
     expect(dogfight("scum", "binayrepirate")).toEqual([]);
@@ -138,7 +138,7 @@ describe("factions", () => {
 });
 
 describe("epic points", () => {
-  test("[ET-SQUAD-04, ET-SQUAD-05] at most 5; fewer or none are legal", () => {
+  test("[ET-SQUAD-04, ET-SQUAD-05] a squad has at most 5 epic points, and may have fewer or none", () => {
     expect(dogfight("rebel", "cr90corvette", "gr75mediumtransport")).toEqual([]);
     expect(epicPoints("rebel", "cr90corvette", "gr75mediumtransport")).toBe(5);
     expect(dogfight("rebel", "cr90corvette", "cr90corvette")).toEqual(["ET-SQUAD-04: list 0"]);
@@ -184,7 +184,7 @@ describe("epic points", () => {
     { ships: ["gr75mediumtransport", "gr75mediumtransport"], sum: 4, legal: true },
     { ships: ["cr90corvette", "cr90corvette"], sum: 6, legal: false },
     { ships: ["gr75mediumtransport", "gr75mediumtransport", "gr75mediumtransport"], sum: 6, legal: false },
-  ])("[ET-EPIC-07] $ships are $sum epic points, legal: $legal", ({ ships, sum, legal }) => {
+  ])("[ET-EPIC-07] $ships cost $sum epic points, legal: $legal", ({ ships, sum, legal }) => {
     expect(check("epic-dogfight", squad("rebel", ...ships)).verdict).toMatchObject({ epicPoints: sum, legal });
     expect(dogfight("rebel", ...ships)).toEqual(legal ? [] : ["ET-SQUAD-04: list 0"]);
   });
@@ -206,7 +206,7 @@ describe("epic points", () => {
     ).toEqual(["ET-SQUAD-04: list 0"]);
   });
 
-  test("[ET-EPIC-02, ET-EPIC-03] no organiser changes the points that the rules give", () => {
+  test("[ET-EPIC-02, ET-EPIC-03] an organiser can't change the epic points that the rules give", () => {
     const { verdict } = check("epic-dogfight", squad("rebel", "cr90corvette", "gr75mediumtransport"), {
       epicPoints: { cr90corvette: 1, gr75mediumtransport: 1 },
     });
@@ -214,7 +214,7 @@ describe("epic points", () => {
   });
 });
 
-describe("what is handed in", () => {
+describe("the list that is handed in", () => {
   const list = squad("imperial", ...swarm, "deltasquadronpilot");
 
   test("[ET-LIST-02] a wrong stated total gets a notice", () => {
@@ -249,12 +249,12 @@ describe("what is handed in", () => {
 });
 
 describe("cards that are allowed", () => {
-  test("[ET-CARD-04] Navigator is not for huge ships", () => {
+  test("[ET-CARD-04] Navigator can't be equipped to huge ships", () => {
     expect(dogfight("rebel", ship("gr75mediumtransport", "navigator"))).toEqual(["ET-CARD-04: list 0, ship 0, upgrade 0"]);
     expect(dogfight("imperial", ship("omicrongrouppilot", "navigator"))).toEqual([]);
   });
 
-  test("[ET-COMP-12, ET-LEGAL-02] a card that doesn't exist is refused, with its place", () => {
+  test("[ET-COMP-12, ET-LEGAL-02] a card that doesn't exist is refused, and the problem gives its place", () => {
     expect(dogfight("rebel", "rookiepilot", "homemadepilot")).toEqual(["ET-LEGAL-02: list 0, ship 1"]);
     expect(dogfight("rebel", ship("rookiepilot", "r2astromech", "homemadetorpedoes"))).toEqual(["ET-LEGAL-02: list 0, ship 0, upgrade 1"]);
     expect(dogfight("rebel", ship("rookiepilot", "r2astromech"))).toEqual([]);
@@ -263,7 +263,7 @@ describe("cards that are allowed", () => {
   /** This ship must start docked, so a list can't consist of it alone. */
   const ABOARD_ALONE = "nashtahpuppilot";
 
-  test("[ET-LEGAL-01] every ship card may be fielded, huge ships included", () => {
+  test("[ET-LEGAL-01] every ship card may be used, even for huge ships", () => {
     const organised = { epicPoints: { gozanticlasscruiser: 2, croccruiser: 2 } };
     const cards = pack.pilots.filter(({ id }) => id !== ABOARD_ALONE);
     expect(cards.length).toBeGreaterThan(280);

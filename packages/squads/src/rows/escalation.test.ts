@@ -38,7 +38,7 @@ const HUNDRED_FIFTY: Ships = [...HUNDRED_TWENTY, "wildspacefringer"];
 const andOne = ([, ...rest]: Ships): Ships => [ship("rookiepilot", "r2astromech"), ...rest];
 
 describe("limits", () => {
-  test("[ES-SQUAD-01] exactly four squads", () => {
+  test("[ES-SQUAD-01] an entry has exactly four squads", () => {
     const tiers = entry("rebel", SIXTY, NINETY, HUNDRED_TWENTY, HUNDRED_FIFTY);
     expect(problemsIn(verdict(tiers))).toEqual([]);
     expect(problemsIn(verdict(tiers.slice(0, 3)))).toEqual(["ES-SQUAD-01"]);
@@ -47,7 +47,7 @@ describe("limits", () => {
     expect(problemsIn(verdict([]))).toEqual(["ES-SQUAD-01"]);
   });
 
-  test("[ES-SQUAD-02, ES-SQUAD-03] 60 points in the first tier, 90 in the second", () => {
+  test("[ES-SQUAD-02, ES-SQUAD-03] the first tier has 60 points and the second 90", () => {
     expect(verdict(entry("rebel", SIXTY, NINETY))).toMatchObject({ legal: true, lists: [{ points: 60 }, { points: 90 }, {}, {}] });
     expect(verdict(entry("rebel", andOne(SIXTY))).lists[0]).toMatchObject({ points: 61, limit: 60, left: -1 });
     expect(rebel(andOne(SIXTY))).toEqual(["ES-SQUAD-02: list 0"]);
@@ -55,7 +55,7 @@ describe("limits", () => {
     expect(rebel(SIXTY, andOne(NINETY))).toEqual(["ES-SQUAD-03: list 1"]);
   });
 
-  test("[ES-SQUAD-04, ES-SQUAD-05] 120 points in the third tier, 150 in the fourth", () => {
+  test("[ES-SQUAD-04, ES-SQUAD-05] the third tier has 120 points and the fourth 150", () => {
     const full = verdict(entry("rebel", SIXTY, NINETY, HUNDRED_TWENTY, HUNDRED_FIFTY));
     expect(full).toMatchObject({ legal: true, problems: [] });
     expect(full.lists.map(({ points, limit }) => [points, limit])).toEqual([
@@ -68,13 +68,13 @@ describe("limits", () => {
     expect(rebel(SIXTY, NINETY, HUNDRED_TWENTY, andOne(HUNDRED_FIFTY))).toEqual(["ES-SQUAD-05: list 3"]);
   });
 
-  test("[ES-SQUAD-06] fewer points than the limit are legal", () => {
+  test("[ES-SQUAD-06] a tier may cost less than its limit", () => {
     const set = verdict(entry("rebel", ["wedgeantilles", "hobbieklivian"]));
     expect(set.lists[0]).toMatchObject({ points: 54, left: 6 });
     expect(set).toMatchObject({ legal: true, problems: [] });
   });
 
-  test("[ES-SQUAD-07] what one tier leaves unspent does not raise a later limit", () => {
+  test("[ES-SQUAD-07] unspent points in one tier don't raise a later limit", () => {
     const fifty = ["wedgeantilles", "rookiepilot"];
     const hundred = [...fifty, "wesjanson", "rookiepilot"];
     expect(
@@ -95,35 +95,35 @@ describe("limits", () => {
 });
 
 describe("ships", () => {
-  test("[ES-SQUAD-09] at least two ships", () => {
+  test("[ES-SQUAD-09] a squad has at least two ships", () => {
     const falcon = ship("hansolo", "gunner", "lukeskywalker");
     expect(verdict(entry("rebel", [falcon])).lists[0]?.points).toBe(58);
     expect(rebel([falcon])).toEqual(["ES-SQUAD-09: list 0"]);
     expect(rebel(["hansolo", "banditsquadronpilot"])).toEqual([]);
   });
 
-  test("[ES-SQUAD-51-Q] two ships in every tier, not in the first alone", () => {
+  test("[ES-SQUAD-51-Q] every tier needs two ships, not only the first", () => {
     const upgrades = ["gunner", "lukeskywalker", "millenniumfalcon", "predator"];
     const alone = upgrades.map((_, at) => [ship("hansolo", ...upgrades.slice(0, at))]);
     expect(rebel(...alone)).toEqual(inTiers("ES-SQUAD-09", 0, 1, 2, 3));
     expect(rebel(...alone.map((ships) => [...ships, "banditsquadronpilot"]))).toEqual([]);
   });
 
-  test("[ES-SQUAD-10, ES-SQUAD-12] at most 8 small ships of a type in a tier; other types count separately", () => {
+  test("[ES-SQUAD-10, ES-SQUAD-12] a tier has at most 8 small ships of one type, and each type is counted separately", () => {
     const ties = (count: number) => times(count, "academypilot");
     expect(imperial(ties(4), ties(7), ties(8), [...ties(8), "alphasquadronpilot", "alphasquadronpilot"])).toEqual([]);
     expect(imperial(ties(4), ties(7), ties(9), [...ties(9), "alphasquadronpilot"])).toEqual(inTiers("ES-SQUAD-10", 2, 3));
     expect(imperial(ties(4), ties(7), ties(8), ties(9))).toEqual(["ES-SQUAD-10: list 3"]);
   });
 
-  test("[ES-SQUAD-11] at most 4 large ships of a type in a tier", () => {
+  test("[ES-SQUAD-11] a tier has at most 4 large ships of one type", () => {
     const shuttles = (count: number) => times(count, "omicrongrouppilot");
     expect(imperial(shuttles(2), shuttles(4))).toEqual([]);
     expect(verdict(entry("imperial", shuttles(2), shuttles(4), shuttles(5))).lists[2]?.points).toBe(105);
     expect(imperial(shuttles(2), shuttles(4), shuttles(5))).toEqual(inTiers("ES-SQUAD-11", 2, 3));
   });
 
-  test("[ES-SQUAD-13] no ship with the epic icon", () => {
+  test("[ES-SQUAD-13] no ship may have the epic icon", () => {
     const transport = [...SIXTY, "gr75mediumtransport"];
     expect(rebel(SIXTY, transport)).toEqual([1, 2, 3].map((tier) => `ES-SQUAD-13: list ${tier}, ship 3`));
     expect(rebel(SIXTY, NINETY)).toEqual([]);
@@ -142,12 +142,12 @@ describe("ships", () => {
 });
 
 describe("factions and cards", () => {
-  test("[ES-FACT-01] all ships of a squad are of one faction", () => {
+  test("[ES-FACT-01] all ships in a squad are from one faction", () => {
     expect(rebel(["rookiepilot", "academypilot"])).toEqual([0, 1, 2, 3].map((tier) => `ES-FACT-01: list ${tier}, ship 1`));
     expect(rebel(["rookiepilot", "rookiepilot"])).toEqual([]);
   });
 
-  test("[ES-FACT-03] Rebel, Imperial or Scum, and no other", () => {
+  test("[ES-FACT-03] a squad must be Rebel, Imperial or Scum", () => {
     expect(problemsIn(verdict(entry("rebel", ["rookiepilot", "goldsquadronpilot"])))).toEqual([]);
     expect(problemsIn(verdict(entry("imperial", ["academypilot", "alphasquadronpilot"])))).toEqual([]);
     expect(problemsIn(verdict(entry("scum", ["binayrepirate", "syndicatethug"])))).toEqual([]);
@@ -155,7 +155,7 @@ describe("factions and cards", () => {
     expect(problemsIn(verdict(resistance))).toEqual(inTiers("ES-FACT-03", 0, 1, 2, 3));
   });
 
-  test("[ES-FACT-04] all four squads are of the same faction", () => {
+  test("[ES-FACT-04] all four squads are from the same faction", () => {
     const tiers = entry("rebel", SIXTY, NINETY, HUNDRED_TWENTY);
     const found = verdict([...tiers.slice(0, 3), squad("imperial", ...times(8, "academypilot"), "deltasquadronpilot")]);
     expect(problemsIn(found)).toContain("ES-FACT-04: list 3");
@@ -163,20 +163,20 @@ describe("factions and cards", () => {
     expect(problemsIn(verdict(tiers))).toEqual([]);
   });
 
-  test("[ES-FACT-06] if two factions have a ship, the pilot card must be of the squad's faction", () => {
+  test("[ES-FACT-06] if two factions have a ship, its pilot card must be from the squad's faction", () => {
     const scum = (firespray: string) => problemsIn(verdict(entry("scum", ["binayrepirate", firespray])));
     expect(scum("kathscarlet-imperial")).toEqual([0, 1, 2, 3].map((tier) => `ES-FACT-01: list ${tier}, ship 1`));
     expect(scum("kathscarlet-scum")).toEqual([]);
   });
 
-  test("[ES-SQUAD-52-Q] Resistance and First Order are parts of Rebel and Imperial", () => {
+  test("[ES-SQUAD-52-Q] Resistance and First Order cards count as Rebel and Imperial", () => {
     expect(rebel(["rookiepilot", "bluesquadronnovice"])).toEqual([]);
     expect(imperial(["academypilot", "epsilonsquadronpilot"])).toEqual([]);
     expect(rebel(["rookiepilot", "epsilonsquadronpilot"])).toContain("ES-FACT-01: list 0, ship 1");
     expect(imperial(["academypilot", "bluesquadronnovice"])).toContain("ES-FACT-01: list 0, ship 1");
   });
 
-  test("[ES-SCOPE-04] the core rules apply wherever Escalation is silent: no torpedoes without a torpedo icon in any tier", () => {
+  test("[ES-SCOPE-04] the core rules apply wherever Escalation is silent: in every tier, torpedoes need a torpedo icon", () => {
     const armed = ship("academypilot", "protontorpedoes");
     for (const from of [0, 1, 2, 3]) {
       const tiers = [0, 1, 2, 3].map((tier) => [tier < from ? "academypilot" : armed, ...times(tier + 1, "obsidiansquadronpilot")]);
@@ -225,7 +225,7 @@ describe("obstacles", () => {
     expect(problemsIn(verdict(nameless))).toEqual(["ES-LIST-52-Q: list 0"]);
   });
 
-  test("[ES-GEAR-04, ES-GEAR-05, ES-GEAR-06] of the twelve tokens, all different, in any mix", () => {
+  test("[ES-GEAR-04, ES-GEAR-05, ES-GEAR-06] the obstacles are three different ones of the twelve tokens, in any mix", () => {
     expect(bringing("coreasteroid0", "coreasteroid1", "gascloud1")).toEqual(["ES-GEAR-04: list 0"]);
     expect(bringing("coreasteroid0", "coreasteroid1", "mymoon")).toEqual(["ES-GEAR-04: list 0"]);
     const twelve = [0, 1, 2, 3, 4, 5].map((number) => `coreasteroid${number}`);
@@ -256,7 +256,7 @@ describe("handed-in lists don't change", () => {
   const withTier = (at: number, ships: Ships) =>
     tiers.map((tier, place) => (place === at ? { ...tier, ...squad("rebel", ...ships) } : tier));
 
-  test("[ES-LIST-02] nothing is chosen between rounds: the third squad cannot be edited after the first round", () => {
+  test("[ES-LIST-02] nothing may be chosen between rounds: the third squad can't be edited after the first round", () => {
     expect(since(tiers)).toEqual([]);
     expect(since(withTier(2, [...NINETY, "banditsquadronpilot"]))).toEqual(["ES-LIST-02: list 2"]);
   });
@@ -290,7 +290,7 @@ describe("each tier includes the one before", () => {
     expect(rebel(wedge("r2astromech", "protontorpedoes"), more("protontorpedoes", "r2astromech"))).toEqual([]);
   });
 
-  test("[ES-INCL-03] two copies of a card are two cards", () => {
+  test("[ES-INCL-03] two copies of a card count as two cards", () => {
     const two = ship("goldsquadronpilot", "protontorpedoes", "protontorpedoes");
     const one = ship("goldsquadronpilot", "protontorpedoes");
     expect(rebel([two, "banditsquadronpilot"], [one, "banditsquadronpilot", "rookiepilot"])).toEqual([
@@ -299,7 +299,7 @@ describe("each tier includes the one before", () => {
     expect(rebel([one, "banditsquadronpilot"], [two, "banditsquadronpilot", "rookiepilot"])).toEqual([]);
   });
 
-  test("[ES-INCL-04] an upgrade does not move to another ship", () => {
+  test("[ES-INCL-04] an upgrade can't move to another ship", () => {
     const first = [ship("lukeskywalker", "r2d2"), "rookiepilot"];
     expect(rebel(first, ["lukeskywalker", ship("rookiepilot", "r2d2"), "banditsquadronpilot"])).toEqual([
       "ES-INCL-04: list 0, ship 0, upgrade 0",
@@ -310,7 +310,7 @@ describe("each tier includes the one before", () => {
     expect(rebel(first, [...first, "banditsquadronpilot"])).toEqual([]);
   });
 
-  test("[ES-INCL-05, ES-INCL-06] ships may gain upgrades, and new ships may come with theirs", () => {
+  test("[ES-INCL-05, ES-INCL-06] ships may gain upgrades, and new ships may have upgrades", () => {
     const first = [ship("wedgeantilles", "r2astromech"), "banditsquadronpilot"];
     expect(rebel(first, [ship("wedgeantilles", "r2astromech", "protontorpedoes"), "banditsquadronpilot"])).toEqual([]);
     expect(rebel(first, [...first, ship("lukeskywalker", "r2d2", "protontorpedoes")])).toEqual([]);
@@ -319,7 +319,7 @@ describe("each tier includes the one before", () => {
     ).toEqual([]);
   });
 
-  test("[ES-INCL-07] at each step: a ship that is missing only in the last tier is noticed", () => {
+  test("[ES-INCL-07] each step is checked: a ship that is missing only in the last tier is found", () => {
     const lost = [...NINETY.slice(1), "wildspacefringer", "redsquadronpilot", "redsquadronpilot"];
     expect(rebel(SIXTY, NINETY, HUNDRED_TWENTY, lost)).toEqual(["ES-INCL-09: list 2, ship 1"]);
     const gone = ["rookiepilot", "rookiepilot", ...times(3, "wildspacefringer")];
@@ -328,7 +328,7 @@ describe("each tier includes the one before", () => {
     expect(rebel(SIXTY, NINETY, missingInTheThird, [...missingInTheThird, "goldsquadronpilot"])).toEqual(["ES-INCL-01: list 1, ship 2"]);
   });
 
-  test("[ES-INCL-08, ES-INCL-51-Q] the ship card is the ship: another pilot in the same ship is another ship", () => {
+  test("[ES-INCL-08, ES-INCL-51-Q] the ship card decides: another pilot in the same type of ship is another ship", () => {
     const first = ["rookiepilot", "banditsquadronpilot"];
     expect(rebel(first, ["lukeskywalker", "banditsquadronpilot"])).toEqual(["ES-INCL-08: list 0, ship 0"]);
     expect(rebel(first, ["lukeskywalker", ...first])).toEqual([]);
@@ -341,7 +341,7 @@ describe("each tier includes the one before", () => {
     expect(imperial(times(4, "academypilot"), [...times(3, "academypilot"), ...others])).toEqual(["ES-INCL-09: list 0, ship 3"]);
   });
 
-  test("[ES-INCL-10] if any assignment keeps every ship's upgrades, the entry is legal, whatever the order", () => {
+  test("[ES-INCL-10] if some way to match the ships keeps every upgrade, the entry is legal, whatever the order", () => {
     const r2 = ship("rookiepilot", "r2astromech");
     const armed = ship("rookiepilot", "r2astromech", "protontorpedoes");
     const shielded = ship("rookiepilot", "r2astromech", "shieldupgrade");
@@ -357,13 +357,13 @@ describe("each tier includes the one before", () => {
     expect(rebel([armed, armed], [armed, shielded, "banditsquadronpilot"])).toEqual(["ES-INCL-03: list 0, ship 1, upgrade 1"]);
   });
 
-  test("[ES-INCL-11] an occupied icon is not used again for another card", () => {
+  test("[ES-INCL-11] an occupied icon can't be used for another card later", () => {
     const first = [ship("wedgeantilles", "r2astromech"), "banditsquadronpilot"];
     expect(rebel(first, [ship("wedgeantilles", "r5d8"), "banditsquadronpilot"])).toEqual(["ES-INCL-11: list 0, ship 0, upgrade 0"]);
     expect(rebel(first, [ship("wedgeantilles", "r2astromech", "predator"), "banditsquadronpilot"])).toEqual([]);
   });
 
-  test("[ES-INCL-52-Q] a tier that costs as much as the one before gets a notice, one that costs less is refused", () => {
+  test("[ES-INCL-52-Q] a tier that costs as much as the one before gets a notice; a tier that costs less is refused", () => {
     const same = verdict(entry("rebel", SIXTY, SIXTY));
     expect(same.lists.slice(0, 2).map(({ points }) => points)).toEqual([60, 60]);
     expect(same.legal).toBe(true);

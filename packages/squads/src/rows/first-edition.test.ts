@@ -10,7 +10,7 @@ const problems = (...of: Parameters<typeof check>) => problemsIn(check(...of).ve
 const standard = (...of: Parameters<typeof squad>) => problems("standard-100", squad(...of));
 
 describe("factions", () => {
-  test("[1E-SQUAD-01] a squad is Rebel, Imperial or Scum, and all its ships are", () => {
+  test("[1E-SQUAD-01] a squad and all its ships are Rebel, Imperial or Scum", () => {
     expect(standard("rebel", "rookiepilot", "academypilot")).toEqual(["1E-SQUAD-01: list 0, ship 1"]);
     expect(standard("imperial", "rookiepilot", "academypilot")).toEqual(["1E-SQUAD-01: list 0, ship 0"]);
     expect(standard("rebel", "rookiepilot")).toEqual([]);
@@ -18,7 +18,7 @@ describe("factions", () => {
     expect(standard("scum", "binayrepirate")).toEqual([]);
   });
 
-  test("[1E-SQUAD-01] Resistance ships are Rebel and First Order ships Imperial, but neither is a faction of its own", () => {
+  test("[1E-SQUAD-01] Resistance ships are Rebel and First Order ships are Imperial, but neither is a separate faction", () => {
     expect(standard("rebel", "rookiepilot", "bluesquadronnovice")).toEqual([]);
     expect(standard("imperial", "academypilot", "epsilonsquadronpilot")).toEqual([]);
     expect(standard("rebel", "rookiepilot", "epsilonsquadronpilot")).toEqual(["1E-SQUAD-01: list 0, ship 1"]);
@@ -44,7 +44,7 @@ describe("factions", () => {
 describe("points", () => {
   const hundred = [...times(4, "rookiepilot"), ship("banditsquadronpilot", "concussionmissiles")];
 
-  test("[1E-SQUAD-02] 100 points are legal in standard play and 101 are not", () => {
+  test("[1E-SQUAD-02] in standard play, 100 points are legal and 101 aren't", () => {
     const exact = check("standard-100", squad("rebel", ...hundred)).verdict;
     expect(exact).toMatchObject({ legal: true, points: 100, problems: [] });
     expect(exact.lists[0]).toMatchObject({ limit: 100, left: 0 });
@@ -58,13 +58,13 @@ describe("points", () => {
     });
   });
 
-  test("[1E-SQUAD-02] the limit is what the players agree on, and 300 in Epic", () => {
+  test("[1E-SQUAD-02] the limit is the one that players agree on, and 300 in Epic", () => {
     expect(problems("standard-100", squad("rebel", ...hundred), { points: 99 })).toEqual(["1E-SQUAD-02: list 0"]);
     expect(problems("standard-100", squad("rebel", ...hundred, "rookiepilot"), { points: 150 })).toEqual([]);
     expect(check("epic-dogfight", squad("rebel", ...hundred)).verdict.lists[0]).toMatchObject({ limit: 300, left: 200 });
   });
 
-  test("[1E-SQUAD-08] an upgrade of negative cost makes its ship cheaper", () => {
+  test("[1E-SQUAD-08] an upgrade with a negative cost makes its ship cheaper", () => {
     const { lists, points } = check("standard-100", squad("rebel", ship("tychocelchu", "chardaanrefit"), "gemmersojan")).verdict;
     expect(lists[0]?.ships).toEqual([
       { points: 24, upgrades: -2 },
@@ -102,7 +102,7 @@ describe("upgrade icons", () => {
     ]);
   });
 
-  test("[1E-SQUAD-03] cards add icons and take icons away", () => {
+  test("[1E-SQUAD-03] cards can add icons and take icons away", () => {
     expect(standard("imperial", ship("royalguardpilot", "royalguardtie", "stealthdevice", "shieldupgrade"))).toEqual([]);
     expect(standard("imperial", ship("royalguardpilot", "stealthdevice", "shieldupgrade"))).toEqual([
       "1E-SQUAD-03: list 0, ship 0, upgrade 1",
@@ -116,7 +116,7 @@ describe("upgrade icons", () => {
     expect(standard("imperial", ship("deltasquadronpilot", "heavylasercannon", "tied"))).toEqual([]);
   });
 
-  test("[1E-SQUAD-03] a card moves to another icon if that makes room, whatever the order", () => {
+  test("[1E-SQUAD-03] a card moves to another icon to make room, whatever the order of the cards", () => {
     // The compartment fills the ship's own modification icon. It adds an icon for a modification that costs at most 3 points.
     expect(standard("rebel", ship("outerrimsmuggler", "smugglingcompartment", "antipursuitlasers"))).toEqual([]);
     expect(standard("rebel", ship("outerrimsmuggler", "antipursuitlasers", "smugglingcompartment"))).toEqual([]);
@@ -127,14 +127,14 @@ describe("upgrade icons", () => {
 });
 
 describe("names and copies", () => {
-  test("[1E-SQUAD-04] no ship can carry two copies of a LIMITED card; two ships can carry one each, and one ship two different ones", () => {
+  test("[1E-SQUAD-04] two copies of a LIMITED card are illegal on one ship, but legal on two ships", () => {
     expect(standard("imperial", ship("omicrongrouppilot", "tactician", "tactician"))).toEqual(["1E-SQUAD-04: list 0, ship 0, upgrade 1"]);
     expect(standard("imperial", ship("omicrongrouppilot", "tactician"), ship("omicrongrouppilot", "tactician"))).toEqual([]);
     expect(standard("imperial", ship("omicrongrouppilot", "tactician", "systemsofficer"))).toEqual([]);
     expect(standard("imperial", ship("omicrongrouppilot", "gunner", "gunner"))).toEqual([]);
   });
 
-  test("[1E-SQUAD-05] a unique name appears once in a squad, among ships and upgrades of every type", () => {
+  test("[1E-SQUAD-05] a unique name appears only once in a squad, among ships and upgrades of every type", () => {
     expect(standard("rebel", "lukeskywalker", ship("outerrimsmuggler", "lukeskywalker"))).toEqual([
       "1E-SQUAD-05: list 0, ship 1, upgrade 0",
     ]);
@@ -146,7 +146,7 @@ describe("names and copies", () => {
     expect(standard("rebel", "rookiepilot", "rookiepilot")).toEqual([]);
   });
 
-  test("[1E-SQUAD-12] one player fields a unique name once; the opponent may field it too", () => {
+  test("[1E-SQUAD-12] a player uses a unique name only once, but the opponent may use it too", () => {
     const mine = check("standard-100", squad("imperial", "howlrunner", "academypilot")).verdict;
     const yours = check("standard-100", squad("imperial", "howlrunner", "obsidiansquadronpilot")).verdict;
     expect([mine.legal, yours.legal]).toEqual([true, true]);
@@ -164,7 +164,7 @@ describe("restrictions of cards", () => {
     expect(standard("rebel", ship("outerrimsmuggler", "darthvader"))).toEqual(["1E-SQUAD-06: list 0, ship 0, upgrade 0"]);
   });
 
-  test("[1E-SQUAD-06] a ship type must contain the whole name that the card requires: a T-70 X-wing is an X-wing, a TIE/fo fighter a TIE fighter", () => {
+  test("[1E-SQUAD-06] a ship's type must contain the card's full type name: a T-70 X-wing is an X-wing", () => {
     // The same card, but with only X-wings in its restriction.
     const forXWings = checkerOf(
       catalogueOf({

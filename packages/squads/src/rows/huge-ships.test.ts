@@ -23,25 +23,25 @@ function firstLegalShip(...of: Parameters<typeof squad>): LegalShip {
 const HUGE = ["gr75mediumtransport", "cr90corvette", "raiderclasscorvette", "gozanticlasscruiser", "croccruiser"] as const;
 const factionOf = (pilot: string) => catalogue.pilots.get(pilot)?.faction ?? "";
 
-test("a huge ship used as an obstacle is not among those that a list brings", () => {
+test("a huge ship used as an obstacle isn't one of the obstacles that a list can name", () => {
   const bringing = (obstacle: string) => problems("standard-100", { ...squad("rebel", "rookiepilot"), obstacles: [obstacle] }).length;
   expect([bringing("coreasteroid0"), bringing("hugelong"), bringing("hugeshort")]).toEqual([0, 1, 1]);
 });
 
 describe("the epic icon", () => {
-  test("[HS-EPIC-01] every ship with the icon is a choice in Epic Play", () => {
+  test("[HS-EPIC-01] every ship with the icon may be chosen in Epic Play", () => {
     for (const pilot of HUGE) expect(epic(factionOf(pilot), pilot)).toEqual([]);
     expect(pack.ships.filter(({ size }) => size === "huge").map(({ id }) => id)).toEqual(expect.arrayContaining([...HUGE]));
   });
 
-  test("[HS-EPIC-02] in a cinematic mission only the ships that it calls for", () => {
+  test("[HS-EPIC-02] in a cinematic mission, only the ships that the mission calls for are legal", () => {
     const list = squad("rebel", "cr90corvette");
     expect(problems("cinematic", list)).toEqual(["HS-EPIC-02: list 0, ship 0"]);
     expect(problems("cinematic", list, { missionShips: ["gr75mediumtransport"] })).toEqual(["HS-EPIC-02: list 0, ship 0"]);
     expect(problems("cinematic", list, { missionShips: ["cr90corvette"] })).toEqual([]);
   });
 
-  test("[HS-EPIC-03] never in standard play, whatever its cost", () => {
+  test("[HS-EPIC-03] no ship with the icon is legal in standard play, whatever its cost", () => {
     for (const pilot of HUGE)
       expect(problems("standard-100", squad(factionOf(pilot), pilot), organised)).toEqual(["HS-EPIC-03: list 0, ship 0"]);
     const croc = check("standard-100", squad("scum", "croccruiser")).verdict;
@@ -49,7 +49,7 @@ describe("the epic icon", () => {
     expect(croc.problems).toMatchObject([{ problem: "huge ships not allowed", ship: "C-ROC Cruiser" }]);
   });
 
-  test("[HS-EPIC-04] only fielding the ship is banned: squads without epic ships can play with a huge ship as an obstacle", () => {
+  test("[HS-EPIC-04] standard play only forbids fielding the ship: a game may still use a huge ship as an obstacle", () => {
     const squads = [squad("rebel", "wedgeantilles", "lukeskywalker"), squad("imperial", "darthvader", "soontirfel")];
     for (const list of squads) {
       const { legal, verdict } = check("standard-100", list);
@@ -62,8 +62,8 @@ describe("the epic icon", () => {
   });
 });
 
-describe("ships of two cards", () => {
-  test("[HS-SECT-08] a corvette needs both its cards, as one ship that costs as much as both", () => {
+describe("ships with two cards", () => {
+  test("[HS-SECT-08] a corvette needs both its cards, and is one ship that costs as much as both", () => {
     const both = check("epic-dogfight", squad("rebel", "cr90corvette")).verdict;
     expect(problemsIn(both)).toEqual([]);
     expect(both.lists[0]?.ships).toEqual([{ points: 90, upgrades: 0 }]);
@@ -77,7 +77,7 @@ describe("ships of two cards", () => {
     expect(refused.problems).toMatchObject([{ problem: "half of a ship", half: "aft", fix: { fix: "add the other half", half: "fore" } }]);
   });
 
-  test("[HS-SECT-91-Q] the CR90 and the Raider have a fore and an aft card; the other huge ships have one card and no halves", () => {
+  test("[HS-SECT-91-Q] the CR90 and the Raider have a fore and an aft card; all other huge ships have one card and no halves", () => {
     const cards = Object.fromEntries(HUGE.map((id) => [id, catalogue.ships.get(id)?.sections?.map(({ section }) => section) ?? ["one"]]));
     expect(cards).toEqual({
       gr75mediumtransport: ["one"],
@@ -92,7 +92,7 @@ describe("ships of two cards", () => {
     expect(epic("rebel", ship("cr90corvette", "commsbooster@aft"))).toEqual([]);
   });
 
-  test("[HS-UPG-91-Q] a two-card ship has one title and one modification in all", () => {
+  test("[HS-UPG-91-Q] a ship with two cards can have only one title and one modification in total", () => {
     expect(epic("rebel", ship("cr90corvette", "tantiveiv", "optimizedgenerators"))).toEqual([]);
     expect(epic("rebel", ship("cr90corvette", "tantiveiv", "jainaslight"))).toEqual(["HS-UPG-91-Q: list 0, ship 0, upgrade 1"]);
     expect(epic("rebel", ship("cr90corvette", "optimizedgenerators@fore", "automatedprotocols@aft"))).toEqual([
@@ -102,7 +102,7 @@ describe("ships of two cards", () => {
     expect(epic("imperial", ship("raiderclasscorvette", "instigator", "ordnancetubes"))).toEqual([]);
   });
 
-  test("[HS-UPG-91-Q] the card that a title names is only its place", () => {
+  test("[HS-UPG-91-Q] if a title names a card, it belongs on that card", () => {
     expect(firstLegalShip("rebel", ship("cr90corvette", "tantiveiv")).upgrades.map(({ section }) => section)).toEqual(["fore"]);
     expect(firstLegalShip("imperial", ship("raiderclasscorvette", "assailer")).upgrades.map(({ section }) => section)).toEqual(["aft"]);
     expect(epic("rebel", ship("cr90corvette", "tantiveiv@aft"))).toEqual(["1E-SQUAD-06: list 0, ship 0, upgrade 0"]);
@@ -125,7 +125,7 @@ describe("ships of two cards", () => {
   });
 });
 
-describe("figures", () => {
+describe("printed values", () => {
   test("[HS-AGI-01] agility is 0 on all seven huge-ship cards", () => {
     const huge = pack.pilots.flatMap((pilot) => {
       const type = catalogue.ships.get(pilot.ship);
@@ -134,7 +134,7 @@ describe("figures", () => {
     expect(huge).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
 
-  test("[HS-ENERGY-04] titles raise the energy limit, and one lowers it", () => {
+  test("[HS-ENERGY-04] some titles raise the energy limit, and one lowers it", () => {
     expect(energyLimit(firstLegalShip("rebel", "gr75mediumtransport"))).toBe(4);
     expect(energyLimit(firstLegalShip("rebel", ship("gr75mediumtransport", "brighthope")))).toBe(6);
     expect(energyLimit(firstLegalShip("rebel", ship("gr75mediumtransport", "dutyfree", "commsbooster")))).toBe(4);
@@ -145,28 +145,28 @@ describe("figures", () => {
 });
 
 describe("upgrades", () => {
-  test("[HS-UPG-02] a huge ship takes only modifications made for huge ships", () => {
+  test("[HS-UPG-02] a huge ship can equip only modifications made for huge ships", () => {
     expect(epic("rebel", ship("gr75mediumtransport", "shieldupgrade"))).toEqual(["HS-UPG-02: list 0, ship 0, upgrade 0"]);
     expect(epic("rebel", ship("gr75mediumtransport", "automatedprotocols"))).toEqual([]);
     expect(epic("rebel", ship("cr90corvette", "engineupgrade"))).toEqual(["HS-UPG-02: list 0, ship 0, upgrade 0"]);
     expect(epic("rebel", ship("gr75mediumtransport", "combatretrofit"))).toEqual([]);
   });
 
-  test("[HS-UPG-03] small and large ships take no card made for huge ships only", () => {
+  test("[HS-UPG-03] small and large ships can't equip cards made only for huge ships", () => {
     expect(epic("rebel", ship("outerrimsmuggler", "wed15repairdroid"))).toEqual(["HS-UPG-03: list 0, ship 0, upgrade 0"]);
     expect(epic("rebel", ship("rebeloperative", "jandodonna"))).toEqual(["HS-UPG-03: list 0, ship 0, upgrade 0"]);
     expect(epic("rebel", ship("rookiepilot", "automatedprotocols"))).toEqual(["HS-UPG-03: list 0, ship 0, upgrade 0"]);
     expect(epic("rebel", ship("gr75mediumtransport", "wed15repairdroid", "jandodonna"))).toEqual([]);
   });
 
-  test("[HS-UPG-04] no two copies of a LIMITED card on a huge ship; two different ones are fine", () => {
+  test("[HS-UPG-04] a huge ship can't have two copies of a LIMITED card, but may have two different ones", () => {
     expect(epic("rebel", ship("cr90corvette", "gunneryteam@fore", "gunneryteam@fore"))).toEqual(["1E-SQUAD-04: list 0, ship 0, upgrade 1"]);
     expect(epic("rebel", ship("cr90corvette", "gunneryteam@fore", "engineeringteam@fore"))).toEqual([]);
     expect(epic("rebel", ship("cr90corvette", "sensorteam@fore", "sensorteam@fore"))).toEqual([]);
     expect(epic("rebel", ship("gr75mediumtransport", "frequencyjammer"), ship("gr75mediumtransport", "frequencyjammer"))).toEqual([]);
   });
 
-  test("[HS-UPG-05] for LIMITED, both halves of a corvette are one ship", () => {
+  test("[HS-UPG-05] both halves of a corvette count as one ship for LIMITED cards", () => {
     expect(epic("rebel", ship("cr90corvette", "gunneryteam@fore", "gunneryteam@aft"))).toEqual(["HS-UPG-05: list 0, ship 0, upgrade 1"]);
     expect(epic("rebel", ship("cr90corvette", "gunneryteam@fore", "engineeringteam@aft"))).toEqual([]);
     expect(epic("imperial", ship("raiderclasscorvette", "tibannagassupplies@aft", "tibannagassupplies@fore"))).toEqual([
@@ -193,7 +193,7 @@ describe("upgrades", () => {
     expect(problems("cinematic", squad("rebel", ship("outerrimsmuggler", "navigator", "cassianandor")))).toEqual([]);
   });
 
-  test("icons belong to the half that has them", () => {
+  test("each icon belongs to the half that shows it", () => {
     expect(epic("imperial", ship("raiderclasscorvette", "singleturbolasers@fore", "quadlasercannons@aft", "quadlasercannons@aft"))).toEqual(
       [],
     );
@@ -204,7 +204,7 @@ describe("upgrades", () => {
     expect(epic("imperial", ship("raiderclasscorvette", "admiralozzel@aft"))).toEqual([]);
   });
 
-  test("Tantive IV gives the fore card a crew and a team icon", () => {
+  test("Tantive IV adds a crew icon and a team icon to the fore card", () => {
     const crews = ["leiaorgana@fore", "raymusantilles@fore"];
     expect(epic("rebel", ship("cr90corvette", ...crews))).toEqual(["1E-SQUAD-03: list 0, ship 0, upgrade 1"]);
     expect(epic("rebel", ship("cr90corvette", ...crews, "tantiveiv"))).toEqual([]);
@@ -243,8 +243,8 @@ describe("docking", () => {
   });
 });
 
-describe("what each half of a corvette is worth", () => {
-  test("[ET-SCORE-04, ET-SCORE-54-Q] its card with its upgrades; those of the whole ship count for the half that the list names, or else fore", () => {
+describe("the value of each half of a corvette", () => {
+  test("[ET-SCORE-04, ET-SCORE-54-Q] includes its upgrades; ship-wide ones count for the half that the list names, by default fore", () => {
     const counted = (...upgrades: readonly string[]) => {
       const { points, sections, sectionPoints } = firstLegalShip("rebel", ship("cr90corvette", ...upgrades));
       return { points, sections, sectionPoints };

@@ -93,7 +93,7 @@ const rotated = <Item>(items: readonly Item[], by: number): readonly Item[] => {
   return [...items.slice(at), ...items.slice(0, at)];
 };
 
-test.each(LIST_FORMATS)("law, %s: neither order nor name changes whether a list is legal, its points or its hash", (_, format) => {
+test.each(LIST_FORMATS)("law, %s: changing a list's order or name doesn't change its legality, points or hash", (_, format) => {
   const outcomes = new Set<boolean>();
   fc.assert(
     fc.property(
@@ -111,7 +111,7 @@ test.each(LIST_FORMATS)("law, %s: neither order nor name changes whether a list 
 });
 
 test.each(LIST_FORMATS)(
-  "law, %s: a ship adds to a list what it costs alone, and only cards of negative cost take points off",
+  "law, %s: a ship adds to a list what it costs on its own, and only cards with a negative cost lower the total",
   (_, format) => {
     fc.assert(
       fc.property(sensible(format, 5), ({ faction, ships: [one, ...others] }) => {
@@ -132,7 +132,7 @@ function costsLess(format: Format, id: string): boolean {
   return typeof cost === "number" ? cost < 0 : Object.values(cost?.values ?? {}).some((value) => value < 0);
 }
 
-test("law: a carrier can be anywhere in its list, and it doesn't matter which of two matching ships is docked", () => {
+test("law: a carrier can be anywhere in its list, and either of two matching ships can be the docked one", () => {
   const format = formatNamed("epic-dogfight");
   const fleet = fc.array(fc.tuple(fc.constantFrom("academypilot", "howlrunner", "alphasquadronpilot"), fc.boolean()), { maxLength: 6 });
   /** Lists with a carrier at any position, and some ships docked to it. */
@@ -153,7 +153,7 @@ test("law: a carrier can be anywhere in its list, and it doesn't matter which of
   );
 });
 
-test("law: another list has another hash", () => {
+test("law: different lists have different hashes", () => {
   const format = formatNamed("epic-dogfight");
   const held = ({ faction, ships }: SquadDraft) =>
     [faction, ...ships.map(({ pilot, upgrades }) => `${pilot} ${upgrades.map((upgrade) => JSON.stringify(upgrade)).sort()}`).sort()].join();
@@ -169,7 +169,7 @@ const GOLDS = fc
   .array(fc.constantFrom("protontorpedoes", "flechettetorpedoes"), { maxLength: 2 })
   .map((upgrades) => ship("goldsquadronpilot", ...upgrades));
 
-test("law: a tier includes the one before exactly if some assignment of ships does", () => {
+test("law: a tier includes the one before exactly if there is a way to match all ships", () => {
   const escalation = formatNamed("escalation");
   const outcomes = { held: 0, missed: 0 };
   const tier = fc.array(fc.oneof(ROOKIES, GOLDS), { minLength: 2, maxLength: 5 });
@@ -278,14 +278,14 @@ function judgesEverything(format: Format, options: fc.Arbitrary<FormatOptions>):
   );
 }
 
-test.each(ALL_FORMATS)("law, %s: any list gets a verdict, and every problem has a known rule and a fix", (_, format) => {
+test.each(ALL_FORMATS)("law, %s: every list gets a verdict, and every problem has a known rule and a fix", (_, format) => {
   judgesEverything(format, fc.constant({}));
 });
 
-test.each(ALL_FORMATS)("law, %s: so does any list with any options", (_, format) => {
+test.each(ALL_FORMATS)("law, %s: every list gets such a verdict with any options", (_, format) => {
   judgesEverything(format, anyOptions(CATALOGUES[format.edition]));
 });
 
-test("law: every format's rules are in the rulebook", () => {
+test("law: the rulebook contains the rules of every format", () => {
   for (const { rules } of FORMATS) for (const rule of Object.values(rules).flat()) expect([rule, isRuleId(rule)]).toEqual([rule, true]);
 });

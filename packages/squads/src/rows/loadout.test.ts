@@ -8,7 +8,7 @@ import { CARDS_25, check25, pilotOf, updated, upgradeOf, withCards } from "./tes
 const standard = (list: SquadDraft): readonly string[] => problemsIn(check25("standard-20", list).verdict);
 
 describe("squad points", () => {
-  test("[2E-SQUAD-03] 20 points, 3 to 8 ships, and only ship cards cost points", () => {
+  test("[2E-SQUAD-03] a squad has 20 points and 3 to 8 ships, and only ship cards cost points", () => {
     const empire = (...pilots: readonly string[]) => squad("galacticempire", ...pilots);
     const three = check25("standard-20", empire("darthvader", "rexlerbrath", "sigmasquadronace")).verdict;
     expect(three).toMatchObject({ legal: true, points: 20, lists: [{ limit: 20, left: 0 }] });
@@ -22,14 +22,14 @@ describe("squad points", () => {
     expect(points("hate", "afterburners")).toBe(points());
   });
 
-  test("[2E-SQUAD-20] the unspent part of the limit is the deficit", () => {
+  test("[2E-SQUAD-20] the deficit is the unspent part of the limit", () => {
     const eighteen = squad("galacticempire", "darthvader", "rexlerbrath", "howlrunner");
     expect(check25("standard-20", eighteen).verdict.lists[0]).toMatchObject({ points: 18, limit: 20, left: 2 });
   });
 });
 
 describe("loadout", () => {
-  test("[2E-SQUAD-04] a ship's upgrades stay within its loadout, and the rest is lost", () => {
+  test("[2E-SQUAD-04] a ship's upgrades must fit its loadout, and unused loadout is lost", () => {
     const empire = (...upgrades: readonly string[]) =>
       squad("galacticempire", ship("howlrunner", ...upgrades), "darthvader", "rexlerbrath");
     expect(pilotOf(CARDS_25, "howlrunner").loadout).toBe(8);
@@ -42,7 +42,7 @@ describe("loadout", () => {
     expect(standard(empire("swarmtactics", "predator"))).toEqual([]);
   });
 
-  test("[2E-SQUAD-16] a standard loadout has its upgrades and can't equip others", () => {
+  test("[2E-SQUAD-16] a standard loadout has its printed upgrades and can't equip others", () => {
     const yavin = (...upgrades: readonly string[]) =>
       squad("rebelalliance", ship("lukeskywalker-battleofyavin", ...upgrades), "wedgeantilles", "biggsdarklighter");
     const { legal, verdict } = check25("standard-20", yavin());
@@ -64,7 +64,7 @@ describe("loadout", () => {
     expect(standard(lent)).toContain("2E-SQUAD-16: list 0, ship 0, upgrade 0");
   });
 
-  test("[2E-SQUAD-12] a limit printed in a standard loadout applies to copies without dots", () => {
+  test("[2E-SQUAD-12] a limit printed in a standard loadout applies even to copies without dots", () => {
     const dotted = { ...upgradeOf(CARDS_25, "predator"), id: "predator-dotted", limit: 1, onlyInStandardLoadout: true } as const;
     const arvel = { ...pilotOf(CARDS_25, "arvelcrynyd-swz106"), standardLoadout: ["predator-dotted", "afterburners"] };
     const check = checkerOf(withCards(CARDS_25, { upgrades: [dotted], pilots: [arvel] }));
@@ -113,7 +113,7 @@ describe("modes and lists", () => {
     expect(problemsIn(banned("sigma7-battleofyavin")("standard-20", printed).verdict)).toEqual(["2E-SQUAD-17: list 0, ship 2"]);
   });
 
-  test("[2E-SQUAD-18] at most four copies of cards from the restricted list in total", () => {
+  test("[2E-SQUAD-18] a squad has at most four copies of cards from the restricted list in total", () => {
     const check = checkerOf(updated(CARDS_25, { restricted: ["firecontrolsystem", "predator"] }));
     const copies = (both: number, one: number) =>
       squad(
@@ -128,7 +128,7 @@ describe("modes and lists", () => {
     expect(standard(copies(2, 3))).toEqual([]);
   });
 
-  test("[2E-SQUAD-19] a card is available in its modes", () => {
+  test("[2E-SQUAD-19] a card is available only in its modes", () => {
     const guri = squad("scumandvillainy", "guri", "bobafett", "cadbane");
     expect(pilotOf(CARDS_25, "guri").modes).not.toContain("standard");
     expect(standard(guri)).toEqual(["2E-SQUAD-19: list 0, ship 0"]);

@@ -11,7 +11,7 @@ const problems = (list: SquadDraft, threat?: number): readonly string[] =>
   problemsIn(check20("quick-build-2.0", list, threat === undefined ? {} : { threat }).verdict);
 
 describe("threat", () => {
-  test("[2E-SQUAD-26] builds are fixed ships with threat instead of points: 3 + 3 + 2 is 8, 3 + 3 + 3 too much", () => {
+  test("[2E-SQUAD-26] builds are fixed ships with threat instead of points: 3 + 3 + 2 gives 8, but 3 + 3 + 3 is too much", () => {
     const eight = built("rebelalliance", "lukeskywalker", "wedgeantilles", "biggsdarklighter");
     for (const { verdict, legal } of [check20("quick-build-2.0", eight), check25("quick-build-2.5", eight)]) {
       expect(verdict).toMatchObject({ legal: true, threat: 8, points: 0, lists: [{ threat: 8, limit: 8, left: 0 }] });
@@ -32,7 +32,7 @@ describe("threat", () => {
     expect(problemsIn(check20("epic-battles", luke, { threat: 20 }).verdict)).toEqual([]);
   });
 
-  test("[2E-SQUAD-26] a problem of a build is a problem of the list, because its ships have no place in the draft", () => {
+  test("[2E-SQUAD-26] a problem with a build is reported for the list, because the build's ships aren't in the draft", () => {
     expect(problems(built("rebelalliance", "lukeskywalker", "lukeskywalker"))).toContain("2E-SQUAD-10: list 0");
     expect(problems(built("rebelalliance", "lukeskywalker", "soontirfel"))).toEqual(["2E-SQUAD-05: list 0"]);
     expect(problems(built("separatistalliance", "captainsear", "generalgrievous"))).toEqual(["2E-SQUAD-13: list 0"]);
@@ -40,7 +40,7 @@ describe("threat", () => {
 });
 
 describe("wings", () => {
-  test("[2E-WCARD-16] threat for two, three, four and five wingmates", () => {
+  test("[2E-WCARD-16] a wing build's threat depends on its card and its number of wingmates", () => {
     const table: Readonly<Record<string, readonly number[]>> = {
       lukeskywalker: [8, 10, 12, 14],
       darthvader: [6, 7, 8, 9],

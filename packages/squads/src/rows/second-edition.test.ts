@@ -18,7 +18,7 @@ describe("points", () => {
       ),
     );
 
-  test("[2E-SQUAD-01] ships and upgrades come from one total of 200: 160 + 41 is one too many", () => {
+  test("[2E-SQUAD-01] ships and upgrades share one limit of 200 points: 160 + 41 is one too many", () => {
     const { verdict, legal } = check20("extended-200", xWings("r3astromech", "r4astromech"));
     expect(verdict.points).toBe(201);
     expect(verdict.lists[0]).toMatchObject({ points: 201, limit: 200, left: -1 });
@@ -29,7 +29,7 @@ describe("points", () => {
     expect(mended.legal?.squads[0]?.points).toBe(200);
   });
 
-  test("[2E-SQUAD-02, 2E-SQUAD-28-Q] 2 to 8 ships at events, 1 to any number in casual games", () => {
+  test("[2E-SQUAD-02, 2E-SQUAD-28-Q] a squad has 2 to 8 ships at events, and any number from 1 in casual games", () => {
     const alone = squad("galacticempire", ship("darthvader-tieddefender", "heightenedperception", "heavylasercannon"));
     const swarm = (count: number) => squad("galacticempire", ...times(count, "academypilot"));
     expect(faults20("extended-200", alone)).toEqual(["2E-SQUAD-02: list 0"]);
@@ -42,7 +42,7 @@ describe("points", () => {
     expect(faults20("casual-200", squad("galacticempire"))).toEqual(["2E-SQUAD-28-Q: list 0"]);
   });
 
-  test("[2E-SQUAD-21] a variable cost depends on the ship's base value, whatever its other upgrades change", () => {
+  test("[2E-SQUAD-21] a variable cost depends on the ship's base value, whatever other upgrades change", () => {
     const points = (...upgrades: readonly string[]) =>
       check20("casual-200", squad("galacticrepublic", ship("jediknight", ...upgrades))).verdict.points;
     expect(pilotOf(CARDS_20, "jediknight").cost).toBe(37);
@@ -77,14 +77,14 @@ describe("factions", () => {
     "separatistalliance",
   ].sort();
 
-  test("[2E-SQUAD-05] there are seven, and each squad has one", () => {
+  test("[2E-SQUAD-05] there are seven factions, and each squad has one", () => {
     for (const { pack } of [CARDS_20, CARDS_25]) expect([...new Set(pack.pilots.map(({ faction }) => faction))].sort()).toEqual(seven);
     expect(extended("rebelalliance", "lukeskywalker", "poedameron")).toEqual(["2E-SQUAD-05: list 0, ship 1"]);
     expect(extended("rebelalliance", "lukeskywalker", "wedgeantilles")).toEqual([]);
     expect(extended("rebel", "lukeskywalker", "wedgeantilles")).toEqual(["2E-SQUAD-05: list 0"]);
   });
 
-  test("[2E-SQUAD-11] limits apply to each squad: both sides can field the same limited pilot", () => {
+  test("[2E-SQUAD-11] limits apply to each squad, so both sides can use the same limited pilot", () => {
     const luke = squad("rebelalliance", "lukeskywalker", "biggsdarklighter");
     expect(check20("extended-200", luke).verdict.legal).toBe(true);
     expect(check20("epic-battles", [luke, luke]).verdict.legal).toBe(true);
@@ -93,7 +93,7 @@ describe("factions", () => {
 });
 
 describe("icons", () => {
-  test("[2E-SQUAD-06] an icon takes one card, and a card with two icons fills two", () => {
+  test("[2E-SQUAD-06] an icon takes one card, and a card with two icons fills both", () => {
     const pod = (...upgrades: readonly string[]) => extended("resistance", ship("finn", ...upgrades), "logisticsdivisionpilot");
     const transport = (...upgrades: readonly string[]) => extended("resistance", "finn", ship("logisticsdivisionpilot", ...upgrades));
     expect(pod("leiaorgana-resistance")).toEqual(["2E-SQUAD-06: list 0, ship 0, upgrade 0"]);
@@ -103,13 +103,13 @@ describe("icons", () => {
     expect(transport("iontorpedoes", "plasmatorpedoes")).toEqual(["2E-SQUAD-06: list 0, ship 1, upgrade 1"]);
   });
 
-  test("[2E-SQUAD-07] no ship can carry two cards with the same name, however many icons it has", () => {
+  test("[2E-SQUAD-07] a ship can't carry two cards with the same name, however many icons it has", () => {
     const reaper = (...upgrades: readonly string[]) => extended("galacticempire", "howlrunner", ship("majorvermeil", ...upgrades));
     expect(reaper("freelanceslicer", "freelanceslicer")).toEqual(["2E-SQUAD-07: list 0, ship 1, upgrade 1"]);
     expect(reaper("freelanceslicer", "isbslicer")).toEqual([]);
   });
 
-  test("[2E-SQUAD-22] an icon with a choice of weapons takes a card with exactly one of them", () => {
+  test("[2E-SQUAD-22] an icon with a choice of weapons takes only a card with exactly one of them", () => {
     const poe = (...upgrades: readonly string[]) => extended("resistance", "finn", ship("poedameron", ...upgrades));
     for (const one of ["protontorpedoes", "concussionmissiles", "ioncannon"]) expect(poe(one)).toEqual([]);
     expect(poe("barragerockets")).toEqual(["2E-SQUAD-22: list 0, ship 1, upgrade 0"]);
@@ -133,7 +133,7 @@ describe("icons", () => {
     ]);
   });
 
-  test("[2E-SQUAD-25] there are 22 types of slots, four of them for Epic play", () => {
+  test("[2E-SQUAD-25] there are 22 upgrade types, four of them for Epic play", () => {
     const firstEdition = ["bomb", "elite", "salvaged-astromech", "system"];
     const second = SLOTS.filter((slot) => !firstEdition.includes(slot));
     expect(second).toHaveLength(22);
@@ -145,7 +145,7 @@ describe("icons", () => {
 });
 
 describe("restrictions", () => {
-  test("[2E-SQUAD-08] faction, size, ship type and keyword must all be met", () => {
+  test("[2E-SQUAD-08] faction, size, ship type and keyword restrictions must all be met", () => {
     expect(extended("rebelalliance", "wedgeantilles", ship("lukeskywalker", "ablativeplating"))).toEqual([
       "2E-SQUAD-08: list 0, ship 1, upgrade 0",
     ]);
@@ -165,7 +165,7 @@ describe("restrictions", () => {
     expect(hunters("tapusk")).toEqual(["2E-SQUAD-08: list 0, ship 2, upgrade 0"]);
   });
 
-  test("[2E-SQUAD-08] a keyword shows a side of the Force as well as the Force icon does", () => {
+  test("[2E-SQUAD-08] either a keyword or a Force icon can show a ship's side of the Force", () => {
     const { keywords, force } = pilotOf(CARDS_20, "darthvader-tieddefender");
     expect(keywords).toContain("Dark Side");
     expect(force).toBeDefined();
@@ -176,7 +176,7 @@ describe("restrictions", () => {
     ]);
   });
 
-  test("[2E-SQUAD-09] an action must be on the main bar; a linked one doesn't count", () => {
+  test("[2E-SQUAD-09] a required action must be on the main bar; a linked one doesn't count", () => {
     const special = CARDS_20.ships.get("tiesffighter")?.actions ?? [];
     expect(special).toContain("white focus > white rotate-arc");
     expect(extended("firstorder", "kyloren", ship("quickdraw", "veteranturretgunner"))).toEqual(["2E-SQUAD-09: list 0, ship 1, upgrade 0"]);
@@ -187,7 +187,7 @@ describe("restrictions", () => {
     expect(yWing("veteranturretgunner", "dorsalturret")).toEqual([]);
   });
 
-  test("[2E-SQUAD-29-Q] any colour of the action will do, unless the card prints a red one", () => {
+  test("[2E-SQUAD-29-Q] the required action may have any colour, unless the card prints a red one", () => {
     expect(CARDS_20.ships.get("hwk290lightfreighter")?.actions).toContain("red boost");
     expect(extended("rebelalliance", "lukeskywalker", ship("kylekatarn", "daredevil"))).toEqual([]);
     expect(extended("rebelalliance", "lukeskywalker", ship("kylekatarn", "engineupgrade"))).toEqual([]);
@@ -200,7 +200,7 @@ describe("restrictions", () => {
 });
 
 describe("names", () => {
-  test("[2E-SQUAD-10] a name with n dots appears at most n times, counting ships and upgrades", () => {
+  test("[2E-SQUAD-10] a name with n dots may appear at most n times among ships and upgrades together", () => {
     const handmaidens = (count: number) => extended("galacticrepublic", "obiwankenobi", ...times(count, "naboohandmaiden"));
     expect(handmaidens(2)).toEqual([]);
     expect(handmaidens(3)).toEqual(["2E-SQUAD-10: list 0, ship 3"]);
@@ -218,14 +218,14 @@ describe("names", () => {
     expect(problemsIn(escort(2))).toEqual(["2E-SQUAD-10: list 0, ship 2, upgrade 0"]);
   });
 
-  test("[2E-SQUAD-13] a squad can include one solitary card of each type", () => {
+  test("[2E-SQUAD-13] a squad can include only one solitary card of each type", () => {
     const droids = (first: string, ...second: readonly string[]) =>
       extended("separatistalliance", ship("generalgrievous", first), ship("wattambor", ...second));
     expect(droids("kraken", "tv94")).toEqual(["2E-SQUAD-13: list 0, ship 1, upgrade 0"]);
     expect(droids("kraken")).toEqual([]);
   });
 
-  test("[2E-SQUAD-14] a standardized card is on every ship of the exact type or on none", () => {
+  test("[2E-SQUAD-14] a standardized card must be on all ships of exactly the same type or on none", () => {
     const wing = (...carriers: readonly boolean[]) =>
       extended(
         "galacticempire",
@@ -239,7 +239,7 @@ describe("names", () => {
   });
 });
 
-test("[2E-HUGE-54] primary weapons, hull, shields, energy, recovery, initiative and engagement of the huge ships", () => {
+test("[2E-HUGE-54] huge ships have these primary weapons, hull, shields, energy, recovery, initiative and engagement values", () => {
   const table: Readonly<Record<string, string>> = {
     cr90corelliancorvette: "4 left, 4 right / 0 / 18 / 7 (2) / 7 (2) / 8 / 0",
     raiderclasscorvette: "4 full-front / 0 / 20 / 8 (2) / 6 (2) / 8 / 0",

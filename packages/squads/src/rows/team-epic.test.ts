@@ -30,7 +30,7 @@ const mate = rebel("goldsquadronpilot");
 const imperialMate = imperial("alphasquadronpilot");
 
 describe("each member's squad", () => {
-  test("[ET-TEAM-01, ET-TLIST-03] each of the two members needs a separate list; a merged one is refused", () => {
+  test("[ET-TEAM-01, ET-TLIST-03] each of the two members needs a separate list, so a merged one is refused", () => {
     const [first = mate, second = mate] = team(rebel("rookiepilot"), mate);
     expect(problemsIn(check("team-epic", [first, second]).verdict)).toEqual([]);
     expect(problemsIn(check("team-epic", [first]).verdict)).toEqual(["ET-TLIST-03"]);
@@ -47,7 +47,7 @@ describe("each member's squad", () => {
   /** 168 points; 32 are left. */
   const shuttles = [...times(4, "omicrongrouppilot"), ...times(7, "academypilot")];
 
-  test("[ET-TEAM-02] a member has 200 points, and can leave some unspent", () => {
+  test("[ET-TEAM-02] each member has 200 points and may leave some unspent", () => {
     expect(problems(imperial(...shuttles, "onyxsquadronpilot"), imperialMate)).toEqual([]);
     expect(check("team-epic", team(imperial(...shuttles, "onyxsquadronpilot"), imperialMate)).verdict.lists[0]?.points).toBe(200);
     const over = imperial(...shuttles.slice(0, 10), "obsidiansquadronpilot", "onyxsquadronpilot");
@@ -58,7 +58,7 @@ describe("each member's squad", () => {
     expect(check("team-epic", team(fewer, imperialMate)).verdict).toMatchObject({ legal: true, lists: [{ points: 150, left: 50 }, {}] });
   });
 
-  test("[ET-TEAM-03] one member can't spend what the other leaves", () => {
+  test("[ET-TEAM-03] a member can't spend points that the other leaves", () => {
     const dear = imperial(...shuttles, "sabersquadronpilot", "sabersquadronpilot");
     const cheap = imperial(...times(6, "deltasquadronpilot"));
     const { verdict } = check("team-epic", team(dear, cheap));
@@ -75,7 +75,7 @@ describe("each member's squad", () => {
     expect(lists.reduce((sum, { limit = 0 }) => sum + limit, 0)).toBe(400);
   });
 
-  test("[ET-TEAM-04] a member has 3 epic points, and can use fewer", () => {
+  test("[ET-TEAM-04] each member has 3 epic points and may use fewer", () => {
     expect(problems(rebel("cr90corvette"), mate)).toEqual([]);
     expect(problems(rebel("gr75mediumtransport"), mate)).toEqual([]);
     expect(problems(rebel("rookiepilot"), mate)).toEqual([]);
@@ -83,7 +83,7 @@ describe("each member's squad", () => {
     expect(problems(rebel("cr90corvette"), rebel("cr90corvette"))).toEqual([]);
   });
 
-  test("[ET-EPIC-08] a member fields one huge ship of 3, one of 2, or none", () => {
+  test("[ET-EPIC-08] a member can have a huge ship for 3 points, one for 2, or none", () => {
     expect(problems(rebel("gr75mediumtransport", "gr75mediumtransport"), mate)).toEqual(["ET-TEAM-04: list 0"]);
     const { verdict } = check("team-epic", team(rebel("gr75mediumtransport", "gr75mediumtransport"), mate));
     expect(verdict.lists.map(({ epicPoints }) => epicPoints)).toEqual([4, 0]);
@@ -91,29 +91,29 @@ describe("each member's squad", () => {
     expect(problems(rebel("cr90corvette"), rebel("gr75mediumtransport"))).toEqual([]);
   });
 
-  test("[ET-EPIC-52-Q] an Imperial member may field a Raider", () => {
+  test("[ET-EPIC-52-Q] an Imperial member may use a Raider", () => {
     expect(problems(imperial("raiderclasscorvette"), imperialMate)).toEqual([]);
     expect(check("team-epic", team(imperial("raiderclasscorvette"), imperialMate)).verdict.epicPoints).toBe(3);
   });
 });
 
 describe("ships of one type", () => {
-  test("[ET-TEAM-05] at most 8 small ships of a type per player", () => {
+  test("[ET-TEAM-05] a player has at most 8 small ships of one type", () => {
     expect(problems(imperial(...times(8, "academypilot")), imperialMate)).toEqual([]);
     expect(problems(imperial(...times(9, "academypilot")), imperialMate)).toEqual(["ET-TEAM-05: list 0"]);
   });
 
-  test("[ET-TEAM-06] at most 4 large ships of a type per player", () => {
+  test("[ET-TEAM-06] a player has at most 4 large ships of one type", () => {
     expect(problems(imperialMate, imperial(...times(4, "omicrongrouppilot")))).toEqual([]);
     expect(problems(imperialMate, imperial(...times(5, "omicrongrouppilot")))).toEqual(["ET-TEAM-06: list 1"]);
   });
 
-  test("[ET-TEAM-07] the caps apply to each player, not to the team", () => {
+  test("[ET-TEAM-07] these maximums apply to each player, not to the team", () => {
     expect(problems(imperial(...times(8, "academypilot")), imperial(...times(8, "academypilot")))).toEqual([]);
     expect(problems(imperial(...times(4, "omicrongrouppilot")), imperial(...times(4, "omicrongrouppilot")))).toEqual([]);
   });
 
-  test("[ET-TEAM-08] two named and six generic TIE fighters reach the cap", () => {
+  test("[ET-TEAM-08] two named and six generic TIE fighters reach the maximum", () => {
     const eight = ["backstabber", "howlrunner", ...times(6, "academypilot")];
     expect(problems(imperial(...eight), imperialMate)).toEqual([]);
     expect(problems(imperial(...eight, "academypilot"), imperialMate)).toEqual(["ET-TEAM-05: list 0"]);
@@ -121,7 +121,7 @@ describe("ships of one type", () => {
 });
 
 describe("one team", () => {
-  test("[ET-TEAM-09] both members field the same faction", () => {
+  test("[ET-TEAM-09] both members use the same faction", () => {
     expect(problems(rebel("rookiepilot"), imperialMate)).toEqual(["ET-TEAM-09: list 1"]);
     expect(problems(rebel("rookiepilot"), mate)).toEqual([]);
     expect(problems(imperial("academypilot"), imperialMate)).toEqual([]);
@@ -132,11 +132,11 @@ describe("one team", () => {
     }
   });
 
-  test("[ET-TEAM-51-Q] two Scum squads are a team", () => {
+  test("[ET-TEAM-51-Q] two Scum squads can be a team", () => {
     expect(problems(squad("scum", "binayrepirate"), squad("scum", "syndicatethug"))).toEqual([]);
   });
 
-  test("[ET-TEAM-52-Q] Resistance counts as Rebel and First Order as Imperial in a team too", () => {
+  test("[ET-TEAM-52-Q] in a team too, Resistance counts as Rebel and First Order as Imperial", () => {
     expect(problems(mate, rebel("bluesquadronnovice", ship("resistancesympathizer", "finn")))).toEqual([]);
     expect(problems(imperialMate, imperial("epsilonsquadronpilot"))).toEqual([]);
     expect(problems(mate, rebel("epsilonsquadronpilot"))).toEqual(["ET-FACT-01: list 1, ship 0"]);
@@ -175,7 +175,7 @@ describe("what is written on the lists", () => {
     expect(problemsIn(written({ ...first, declared: { points: 89, epicPoints: 3 } }, second))).toEqual(["notice ET-LIST-02: list 0"]);
   });
 
-  test("[ET-TLIST-05] each list names the player who fields it", () => {
+  test("[ET-TLIST-05] each list names the player who uses it", () => {
     expect(problemsIn(written(first, { ...second, player: " " }))).toEqual(["notice ET-TLIST-05: list 1"]);
     const { player: _, ...nameless } = first;
     expect(problemsIn(written(nameless, second))).toEqual(["notice ET-TLIST-05: list 0"]);
@@ -199,7 +199,7 @@ describe("what is written on the lists", () => {
     expect(later(second, first)).toEqual(["ET-TLIST-07: list 0", "ET-TLIST-07: list 1"]);
   });
 
-  test("[ET-TLIST-07] members can't swap lists by swapping the names on them", () => {
+  test("[ET-TLIST-07] members can't swap lists just by swapping the names on them", () => {
     const { legal } = check("team-epic", [first, second]);
     if (!legal) throw new Error("not legal");
     const exchanged = [

@@ -30,7 +30,7 @@ describe("a wing", () => {
     expect(problems(squad("rebelalliance", ...times(3, "redsquadronveteran")))).toEqual([]);
   });
 
-  test("[EB-WSET-02] neither leader nor wingmates start docked; those of Phoenix Squadron may, but not its leader", () => {
+  test("[EB-WSET-02] neither leader nor wingmates start docked; only Phoenix Squadron's wingmates may, but not its leader", () => {
     const docking = (list: SquadDraft, at: number) =>
       problems({ ...list, ships: list.ships.map((one, place) => (place === at ? { ...one, dockedTo: at === 0 ? 1 : 0 } : one)) });
     const phoenix = led("rebelalliance", ship("lothalrebel", "phoenixsquadron"), "zeborrelios", "phoenixsquadronpilot");
@@ -40,7 +40,7 @@ describe("a wing", () => {
     expect(docking(phoenix, 1)).not.toContain(problem(1));
   });
 
-  test("[EB-WING-02] has ships of the list, each in one wing and once", () => {
+  test("[EB-WING-02] contains only ships in the list, and no ship twice or in two wings", () => {
     const list = veteran(3);
     const mates = (...ships: readonly number[]) => ({ ...list, wings: [wing(0, ...ships)] });
     expect(problems(mates(1, 2))).toEqual([]);
@@ -51,7 +51,7 @@ describe("a wing", () => {
     expect(problems({ ...list, ships: two, wings: [wing(0, 1, 2), wing(4, 2, 3)] })).toEqual(["EB-WING-14: list 0, wing 1, ship 2"]);
   });
 
-  test("[EB-WING-03] has small ships only", () => {
+  test("[EB-WING-03] contains only small ships", () => {
     const empire = (mate: string) =>
       led("galacticempire", ship("stormsquadronace", "agentoftheempire"), "academypilot", "academypilot", mate);
     expect(problems(empire("caridaacademycadet"))).toEqual(["EB-WING-03: list 0, wing 0, ship 3", "2E-WCARD-05: list 0, wing 0, ship 3"]);
@@ -60,7 +60,7 @@ describe("a wing", () => {
     expect(problems(reaper)).toContain("2E-SQUAD-08: list 0, ship 0, upgrade 0");
   });
 
-  test("[EB-WING-07] is led by the ship that an upgrade card names", () => {
+  test("[EB-WING-07] is led by the ship with the upgrade card for the wing", () => {
     const three = squad("rebelalliance", ...times(3, "redsquadronveteran"));
     expect(check(three).legal?.squads[0]?.wings).toEqual([]);
     expect(problems({ ...three, wings: [wing(0, 1, 2)] })).toEqual(["EB-WING-07: list 0, wing 0"]);
@@ -68,7 +68,7 @@ describe("a wing", () => {
     expect(problems({ ...three, wings: [wing(7, 1, 2)] })).toEqual(["EB-WING-07: list 0, wing 0"]);
   });
 
-  test("[EB-WING-14, EB-WING-15] follows its card: which ships, and how many from two to five", () => {
+  test("[EB-WING-14, EB-WING-15] follows its card: which ships it allows, and how many of them, from two to five", () => {
     const elite = {
       ...upgradeOf(CARDS_20, "firstorderelite"),
       wing: { rule: "EB-WING-14", wingmates: [2, 3], of: [{ ship: "tiefofighter", most: 3 }] },
@@ -86,7 +86,7 @@ describe("a wing", () => {
     ]);
   });
 
-  test("[EB-WSET-11-Q] gives each wingmate a different position from 2 to 6; some are usual", () => {
+  test("[EB-WSET-11-Q] gives each wingmate a different position from 2 to 6, and there are usual positions", () => {
     const at = (...positions: readonly number[]) =>
       problems({ ...veteran(3), wings: [{ leader: 0, wingmates: positions.map((position, mate) => ({ ship: mate + 1, position })) }] });
     expect(at(2, 3, 6)).toEqual([]);
@@ -104,7 +104,7 @@ describe("a wing", () => {
 });
 
 describe("wing cards", () => {
-  test("[2E-WCARD-04] Veteran Wing Leader: any small leader, 2 to 5 of its type, any number of times", () => {
+  test("[2E-WCARD-04] Veteran Wing Leader: any small leader, 2 to 5 ships of its type, and any number of copies", () => {
     expect(upgradeOf(CARDS_20, "veteranwingleader").limit).toBeUndefined();
     const poe = (mate: string) =>
       led("resistance", ship("poedameron", "veteranwingleader"), "bluesquadronrookie", "bluesquadronrookie", mate);
@@ -121,7 +121,7 @@ describe("wing cards", () => {
     );
   });
 
-  test("[2E-WCARD-05] Agent of the Empire: one, on a TIE Advanced, with TIE/ln Fighters", () => {
+  test("[2E-WCARD-05] Agent of the Empire: one copy, on a TIE Advanced, with TIE/ln Fighters", () => {
     const agent = (leader: string, mate: string) => led("galacticempire", ship(leader, "agentoftheempire"), mate, mate);
     for (const leader of ["darthvader", "grandinquisitor"]) expect(problems(agent(leader, "academypilot"))).toEqual([]);
     expect(problems(agent("darthvader", "alphasquadronpilot"))).toContain("2E-WCARD-05: list 0, wing 0, ship 1");
@@ -132,7 +132,7 @@ describe("wing cards", () => {
     ]);
   });
 
-  test("[2E-WCARD-06] First Order Elite: one, on a TIE/vn or TIE/sf, with two or three TIE/fo and TIE/sf in any mix", () => {
+  test("[2E-WCARD-06] First Order Elite: one copy, on a TIE/vn or TIE/sf, with two or three TIE/fo and TIE/sf in any mix", () => {
     const elite = (leader: string, ...mates: readonly string[]) => led("firstorder", ship(leader, "firstorderelite"), ...mates);
     const [fo, sf] = ["epsilonsquadroncadet", "zetasquadronsurvivor"];
     for (const leader of ["kyloren", "quickdraw"]) expect(problems(elite(leader, fo, sf))).toEqual([]);
@@ -146,7 +146,7 @@ describe("wing cards", () => {
     ]);
   });
 
-  test("[2E-WCARD-07] Jedi Commander: a Delta-7 or Eta-2 with V-19s or V-wings, not both; two sides", () => {
+  test("[2E-WCARD-07] Jedi Commander: on a Delta-7 or Eta-2, with either V-19s or V-wings; the card has two sides", () => {
     const jedi = (leader: string, ...mates: readonly string[]) => led("galacticrepublic", ship(leader, "jedicommander"), ...mates);
     const [torrent, vWing] = ["goldsquadrontrooper", "loyalistvolunteer"];
     for (const leader of ["obiwankenobi", "aaylasecura"])
@@ -158,7 +158,7 @@ describe("wing cards", () => {
     expect(upgradeOf(CARDS_20, "jedicommander").back).toBeDefined();
   });
 
-  test("[2E-WCARD-08] Phoenix Squadron: one, on a VCX-100, with at most one of each shuttle and up to five RZ-1 A-wings", () => {
+  test("[2E-WCARD-08] Phoenix Squadron: one copy, on a VCX-100, with at most one shuttle of each type and up to five RZ-1 A-wings", () => {
     const phoenix = (...mates: readonly string[]) =>
       led("rebelalliance", ship("herasyndulla-vcx100lightfreighter", "phoenixsquadron"), ...mates);
     const [shuttle, other, sheathipede, aWing] = ["zeborrelios", "ezrabridger", "ap5", "phoenixsquadronpilot"];
@@ -174,7 +174,7 @@ describe("wing cards", () => {
     expect(upgradeOf(CARDS_20, "phoenixsquadron")).toMatchObject({ limit: 1, back: expect.anything() });
   });
 
-  test("[2E-WCARD-10] Shadow Wing: one, on a TIE/sa, TIE/in or TIE/ln, with ships of its type", () => {
+  test("[2E-WCARD-10] Shadow Wing: one copy, on a TIE/sa, TIE/in or TIE/ln, with ships of its type", () => {
     const shadow = (leader: string, ...mates: readonly string[]) => led("galacticempire", ship(leader, "shadowwing"), ...mates);
     expect(problems(shadow("sabersquadronace", "alphasquadronpilot", "alphasquadronpilot"))).toEqual([]);
     expect(problems(shadow("sabersquadronace", "alphasquadronpilot", "academypilot"))).toEqual(["2E-WCARD-10: list 0, wing 0, ship 2"]);
@@ -186,7 +186,7 @@ describe("wing cards", () => {
     expect(upgradeOf(CARDS_20, "shadowwing")).toMatchObject({ limit: 1, back: expect.anything() });
   });
 
-  test("[2E-WCARD-12] Skystrike Academy Class: two, on a TIE/in or TIE/ln, with TIE/ln below its initiative", () => {
+  test("[2E-WCARD-12] Skystrike Academy Class: two copies, on a TIE/in or TIE/ln, with TIE/ln of lower initiative", () => {
     const skystrike = (leader: string, ...mates: readonly string[]) =>
       led("galacticempire", ship(leader, "skystrikeacademyclass"), ...mates);
     expect(pilotOf(CARDS_20, "valenrudor").initiative).toBe(3);
@@ -204,7 +204,7 @@ describe("wing cards", () => {
     expect(upgradeOf(CARDS_20, "skystrikeacademyclass").back).toBeDefined();
   });
 
-  test("[2E-WCARD-14] what the wing cards cost in 2.0 and in January 2025", () => {
+  test("[2E-WCARD-14] each wing card has these costs, in 2.0 and in January 2025", () => {
     const costs = {
       veteranwingleader: [2, 2],
       agentoftheempire: [4, 4],
@@ -220,7 +220,7 @@ describe("wing cards", () => {
     expect(check(wings).verdict.points).toBe(44 + 6 + 22 + 22);
   });
 
-  test("[2E-WCARD-15] Dreadnought Hunter: no wing; two, on small ships of initiative 4 or more", () => {
+  test("[2E-WCARD-15] Dreadnought Hunter: leads no wing; two copies, on small ships with initiative 4 or more", () => {
     const hunters = (...pilots: readonly string[]) => squad("rebelalliance", ...pilots.map((pilot) => ship(pilot, "dreadnoughthunter")));
     expect(problems(hunters("lukeskywalker", "wedgeantilles"))).toEqual([]);
     expect(check(hunters("lukeskywalker")).verdict.points).toBe(61 + 6);

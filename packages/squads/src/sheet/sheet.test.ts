@@ -38,7 +38,7 @@ const boxesAfter = (html: string, words: string): number => {
 };
 const labels = (html: string): readonly string[] => [...html.matchAll(/aria-label="([^"]*)"/g)].map(([, label = ""]) => label);
 
-describe("the head", () => {
+describe("the head of the sheet", () => {
   const draft: SquadDraft = {
     ...squad("rebel", ship("wedgeantilles", "r2d2"), ship("lukeskywalker", "r2d2")),
     name: "Rogues",
@@ -47,7 +47,7 @@ describe("the head", () => {
   const html = sheet("epic-dogfight", first, [draft]);
   const text = textOf(html);
 
-  test("names list, player, format, ruleset with its date, faction, totals, limits and hashes", () => {
+  test("names the list, player, format, ruleset with its date and faction, and gives totals, limits and hashes", () => {
     for (const words of [
       "Rogues (Anna)",
       "Epic Dogfight · First edition, cards as of 2018",
@@ -58,13 +58,13 @@ describe("the head", () => {
     expect(text).toMatch(/List hash [0-9a-f]{64}\n/);
   });
 
-  test("shows that it is legal, or each problem with place, rule and fix", () => {
+  test("shows that the entry is legal, or each problem with its place, rule and fix", () => {
     expect(text).toContain("Not legal");
     expect(text).toContain("Luke Skywalker, R2-D2: too many of a name. [1E-SQUAD-05] remove a copy.");
     expect(textOf(sheet("epic-dogfight", first, [squad("rebel", "rookiepilot")]))).toMatch(/^Legal$/m);
   });
 
-  test("sets notes apart", () => {
+  test("shows notes separately from problems", () => {
     const noted = sheet("standard-100", first, [{ ...squad("rebel", "rookiepilot"), declared: { points: 20 } }]);
     expect(textOf(noted)).toMatch(/^Legal$/m);
     expect(textOf(noted)).toMatch(/Notes:\n: wrong points declared\. \[ET-LIST-02\] declare points\./);
@@ -77,7 +77,7 @@ describe("the head", () => {
     expect(words).toContain(`Cost ${pilot?.cost} points, loadout 0 of 14`);
   });
 
-  test("names what was set for the entry and what a team spends together", () => {
+  test("gives the options of the entry, and what a team spends in total", () => {
     const member = squad("rebelalliance", "bluesquadronescort");
     const words = textOf(sheet("epic-battles", second, [member, member], { scenario: "strategic-salvo" }));
     expect(words).toContain("Options: scenario strategic-salvo");
@@ -85,13 +85,13 @@ describe("the head", () => {
   });
 });
 
-describe("a ship", () => {
+describe("a ship on the sheet", () => {
   const html = sheet("standard-100", first, [
     squad("rebel", ship("wedgeantilles", "r2d2", "veteraninstincts", "hullupgrade", "protontorpedoes")),
   ]);
   const text = textOf(html);
 
-  test("shows name, type, pilot skill, cost and figures with what cards change", () => {
+  test("shows name, type, pilot skill, cost, and values with the changes made by cards", () => {
     for (const words of [
       "1. Wedge Antilles, X-wing",
       "Pilot skill 11 (9 + 2)",
@@ -105,31 +105,31 @@ describe("a ship", () => {
     expect([boxesAfter(html, "Hull"), boxesAfter(html, "Shields")]).toEqual([4, 2]);
   });
 
-  test("lists its upgrades with type, cost and our words", () => {
+  test("lists its upgrades with their type, their cost and our summary", () => {
     expect(text).toContain(`R2-D2 (Astromech, 4) ${pack1e.summaries.upgrades["r2d2"]}`);
     expect(text).toContain("Proton Torpedoes (Torpedo, 4) Attack: 4 dice, front arc, range 2–3.");
   });
 
-  test("shows its dial with every maneuver, its colour in words and as a letter", () => {
+  test("shows its dial, with each maneuver's colour in words and as a letter", () => {
     const codes = pack1e.ships.find(({ id }) => id === "xwing")?.dial ?? [];
     expect(labels(html)).toHaveLength(codes.length);
     expect(labels(html)).toEqual(expect.arrayContaining(["2 left turn, white", "1 straight, green", "4 Koiogran turn, red"]));
     expect(html.match(/<\/svg>[GWR]<\/td>/g)).toHaveLength(codes.length);
   });
 
-  test("says the colours and links of actions", () => {
+  test("describes the colours of actions and the actions linked to them", () => {
     const words = textOf(sheet("extended-200", second, [squad("rebelalliance", ship("lukeskywalker", "servomotorsfoils"))]));
     expect(words).toContain("Focus; Lock; Barrel Roll; Boost from Servomotor S-foils; Focus → Boost (red) from Servomotor S-foils");
   });
 
-  test("has boxes for charges and Force, and shows which recover", () => {
+  test("has boxes for charges and Force, and shows which ones recover", () => {
     const luke = sheet("extended-200", second, [squad("rebelalliance", ship("lukeskywalker", "protontorpedoes"))]);
     expect(boxesAfter(luke, "Force")).toBe(2);
     expect(textOf(luke)).toContain("Force 2  +1 each round");
     expect(textOf(luke)).toMatch(/Proton Torpedoes \(Torpedo, \d+\) Charges 2/);
   });
 
-  test("of a standard loadout shows what is printed on its card", () => {
+  test("with a standard loadout shows what is printed on its card", () => {
     const words = textOf(sheet("standard-20", newest, [squad("galacticempire", "majorvynder-ssl")]));
     expect(words).toContain("Ion Cannon (Cannon) ");
   });
@@ -140,7 +140,7 @@ describe("a huge ship of the first edition", () => {
   const html = sheet("epic-dogfight", first, [squad("rebel", corvette)]);
   const [, , fore = "", aft = ""] = /(<h4>Fore[\s\S]*?)(<h4>Fore[\s\S]*?)(<h4>Aft[\s\S]*)/.exec(`<h4>Fore ${html}`) ?? [];
 
-  test("is one ship with both its halves", () => {
+  test("is shown as one ship with both its halves", () => {
     expect(html.match(/<article/g)).toHaveLength(1);
     expect(textOf(fore)).toMatch(/Fore \(50 points\)\n/);
     expect(textOf(aft)).toMatch(/Aft \(40 points\)\n/);
@@ -150,13 +150,13 @@ describe("a huge ship of the first edition", () => {
     expect([boxesAfter(fore, "Energy"), boxesAfter(aft, "Energy")]).toEqual([0, 5]);
   });
 
-  test("shows which half carries what, with the energy that a card holds", () => {
+  test("shows which half carries each card, and the energy that a card holds", () => {
     expect(textOf(fore)).toMatch(/Quad Laser Cannons \(Hardpoint, 6\) Energy 2/);
     expect(textOf(aft)).toContain("Engineering Team (Team, 4)");
     expect(textOf(aft)).not.toContain("Quad Laser");
   });
 
-  test("shows its crippled sides, and marks what is uncertain about them", () => {
+  test("shows its crippled sides, and marks uncertain values on them", () => {
     expect(textOf(fore)).toMatch(/Crippled [\s\S]*2 dice, turret, any direction, range 3–5\n/);
     expect(textOf(aft)).toMatch(/Crippled [\s\S]*Energy limit 1\n/);
     expect(textOf(aft)).toContain("Loses maneuvers 4 straight, 2 left bank, 2 right bank");
@@ -165,7 +165,7 @@ describe("a huge ship of the first edition", () => {
     expect(textOf(html)).not.toContain("Unknown");
   });
 
-  test("shows energy on its dial in place of colours", () => {
+  test("shows energy on its dial instead of colours", () => {
     expect(labels(html)).toEqual(expect.arrayContaining(["1 left bank, 3 energy", "4 straight, 1 energy"]));
     expect(labels(sheet("epic-dogfight", first, [squad("rebel", "gr75mediumtransport")]))).toContain("4 straight, 0 energy");
   });
@@ -181,14 +181,14 @@ describe("several lists", () => {
   const html = sheet("escalation", first, tiers);
   const pages = html.split('<section class="list">').slice(1);
 
-  test("of Escalation stand each on its own page with the obstacles they share", () => {
+  test("in Escalation are each on a separate page, with the obstacles that they share", () => {
     expect(pages).toHaveLength(4);
     expect(html).toMatch(/\.list \+ \.list \{ break-before: page; \}/);
     for (const page of pages) expect(textOf(page)).toContain("Obstacles: Core asteroid 1, Core asteroid 2, Core asteroid 3");
     expect(textOf(pages[1] ?? "")).toContain("Tier 2, List");
   });
 
-  test("of Escalation mark what each tier adds", () => {
+  test("in Escalation show what each tier adds", () => {
     const marks = pages.map((page) => textOf(page).match(/^.* NEW.*$/gm) ?? []);
     expect(marks).toEqual([
       [],
@@ -198,7 +198,7 @@ describe("several lists", () => {
     ]);
   });
 
-  test("[ET-TLIST-05, ET-TLIST-06] of a team name their players and the captain", () => {
+  test("[ET-TLIST-05, ET-TLIST-06] in a team show their players' names and the captain", () => {
     const team = [
       { ...squad("rebel", "rookiepilot"), player: "Anna", captain: true },
       { ...squad("rebel", "bluesquadronpilot"), player: "Ben" },
@@ -210,8 +210,8 @@ describe("several lists", () => {
   });
 });
 
-describe("wings and passengers", () => {
-  test("[EB-WING-06] a wing shows its formation and who bears which ID number", () => {
+describe("wings and docked ships", () => {
+  test("[EB-WING-06] a wing shows its formation and each member's ID number", () => {
     const wing = {
       ...squad("rebelalliance", ship("wedgeantilles", "veteranwingleader"), ...times(3, "bluesquadronescort")),
       wings: [{ leader: 0, wingmates: [2, 3, 4].map((position) => ({ ship: position - 1, position })) }],
@@ -232,7 +232,7 @@ describe("wings and passengers", () => {
     ]);
   });
 
-  test("a wing of a quick build is drawn with its usual positions, and its threat stands with its ships", () => {
+  test("a quick build's wing is drawn with its usual positions, and its threat is shown with its ships", () => {
     const build = pack20.quickBuilds.find(({ wing, missing }) => wing && !missing?.includes("wingmates"));
     const html = sheet("quick-build-2.0", second, [{ faction: build?.faction ?? "", ships: [], builds: [build?.id ?? ""] }]);
     expect(textOf(html)).toContain(`Wing from the quick build with threat ${build?.threat}`);
@@ -248,8 +248,8 @@ describe("wings and passengers", () => {
   });
 });
 
-describe("the document", () => {
-  test("needs nothing from elsewhere, has no script, and keeps a ship on one page", () => {
+describe("the whole document", () => {
+  test("needs no other file, has no script, and never splits a ship across two pages", () => {
     const html = sheet("epic-dogfight", first, [squad("rebel", "cr90corvette", "wedgeantilles")]);
     expect(html).not.toMatch(/<script|<link|<img|src=|href=|url\(|@import|https?:/);
     expect(html).toContain("default-src 'none'");
@@ -257,7 +257,7 @@ describe("the document", () => {
     expect(textOf(html)).toContain("Unofficial fan work");
   });
 
-  test("escapes whatever a list is called and whatever its cards are", () => {
+  test("escapes all names, whatever lists and cards are called", () => {
     const nasty = fc.constantFrom("<script>alert(1)</script>", '" onload="x', "]]>", "</style>", "&lt;", "'", "\u0000", "\u202e");
     fc.assert(
       fc.property(
@@ -301,16 +301,16 @@ describe("cards that Broadside doesn't apply", () => {
     expect(words("r2d2")).toContain("Broadside doesn't apply cards marked “done by hand”.");
   });
 
-  test("a list without any says nothing of it", () => {
+  test("aren't mentioned on a list that has none", () => {
     expect(words("protontorpedoes")).not.toContain("done by hand");
   });
 
-  test("pilots too", () => {
+  test("are marked even if they are pilots", () => {
     expect(textOf(sheet("standard-100", partly, [squad("rebel", "wedgeantilles")]))).toMatch(/^1\. .* done by hand$/m);
   });
 });
 
-describe("Damage cards of a huge ship's own decks without a known text", () => {
+describe("Damage cards with unknown text in a huge ship's own decks", () => {
   const words = (pilot: string): string => textOf(sheet("epic-dogfight", first, [squad("rebel", pilot)]));
 
   test("are named by their marks", () => {
@@ -321,7 +321,7 @@ describe("Damage cards of a huge ship's own decks without a known text", () => {
     );
   });
 
-  test("of a ship whose cards are all known nothing is said", () => {
+  test("aren't mentioned if all of a ship's cards are known", () => {
     expect(words("gr75mediumtransport")).not.toContain("no known text");
   });
 });
