@@ -6,8 +6,8 @@ import { pairRound } from "./round.ts";
 
 const RULES = [EPIC, ESCALATION];
 
-describe("why a side meets whom it meets", () => {
-  test("the nearest others would be a rematch, cost a difference, or be as good but for the lot", () => {
+describe("the reason why two sides meet", () => {
+  test("other opponents nearby would mean a rematch or a larger difference, or would differ only by lot", () => {
     const sides = [
       contender("A", 5, ["B"]),
       contender("B", 5, ["A"]),
@@ -25,7 +25,7 @@ describe("why a side meets whom it meets", () => {
     expect(keys).toEqual({ B: "rematches", [other]: "lot", E: "difference", F: "difference" });
   });
 
-  test("by margin the list of opponents decides, and from the top those who meet lower sides", () => {
+  test("if order is by margin, the list of opponents decides; from the top, the sides that meet lower ones do", () => {
     const sides = [40, 30, 20, 10]
       .map((margin) => contender(`${margin}`, 5, [], { margin }))
       .concat(contender("low", 0), contender("lower", 0));
@@ -35,7 +35,7 @@ describe("why a side meets whom it meets", () => {
     expect(keys).toEqual({ "20": "opponents", "10": "opponents", low: "floats", lower: "floats" });
   });
 
-  test("the side with the bye: whoever it met, another would sit out", () => {
+  test("if the side with the bye played anyone, another side would sit out", () => {
     const sides = [contender("A", 5), contender("B", 5), contender("C", 0)];
     const pairing = pairRound(sides, EPIC, 1);
     const explanation = explain("C", pairing, sides, EPIC, 1);
@@ -43,14 +43,14 @@ describe("why a side meets whom it meets", () => {
     expect(explanation.alternatives.map(({ key }) => key)).toEqual(["bye", "bye"]);
   });
 
-  test("a pairing made by hand: a better one is reported as better", () => {
+  test("for a pairing made by hand, a better one is reported as better", () => {
     const sides = [contender("A", 5), contender("B", 5), contender("C", 0), contender("D", 0)];
     const byHand = { pairs: [["A", "C"] as const, ["B", "D"] as const] };
     const [first] = explain("A", byHand, sides, EPIC, 1, 1).alternatives;
     expect(first).toMatchObject({ opponent: "B", key: "difference", isBetter: true, cost: { difference: 0 } });
   });
 
-  test("every alternative has the pair in it, everybody once, and is no better than the best", () => {
+  test("every alternative contains the pair, has everybody once, and is no better than the best pairing", () => {
     for (const rules of RULES) {
       for (let key = 0; key < 30; key++) {
         const sides = playEvent(5 + key, 1 + (key % 5), rules, key);

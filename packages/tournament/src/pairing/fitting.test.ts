@@ -33,7 +33,7 @@ function mostPairs(ids: readonly string[], fits: Fits): number {
   return Math.max(without, ...withMate);
 }
 
-test("law: only sides meet that can, everybody has one place, and as few as can be sit out", () => {
+test("law: only sides that can meet do so, everybody has one place, and as few as possible sit out", () => {
   const draw = randomStream(7);
   for (let run = 0; run < 60; run += 1) {
     const sizes: ReadonlyMap<string, number> = new Map(Array.from({ length: 1 + draw(7) }, (_, at) => [`t${at}`, 1 + draw(3)] as const));
@@ -50,7 +50,7 @@ test("law: only sides meet that can, everybody has one place, and as few as can 
   }
 });
 
-test("of those who may sit out, one without a bye does, then the one with the fewest points", () => {
+test("of the sides that could sit out, one without a bye does, then the one with the fewest points", () => {
   const fits: Fits = (one, other) => one.startsWith("small") !== other.startsWith("small");
   const sides = [contender("small"), contender("a", { points: 3 }), contender("b", { byes: 1 }), contender("c", { points: 6 })];
   const { pairs, out } = pairFitting(sides, fits, RULES, 1, false);
@@ -58,7 +58,7 @@ test("of those who may sit out, one without a bye does, then the one with the fe
   expect(out).toEqual(["a", "c"]);
 });
 
-test("a meeting is not repeated while there is another, and the same seed draws the same round", () => {
+test("sides don't meet again if that can be avoided, and the same seed gives the same round", () => {
   const met = new Map([["small", 1]]);
   const fits: Fits = (one, other) => one.startsWith("small") !== other.startsWith("small");
   const sides = [contender("small", { met: new Map([["a", 1]]) }), contender("a", { met }), contender("b", { points: 9 })];

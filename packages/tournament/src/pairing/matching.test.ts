@@ -54,7 +54,7 @@ function leastCost(graph: Graph, listed: number): readonly number[] {
   return least ?? [];
 }
 
-describe("the cheapest pairing is the least of all", () => {
+describe("no pairing is cheaper than the one that is found", () => {
   test.each([
     [2, 1, 5, 0, 20],
     [4, 1, 9, 0, 200],
@@ -65,7 +65,7 @@ describe("the cheapest pairing is the least of all", () => {
     [8, 1, 2, 5, 400],
     [10, 1, 40, 0, 60],
     [10, 4, 2, 10, 60],
-  ])("of %i sides with %i numbers below %i, and %i opponents listed", (count, width, below, listed, times) => {
+  ])("for %i sides with %i numbers below %i, and %i listed opponents", (count, width, below, listed, times) => {
     for (let key = 0; key < times; key++) {
       const graph = randomGraph(count, width, below, key);
       const mates = [...cheapestPairing(count, width, graph.costs, listed)];
@@ -75,7 +75,7 @@ describe("the cheapest pairing is the least of all", () => {
   });
 });
 
-test("blossoms within blossoms: rings of sides that are near each other and far from the rest", () => {
+test("blossoms within blossoms are handled: rings of sides close to each other and far from the rest", () => {
   const draw = randomStream(77);
   for (let key = 0; key < 60; key++) {
     const places = Array.from({ length: 10 }, () => [0, 1, 2, 40, 41, 43, 80, 81, 84][draw(9)] ?? 0);
@@ -87,6 +87,6 @@ test("blossoms within blossoms: rings of sides that are near each other and far 
   }
 });
 
-test("no sides, no pairs", () => {
+test("without sides, there are no pairs", () => {
   expect([...cheapestPairing(0, 1, new Float64Array(0))]).toEqual([]);
 });

@@ -128,18 +128,18 @@ function expectTheBest(rules: PairingRules): void {
   }
 }
 
-describe("of all complete pairings the best by the keys", () => {
+describe("the pairing is the best of all by the keys", () => {
   const epic = CASES.filter(({ closeness }) => closeness === "least difference");
   const escalation = CASES.filter(({ closeness }) => closeness === "from the top");
 
-  test.each(epic)("[ET-SWISS-14] of Epic, by $order, earlier byes first: $fewestByesFirst", expectTheBest);
+  test.each(epic)("[ET-SWISS-14] of Epic, with order by $order, earlier byes first: $fewestByesFirst", expectTheBest);
 
-  test.each(escalation)("[ES-SWISS-12] of Escalation, by $order, earlier byes first: $fewestByesFirst", expectTheBest);
+  test.each(escalation)("[ES-SWISS-12] of Escalation, with order by $order, earlier byes first: $fewestByesFirst", expectTheBest);
 });
 
 describe("a pairing made by others", () => {
   test.each(CASES)(
-    "falls short unless it is the best for some lots: $closeness, by $order, earlier byes first: $fewestByesFirst",
+    "falls short unless it is the best for some lots: $closeness, order by $order, earlier byes first: $fewestByesFirst",
     (rules) => {
       for (let key = 0; key < 40; key++) {
         const sides = playEvent(3 + (key % 5), 1 + (key % 4), rules, key, { marginSteps: 2 + (key % 3), leaving: 0 });
@@ -154,7 +154,7 @@ describe("a pairing made by others", () => {
     },
   );
 
-  test("is the best for lots that do not put the better opponents first", () => {
+  test("can be the best for lots that don't put level sides with better opponents first", () => {
     const fresh = ["AD", "BE", "CF", "AC", "BF", "DE"];
     const sides = [..."ABCDEF"].map((id, index) => {
       const met = [..."ABCDEF"].filter((other) => other !== id && !fresh.includes(id + other) && !fresh.includes(other + id));
@@ -169,7 +169,7 @@ describe("a pairing made by others", () => {
     }
   });
 
-  test.each(CASES)("costs what the keys say: $closeness, by $order, earlier byes first: $fewestByesFirst", (rules) => {
+  test.each(CASES)("has the cost that the keys give: $closeness, order by $order, earlier byes first: $fewestByesFirst", (rules) => {
     for (let key = 0; key < 20; key++) {
       const sides = playEvent(5 + (key % 2), 2 + (key % 4), rules, key);
       const choices = [...allChoices(sides)];

@@ -48,8 +48,8 @@ function madeUpSides(key: number, { groups, large, rarity, meetings }: Shape): r
   return points.map((value, k) => contender(`side ${k}`, value, met[k], { margin: draw(key % 2 === 0 ? 1000 : 5) }));
 }
 
-describe("in parts as at once", () => {
-  test.each(ALL_RULES)("after rounds of an event: $closeness, by $order", (rules) => {
+describe("pairing in parts gives the same result as pairing all at once", () => {
+  test.each(ALL_RULES)("after an event's rounds: $closeness, order by $order", (rules) => {
     for (let key = 0; key < runs(60); key++) {
       const sides = playEvent(20 + 2 * (key % 46), 1 + (key % 8), rules, key, { marginSteps: key % 3 === 0 ? 4 : 300, leaving: 0 });
       const field = fieldOf(sides, rules, key);
@@ -57,7 +57,7 @@ describe("in parts as at once", () => {
     }
   });
 
-  test.each(ALL_RULES)("in fields with hubs, few and many values: $closeness, by $order", (rules) => {
+  test.each(ALL_RULES)("in fields with hubs, and few or many values: $closeness, order by $order", (rules) => {
     for (let key = 0; key < runs(60); key++) {
       const sides = madeUpSides(key, { groups: 1 + (key % 9), large: 30, rarity: 3, meetings: (key % 4) / 2 });
       const field = fieldOf(sides, rules, key);
@@ -65,7 +65,7 @@ describe("in parts as at once", () => {
     }
   });
 
-  test.each(ALL_RULES)("in small fields where nearly all have met: $closeness, by $order", (rules) => {
+  test.each(ALL_RULES)("in small fields where nearly all sides have met: $closeness, order by $order", (rules) => {
     for (let key = 0; key < runs(400); key++) {
       const sides = madeUpSides(key, { groups: 1 + (key % 7), large: 1, rarity: 9, meetings: 1 + (key % 6) });
       const field = fieldOf(sides, rules, key);
@@ -73,7 +73,7 @@ describe("in parts as at once", () => {
     }
   });
 
-  test.each(ALL_RULES)("cut at every hub there is: $closeness, by $order", (rules) => {
+  test.each(ALL_RULES)("if the field is cut at every hub: $closeness, order by $order", (rules) => {
     let hubs = 0;
     for (let key = 0; key < runs(40); key++) {
       const sides = madeUpSides(key, { groups: 5, large: 40, rarity: 2, meetings: (key % 3) / 2 });
@@ -89,7 +89,7 @@ describe("in parts as at once", () => {
   });
 });
 
-describe("windows in trouble", () => {
+describe("windows that are hard to pair", () => {
   /** Sides by name and points, best first. All of them have met each other except the given pairs. */
   const sidesWithFresh = (points: Readonly<Record<string, number>>, fresh: readonly string[]): readonly Contender[] =>
     Object.entries(points).map(([id, value], index, all) => {
@@ -106,13 +106,13 @@ describe("windows in trouble", () => {
       .pairs.map((pair) => pair.toSorted().join("-"))
       .toSorted();
 
-  test("two neighbours share the cost of a gap that neither would pay for alone", () => {
+  test("two neighbours share the cost of crossing a gap, which neither would pay alone", () => {
     const points = { a: 20, b: 20, c: 17, d: 17, e: 13, f: 13, g: 10, h: 10 };
     const fresh = ["a-b", "a-c", "b-d", "c-e", "d-f", "e-g", "f-h", "g-h"];
     expect(pairsOf(sidesWithFresh(points, fresh), EPIC)).toEqual(["a-b", "c-e", "d-f", "g-h"]);
   });
 
-  test("a crossing that costs the same is seen, and the list of opponents decides", () => {
+  test("a crossing at the same cost is found, and the list of opponents decides", () => {
     const points = { a1: 20, a2: 20, a3: 20, a4: 20, a5: 20, b1: 17, b2: 17, b3: 17, c1: 14, c2: 14, c3: 14, c4: 14, d1: 11, d2: 11 };
     const within = ["a1-c3", "a2-c4", "a3-c1", "a4-c2", "b1-b2", "d1-d2"];
     const across = ["a1-b1", "a2-b2", "a3-d1", "a4-d2", "c1-c3", "c2-c4"];
@@ -122,7 +122,7 @@ describe("windows in trouble", () => {
 });
 
 describe("large fields", () => {
-  test.each(ALL_RULES)("2,001 sides after 9 rounds: nobody twice, nobody missing, no rematch: $closeness, by $order", (rules) => {
+  test.each(ALL_RULES)("2,001 sides after 9 rounds all play or have the bye, with no rematch: $closeness, order by $order", (rules) => {
     const sides = playEvent(2001, 9, rules, 11);
     const { pairs, bye } = pairRound(sides, rules, 4);
     expect([...pairs.flat(), bye].sort()).toEqual(sides.map(({ id }) => id).sort());
@@ -131,7 +131,7 @@ describe("large fields", () => {
   });
 });
 
-describe("laws", () => {
+describe("laws of pairing in windows", () => {
   const event = fc.record({
     count: fc.integer({ min: 2, max: 40 }),
     rounds: fc.integer({ min: 1, max: 6 }),
@@ -139,7 +139,7 @@ describe("laws", () => {
     seed: fc.nat(),
   });
 
-  test("law: the order in which the sides are given does not count, and the same seed gives the same pairing", () => {
+  test("law: the order in which sides are given doesn't matter, and the same seed gives the same pairing", () => {
     fc.assert(
       fc.property(event, fc.constantFrom(...ALL_RULES), fc.nat(), ({ count, rounds, key, seed }, rules, mix) => {
         const sides = playEvent(count, rounds, rules, key, { marginSteps: 5, leaving: 1 });
@@ -157,7 +157,7 @@ describe("laws", () => {
     );
   });
 
-  test("law: everybody has one opponent or the bye, better-ranked sides first", () => {
+  test("law: every side has one opponent or the bye, and better-ranked sides come first", () => {
     fc.assert(
       fc.property(event, fc.constantFrom(...ALL_RULES), ({ count, rounds, key, seed }, rules) => {
         const sides = playEvent(count, rounds, rules, key, { marginSteps: 50, leaving: 1 });

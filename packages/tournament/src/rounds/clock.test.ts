@@ -20,12 +20,12 @@ const round = (turns: readonly Turn[], matches: readonly Match[] = []): Round =>
 });
 const minutes = ({ state, elapsed, left }: ReturnType<typeof clockOf>) => [state, elapsed / MINUTE, left / MINUTE];
 
-test("[ET-ROUND-01, ET-DEPLOY-01, ET-TDEPLOY-02] a round that is not started has its 180 minutes, however long set-up takes", () => {
+test("[ET-ROUND-01, ET-DEPLOY-01, ET-TDEPLOY-02] a round that hasn't started has all its 180 minutes, however long set-up takes", () => {
   expect(minutes(clockOf(round([]), at(0)))).toEqual(["not started", 0, 180]);
   expect(minutes(clockOf(round([]), at(500)))).toEqual(["not started", 0, 180]);
 });
 
-test("a started clock runs down to nothing and not below", () => {
+test("a started clock runs down to zero and no further", () => {
   const started = round([[0, "start"]]);
   expect(minutes(clockOf(started, at(0)))).toEqual(["running", 0, 180]);
   expect(minutes(clockOf(started, at(45)))).toEqual(["running", 45, 135]);
@@ -35,7 +35,7 @@ test("a started clock runs down to nothing and not below", () => {
   expect(clockOf(started, "2026-11-15T12:59:59.999Z")).toEqual({ state: "running", elapsed: 180 * MINUTE - 1, left: 1 });
 });
 
-test("a pause counts for nothing until play is resumed", () => {
+test("paused time doesn't count until play is resumed", () => {
   const turns: readonly Turn[] = [
     [0, "start"],
     [30, "pause"],
@@ -49,7 +49,7 @@ test("a pause counts for nothing until play is resumed", () => {
   expect(timeIsUp(round(turns.slice(0, 3)), at(200))).toBe(true);
 });
 
-test("time may be called by hand before the end, even before the start", () => {
+test("time can be called by hand before the end, even before the start", () => {
   const called = round([
     [0, "start"],
     [100, "time"],
@@ -68,7 +68,7 @@ test("time called after the end changes nothing", () => {
   expect(minutes(tableClock(late, match(1, 10), at(191)))).toEqual(["time", 190, 0]);
 });
 
-test("a table's extension is added to the round, whoever else has finished", () => {
+test("a table's extension is added to the round, even if all others have finished", () => {
   const started = round([[0, "start"]]);
   expect(minutes(tableClock(started, match(1), at(185)))).toEqual(["time", 180, 0]);
   expect(minutes(tableClock(started, match(2, 10), at(185)))).toEqual(["running", 185, 5]);
@@ -87,7 +87,7 @@ test("a table's extension is added to the round, whoever else has finished", () 
   expect(minutes(tableClock(paused, match(2, 10), at(104)))).toEqual(["running", 84, 6]);
 });
 
-test("a clock that was set back counts as standing still", () => {
+test("if the computer's clock is set back, the round's clock stands still", () => {
   expect(minutes(clockOf(round([[60, "start"]]), at(10)))).toEqual(["running", 0, 180]);
   const turns: readonly Turn[] = [
     [60, "start"],

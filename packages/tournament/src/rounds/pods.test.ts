@@ -15,7 +15,7 @@ const contender = (id: string, rest: Partial<Contender> = {}): Contender => ({
 const field = (count: number, rest: (at: number) => Partial<Contender> = () => ({})): readonly Contender[] =>
   Array.from({ length: count }, (_, at) => contender(`p${at + 1}`, rest(at)));
 
-test("sizes are the wanted one or below it, unless a pod would be too small", () => {
+test("pod sizes are the wanted size or smaller, unless pods would be too small", () => {
   expect(podSizes(12, 4)).toEqual([4, 4, 4]);
   expect(podSizes(13, 4)).toEqual([4, 3, 3, 3]);
   expect(podSizes(10, 4)).toEqual([4, 3, 3]);
@@ -27,7 +27,7 @@ test("sizes are the wanted one or below it, unless a pod would be too small", ()
   expect(podSizes(10, 8)).toEqual([5, 5]);
 });
 
-test("sizes: from three players on nobody is left over; below there is no pod", () => {
+test("pod sizes leave nobody over from three players on, and below that there is no pod", () => {
   for (const players of [0, 1, 2]) expect(podSizes(players, 4)).toBeUndefined();
   for (let players = 3; players <= 300; players += 1) {
     for (let wanted = 3; wanted <= 8; wanted += 1) {
@@ -40,7 +40,7 @@ test("sizes: from three players on nobody is left over; below there is no pod", 
   }
 });
 
-test("the first round is a lot: the same for a seed whatever order they come in, another for another seed", () => {
+test("the first round is drawn: the same seed gives the same pods in whatever order players come, another seed gives others", () => {
   const twelve = field(12);
   const drawn = pairPods(twelve, 4, 7, true);
   expect(drawn.flat().toSorted()).toEqual(twelve.map(({ id }) => id).toSorted());
@@ -49,7 +49,7 @@ test("the first round is a lot: the same for a seed whatever order they come in,
   expect(pairPods(field(2), 4, 7, true)).toEqual([]);
 });
 
-test("the first round keeps labels apart wherever pods suffice", () => {
+test("the first round keeps labels apart if there are enough pods", () => {
   for (let seed = 1; seed <= 50; seed += 1) {
     const families = field(12, (at) => ({ apart: [`family ${at % 4}`] }));
     expect(podCost(pairPods(families, 4, seed, true), families).together).toBe(0);
@@ -60,7 +60,7 @@ test("the first round keeps labels apart wherever pods suffice", () => {
   }
 });
 
-test("later rounds: pods of neighbours in the standings, and labels no longer count", () => {
+test("later rounds put neighbours in the standings together, and ignore labels", () => {
   const sides = field(9, (at) => ({ points: 9 - at, apart: ["club"] }));
   expect(pairPods(sides, 3, 1, false)).toEqual([
     ["p1", "p2", "p3"],
@@ -74,7 +74,7 @@ test("later rounds: pods of neighbours in the standings, and labels no longer co
   ]);
 });
 
-test("later rounds: who met is parted by an exchange with a neighbour that costs least", () => {
+test("later rounds separate sides that have met, by the cheapest exchange with a neighbour", () => {
   const points = [5, 5, 3, 3, 3, 1, 1, 0, 0];
   const met = new Map([
     ["p1", new Map([["p3", 1]])],
@@ -88,7 +88,7 @@ test("later rounds: who met is parted by an exchange with a neighbour that costs
   }
 });
 
-test("cost: pairs with a common label, earlier meetings, and the spread of points", () => {
+test("the cost counts pairs with a shared label, earlier meetings, and the spread of points", () => {
   const sides = [
     contender("a", { points: 5, apart: ["x", "y"], met: new Map([["b", 2]]) }),
     contender("b", { points: 3, apart: ["y", "x"], met: new Map([["a", 2]]) }),
@@ -116,7 +116,7 @@ function playedField(count: number, rounds: number, key: number): readonly Conte
   return sides;
 }
 
-test("later rounds: far fewer repeated meetings than seating neighbours together, yet near their place in the standings", () => {
+test("later rounds repeat far fewer meetings than pods of plain neighbours, but stay near the standings", () => {
   let [repeats, plain] = [0, 0];
   for (let key = 1; key <= 20; key += 1) {
     const sides = playedField(32, 4, key);
@@ -138,7 +138,7 @@ test("later rounds: far fewer repeated meetings than seating neighbours together
   expect(repeats * 8).toBeLessThan(plain);
 });
 
-test("a field that has all met all still gets its pods", () => {
+test("sides that have all met each other still get pods", () => {
   const everybody = new Map(field(7).map(({ id }) => [id, 3]));
   const sides = field(7, () => ({ met: everybody }));
   const pods = pairPods(sides, 4, 1, false);

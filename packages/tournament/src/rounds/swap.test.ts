@@ -24,7 +24,7 @@ function played(format: string, pairs: string, scores: string, next: string): Ev
   return log;
 }
 
-test("[ET-BYE-05] of those with the fewest points the one with the lowest margin has the bye", () => {
+test("[ET-BYE-05] among sides with the fewest points, the one with the lowest margin has the bye", () => {
   // p2 lost by 50, p4 by 90, p6 by 10; p7 had the bye.
   const log = played("epic-dogfight", "1-2 3-4 5-6 7", "100:50 100:10 100:90", "1-3 5-7 2-6 4");
   const broken = { key: "bye not to the lowest margin", side: "Player p2", rule: "ET-BYE-05" };
@@ -35,7 +35,7 @@ test("[ET-BYE-05] of those with the fewest points the one with the lowest margin
   expect(breaks(log, "p2", "p4")).toEqual([]);
 });
 
-test("[ET-BYE-04, ET-BYE-53-Q] the bye goes to the fewest points, and to nobody twice", () => {
+test("[ET-BYE-04, ET-BYE-53-Q] the bye goes to the side with the fewest points, and to nobody twice", () => {
   const log = played("epic-dogfight", "1-2 3-4 5-6 7", "100:50 100:10 100:90", "1-3 5-7 2-6 4");
   expect(breaks(log, "p4", "p3")).toContainEqual({ key: "bye not to the fewest points", side: "Player p3", rule: "ET-BYE-04" });
   expect(breaks(log, "p4", "p7")).toContainEqual({
@@ -46,7 +46,7 @@ test("[ET-BYE-04, ET-BYE-53-Q] the bye goes to the fewest points, and to nobody 
   });
 });
 
-test("[ES-SWISS-12] Escalation pairs a group from the top by margin, and a swap within it breaks that", () => {
+test("[ES-SWISS-12] Escalation pairs a group by margin from the top, so a swap within the group breaks that rule", () => {
   // All first sides won: p1 by the most and p7 by the least.
   const log = played("escalation", "1-2 3-4 5-6 7-8", "60:0 50:0 40:0 30:0", "1-3 5-7 8-6 4-2");
   expect(breaks(log, "p3", "p5")).toEqual([
@@ -62,7 +62,7 @@ test("[ES-SWISS-12] Escalation pairs a group from the top by margin, and a swap 
   expect(breaks(log, "p1", "p5")).toMatchObject([{ rule: "ES-SWISS-12" }]);
 });
 
-test("[ET-SWISS-14] Dogfight has no order within a group, so that a swap there breaks nothing", () => {
+test("[ET-SWISS-14] Dogfight has no order within a group, so a swap there breaks nothing", () => {
   const log = played("epic-dogfight", "1-2 3-4 5-6 7-8", "60:0 50:0 40:0 30:0", "1-3 5-7 8-6 4-2");
   expect(breaks(log, "p3", "p5")).toEqual([]);
   expect(breaks(log, "p3", "p8")).toEqual([
@@ -71,17 +71,17 @@ test("[ET-SWISS-14] Dogfight has no order within a group, so that a swap there b
   ]);
 });
 
-test("[ET-SWISS-14] who of a group meets the lower side is a lot, though the points at a table lie farther apart", () => {
+test("[ET-SWISS-14] a lot decides who in a group meets the lower side, even if a swap makes the points at a table differ more", () => {
   const log = played("epic-dogfight", "1-2 3-4 5-6", "60:0 50:0 40:0", "1-3 5-2 6-4");
   expect(breaks(log, "p5", "p6")).toEqual([]);
 });
 
-test("[ET-SWISS-08] a rematch is named, whatever else the swap breaks", () => {
+test("[ET-SWISS-08] a rematch is reported, whatever else the swap breaks", () => {
   const log = played("epic-dogfight", "1-2 3-4", "60:0 50:0", "1-3 2-4");
   expect(breaks(log, "p3", "p2")).toContainEqual({ key: "they meet again", sides: ["Player p1", "Player p2"], rule: "ET-SWISS-08" });
 });
 
-test("[ET-SWISS-03] in round 1 only those who belong together are kept apart", () => {
+test("[ET-SWISS-03] in round 1, only family members and companions are kept apart", () => {
   const log = logWith("epic-dogfight", 0);
   for (const person of ["p1", "p2", "p3", "p4"]) {
     write(log, { kind: "registered", person, name: person, ...(person < "p3" && { apart: ["family"] }) });
@@ -95,13 +95,13 @@ test("[ET-SWISS-03] in round 1 only those who belong together are kept apart", (
   expect(breaks(log, "p1", "p2")).toEqual([]);
 });
 
-test("a side that has left since is still part of the pairing that is judged", () => {
+test("a side that has left since the pairing still counts when the swap is judged", () => {
   const log = played("epic-dogfight", "1-2 3-4 5-6 7-8", "60:0 50:0 40:0 30:0", "1-3 5-7 8-6 4-2");
   write(log, { kind: "dropped", side: "p2" });
   expect(breaks(log, "p3", "p5")).toEqual([]);
 });
 
-test("a swap in an older log, which named less, still opens", () => {
+test("a log with an older swap, which listed fewer breaks, can still be opened", () => {
   const log = played("escalation", "1-2 3-4 5-6 7-8", "60:0 50:0 40:0 30:0", "1-3 5-7 8-6 4-2");
   const older = { number: log.entries.length + 1, at: "2026-11-14T10:00:00.000Z", by: "organiser", what: swap(log, "p3", "p5") };
   const opened = openLog([...log.entries, older].map(({ hash, ...row }: (typeof log.entries)[number]) => row));

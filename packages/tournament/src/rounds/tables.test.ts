@@ -23,7 +23,7 @@ test("the best pair sits at the first table", () => {
   expect(plan([])).toEqual({ seatings: [], notes: [] });
 });
 
-test("[ET-TABLE-01] half as many tables as sides suffice, and one fewer is refused with the number that is needed", () => {
+test("[ET-TABLE-01] half as many tables as sides are enough, and with one fewer, the refusal gives the number needed", () => {
   expect(tables(pairsOf(4), { tables: 4 })).toEqual([1, 2, 3, 4]);
   expect(assignTables(pairsOf(4), { ...PLAIN, tables: 3 })).toEqual({
     ok: false,
@@ -31,16 +31,16 @@ test("[ET-TABLE-01] half as many tables as sides suffice, and one fewer is refus
   });
 });
 
-test("a side with a fixed table has it, and the others close up", () => {
+test("a side with a fixed table gets it, and the others fill the remaining tables", () => {
   expect(tables(pairsOf(4), { fixed: new Map([["p6", 1]]) })).toEqual([2, 3, 1, 4]);
   expect(tables(pairsOf(3), { fixed: new Map([["p1", 12]]) })).toEqual([12, 1, 2]);
 });
 
-test("a side that does not play keeps no table free", () => {
+test("no table is kept free for a side that doesn't play", () => {
   expect(tables(pairsOf(2), { fixed: new Map([["p9", 1]]) })).toEqual([1, 2]);
 });
 
-test("two fixed sides that meet sit at the lower table, and it is noted", () => {
+test("if two sides with fixed tables meet, they get the lower table, with a note", () => {
   const { seatings, notes } = plan(pairsOf(1), {
     fixed: new Map([
       ["p1", 7],
@@ -51,7 +51,7 @@ test("two fixed sides that meet sit at the lower table, and it is noted", () => 
   expect(notes).toEqual([{ side: "p1", fixed: 7, table: 3 }]);
 });
 
-test("of two pairs that want one table the better has it; a table that does not stand is noted", () => {
+test("if two pairs want one table, the better pair gets it; a fixed table that doesn't exist gets a note", () => {
   const { seatings, notes } = plan(pairsOf(3), {
     tables: 3,
     fixed: new Map([
@@ -67,12 +67,12 @@ test("of two pairs that want one table the better has it; a table that does not 
   ]);
 });
 
-test("of three tables the third can be fixed, the fourth can't", () => {
+test("with three tables, a side's fixed table can be table 3 but not table 4", () => {
   expect(tables(pairsOf(3), { tables: 3, fixed: new Map([["p2", 3]]) })).toEqual([3, 1, 2]);
   expect(tables(pairsOf(3), { tables: 3, fixed: new Map([["p2", 4]]) })).toEqual([1, 2, 3]);
 });
 
-test("fresh tables: others move on where the last pair would find no new one", () => {
+test("fresh tables: others move if the last pair would find no new table", () => {
   expect(tables(pairsOf(3), { tables: 3, fresh: true, satAt: new Map([["p5", [2, 3]]]) })).toEqual([3, 2, 1]);
   const satAt = new Map([
     ["p1", [3]],
@@ -82,7 +82,7 @@ test("fresh tables: others move on where the last pair would find no new one", (
   expect(tables(pairsOf(3), { tables: 3, fresh: true, satAt: new Map([...satAt, ["p4", [3]]]) })).toEqual([1, 2, 3]);
 });
 
-test("fresh tables: more tables than pairs are used, but a fixed table goes first", () => {
+test("fresh tables: extra tables are used, but a fixed table takes priority", () => {
   const satAt = new Map([["p1", [1, 2, 3]]]);
   expect(tables(pairsOf(1), { tables: 8, fresh: true, satAt })).toEqual([4]);
   expect(tables(pairsOf(1), { fresh: true, satAt })).toEqual([1]);
@@ -102,7 +102,7 @@ function mostFresh(sat: readonly ReadonlySet<number>[], free: readonly number[])
   }, 0);
 }
 
-test("fresh tables: as many as in the best of all arrangements", () => {
+test("fresh tables: as many pairs get a new table as in the best possible arrangement", () => {
   let short = 0;
   for (let key = 1; key <= 1_000; key += 1) {
     const draw = randomStream(key);
@@ -121,7 +121,7 @@ test("fresh tables: as many as in the best of all arrangements", () => {
   expect(short).toBeGreaterThan(50);
 });
 
-test("fresh tables: 5,000 pairs that have all moved about for eleven rounds", () => {
+test("fresh tables: 5,000 pairs all get new tables after eleven rounds", () => {
   const draw = randomStream(5);
   const pairs = pairsOf(5000);
   const satAt = new Map(pairs.flat().map((side) => [side, Array.from({ length: 11 }, () => 1 + draw(5000))]));

@@ -26,19 +26,19 @@ const QUARTER = [beats("p1", "p8"), beats("p5", "p4"), beats("p2", "p7"), beats(
 const SEMI = [beats("p5", "p1"), beats("p2", "p6")];
 
 describe("the cut", () => {
-  test("[ET-PTS-05, ES-PTS-02] takes the first of the standings, best first", () => {
+  test("[ET-PTS-05, ES-PTS-02] takes the top of the standings, best first", () => {
     expect(cutSeeds(smallEvent(names(8), [ranked(8)]), 4, 1)).toEqual({ ok: true, value: ["p1", "p2", "p3", "p4"] });
     const escalation = smallEvent(names(8), [ranked(8)], { format: "escalation" });
     expect(cutSeeds(escalation, 2, 1)).toEqual({ ok: true, value: ["p1", "p2"] });
   });
 
-  test("[ET-TIE-04] gives the last seat to the higher margin, and the higher rank too", () => {
+  test("[ET-TIE-04] gives the last place to the side with the higher margin, which also ranks higher", () => {
     const lines = ["a 5/400 w 0/200", "b 5/390 x 0/210", "c 5/410 y 0/190", "d 5/380 z 0/220"];
     const event = smallEvent(["a", "b", "c", "d", "w", "x", "y", "z"], [lines]);
     expect(cutSeeds(event, 2, 1)).toEqual({ ok: true, value: ["c", "a"] });
   });
 
-  test("[ET-TIE-53-Q] a seat between sides level on everything is drawn by the seed, and only that seat", () => {
+  test("[ET-TIE-53-Q] draws only the last place by seed, if the sides competing for it are level on everything", () => {
     const lines = ["a 5/400 w 0/200", "b 5/390 x 0/210", "c 5/390 y 0/210", "d 5/390 z 0/210"];
     const order = ["a", "b", "c", "d", "w", "x", "y", "z"];
     const drawn = Array.from({ length: 60 }, (_, seed) => cutSeeds(smallEvent(order, [lines]), 2, seed));
@@ -47,7 +47,7 @@ describe("the cut", () => {
     expect(cutSeeds(smallEvent(order.toReversed(), [lines]), 2, 7)).toEqual(drawn[7]);
   });
 
-  test("leaves out who dropped or was disqualified", () => {
+  test("leaves out sides that dropped or were disqualified", () => {
     const gone = { p1: "dropped", p3: "disqualified" } as const;
     expect(cutSeeds(championship([], gone), 4, 1)).toEqual({ ok: true, value: ["p2", "p4", "p5", "p6"] });
     expect(cutSeeds(championship([], gone), 8, 1)).toEqual({
@@ -56,23 +56,23 @@ describe("the cut", () => {
     });
   });
 
-  test.each([0, 1, 3, 6, 12, 128, 2.5, Number.NaN])("has a tree of 2, 4, 8 … 64, not of %d", (size) => {
+  test.each([0, 1, 3, 6, 12, 128, 2.5, Number.NaN])("must have 2, 4, 8, … or 64 sides, not %d", (size) => {
     expect(cutSeeds(smallEvent(names(200), [ranked(200)]), size, 1)).toMatchObject({ ok: false });
   });
 
-  test.each([2, 4, 8, 16, 32, 64])("may have %d sides", (size) => {
+  test.each([2, 4, 8, 16, 32, 64])("can have %d sides", (size) => {
     expect(cutSeeds(smallEvent(names(64), [ranked(64)]), size, 1)).toEqual({ ok: true, value: names(size) });
   });
 });
 
-describe("the tree", () => {
-  test("has the best against the last, so that the best two can meet only in the final", () => {
+describe("the bracket", () => {
+  test("pairs the best with the last, so that the best two can meet only in the final", () => {
     expect(next(championship([]))).toEqual(["p1-p8", "p4-p5", "p2-p7", "p3-p6"]);
     expect(next(championship([QUARTER]))).toEqual(["p1-p5", "p2-p6"]);
     expect(next(championship([QUARTER, SEMI]))).toEqual(["p2-p5"]);
   });
 
-  test.each([4, 8, 16, 32, 64])("of %d: where the better seed always wins, 1 and 2 are left", (count) => {
+  test.each([4, 8, 16, 32, 64])("for %d sides leaves 1 and 2 if the better seed always wins", (count) => {
     const rounds: (readonly Line[])[] = [];
     for (let left = count; left > 2; left /= 2) {
       const pairs = next(championship(rounds, {}, count)).map((pair) => String(pair).split("-"));
@@ -90,7 +90,7 @@ describe("the tree", () => {
     expect(next(escalation)[0]).toBe("p1-p8");
   });
 
-  test("a match needs a winner: a draw or a missing result holds up the next round, a ruling decides", () => {
+  test("needs a winner for each match: a draw or a missing result delays the next round, and a ruling can decide", () => {
     const open = [beats("p1", "p8"), "p4 1/300 p5 1/300", "p2 p7", beats("p3", "p6")];
     expect(next(championship([open]))).toEqual([
       { key: "bracket match is a draw", table: 2 },
@@ -100,14 +100,14 @@ describe("the tree", () => {
     expect(next(championship([decided]))).toEqual(["p1-p5", "p3-p7"]);
   });
 
-  test("who left during a match has lost it; who leaves after winning gives the next opponent a bye", () => {
+  test("counts a side that leaves during a match as the loser, and gives a bye if a side leaves after winning", () => {
     const open = [beats("p1", "p8"), "p4 1/300 p5 1/300", "p2 p7", beats("p3", "p6")];
     expect(next(championship([open], { p5: "dropped", p2: "disqualified" }))).toEqual(["p1-p4", "p3-p7"]);
     expect(next(championship([QUARTER], { p1: "dropped" }))).toEqual(["p2-p6", "bye p5"]);
     expect(next(championship([QUARTER, [beats("p2", "p6"), "bye p5"]], { p1: "dropped" }))).toEqual(["p2-p5"]);
   });
 
-  test("where nobody can meet at one level, the next level is played at once, and read so afterwards", () => {
+  test("skips a level at which no two sides can meet, and still does when the bracket is read again", () => {
     const gone = { p5: "dropped", p6: "dropped" } as const;
     expect(next(championship([QUARTER], gone))).toEqual(["p1-p2"]);
     const final = championship([QUARTER, [beats("p2", "p1")]], gone);
@@ -118,12 +118,12 @@ describe("the tree", () => {
     ]);
   });
 
-  test("there is none without a cut, and nothing comes after the final", () => {
+  test("doesn't exist without a cut, and ends with the final", () => {
     expect(next(smallEvent(names(4), [ranked(4)]))).toEqual([{ key: "no cut yet" }]);
     expect(next(championship([QUARTER, SEMI, [beats("p5", "p2")]]))).toEqual([{ key: "bracket is decided" }]);
   });
 
-  test("a round that does not follow it is named", () => {
+  test("reports a round that doesn't follow it", () => {
     expect(next(championship([[beats("p1", "p4"), beats("p5", "p8"), beats("p2", "p7"), beats("p6", "p3")]]))).toEqual([
       { key: "bracket pair does not meet", sides: ["p1", "p8"], round: 2 },
       { key: "bracket pair does not meet", sides: ["p4", "p5"], round: 2 },
@@ -131,10 +131,10 @@ describe("the tree", () => {
   });
 });
 
-describe("places", () => {
+describe("the places", () => {
   const places = (event: TournamentEvent) => Object.fromEntries(bracketPlaces(event));
 
-  test("winner 1, finalist 2, losers of the semi-final 3, of the quarter-final 5", () => {
+  test("are 1 for the winner, 2 for the finalist, 3 for losing semi-finalists and 5 for losing quarter-finalists", () => {
     const eighth = { p8: 5, p4: 5, p7: 5, p3: 5 };
     expect(places(championship([]))).toEqual({});
     expect(places(championship([QUARTER]))).toEqual(eighth);
@@ -142,27 +142,27 @@ describe("places", () => {
     expect(places(championship([QUARTER, SEMI, [beats("p5", "p2")]]))).toEqual({ ...eighth, p1: 3, p6: 3, p2: 2, p5: 1 });
   });
 
-  test("a finalist who is left alone has won; the disqualified have no place", () => {
+  test("include a win for a finalist who is left alone, but no place for disqualified sides", () => {
     expect(places(championship([QUARTER, SEMI], { p5: "dropped" }))).toMatchObject({ p2: 1, p5: 2 });
     const without = places(championship([QUARTER, SEMI], { p5: "disqualified", p8: "disqualified" }));
     expect(without).toEqual({ p4: 5, p7: 5, p3: 5, p1: 3, p6: 3, p2: 1 });
   });
 
-  test("nobody has a place while a match on the way to it is open", () => {
+  test("aren't given to a side while an earlier match on its way is open", () => {
     const open = [beats("p1", "p8"), "p4 p5", "p2 p7", beats("p3", "p6")];
     expect(places(championship([open]))).toEqual({ p8: 5, p6: 5 });
     expect(places(championship([open, [beats("p1", "p3")]]))).toEqual({ p8: 5, p6: 5 });
   });
 });
 
-test("[ES-ROUND-52-Q] championship games are played as the last Swiss round: 150 points, squad 4, its clock", () => {
+test("[ES-ROUND-52-Q] championship games are played like the last Swiss round: 150 points, squad 4, the same clock", () => {
   const escalation = smallEvent(names(4), [ranked(4), ranked(4), ranked(4), ranked(4)], { format: "escalation" });
   expect(bracketPlan(escalation)).toEqual({ unit: "players", limit: 150, minutes: 120, squad: 3 });
   const longer = { ...escalation, rounds: escalation.rounds.map((round) => ({ ...round, plan: { ...round.plan, minutes: 130 } })) };
   expect(bracketPlan(longer)?.minutes).toBe(130);
 });
 
-test("of scenarios the one comes that has not been played for the longest time, whichever came first", () => {
+test("a championship game uses the scenario that was played longest ago, or not at all", () => {
   const event = smallEvent(names(4), [["p1 20/20 p2 0/0", "p3 20/20 p4 0/0"]], { format: "scenario-event" });
   const [round] = event.rounds;
   const [one, other, ...more] = event.format.scenarios.filter(({ units }) => units.includes("players")).map(({ id }) => id);
@@ -173,7 +173,7 @@ test("of scenarios the one comes that has not been played for the longest time, 
   expect(bracketPlan({ ...event, rounds: played.slice(0, 1) })?.scenario).toBe(other);
 });
 
-test("championship games are of one ranked side against one, whatever sat down before", () => {
+test("championship games are between two ranked sides, whatever the earlier rounds were like", () => {
   const pods = smallEvent(names(4), [["p1 5/1 p2 3/1 p3 1/1 p4 0/0"]], { format: "free-for-all" });
   expect([pods.rounds[0]?.plan.unit, bracketPlan(pods)?.unit]).toEqual(["pods", "players"]);
   const teams = [team("t1", 1, ["p1", "p2"]), team("t2", 2, ["p3", "p4"])];

@@ -9,7 +9,7 @@ const inOrder = (ranks: readonly Rank[]): readonly string[] => ranks.map(({ rank
 const of = (ranks: readonly Rank[], side: string): Rank | undefined => ranks.find((rank) => rank.side === side);
 
 describe("points decide", () => {
-  test("[ET-ROUND-06] most points win, whatever the margin: 15 above 13", () => {
+  test("[ET-ROUND-06] the most points win, whatever the margin: 15 ranks above 13", () => {
     const ranks = standings(
       smallEvent(
         ["a", "b", "c", "d"],
@@ -27,7 +27,7 @@ describe("points decide", () => {
     ]);
   });
 
-  test("[ES-ROUND-09, ES-PTS-03] Escalation: four wins are 20 points and beat 18 whatever the margin; four losses are 0", () => {
+  test("[ES-ROUND-09, ES-PTS-03] in Escalation, four wins give 20 points and beat 18 whatever the margin; four losses give 0", () => {
     const rounds = [1, 2, 3, 4].map((round) => ["a 5/61 b 0/59", `${round === 4 ? "c 3/300" : "c 5/300"} d 0/0`]);
     const ranks = standings(smallEvent(["d", "c", "b", "a"], rounds, { format: "escalation" }));
     expect(ranks.map(({ side, points }) => [side, points])).toEqual([
@@ -39,7 +39,7 @@ describe("points decide", () => {
     expect(of(ranks, "c")?.margin).toBeGreaterThan(of(ranks, "a")?.margin ?? 0);
   });
 
-  test("[ET-TIE-52-Q, ES-TIE-51-Q] equal points are level whatever the record: three wins and five modified wins go by margin", () => {
+  test("[ET-TIE-52-Q, ES-TIE-51-Q] sides with equal points are level whatever their records, so margin decides", () => {
     const rounds = [
       ["a 5/310 x 0/290", "b 3/305 y 0/295"],
       ["a 5/310 y 0/290", "b 3/305 x 0/295"],
@@ -58,7 +58,7 @@ describe("points decide", () => {
 });
 
 describe("margin", () => {
-  test("[ET-MOV-06] adds up over rounds, as scores do: 329 + 300 + 271 = 900", () => {
+  test("[ET-MOV-06] adds up over rounds: 329 + 300 + 271 = 900", () => {
     const told = (scores: readonly number[]) => ({ result: { claim: { scores, time: true }, entry: 1 }, ruled: undefined });
     const three = smallEvent(["a", "b"], [["a b"], ["a b"], ["a b"]]);
     const scores = [
@@ -77,12 +77,12 @@ describe("margin", () => {
     ]);
   });
 
-  test("[ES-MOV-10] Escalation: 75 + 90 + 150 + 120 = 435", () => {
+  test("[ES-MOV-10] adds up in Escalation too: 75 + 90 + 150 + 120 = 435", () => {
     const rounds = [["a 5/75 b 0/45"], ["a 1/90 b 1/90"], ["a 5/150 b 0/90"], ["a 0/120 b 5/180"]];
     expect(standings(smallEvent(["a", "b"], rounds, { format: "escalation" }))[0]).toMatchObject({ side: "a", points: 11, margin: 435 });
   });
 
-  test("[ET-TIE-01] comes first among level sides: 10/700 above 10/690", () => {
+  test("[ET-TIE-01] decides first between level sides: 10/700 ranks above 10/690", () => {
     // The next tiebreaker, strength of schedule, would rank these sides the other way round.
     const rounds = [
       ["x 0/255 a 5/345", "y 0/250 b 5/350", "z 5/340 w 0/260"],
@@ -93,7 +93,7 @@ describe("margin", () => {
     expect(second).toMatchObject({ rank: 2, side: "a", points: 10, margin: 690, schedule: 10 });
   });
 
-  test("[ES-TIE-01] Escalation: 10/435 above 10/420", () => {
+  test("[ES-TIE-01] decides in Escalation too: 10/435 ranks above 10/420", () => {
     const rounds = [
       ["a 5/210 x 0/10", "b 5/217 y 0/3", "z 5/110 w 0/10"],
       ["a 5/210 z 0/10", "b 5/218 w 0/2", "x 5/110 y 0/10"],
@@ -108,7 +108,7 @@ describe("strength of schedule", () => {
   /** Gives a side these points, with no margin, against an opponent that nobody else meets. */
   const worth = (side: string, points: number): Line => `${side} ${points}/0 nobody${side} 0/0`;
 
-  test("[ET-TIE-02] decides at level points and margin: opponents on 10, 5, 5 beat 5, 5, 5", () => {
+  test("[ET-TIE-02] decides if points and margin are level: opponents on 10, 5, 5 beat 5, 5, 5", () => {
     const rounds = [
       ["u 0/0 b 5/300", "v 0/0 a 5/300", worth("w", 5), worth("x", 5), worth("y", 5), worth("z", 5)],
       ["w 0/0 b 5/300", "x 0/0 a 5/300", worth("u", 5), worth("v", 5)],
@@ -122,7 +122,7 @@ describe("strength of schedule", () => {
     ]);
   });
 
-  test("[ES-TIE-02] Escalation: 30 above 25", () => {
+  test("[ES-TIE-02] decides in Escalation too: 30 ranks above 25", () => {
     const rounds = [
       ["u 0/0 b 5/60", "v 0/0 a 5/60"],
       ["w 0/0 b 5/90", "x 0/0 a 5/90"],
@@ -136,7 +136,7 @@ describe("strength of schedule", () => {
     ]);
   });
 
-  test("[ET-TIE-03] is of this moment: an opponent's later win raises it by 5", () => {
+  test("[ET-TIE-03] uses current points, so an opponent's later win raises it by 5", () => {
     const small = smallEvent(
       ["a", "b", "c", "d"],
       [
@@ -150,7 +150,7 @@ describe("strength of schedule", () => {
     expect(of(standings(small), "d")).toMatchObject({ schedule: 5 + 5 });
   });
 
-  test("[ET-TIE-51-Q, ES-TIE-52-Q] a bye adds nothing: opponents 10, bye, 5 are 15; and 15, 5, 5, bye are 25", () => {
+  test("[ET-TIE-51-Q, ES-TIE-52-Q] gets nothing from a bye: opponents 10, bye, 5 give 15, and 15, 5, 5, bye give 25", () => {
     const names = ["a", "u", "v", "w"];
     const field = [...names, ...names.map((name) => `nobody${name}`)];
     const epic = [
@@ -174,13 +174,13 @@ describe("strength of schedule", () => {
     expect(of(standings(smallEvent(field, escalation, { format: "escalation" })), "a")).toMatchObject({ schedule: 25, margin: 180 + 150 });
   });
 
-  test("[ET-TIE-54-Q] a forced rematch counts each time: X on 10 twice and Y on 5 are 25", () => {
+  test("[ET-TIE-54-Q] counts an opponent again after a forced rematch: X on 10 twice and Y on 5 give 25", () => {
     const rounds = [["a 5/300 x 0/300", worth("y", 5)], ["a 5/300 x 0/300"], ["a 5/300 y 0/300", worth("x", 10)]];
     const ranks = standings(smallEvent(["a", "x", "y", "nobodyx", "nobodyy"], rounds));
     expect(of(ranks, "a")).toMatchObject({ schedule: 25, opponents: ["x", "x", "y"] });
   });
 
-  test("[ET-SWISS-54-Q] who left is still worth his points to his opponents; the disqualified have no rank", () => {
+  test("[ET-SWISS-54-Q] includes the points of opponents who have left; disqualified sides have no rank", () => {
     const rounds = [["a 0/200 b 5/400", "c 0/200 d 5/400"]];
     const ranks = standings(
       smallEvent(["a", player("b", 2, { status: "disqualified" }), "c", player("d", 4, { status: "dropped" })], rounds),
@@ -194,14 +194,14 @@ describe("strength of schedule", () => {
   });
 });
 
-test("[ET-TIE-53-Q] level on points, margin and schedule: one rank, and the next one is left out", () => {
+test("[ET-TIE-53-Q] sides level on points, margin and schedule share a rank, and the next rank is left out", () => {
   const rounds = [["a 5/400 d 0/200", "b 5/350 c 0/250", "e 5/350 f 0/250"]];
   expect(inOrder(standings(smallEvent(["a", "b", "c", "d", "e", "f"], rounds)))).toEqual(["1 a", "2 b", "2 e", "4 c", "4 f", "6 d"]);
   expect(inOrder(standings(smallEvent(["a", "b"], [])))).toEqual(["1 a", "1 b"]);
 });
 
-describe("records", () => {
-  test("[ET-SWISS-56-Q] a late arrival has lost the rounds that were missed, without margin", () => {
+describe("the record of a side", () => {
+  test("[ET-SWISS-56-Q] counts rounds missed by arriving late as losses without margin", () => {
     const small = smallEvent(
       ["a", "b", "c", player("d", 4, { missed: 1 })],
       [
@@ -224,7 +224,7 @@ describe("records", () => {
     expect(recordsOf(small, 0).get("d")?.losses).toBe(0);
   });
 
-  test("a match without a result counts for nothing yet", () => {
+  test("doesn't count a match without a result yet", () => {
     const small = smallEvent(["a", "b"], [["a b"]]);
     expect([...recordsOf(small).values()].map(({ opponents, losses }) => [opponents, losses])).toEqual([
       [[], 0],
@@ -232,13 +232,13 @@ describe("records", () => {
     ]);
   });
 
-  test("championship rounds do not count", () => {
+  test("doesn't count championship rounds", () => {
     const small = smallEvent(["a", "b"], [["a 5/400 b 0/200"], ["b 5/400 a 0/200"]]);
     const rounds = small.rounds.map((round) => (round.number === 2 ? { ...round, kind: "cut" as const } : round));
     expect([...recordsOf({ ...small, rounds }).values()].map(({ points }) => points)).toEqual([5, 0]);
   });
 
-  test("[ET-TSWISS-01] where teams are ranked the team has the points and margin, and no player a rank", () => {
+  test("[ET-TSWISS-01] belongs to the team if teams are ranked, and players have no rank", () => {
     const teams = [team("t1", 1, ["a", "b"]), team("t2", 2, ["c", "d"])];
     const ranks = standings(smallEvent(["a", "b", "c", "d"], [["t2 5/529 t1 0/271"]], { format: "team-epic", teams }));
     expect(ranks.map(({ rank, side, points, margin, opponents }) => [rank, side, points, margin, opponents])).toEqual([
@@ -247,7 +247,7 @@ describe("records", () => {
     ]);
   });
 
-  test("where players are ranked but teams sit down, members get what the team gets and meet both opponents", () => {
+  test("gives members their team's results and both opponents if players are ranked but teams play", () => {
     const teams = [team("t1", 1, ["a", "b"]), team("t2", 2, ["c", "d"]), team("t3", 3, ["e", "f"])];
     const small = smallEvent(["a", "b", "c", "d", "e", "f"], [["t1 3/380 t2 0/220", "bye t3"]], {
       format: "epic-battles",
@@ -262,7 +262,7 @@ describe("records", () => {
     expect(of(standings(small), "c")?.schedule).toBe(6);
   });
 
-  test("in a pod everybody has met all the others", () => {
+  test("has all other players in a pod as opponents", () => {
     const small = smallEvent(["a", "b", "c"], [["a 5/400 b 3/300 c 1/200"]], { format: "free-for-all" });
     expect(standings(small).map(({ side, opponents, schedule }) => [side, opponents, schedule])).toEqual([
       ["a", ["b", "c"], 4],
@@ -322,7 +322,7 @@ function slowStandings({ rounds }: TournamentEvent, sides: readonly string[]): r
 
 const MANY = runs(1999);
 
-test(`${MANY} sides: the same as counting each of them separately`, () => {
+test(`the standings of ${MANY} sides are the same as when each side is counted separately`, () => {
   const large = largeEvent(MANY, 9);
   const fast = standings(large).map(({ side, points, margin, schedule, rank }) => `${side} ${points}/${margin}/${schedule} ${rank}`);
   expect(fast.toSorted()).toEqual(slowStandings(large, [...large.players.keys()]));
@@ -330,7 +330,7 @@ test(`${MANY} sides: the same as counting each of them separately`, () => {
 
 const MOST = runs(10_000, 5);
 
-test(`${MOST} sides over twelve rounds: everybody ranked, best first, nothing lost`, () => {
+test(`the standings of ${MOST} sides after twelve rounds rank everybody, best first, and lose nothing`, () => {
   const ranks = standings(largeEvent(MOST, 12));
   expect(ranks.length).toBe(MOST);
   expect(ranks.every(({ opponents }) => opponents.length === 12)).toBe(true);
