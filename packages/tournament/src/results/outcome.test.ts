@@ -30,17 +30,17 @@ import {
 const FOUR: readonly (readonly SubmittedSquad[])[] = [[], [], [], []];
 const placed = (claim: Claim, rules = POD) => outcome(claim, FOUR, rules).sides.map(({ place, points }) => `${place}: ${points}`);
 
-test("places in a pod give points by the table, and none below it", () => {
+test("places in a pod give points by the table, and places below the table give none", () => {
   expect(placed({ scores: [10, 40, 30, 20] })).toEqual(["4: 0", "1: 5", "2: 3", "3: 1"]);
 });
 
-test("level sides of a pod get the points of the lowest place they fill", () => {
+test("level sides in a pod get the points of the lowest place that they share", () => {
   expect(placed({ scores: [40, 40, 30, 20] })).toEqual(["1: 3", "1: 3", "3: 1", "4: 0"]);
   expect(placed({ scores: [40, 30, 30, 30] })).toEqual(["1: 5", "2: 0", "2: 0", "2: 0"]);
   expect(placed({ scores: [40, 40, 30, 20], tiebreak: [[1, 2, 0, 0]] })).toEqual(["2: 3", "1: 5", "3: 1", "4: 0"]);
 });
 
-test("a side that concedes comes last in a pod, and wiped sides keep their place unless one alone survives", () => {
+test("in a pod, a conceding side comes last, and a wiped side keeps its place unless a sole survivor wins", () => {
   expect(placed({ scores: [90, 40, 30, 20], conceded: [0] })).toEqual(["4: 0", "1: 5", "2: 3", "3: 1"]);
   expect(placed({ scores: [90, 40, 30, 20], wiped: [0] })).toEqual(["1: 5", "2: 3", "3: 1", "4: 0"]);
   const survivorWins = { ...POD, survivorWins: true };
@@ -57,7 +57,7 @@ test("a pod ends by concession or elimination only when one side is left", () =>
   expect(ending({ wiped: [0, 1, 3] }, { ...POD, survivorWins: true })).toBe("elimination");
 });
 
-test("a pod's margin lies around the limit by the others' average, and the ships of a player who concedes count for everybody", () => {
+test("a pod's margin compares with the others' average, and everybody scores the ships of a conceding player", () => {
   expect(outcome({ scores: [10, 40, 31, 20] }, FOUR, POD).sides.map(({ margin }) => margin)).toEqual([280, 320, 308, 293]);
   expect(outcome({ scores: [0, 900, 900, 900] }, FOUR, POD).sides[0]?.margin).toBe(0);
   const squads = [side(ship(100)), side(ship(90)), side(ship(50), ship(30))];
@@ -65,18 +65,18 @@ test("a pod's margin lies around the limit by the others' average, and the ships
   expect(result.sides.map(({ score }) => score)).toEqual([80, 80, 0]);
 });
 
-test("without a threshold any lead is a win, and the margin may be the score itself", () => {
+test("without a threshold any lead is a win, and the margin can be the score itself", () => {
   expect(outcome({ scores: [8, 7] }, UNKNOWN, MISSION).sides).toEqual([
     { result: "win", place: 1, score: 8, points: 3, margin: 8 },
     { result: "loss", place: 2, score: 7, points: 0, margin: 7 },
   ]);
 });
 
-test("a list that was allowed over the limit does not take margins out of their bounds", () => {
+test("margins stay within bounds even if a list was allowed to exceed the limit", () => {
   expect(outcome({ scores: [310, 0] }, [paper(300), paper(310)], DOGFIGHT).sides.map(({ margin }) => margin)).toEqual([600, 0]);
 });
 
-test("[ET-PILE-05] every card that counts can be seen with its points", () => {
+test("[ET-PILE-05] the points of every card that counts can be shown", () => {
   const corvette = ship(102, {
     name: "Corvette",
     sections: [
@@ -144,7 +144,7 @@ const match = (claim: Claim | undefined, more: Partial<Match> = {}): Match => ({
   ...more,
 });
 
-test("a side that conceded does not win on score", () => {
+test("a side that conceded can't win on score", () => {
   const own = rulesOf("epic-battles", 1, { rounds: [{ unit: "players", limit: 300, minutes: 90, squad: 0, scenario: "aces-high" }] });
   expect(outcome({ scores: [23, 24], conceded: [1] }, UNKNOWN, MISSION).sides.map(({ result, score }) => `${result} ${score}`)).toEqual([
     "win 23",
@@ -156,7 +156,7 @@ test("a side that conceded does not win on score", () => {
   ]);
 });
 
-test("a game's winner must be the event's too, even where the scores are the same", () => {
+test("a claim must name the same winner as the event finds, even if the scores match", () => {
   const game = { scores: [14, 9], winners: [1] };
   expect(problemPaths({ scores: [14, 9], outcome: game }, UNKNOWN, MISSION)).toEqual(["outcome.winners"]);
   expect(problemPaths({ scores: [14, 9], outcome: { ...game, winners: [] } }, UNKNOWN, MISSION)).toEqual(["outcome.winners"]);
@@ -164,7 +164,7 @@ test("a game's winner must be the event's too, even where the scores are the sam
   expect(problemPaths({ scores: [9, 9], outcome: { scores: [9, 9], winners: [0] } }, UNKNOWN, MISSION)).toEqual(["outcome.winners"]);
 });
 
-test("the squads of a round are those of its tier, and of all members of a team", () => {
+test("a round uses the squad for its tier, and in team events all members' squads", () => {
   const tiers = [60, 90, 120, 150].map((points) => ({ points, ships: [] }));
   const event = withPlayers(eventOf("escalation"), [tiers, undefined, tiers.slice(0, 1)]);
   expect(squadsOf(event, planOf(event, 3), ["p1", "p2", "p3", "nobody"])).toEqual([paper(120), [], [], []]);
@@ -175,7 +175,7 @@ test("the squads of a round are those of its tier, and of all members of a team"
   expect(squadsOf(teams, planOf(teams, 1), ["t1", "t2"])).toEqual([[...paper(200), ...paper(190)], []]);
 });
 
-test("the rules of a match follow the round and the organiser's settings", () => {
+test("a match is counted by the rules of its round and the organiser's settings", () => {
   const event = eventOf("epic-battles", { pointsPerCounter: 5, fullValueOnWipe: true });
   const plan = { ...planOf(event, 1), unit: "pods" as const, limit: 500 };
   expect(matchRules(event, plan)).toMatchObject({
@@ -188,7 +188,7 @@ test("the rules of a match follow the round and the organiser's settings", () =>
   expect(DOGFIGHT).toMatchObject({ count: "destroyed", perCounter: { points: 0, threat: 0 }, fullValueOnWipe: false, pod: false });
 });
 
-test("a result is computed with the lists, nothing stands before there is one, and a claim that fails its lists gives none", () => {
+test("a result is computed from the lists; there is none without a claim, or if the claim contradicts the lists", () => {
   const event = withPlayers(eventOf("epic-dogfight"), [side(ship(300)), side(ship(100), ship(180))]);
   const round = roundOf(event, 1);
   expect(matchOutcome(event, round, match(undefined))).toBeUndefined();
@@ -196,7 +196,7 @@ test("a result is computed with the lists, nothing stands before there is one, a
   expect(matchOutcome(event, round, match({ scores: [281, 0] }))).toBeUndefined();
 });
 
-test("a ruling stands before the computed outcome and keeps the scores of the table", () => {
+test("a ruling replaces the computed outcome but keeps the scores from the table", () => {
   const event = eventOf("epic-dogfight");
   const ruled = {
     entry: 12,
@@ -216,7 +216,7 @@ test("a ruling stands before the computed outcome and keeps the scores of the ta
   expect(matchOutcome(event, roundOf(event, 1), match(undefined, { ruled: drawn }))?.sides.map(({ place }) => place)).toEqual([1, 1]);
 });
 
-test("whatever points a ruling gives, losers come behind the others, then who has fewer points", () => {
+test("whatever points a ruling gives, losers come after all others, and then points decide", () => {
   const event = eventOf("epic-dogfight");
   const places = (...outcome: readonly (readonly ["win" | "draw" | "loss", number])[]) => {
     const ruled = { entry: 12, outcome: outcome.map(([result, points]) => ({ result, points, margin: 0 })) };
@@ -226,7 +226,7 @@ test("whatever points a ruling gives, losers come behind the others, then who ha
   expect(places(["loss", 3], ["loss", 0])).toEqual([1, 2]);
 });
 
-test("a bye's margin may be a fixed number or a share of the round's limit, in whole points", () => {
+test("a bye's margin is a fixed number or a multiple of the round's limit, in whole points", () => {
   const event = eventOf("epic-battles", { byeMargin: { limits: 1.5 } });
   const round = roundOf(event, 1);
   expect(byeOutcome(event, { ...round, plan: { ...round.plan, limit: 75 } }).margin).toBe(113);
@@ -262,7 +262,7 @@ const AROUND = [DOGFIGHT, TEAM, escalation(1), escalation(4), BATTLE];
 const FIRST_EDITION = AROUND.filter(({ count }) => count === "destroyed");
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
-test("[ET-PTS-06] law: a first-edition match gives out 5, 3 or 2 points", () => {
+test("[ET-PTS-06] law: a first-edition match gives 5, 3 or 2 points in total", () => {
   for (const rules of FIRST_EDITION)
     fc.assert(
       fc.property(duel(rules), ({ claim, squads }) => {
@@ -272,7 +272,7 @@ test("[ET-PTS-06] law: a first-edition match gives out 5, 3 or 2 points", () => 
     );
 });
 
-test("[ET-MOV-07, ET-MOV-08, ES-MOV-08] law: margins lie between 0 and twice the limit and add up to it", () => {
+test("[ET-MOV-07, ET-MOV-08, ES-MOV-08] law: margins are between 0 and twice the limit, and add up to twice the limit", () => {
   for (const rules of AROUND)
     fc.assert(
       fc.property(duel(rules), ({ claim, squads }) => {
@@ -284,7 +284,7 @@ test("[ET-MOV-07, ET-MOV-08, ES-MOV-08] law: margins lie between 0 and twice the
     );
 });
 
-test("law: exchanging the sides exchanges what they get", () => {
+test("law: if the sides are swapped, so are their results", () => {
   for (const rules of AROUND)
     fc.assert(
       fc.property(duel(rules), ({ claim, squads }) => {
@@ -296,7 +296,7 @@ test("law: exchanging the sides exchanges what they get", () => {
     );
 });
 
-test("law: a breakdown adds up to the score", () => {
+test("law: the items of a score add up to the score", () => {
   for (const rules of AROUND)
     fc.assert(
       fc.property(duel(rules), ({ claim, squads }) => {
@@ -307,7 +307,7 @@ test("law: a breakdown adds up to the score", () => {
     );
 });
 
-test("law: typed scores give the same result as ticked losses", () => {
+test("law: entered scores give the same result as ticked losses", () => {
   for (const rules of FIRST_EDITION)
     fc.assert(
       fc.property(duel(rules), ({ claim, squads }) => {
@@ -318,7 +318,7 @@ test("law: typed scores give the same result as ticked losses", () => {
     );
 });
 
-test("law: no claim throws, whatever stands in it", () => {
+test("law: no claim throws, whatever it contains", () => {
   const number = fc.oneof(fc.integer({ min: -2, max: 400 }), fc.double(), fc.constant(Number.NaN));
   const numbers = fc.option(fc.array(number, { maxLength: 4 }), { nil: undefined });
   const loss = fc.record({

@@ -23,7 +23,7 @@ import {
 
 const DUEL = [side(ship(100), ship(200)), side(ship(120), ship(170))];
 
-test("a score is refused that is no whole number, below 0, or more than the other brought", () => {
+test("a score is refused if it isn't a whole number, is negative, or is more than the other side brought", () => {
   for (const score of [-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 1e300, 291]) {
     expect(problemPaths({ scores: [score, 0] }, DUEL, DOGFIGHT), `${score}`).toEqual(["scores[0]"]);
     expect(problemPaths({ scores: [0, score] }, [DUEL[1] ?? [], DUEL[0] ?? []], DOGFIGHT), `${score}`).toEqual(["scores[1]"]);
@@ -32,14 +32,14 @@ test("a score is refused that is no whole number, below 0, or more than the othe
   expect(problemPaths({ scores: [301, 0] }, UNKNOWN, DOGFIGHT)).toEqual(["scores[0]"]);
 });
 
-test("mission points may pass 20 but not 999, and standard scores the limit but not 9999", () => {
+test("mission points may exceed 20 but not 999, and a standard score may exceed the limit but not 9999", () => {
   expect(problemPaths({ scores: [34, 21] }, UNKNOWN, MISSION)).toEqual([]);
   expect(problemPaths({ scores: [1000, 21] }, UNKNOWN, MISSION)).toEqual(["scores[0]"]);
   expect(problemPaths({ scores: [400, 0] }, UNKNOWN, BATTLE)).toEqual([]);
   expect(problemPaths({ scores: [0, 10_000] }, UNKNOWN, BATTLE)).toEqual(["scores[1]"]);
 });
 
-test("scores, losses and other figures are told for every side or not at all", () => {
+test("scores, losses and other numbers are given for all sides or for none", () => {
   expect(problemPaths({ scores: [1] }, DUEL, DOGFIGHT)).toEqual(["scores"]);
   expect(problemPaths({ scores: [1, 2, 3] }, DUEL, DOGFIGHT)).toEqual(["scores"]);
   expect(problemPaths({ lost: [[]] }, DUEL, DOGFIGHT)).toEqual(["lost"]);
@@ -51,7 +51,7 @@ test("scores, losses and other figures are told for every side or not at all", (
   expect(problemPaths({ lost: [[], []] }, DUEL, MISSION)).toEqual(["scores"]);
 });
 
-test("only sides of the match can be wiped or concede, each once, and not all of them", () => {
+test("only sides in the match can be wiped or concede, each once, and not all of the sides", () => {
   const claim = (more: Partial<Claim>) => problemPaths({ scores: [0, 0], ...more }, UNKNOWN, DOGFIGHT);
   for (const none of [2, -1, 0.5, Number.NaN]) {
     expect(claim({ wiped: [none] })).toEqual(["wiped[0]"]);
@@ -63,12 +63,12 @@ test("only sides of the match can be wiped or concede, each once, and not all of
   expect(claim({ rounds: -1 })).toEqual(["rounds"]);
 });
 
-test("a match has two sides, a pod at least two", () => {
+test("a match has two sides, and a pod has at least two", () => {
   expect(problemPaths({ scores: [1, 2, 3] }, [[], [], []], DOGFIGHT)).toEqual([""]);
   expect(problemPaths({ scores: [1] }, [[]], POD)).toEqual([""]);
 });
 
-test("a loss must be of a ship in the list, and once", () => {
+test("a loss must be for a ship in the list, and each ship can be lost only once", () => {
   const ticked = (...losses: readonly ReturnType<typeof lost>[]) => problemPaths({ lost: [[], losses.flat()] }, DUEL, DOGFIGHT);
   expect(ticked(lost("destroyed", 2))).toEqual(["lost[1][0]"]);
   expect(ticked(lost("destroyed", Number.NaN))).toEqual(["lost[1][0]"]);
@@ -82,7 +82,7 @@ test("a loss must be of a ship in the list, and once", () => {
   expect(ticked(lost("destroyed", 0), lost("damaged", 1))).toEqual([]);
 });
 
-test("health that is told must fit the ship, and must be told for each ship of a quick build", () => {
+test("lost health must fit the ship, and is needed for each ship in a quick build", () => {
   const build = { number: 1, threat: 4 };
   const squads = [side(ship(20, { health: 5 })), side(ship(0, { health: 3, build }), ship(0, { health: 3, build }), ship(9))];
   const first = (as: LossKind, health: number) => problemPaths({ lost: [[{ member: 0, ship: 0, as, health }], []] }, squads, BATTLE);
@@ -99,7 +99,7 @@ test("health that is told must fit the ship, and must be told for each ship of a
   expect(scoresOf({ lost: [[], lost("destroyed", 0, 1)] }, unknown, BATTLE)).toEqual([4, 0]);
 });
 
-test("a typed score that ticked losses contradict is refused with the figure that they give", () => {
+test("if an entered score contradicts the ticked losses, it is refused, and the problem gives the score by losses", () => {
   const claim = { scores: [120, 100], lost: [lost("destroyed", 0), lost("destroyed", 0)] };
   expect(scoresOf(claim, DUEL, DOGFIGHT)).toEqual([120, 100]);
   const wrong = outcomeOf({ ...claim, scores: [120, 99] }, DUEL, DOGFIGHT);
@@ -110,14 +110,14 @@ test("a typed score that ticked losses contradict is refused with the figure tha
   });
 });
 
-test("a wiped side gives its whole list, and a typed score must agree", () => {
+test("a wiped side gives the other its whole list, and an entered score must agree", () => {
   expect(problemPaths({ scores: [289, 0], wiped: [1] }, DUEL, DOGFIGHT)).toEqual(["scores[0]"]);
   expect(problemPaths({ lost: [[], lost("destroyed", 0)], wiped: [1] }, DUEL, DOGFIGHT)).toEqual(["lost[1]"]);
   expect(scoresOf({ lost: [[], []], wiped: [1] }, DUEL, DOGFIGHT)).toEqual([290, 0]);
   expect(problemPaths({ scores: [55, 0], wiped: [1] }, [paper(60), paper(54)], escalation(1))).toEqual(["scores[0]"]);
 });
 
-test("a score that is the other's whole list is an elimination, also where nobody ticked it", () => {
+test("a score equal to the other side's whole list is an elimination, even if nobody ticked it", () => {
   expect(outcome({ scores: [290, 285] }, DUEL, DOGFIGHT)).toMatchObject({
     ending: "elimination",
     sides: [{ result: "win" }, { result: "loss" }],
@@ -128,37 +128,37 @@ test("a score that is the other's whole list is an elimination, also where nobod
   });
 });
 
-test("with one list on paper the other's losses are ticked and its own told", () => {
+test("if one list is on paper, its losses are entered as a score, and the other list's losses are ticked", () => {
   const squads = [paper(300), side(ship(120), ship(170))];
   expect(scoresOf({ scores: [120, 80], lost: [[], lost("destroyed", 0)] }, squads, DOGFIGHT)).toEqual([120, 80]);
   expect(problemPaths({ lost: [[], lost("destroyed", 0)] }, squads, DOGFIGHT)).toEqual(["scores[1]"]);
   expect(scoresOf({ lost: [[], []], wiped: [0] }, squads, DOGFIGHT)).toEqual([0, 300]);
 });
 
-test("where the list of the one who concedes is not known the limit stands for it", () => {
+test("if a conceding side's list is unknown, its losses count as the limit", () => {
   expect(scoresOf({ scores: [40, 25], conceded: [0] }, UNKNOWN, DOGFIGHT)).toEqual([40, 300]);
   expect(scoresOf({ scores: [40, 25], conceded: [0] }, UNKNOWN, BATTLE)).toEqual([40, 300]);
   expect(scoresOf({ rounds: 0, conceded: [0] }, UNKNOWN, DOGFIGHT)).toEqual([0, 300]);
 });
 
-test("if the list of a wiped side is unknown, the typed score counts, or the limit if the whole value counts", () => {
+test("if a wiped side's list is unknown, the entered score counts, or the limit in formats with full value on a wipe", () => {
   expect(scoresOf({ scores: [280, 25], wiped: [1] }, UNKNOWN, DOGFIGHT)).toEqual([280, 25]);
   expect(scoresOf({ scores: [54, 25], wiped: [1] }, UNKNOWN, escalation(1))).toEqual([60, 25]);
 });
 
-test("conceding a mission gives the other side at least the limit, or its own score if that is higher", () => {
+test("if a side concedes a mission, the other side gets at least the limit, or its own score if higher", () => {
   expect(scoresOf({ scores: [7, 12], conceded: [1] }, UNKNOWN, MISSION)).toEqual([20, 12]);
   expect(scoresOf({ scores: [23, 24], conceded: [1] }, UNKNOWN, MISSION)).toEqual([23, 24]);
 });
 
-test("conceding a scenario gives the other side the whole list and the points of victory counters", () => {
+test("if a side concedes a scenario, the other side gets the whole list and the points for victory counters", () => {
   const rules = rulesOf("epic-battles", 1, { pointsPerCounter: 10 });
   expect(scoresOf({ scores: [50, 60], counters: [2, 1], conceded: [1] }, DUEL, rules)).toEqual([310, 70]);
   expect(scoresOf({ lost: [[], lost("escaped", 0)], counters: [2, 1], conceded: [1] }, DUEL, rules)).toEqual([190, 10]);
   expect(scoresOf({ scores: [400, 60], conceded: [1] }, DUEL, rules)).toEqual([400, 60]);
 });
 
-test("ships that left the table wipe a side only in play; what escaped still gives no points", () => {
+test("a side whose ships have all left the table is wiped, but escaped ships give no points", () => {
   const scores = sideScores({ lost: [[], [...lost("escaped", 0), ...lost("destroyed", 1)]] }, DUEL, BATTLE);
   expect(scores.ok && scores.value.map(({ score, wiped }) => ({ score, wiped }))).toEqual([
     { score: 170, wiped: false },
@@ -166,12 +166,12 @@ test("ships that left the table wipe a side only in play; what escaped still giv
   ]);
 });
 
-test("a told standard score stands although the other side was wiped, and in a pod although somebody gave up", () => {
+test("an entered standard score counts even if the other side was wiped, and in a pod even if somebody conceded", () => {
   expect(scoresOf({ scores: [100, 20], wiped: [1] }, DUEL, BATTLE)).toEqual([100, 20]);
   expect(scoresOf({ scores: [30, 20, 10], conceded: [1, 2] }, [...DUEL, side(ship(90))], POD)).toEqual([30, 20, 10]);
 });
 
-test("the whole limit counts for destroyed ships, not for escaped ones nor in place of a told standard score", () => {
+test("the full limit counts if all ships were destroyed, but not for escaped ships or with an entered standard score", () => {
   const rules = rulesOf("epic-battles", 1, { fullValueOnWipe: true });
   expect(scoresOf({ lost: [[], lost("destroyed", 0, 1)] }, DUEL, rules)).toEqual([300, 0]);
   expect(scoresOf({ lost: [[], [...lost("escaped", 0), ...lost("destroyed", 1)]] }, DUEL, rules)).toEqual([170, 0]);

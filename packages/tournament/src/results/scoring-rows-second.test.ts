@@ -18,7 +18,7 @@ const build = (threat: number, ...health: readonly number[]): readonly Submitted
 const battleOf = (scenario: string) =>
   rulesOf("epic-battles", 1, { rounds: [{ unit: "players", limit: 300, minutes: 90, squad: 0, scenario }] });
 
-test("[EB-SCORE-01] each scenario says how its winner is found", () => {
+test("[EB-SCORE-01] each scenario defines how its winner is found", () => {
   expect(scenariosOf("2.0").map(({ id }) => `${id}: ${battleOf(id).count}`)).toEqual([
     "epic-escalation: own count",
     "fog-of-war: own count",
@@ -34,7 +34,7 @@ test("[EB-SCORE-01] each scenario says how its winner is found", () => {
   ]);
 });
 
-test("[EB-SCORE-02] a scenario may add points for victory counters to the standard score: its own figure, or the organiser's", () => {
+test("[EB-SCORE-02] a scenario may add points for victory counters to the standard score, by its own value or the organiser's", () => {
   const rules = rulesOf("epic-battles", 1, { pointsPerCounter: 10 });
   expect(scoresOf({ scores: [120, 100], counters: [3, 0] }, UNKNOWN, rules)).toEqual([150, 100]);
   expect(scoresOf({ scores: [120, 100], counters: [3, 0] }, UNKNOWN, battleOf("strategic-salvo"))).toEqual([195, 100]);
@@ -50,17 +50,17 @@ test("[EB-SCORE-03] a scenario may have its own scoring instead of the standard 
   expect(scoresOf({ counters: [4, 3] }, squads, battleOf("fog-of-war"))).toEqual([4, 3]);
 });
 
-test("[EB-SCORE-04, EB-SCORE-05, EB-SCORE-16] destroyed and fled ships count whole, escaped ones nothing", () => {
+test("[EB-SCORE-04, EB-SCORE-05, EB-SCORE-16] destroyed and fled ships score in full, and escaped ships score nothing", () => {
   expect(worth([ship(52)], lost("destroyed", 0))).toBe(52);
   expect(worth([ship(52)], lost("fled", 0))).toBe(52);
   expect(worth([ship(40)], lost("escaped", 0))).toBe(0);
 });
 
-test("[EB-ESC-04-Q] a ship that escapes at half health is worth nothing", () => {
+test("[EB-ESC-04-Q] a ship that escapes at half health scores nothing", () => {
   expect(worth([ship(30, { health: 5 })], [{ member: 0, ship: 0, as: "escaped", health: 3 }])).toBe(0);
 });
 
-test("[EB-SCORE-06, EB-SCORE-07, EB-HEALTH-04] half the value, rounded up, from half the health on, rounded up", () => {
+test("[EB-SCORE-06, EB-SCORE-07, EB-HEALTH-04] from half health on, rounded up, a ship scores half its value, rounded up", () => {
   expect(worth([ship(51)], lost("half", 0))).toBe(26);
   expect(worth([ship(50, { health: 5 })], [damaged(0, 2)])).toBe(0);
   expect(worth([ship(50, { health: 5 })], [damaged(0, 3)])).toBe(25);
@@ -78,30 +78,30 @@ test("[EB-SCORE-08, EB-SCORE-13] the higher score wins, in points and in threat"
   ]);
 });
 
-test("[EB-SCORE-09] quick builds count their threat: half rounded up, or whole", () => {
+test("[EB-SCORE-09] quick builds score their threat: half, rounded up, or all of it", () => {
   const ships = [ship(0, { build: { number: 1, threat: 3 }, health: 4 }), ship(0, { build: { number: 2, threat: 4 }, health: 4 })];
   expect(worth(ships, [...lost("half", 0), ...lost("destroyed", 1)])).toBe(6);
 });
 
-test("[EB-SCORE-10, EB-SCORE-11] the ships of a quick build are one: threat, health and lost health together", () => {
+test("[EB-SCORE-10, EB-SCORE-11] the ships of a quick build count as one: their threat, health and lost health are added up", () => {
   expect(worth(build(6, 3, 3, 3, 3), lost("destroyed", 0, 1, 2))).toBe(3);
   expect(worth(build(6, 3, 3, 3), [...lost("destroyed", 0), damaged(1, 2)])).toBe(3);
   expect(worth(build(6, 3, 3, 3), [...lost("destroyed", 0), damaged(1, 1)])).toBe(0);
 });
 
-test("[EB-SCORE-12] a quick build is destroyed when every ship of it is destroyed or has fled", () => {
+test("[EB-SCORE-12] a quick build is destroyed once all its ships have been destroyed or have fled", () => {
   expect(worth(build(6, 3, 3, 3, 3), [...lost("destroyed", 0, 1, 2), ...lost("fled", 3)])).toBe(6);
   expect(worth(build(6, 3, 3, 3, 3), lost("destroyed", 0, 1, 2))).toBe(3);
 });
 
-test("[EB-SCORE-14, EB-SCORE-22-Q] equal scores go to the scenario's tiebreaker, and are a draw where there is none", () => {
+test("[EB-SCORE-14, EB-SCORE-22-Q] if scores are equal, the scenario's tiebreaker decides, and without one it is a draw", () => {
   expect(results([100, 100], { tiebreak: [[2, 1]] })).toEqual(["win", "loss"]);
   expect(results([100, 100], { tiebreak: [[1, 2]] })).toEqual(["loss", "win"]);
   expect(results([100, 101], { tiebreak: [[2, 1]] })).toEqual(["loss", "win"]);
   expect(results([100, 100])).toEqual(["draw", "draw"]);
 });
 
-test("[EB-SCORE-15] those level after the tiebreaker draw, and the others come after them", () => {
+test("[EB-SCORE-15] sides still level after the tiebreaker draw, and the others rank below them", () => {
   const { sides } = outcome({ scores: [50, 50, 30], tiebreak: [[2, 2, 9]] }, [[], [], []], POD);
   expect(sides.map(({ result, place }) => `${result} ${place}`)).toEqual(["draw 1", "draw 1", "loss 3"]);
 });
@@ -115,19 +115,19 @@ test("[EB-SCORE-18-Q] a team has one score", () => {
   expect(scoresOf({ lost: [[], lost("destroyed", 0)] }, [team, side(ship(50), ship(100))], BATTLE)).toEqual([50, 0]);
 });
 
-test("[EB-SCORE-19-Q] in a free-for-all a destroyed ship counts for every other side", () => {
+test("[EB-SCORE-19-Q] in a free-for-all, a destroyed ship scores for every other side", () => {
   const squads = [side(ship(40), ship(60)), side(ship(100)), side(ship(100))];
   expect(scoresOf({ lost: [lost("destroyed", 0), [], []] }, squads, POD)).toEqual([0, 40, 40]);
 });
 
-test("[EB-SCORE-20-Q, EB-SCORE-21-Q] in a quick build a fled ship has lost its whole health, an escaped one none", () => {
+test("[EB-SCORE-20-Q, EB-SCORE-21-Q] in a quick build, a fled ship has lost all its health, and an escaped ship none", () => {
   expect(worth(build(6, 3, 3, 3), [...lost("fled", 0), damaged(1, 2)])).toBe(3);
   expect(worth(build(6, 3, 3, 3), [...lost("fled", 0), damaged(1, 1)])).toBe(0);
   expect(worth(build(6, 3, 3, 3), [...lost("escaped", 0), ...lost("destroyed", 1, 2)])).toBe(3);
   expect(worth(build(6, 3, 3, 3), [...lost("escaped", 0), ...lost("destroyed", 1)])).toBe(0);
 });
 
-test("[EB-SCORE-23] ships that have split from their wing still count with their quick build", () => {
+test("[EB-SCORE-23] ships that have split from their wing still count for their quick build", () => {
   expect(worth(build(7, 5, 3, 3, 3), [...lost("destroyed", 0), damaged(1, 2)])).toBe(4);
   expect(worth(build(7, 5, 3, 3, 3), [...lost("destroyed", 0), damaged(1, 1)])).toBe(0);
 });
@@ -138,17 +138,17 @@ const at = (round: number, first: number, second: number): MissionTally => ({ ..
 const endOf = (tally: MissionTally, ships: readonly [number, number] = [1, 1]) =>
   isOver(tally, ships) ? outcome(missionClaim(tally, ships), UNKNOWN, MISSION).sides.map(({ result }) => result) : "goes on";
 
-test("[SC-COMMON-31, SC-COMMON-32, SC-COMMON-33] mission points start with the other's deficit", () => {
+test("[SC-COMMON-31, SC-COMMON-32, SC-COMMON-33] mission points start at the other side's deficit", () => {
   expect(startMission([20, 20]).points).toEqual([0, 0]);
   expect(startMission([19, 20]).points).toEqual([0, 1]);
   expect(startMission([19, 18]).points).toEqual([2, 1]);
 });
 
-test("[SC-COMMON-56-Q] the deficit is what lacks to the limit, never below 0", () => {
+test("[SC-COMMON-56-Q] the deficit is the difference up to the limit, never below 0", () => {
   expect([20, 17, 21].map((points) => startMission([points, 20]).points[1])).toEqual([0, 3, 0]);
 });
 
-test("[SC-COMMON-34, SC-COMMON-35] objectives count from the second round on, for both at once and once a round", () => {
+test("[SC-COMMON-34, SC-COMMON-35] objectives score from the second round on, for both sides at once and once per round", () => {
   const first = countObjectives(startMission([20, 20]), [3, 0]);
   expect(first.points).toEqual([0, 0]);
   const second = countObjectives(nextRound(first), [3, 1]);
@@ -157,33 +157,33 @@ test("[SC-COMMON-34, SC-COMMON-35] objectives count from the second round on, fo
   expect(countObjectives(nextRound(second), [0, 2]).points).toEqual([3, 3]);
 });
 
-test("[SC-COMMON-36, SC-COMMON-37, SC-COMMON-38] a destroyed or fled ship gives its whole value at once, from round 1 on", () => {
+test("[SC-COMMON-36, SC-COMMON-37, SC-COMMON-38] a destroyed or fled ship scores its full value at once, from round 1 on", () => {
   const start = startMission([20, 20]);
   expect(loseShip(start, 1, 0, 5, "destroyed").points).toEqual([5, 0]);
   expect(loseShip(start, 0, 2, 4, "fled").points).toEqual([0, 4]);
   expect(loseShip(start, 0, 2, 4, "removed").points).toEqual([0, 4]);
 });
 
-test("[SC-COMMON-39, SC-COMMON-66-Q] damaged ships, and those that dock or go to reserve, give nothing", () => {
+test("[SC-COMMON-39, SC-COMMON-66-Q] ships that are damaged, dock or go to reserve score nothing", () => {
   const start = startMission([20, 20]);
   for (const fate of ["damaged", "docked", "in reserve"] as const) expect(loseShip(start, 1, 0, 5, fate).points).toEqual([0, 0]);
 });
 
-test("[SC-COMMON-40, SC-COMMON-67-Q] a ship gives its points once, whatever the cause", () => {
+test("[SC-COMMON-40, SC-COMMON-67-Q] a ship scores only once, whatever the cause", () => {
   const destroyed = loseShip(startMission([20, 20]), 1, 0, 5, "destroyed");
   expect(loseShip(destroyed, 1, 0, 5, "removed").points).toEqual([5, 0]);
   expect(loseShip(destroyed, 1, 1, 4, "destroyed").points).toEqual([9, 0]);
   expect(loseShip(destroyed, 0, 0, 4, "destroyed").points).toEqual([5, 4]);
 });
 
-test("[SC-COMMON-41, SC-COMMON-42, SC-COMMON-54-Q] who alone has ships in the play area wins, whatever the points", () => {
+test("[SC-COMMON-41, SC-COMMON-42, SC-COMMON-54-Q] the only side with ships in the play area wins, whatever the points", () => {
   expect(endOf(at(4, 0, 0), [1, 0])).toEqual(["win", "loss"]);
   expect(endOf(at(4, 3, 25), [1, 0])).toEqual(["win", "loss"]);
   const reserve = loseShip(at(5, 12, 9), 0, 0, 6, "in reserve");
   expect(endOf(reserve, [0, 2])).toEqual(["loss", "win"]);
 });
 
-test("[SC-COMMON-44, SC-COMMON-45, SC-COMMON-49] with 20 points and a lead the game ends and the points decide; level it goes on", () => {
+test("[SC-COMMON-44, SC-COMMON-45, SC-COMMON-49] the game ends if a side leads with 20 points, and goes on if the sides are level", () => {
   expect(endOf(at(5, 20, 19))).toEqual(["win", "loss"]);
   expect(endOf(at(5, 19, 5))).toBe("goes on");
   expect(endOf(at(5, 24, 21))).toEqual(["win", "loss"]);
@@ -192,7 +192,7 @@ test("[SC-COMMON-44, SC-COMMON-45, SC-COMMON-49] with 20 points and a lead the g
   expect(endOf(at(7, 20, 22))).toEqual(["loss", "win"]);
 });
 
-test("[SC-COMMON-46, SC-COMMON-55-Q] what is scored after 20 was reached, up to the end of the End Phase, still counts", () => {
+test("[SC-COMMON-46, SC-COMMON-55-Q] points scored after a side reaches 20 still count, until the end of the End Phase", () => {
   const reached = loseShip(at(6, 15, 18), 1, 0, 5, "destroyed");
   expect(reached.points).toEqual([20, 18]);
   expect(endOf(loseShip(reached, 0, 0, 4, "destroyed"))).toEqual(["loss", "win"]);
@@ -200,14 +200,14 @@ test("[SC-COMMON-46, SC-COMMON-55-Q] what is scored after 20 was reached, up to 
   expect(endOf(loseShip(scored, 0, 0, 3, "destroyed"))).toEqual(["loss", "win"]);
 });
 
-test("[SC-COMMON-48, SC-COMMON-52-Q] after round 12 more points win, and equal ones are a draw", () => {
+test("[SC-COMMON-48, SC-COMMON-52-Q] after round 12, more points win, and equal points are a draw", () => {
   expect(endOf(at(12, 18, 15))).toEqual(["win", "loss"]);
   expect(endOf(at(11, 18, 15))).toBe("goes on");
   expect(endOf(at(12, 16, 16))).toEqual(["draw", "draw"]);
   expect(problemPaths({ scores: [16, 16], tiebreak: [[1, 0]] }, UNKNOWN, MISSION)).toEqual(["tiebreak"]);
 });
 
-test("[SC-COMMON-51-Q] without ships on either side more points win, and equal ones are a draw", () => {
+test("[SC-COMMON-51-Q] if neither side has ships, more points win, and equal points are a draw", () => {
   expect(endOf(at(5, 17, 14), [0, 0])).toEqual(["win", "loss"]);
   expect(endOf(at(5, 15, 15), [0, 0])).toEqual(["draw", "draw"]);
 });
