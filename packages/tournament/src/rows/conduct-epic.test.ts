@@ -33,7 +33,7 @@ const withJudge = (log: EventLog): EventLog => {
 };
 
 describe("scope and tiers", () => {
-  test("[ET-SCOPE-01] the document has two formats, of one against one and of two against two", () => {
+  test("[ET-SCOPE-01] the document has two formats, one against one and two against two", () => {
     const own = EVENT_FORMATS.filter(({ document }) => document.name === "Epic Play Tournament Rules");
     expect(own.map(({ id, teamSize, ranks }) => [id, teamSize, ranks])).toEqual([
       ["epic-dogfight", 1, "players"],
@@ -57,13 +57,13 @@ describe("scope and tiers", () => {
     ["ET-SCOPE-02, ET-SCOPE-03", "epic-dogfight"],
     ["ET-SCOPE-02, ET-SCOPE-03", "team-epic"],
     ["ES-SCOPE-01, ES-SCOPE-02", "escalation"],
-  ] as const)("[%s] %s is casual; competitive and premier are refused, for those tiers are the dogfight's", (_, format) => {
+  ] as const)("[%s] %s is casual; competitive and premier are refused, because those tiers need ordinary Dogfight", (_, format) => {
     for (const tier of ["competitive", "premier"] as const)
       expect(creationRefused(format, { tier })).toMatchObject({ key: "tier is not for the format", tiers: ["casual"], tier });
     expect(creationRefused(format, { tier: "casual" })).toBeUndefined();
   });
 
-  test("[ET-SCOPE-04] Team Epic has the clock, the points and the threshold of Epic Dogfight", () => {
+  test("[ET-SCOPE-04] Team Epic has the same clock, points and threshold as Epic Dogfight", () => {
     expect(usualPlan(formatNamed("team-epic"), 3, 1).map(({ minutes }) => minutes)).toEqual([180, 180, 180]);
     const log = pairedLog("team-epic", 4);
     const { plan } = currentRound(log);
@@ -76,7 +76,7 @@ describe("scope and tiers", () => {
     expect(pointsFor([100, 100])).toEqual([1, 1]);
   });
 
-  test.each(["epic-dogfight", "team-epic"])("[ET-SCOPE-06] the general rules bind %s: its players can be disqualified", (format) => {
+  test.each(["epic-dogfight", "team-epic"])("[ET-SCOPE-06] the general rules apply to %s, so its players can be disqualified", (format) => {
     const log = pairedLog(format, 4);
     write(log, { kind: "disqualified", player: "p2", reason: "shouted at the judge" });
     expect(log.event.players.get("p2")?.status).toBe("disqualified");
@@ -101,7 +101,7 @@ describe("scope and tiers", () => {
     }
   });
 
-  test("[ET-TIER-03, ES-TIER-02] a store championship and a one-off event are competitive", () => {
+  test("[ET-TIER-03, ES-TIER-02] store championships and one-off events are competitive", () => {
     expect(usualTier(formatNamed("scenario-event"), "store championship")).toBe("competitive");
     expect(usualTier(formatNamed("scenario-event"), "one-off")).toBe("competitive");
     expect(creationRefused("scenario-event", { series: "store championship", tier: "casual" })).toEqual({
@@ -123,7 +123,7 @@ describe("scope and tiers", () => {
     expect(creationRefused("epic-dogfight", { series, tier: "casual" })).toMatchObject({ key: "series has another tier", tier: "premier" });
   });
 
-  test("[ET-TIER-01, ET-TIER-05, ES-TIER-04] of the three tiers only casual has house rules", () => {
+  test("[ET-TIER-01, ET-TIER-05, ES-TIER-04] only the casual tier of the three allows house rules", () => {
     const settings = settingsOf("scenario-event", { houseRules: ["an hour for lunch"] });
     expect(formatNamed("scenario-event").tiers).toEqual(["casual", "competitive", "premier"]);
     expect(creationRefused("scenario-event", { settings, tier: "casual" })).toBeUndefined();
@@ -150,7 +150,7 @@ describe("authority", () => {
     ],
   };
 
-  test("[ET-AUTH-02, ES-AUTH-02] a ruling names the FAQ that was looked at, and may go against it", () => {
+  test("[ET-AUTH-02, ES-AUTH-02] a ruling names the FAQ that was consulted, and may contradict it", () => {
     for (const format of ["epic-dogfight", "escalation"]) {
       const log = pairedLog(format, 2);
       write(log, { kind: "ruled", subject: "card", round: 1, table: 1, decision: "The ion token stays", faq: "4.1", againstFaq: true });
@@ -165,7 +165,7 @@ describe("authority", () => {
   test.each([
     ["ET-AUTH-04", "epic-dogfight", 400],
     ["ES-AUTH-04", "escalation", 120],
-  ])("[%s] an override replaces the computed result of %s; the log keeps both and the author", (_, format, margin) => {
+  ])("[%s] an override replaces the computed result in %s, and the log keeps both and the author", (_, format, margin) => {
     const log = withJudge(pairedLog(format, 2));
     write(log, { ...won, claim: { scores: [100, 0].map((score) => Math.min(score, margin - 60)), time: true } });
     const computed = matchOutcome(log.event, currentRound(log), matchOf(log));
@@ -183,7 +183,7 @@ describe("authority", () => {
     expect(log.entries[(result?.entry ?? 0) - 1]?.what.kind).toBe("result");
   });
 
-  test("[ET-AUTH-05] nothing a player does reverses a ruling, nor anything a judge does the organiser's", () => {
+  test("[ET-AUTH-05] no player can reverse a ruling, and no judge can reverse the organiser's", () => {
     const log = withJudge(pairedLog("epic-dogfight", 2));
     write(log, won);
     const { number } = write(log, override);
@@ -228,7 +228,7 @@ describe("conduct", () => {
   test.each([
     ["ET-COND-05", "epic-dogfight"],
     ["ES-COND-02", "escalation"],
-  ])("[%s] an incident of collusion names both players at once: %s", (_, format) => {
+  ])("[%s] an incident of collusion names both players together: %s", (_, format) => {
     const log = pairedLog(format, 2);
     write(log, about("collusion", "p1", "p2"));
     expect(log.event.incidents[0]?.what.about).toEqual(["p1", "p2"]);
@@ -238,7 +238,7 @@ describe("conduct", () => {
   test.each([
     ["ET-COND-06", "epic-dogfight"],
     ["ES-COND-03", "escalation"],
-  ])("[%s] only an organiser disqualifies, and asks nobody: %s", (rule, format) => {
+  ])("[%s] only an organiser can disqualify, and needs nobody's consent: %s", (rule, format) => {
     const log = withJudge(pairedLog(format, 4));
     write(log, { kind: "staffed", person: SECOND, name: "Sam Okoro", role: "second organiser" });
     const out = { kind: "disqualified", player: "p2", reason: "insults" } as const;
@@ -256,7 +256,7 @@ describe("conduct", () => {
     expect([...log.event.players.values()].map(({ status }) => status)).toEqual(["playing", "disqualified", "disqualified", "playing"]);
   });
 
-  test("[ET-COND-10] the list of offences is open: another one, in words, can lead to removal", () => {
+  test("[ET-COND-10] the list of offences is open: any other offence, described in words, can lead to removal", () => {
     const log = pairedLog("epic-dogfight", 2);
     const other = about("other", "p1");
     expect(refusal(log, { ...other, note: " " })).toMatchObject({ key: "text is missing", text: "note" });
@@ -275,7 +275,7 @@ describe("conduct", () => {
   test.each([
     ["ET-RULER-09", "epic-dogfight"],
     ["ES-COND-07", "escalation"],
-  ])("[%s] in a live match of %s the organiser rules where a ship stands, and may disqualify", (_, format) => {
+  ])("[%s] during a match in %s, the organiser rules where a ship is, and may disqualify", (_, format) => {
     const log = pairedLog(format, 2);
     write(log, { kind: "clock", round: 1, does: "start" });
     write(log, { kind: "begun", round: 1, table: 1 }, "p1");
@@ -295,7 +295,7 @@ describe("conduct", () => {
     expect(matchOutcome(log.event, currentRound(log), matchOf(log))?.ending).toBe("concession");
   });
 
-  test("[ET-DMG-04] the organiser inspects a damage deck in the middle of a match", () => {
+  test("[ET-DMG-04] the organiser can inspect a Damage deck during a match", () => {
     const log = pairedLog("epic-dogfight", 2);
     write(log, { kind: "clock", round: 1, does: "start" });
     write(log, { kind: "begun", round: 1, table: 1 });
@@ -308,7 +308,7 @@ describe("conduct", () => {
 });
 
 describe("components", () => {
-  test("[ET-COMP-01] the organiser decides on any component, with a reason where the rules say otherwise", () => {
+  test("[ET-COMP-01] the organiser decides on any component, and must give a reason to go against the rules", () => {
     const log = logWith("epic-dogfight", 2);
     const painted = { kind: "component ruled", player: "p1", component: "model", modification: "painted" } as const;
     expect(refusal(log, { ...painted, verdict: "eligible" }, "p1")).toMatchObject({ key: "not for this role" });
@@ -321,7 +321,7 @@ describe("components", () => {
   test.each([
     ["ET-COMP-02", "epic-dogfight"],
     ["ES-COMP-01", "escalation"],
-  ])("[%s] whoever cannot replace an ineligible component is disqualified: %s", (_, format) => {
+  ])("[%s] a player who can't replace an ineligible component is disqualified: %s", (_, format) => {
     const log = logWith(format, 4);
     const base = { kind: "component ruled", component: "base", modification: "trimmed" } as const;
     write(log, { ...base, player: "p1", verdict: "disqualified" });
@@ -334,7 +334,7 @@ describe("components", () => {
   const verdicts = (...pairs: readonly (readonly [component: string, modification: string])[]) =>
     pairs.map(([component, modification]) => componentVerdict(component, modification).eligible);
 
-  test("[ET-COMP-03] paint never keeps anybody from checking in", () => {
+  test("[ET-COMP-03] a painted model never stops a player from checking in", () => {
     const log = emptyLog("epic-dogfight");
     join(log, "p1");
     write(log, { kind: "component ruled", player: "p1", component: "model", modification: "painted", verdict: "eligible" });
@@ -375,7 +375,7 @@ describe("components", () => {
     }
   });
 
-  test("[ET-COMP-16, ES-COMP-14] a change of a kind that no rule allows is ineligible, unless the organiser says why not", () => {
+  test("[ET-COMP-16, ES-COMP-14] a modification that no rule allows is ineligible, unless the organiser gives a reason to allow it", () => {
     expect(COMPONENT_RULES.some(({ modification }) => modification === "lit by a lamp")).toBe(false);
     expect(componentVerdict("model", "lit by a lamp")).toMatchObject({ eligible: false, rule: "ET-COMP-16" });
     for (const format of ["epic-dogfight", "escalation"]) {

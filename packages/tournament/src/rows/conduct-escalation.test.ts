@@ -6,12 +6,12 @@ import { EVENT_FORMATS } from "../settings/formats.ts";
 import { toolStatus } from "./conduct-rows.ts";
 import { join, logWith, matchOf, ORGANISER, pairByHand, pairedLog, pairNext, refusal, SECOND, settingsOf, write } from "./sample-event.ts";
 
-test("[ES-SCOPE-51-Q] no dogfight comes from this document, only Escalation", () => {
+test("[ES-SCOPE-51-Q] this document provides only Escalation, no dogfight", () => {
   const own = EVENT_FORMATS.filter(({ document }) => document.name === "Escalation Tournament Rules");
   expect(own.map(({ id }) => id)).toEqual(["escalation"]);
 });
 
-test("[ES-SCOPE-03] Escalation is one player against one; it has no teams", () => {
+test("[ES-SCOPE-03] Escalation is one player against one, without teams", () => {
   const log = logWith("escalation", 4);
   expect(refusal(log, { kind: "teamed", team: "t1", name: "Two", members: ["p1", "p2"] })).toMatchObject({ rule: "ES-SCOPE-03" });
   expect(pairNext(log).matches.map(({ sides }) => sides.length)).toEqual([2, 2]);
@@ -20,7 +20,7 @@ test("[ES-SCOPE-03] Escalation is one player against one; it has no teams", () =
 describe("offences", () => {
   const named = ["stalling", "force", "infinite combo", "behaviour", "rushing"] as const;
 
-  test("[ES-COND-01] five named offences can be recorded, and others in words", () => {
+  test("[ES-COND-01] five named offences can be recorded, and any other in words", () => {
     const log = pairedLog("escalation", 2);
     for (const type of [...named, "other"] as const) write(log, { kind: "incident", type, about: ["p1"], note: "seen by the judge" });
     expect(log.event.incidents.map(({ what }) => what.type)).toEqual([...named, "other"]);
@@ -30,7 +30,7 @@ describe("offences", () => {
     });
   });
 
-  test("[ES-COND-05] rushing an opponent into a miss is an offence of its own", () => {
+  test("[ES-COND-05] rushing an opponent into a miss is a separate offence", () => {
     expect(INCIDENTS).toContain("rushing");
     const log = pairedLog("escalation", 2);
     write(log, { kind: "incident", type: "rushing", about: ["p2"], round: 1, table: 1, note: "took the dice out of his hand" });
@@ -52,7 +52,7 @@ describe("components", () => {
       (component) => ["ES-COMP-06", component, [], ["third-party"]] as const,
     ),
     ...["model", "base", "card"].map((component) => ["ES-COMP-07", component, [], ["proxy"]] as const),
-  ] as const)("[%s] %s: may be %j, not %j", (_, component, may, mayNot) => {
+  ] as const)("[%s] %s: these modifications are eligible: %j, these aren't: %j", (_, component, may, mayNot) => {
     const log = logWith("escalation", 1);
     const ruled = (modification: string, verdict: "eligible" | "replaced") =>
       ({ kind: "component ruled", player: "p1", component, modification, verdict }) as const;
@@ -74,14 +74,14 @@ describe("organisers who play", () => {
     return log;
   };
 
-  test("[ES-TO-01] the organiser plays only where there is a second one", () => {
+  test("[ES-TO-01] the organiser can play only if there is a second organiser", () => {
     const log = logWith("escalation", 3);
     expect(refusal(log, { kind: "registered", person: ORGANISER, name: "Olga Nord" })).toMatchObject({ rule: "ES-TO-01" });
     join(seconded(log), ORGANISER);
     expect(log.event.players.has(ORGANISER)).toBe(true);
   });
 
-  test("[ES-TO-02] a second organiser named in round 2 comes too late", () => {
+  test("[ES-TO-02] a second organiser named in round 2 is too late", () => {
     const log = pairedLog("escalation", 2);
     write(log, { kind: "result", round: 1, table: 1, claim: { scores: [30, 0], time: true } });
     write(log, { kind: "paired", round: 2, seed: 1, tables: [{ table: 1, sides: ["p1", "p2"] }], byes: [], rematchesConfirmed: true });
@@ -89,7 +89,7 @@ describe("organisers who play", () => {
     expect(refusal(log, { kind: "registered", person: ORGANISER, name: "Olga Nord" })).toMatchObject({ rule: "ES-TO-02" });
   });
 
-  test("[ES-TO-03] the organiser's override in his own match is refused, the second organiser's is not", () => {
+  test("[ES-TO-03] in the organiser's match, only the second organiser can override, not the organiser who plays", () => {
     const log = seconded(logWith("escalation", 1));
     join(log, ORGANISER);
     pairByHand(log, [[ORGANISER, "p1"]]);
@@ -101,7 +101,7 @@ describe("organisers who play", () => {
   });
 });
 
-describe("what a match agrees on", () => {
+describe("tools that a match shares", () => {
   const asked = (tool: ToolRequest["tool"], set = "the blue set"): ToolRequest => ({ kind: "tool asked", round: 1, table: 1, tool, set });
   const answered = (tool: ToolRequest["tool"], agrees: boolean) => ({ kind: "tool answered", round: 1, table: 1, tool, agrees }) as const;
   const ruled = (tool: ToolRequest["tool"], set: string) =>
@@ -109,7 +109,7 @@ describe("what a match agrees on", () => {
   const status = (log: EventLog, tool: ToolRequest["tool"]) => toolStatus(log.event, matchOf(log), tool);
   const start = (log: EventLog) => write(log, { kind: "clock", round: 1, does: "start" });
 
-  test("[ET-RULER-04] a ruler shared before the match stays to its end, by agreement or by ruling", () => {
+  test("[ET-RULER-04] a ruler that is shared before the match stays shared to its end, by agreement or by ruling", () => {
     const log = pairedLog("epic-dogfight", 2);
     write(log, asked("range ruler"), "p1");
     write(log, answered("range ruler", true), "p2");
@@ -123,7 +123,7 @@ describe("what a match agrees on", () => {
     expect(matchOf(log).tools.get("range ruler")?.set).toBe("the blue set");
   });
 
-  test("[ET-RULER-04] who asks only when the round runs is refused", () => {
+  test("[ET-RULER-04] a request made after the round has started is refused", () => {
     const log = pairedLog("epic-dogfight", 2);
     start(log);
     expect(refusal(log, asked("range ruler"), "p1")).toMatchObject({ rule: "ET-RULER-04" });
@@ -133,7 +133,7 @@ describe("what a match agrees on", () => {
   test.each([
     ["ET-RULER-05", "epic-dogfight"],
     ["ES-COMP-12", "escalation"],
-  ])("[%s] two who do not agree on the set or the side of a shared tool wait for the organiser's final say: %s", (_, format) => {
+  ])("[%s] if players disagree on the set or side of a shared tool, the organiser decides: %s", (_, format) => {
     const log = pairedLog(format, 2);
     write(log, asked("range ruler", "the side in centimetres"), "p1");
     expect(status(log, "range ruler")).toBe("waiting");
@@ -153,7 +153,7 @@ describe("what a match agrees on", () => {
   test.each([
     ["ET-RULER-06", "epic-dogfight"],
     ["ES-COMP-13", "escalation"],
-  ])("[%s] third-party tokens that one player refuses are not used, and no ruling brings them in: %s", (rule, format) => {
+  ])("[%s] if one player refuses third-party tokens, they aren't used, and no ruling can allow them: %s", (rule, format) => {
     const log = pairedLog(format, 2);
     write(log, asked("third-party tokens", "acrylic"), "p1");
     write(log, answered("third-party tokens", false), "p2");
@@ -164,7 +164,7 @@ describe("what a match agrees on", () => {
   test.each([
     ["ET-LEGAL-03", "team-epic", 4],
     ["ES-LEGAL-03", "escalation", 2],
-  ])("[%s] a third-party ruler in a match of %s needs the word of all %i, and before it starts", (_, format, players) => {
+  ])("[%s] a third-party ruler in a match in %s needs the consent of all %i players before the match starts", (_, format, players) => {
     const allBut = (last: number): EventLog => {
       const log = pairedLog(format, players);
       write(log, asked("third-party ruler"), "p1");
@@ -184,24 +184,21 @@ describe("what a match agrees on", () => {
   test.each([
     ["ET-LEGAL-51-Q", "epic-dogfight"],
     ["ES-LEGAL-51-Q", "escalation"],
-  ])(
-    "[%s] agreed focus tokens of another make are used; ship tokens, cards and obstacles are official whoever agrees: %s",
-    (rule, format) => {
-      const log = pairedLog(format, 2);
-      write(log, asked("third-party tokens", "acrylic focus tokens"), "p1");
-      write(log, answered("third-party tokens", true), "p2");
-      expect(status(log, "third-party tokens")).toBe("in use");
-      for (const component of ["ship token", "card", "obstacle"]) {
-        const wish: ToolRequest = { ...asked("third-party tokens"), ...JSON.parse(`{ "tool": "third-party ${component}" }`) };
-        expect(refusal(log, wish, "p1")).toMatchObject({ rule });
-        const ruling = { kind: "component ruled", player: "p1", component, modification: "third-party", verdict: "eligible" } as const;
-        expect(refusal(log, ruling)).toMatchObject({ key: "verdict needs a reason" });
-      }
-    },
-  );
+  ])("[%s] agreed third-party focus tokens are used, but ship tokens, cards and obstacles must be official: %s", (rule, format) => {
+    const log = pairedLog(format, 2);
+    write(log, asked("third-party tokens", "acrylic focus tokens"), "p1");
+    write(log, answered("third-party tokens", true), "p2");
+    expect(status(log, "third-party tokens")).toBe("in use");
+    for (const component of ["ship token", "card", "obstacle"]) {
+      const wish: ToolRequest = { ...asked("third-party tokens"), ...JSON.parse(`{ "tool": "third-party ${component}" }`) };
+      expect(refusal(log, wish, "p1")).toMatchObject({ rule });
+      const ruling = { kind: "component ruled", player: "p1", component, modification: "third-party", verdict: "eligible" } as const;
+      expect(refusal(log, ruling)).toMatchObject({ key: "verdict needs a reason" });
+    }
+  });
 });
 
-test("[ES-GEAR-02] nobody has to lend a player anything: what he lacks does not stand in the way of his check-in", () => {
+test("[ES-GEAR-02] nobody has to lend a player anything, and missing components don't prevent check-in", () => {
   const log = logWith("escalation", 2, { settings: settingsOf("escalation", { checkIn: true }) });
   write(log, { kind: "checked in", player: "p1", brings: [] }, "p1");
   write(log, { kind: "checked in", player: "p2", brings: ["dice"] });
@@ -212,7 +209,7 @@ describe("rows that make no sense", () => {
   const drawn = { result: "draw", points: 1, margin: 60 } as const;
   const override = { kind: "ruled", subject: "result", round: 1, table: 1, decision: "Drawn", outcome: [drawn, drawn] } as const;
 
-  test("a ruling is on something there is, for every side of the table, within bounds", () => {
+  test("a ruling must be about something that exists, include every side at the table, and be within bounds", () => {
     const log = pairedLog("escalation", 2);
     const weather: Ruling = { ...override, ...JSON.parse('{ "subject": "weather" }') };
     expect(refusal(log, weather)).toEqual({ key: "no such subject", subject: "weather" });
@@ -226,7 +223,7 @@ describe("rows that make no sense", () => {
     write(log, override);
   });
 
-  test("an incident is of a known kind; components and inspections are those of players", () => {
+  test("an incident must be of a known kind, and components and inspections must be about players", () => {
     const log = pairedLog("escalation", 2);
     const incident = { kind: "incident", type: "other", about: ["p1"], note: "humming" } as const;
     const humming: IncidentReport = { ...incident, ...JSON.parse('{ "type": "humming" }') };
@@ -237,7 +234,7 @@ describe("rows that make no sense", () => {
     expect(refusal(log, base)).toEqual({ key: "no such player", id: "p9" });
   });
 
-  test("only those who play at a table speak for it, and only to what was asked", () => {
+  test("only players at a table can speak for it, and they can answer only what was asked", () => {
     const log = logWith("escalation", 4);
     pairByHand(log, [
       ["p1", "p2"],

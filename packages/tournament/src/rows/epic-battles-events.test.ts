@@ -39,8 +39,8 @@ const handIn = (log: EventLog, player: string, ...points: readonly number[]): Li
   list: { ...listFor(log), squads: points.map((total) => ({ points: total, ships: [] })) },
 });
 
-describe("what is made known beforehand", () => {
-  test("[EB-EVENT-01] the printed examples of requirements are off, and can be switched on in an Epic Battles event", () => {
+describe("what is announced before the event", () => {
+  test("[EB-EVENT-01] the printed example requirements are off, but an Epic Battles event can switch them on", () => {
     const ids = (format: string, changes: Partial<Settings> = {}) =>
       requirementsOf(emptyLog(format, { settings: settingsOf(format, changes) }).event).map(({ id }) => id);
     expect(ids(FORMAT)).toEqual([]);
@@ -48,7 +48,7 @@ describe("what is made known beforehand", () => {
     expect(ids("scenario-event", { sampleRequirements: true })).toEqual([]);
   });
 
-  test("[EB-EVENT-06] the organiser adds requirements of his own, beside the sample ones or in their place", () => {
+  test("[EB-EVENT-06] the organiser can set requirements together with the examples or instead of them", () => {
     const own = ["no named pilot twice", "two obstacles each"];
     const log = emptyLog(FORMAT, { settings: settingsOf(FORMAT, { requirements: own }) });
     expect(requirementsOf(log.event).map(({ text }) => text)).toEqual(own);
@@ -56,7 +56,7 @@ describe("what is made known beforehand", () => {
     expect(requirementsOf(log.event).map(({ id, text }) => id ?? text)).toEqual(["huge-or-wing", "huge-at-most-half", ...own]);
   });
 
-  test("[EB-EVENT-07] requirements are on the event before any list is taken", () => {
+  test("[EB-EVENT-07] requirements are published before any list is accepted", () => {
     const log = emptyLog(FORMAT, { settings: settingsOf(FORMAT, { requirements: ["one huge ship"] }) });
     write(log, { kind: "registered", person: "p1", name: "Player p1" });
     expect(log.event.published).toBe(false);
@@ -67,7 +67,7 @@ describe("what is made known beforehand", () => {
     expect(log.event.players.get("p1")?.list?.squads).toHaveLength(1);
   });
 
-  test("[EB-EVENT-08] nothing is published without rounds, without a limit, or without a scenario for each", () => {
+  test("[EB-EVENT-08] an event can't be published without rounds, or if a round lacks a limit or a scenario", () => {
     const bare = { unit: "players", limit: 300, minutes: 90, squad: 0 } as const;
     expect(refusal(emptyLog(FORMAT, { settings: { rounds: [] } }), { kind: "published" })).toMatchObject({ rule: "EB-EVENT-08" });
     const log = emptyLog(FORMAT, { settings: { rounds: [duel("passing-engagement"), bare] } });
@@ -78,7 +78,7 @@ describe("what is made known beforehand", () => {
     expect(log.event.published).toBe(true);
   });
 
-  test("[EB-EVENT-09] limits of 300 and 500 ask for two lists", () => {
+  test("[EB-EVENT-09] limits of 300 and 500 points require two lists", () => {
     const rounds = [duel("passing-engagement"), duel("atmospheric-entry", 500, 1)];
     const log = logWith(FORMAT, 2, { settings: { rounds } });
     expect(requiredLimits(log.event)).toEqual([300, 500]);
@@ -95,7 +95,7 @@ describe("what is made known beforehand", () => {
     expect(rounds.map((plan) => squadsOf(log.event, plan, ["p1"])[0]?.[0]?.points)).toEqual([290, 500]);
   });
 
-  test("[EB-LIST-13-Q] Key Cargo Retrieval is for two players; more than two need the organiser's word", () => {
+  test("[EB-LIST-13-Q] Key Cargo Retrieval is for two players; for more, the organiser must give a reason", () => {
     const cargo = duel("key-cargo-retrieval");
     expect(creationRefused(FORMAT, { settings: { rounds: [cargo] } })).toBeUndefined();
     const pod = { ...cargo, unit: "pods" } as const;
@@ -110,7 +110,7 @@ describe("what is made known beforehand", () => {
 });
 
 describe("teammates", () => {
-  test.each(["preset", "drawn"] as const)("[EB-EVENT-10] teammates may be %s: before the event or at it", (teams) => {
+  test.each(["preset", "drawn"] as const)("[EB-EVENT-10] teammates may be %s: named before the event or drawn at it", (teams) => {
     const log = sampleLog(4, { teams, lateEntry: false });
     expect(log.event.settings.teams).toBe(teams);
     const make = () => {
@@ -128,7 +128,7 @@ describe("teammates", () => {
     expect(matchOf(log).sides).toEqual(["t1", "t2"]);
   });
 
-  test("a team is of two different players who are there and in no other team, and names its own captain", () => {
+  test("a team has two different players who are present and in no other team, and names one of them as captain", () => {
     const log = sampleLog(5);
     team(log, "t1", "p1", "p2");
     const making = (id: string, ...members: readonly string[]) => ({ kind: "teamed", team: id, name: `Team ${id}`, members }) as const;
@@ -142,7 +142,7 @@ describe("teammates", () => {
     expect(refusal(log, { kind: "captained", team: "t1", captain: "p1" }, "p3")).toEqual({ key: "team chooses its captain" });
   });
 
-  test("[EB-EVENT-11] the sample event: one list of 300 points for two duels and for a team of 600", () => {
+  test("[EB-EVENT-11] the sample event uses one 300-point list for two duels and for a 600-point team", () => {
     const log = sampleLog(4, { sampleRequirements: true });
     expect(requiredLimits(log.event)).toEqual([300]);
     expect(requirementsOf(log.event).map(({ id }) => id)).toContain("huge-at-most-half");
@@ -183,7 +183,7 @@ describe("teammates", () => {
     expect(creationRefused(FORMAT, { settings: { rounds } })).toBeUndefined();
   });
 
-  test("[EB-EVENT-13] all tables of a round play one scenario, and a secret one is told when the round opens", () => {
+  test("[EB-EVENT-13] all tables in a round play the same scenario, and a secret one is shown when the round starts", () => {
     const open = sampleLog(2);
     expect(shownScenario(open.event, pairNext(open))).toBe("Passing Engagement");
     const log = sampleLog(8, { secretScenarios: true });
@@ -195,8 +195,8 @@ describe("teammates", () => {
   });
 });
 
-describe("an event's own rows", () => {
-  test("an event has a format, a day of the calendar and a name", () => {
+describe("rows about the event itself", () => {
+  test("an event needs a format, a valid date and a name", () => {
     expect(creationRefused(FORMAT, { format: "chess" })).toEqual({ key: "no such format", id: "chess" });
     for (const date of ["2026-02-29", "14.11.2026", ""])
       expect(creationRefused(FORMAT, { date })).toMatchObject({ key: "not a day", text: date });
@@ -209,7 +209,7 @@ describe("an event's own rows", () => {
     });
   });
 
-  test("it is published once, has one second organiser, and ends when everything has been played", () => {
+  test("an event is published once, has one second organiser, and can end only when everything has been played", () => {
     const log = logWith(FORMAT, 2);
     expect(refusal(log, { kind: "published" })).toEqual({ key: "published already" });
     const sam = { kind: "staffed", person: "s1", name: "Sam Okoro", role: "second organiser" } as const;

@@ -35,8 +35,8 @@ function battles(players: number, changes: Partial<Settings> = {}): EventLog {
   return log;
 }
 
-describe("a report that only waits for one who leaves", () => {
-  test("stands in a pod as he goes, and he comes last", () => {
+describe("a report that waits only for a side that leaves", () => {
+  test("becomes the result in a pod when that side leaves, and the side comes last", () => {
     const log = logWith("free-for-all", 3);
     pairByHand(log, [["p1", "p2", "p3"]]);
     write(log, { kind: "reported", round: 1, table: 1, claim: { scores: [10, 20, 300] } }, "p1");
@@ -45,7 +45,7 @@ describe("a report that only waits for one who leaves", () => {
     expect(places(log)).toEqual([2, 1, 3]);
   });
 
-  test("[ET-TEAM-55-Q] stands for a team whose other member would have had to confirm that it concedes", () => {
+  test("[ET-TEAM-55-Q] becomes the result if the member who leaves was the one who had to confirm the team's concession", () => {
     const log = logWith("team-epic", 4);
     pairByHand(log, [["t1", "t2"]]);
     write(log, { kind: "reported", round: 1, table: 1, claim: { conceded: [0] } }, "p1");
@@ -55,7 +55,7 @@ describe("a report that only waits for one who leaves", () => {
   });
 });
 
-test("[ET-TEAM-56-Q] a team of which the second member leaves too is out, whatever the organiser had allowed", () => {
+test("[ET-TEAM-56-Q] a team is out once its second member leaves too, whatever the organiser had allowed", () => {
   const log = logWith("team-epic", 4);
   pairByHand(log, [["t1", "t2"]]);
   write(log, { kind: "dropped", side: "p1", goesOn: true });
@@ -68,7 +68,7 @@ test("[ET-TEAM-56-Q] a team of which the second member leaves too is out, whatev
   expect([log.event.teams.get("t1")?.status, results(log)]).toEqual(["dropped", ["loss", "win"]]);
 });
 
-test("a pod that everybody has left can still be scored", () => {
+test("a pod that everybody has left can still get a result", () => {
   const log = logWith("free-for-all", 3);
   pairByHand(log, [["p1", "p2", "p3"]]);
   for (const side of ["p1", "p2", "p3"]) write(log, { kind: "dropped", side });
@@ -76,7 +76,7 @@ test("a pod that everybody has left can still be scored", () => {
   expect(places(log)).toEqual([3, 2, 1]);
 });
 
-test("a list that is let pass between report and confirmation was not the one that was played", () => {
+test("a list accepted between report and confirmation doesn't count as the list that was played", () => {
   const log = logWith("epic-dogfight", 2);
   pairByHand(log, [["p1", "p2"]]);
   const claim = { lost: [[], [{ member: 0, ship: 2, as: "destroyed" }]], time: true } as const;
@@ -87,15 +87,15 @@ test("a list that is let pass between report and confirmation was not the one th
   expect(results(log)).toEqual(["win", "loss"]);
 });
 
-describe("a round of teams", () => {
-  test("gives the bye to one whose partner has not checked in", () => {
+describe("a team round", () => {
+  test("gives the bye to a player whose partner hasn't checked in", () => {
     const log = battles(6, { checkIn: true });
     for (const player of ["p1", "p3", "p4", "p5", "p6"]) write(log, { kind: "checked in", player, brings: [] });
     playRounds(log, 2);
     expect(proposeRound(log.event, 1)).toMatchObject({ ok: true, value: { row: { byes: ["p1"] } } });
   });
 
-  test("names those left behind also where only one team remains", () => {
+  test("names players without a team, even if only one team is left", () => {
     const log = battles(6);
     playRounds(log, 2);
     for (const side of ["p1", "p3"]) write(log, { kind: "dropped", side });
@@ -103,8 +103,8 @@ describe("a round of teams", () => {
   });
 });
 
-describe("staff in their own affairs", () => {
-  test("[ET-TO-03] do not bring in again what was taken back in their own match", () => {
+describe("staff who are involved themselves", () => {
+  test("[ET-TO-03] can't restore a row that was undone in their own match", () => {
     const log = emptyLog("epic-dogfight");
     write(log, { kind: "staffed", person: SECOND, name: "Sam Okoro", role: "second organiser" });
     for (const person of [ORGANISER, "p1"]) join(log, person);
@@ -116,7 +116,7 @@ describe("staff in their own affairs", () => {
     expect(results(log)).toEqual(["win", "loss"]);
   });
 
-  test("[ET-TO-03] do not come back with their team from a disqualification", () => {
+  test("[ET-TO-03] can't return with their team after a disqualification", () => {
     const log = emptyLog("team-epic");
     write(log, { kind: "staffed", person: SECOND, name: "Sam Okoro", role: "second organiser" });
     for (const person of [SECOND, "p1"]) join(log, person);
@@ -128,14 +128,14 @@ describe("staff in their own affairs", () => {
   });
 });
 
-test("a team of which one member is let back in has a rank again", () => {
+test("a team whose member is let back in after a disqualification has a rank again", () => {
   const log = logWith("team-epic", 4);
   for (const player of ["p1", "p2"]) write(log, { kind: "disqualified", player, reason: "marked cards" });
   write(log, { kind: "returned", side: "p1" });
   expect(log.event.teams.get("t1")?.status).toBe("dropped");
 });
 
-test("nobody of the staff has the id of a team", () => {
+test("no member of the staff can have a team's id", () => {
   const log = battles(2);
   expect(refusal(log, { kind: "staffed", person: "t1", name: "Tom", role: "judge" })).toEqual({ key: "id of a team", id: "t1" });
 });
@@ -143,11 +143,11 @@ test("nobody of the staff has the id of a team", () => {
 const WITHOUT_ROUNDS =
   '{"kind":"created","name":"Cup","format":"epic-dogfight","tier":"casual","date":"2026-11-14","organiser":{"person":"o1","name":"Olga"},"settings":{}}';
 
-test.each(["{}", "null", '{"kind":"published"}', WITHOUT_ROUNDS])("nothing that is no event makes one, and nothing throws: %s", (text) => {
+test.each(["{}", "null", '{"kind":"published"}', WITHOUT_ROUNDS])("rows that make no event are refused without an error: %s", (text) => {
   expect(newLog(JSON.parse(text) as EventCreation, MORNING).ok).toBe(false);
 });
 
-test("an undo that can't be read reports what is wrong with it", () => {
+test("an undo that can't be read is refused with what is wrong with it", () => {
   const log = logWith("epic-dogfight", 2);
   expect(refusal(log, JSON.parse('{"kind":"undone","entry":"2"}') as Happening)).toMatchObject({
     reason: expect.stringContaining("must be a whole number"),

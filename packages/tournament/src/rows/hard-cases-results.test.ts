@@ -70,14 +70,14 @@ describe("staff in their own match", () => {
     ["their own confirmation", SECOND, (log) => undo(lastOf(write(log, report(WON), "p1"), write(log, answer("confirmed"))))],
     ["somebody's result", SECOND, (log) => undo(write(log, entered, JUDGE))],
     ["their own disqualification", SECOND, (log) => undo(write(log, { kind: "disqualified", player: ORGANISER, reason: "rude" }, SECOND))],
-  ])("[ET-TO-03] others decide about %s, %s for one", (_, other, rowOf) => {
+  ])("[ET-TO-03] other staff decide about %s, for example %s", (_, other, rowOf) => {
     const log = ownMatch();
     const row = rowOf(log);
     expect(refusal(log, row)).toMatchObject({ rule: "ET-TO-03" });
     write(log, row, other);
   });
 
-  test("the organiser tells a result like any other player, and it stands when the opponent has confirmed it", () => {
+  test("a playing organiser reports a result like any player, and it counts once the opponent confirms it", () => {
     const log = ownMatch();
     const told = write(log, report(WON));
     expect(matchOf(log).result).toBeUndefined();
@@ -87,8 +87,8 @@ describe("staff in their own match", () => {
   });
 });
 
-describe("reports that cross", () => {
-  test("an answer to a report that has been replaced is refused", () => {
+describe("reports that cross each other", () => {
+  test("an answer to a report that has since been replaced is refused", () => {
     const log = pairedLog(DOGFIGHT, 2);
     const first = write(log, report(WON), "p1");
     const second = write(log, report({ scores: [300, 0] }), "p1");
@@ -98,7 +98,7 @@ describe("reports that cross", () => {
     expect(matchOf(log).result?.claim.scores).toEqual([300, 0]);
   });
 
-  test("two that come to the same settle the match though only one of them says that time was called", () => {
+  test("two reports with the same outcome give a result, even if only one says that time was called", () => {
     const log = pairedLog(DOGFIGHT, 2);
     write(log, report({ scores: [100, 95] }), "p1");
     write(log, report({ scores: [100, 95], time: true }), "p2");
@@ -121,7 +121,7 @@ describe("a disputed table is settled by agreement", () => {
   };
   const scores = (log: EventLog) => matchOf(log).result?.claim.scores;
 
-  test.each(["answer", "report"] as const)("whoever disputed it by %s confirms it after all", (how) => {
+  test.each(["answer", "report"] as const)("if the side that disputed it by %s confirms it after all", (how) => {
     const log = disputed(how);
     write(log, answer("confirmed"), "p2");
     expect(matchOf(log).disputed).toBe(false);
@@ -131,14 +131,14 @@ describe("a disputed table is settled by agreement", () => {
   test.each([
     ["confirming", answer("confirmed")],
     ["telling the same", report(LOST)],
-  ])("the one who reported first gives way by %s", (_, row) => {
+  ])("if the side that reported first accepts the other's result by %s", (_, row) => {
     const log = disputed("report");
     write(log, row, "p1");
     expect(matchOf(log).disputed).toBe(false);
     expect(scores(log)).toEqual([0, 100]);
   });
 
-  test("nobody agrees with themselves, and a third result needs the other's word", () => {
+  test("but nobody can confirm their own report, and a third result must be confirmed by the other side", () => {
     const log = disputed("answer");
     expect(refusal(log, answer("confirmed"), "p1")).toMatchObject({ key: "your report is disputed" });
     write(log, report(WON), "p1");
@@ -149,7 +149,7 @@ describe("a disputed table is settled by agreement", () => {
     expect(scores(log)).toEqual([50, 40]);
   });
 
-  test("in a pod everybody who differs has to agree, and a side that has not spoken yet still confirms", () => {
+  test("in a pod, every side that differs must agree, and a side that hasn't answered must still confirm", () => {
     const log = logWith("free-for-all", 3);
     pairByHand(log, [["p1", "p2", "p3"]]);
     write(log, report({ scores: [10, 20, 30] }), "p1");
@@ -163,10 +163,10 @@ describe("a disputed table is settled by agreement", () => {
   });
 });
 
-describe("who has left the table", () => {
+describe("a player who has left the table", () => {
   const SCORES: Claim = { scores: [10, 20, 300] };
 
-  test("of a pod neither reports nor answers nor is waited for, and comes last whatever he had scored", () => {
+  test("in a pod can't report or answer, isn't waited for, and comes last whatever the score", () => {
     const log = logWith("free-for-all", 3);
     pairByHand(log, [["p1", "p2", "p3"]]);
     write(log, { kind: "dropped", side: "p3" });
@@ -188,7 +188,7 @@ describe("who has left the table", () => {
     return log;
   }
 
-  test("[ET-TEAM-56-Q] of a team that the organiser lets go on has no word in its match any more", () => {
+  test("[ET-TEAM-56-Q] and whose team is allowed to continue has no more say in its match", () => {
     const log = leftAlone();
     expect([log.event.teams.get("t1")?.status, matchOf(log).result]).toEqual(["playing", undefined]);
     expect(refusal(log, report(WON), "p1")).toEqual({ key: "not playing", side: "Player p1", status: "dropped" });
@@ -198,7 +198,7 @@ describe("who has left the table", () => {
     expect(outcomes(log)).toEqual(["win", "loss"]);
   });
 
-  test("[ET-TEAM-55-Q] as captain is replaced, and whoever remains concedes alone", () => {
+  test("[ET-TEAM-55-Q] is replaced as captain, and the remaining member can concede alone", () => {
     const log = logWith("team-epic", 4);
     pairByHand(log, [["t1", "t2"]]);
     const conceded: Claim = { conceded: [0] };
@@ -222,7 +222,7 @@ describe("who has left the table", () => {
 });
 
 describe("rulings", () => {
-  test("[ET-AUTH-05] a judge does not change what an organiser has corrected or ruled, but rules on cards there", () => {
+  test("[ET-AUTH-05] a judge can't change an organiser's ruling or correction, but can still rule on cards in that match", () => {
     const log = pairedLog(DOGFIGHT, 2);
     write(log, { kind: "staffed", person: JUDGE, name: "Jo Weiss", role: "judge" });
     const correct = (...scores: readonly number[]): Happening => ({
@@ -254,7 +254,7 @@ describe("rulings", () => {
     outcome: told.map(([result, points]) => ({ result, points, margin: 300 })),
   });
 
-  test("give a duel one winner, a draw or two losers, and no loser more than the other", () => {
+  test("give a duel one winner, a draw or two losers, and never give the loser more points", () => {
     const log = pairedLog(DOGFIGHT, 2);
     const senseless = { key: "outcome of a duel" };
     for (const second of ["win", "modified win", "draw"] as const)
@@ -271,7 +271,7 @@ describe("rulings", () => {
     write(pod, rule(1, ["win", 5], ["loss", 3], ["loss", 1]));
   });
 
-  test("leave no championship match without a winner", () => {
+  test("can't leave a championship match without a winner", () => {
     const log = logWith(DOGFIGHT, 2);
     playRounds(log, 1);
     cutTo(log, 2);
@@ -290,7 +290,7 @@ function cutTo(log: EventLog, size: number, seed = 1): void {
 }
 
 describe("the championship", () => {
-  test("stands though a result of the last round before it is corrected, which the check notes", () => {
+  test("isn't changed by a later correction of the last Swiss round, but the check notes it", () => {
     const log = logWith(DOGFIGHT, 4);
     pairByHand(log, [
       ["p1", "p2"],
@@ -316,7 +316,7 @@ describe("the championship", () => {
     expect(currentRound(log).matches.map(({ sides }) => sides.toSorted())).toEqual([["p1", "p3"]]);
   });
 
-  test("does not change under a later round of its own", () => {
+  test("can't have a result changed once its next round has been paired", () => {
     const log = logWith(DOGFIGHT, 4);
     playRounds(log, 1);
     cutTo(log, 4);
@@ -331,7 +331,7 @@ describe("the championship", () => {
     expect(refusal(log, correction)).toEqual(standsOn);
   });
 
-  test("after a round of teams is played like the last round of duels", () => {
+  test("after a team round is played like the last round of duels", () => {
     const log = logWith("epic-battles", 4, { settings: { rounds: SAMPLE_PLAN } });
     for (const [team, ...members] of [
       ["t1", "p1", "p2"],
@@ -347,7 +347,7 @@ describe("the championship", () => {
     expect(matchOf(log).sides.every((side) => log.event.players.has(side))).toBe(true);
   });
 
-  test("[ES-ROUND-52-Q] of an Escalation event follows its four rounds, with the fourth squad and the fourth clock", () => {
+  test("[ES-ROUND-52-Q] in Escalation follows the four rounds, and uses the fourth squad and the fourth round's clock", () => {
     const log = logWith("escalation", 4);
     playRounds(log, 3);
     const seeds = cutSeeds(log.event, 2, 1);
@@ -358,7 +358,7 @@ describe("the championship", () => {
   });
 });
 
-test("[ES-BYE-51-Q] an Escalation bye is worth 150 in every round, and the proposal says where that does not fit", () => {
+test("[ES-BYE-51-Q] an Escalation bye is worth 150 in every round, and the proposal notes where that doesn't fit", () => {
   const log = logWith("escalation", 5);
   const notes = [1, 2, 3, 4].map((round) => {
     const proposal = proposeRound(log.event, round);
@@ -376,10 +376,10 @@ test("[ES-BYE-51-Q] an Escalation bye is worth 150 in every round, and the propo
   ]);
 });
 
-describe("a round that is changed", () => {
+describe("changing a round", () => {
   const report = { kind: "reported", round: 1, table: 1, claim: { scores: [120, 60], time: true } } as const;
 
-  test("does not lose what was reported: a cancelled pairing is refused, a swap says it", () => {
+  test("doesn't lose reports: cancelling the pairing is refused, and a swap reports the loss", () => {
     const log = pairedLog("epic-dogfight", 4);
     const [first = "", second = ""] = matchOf(log).sides;
     write(log, report, first);

@@ -40,7 +40,7 @@ const statusOf = (log: EventLog, ...ids: readonly string[]) =>
 const staff = (log: EventLog, person: string, role: "second organiser" | "judge") =>
   write(log, { kind: "staffed", person, name: `Staff ${person}`, role });
 
-describe("lists", () => {
+describe("exceptions for lists", () => {
   /** Three ships, with the first worth this much. */
   const led = (first: number): SubmittedList => ({
     faction: "rebelalliance",
@@ -61,7 +61,7 @@ describe("lists", () => {
   const scoreOf = (log: EventLog, table = 1): number | undefined =>
     matchOutcome(log.event, currentRound(log), matchOf(log, table))?.sides[0]?.score;
 
-  test("[ET-LIST-03] one let pass before the match counts in it, two after it change nothing of what was played", () => {
+  test("[ET-LIST-03] a list accepted before the match counts in it, and one accepted afterwards changes nothing in that match", () => {
     const log = logWith(DOGFIGHT, 4);
     pairByHand(log, [
       ["p1", "p2"],
@@ -80,7 +80,7 @@ describe("lists", () => {
     expect(scoreOf(log)).toBe(80);
   });
 
-  test("[ET-LIST-03] one let pass while the ships move counts from the next round on", () => {
+  test("[ET-LIST-03] a list accepted while a match is being played counts from the next round on", () => {
     const log = logWith(DOGFIGHT, 2);
     pairByHand(log, [["p1", "p2"]]);
     write(log, { kind: "clock", round: 1, does: "start" });
@@ -93,7 +93,7 @@ describe("lists", () => {
     expect(scoreOf(log)).toBe(80);
   });
 
-  test("[ET-SQUAD-16] ships that do not add up to their list, and sections to their ship, need the organiser's word", () => {
+  test("[ET-SQUAD-16] if ships don't add up to their list, or sections to their ship, the organiser must give a reason", () => {
     const log = logWith(DOGFIGHT, 1);
     const handIn = (...ships: readonly SubmittedShip[]) =>
       ({ kind: "handed in", player: "p1", list: { faction: "rebelalliance", squads: [{ points: 97, ships }] } }) as const;
@@ -109,7 +109,7 @@ describe("lists", () => {
     expect(log.event.players.get("p1")?.list).toEqual(torn[2]?.list);
   });
 
-  test("[EB-EVENT-07] once somebody has built a list, its limit stays, and a round may still last longer", () => {
+  test("[EB-EVENT-07] once somebody has handed in a list, its limit can't change, but a round's length can", () => {
     const settings: Settings = { rounds: SAMPLE_PLAN };
     const log = logWith("epic-battles", 1, { settings });
     const changed = (key: "limit" | "minutes", figure: number): Happening => ({
@@ -125,8 +125,8 @@ describe("lists", () => {
   });
 });
 
-describe("who comes late", () => {
-  test("[ET-SWISS-56-Q] has missed nothing where the pairing is cancelled, and one round where it was played", () => {
+describe("a player who arrives late", () => {
+  test("[ET-SWISS-56-Q] has missed no round if the pairing is cancelled, and one round if that round is played", () => {
     const log = pairedLog(DOGFIGHT, 4);
     join(log, "p5");
     expect(standings(log.event).find(({ side }) => side === "p5")).toMatchObject({ points: 0, margin: 0, losses: 1 });
@@ -137,7 +137,7 @@ describe("who comes late", () => {
     expect(standings(log.event).map(({ wins, losses }) => wins + losses)).toEqual([1, 1, 1, 1, 1]);
   });
 
-  test("[ET-LIST-03] has the list locked once he has played, not before", () => {
+  test("[ET-LIST-03] has a locked list only after playing with it", () => {
     const log = pairedLog(DOGFIGHT, 4);
     join(log, "p5");
     const row: Happening = { kind: "handed in", player: "p5", list: listFor(log, "scumandvillainy") };
@@ -169,8 +169,8 @@ const proposal = (log: EventLog) => {
   return made.value;
 };
 
-describe("teams", () => {
-  test("nobody sits in two of them at a table: a partner who has found another team does not come back with the old one", () => {
+describe("changes to teams", () => {
+  test("nobody is in two teams at once: a player with a new partner doesn't return with the old team", () => {
     const log = inPairs(battles(5));
     playRounds(log, 2);
     write(log, { kind: "dropped", side: "p1" });
@@ -184,7 +184,7 @@ describe("teams", () => {
     expect(seated.toSorted()).toEqual(["p1", "p2", "p3", "p4", "p5"]);
   });
 
-  test("where teams are ranked, neither the old team nor its first member brings the old one back beside the new one", () => {
+  test("if teams are ranked, neither the old team nor its first member can restore it beside the new team", () => {
     const log = logWith("team-epic", 4);
     join(log, "p5");
     write(log, { kind: "dropped", side: "p1" });
@@ -197,7 +197,7 @@ describe("teams", () => {
     expect(refusal(log, { kind: "returned", side: "t3" })).toEqual({ key: "in another team", player: "Player p2" });
   });
 
-  test("where players are ranked, one that is dropped is only dissolved: its members play on, also the duels they sit at", () => {
+  test("if players are ranked, dropping a team only dissolves it: its members keep playing, even in current duels", () => {
     const log = inPairs(battles(4));
     pairByHand(log, [
       ["p1", "p3"],
@@ -212,7 +212,7 @@ describe("teams", () => {
     expect([1, 2].map((table) => matchOf(log, table).result?.claim)).toEqual([{ conceded: [0] }, undefined]);
   });
 
-  test("[ET-TEAM-56-Q] where teams are ranked, the team goes with a member; with both disqualified it has no rank", () => {
+  test("[ET-TEAM-56-Q] if teams are ranked, a team leaves with its member, and has no rank if both members are disqualified", () => {
     const log = logWith("team-epic", 4);
     playRounds(log, 1);
     write(log, { kind: "disqualified", player: "p1", reason: "marked cards" });
@@ -227,7 +227,7 @@ describe("teams", () => {
     expect(standings(log.event).map(({ side }) => side)).toEqual(["t2"]);
   });
 
-  test.each([false, true])("two whom drops have left behind are named before a round of teams; check-in on: %s", (checkIn) => {
+  test.each([false, true])("two players whose partners have dropped are named before a team round; with check-in: %s", (checkIn) => {
     const log = inPairs(battles(8, { checkIn }));
     const arrive = (player: string) => write(log, { kind: "checked in", player, brings: [] });
     if (checkIn) for (const player of log.event.players.keys()) arrive(player);
@@ -239,7 +239,7 @@ describe("teams", () => {
     expect([...matches.flatMap(({ sides }) => sides), ...byes].toSorted()).toEqual(["t3", "t4", "t5"]);
   });
 
-  test("one alone has the bye in a round of teams, which the notes say; with check-in only if he is here", () => {
+  test("a player without a team has the bye in a team round, with a note; with check-in, only if present", () => {
     const log = inPairs(battles(6));
     playRounds(log, 2);
     write(log, { kind: "dropped", side: "p1" });
@@ -259,7 +259,7 @@ describe("teams", () => {
   });
 });
 
-test("[ET-SWISS-54-Q] a disqualification is taken back rounds later, and not by the one it was about", () => {
+test("[ET-SWISS-54-Q] a disqualification can be undone rounds later, but not by the disqualified person", () => {
   const log = emptyLog(DOGFIGHT);
   staff(log, SECOND, "second organiser");
   for (const person of [SECOND, "p1", "p2", "p3"]) join(log, person);
@@ -285,12 +285,12 @@ test("players, teams and people never share an id", () => {
     expect(refusal(log, { kind: "teamed", team: id, name: "Red", members: ["p1", "p2"] })).toEqual({ key: "id of a person", id });
 });
 
-describe("a row that could not be read again from a file", () => {
+describe("a row that couldn't be read back from a file", () => {
   test.each<[string, Partial<EventCreation>, string]>([
     ["an empty place", { place: "" }, "must be 1 to 4000 characters long"],
     ["an empty requirement", { settings: settingsOf(DOGFIGHT, { requirements: [""] }) }, "must be 1 to 4000 characters long"],
     ["half a point for the bye", { settings: settingsOf(DOGFIGHT, { byeMargin: { points: 12.5 } }) }, "must be a whole number, not 12.5"],
-  ])("makes no event and changes none: %s", (_, changes, reason) => {
+  ])("can't create or change an event: %s", (_, changes, reason) => {
     expect(creationRefused(DOGFIGHT, changes)).toMatchObject({ reason });
     const { settings } = changes;
     if (settings) expect(refusal(emptyLog(DOGFIGHT), { kind: "changed", settings })).toMatchObject({ reason });
@@ -311,7 +311,7 @@ describe("a row that could not be read again from a file", () => {
     "{}",
     "null",
     "7",
-  ])("is refused and never throws: %s", (text) => {
+  ])("is refused without an error: %s", (text) => {
     const log = pairedLog(DOGFIGHT, 2);
     const rows = log.entries.length;
     expect(record(log, told(text), ORGANISER, MORNING).ok).toBe(false);
@@ -320,7 +320,7 @@ describe("a row that could not be read again from a file", () => {
   });
 });
 
-test("a row taken back, brought in again, and taken back once more", () => {
+test("a row can be undone, restored, and undone again", () => {
   const log = pairedLog(DOGFIGHT, 2);
   const undo = ({ number }: { readonly number: number }) => write(log, { kind: "undone", entry: number });
   const result = write(log, { kind: "result", round: 1, table: 1, claim: { scores: [30, 0], time: true } });
@@ -339,8 +339,8 @@ test("a row taken back, brought in again, and taken back once more", () => {
   expect(refusal(log, { kind: "undone", entry: result.number })).toEqual({ key: "row is undone", row: result.number });
 });
 
-describe("what was written wrong about a player", () => {
-  test("can be corrected: name, club and labels; omitted fields stay, and the new name appears everywhere", () => {
+describe("wrong facts about a player", () => {
+  test("can be corrected: name, club and labels; missing fields stay, and the new name appears everywhere", () => {
     const log = logWith(DOGFIGHT, 2);
     const facts = () => {
       const { name, club, apart } = log.event.players.get("p1") ?? {};
@@ -363,7 +363,7 @@ describe("what was written wrong about a player", () => {
     expect(nameOf(log.event, "p2")).toBe("Ana Kovač (2)");
   });
 
-  test("by the organisers alone, and into something that can be a name", () => {
+  test("can be corrected only by organisers, and a new name must be allowed", () => {
     const log = logWith(DOGFIGHT, 2);
     staff(log, JUDGE, "judge");
     staff(log, SECOND, "second organiser");

@@ -36,7 +36,7 @@ describe("before the start", () => {
   test.each([
     ["ET-LIST-01", "epic-dogfight"],
     ["ES-LIST-01", "escalation"],
-  ])("[%s] round 1 of %s is not paired while somebody who is there has no list", (rule, format) => {
+  ])("[%s] round 1 of %s can't be paired while a player who is present has no list", (rule, format) => {
     const log = emptyLog(format, { settings: settingsOf(format, { checkIn: true }) });
     for (const person of ["p1", "p2", "p3"]) {
       write(log, { kind: "registered", person, name: `Player ${person}` });
@@ -49,7 +49,7 @@ describe("before the start", () => {
     expect(currentRound(log).matches).toHaveLength(1);
   });
 
-  test("[ES-LIST-01] a list of Escalation has all four squads", () => {
+  test("[ES-LIST-01] an Escalation entry has all four squads", () => {
     const log = emptyLog("escalation");
     write(log, { kind: "registered", person: "p1", name: "Player p1" });
     const { squads, faction } = listFor(log);
@@ -59,7 +59,7 @@ describe("before the start", () => {
     write(log, handIn(log, "p1"), "p1");
   });
 
-  test("[ET-TLIST-02] the captain hands in the lists of the whole team, and the other member none", () => {
+  test("[ET-TLIST-02] the captain hands in the whole team's lists, and the other member can't hand in any", () => {
     const log = emptyLog("team-epic");
     for (const person of ["p1", "p2", "p3"]) write(log, { kind: "registered", person, name: `Player ${person}` });
     write(log, { kind: "teamed", team: "t1", name: "Two", members: ["p1", "p2"] });
@@ -72,7 +72,7 @@ describe("before the start", () => {
     expect([...log.event.players.values()].map(({ list }) => list?.squads[0]?.points)).toEqual([200, 200, undefined]);
   });
 
-  test("a list over the limit, of no points or of half ones is refused, unless the organiser says why not", () => {
+  test("a list over the limit, without points or with half points is refused; an organiser can override the limit", () => {
     const log = logWith("epic-dogfight", 1);
     const worth = (points: number): Partial<ListHandIn> => ({ list: { faction: "rebelalliance", squads: [{ points, ships: [] }] } });
     for (const points of [301, 0])
@@ -91,7 +91,7 @@ describe("after the start", () => {
   test.each([
     ["ET-LIST-03", "epic-dogfight"],
     ["ES-LIST-02", "escalation"],
-  ])("[%s] a list that was handed in stays the same in every round of %s, unless the organiser says why", (rule, format) => {
+  ])("[%s] a list stays the same in every round of %s, unless the organiser gives a reason", (rule, format) => {
     const log = logWith(format, 2);
     write(log, handIn(log, "p1", { list: listFor(log, "galacticempire") }), "p1");
     pairNext(log);
@@ -106,7 +106,7 @@ describe("after the start", () => {
     expect(log.entries.at(-1)).toMatchObject({ by: ORGANISER, what: { override: "the wrong sheet" } });
   });
 
-  test("who comes late hands in his list then; who has left hands in none, and none without a faction", () => {
+  test("a late player hands in a list on arrival; a player who has left can't, and a list needs a faction", () => {
     const log = pairedLog("epic-dogfight", 2);
     write(log, { kind: "registered", person: "p3", name: "Player p3" });
     expect(refusal(log, handIn(log, "p3", { list: listFor(log, " ") }), "p3")).toEqual({ key: "list without a faction" });
@@ -119,7 +119,7 @@ describe("after the start", () => {
 test.each([
   ["ET-GEAR-01", "epic-dogfight", ["dice", "range ruler", "maneuver templates", "obstacle tokens", "damage deck"]],
   ["ES-GEAR-01", "escalation", ["dice", "range ruler", "maneuver templates", "damage deck"]],
-])("[%s] the checklist of %s is %j and the parts of the player's own squads", (_, format, gear) => {
+])("[%s] the checklist of %s has %j and the ships of the player's own squads", (_, format, gear) => {
   const log = logWith(format, 1);
   expect(checklistOf(log.event, "p1")).toEqual([...gear, "Corvette", "Red Two", "Red Three"]);
   const { squads, faction } = listFor(log);
@@ -128,8 +128,8 @@ test.each([
   expect(checklistOf(log.event, "p1").slice(gear.length)).toEqual(["Corvette", "2 x Red Two", "Red Three"]);
 });
 
-describe("squads of Escalation", () => {
-  test("[ES-SQUAD-08] round r is played with squad r, and no squad has fewer points than the one before", () => {
+describe("Escalation squads", () => {
+  test("[ES-SQUAD-08] round r is played with squad r, and no squad has fewer points than the one before it", () => {
     const log = logWith("escalation", 2);
     const points = [1, 2, 3, 4].map(() => {
       const { plan } = pairNext(log);
@@ -146,7 +146,7 @@ describe("squads of Escalation", () => {
     write(late, handIn(late, "p1", of(60, 80, 80, 150)), "p1");
   });
 
-  test("[ES-SQUAD-08] squads and limits cannot be planned in another order", () => {
+  test("[ES-SQUAD-08] squads and limits can't be planned in another order", () => {
     const { rounds } = settingsOf("escalation");
     const twice = rounds.map((plan, at) => ({ ...plan, squad: Math.max(0, at - 1) }));
     expect(creationRefused("escalation", { settings: { rounds: twice } })).toMatchObject({ rule: "ES-SQUAD-08" });
@@ -158,7 +158,7 @@ describe("squads of Escalation", () => {
   });
 });
 
-describe("factions", () => {
+describe("factions in pairings", () => {
   const fought = (format: string, factions: readonly string[]) => {
     const log = emptyLog(format);
     for (const [at, faction] of factions.entries()) join(log, `p${at + 1}`, listFor(log, faction));
@@ -174,7 +174,7 @@ describe("factions", () => {
   test.each([
     ["ET-SWISS-12", "epic-dogfight"],
     ["ES-FACT-05", "escalation"],
-  ])("[%s] other factions leave all pairs of %s as they were", (_, format) => {
+  ])("[%s] different factions don't change any pairing of %s", (_, format) => {
     const rounds = fought(format, mixed);
     expect(fought(format, mixed.toReversed())).toEqual(rounds);
     expect(
@@ -185,7 +185,7 @@ describe("factions", () => {
     ).toEqual(rounds);
   });
 
-  test("[ET-MIRROR-02] four Rebel players meet each other like any four, and results count as usual", () => {
+  test("[ET-MIRROR-02] four Rebel players meet like any other four, and their results count as usual", () => {
     const log = emptyLog("epic-dogfight");
     for (const person of ["p1", "p2", "p3", "p4"]) join(log, person, listFor(log, "rebelalliance"));
     const { matches } = pairNext(log);
@@ -196,7 +196,7 @@ describe("factions", () => {
   });
 });
 
-describe("[ET-TEAM-09] a team of Team Epic fields one faction, also on paper", () => {
+describe("[ET-TEAM-09] a team in Team Epic has one faction, even on paper", () => {
   const paper = (player: string, faction: string, override?: string): ListHandIn => ({
     kind: "handed in",
     player,
@@ -220,7 +220,7 @@ describe("[ET-TEAM-09] a team of Team Epic fields one faction, also on paper", (
     return log;
   };
 
-  test("the second list of another faction is refused, and one that replaces the same", () => {
+  test("a second list from another faction is refused, and so is one that replaces a list", () => {
     const log = team();
     write(log, paper("p1", "rebel"));
     expect(refusal(log, paper("p2", "imperial"))).toEqual(REFUSAL);
@@ -228,7 +228,7 @@ describe("[ET-TEAM-09] a team of Team Epic fields one faction, also on paper", (
     expect(refusal(log, paper("p2", "imperial"))).toEqual(REFUSAL);
   });
 
-  test("both lists together may be of another one than before", () => {
+  test("both lists together may change to another faction", () => {
     const log = team();
     const [one, other] = [paper("p1", "imperial"), paper("p2", "imperial")];
     for (const player of ["p1", "p2"]) write(log, paper(player, "rebel"));
@@ -236,7 +236,7 @@ describe("[ET-TEAM-09] a team of Team Epic fields one faction, also on paper", (
     expect([...log.event.players.values()].map(({ list }) => list?.faction)).toEqual(["imperial", "imperial"]);
   });
 
-  test("the organiser may let it pass, and the check notes it", () => {
+  test("the organiser may allow two factions, and the check notes it", () => {
     const log = team();
     write(log, paper("p1", "rebel"));
     write(log, paper("p2", "imperial", "everybody has agreed"));
@@ -249,7 +249,7 @@ describe("[ET-TEAM-09] a team of Team Epic fields one faction, also on paper", (
     );
   });
 
-  test("players with lists of two factions are no team", () => {
+  test("players whose lists have two factions can't form a team", () => {
     const log = emptyLog("team-epic");
     for (const [person, faction] of [
       ["p1", "rebel"],
@@ -265,7 +265,7 @@ describe("[ET-TEAM-09] a team of Team Epic fields one faction, also on paper", (
     });
   });
 
-  test("a log from before it was asked still opens, and the check finds it", () => {
+  test("a log from before this check can still be opened, and the check reports the team", () => {
     const log = team();
     write(log, paper("p1", "rebel"));
     const older = { number: log.entries.length + 1, at: MORNING, by: ORGANISER, what: paper("p2", "imperial") };
@@ -274,7 +274,7 @@ describe("[ET-TEAM-09] a team of Team Epic fields one faction, also on paper", (
     expect(checkEvent(entries).findings).toContainEqual(expect.objectContaining({ rule: "ET-TEAM-09", weight: "broken" }));
   });
 
-  test("in an Epic Battles event, which ranks players, every member has their own faction", () => {
+  test("in an Epic Battles event, which ranks players, each member may have a different faction", () => {
     const log = emptyLog("epic-battles");
     write(log, { kind: "published" });
     for (const [person, faction] of [

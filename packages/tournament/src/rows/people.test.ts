@@ -49,7 +49,7 @@ describe("organisers and judges who play", () => {
     ["epic-dogfight", "casual"],
     ["team-epic", "casual"],
     ["scenario-event", "competitive"],
-  ] as const)("[ET-TO-01] the organiser of an event of %s, which is %s, plays only where there is a second organiser", (format, tier) => {
+  ] as const)("[ET-TO-01] in an event of %s, which is %s, the organiser can play only if there is a second organiser", (format, tier) => {
     const log = emptyLog(format, { tier });
     const only = { key: "organiser needs a second organiser", ...(format !== "scenario-event" && { rule: "ET-TO-01" }) };
     expect(refusal(log, registration(ORGANISER))).toEqual(only);
@@ -60,7 +60,7 @@ describe("organisers and judges who play", () => {
     expect(log.event.players.has(ORGANISER)).toBe(true);
   });
 
-  test("[ET-TO-02] a second organiser who is named after round 1 was paired does not let the organiser play", () => {
+  test("[ET-TO-02] a second organiser named after round 1 was paired doesn't allow the organiser to play", () => {
     const late = staff(pairedLog("epic-dogfight", 2), SECOND, "second organiser");
     expect(refusal(late, registration(ORGANISER))).toMatchObject({ rule: "ET-TO-02" });
     const early = staff(logWith("epic-dogfight", 2), SECOND, "second organiser");
@@ -71,7 +71,7 @@ describe("organisers and judges who play", () => {
 
   const ruling: Ruling = { kind: "ruled", subject: "play", round: 1, table: 1, decision: "The dial is turned back" };
 
-  test("[ET-TO-03] in the organiser's own match the second organiser rules, at the other tables both", () => {
+  test("[ET-TO-03] in the organiser's own match only the second organiser rules, and at other tables both may", () => {
     const log = staff(logWith("epic-dogfight", 3), SECOND, "second organiser");
     join(log, ORGANISER);
     pairByHand(log, [
@@ -87,7 +87,7 @@ describe("organisers and judges who play", () => {
     expect(refusal(log, { ...result, claim: { scores: [100, 0] }, correction: "miscounted" })).toMatchObject({ rule: "ET-TO-03" });
   });
 
-  test("[ET-TO-03] nor does the organiser take back a ruling on his own match, or disqualify his opponent in it", () => {
+  test("[ET-TO-03] the organiser can't undo a ruling on their own match or disqualify their opponent", () => {
     const log = staff(logWith("epic-dogfight", 1), SECOND, "second organiser");
     join(log, ORGANISER);
     pairByHand(log, [[ORGANISER, "p1"]]);
@@ -105,7 +105,7 @@ describe("organisers and judges who play", () => {
     write(log, { kind: "disqualified", player: "p1", reason: "insults" }, SECOND);
   });
 
-  test("[ET-TO-51-Q] a match of both organisers is paired only where a judge can rule in it", () => {
+  test("[ET-TO-51-Q] a match between both organisers can be paired only if a judge can rule in it", () => {
     const log = playingStaff("epic-dogfight", 2);
     const tables = [
       { table: 1, sides: [ORGANISER, SECOND] },
@@ -119,7 +119,7 @@ describe("organisers and judges who play", () => {
     write(log, ruling, JUDGE);
   });
 
-  test("[ET-TO-51-Q] the same holds for a swap that brings them together, and for their teams", () => {
+  test("[ET-TO-51-Q] the same applies to a swap that brings them together, and to their teams", () => {
     const log = playingStaff("epic-dogfight", 2);
     pairByHand(log, [
       [ORGANISER, "p1"],
@@ -138,7 +138,7 @@ describe("organisers and judges who play", () => {
     expect(refusal(teams, round)).toMatchObject({ rule: "ET-TO-51-Q" });
   });
 
-  test("[ET-TO-04, ES-TO-04] nobody of the staff plays in a premier event, a second organiser or not", () => {
+  test("[ET-TO-04, ES-TO-04] no staff can play in a premier event, even with a second organiser", () => {
     const log = staff(staff(emptyLog("scenario-event", { tier: "premier" }), SECOND, "second organiser"), JUDGE, "judge");
     for (const person of [ORGANISER, SECOND, JUDGE]) expect(refusal(log, registration(person))).toEqual(PREMIER_STAFF);
     write(log, registration("p1"));
@@ -151,13 +151,13 @@ describe("organisers and judges who play", () => {
     expect(casual.event.players.size).toBe(3);
   });
 
-  test.each(["regional", "national", "world"] as const)("[ET-TO-05, ES-TO-05] the staff of a %s does not play in it", (series) => {
+  test.each(["regional", "national", "world"] as const)("[ET-TO-05, ES-TO-05] the staff of a %s can't play in it", (series) => {
     const log = staff(emptyLog("scenario-event", { tier: "premier", series }), JUDGE, "judge");
     expect(refusal(log, registration(JUDGE))).toEqual(PREMIER_STAFF);
     expect(refusal(log, registration(ORGANISER))).toEqual(PREMIER_STAFF);
   });
 
-  test("[ET-TO-06] a judge of one event plays in another", () => {
+  test("[ET-TO-06] a judge from one event can play in another", () => {
     staff(emptyLog("scenario-event", { tier: "premier" }), JUDGE, "judge");
     const other = emptyLog("scenario-event", { tier: "premier" });
     write(other, registration(JUDGE));
@@ -166,14 +166,14 @@ describe("organisers and judges who play", () => {
 });
 
 describe("names", () => {
-  test("any script is a name", () => {
+  test("a name can be in any script", () => {
     const log = emptyLog("epic-dogfight");
     const names = ["Zoë Ångström", "Дмитрий Щукин", "山田 太郎", "محمد الأمين", "ரவி குமார்", "O’Neil-van der Aa", "👩‍🚀 Ace"];
     for (const [at, name] of names.entries()) write(log, registration(`p${at}`, name));
     expect([...log.event.players.values()].map(({ name }) => name)).toEqual(names);
   });
 
-  test("two people of one name are told apart by id and seat", () => {
+  test("two people with the same name are distinguished by id and seat", () => {
     const log = emptyLog("epic-dogfight");
     for (const person of ["p1", "p2"]) {
       write(log, registration(person, "Kim Lee"));
@@ -191,7 +191,7 @@ describe("names", () => {
     ]);
   });
 
-  test("nobody is registered twice, without a name, or with one of 10,000 letters or of two lines", () => {
+  test("nobody can be registered twice, without a name, or with a name of 10,000 letters or two lines", () => {
     const log = logWith("epic-dogfight", 1);
     expect(refusal(log, registration("p1", "Somebody else"))).toEqual({ key: "registered already", person: "Player p1" });
     expect(refusal(log, registration("p2", " "))).toEqual({ key: "text is missing", text: "player" });
@@ -204,14 +204,14 @@ describe("names", () => {
     expect(refusal(log, registration("p2", "Kim\nLee"))).toMatchObject({ key: "text has hidden characters", text: "player" });
   });
 
-  test("nobody is registered with a name like a bot's, or gets one", () => {
+  test("nobody can be registered with a name like a bot's, or change to one", () => {
     const log = logWith("epic-dogfight", 1);
     const refused = { key: "named like a bot", name: "Program (ace)" };
     expect(refusal(log, registration("p2", "Program (ace)"))).toEqual(refused);
     expect(refusal(log, { kind: "amended", player: "p1", name: "Program (ace)" })).toEqual(refused);
   });
 
-  test("an unknown person is refused by id, as a writer and as the one written about", () => {
+  test("an unknown person is refused by id, both as the author of a row and as its subject", () => {
     const log = pairedLog("epic-dogfight", 2);
     expect(refusal(log, { kind: "dropped", side: "p1" }, "p99")).toEqual({ key: "nobody has this id", id: "p99" });
     expect(refusal(log, { kind: "dropped", side: "p99" })).toEqual({ key: "no such side", id: "p99" });
@@ -231,14 +231,14 @@ describe("seats, gear and captains", () => {
     expect(seats).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
-  test("[ET-GEAR-02] nobody has to lend a player anything: what he lacks does not stand in the way of his check-in", () => {
+  test("[ET-GEAR-02] nobody has to lend a player anything, and missing components don't prevent check-in", () => {
     const log = logWith("epic-dogfight", 2, { settings: settingsOf("epic-dogfight", { checkIn: true }) });
     write(log, { kind: "checked in", player: "p1", brings: [] }, "p1");
     write(log, { kind: "checked in", player: "p2", brings: ["dice"] }, "p2");
     expect(pairNext(log).matches).toHaveLength(1);
   });
 
-  test("[ET-TLIST-01] a team without a captain keeps the tournament from starting", () => {
+  test("[ET-TLIST-01] the tournament can't start with a team that has no captain", () => {
     const log = logWith("team-epic", 4);
     for (const person of ["p5", "p6"]) join(log, person);
     write(log, { kind: "teamed", team: "t3", name: "Late Lancers", members: ["p5", "p6"] });
@@ -252,7 +252,7 @@ describe("seats, gear and captains", () => {
 });
 
 describe("leaving", () => {
-  test("[ET-SWISS-54-Q] a side that drops keeps what it has, is not paired again, and still counts for its opponents", () => {
+  test("[ET-SWISS-54-Q] a side that drops keeps its results, isn't paired again, and still counts for its opponents", () => {
     const log = logWith("epic-dogfight", 8);
     playRounds(log, 2);
     const before = standings(log.event);
@@ -264,7 +264,7 @@ describe("leaving", () => {
     expect(matches.flatMap(({ sides }) => sides)).not.toContain(best);
   });
 
-  test("[ES-SWISS-56-Q] nine players of whom one drops sit at four tables, and nobody has a bye", () => {
+  test("[ES-SWISS-56-Q] if one of nine players drops, the others play at four tables, and nobody has a bye", () => {
     const log = logWith("escalation", 9);
     playRounds(log, 1);
     write(log, { kind: "dropped", side: "p4" });
@@ -272,7 +272,7 @@ describe("leaving", () => {
     expect([matches.length, byes.length]).toEqual([4, 0]);
   });
 
-  test.each(["dropped", "disqualified"] as const)("[ET-SWISS-54-Q] a player who is %s in the middle of a match has conceded it", (kind) => {
+  test.each(["dropped", "disqualified"] as const)("[ET-SWISS-54-Q] a player who is %s during a match has conceded it", (kind) => {
     const log = logWith("epic-dogfight", 4);
     pairByHand(log, [
       ["p1", "p2"],
@@ -288,7 +288,7 @@ describe("leaving", () => {
     expect(matchOf(log, 2).result).toBeUndefined();
   });
 
-  test("[ET-SWISS-54-Q] a disqualified side has no rank and no seed, but is still worth its points to those it met", () => {
+  test("[ET-SWISS-54-Q] a disqualified side has no rank and no seed, but its points still count for its opponents", () => {
     const log = logWith("epic-dogfight", 4);
     pairByHand(log, [
       ["p1", "p2"],
@@ -305,7 +305,7 @@ describe("leaving", () => {
     expect(standings(log.event)[0]?.side).toBe("p1");
   });
 
-  test("[ET-TEAM-56-Q] a team goes with its member and concedes, unless the organiser lets the other play both lists", () => {
+  test("[ET-TEAM-56-Q] a team leaves with its member and concedes, unless the organiser lets the other member play both lists", () => {
     const log = logWith("team-epic", 8);
     pairByHand(log, [
       ["t1", "t2"],
@@ -323,7 +323,7 @@ describe("leaving", () => {
     expect([...matches.flatMap(({ sides }) => sides), ...byes].toSorted()).toEqual(["t2", "t3", "t4"]);
   });
 
-  test("[ET-TEAM-55-Q] the captain concedes for the team, and the other member confirms it beside the opponents", () => {
+  test("[ET-TEAM-55-Q] the captain concedes for the team, and both the other member and the opponents must confirm it", () => {
     const log = pairedLog("team-epic", 4);
     const claim = { scores: [0, 0], conceded: [matchOf(log).sides.indexOf("t1")] };
     const report = { kind: "reported", round: 1, table: 1, claim } as const;
@@ -336,7 +336,7 @@ describe("leaving", () => {
     expect(matchOf(log).result?.claim).toEqual(claim);
   });
 
-  test("players leave for themselves, and come back only by the organiser", () => {
+  test("players can drop only themselves, and only the organiser can let them return", () => {
     const log = pairedLog("epic-dogfight", 4);
     expect(refusal(log, { kind: "dropped", side: "p2" }, "p1")).toEqual({ key: "players drop themselves" });
     write(log, { kind: "dropped", side: "p1" }, "p1");
@@ -347,8 +347,8 @@ describe("leaving", () => {
   });
 });
 
-describe("coming late", () => {
-  test("[ET-SWISS-56-Q] a player who joins for round 2 has lost round 1, with no points and no margin", () => {
+describe("arriving late", () => {
+  test("[ET-SWISS-56-Q] a player who joins for round 2 has lost round 1, without points or margin", () => {
     const log = logWith("epic-dogfight", 3);
     playRounds(log, 1);
     join(log, "p4");
@@ -356,7 +356,7 @@ describe("coming late", () => {
     expect(pairNext(log).matches).toHaveLength(2);
   });
 
-  test("[ET-SWISS-56-Q] where late entry is off nobody joins once round 1 has been paired", () => {
+  test("[ET-SWISS-56-Q] if late entry is off, nobody can join once round 1 has been paired", () => {
     const log = logWith("epic-dogfight", 3, { settings: settingsOf("epic-dogfight", { lateEntry: false }) });
     join(log, "p4");
     pairNext(log);
@@ -370,7 +370,7 @@ describe("coming late", () => {
 });
 
 describe("teams", () => {
-  test("[ET-TSWISS-01] four teams sit at two tables, and points and margin are the team's", () => {
+  test("[ET-TSWISS-01] four teams play at two tables, and points and margin belong to the team", () => {
     const log = pairedLog("team-epic", 8);
     const { matches } = currentRound(log);
     expect(matches.map(({ sides }) => sides.length)).toEqual([2, 2]);
@@ -384,7 +384,7 @@ describe("teams", () => {
     ]);
   });
 
-  test("[ET-TSWISS-02] a family tie between any two members keeps their teams apart in round 1", () => {
+  test("[ET-TSWISS-02] a shared family label between any two members keeps their teams apart in round 1", () => {
     const log = emptyLog("team-epic");
     const family = new Map([
       ["p2", "Varga"],
@@ -408,7 +408,7 @@ describe("teams", () => {
     expect(new Set(opponents)).toEqual(new Set(["t3", "t4"]));
   });
 
-  test("[ET-TEAM-13] every member has the checklist of Epic Dogfight and checks in by himself", () => {
+  test("[ET-TEAM-13] each member has Epic Dogfight's checklist and checks in separately", () => {
     const log = logWith("team-epic", 4, { settings: settingsOf("team-epic", { checkIn: true }) });
     const { gear } = log.event.format;
     expect(gear).toEqual(emptyLog("epic-dogfight").event.format.gear);

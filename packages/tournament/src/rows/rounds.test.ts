@@ -30,13 +30,13 @@ const lasting = (format: string, round: number, minutes: number) => {
 };
 
 describe("length and number of rounds", () => {
-  test("[ET-ROUND-01] a round lasts 180 minutes unless the organiser says otherwise", () => {
+  test("[ET-ROUND-01] a round lasts 180 minutes unless the organiser sets another length", () => {
     const round = pairNext(logWith("epic-dogfight", 2));
     expect(round.plan.minutes).toBe(180);
     expect(clockOf(round, MORNING).left).toBe(180 * 60_000);
   });
 
-  test("[ET-ROUND-02] the organiser may set 150 to 210 minutes", () => {
+  test("[ET-ROUND-02] the organiser can set any length from 150 to 210 minutes", () => {
     for (const format of ["epic-dogfight", "team-epic"])
       expect([149, 150, 210, 211].map((minutes) => creationRefused(format, { settings: lasting(format, 2, minutes) }))).toEqual([
         { key: "length of a round", round: 2, least: 150, most: 210, minutes: 149, rule: "ET-ROUND-02" },
@@ -49,7 +49,7 @@ describe("length and number of rounds", () => {
   test.each([
     ["ET-ROUND-03", "epic-dogfight", 200],
     ["ES-ROUND-07", "escalation", 75],
-  ])("[%s] once round 1 of %s has been paired no length changes", (rule, format, minutes) => {
+  ])("[%s] the length of rounds can't change once round 1 of %s has been paired", (rule, format, minutes) => {
     const log = logWith(format, 2);
     const settings = lasting(format, 2, minutes);
     write(log, { kind: "changed", settings: lasting(format, 2, minutes - 1) });
@@ -59,7 +59,7 @@ describe("length and number of rounds", () => {
     expect(log.event.settings).toEqual(settings);
   });
 
-  test("[ET-ROUND-04] nothing is paired before the number of rounds is settled", () => {
+  test("[ET-ROUND-04] no round can be paired before the number of rounds is set", () => {
     const log = logWith("epic-dogfight", 2, { settings: { rounds: [] } });
     const row = { kind: "paired", round: 1, seed: 1, tables: [{ table: 1, sides: ["p1", "p2"] }], byes: [] } as const;
     expect(refusal(log, row)).toMatchObject({ rule: "ET-ROUND-04" });
@@ -68,7 +68,7 @@ describe("length and number of rounds", () => {
     write(log, row);
   });
 
-  test("[ET-SWISS-55-Q] sixteen players: a hint of four rounds, while rounds and cut are the organiser's to set", () => {
+  test("[ET-SWISS-55-Q] for sixteen players, four rounds are suggested, but the organiser chooses rounds and cut", () => {
     expect([2, 8, 9, 16, 17, 1].map(roundsHint)).toEqual([1, 3, 4, 4, 5, 0]);
     const { settings } = emptyLog("epic-dogfight", { settings: { rounds: [] } }).event;
     expect(settings).toEqual({ rounds: [] });
@@ -80,7 +80,7 @@ describe("length and number of rounds", () => {
     expect(proposeRound(open.event, 1)).toMatchObject({ ok: false, problems: [{ key: "no rounds are planned" }] });
   });
 
-  test("[ES-ROUND-01, ES-ROUND-51-Q] Escalation has four rounds whatever the field", () => {
+  test("[ES-ROUND-01, ES-ROUND-51-Q] Escalation has four rounds, however many players there are", () => {
     const { rounds } = settingsOf("escalation");
     expect(rounds).toHaveLength(4);
     for (const wrong of [rounds.slice(0, 3), [...rounds, ...rounds.slice(3)]])
@@ -98,14 +98,14 @@ describe("length and number of rounds", () => {
     ["ES-ROUND-03", 2, 70],
     ["ES-ROUND-04", 3, 90],
     ["ES-ROUND-05", 4, 120],
-  ])("[%s] [ES-ROUND-06] round %i of Escalation lasts %i minutes, ten more or fewer if the organiser likes", (_, round, usual) => {
+  ])("[%s] [ES-ROUND-06] round %i of Escalation lasts %i minutes, or up to ten more or fewer", (_, round, usual) => {
     expect(settingsOf("escalation").rounds[round - 1]?.minutes).toBe(usual);
     const refused = (minutes: number) => creationRefused("escalation", { settings: lasting("escalation", round, minutes) });
     expect([refused(usual - 10), refused(usual + 10)]).toEqual([undefined, undefined]);
     for (const minutes of [usual - 11, usual + 11]) expect(refused(minutes)).toMatchObject({ rule: "ES-ROUND-06" });
   });
 
-  test("[ES-ROUND-52-Q] a championship is off unless wanted, and is played with the squads and the clock of round 4", () => {
+  test("[ES-ROUND-52-Q] a championship is off by default, and is played with the squads and the clock of round 4", () => {
     const log = logWith("escalation", 4);
     expect(log.event.settings.cut).toBeUndefined();
     playRounds(log, 4);
@@ -118,7 +118,7 @@ describe("length and number of rounds", () => {
 });
 
 describe("tables", () => {
-  test("[ET-TABLE-01] half as many tables as sides, rounded down, must stand", () => {
+  test("[ET-TABLE-01] half as many tables as sides, rounded down, are needed", () => {
     const log = logWith("epic-dogfight", 9, { settings: settingsOf("epic-dogfight", { tables: 3 }) });
     expect(proposeRound(log.event, 1)).toMatchObject({ ok: false, problems: [{ key: "too few tables", tables: 3, needed: 4 }] });
     const pair = (at: number) => [`p${2 * at - 1}`, `p${2 * at}`];
@@ -131,14 +131,14 @@ describe("tables", () => {
   test.each([
     ["ET-TABLE-06", "epic-dogfight"],
     ["ES-TABLE-05", "escalation"],
-  ])("[%s] another play area has been announced before the day, and the event says since when: %s", (rule, format) => {
+  ])("[%s] another play area must be announced before the day of the event, and the event shows the date: %s", (rule, format) => {
     const area = { width: 4, depth: 4, announced: "2026-10-31" };
     expect(emptyLog(format, { settings: settingsOf(format, { area }) }).event.settings.area).toEqual(area);
     for (const announced of ["2026-11-14", "2026-11-15", "soon", ""])
       expect(creationRefused(format, { settings: settingsOf(format, { area: { ...area, announced } }) })).toMatchObject({ rule });
   });
 
-  test("[ET-BYE-06] whoever has the bye has no table and plays nobody, and yet goes on", () => {
+  test("[ET-BYE-06] a side with the bye has no table and no opponent, but stays in the event", () => {
     const log = pairedLog("epic-dogfight", 5);
     const { byes, matches } = currentRound(log);
     const [byed = ""] = byes;
@@ -156,7 +156,7 @@ describe("tables", () => {
   test.each([
     ["ET-MAT-01", "epic-dogfight"],
     ["ES-COMP-10", "escalation"],
-  ])("[%s] a mat that a player brings is an official one: %s", (rule, format) => {
+  ])("[%s] a mat that a player brings must be official: %s", (rule, format) => {
     const log = pairedLog(format, 2);
     const mat = { kind: "mat", round: 1, table: 1, from: "player" } as const;
     expect(refusal(log, { ...mat, official: false }, "p1")).toMatchObject({ rule });
@@ -167,7 +167,7 @@ describe("tables", () => {
   test.each([
     ["ET-MAT-02, ET-MAT-03", "epic-dogfight"],
     ["ES-COMP-11", "escalation"],
-  ])("[%s] the venue's mat may be of any make, and gives way to a player's official one: %s", (_, format) => {
+  ])("[%s] the venue's mat may be of any kind, but a player's official mat replaces it: %s", (_, format) => {
     const log = pairedLog(format, 2);
     write(log, { kind: "mat", round: 1, table: 1, from: "venue", official: false });
     expect(matchOf(log).mat).toEqual({ from: "venue", official: false });
@@ -176,12 +176,12 @@ describe("tables", () => {
   });
 });
 
-describe("before the clock runs", () => {
+describe("before the clock starts", () => {
   test.each([
     ["ET-DEPLOY-01", "epic-dogfight", 180],
     ["ET-TDEPLOY-02", "team-epic", 180],
     ["ES-DEPLOY-01", "escalation", 50],
-  ])("[%s] a table of %s is set up while all its %i minutes are left", (_, format, minutes) => {
+  ])("[%s] a table in %s is set up before any of its %i minutes have passed", (_, format, minutes) => {
     const log = pairedLog(format, 4);
     const [side = ""] = matchOf(log).sides;
     const player = log.event.teams.get(side)?.captain ?? side;
@@ -199,7 +199,7 @@ describe("before the clock runs", () => {
     ["ET-END-53-Q", "epic-dogfight", 2],
     ["ET-END-53-Q", "team-epic", 4],
     ["ES-DEPLOY-17", "escalation", 2],
-  ])("[%s] no dial is revealed before the organiser has started the round: %s", (rule, format, players) => {
+  ])("[%s] no dial can be revealed before the organiser has started the round: %s", (rule, format, players) => {
     const log = pairedLog(format, players);
     const begins = { kind: "begun", round: 1, table: 1 } as const;
     expect(refusal(log, begins, "p1")).toMatchObject({ rule });
@@ -212,7 +212,7 @@ describe("before the clock runs", () => {
 });
 
 describe("pairing", () => {
-  test("[ET-SWISS-51-Q] four who have all met: two rematches are reported, and the organiser must confirm them", () => {
+  test("[ET-SWISS-51-Q] if four sides have all met, two rematches are reported, and the organiser must confirm them", () => {
     const log = logWith("epic-dogfight", 4);
     playRounds(log, 3);
     const proposal = proposeRound(log.event, 4);
@@ -229,7 +229,7 @@ describe("pairing", () => {
     expect(currentRound(log).number).toBe(4);
   });
 
-  test("no round of nobody, and none of one", () => {
+  test("no round can be paired with no sides or only one", () => {
     for (const players of [0, 1]) {
       const log = logWith("epic-dogfight", players);
       expect(proposeRound(log.event, 1)).toMatchObject({ ok: false, problems: [{ key: "too few sides", sides: players }] });
@@ -238,7 +238,7 @@ describe("pairing", () => {
     }
   });
 
-  test("results that are missing are named by round and table before the next round is paired", () => {
+  test("if results are missing, they are listed by round and table before the next round can be paired", () => {
     const log = pairedLog("epic-dogfight", 4);
     write(log, { kind: "result", round: 1, table: 1, claim: { scores: [30, 0], time: true } });
     const proposal = proposeRound(log.event, 2);
@@ -249,7 +249,7 @@ describe("pairing", () => {
     });
   });
 
-  test("a seating that leaves somebody out, names a stranger, or seats one twice is refused", () => {
+  test("a seating that leaves a side out, includes an unknown side, or seats a side twice is refused", () => {
     const log = logWith("epic-dogfight", 4);
     const seating = (...pairs: readonly (readonly string[])[]) =>
       ({ kind: "paired", round: 1, seed: 1, tables: pairs.map((sides, at) => ({ table: at + 1, sides })), byes: [] }) as const;
@@ -281,7 +281,7 @@ describe("changing a round", () => {
   };
   const swap = (a: string, b: string, round = 1) => ({ kind: "swapped", round, sides: [a, b], despite: [] }) as const;
 
-  test("two sides change places, or one with the bye, as long as both tables are open", () => {
+  test("two sides can change places, or one can take the bye, while both tables are open", () => {
     const log = fiveSeated();
     write(log, swap("p1", "p3"));
     write(log, swap("p1", "p5"));
@@ -298,7 +298,7 @@ describe("changing a round", () => {
     expect(refusal(log, swap("p3", "p4"))).toEqual({ key: "table has a result" });
   });
 
-  test("a swap that brings a rematch or a wrong bye says so, and is made only if it is wanted so", () => {
+  test("a swap that causes a rematch or a wrong bye reports it, and is made only if the organiser confirms it", () => {
     const log = fiveSeated();
     playRound(log);
     pairByHand(
@@ -322,7 +322,7 @@ describe("changing a round", () => {
     expect(matchOf(log).sides).toEqual(["p1", "p2"]);
   });
 
-  test("a pairing is taken back with a reason while nothing has been played", () => {
+  test("a pairing can be cancelled with a reason while nothing has been played", () => {
     const log = fiveSeated();
     const cancel = { kind: "pairing cancelled", round: 1, reason: "somebody came late" } as const;
     expect(refusal(log, { ...cancel, round: 2 })).toMatchObject({ key: "only the last pairing is cancelled", last: 1 });
@@ -334,7 +334,7 @@ describe("changing a round", () => {
     expect(log.event.rounds).toEqual([]);
   });
 
-  test("a clock is started once, paused while it runs, and resumed while it is paused; a table has at most two hours more", () => {
+  test("a clock starts once, pauses while running and resumes while paused; a table gets at most two extra hours", () => {
     const log = fiveSeated();
     const turn = (does: "start" | "pause" | "resume" | "time") => ({ kind: "clock", round: 1, does }) as const;
     const extend = (minutes: number) => ({ kind: "extended", round: 1, table: 1, minutes }) as const;
@@ -359,7 +359,7 @@ describe("results", () => {
   const told = (scores: readonly number[], table = 1, round = 1) =>
     ({ kind: "result", round, table, claim: { scores, time: true } }) as const;
 
-  test("a result for a table or a round that there is not, below nothing or beyond the list is refused", () => {
+  test("a result is refused if its table or round doesn't exist, or if it is negative or exceeds the list", () => {
     const log = pairedLog("epic-dogfight", 4);
     expect(refusal(log, told([30, 0], 3))).toEqual({ key: "no such table", round: 1, table: 3 });
     expect(refusal(log, told([30, 0], 1, 2))).toEqual({ key: "no such table", round: 2, table: 1 });
@@ -373,7 +373,7 @@ describe("results", () => {
     write(log, told([300, 0]));
   });
 
-  test("a second result is refused, from staff and from players, unless it corrects the first and says why", () => {
+  test("a second result, from staff or players, is refused unless it corrects the first one with a reason", () => {
     const log = pairedLog("epic-dogfight", 2);
     write(log, told([30, 0]));
     expect(refusal(log, told([0, 30]))).toEqual({ key: "result exists", round: 1, table: 1 });
@@ -383,7 +383,7 @@ describe("results", () => {
     expect(standings(log.event)[0]?.side).toBe(matchOf(log).sides[1]);
   });
 
-  test("what one side reports stands once the other confirms it, and not before", () => {
+  test("a report becomes the result only when the other side confirms it", () => {
     const log = logWith("epic-dogfight", 4);
     pairByHand(log, [
       ["p1", "p2"],
@@ -403,7 +403,7 @@ describe("results", () => {
   });
 
   test.each(["answer", "other report"] as const)(
-    "a report that the other side disputes by %s waits for an agreement or the staff",
+    "if the other side disputes a report by %s, the match waits for an agreement or the staff",
     (how) => {
       const log = logWith("epic-dogfight", 2);
       pairByHand(log, [["p1", "p2"]]);
