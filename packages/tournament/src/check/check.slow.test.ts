@@ -80,7 +80,7 @@ const VARIANTS: readonly Partial<SimulationOptions>[] = [
 
 const SIDES = [2, 3, 4, 5, 8, 11, 17, 24, 40].filter((_, at) => at % spacing(1, 2) === 0);
 
-test.each(VARIANTS)("an event that followed the criteria has nothing broken: %j", (variant) => {
+test.each(VARIANTS)("if an event followed the criteria, nothing is reported as broken: %j", (variant) => {
   for (const sides of SIDES) {
     for (let seed = 1; seed <= runs(2); seed += 1) {
       const log = simulateEvent({ format: "", sides, rounds: 5, seed, at: AT, ...variant });
@@ -93,7 +93,7 @@ test.each(VARIANTS)("an event that followed the criteria has nothing broken: %j"
   }
 });
 
-test("[ET-SWISS-08] an avoidable rematch is found, whoever confirmed it", () => {
+test("[ET-SWISS-08] an avoidable rematch is reported, even if it was confirmed", () => {
   const log = gathered(4);
   pair(log, "1-2 3-4");
   play(log, "200:100 200:100");
@@ -120,7 +120,7 @@ test("[ET-SWISS-08] an avoidable rematch is found, whoever confirmed it", () => 
   ]);
 });
 
-test("[ET-SWISS-51-Q] a rematch that nobody could avoid is not held against the organiser", () => {
+test("[ET-SWISS-51-Q] an unavoidable rematch isn't reported", () => {
   const log = gathered(2);
   pair(log, "1-2");
   play(log, "200:100");
@@ -129,7 +129,7 @@ test("[ET-SWISS-51-Q] a rematch that nobody could avoid is not held against the 
   expect(broken(log)).toEqual([]);
 });
 
-test("[ET-BYE-04, ET-BYE-05, ET-BYE-53-Q] a bye for the wrong player names the rule", () => {
+test("[ET-BYE-04, ET-BYE-05, ET-BYE-53-Q] if the wrong player has the bye, the report names the rule", () => {
   const byes = ["2-3 4-5 1", "1-3 2-5 4", "1-3 2-4 5", "1-3 4-5 2"].map((pairs) => {
     const log = gathered(5);
     pair(log, "1-2 3-4 5");
@@ -147,7 +147,7 @@ test("[ET-BYE-04, ET-BYE-05, ET-BYE-53-Q] a bye for the wrong player names the r
   ]);
 });
 
-test("[ET-BYE-51-Q] any of the players level for the bye may have it, and the rest is judged given it", () => {
+test("[ET-BYE-51-Q] any player who is level for the bye may have it, and the rest is judged without that player", () => {
   for (const pairs of ["1-3 4-5 2", "1-5 2-3 4"]) {
     const log = gathered(5);
     pair(log, "1-2 3-4 5");
@@ -157,7 +157,7 @@ test("[ET-BYE-51-Q] any of the players level for the bye may have it, and the re
   }
 });
 
-test("[ET-SWISS-07, ET-SWISS-14] pairs that could be closer are found", () => {
+test("[ET-SWISS-07, ET-SWISS-14] pairs that could be closer in points are reported", () => {
   const log = gathered(4);
   pair(log, "1-2 3-4");
   play(log, "200:100 200:100");
@@ -174,7 +174,7 @@ test("[ET-SWISS-07, ET-SWISS-14] pairs that could be closer are found", () => {
   expect(broken(log)).toMatchObject([{ round: 2, entry: 13, rule: "ET-SWISS-14", found: { fault }, weight: "broken" }]);
 });
 
-test("[ET-SWISS-14] points 5, 3, 3, 0, 0, 0: the same sum, but farther apart at the top", () => {
+test("[ET-SWISS-14] with points 5, 3, 3, 0, 0, 0, a pairing with the same sum but a larger difference at the top is reported", () => {
   const log = gathered(6);
   pair(log, "1-2 3-4 5-6");
   play(log, "200:100 105:100 105:100");
@@ -192,7 +192,7 @@ test("[ET-SWISS-14] points 5, 3, 3, 0, 0, 0: the same sum, but farther apart at 
   expect(broken(log)).toMatchObject([{ rule: "ET-SWISS-14", found: { fault } }]);
 });
 
-test("[ES-SWISS-05, ES-SWISS-12] Escalation pairs a group from the top by margin", () => {
+test("[ES-SWISS-05, ES-SWISS-12] Escalation pairs a group by margin, from the top", () => {
   const log = gathered(8, "escalation");
   pair(log, "1-2 3-4 5-6 7-8");
   play(log, "50:0 45:0 40:0 35:0");
@@ -206,7 +206,7 @@ test("[ES-SWISS-05, ES-SWISS-12] Escalation pairs a group from the top by margin
   expect(broken(log)).toMatchObject([{ rule: "ES-SWISS-12", found: { fault } }]);
 });
 
-test("[ES-SWISS-12] players level on points and margin may come in any order", () => {
+test("[ES-SWISS-12] players level on points and margin may be in any order", () => {
   for (const pairs of ["1-3 5-7 2-4 6-8", "1-5 3-7 2-6 4-8", "1-7 3-5 2-8 4-6"]) {
     const log = gathered(8, "escalation");
     pair(log, "1-2 3-4 5-6 7-8");
@@ -216,7 +216,7 @@ test("[ES-SWISS-12] players level on points and margin may come in any order", (
   }
 });
 
-test("what the organiser made by hand, or swapped, is noted and no more", () => {
+test("manual pairings and swaps get only a note", () => {
   const byHand = gathered(4);
   pair(byHand, "1-2 3-4");
   play(byHand, "200:100 200:100");
@@ -243,7 +243,7 @@ test("what the organiser made by hand, or swapped, is noted and no more", () => 
   );
 });
 
-test("a pairing taken back is not judged", () => {
+test("a cancelled pairing isn't judged", () => {
   const log = gathered(4);
   pair(log, "1-2 3-4");
   play(log, "200:100 200:100");
@@ -253,7 +253,7 @@ test("a pairing taken back is not judged", () => {
   expect(broken(log)).toEqual([]);
 });
 
-test("a result corrected later does not accuse the earlier pairing", () => {
+test("a result corrected later doesn't count against the earlier pairing", () => {
   const log = gathered(4);
   pair(log, "1-2 3-4");
   play(log, "200:100 200:100");
@@ -265,7 +265,7 @@ test("a result corrected later does not accuse the earlier pairing", () => {
   ]);
 });
 
-test("a correction taken back later does not accuse it either", () => {
+test("undoing a correction later doesn't count against the pairing either", () => {
   const log = gathered(4);
   pair(log, "1-2 3-4");
   play(log, "200:100 200:100");
@@ -278,7 +278,7 @@ test("a correction taken back later does not accuse it either", () => {
   expect(notesAbout(log, "another pairing today")).toHaveLength(1);
 });
 
-test("[ET-SWISS-03, ET-SWISS-04] family that could have been kept apart is noted, with the fewest pairs that would do", () => {
+test("[ET-SWISS-03, ET-SWISS-04] if companions meet who could have been kept apart, a note gives the fewest such pairs possible", () => {
   const family = gathered(4, "epic-dogfight", { p1: "family", p2: "family" });
   pair(family, "1-2 3-4");
   expect(faultNotes(family)).toContainEqual({ key: "companions meet", pairs: [["P1", "P2"]], least: 0 });
@@ -288,7 +288,7 @@ test("[ET-SWISS-03, ET-SWISS-04] family that could have been kept apart is noted
   expect(broken(family)).toEqual([]);
 });
 
-test("[ET-SWISS-02] a round that is right but not the one its seed draws is noted", () => {
+test("[ET-SWISS-02] a first round that follows the rules but isn't what its seed draws gets a note", () => {
   const log = gathered(8);
   pair(log, "1-2 3-4 5-6 7-8", { seed: 1 });
   const other = gathered(8);
@@ -297,7 +297,7 @@ test("[ET-SWISS-02] a round that is right but not the one its seed draws is note
   expect(faultNotes(other).filter(({ key }) => key === "another draw")).toEqual([]);
 });
 
-test("[ET-ROUND-03, ES-ROUND-07] time called early while tables are playing", () => {
+test("[ET-ROUND-03, ES-ROUND-07] calling time early while a table is still playing is reported", () => {
   const early = (format: string, minute: string, finishedBefore: boolean): readonly Finding[] => {
     const log = gathered(2, format);
     pair(log, "1-2");
@@ -322,7 +322,7 @@ test("[ET-ROUND-03, ES-ROUND-07] time called early while tables are playing", ()
   expect(early("epic-dogfight", "12:00", false)).toEqual([]);
 });
 
-test("what is still open is noted", () => {
+test("disputes and missing results get a note", () => {
   const log = gathered(4);
   pair(log, "1-2 3-4");
   record(log, { kind: "reported", round: 1, table: 1, claim: scored("20:10") }, "p1", AT);
@@ -335,7 +335,7 @@ test("what is still open is noted", () => {
   );
 });
 
-test("[ET-LIST-03] a list changed after the start is noted", () => {
+test("[ET-LIST-03] a list changed after the start gets a note", () => {
   const log = gathered(2);
   pair(log, "1-2");
   play(log, "100:50");
@@ -344,7 +344,7 @@ test("[ET-LIST-03] a list changed after the start is noted", () => {
   expect(broken(log)).toEqual([]);
 });
 
-test("a result that cannot be counted is found, one that came before time ran out is noted", () => {
+test("a result that can't be counted is reported, and one from before time ran out gets a note", () => {
   const log = gathered(2);
   pair(log, "1-2");
   tell(log, { kind: "clock", round: 1, does: "start" });
@@ -365,7 +365,7 @@ test("a result that cannot be counted is found, one that came before time ran ou
   ]);
 });
 
-test("[ET-ROUND-05, ET-MOV-06, ET-TIE-02] totals that the results do not add up to are found", () => {
+test("[ET-ROUND-05, ET-MOV-06, ET-TIE-02] totals that don't match the results are reported", () => {
   const log = gathered(4);
   pair(log, "1-2 3-4");
   play(log, "200:100 200:150");
@@ -381,7 +381,7 @@ test("[ET-ROUND-05, ET-MOV-06, ET-TIE-02] totals that the results do not add up 
   ]);
 });
 
-test("[ET-PTS-05] a championship played by others than those who were due is found", () => {
+test("[ET-PTS-05] a championship match with the wrong side is reported", () => {
   const simulated = simulateEvent({ format: "epic-dogfight", sides: 8, rounds: 3, seed: 4, at: AT, cut: 4, drops: 0 });
   invariant(simulated.ok, "it can be played");
   const { event } = simulated.value;
@@ -396,7 +396,7 @@ test("[ET-PTS-05] a championship played by others than those who were due is fou
   ]);
 });
 
-test("a player left without a team has a bye besides the pairing that the seed draws", () => {
+test("a player without a team has a bye in addition to the pairing that the seed draws", () => {
   const rounds = [{ unit: "teams", limit: 600, minutes: 180, squad: 0, scenario: "cover-the-evacuation" }] as const;
   const log = newLog(
     {
@@ -425,7 +425,7 @@ test("a player left without a team has a bye besides the pairing that the seed d
   expect([broken(log.value), notes(log.value)]).toEqual([[], [{ key: "match has no result", table: 1, sides: ["Red", "Blue"] }]]);
 });
 
-test("[ET-END-06] tables decided on points before time had run out are noted once a round, unless time was said to be called", () => {
+test("[ET-END-06] tables decided on points before time ran out get one note per round, unless a result says that time was called", () => {
   const log = gathered(4);
   pair(log, "1-2 3-4");
   tell(log, { kind: "clock", round: 1, does: "start" });
@@ -435,7 +435,7 @@ test("[ET-END-06] tables decided on points before time had run out are noted onc
   expect(notes(log)).toContainEqual({ key: "decided before time", tables: [1] });
 });
 
-test("rows that do not fold: one finding with the row", () => {
+test("rows that make no valid event give one finding, which names the row", () => {
   const log = gathered(4);
   pair(log, "1-2 3-4");
   play(log, "200:100 200:100");
@@ -457,13 +457,13 @@ test("rows that do not fold: one finding with the row", () => {
   expect(checkEvent([]).findings).toEqual([{ found: { key: "row cannot stand", refusal: { key: "no first row" } }, weight: "broken" }]);
 });
 
-test("500 players over several rounds are checked within seconds", () => {
+test("an event with 500 players and several rounds is checked within seconds", () => {
   const log = simulateEvent({ format: "epic-dogfight", sides: 500, rounds: runs(8, 2), seed: 3, at: AT });
   invariant(log.ok, "it can be played");
   expect(broken(log.value)).toEqual([]);
 }, 20_000);
 
-test("what was changed after the event had been closed is noted", () => {
+test("changes made after the event was closed get a note", () => {
   const log = gathered(2);
   pair(log, "1-2");
   play(log, "200:100");

@@ -3,7 +3,7 @@ import { csvText } from "./csv-text.ts";
 
 const cellOf = (text: string): string => csvText(["h"], [[text]]).slice("h\r\n".length, -"\r\n".length);
 
-test("rows end with CRLF, cells are separated by commas and quoted where they must be", () => {
+test("rows end with CRLF, and cells are separated by commas and quoted if necessary", () => {
   expect(
     csvText(
       ["rank", "name"],
@@ -18,7 +18,7 @@ test("rows end with CRLF, cells are separated by commas and quoted where they mu
   expect(cellOf("a;b")).toBe('"a;b"');
 });
 
-test("no text can be a formula", () => {
+test("no text can act as a formula", () => {
   for (const start of ["=", "+", "-", "@", "＝", "＋", "－", "＠"]) expect(cellOf(`${start}1`)).toBe(`'${start}1`);
   expect(cellOf("\t=1")).toBe('"\'\t=1"');
   expect(cellOf('=HYPERLINK("x","y")')).toBe('"\'=HYPERLINK(""x"",""y"")"');

@@ -11,7 +11,7 @@ function played() {
   return log;
 }
 
-test("standings: a header and a side a row, names told apart and guarded", () => {
+test("standings: a header, then a row for each side, with distinct names that can't act as formulas", () => {
   const log = played();
   end(log, { scores: [300, 100] }, { scores: [50, 50] });
   put(log, { kind: "dropped", side: "p4" });
@@ -28,7 +28,7 @@ test("standings: a header and a side a row, names told apart and guarded", () =>
   expect(lines(standingsCsv(log.event, 0))[1]).toBe("1,Ana Li,0,0,0,0,0,0,0,0,playing,,1,0");
 });
 
-test("pairings: a table a row with the sides as their result is told, each with its edge, byes last", () => {
+test("pairings: a row for each table, with the sides in result order, their edges, and byes last", () => {
   const { event } = played();
   expect(lines(pairingsCsv(event, lastRound(event)))).toEqual([
     "round,table,side 1,edge of side 1,side 2,edge of side 2",
@@ -38,14 +38,14 @@ test("pairings: a table a row with the sides as their result is told, each with 
   ]);
 });
 
-test("pairings: pods have as many columns as the largest needs", () => {
+test("pairings: as many columns as the largest pod needs", () => {
   const log = emptyEvent("free-for-all");
   join(log, ["A", "B", "C", "D", "E", "F", "G"]);
   const round = pair(log, "p1 p2 p3", "p4 p5 p6 p7");
   expect(lines(pairingsCsv(log.event, round))).toEqual(["round,table,side 1,side 2,side 3,side 4", "1,1,A,B,C,", "1,2,D,E,F,G"]);
 });
 
-test("results: every side of every table, also before there is a result", () => {
+test("results: a row for every side at every table, even without a result", () => {
   const log = played();
   end(log, { scores: [300, 100] });
   put(log, {

@@ -32,33 +32,33 @@ function decided(): EventLog {
 const inShort = (log: EventLog): readonly string[] =>
   finalStandings(log.event).map(({ rank, side, swiss, championship }) => `${rank ?? "-"} ${side} ${championship ?? "-"} ${swiss ?? "-"}`);
 
-test("without a cut they are those of the Swiss rounds", () => {
+test("without a cut, the final standings are those of the Swiss rounds", () => {
   const log = emptyEvent("epic-dogfight");
   join(log, ["Ana", "Ben"], paperList(300));
   expect(finalStandings(log.event)).toEqual(listedStandings(log.event));
 });
 
-test("the winner, the finalist, those beaten before, then the others by their Swiss rank", () => {
+test("the winner comes first, then the finalist, the sides beaten earlier, and all others by Swiss rank", () => {
   expect(inShort(decided())).toEqual(["1 p4 1 4", "2 p3 2 2", "3 p2 3 1", "3 p1 3 3", "5 p6 - 5", "6 p5 - 6"]);
 });
 
-test("a side that is still in comes first, and has no rank yet", () => {
+test("a side still in the championship comes first and has no rank yet", () => {
   const log = cut();
   pair(log, "p2 p4", "p3 p1");
   end(log, { scores: [10, 200] });
   expect(inShort(log)).toEqual(["- p3 in 2", "- p1 in 3", "- p4 in 4", "3 p2 3 1", "5 p6 - 5", "6 p5 - 6"]);
 });
 
-test("who was disqualified stands last without a rank, and the others close up", () => {
+test("a disqualified side comes last without a rank, and the others move up", () => {
   const log = decided();
   put(log, { kind: "disqualified", player: "p3", reason: "loaded dice" });
   expect(inShort(log)).toEqual(["1 p4 1 3", "2 p2 3 1", "2 p1 3 2", "4 p6 - 4", "5 p5 - 5", "- p3 - -"]);
 });
 
-describe("so they go out", () => {
+describe("the final standings appear", () => {
   const log = decided();
 
-  test("as CSV, with both ranks", () => {
+  test("in the CSV file, with both ranks", () => {
     const cells = standingsCsv(log.event)
       .split("\r\n")
       .map((line) => line.split(","))
@@ -74,7 +74,7 @@ describe("so they go out", () => {
     ]);
   });
 
-  test("on the sheet, which calls them final", () => {
+  test("on the printed sheet, which calls them final", () => {
     const sheet = standingsSheet(log.event);
     expect(sheet).toContain("<h1>Final standings</h1>");
     expect([...sheet.matchAll(/<bdi>(Ana|Ben|Cem|Dee|Eve|Fay)<\/bdi>/g)].map(([, name]) => name)).toEqual([
@@ -87,12 +87,12 @@ describe("so they go out", () => {
     ]);
   });
 
-  test("those of a Swiss round stay as they were", () => {
+  test("but not in the standings after a Swiss round", () => {
     expect(standingsSheet(log.event, 1)).toContain("<h1>Standings after round 1</h1>");
     expect(standingsCsv(log.event, 1)).toMatch(/^rank,.*\r\n1,Ben,/);
   });
 
-  test("in the open document beside the standings of the Swiss rounds", () => {
+  test("in the open document, together with the standings after the Swiss rounds", () => {
     const document = JSON.parse(writeOpenEvent(log)) as {
       readonly final: unknown;
       readonly standings: readonly { readonly side: string }[];
@@ -110,7 +110,7 @@ describe("so they go out", () => {
     expect(readOpenEvent(JSON.stringify(older))).toMatchObject({ ok: true });
   });
 
-  test("for ListFortress, which wants both ranks apart", () => {
+  test("in the ListFortress file, with both ranks separately", () => {
     const written = listFortressJson(log.event);
     invariant(written.ok, "every match has a result");
     const { players } = JSON.parse(written.value) as { readonly players: readonly { readonly rank: unknown }[] };

@@ -11,8 +11,8 @@ function told(event: TournamentEvent): { readonly players: readonly unknown[]; r
 
 const X_WING = { name: "X-wing", points: 40 };
 
-describe("ListFortress", () => {
-  test("has the players by unique names, with what they did and the list they locked", () => {
+describe("the ListFortress file", () => {
+  test("has the players with unique names, their records and the lists that they handed in", () => {
     const log = emptyEvent("epic-dogfight");
     join(log, ["Ana Li"], shipList([X_WING], '{"faction":"rebel","pilots":[]}'));
     join(log, ["Bo", "Ana Li"], paperList(300));
@@ -34,7 +34,7 @@ describe("ListFortress", () => {
     ]);
   });
 
-  test("has the rounds, each match of two with its winner, a bye without a second player", () => {
+  test("has each round with its two-player matches and their winners, and byes without a second player", () => {
     const log = emptyEvent("epic-dogfight");
     join(log, ["Ana", "Bo", "Cy", "Di", "Ed"], paperList(300));
     pair(log, "p1 p2", "p3 p4", "p5");
@@ -61,7 +61,7 @@ describe("ListFortress", () => {
     ]);
   });
 
-  test("says of a match that it went to time only where that was told", () => {
+  test("marks a match as timed out only if its result does", () => {
     const dogfight = emptyEvent("epic-dogfight");
     join(dogfight, ["Ana", "Bo"], paperList(300));
     pair(dogfight, "p1 p2");
@@ -74,7 +74,7 @@ describe("ListFortress", () => {
       expect(told(event).rounds[0]).toMatchObject({ matches: [{ went_to_time: false, winner: "Ana" }] });
   });
 
-  test("has scenarios by name and mission points where they count", () => {
+  test("has scenarios by name, and mission points if they are counted", () => {
     const log = emptyEvent("scenario-event", {
       rounds: [{ unit: "players", limit: 20, minutes: 75, squad: 0, scenario: "salvage-mission" }],
     });
@@ -87,7 +87,7 @@ describe("ListFortress", () => {
     expect(players).toMatchObject([{ event_points: 3 }, { event_points: 0 }, { event_points: 3 }]);
   });
 
-  test("counts championship rounds by the players left and gives their places", () => {
+  test("counts championship rounds by the sides left, and gives the sides' places", () => {
     const log = emptyEvent("epic-dogfight", { cut: 4 });
     join(log, ["Ana", "Bo", "Cy", "Di"], paperList(300));
     pair(log, "p1 p2", "p3 p4");
@@ -111,7 +111,7 @@ describe("ListFortress", () => {
     ]);
   });
 
-  test("keeps who was disqualified, for matches name them, without a rank", () => {
+  test("includes disqualified players without a rank, because matches name them", () => {
     const log = emptyEvent("epic-dogfight");
     join(log, ["Ana", "Bo"], paperList(300));
     pair(log, "p1 p2");
@@ -124,7 +124,7 @@ describe("ListFortress", () => {
     expect(told(log.event).players[0]).not.toHaveProperty("rank.swiss");
   });
 
-  test("has a team as one player, with the lists of its members in a container", () => {
+  test("shows a team as one player, with its members' lists in a container", () => {
     const log = emptyEvent("team-epic");
     join(log, ["Ana"], shipList([X_WING], '{"name":"a"}'));
     join(log, ["Bo"], shipList([X_WING], '\uFEFF{"name":"b"}'));
@@ -143,7 +143,7 @@ describe("ListFortress", () => {
     });
   });
 
-  test("publishes no name under initials, and no list either", () => {
+  test("shows neither names nor lists if only initials are published", () => {
     const log = emptyEvent("epic-dogfight");
     join(log, ["Ana Li", "Bo Li"], shipList([X_WING], '{"vendor":{"broadside":{"player":"Ana Li"}}}'));
     pair(log, "p1 p2");
@@ -154,20 +154,20 @@ describe("ListFortress", () => {
   });
 });
 
-describe("ListFortress cannot be told", () => {
+describe("there is no ListFortress file for events", () => {
   const reasons = (event: TournamentEvent) => {
     const written = listFortressJson(event);
     return written.ok ? [] : written.problems;
   };
 
-  test("of pods", () => {
+  test("with pods", () => {
     const log = emptyEvent("free-for-all");
     join(log, ["Ana", "Bo", "Cy"]);
     pair(log, "p1 p2 p3");
     expect(reasons(log.event)).toEqual([{ key: "round was in pods", round: 1 }]);
   });
 
-  test("of teams where players are ranked", () => {
+  test("with team rounds in which players are ranked", () => {
     const log = emptyEvent("epic-battles", {
       rounds: [{ unit: "teams", limit: 300, minutes: 90, squad: 0, scenario: "strategic-salvo" }],
     });
@@ -178,7 +178,7 @@ describe("ListFortress cannot be told", () => {
     expect(reasons(log.event)).toEqual([{ key: "round was in teams", round: 1 }]);
   });
 
-  test("of matches without a result", () => {
+  test("with matches that have no result", () => {
     const log = emptyEvent("epic-dogfight");
     join(log, ["Ana", "Bo", "Cy", "Di"], paperList(300));
     pair(log, "p1 p2", "p3 p4");

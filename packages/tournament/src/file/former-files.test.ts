@@ -38,7 +38,7 @@ const paired = (round: number) => ({
 });
 const result = (round: number, claim: object) => ({ kind: "result", round, table: 1, claim });
 
-test("scenarios under their former ids are read under those of today, and their rounds are played", () => {
+test("former ids of scenarios are read as the current ids, and their rounds can be played", () => {
   const rounds = ["satellite-array", "scramble-transmissions"].map((scenario) => ({
     unit: "players",
     limit: 20,
@@ -61,7 +61,7 @@ test("scenarios under their former ids are read under those of today, and their 
   ).toEqual([[["win", "loss"]], [["loss", "win"]]]);
 });
 
-test("a single tie-break becomes the first of several, and only losses count if the scenario has its own scoring", () => {
+test("a single tie-break becomes the first of several, and losses alone give a score in a scenario that counts otherwise", () => {
   const rounds = ["passing-engagement", "fog-of-war"].map((scenario) => ({ unit: "players", limit: 300, minutes: 90, squad: 0, scenario }));
   const { event } = opened([
     created("epic-battles", rounds),

@@ -54,7 +54,7 @@ const played = (): EventLog =>
 const written = (log: EventLog, options?: OpenOptions): OpenEvent => JSON.parse(writeOpenEvent(log, options)) as OpenEvent;
 
 describe("the open document", () => {
-  test("tells other programs what the log comes to", () => {
+  test("gives other programs everything that follows from the log", () => {
     const { event, rounds, standings } = written(played());
     expect(event).toMatchObject({
       format: "scenario-event",
@@ -92,7 +92,7 @@ describe("the open document", () => {
     ]);
   });
 
-  test("opens again as the same event, with the lists only where they were asked for", () => {
+  test("opens again as the same event, and contains lists only if asked to", () => {
     const log = played();
     const whole = readOpenEvent(writeOpenEvent(log, { lists: true }));
     expect(whole).toEqual({ ok: true, value: log });
@@ -104,12 +104,12 @@ describe("the open document", () => {
     expect(open.ok && open.value.entries.map(({ hash, ...row }) => row)).toEqual(rows);
   });
 
-  test("can be written of an event in which nothing has happened yet", () => {
+  test("can be written for an event in which nothing has happened yet", () => {
     const log = eventOf();
     expect(readOpenEvent(writeOpenEvent(log))).toEqual({ ok: true, value: log });
   });
 
-  test("is refused where it contradicts its log, with the place", () => {
+  test("is refused with the place if it contradicts its log", () => {
     const document = written(played());
     const [round, ...others] = document.rounds;
     const [first] = document.standings;
@@ -128,13 +128,13 @@ describe("the open document", () => {
     expect(problemsOf({ log: document.log?.slice(0, -1) ?? [] })).toMatchObject([{ path: "rounds" }, { path: "standings[0].side" }]);
   });
 
-  test("may leave out what an older program did not know", () => {
+  test("can lack fields that an older program didn't know", () => {
     const document = written(played());
     const rounds = document.rounds.map((round) => ({ ...round, scenario: undefined }));
     expect(readOpenEvent(JSON.stringify({ ...document, rounds }))).toMatchObject({ ok: true });
   });
 
-  test("is refused where its log does not stand, with the row", () => {
+  test("is refused with the row if its log isn't valid", () => {
     const document = written(played());
     const log = document.log?.filter(({ number }) => number !== 3) ?? [];
     expect(readOpenEvent(JSON.stringify({ ...document, log }))).toMatchObject({ ok: false, problems: [{ row: 3 }] });
@@ -148,7 +148,7 @@ describe("the open document", () => {
     });
   });
 
-  test.each(["", "[]", "{}", "7", '{"broadsideEvent":2}', '{"broadsideEvent":1,"log":[]}'])("is not made of %s", (text) => {
+  test.each(["", "[]", "{}", "7", '{"broadsideEvent":2}', '{"broadsideEvent":1,"log":[]}'])("can't be read from %s", (text) => {
     expect(readOpenEvent(text)).toMatchObject({ ok: false });
   });
 });
@@ -157,18 +157,18 @@ describe("the document with initials only", () => {
   const text = writeOpenEvent(played(), { initialsOnly: true, lists: true });
   const document = JSON.parse(text) as OpenEvent;
 
-  test("names nobody and has nothing in it that somebody wrote", () => {
+  test("contains no names and no texts that people wrote", () => {
     expect(document.people.map(({ name }) => name)).toEqual(["O. O.", "A. A.", "B. B.", "C. C."]);
     expect(text).not.toMatch(/Olga|Anna|Björn|Chiyo|Antilles|Binks|Calrissian|list of|Friends|late/);
     expect(document.standings.map(({ side }) => side)).toEqual(["p2", "p3", "p1"]);
   });
 
-  test("keeps a scenario secret until its round starts", () => {
+  test("keeps a secret scenario secret until its round starts", () => {
     expect(document.rounds.map(({ scenario }) => scenario)).toEqual(["salvage-mission", undefined]);
     expect(document.event.settings.rounds.map(({ scenario }) => scenario)).toEqual(["salvage-mission", undefined]);
   });
 
-  test("cannot be opened again, and says so", () => {
+  test("can't be opened again, and gives the reason", () => {
     expect(document.log).toBeUndefined();
     expect(readOpenEvent(text)).toEqual({
       ok: false,

@@ -134,17 +134,17 @@ const problemsIn = (value: unknown): readonly string[] => {
 };
 
 describe("a row of every kind", () => {
-  test.each(Object.values(ROWS).map((what) => [what.kind, what] as const))("%s is read as it was written", (_, what) => {
+  test.each(Object.values(ROWS).map((what) => [what.kind, what] as const))("%s is read exactly as it was written", (_, what) => {
     expect(parseEntry(JSON.stringify(entryOf(what)))).toEqual({ ok: true, value: entryOf(what) });
   });
 
-  test.each(Object.values(ROWS).map((what) => [what.kind, what] as const))("%s has no field that is not known", (_, what) => {
+  test.each(Object.values(ROWS).map((what) => [what.kind, what] as const))("%s can't have unknown fields", (_, what) => {
     expect(problemsIn(entryOf({ ...what, secret: 1 }))).toEqual([expect.stringMatching(/^log\[2\]\.what\.secret is not known here/)]);
   });
 });
 
-describe("a row that is none", () => {
-  test("says where, and what is wrong, for everything that is", () => {
+describe("a faulty row", () => {
+  test("gives the place and the problem for everything that is wrong", () => {
     const what = { kind: "extended", round: 0, table: "2", minutes: 1.5, reason: "" };
     expect(problemsIn({ number: 1, at: "yesterday", by: 7, what })).toEqual([
       "log[2].at must look like 2026-11-15T08:00:00.000Z (UTC)",
@@ -157,18 +157,18 @@ describe("a row that is none", () => {
   });
 
   test.each([undefined, null, "created", 7, Number.NaN, [], ["created"], {}, { kind: "created", __proto__: null }, () => 1, Symbol("row")])(
-    "is refused whatever stands in its place: %o",
+    "is refused, whatever is in its place: %o",
     (value) => {
       expect(problemsIn(value)).not.toEqual([]);
       expect(problemsIn(entryOf(value))).not.toEqual([]);
     },
   );
 
-  test.each(["constructor", "__proto__", "toString", "Created", "created ", "", undefined, 1])("has no such kind: %o", (kind) => {
+  test.each(["constructor", "__proto__", "toString", "Created", "created ", "", undefined, 1])("can't have this kind: %o", (kind) => {
     expect(problemsIn(entryOf({ kind }))).toEqual([expect.stringMatching(/^log\[2\]\.what\.kind must be one of created, staffed/)]);
   });
 
-  test("cannot bring a prototype with it", () => {
+  test("can't change its prototype", () => {
     const read = parseEntry('{"number":1,"at":"2026-11-15T08:00:00Z","by":"o1","__proto__":{"what":1},"what":{"kind":"published"}}');
     expect(read).toMatchObject({ ok: false, problems: [{ path: "__proto__" }] });
     const inherited = Object.create({ kind: "published" }) as unknown;
@@ -182,7 +182,7 @@ describe("a row that is none", () => {
     ["negative", -1],
     ["broken", 0.5],
     ["text", "1"],
-  ])("has no %s figures", (_, figure) => {
+  ])("can't contain %s numbers", (_, figure) => {
     expect(problemsIn(entryOf({ kind: "reported", round: 1, table: 1, claim: { scores: [figure, 0] } }))).toEqual([
       expect.stringMatching(/^log\[2\]\.what\.claim\.scores\[0\] must /),
     ]);
@@ -190,7 +190,7 @@ describe("a row that is none", () => {
     expect(problemsIn(entryOf({ kind: "changed", settings }))).toHaveLength(1);
   });
 
-  test("is no larger than an event can be", () => {
+  test("can't be larger than an event allows", () => {
     const longest = (length: number): unknown => entryOf({ kind: "inspected", player: "p1", note: "🚀".repeat(length) });
     expect([4000, 4001].map((length) => problemsIn(longest(length)).length)).toEqual([0, 1]);
     const cut = (length: number): unknown => entryOf({ kind: "cut", seeds: Array.from({ length }, () => "p1"), seed: 1 });
@@ -199,19 +199,19 @@ describe("a row that is none", () => {
     expect([200_000, 200_001].map((length) => problemsIn(entryOf(list(length))).length)).toEqual([0, 1]);
   });
 
-  test("is not nested without end, and never throws", () => {
+  test("can't be nested too deeply, and never throws", () => {
     const deep = `{"number":1,"at":"2026-11-15T08:00:00Z","by":"o1","what":${"[".repeat(100_000)}${"]".repeat(100_000)}}`;
     expect(parseEntry(deep)).toMatchObject({ ok: false, problems: [{ reason: "is nested more than 12 levels deep" }] });
     expect(parseEntry('{"number":1,')).toMatchObject({ ok: false });
     expect(parseEntry("")).toMatchObject({ ok: false });
   });
 
-  test("cannot give a bye two margins at once", () => {
+  test("can't give a bye two kinds of margin", () => {
     const settings = { rounds: [], byeMargin: { limits: 1, points: 2 } };
     expect(problemsIn(entryOf({ kind: "changed", settings }))).toEqual([expect.stringMatching(/byeMargin\.limits is not known here/)]);
   });
 
-  test("swaps two sides, not one or three", () => {
+  test("can't swap one side or three, only two", () => {
     const swap = (...sides: readonly string[]): unknown => entryOf({ kind: "swapped", round: 1, sides, despite: [] });
     expect([swap("a"), swap("a", "b"), swap("a", "b", "c")].map((row) => problemsIn(row).length)).toEqual([1, 0, 1]);
   });

@@ -36,7 +36,7 @@ describe("a table of players", () => {
     expect(namesIn("name\nAna;Li")).toEqual(["Ana;Li"]);
   });
 
-  test("may begin with a byte order mark, end its lines anyhow and have empty ones, and lines keep their numbers", () => {
+  test("may start with a byte order mark, have any line endings and empty lines, and its line numbers stay right", () => {
     expect(readPlayersCsv("\uFEFF\r\nname,club\r\n\r\nAna,\r\n , \rBo\n\nCy,North").rows).toEqual([
       { line: 4, name: "Ana", apart: [] },
       { line: 6, name: "Bo", apart: [] },
@@ -44,7 +44,7 @@ describe("a table of players", () => {
     ]);
   });
 
-  test("may have quotes around cells, and line breaks in a column that is left out", () => {
+  test("may have quotes around cells, and line breaks in a column that isn't read", () => {
     const text = 'notes,name\n"first\r\nsecond","Li, ""Ace"" Ana"\nnone,Bo';
     expect(readPlayersCsv(text).rows).toEqual([
       { line: 2, name: 'Li, "Ace" Ana', apart: [] },
@@ -55,13 +55,13 @@ describe("a table of players", () => {
     expect(namesIn('name\nAna "Ace" Li')).toEqual(['Ana "Ace" Li']);
   });
 
-  test("may have a column twice, which is noted", () => {
+  test("may have a column twice, which gets a note", () => {
     const text = "name,club,Club\nAna,North,South";
     expect(readPlayersCsv(text)).toMatchObject({ rows: [{ name: "Ana", club: "North" }], problems: [] });
     expect(notesIn(text)).toEqual([[1, { key: "column comes twice", column: "club" }]]);
   });
 
-  test("may contain the same name twice, which is noted", () => {
+  test("may contain the same name twice, which gets a note", () => {
     expect(readPlayersCsv("name\nAna Li\nBo\nAna  Li")).toMatchObject({
       rows: [{ name: "Ana Li" }, { name: "Bo" }, { name: "Ana  Li" }],
       problems: [],
@@ -71,14 +71,14 @@ describe("a table of players", () => {
 });
 
 describe("every problem is reported with its line", () => {
-  test("of the file and its header", () => {
+  test("in the file and its header", () => {
     expect(problemsIn("")).toEqual([[1, { key: "file is empty" }]]);
     expect(problemsIn("\n \nplayer,club\nAna,North")).toEqual([[3, { key: "no names" }]]);
     expect(notesIn("\n \nplayer,club\nAna,North")).toEqual([[3, { key: "column is not known", column: "player", known: COLUMNS }]]);
     expect(problemsIn('"name\nAna')).toEqual([[1, { key: "quote is not closed" }]]);
   });
 
-  test("of a row, which is left out alone", () => {
+  test("in a row, and only that row is left out", () => {
     const long = "x".repeat(101);
     const text = `name,club\n,North\n${long},\nA\u0007na,\n"An\na",\nBo,North,more\nZo\uFFFD,\nCy,North\nProgram (ace),`;
     expect(problemsIn(text)).toEqual([
@@ -94,7 +94,7 @@ describe("every problem is reported with its line", () => {
     expect(namesIn("name,,\nAna,,\n")).toEqual(["Ana"]);
   });
 
-  test("of quotes, after which reading continues with the next line", () => {
+  test("with quotes, after which reading continues on the next line", () => {
     expect(problemsIn('name\n"Ana" Li\n"Bo\nCy')).toEqual([
       [2, { key: "text behind a quote" }],
       [3, { key: "quote is not closed" }],
@@ -102,7 +102,7 @@ describe("every problem is reported with its line", () => {
     expect(namesIn('name\n"Ana" Li\n"Bo\nCy')).toEqual(["Cy"]);
   });
 
-  test("of captains", () => {
+  test("with captains", () => {
     const text = "name,team,captain\nAna,Red,yes\nBo,Red,YES\nCy,,yes\nDi,Red,perhaps\nEd,Red,No";
     expect(problemsIn(text)).toEqual([
       [3, { key: "team has a captain", line: 2 }],
@@ -112,7 +112,7 @@ describe("every problem is reported with its line", () => {
     expect(namesIn(text)).toEqual(["Ana", "Ed"]);
   });
 
-  test("of more rows than are read", () => {
+  test("with too many rows", () => {
     const rows = Array.from({ length: MOST_ROWS }, (_, at) => `Player ${at}`);
     expect(readPlayersCsv(["name", ...rows].join("\n"))).toMatchObject({ problems: [], rows: { length: MOST_ROWS } });
     const { rows: read, problems } = readPlayersCsv(["name", ...rows, "one", "two"].join("\n"));
@@ -121,7 +121,7 @@ describe("every problem is reported with its line", () => {
   });
 });
 
-test("law: whatever names there are, a table written by us is read back as it was", () => {
+test("law: a table that we write is read back unchanged, whatever the names", () => {
   const isPlain = (text: string): boolean =>
     nameRefusal("player", text) === undefined && !/^[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|\uFFFD/u.test(text);
   const name = fc
@@ -139,7 +139,7 @@ test("law: whatever names there are, a table written by us is read back as it wa
   );
 });
 
-test("law: nothing is dropped silently: every line with text on it is a row or has a problem", () => {
+test("law: nothing is lost silently: every line with text becomes a row or has a problem", () => {
   const piece = fc.constantFrom("Ana", '"', ",", ";", "\n", "\r\n", " ", "\t", "yes", "\uFEFF", '""', "name");
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {

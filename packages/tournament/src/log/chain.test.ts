@@ -28,7 +28,7 @@ const edited = (entries: readonly Entry[], ...rows: readonly number[]): readonly
 
 const exactly = (row: number): Edit => ({ first: row, last: row });
 
-test("every row has a hash over itself and the row before, by which any program can find it again", () => {
+test("every row has a hash of itself and the row before, which any program can recompute", () => {
   const entries = played();
   const keysInOrder =
     '{"at":"2026-11-14T09:00:00.000Z","by":"organiser","number":2,"what":{"kind":"registered","name":"Player p1","person":"p1"}}';
@@ -37,7 +37,7 @@ test("every row has a hash over itself and the row before, by which any program 
   expect(editsIn(entries)).toEqual([]);
 });
 
-test("an edited row is named, and every other one that was edited", () => {
+test("every edited row is found, and no other row", () => {
   const entries = played();
   expect(editsIn(edited(entries, 5))).toEqual([exactly(5)]);
   expect(editsIn(edited(entries, 5, 9))).toEqual([exactly(5), exactly(9)]);
@@ -45,7 +45,7 @@ test("an edited row is named, and every other one that was edited", () => {
   expect(editsIn(edited(entries, entries.length))).toEqual([exactly(entries.length)]);
 });
 
-test("a row that was put in, or whose hash was taken away, is named", () => {
+test("a row that was inserted, or whose hash was removed, is found", () => {
   const entries = played();
   const [fifth] = entries.slice(4);
   invariant(fifth, "there are five rows");
@@ -57,7 +57,7 @@ test("a row that was put in, or whose hash was taken away, is named", () => {
   expect(editsIn(shorter)[0]).toEqual(exactly(5));
 });
 
-test("law: whatever is changed in whatever row, that row is the first to be named", () => {
+test("law: any change to any row is found in exactly that row", () => {
   const entries = played();
   fc.assert(
     fc.property(fc.nat(entries.length - 1), fc.string(), (at, text) => {
@@ -79,7 +79,7 @@ test("the layout of the file doesn't matter: changed spaces and a changed order 
   expect(editsIn(again)).toEqual([]);
 });
 
-test("a log without hashes is as good as before, and a row that is added begins the chain", () => {
+test("a log without hashes is still valid, and the next row starts the chain", () => {
   const old = unhashed(played());
   expect(editsIn(old)).toEqual([]);
   expect(editsIn(edited(old, 5))).toEqual([]);
@@ -93,7 +93,7 @@ test("a log without hashes is as good as before, and a row that is added begins 
   expect(changed).toEqual({ first: 1, last: row });
 });
 
-test("an event that was made with hashes and has none is edited from its first row on, also once rows are added", () => {
+test("if an event made with hashes has lost them all, all its rows count as edited, even after rows are added", () => {
   const log = logWith("epic-dogfight", 2, { settings: settingsOf("epic-dogfight", { agreements: { aids: "strict" } }) });
   expect(editsIn(log.entries)).toEqual([]);
   const stripped = openLog(unhashed(log.entries));
@@ -107,7 +107,7 @@ test("an event that was made with hashes and has none is edited from its first r
   expect(openEdits(stripped.value.entries)).toEqual([]);
 });
 
-test("of an older event without hashes the check notes that an edit could not be found", () => {
+test("for an older event without hashes, the check notes that edits can't be found", () => {
   expect(checkEvent(unhashed(played())).findings).toContainEqual({ found: { key: "no row has a hash" }, weight: "note" });
 });
 
@@ -118,7 +118,7 @@ test("undoing rows continues the chain", () => {
   expect(editsIn(log.entries)).toEqual([]);
 });
 
-test("an edit that an organiser has accepted is noted, and any later one is found", () => {
+test("an edit that an organiser has accepted gets a note, and any later edit is still found", () => {
   const log = openLog(
     edited(played(), 3).map((row) => (row.number === 3 ? { ...row, by: ORGANISER, at: "2026-11-14T10:00:00.000Z" } : row)),
   );
@@ -145,14 +145,14 @@ test("an edit that an organiser has accepted is noted, and any later one is foun
   expect(openEdits(log.value.entries)).toEqual([exactly(3)]);
 });
 
-test("only an organiser accepts an edit", () => {
+test("only an organiser can accept an edit", () => {
   const log = logWith("epic-dogfight", 2);
   write(log, { kind: "staffed", person: JUDGE, name: "Jo", role: "judge" });
   for (const by of [JUDGE, "p1"])
     expect(refusal(log, { kind: "edit accepted", rows: [2] }, by)).toMatchObject({ key: "not for this role" });
 });
 
-test("an open document keeps the hashes with the lists, leaves both out otherwise, and is opened with new ones", () => {
+test("an open document has hashes only if it has the lists, and otherwise gets new ones when opened", () => {
   const log = logWith("epic-dogfight", 0);
   write(log, { kind: "registered", person: "p1", name: "Ana" }, ORGANISER, MORNING);
   write(log, { kind: "handed in", player: "p1", list: { ...listFor(log), file: "{}" } });
@@ -167,7 +167,7 @@ test("an open document keeps the hashes with the lists, leaves both out otherwis
   expect(editsIn(opened(false))).toEqual([]);
 });
 
-test("a thousand rows are looked through again and again within seconds", { timeout: 30_000 }, () => {
+test("a log with a thousand rows can be checked again and again within seconds", { timeout: 30_000 }, () => {
   const some = played();
   const rows = Array.from({ length: 1000 }, (_, at) => ({ ...some[at % some.length], number: at + 1 }) as Entry);
   const { entries } = rows.reduce<{ entries: Entry[]; end: string | undefined }>(

@@ -169,7 +169,7 @@ const nonsense: Arbitrary<Happening> = fc.oneof(
   row("undone", { entry: fc.integer({ min: -1, max: 60 }) }),
 );
 
-test("law: taking back any row is refused and changes nothing, or leaves a log that folds to the same event", () => {
+test("law: undoing any row is refused without effect, or gives a log that opens as the same event", () => {
   fc.assert(
     fc.property(onItsWay, fc.nat(), (log, pick) => {
       const before = inFull(log);
@@ -184,7 +184,7 @@ test("law: taking back any row is refused and changes nothing, or leaves a log t
   );
 });
 
-test("law: a row that was taken back and brought in again changes nothing", () => {
+test("law: undoing a row and then undoing that undo changes nothing", () => {
   fc.assert(
     fc.property(onItsWay, fc.nat(), (log, pick) => {
       const before = inFull({ entries: [], event: log.event });
@@ -197,7 +197,7 @@ test("law: a row that was taken back and brought in again changes nothing", () =
   );
 });
 
-test("law: nonsense never throws; refused it changes nothing, taken it folds to the same event", () => {
+test("law: nonsense never throws; if refused it changes nothing, and if accepted the log opens as the same event", () => {
   fc.assert(
     fc.property(onItsWay, fc.array(fc.tuple(nonsense, writer), { minLength: 10, maxLength: 40 }), (log, rows) => {
       let before = inFull(log);
@@ -215,7 +215,7 @@ test("law: nonsense never throws; refused it changes nothing, taken it folds to 
   );
 });
 
-test("law: whatever has happened, a round as it is proposed is not reproached", () => {
+test("law: whatever has happened, the check finds no fault with a round paired as proposed", () => {
   fc.assert(
     fc.property(betweenRounds, fc.array(nonsense, { maxLength: 15 }), fc.nat(), (log, rows, seed) => {
       for (const what of rows) record(log, what, "o1", LATER);

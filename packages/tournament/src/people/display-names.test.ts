@@ -8,24 +8,24 @@ function displayed(names: readonly string[], options: NameOptions = {}): readonl
   return [...displayNames(log.event, options).values()];
 }
 
-test("people of one name are told apart in order of arrival", () => {
+test("people with the same name get numbers in order of arrival", () => {
   expect(displayed(["Ana Li", "Bo", "Ana Li", "Ana Li"])).toEqual(["Ana Li", "Bo", "Ana Li (2)", "Ana Li (3)"]);
 });
 
-test("nobody gets the real name of somebody else", () => {
+test("a numbered name is never somebody else's real name", () => {
   expect(displayed(["Ana Li", "Ana Li", "Ana Li (2)"])).toEqual(["Ana Li", "Ana Li (3)", "Ana Li (2)"]);
   expect(displayed(["Ana Li (2)", "Ana Li (2)", "Ana Li", "Ana Li"])).toEqual(["Ana Li (2)", "Ana Li (2) (2)", "Ana Li", "Ana Li (3)"]);
 });
 
-test("names that look the same are the same", () => {
+test("names that look the same count as the same", () => {
   expect(displayed(["Zo\u00EB", "Zoe\u0308", " Ana  Li", "Ana Li "])).toEqual(["Zo\u00EB", "Zo\u00EB (2)", "Ana Li", "Ana Li (2)"]);
 });
 
-test("initials are told apart as well, and no name is left", () => {
+test("initials get numbers too, and no full name is shown", () => {
   expect(displayed(["Ana Li", "Alf Lund", "王 小明"], { initialsOnly: true })).toEqual(["A. L.", "A. L. (2)", "王. 小."]);
 });
 
-test("teams have names of their own, which initials leave alone", () => {
+test("teams keep their names, even if initials are shown", () => {
   const log = emptyEvent("team-epic");
   join(log, ["Red Five", "Bo"]);
   team(log, "Red Five", "p1", "p2");

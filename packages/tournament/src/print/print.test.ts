@@ -34,7 +34,7 @@ function teams() {
 }
 
 describe("pairings", () => {
-  test("[ES-TABLE-51-Q] by table show the sides as their result is told, with the edge of each, and byes", () => {
+  test("[ES-TABLE-51-Q] by table show the sides in result order, each with its edge, and the byes", () => {
     const { log, round } = dogfight();
     const sheet = pairingsByTable(log.event, round);
     expect(rowsOf(sheet)).toEqual([
@@ -46,13 +46,13 @@ describe("pairings", () => {
     expect(textOf(sheet)).toContain("6 by 3 feet · The side with the lower seating number takes edge 1");
   });
 
-  test("by table come in the order of the tables", () => {
+  test("by table are sorted by table number", () => {
     const { log, round } = dogfight();
     const shuffled: Round = { ...round, matches: round.matches.toReversed() };
     expect(pairingsByTable(log.event, shuffled)).toBe(pairingsByTable(log.event, round));
   });
 
-  test("by name are in the order of the alphabet, capitals and accents apart", () => {
+  test("by name are in alphabetical order, ignoring capitals and accents", () => {
     const { log, round } = dogfight();
     expect(rowsOf(pairingsByName(log.event, round))).toEqual([
       "Name | Table | Edge | Against",
@@ -64,7 +64,7 @@ describe("pairings", () => {
     ]);
   });
 
-  test("of teams name the members, and each of them finds the table", () => {
+  test("of teams name the members, and list each member with the table", () => {
     const { log, round } = teams();
     expect(rowsOf(pairingsByTable(log.event, round))).toEqual([
       "Table | Side 1 | Side 2",
@@ -82,7 +82,7 @@ describe("pairings", () => {
     ]);
   });
 
-  test("of pods show everybody at the table and no edges", () => {
+  test("of pods show everybody at the table, without edges", () => {
     const log = emptyEvent("free-for-all");
     join(log, ["Ana", "Bo", "Cy"]);
     const round = pair(log, "p2 p1 p3");
@@ -91,14 +91,14 @@ describe("pairings", () => {
   });
 });
 
-test("standings name who was disqualified last, without a rank", () => {
+test("standings list disqualified players last, without a rank", () => {
   const { log } = dogfight();
   end(log, { scores: [105, 100] }, { scores: [0, 300] });
   put(log, { kind: "disqualified", player: "p4", reason: "loaded dice" });
   expect(rowsOf(standingsSheet(log.event)).at(-1)).toBe(" | Ána (disqualified) | 5 | 600 | 0 | 1–0–0–0 | 0");
 });
 
-test("standings show what the event knows, through the round asked for", () => {
+test("standings show the results so far, up to the round asked for", () => {
   const { log } = dogfight();
   expect(textOf(standingsSheet(log.event))).toContain("Standings during round 1");
   end(log, { scores: [105, 100] }, { scores: [0, 300] });
@@ -118,7 +118,7 @@ test("standings show what the event knows, through the round asked for", () => {
 });
 
 describe("match slips", () => {
-  test("have table, round, limit, names with their edges, and what is to be filled in", () => {
+  test("show table, round, limit, names with edges, and fields to fill in", () => {
     const { log, round } = dogfight();
     put(log, { kind: "extended", round: 1, table: 1, minutes: 10 });
     const slips = textOf(matchSlips(log.event, lastRound(log.event))).split("Table ");
@@ -133,7 +133,7 @@ describe("match slips", () => {
     expect(round.byes).toEqual(["p5"]);
   });
 
-  test("have a box for each ship and for each section of a huge one", () => {
+  test("have a box for each ship, and for each section of a huge ship", () => {
     const log = emptyEvent("epic-dogfight");
     const sections = [
       { name: "fore", points: 50 },
@@ -155,7 +155,7 @@ describe("match slips", () => {
     ]);
   });
 
-  test("have lines to write on where a list is on paper", () => {
+  test("have blank lines for ships in paper lists", () => {
     const { log, round } = dogfight();
     expect(rowsOf(matchSlips(log.event, round)).slice(0, 8)).toEqual([
       "Lost | Ship | Points",
@@ -164,7 +164,7 @@ describe("match slips", () => {
     ]);
   });
 
-  test("have half boxes where the standard score counts, and lost health for quick builds", () => {
+  test("have boxes for half health if the standard score counts, and space for lost health with quick builds", () => {
     const log = emptyEvent("epic-battles", {
       rounds: [{ unit: "players", limit: 300, minutes: 90, squad: 0, scenario: "passing-engagement" }],
       pointsPerCounter: 5,
@@ -186,7 +186,7 @@ describe("match slips", () => {
     for (const word of ["Victory counters", "Tiebreaker", "Score", "Scenario: Passing Engagement"]) expect(textOf(slips)).toContain(word);
   });
 
-  test("of teams list each member's ships; of pods every player has a side", () => {
+  test("for teams list each member's ships, and for pods every player is a side", () => {
     const { log, round } = teams();
     expect(rowsOf(matchSlips(log.event, round)).filter((row) => row.endsWith("20 points"))).toEqual([
       "Cy, 20 points",
@@ -201,7 +201,7 @@ describe("match slips", () => {
     expect(slips).not.toContain("edge 1");
   });
 
-  test("play the squad of their round", () => {
+  test("use the squad that is played in the round", () => {
     const log = emptyEvent("escalation");
     join(log, ["Ana", "Bo"], paperList(60, 85, 120, 150));
     pair(log, "p1 p2");
@@ -219,7 +219,7 @@ const PRINTS: readonly (readonly [string, Print, Print])[] = [
 ];
 
 describe.each(PRINTS)("%s", (_, print, printInitials) => {
-  test("needs nothing from elsewhere, has no script, and prints its headers on each page", () => {
+  test("needs no other file, has no script, and repeats its headers on each page", () => {
     const { log, round } = dogfight();
     const html = print(log.event, round);
     expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
@@ -229,7 +229,7 @@ describe.each(PRINTS)("%s", (_, print, printInitials) => {
     expect(html).toMatch(/\.slip \{ break-inside: avoid;/);
   });
 
-  test("escapes hostile names and keeps long ones and those written from right to left to themselves", () => {
+  test("escapes hostile names, and isolates long names and right-to-left names", () => {
     const hostile = ["<script>alert(1)</script>", '"><img src=x onerror=y>', "evil &lt;b&gt;", "x".repeat(100), "علي"];
     const log = emptyEvent("epic-dogfight");
     join(log, hostile, paperList(300));
@@ -242,7 +242,7 @@ describe.each(PRINTS)("%s", (_, print, printInitials) => {
     expect(html).toContain("overflow-wrap: anywhere");
   });
 
-  test("shows initials alone where names are not to be seen", () => {
+  test("shows only initials if names aren't to be published", () => {
     const log = emptyEvent("epic-dogfight");
     join(log, ["Ana Li", "Alf Lund", "Bo Berg"], paperList(300));
     const round = pair(log, "p1 p2", "p3");
@@ -253,7 +253,7 @@ describe.each(PRINTS)("%s", (_, print, printInitials) => {
   });
 });
 
-test.each(PRINTS.slice(0, 3))("%s keeps a secret scenario until the clock of its round has been started", (_, print) => {
+test.each(PRINTS.slice(0, 3))("%s keeps a secret scenario hidden until the round's clock starts", (_, print) => {
   const rounds = [{ unit: "players", limit: 20, minutes: 75, squad: 0, scenario: "salvage-mission" }] as const;
   const log = emptyEvent("scenario-event", { rounds, secretScenarios: true });
   join(log, ["Ana", "Bo"]);

@@ -20,7 +20,7 @@ function planned(id: string, unit: Unit, podSize?: number, despite?: string): bo
 }
 
 describe("the scenarios of Epic Battles", () => {
-  test("[EB-LIST-01] are eleven", () => {
+  test("[EB-LIST-01] number eleven", () => {
     expect(BATTLES.scenarios).toHaveLength(11);
     expect(new Set(BATTLES.scenarios.map(({ name }) => name)).size).toBe(11);
   });
@@ -30,7 +30,7 @@ describe("the scenarios of Epic Battles", () => {
     ["[EB-LIST-03]", "fog-of-war", 6],
     ["[EB-LIST-04]", "aces-high", 8],
     ["[EB-LIST-09]", "intel-pickup", 4],
-  ] as const)("%s %s is free-for-all for up to %i", (_, id, most) => {
+  ] as const)("%s %s is a free-for-all for up to %i players", (_, id, most) => {
     expect([scenario(id)?.least, scenario(id)?.most]).toEqual([2, most]);
     for (let seats = 3; seats <= 9; seats += 1) expect(planned(id, "pods", seats), `${seats}`).toBe(seats <= most);
     expect([planned(id, "players"), planned(id, "teams")]).toEqual([true, false]);
@@ -40,7 +40,7 @@ describe("the scenarios of Epic Battles", () => {
     ["[EB-LIST-05]", "atmospheric-entry"],
     ["[EB-LIST-06]", "passing-engagement"],
     ["[EB-LIST-07]", "key-cargo-retrieval"],
-  ] as const)("%s %s is head-to-head; more only where the organiser says why", (_, id) => {
+  ] as const)("%s %s is head-to-head, and for more players the organiser must give a reason", (_, id) => {
     expect([planned(id, "players"), planned(id, "teams"), planned(id, "pods", 3)]).toEqual([true, false, false]);
     expect(planned(id, "pods", 3, "three friends want it so")).toBe(true);
   });
@@ -50,15 +50,15 @@ describe("the scenarios of Epic Battles", () => {
     ["[EB-LIST-10]", "strategic-salvo", 2, 6, true],
     ["[EB-LIST-11]", "all-wings-report-in", 3, 5, true],
     ["[EB-LIST-12]", "fortified-position", 3, 3, false],
-  ] as const)("%s %s is a team battle for %i to %i; teams of two fit: %s", (_, id, least, most, fits) => {
+  ] as const)("%s %s is a team battle for %i to %i players, and teams of two fit: %s", (_, id, least, most, fits) => {
     expect([scenario(id)?.least, scenario(id)?.most]).toEqual([least, most]);
     expect([planned(id, "teams"), planned(id, "players"), planned(id, "pods")]).toEqual([true, false, false]);
     expect(teamsFit({ seats: [least, most] }, 2, 2)).toBe(fits);
   });
 });
 
-describe("the scenarios of standard play", () => {
-  test("[SC-COMMON-01, SC-COMMON-70-Q] are four, for two players", () => {
+describe("the scenarios for standard play", () => {
+  test("[SC-COMMON-01, SC-COMMON-70-Q] number four, for two players", () => {
     expect(STANDARD.scenarios.map(({ name }) => name)).toEqual([
       "Assault at the Satellite Array",
       "Chance Engagement",
@@ -72,7 +72,7 @@ describe("the scenarios of standard play", () => {
     }
   });
 
-  test("[SC-COMMON-02] may be chosen round by round, or drawn: each comes first about as often", () => {
+  test("[SC-COMMON-02] can be chosen for each round or drawn, and each is drawn first about equally often", () => {
     const chosen: RoundPlan = { unit: "players", limit: 20, minutes: 75, squad: 0, scenario: "salvage-mission" };
     expect(settingsRefusal(STANDARD, "casual", "2026-11-15", { rounds: [chosen] })).toBeUndefined();
     const first = new Map<string, number>();
@@ -83,7 +83,7 @@ describe("the scenarios of standard play", () => {
     for (const { id } of STANDARD.scenarios) expect(Math.abs((first.get(id) ?? 0) - 1000), id).toBeLessThanOrEqual(100);
   });
 
-  test("a rotation plays every scenario before one comes again, and none twice running", () => {
+  test("are all played before one is repeated, and none is played twice in a row", () => {
     for (let seed = 0; seed < 200; seed += 1) {
       const order = usualPlan(STANDARD, 12, seed).map((plan) => plan.scenario);
       for (const from of [0, 4, 8]) expect(new Set(order.slice(from, from + 4)).size).toBe(4);
@@ -91,7 +91,7 @@ describe("the scenarios of standard play", () => {
     }
   });
 
-  test("a plan by hand that repeats one too early is refused, unless the organiser says why", () => {
+  test("can't be planned by hand to repeat too early, unless the organiser gives a reason", () => {
     const plan = (scenario: string, despite?: string): RoundPlan => ({
       ...{ unit: "players", limit: 20, minutes: 75, squad: 0, scenario },
       ...(despite !== undefined && { despite }),

@@ -7,7 +7,7 @@ test.each([
   ["the order of byes", { fewestByesFirst: false }],
   ["the order within a group", { orderByMargin: true }],
   ["whether anybody may come late", { lateEntry: false }],
-])("%s is published before round 1 and does not change after it", (_, setting) => {
+])("%s can be changed before round 1 but not after it", (_, setting) => {
   const change = { kind: "changed", settings: settingsOf("epic-dogfight", setting) } as const;
   expect(refusal(pairedLog("epic-dogfight", 2), change)).toMatchObject({ key: "settled before round 1" });
   const early = logWith("epic-dogfight", 2);

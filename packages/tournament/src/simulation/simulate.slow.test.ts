@@ -19,19 +19,19 @@ function simulated(options: Partial<SimulationOptions> = {}): EventLog {
 /** The rows after being saved to a file and read back. */
 const saved = (entries: readonly Entry[]): readonly Entry[] => JSON.parse(JSON.stringify(entries)) as readonly Entry[];
 
-test("the same options give the same log, another seed another one", () => {
+test("the same options give the same log, and another seed gives another log", () => {
   expect(simulated().entries).toEqual(simulated().entries);
   expect(simulated({ seed: 2 }).entries).not.toEqual(simulated().entries);
 });
 
-test.each(EVENT_FORMATS.map(({ id }) => id))("every row of a simulated event folds: %s", (format) => {
+test.each(EVENT_FORMATS.map(({ id }) => id))("every row of a simulated event is valid: %s", (format) => {
   const log = simulated({ format, sides: 11, seed: 7 });
   const opened = openLog(saved(log.entries));
   expect(opened.ok && opened.value.event).toEqual(log.event);
   expect(log.event.finished).toBe(true);
 });
 
-test("an event saved at any point goes on as if nothing had happened", () => {
+test("an event saved at any point continues as if it had never been saved", () => {
   const { entries, event } = simulated({ cut: 4 });
   for (let rows = 1; rows < entries.length; rows += 17) {
     const opened = openLog(saved(entries.slice(0, rows)));
@@ -42,7 +42,7 @@ test("an event saved at any point goes on as if nothing had happened", () => {
   }
 });
 
-test("time goes on from row to row, and a round takes its minutes", () => {
+test("time never goes backwards, and a round lasts as long as planned", () => {
   const { entries, event } = simulated({ sides: 30 });
   const moments = entries.map(({ at }) => millisecondsOf(at) ?? 0);
   expect(moments.every((moment, row) => moment >= (moments[row - 1] ?? 0))).toBe(true);
@@ -54,7 +54,7 @@ test("time goes on from row to row, and a round takes its minutes", () => {
   }
 });
 
-test("everything that happens at events happens: late entries, drops, corrections, incidents, disputes, slips", () => {
+test("all kinds of things happen: late entries, drops, corrections, incidents, disputes, slips", () => {
   const kinds = new Set<Happening["kind"]>();
   const details = new Set<string>();
   for (let seed = 1; seed <= 12; seed += 1) {
@@ -81,7 +81,7 @@ test("everything that happens at events happens: late entries, drops, correction
   );
 });
 
-test("teams, pods and mixed rounds", () => {
+test("events can have teams, pods and mixed rounds", () => {
   const teams = simulated({ format: "team-epic", sides: 5 });
   expect(teams.event.teams.size).toBe(5);
   expect([...teams.event.teams.values()].every(({ captain, members }) => captain !== undefined && members.length === 2)).toBe(true);
@@ -90,7 +90,7 @@ test("teams, pods and mixed rounds", () => {
   expect(mixed.event.rounds.map(({ plan }) => plan.unit)).toEqual(["players", "teams", "pods"]);
 });
 
-test("chances are kept: nobody draws or leaves where that is set to nothing", () => {
+test("nobody draws or leaves if those chances are zero", () => {
   const { event, entries } = simulated({ sides: 30, drops: 0, draws: 0, modifiedWins: 0, late: 0 });
   expect(standings(event).every(({ draws }) => draws === 0)).toBe(true);
   expect(entries.some(({ what }) => what.kind === "dropped")).toBe(false);
@@ -105,18 +105,18 @@ test.each([
   [{ format: "epic-battles", sides: 5, units: ["teams"] as const }, "players do not fill teams"],
   [{ cut: 32 }, "too few for the cut"],
   [{ rounds: 99 }, "too many rounds"],
-])("what cannot be is refused: %j", (options, key) => {
+])("impossible options are refused: %j", (options, key) => {
   const refused = simulateEvent({ format: "epic-dogfight", sides: 12, rounds: 2, seed: 1, at: AT, ...options });
   expect(refused).toMatchObject({ ok: false, problems: [{ refusal: { key } }] });
 });
 
-test("500 players over 8 rounds", () => {
+test("an event with 500 players and 8 rounds gets all its results", () => {
   const { event } = simulated({ sides: 500, rounds: 8 });
   expect(event.players.size).toBe(500);
   expect(event.rounds.map(({ matches }) => matches.every(({ result }) => result !== undefined))).toEqual(Array(8).fill(true));
 }, 20_000);
 
-test("law: a moment written as text reads as the same moment", () => {
+test("law: a time written as text is read back as the same time", () => {
   fc.assert(
     fc.property(fc.integer({ min: -62_167_219_200_000, max: 253_402_300_799_999 }), (moment) => {
       expect(millisecondsOf(momentOf(moment))).toBe(moment);
