@@ -83,7 +83,7 @@ export const resized = (state: TableState, screen: Screen): TableState => ({
   camera: state.fitted ? fittedCamera(state.view, screen) : state.camera,
 });
 
-/** Moves the camera, for movements that the widget makes by itself. */
+/** Moves the camera, for movements that the widget starts. */
 export const lookingFrom = (state: TableState, camera: Camera): TableState => ({ ...state, camera, fitted: false });
 
 export const focusedOn = (state: TableState, id: string): TableState => ({ ...state, focused: id, entry: id });

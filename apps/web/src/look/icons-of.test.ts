@@ -41,7 +41,7 @@ describe("an icon", () => {
     expect(BEARINGS.filter(isSided)).toEqual(["bank", "turn", "segnor", "segnorTurn", "tallon", "tallonBank", "reverseBank"]);
   });
 
-  test("has a character of its own", () => {
+  test("has its own character", () => {
     expect(new Set(Object.values(ICON_CHARACTERS)).size).toBe(Object.keys(ICON_CHARACTERS).length);
   });
 });

@@ -243,7 +243,7 @@ export interface Permissions {
   meetDevice: { readonly ship: Ship; readonly device: PlacedDevice };
   /**
    * Whether an obstacle affects the ship that meets it, or that is on it without moving. For a move that must avoid obstacles, `endsOnIt`
-   * says whether the ship would end on this one.
+   * is true if the ship would end on this one.
    */
   meetObstacle: { readonly ship: Ship; readonly obstacle: PlacedObstacle; readonly atRest?: true; readonly endsOnIt?: boolean };
   /** Whether the ship may spend only part of its energy to recover. */

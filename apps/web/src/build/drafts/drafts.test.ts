@@ -90,7 +90,7 @@ describe("changes to drafts", () => {
     expect(renamed([draft("a")], "a", " ", 2)).toEqual([draft("a")]);
   });
 
-  test("a copy gets a name of its own", () => {
+  test("a copy gets a new name", () => {
     expect(freeName([draft("a", "Convoy"), draft("b", "Convoy 2")], "Convoy")).toBe("Convoy 3");
     expect(freeName([draft("a", "Convoy 2")], "Convoy 2")).toBe("Convoy 3");
     expect(freeName([], "Convoy")).toBe("Convoy");

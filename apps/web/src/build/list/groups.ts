@@ -4,7 +4,7 @@ import { wingWith } from "../entry/wings.ts";
 
 /**
  * Groups the ships, each given by its place in the list. Groups are in the order of their first ships. A ship that has a problem, or is
- * tied to another ship by a wing or by docking, is in a group of its own.
+ * tied to another ship by a wing or by docking, is in a separate group.
  */
 export function matchingShips(
   squad: SquadDraft,

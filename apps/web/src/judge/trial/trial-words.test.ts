@@ -23,7 +23,7 @@ const withRock = (edition: JudgedTable["edition"], y: number) =>
   withPose(addObstacle(alone(edition), "coreasteroid0").position, "rock 1", { x: mm(400), y: mm(y), heading: 0 });
 
 describe("the result of trying a template", () => {
-  test("says whether it fits, what it passes, and the range and arc to the other ship", () => {
+  test("shows whether it fits, what it passes, and the range and arc to the other ship", () => {
     const { fits, sentences, label, sign, rule } = tried(CORVETTE_RAID, "xwing 1", BANK, "raiderclasscorvette 1");
     expect(fits).toBe(true);
     expect(sentences).toEqual(["It fits.", "It clears Rock 2 by 25 mm.", "It ends 85 mm from Impetuous, at range 1 but out of arc."]);
@@ -34,7 +34,7 @@ describe("the result of trying a template", () => {
     expect(tried(alone("2.0"), "t65xwing 1", BANK)).toMatchObject({ sentences: ["It fits."], label: "It ends here", rule: undefined });
   });
 
-  test("[2E-MOVE-06] says whether the ship ends on an obstacle or only the template overlaps it", () => {
+  test("[2E-MOVE-06] shows whether the ship ends on an obstacle or only the template overlaps it", () => {
     const straight: TriedTemplate = { bearing: "straight", speed: 3, side: "right" };
     expect(tried(withRock("2.0", 560), "t65xwing 1", straight)).toMatchObject({
       fits: false,

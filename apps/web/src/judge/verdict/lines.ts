@@ -27,7 +27,7 @@ export function lineOf(edition: Edition, reason: Reason, shot: Shot, nameOf: (id
   return { sign: shot.open ? "yes" : "none", head: rangeLine(shot.range ?? 0, shot.section), detail, rule };
 }
 
-/** Says whether the bases touch or overlap, and if not, how far apart they are. */
+/** Tells the reader whether the bases touch or overlap, and if not, how far apart they are. */
 export function contactLine({ contact, range, reasons }: PairJudgement): VerdictLine {
   const [reason] = reasons;
   return {

@@ -28,7 +28,7 @@ export function parseProgress(text: string | null): Progress | undefined {
   }
 }
 
-/** The latest progress, kept here because the browser may not save anything. */
+/** The latest progress, in memory because the browser may not save anything. */
 let latest: Progress | undefined;
 
 /** Undefined if the game isn't guided or the player has left the guide. */

@@ -15,7 +15,7 @@ export const QUEUE = wordsOf("play", "QUEUE");
 /** The line above a question. If there is only one person at the screen, the line doesn't name them. */
 export const decisionOf = (name: string, isOnlyPerson: boolean): string => (isOnlyPerson ? QUESTION.yours : QUESTION.decides({ name }));
 
-/** Says what a bot would answer, and why, if the bot gives a reason. */
+/** Names a bot's answer, and the reason if the bot gives one. */
 export const adviceInWords = (answer: string, reasons: readonly BotReason[], ships: Names["ships"]): string =>
   reasons.length === 0 ? answer : ADVICE.because({ answer, reasons: botReasonsInWords(reasons, ships) });
 
