@@ -1,5 +1,6 @@
 /**
- * The words that a page needs to show a scene. Importing them doesn't load the rules. The texts are in `words/english` and `words/german`.
+ * The words that a page needs to show a scene. Importing them doesn't load the rules. The texts are in `languages/english` and
+ * `languages/german`.
  */
 export type { SharedWords } from "./languages/words.ts";
 export { botReasonsInWords } from "./sentences/bot-reasons.ts";

@@ -10,7 +10,7 @@ export const claimProblemInWords = (problem: ClaimProblem, sides: readonly strin
 export const claimQuestionInWords = (question: ClaimQuestion, sides: readonly string[], words: EventWords = ENGLISH_EVENTS): string =>
   say(questionSentences(sides, words), question);
 
-/** Names what a part of a score is for. The text is part of a sentence. */
+/** Describes what a part of a score was given for, such as a lost ship. The text is used within a sentence. */
 export const scoreItemInWords = (item: ScoreItem, { claims }: EventWords = ENGLISH_EVENTS): string => {
   const sentences: Sentences<ScoreItems> = claims.scores;
   return say(sentences, item);
@@ -26,7 +26,7 @@ const namer =
 function problemSentences(sides: readonly string[], words: EventWords): Sentences<ClaimProblems> {
   const { problems, figures, nobody } = words.claims;
   const nameOf = namer(sides, words);
-  /** Makes a sentence with the side's name and the loss's number, which users count from 1. */
+  /** Fills in a sentence about a side: the side's name, and the loss's number, which readers count from 1. */
   const named =
     <Figures extends { readonly side: number; readonly loss?: number }>(
       text: (values: Named<Figures> & { readonly loss: number }) => string,

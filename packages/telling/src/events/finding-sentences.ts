@@ -1,4 +1,4 @@
-/** Sentences for what `broadside event check` finds. They don't include the rule. */
+/** Sentences for what `broadside event check` finds. They don't name the rule behind the finding. */
 import type { CheckedPairing, CheckedPairings, Edit, FoundFact, FoundFacts, TournamentEvent } from "@broadside/tournament";
 import { claimQuestionInWords } from "./claim-sentences.ts";
 import { ENGLISH_EVENTS, type EventWords } from "./english.ts";
@@ -12,7 +12,7 @@ import { capitalised, type Sentences, say } from "./sentences.ts";
 export const findingInWords = (found: FoundFact, event: TournamentEvent | undefined, words: EventWords = ENGLISH_EVENTS): string =>
   capitalised(say(findingSentences(event, words), found));
 
-/** Such as "row 12", or "one of the rows 1 to 12" if it may be any of them. */
+/** The place of an edit: "row 12", or "one of the rows 1 to 12" if any of them may have been edited. */
 export const editInWords = ({ first, last }: Edit, { check }: EventWords = ENGLISH_EVENTS): string =>
   first === last ? check.row({ row: last }) : check.oneOfRows({ first, last });
 

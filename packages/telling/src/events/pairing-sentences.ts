@@ -19,7 +19,9 @@ import { type Sentences, say, withRule } from "./sentences.ts";
 export const pairingNoteInWords = (note: PairingNote, words: EventWords = ENGLISH_EVENTS): string =>
   withRule(say(noteSentences(words), note), note.rule);
 
-/** Returns part of a sentence with its rule: "table 1 is 5 points apart [ET-SWISS-14]". */
+/**
+ * Describes a rule that a swap would break, as part of a sentence that ends in the rule's id: "table 1 is 5 points apart [ET-SWISS-14]".
+ */
 export const swapBreakInWords = (broken: SwapBreak, words: EventWords = ENGLISH_EVENTS): string =>
   withRule(say(breakSentences(words), broken), broken.rule);
 

@@ -22,7 +22,10 @@ export function logProblemInWords(problem: LogProblem | DocumentProblem | RowRef
     : refusalInWords(problem, words);
 }
 
-/** Describes a field that can't be read, such as "table must be a number." The reader supplies the reason, always in English. */
+/**
+ * Describes a field that can't be read, such as "table must be a number." The code that reads the field supplies the reason, which is
+ * always in English.
+ */
 const fieldProblem = ({ path, reason }: Problem): string => `${path.replace(/^what\./, "")} ${reason}.`.trimStart();
 
 function sentencesIn(words: EventWords): Sentences<RowRefusals> {

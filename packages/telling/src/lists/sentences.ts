@@ -6,8 +6,8 @@ import { factionInWords, type Restriction, SLOTS } from "@broadside/cards";
 import { SLOT_NAMES } from "@broadside/squads";
 
 /**
- * A kind's values as its text receives them. Restrictions are already text, and so are the numbers in a list of numbers. If a kind has the
- * values `least` and `most`, `range` tells if they differ.
+ * The values of a kind, in the form that its text takes. Restrictions, and numbers in lists, have already been turned into text. If a kind
+ * has the values `least` and `most`, `range` tells if they differ.
  */
 type Shown<Kind> = {
   readonly [Figure in keyof Kind]: Kind[Figure] extends Restriction

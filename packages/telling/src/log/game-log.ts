@@ -15,7 +15,7 @@ interface TracedEvent {
 
 /** Something that isn't among the game's events: a player looked at secrets, a bot failed, or a bot explains a move. */
 interface Aside {
-  /** The number of the last input before it. */
+  /** The number of the last input before the aside. */
   readonly after: number;
   readonly text: string;
   /** The reason for a bot's move. It is shown below that move, if the log has it. */
@@ -79,13 +79,13 @@ export function logNotice(game: Game, log: GameLog, text: string): void {
   putIntoWords(game, log);
 }
 
-/** Logs the reason for a bot's move; `alone` is the text to log if there is no such move. */
+/** Logs the reason for a bot's move. If the log doesn't have that move, it gets a line with the text `alone` instead. */
 export function logReason(game: Game, log: GameLog, reason: MoveReason, alone: string): void {
   write(game, log, { after: game.number, text: alone, reason });
   putIntoWords(game, log);
 }
 
-/** The lines as they were after an input. */
+/** Returns the lines as they were after a given input. */
 export function linesUpTo(game: Game, log: GameLog, number: number): readonly LogLine[] {
   const isBefore = (one: { readonly number: number }): boolean => one.number <= number;
   return log.lines.flatMap((whole, at): readonly LogLine[] => {
@@ -101,7 +101,7 @@ function undoIn({ events }: SeenEvents): { readonly to: number } | undefined {
   return undefined;
 }
 
-/** Builds all lines again, without the undone inputs: those after `to` and before `by`, the undo itself. */
+/** Builds all lines again without the undone inputs, which are those after `to` and before `by`. Input `by` is the undo itself. */
 function undoTo(game: Game, log: GameLog, to: number, by: number): void {
   const asides = log.asides.splice(0);
   for (let number = to + 1; number < by; number += 1) log.undone.add(number);
@@ -188,7 +188,7 @@ function isRepeat(event: Note, revealed: Map<string, string>): boolean {
   return event.note === "activated" || (event.note === "maneuver" && revealed.get(event.ship) === event.maneuver);
 }
 
-/** Writes the looks at secrets that came before an input. */
+/** Logs the looks at secrets that came before an input. */
 function writeLooks(game: Game, log: GameLog, looks: readonly SecretLook[], before: number): void {
   for (let look = looks[log.looks]; look && look.number < before; look = looks[log.looks]) {
     log.looks += 1;

@@ -68,7 +68,7 @@ const SHARED_IN_SETUP: readonly NoteKind[] = [
 const VOTES_ON_ORDER: readonly string[] = ["member in turn", "member to place"];
 
 export interface BuilderStart {
-  /** The state before the first event; without it, all ships are in reserve. */
+  /** The state before the first event. If it's missing, all ships start in reserve. */
   readonly state: State | undefined;
   /** Whether each section of the ship has separate shields. */
   readonly hasTwoShields: (ship: ShipId) => boolean;
@@ -103,7 +103,7 @@ export class LineBuilder {
   /** Details to be added to the next line. */
   readonly carried: LineDetail[] = [];
   private number = -1;
-  /** Whether the current input's votes can be left out. */
+  /** Whether the votes in the current input need no line, because everyone agreed on the order of ships. */
   private isAgreedOrder = false;
 
   constructor({ state, hasTwoShields, seats }: BuilderStart) {
@@ -125,7 +125,7 @@ export class LineBuilder {
     this.tellLost();
   }
 
-  /** Notes a change. `isSilent` is for an undo's changes, which aren't losses. */
+  /** Notes a change. Set `isSilent` for changes that an undo makes, because they don't count as losses. */
   change(change: Change, isSilent = false): void {
     const changes = this.figures.follow(change, this.phase);
     if (!isSilent) {
@@ -144,7 +144,7 @@ export class LineBuilder {
     if ("attack" in change.set) this.followAttack(attack ?? undefined);
   }
 
-  /** `detail` is the note's text in the full trace, if it has one. */
+  /** Adds a note. `detail` is the note's text in the full trace, if it has one. */
   note(note: Note, detail: LineDetail | undefined): void {
     this.lost = this.lost.filter((loss) => !tellsLoss(note, loss));
     this.tellLost();
@@ -254,7 +254,7 @@ export class LineBuilder {
     return line;
   }
 
-  /** Opens a line. If the ship has just used cards or energy for its activation or attack, it continues that line instead. */
+  /** Opens the line for an activation or attack. If the ship has just used cards or energy for it, their line becomes that line. */
   private continued(kind: "activation" | "attack", ship: ShipId): LineFacts {
     const before = this.attacks.length === 0 ? this.loose : undefined;
     this.loose = undefined;
@@ -268,7 +268,9 @@ export class LineBuilder {
     return number === this.number && "note" in event && event.note === "energy spent";
   }
 
-  /** Opens an attack's line. The state already contains the attack, so a previous one that no event has ended is closed here. */
+  /**
+   * Opens an attack's line. The state already contains the attack, so this closes the line of any previous attack that no event has ended.
+   */
   private beginAttack(ship: ShipId): void {
     while (this.depth > 0 && this.attacks.length >= this.depth) this.attacks.pop();
     this.attacks.push(this.activation ? this.open("attack", ship) : this.continued("attack", ship));
@@ -295,7 +297,7 @@ export class LineBuilder {
   }
 }
 
-/** The kind of line that a note begins outside activations and attacks. All other notes begin a line of the kind `event`. */
+/** The kinds of lines that notes begin outside activations and attacks. A note that isn't listed begins a line of the kind `event`. */
 const LOOSE_KINDS: Readonly<Partial<Record<NoteKind, LineKind>>> = { used: "card", detonated: "card", votes: "votes" };
 
 /** Whether everyone has voted for the same ship to come next. */

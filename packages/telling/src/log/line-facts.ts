@@ -2,7 +2,7 @@
 import type { Section } from "@broadside/geometry";
 import type { Note, NoteKind, Phase, Seat, ShipId, TokenKind } from "@broadside/protocol";
 
-/** Notes that get no line: headings already name the phase, and the rest is bookkeeping. */
+/** Notes that get no line, because headings already name the phase and the other notes are bookkeeping. */
 export const SILENT: readonly NoteKind[] = ["attack step", "deck shuffled", "phase"];
 
 /** Notes that appear only in the details of a line, because other events report their effects. */
@@ -11,14 +11,19 @@ const FOLDED: readonly NoteKind[] = [
   ...(["set down", "turned", "turned facedown", "unconfirmed figures"] as const),
 ];
 
-/** Whether a note appears only in the details, such as a roll that only decides an order, or a count of rounds left except the last. */
+/**
+ * Whether a note appears only in the details. This includes rolls that only decide an order, and every count of rounds left but the last.
+ */
 export const isFolded = (note: Note): boolean =>
   FOLDED.includes(note.note) || (note.note === "rolled" && note.ship === undefined) || (note.note === "rounds left" && note.rounds > 1);
 
 /** Whether a note is damage outside an attack. Such a note names the damage's cause, so it can begin a line. */
 export const isCause = (note: Note): boolean => note.note === "damage" && note.reason !== "attack";
 
-/** A change that has no note: shields or tokens that a ship lost or regained, or a card's lasting effect on a ship other than its own. */
+/**
+ * A change that has no note: shields or tokens that a ship lost or regained, or a card's lasting effect on a ship other than the card's
+ * own.
+ */
 export type FigureChange =
   | { readonly figure: "shields"; readonly ship: ShipId; readonly section?: Section | undefined; readonly by: number }
   | { readonly figure: "tokens"; readonly ship: ShipId; readonly token: TokenKind; readonly by: number }

@@ -1,7 +1,12 @@
-/** A player looked at a seat's secrets, and everybody is informed. It doesn't change the game, so the record doesn't contain it. */
+/**
+ * A player's look at a seat's secrets. Everybody is informed of it, but the record doesn't contain it, because it doesn't change the game.
+ */
 import type { Phase, Seat } from "@broadside/protocol";
 
-/** Looks at facedown dials (2E-PLAN-10), behind the cover of a shared screen, or behind that cover without knowing its PIN. */
+/**
+ * Where the player looked: at facedown dials (2E-PLAN-10), or behind the cover of a shared screen. A look without the cover's PIN is a
+ * separate kind.
+ */
 export const LOOK_KINDS = ["dials", "cover", "cover without its PIN"] as const;
 export type LookKind = (typeof LOOK_KINDS)[number];
 

@@ -24,7 +24,7 @@ export class ShipFigures {
   private readonly hasTwoShields: (ship: ShipId) => boolean;
   private effects: ReadonlySet<string>;
 
-  /** `start` is the state before the first change; without it, all ships are in reserve. */
+  /** `start` is the state before the first change. If it's missing, all ships start in reserve. */
   constructor(start: Pick<State, "ships" | "remotes" | "effects"> | undefined, hasTwoShields: (ship: ShipId) => boolean) {
     this.hasTwoShields = hasTwoShields;
     this.effects = new Set(start?.effects.map(effectKey));

@@ -48,7 +48,8 @@ export function replayOf(record: GameRecord, content: Content, language: Languag
   if (!start.ok) return start;
   const numbers = [logged[0]?.number ?? 0, ...numbersToStopAt(entries)];
   let game = start.value;
-  // The log only grows, up to the latest stop shown so far. After a step back, the page gets only the part up to the current stop.
+  // This log is never shortened: it covers everything up to the furthest stop shown so far. After a step back, the page gets only the part
+  // up to the current stop.
   const log = newGameLog(language, record.keyframes[0]?.state);
   return success({
     stops: stopsAt(kept, numbers),

@@ -25,7 +25,7 @@ class AttackFacts {
   /** The cards that a ship used to become the target instead. */
   readonly drawnBy: string[] = [];
   energy = 0;
-  /** The last card used, until its energy cost has been added. */
+  /** The last card used. It is remembered until its energy cost has been added. */
   private used: { readonly ship: ShipId; readonly label: string } | undefined;
   result: "hit" | "missed" | undefined;
   readonly others: LineEvent[] = [];

@@ -9,7 +9,7 @@ import { isOwnText, type Names, shipName, usedCardName } from "./names.ts";
 interface Cause {
   readonly ship: ShipId;
   readonly name: string;
-  /** The clause that names the card if it has no effect to be named with. */
+  /** The clause that names the card if the line reports no effect of the card. */
   readonly alone: Clause | undefined;
   /**
    * Whether effects on the card's own ship also count as caused by the card. True for the ship's own text, and for Damage cards, which
@@ -104,8 +104,8 @@ const isUsedUp = (ship: ShipId, card: string, { events, at }: Place): boolean =>
   });
 
 /**
- * Whether an event right after a card was used counts as the card's effect, because nothing else explains it. On the card's own ship, only
- * gains count unless `isOwn` is true.
+ * Whether an event right after a card was used counts as the card's effect, because nothing else explains it. If the event happens to the
+ * card's own ship, only gains count, unless `isOwn` is true.
  */
 const comesFrom = ({ verb, values, cause }: Clause, ship: ShipId, { ship: owner, isOwn, isDamage, name, alone }: Cause): boolean =>
   cause === undefined &&

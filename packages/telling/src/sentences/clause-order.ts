@@ -11,7 +11,7 @@ const PAYABLE: readonly Verb[] = [
   ...(["rotatesArc", "slams", "takesAction", "turnsFacedown"] as const),
 ];
 
-/** Adds a payment to the action that follows it: `recovers 2 shields for 3 energy`. */
+/** Joins a payment and the action it pays for: `recovers 2 shields for 3 energy`. */
 function withPrices(clauses: readonly Clause[]): readonly Clause[] {
   const all: Clause[] = [];
   for (const one of clauses) {
@@ -32,7 +32,7 @@ function paymentIn(clause: Clause | undefined): number {
   return clause?.verb === "spends" && clause.cause === undefined && only?.kind === "energy" && more.length === 0 ? only.count : 0;
 }
 
-/** A roll comes before its results: damage from an obstacle, or a repaired Damage card, whose name then isn't repeated. */
+/** Moves a roll before its results: damage from an obstacle, or a repaired Damage card. The card's name then isn't repeated. */
 function withRollsFirst(clauses: readonly Clause[]): readonly Clause[] {
   const all: Clause[] = [];
   for (const one of clauses) {

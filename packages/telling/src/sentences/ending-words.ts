@@ -49,7 +49,7 @@ function howInWords(facts: EndingFacts, winners: readonly StorySide[], words: Wo
   }
 }
 
-/** If the score decided: the winning margin, or the tie-break. */
+/** Describes what gave the winner the game on score: the margin or the tie-break. Used only if the score decided. */
 function scoreInWords(
   { ending, sides, result, tiebreaks }: EndingFacts,
   winners: readonly StorySide[],

@@ -43,7 +43,7 @@ function figureClause(change: FigureChange, names: Names, place: Place): Clause 
   const beside = [place.events[place.at - 1], place.events[place.at + 1]].flatMap((event) =>
     event && isFigureChange(event) && event.figure === "tokens" && event.ship === change.ship ? [event.token] : [],
   );
-  // The ship lost its jam token together with a token that it jammed. The other token's clause says so.
+  // The ship lost its jam token together with a token that it jammed. The clause for the other token mentions this.
   if (change.token === "jam" && beside.some((token) => !BURDENS.includes(token))) return undefined;
   return !isBurden && beside.includes("jam") ? { ...lost, cause: names.words.log.jammed } : lost;
 }
@@ -247,7 +247,7 @@ const OUTCOMES: Readonly<Partial<Record<string, NoteKind>>> = { coordinate: "coo
 const isGone = (ship: ShipId, before: readonly LineEvent[]): boolean =>
   before.some((event) => "note" in event && event.note === "destroyed" && event.ship === ship);
 
-/** Whether a huge ship crushes a small ship of the first edition, which destroys it without any damage. */
+/** Whether a huge ship ran over this ship and destroyed it without dealing damage, as happens to small ships in the first edition. */
 const isCrushedIn = (events: readonly LineEvent[], ship: ShipId): boolean =>
   events.some((event) => "note" in event && event.note === "run over" && event.target === ship) &&
   events.some((event) => "note" in event && event.note === "destroyed" && event.ship === ship) &&
@@ -305,7 +305,7 @@ function hasLocked(ship: ShipId, before: readonly LineEvent[]): boolean {
   return own.filter(({ note }) => note === "lock").length > actions;
 }
 
-/** Whether the line says which ships a card was used on, so that its discard can follow as `discards it`. */
+/** Whether the line already names the ships that a card was used on, so that its discard can follow as `discards it`. */
 function isUsedOnShips(card: string, ship: ShipId, before: readonly LineEvent[]): boolean {
   const used = before.findLastIndex((event) => "note" in event && event.note === "used" && event.card === card && event.ship === ship);
   return used >= 0 && before.slice(used + 1).some((event) => isFigureChange(event) && event.figure === "effect" && event.of === ship);

@@ -206,7 +206,7 @@ interface Answered {
   readonly key?: string | undefined;
 }
 
-/** The answer to a question of this kind, if the answer is known. */
+/** Puts the answer to a question of this kind into words; empty if the answer isn't known. */
 function answerInWords({ ship, kind, key }: Answered, names: Names): string {
   if (key === undefined) return "";
   return names.words.eventParts.answer({ answer: optionInWords({ kind, about: ship === undefined ? {} : { ship } }, key, names) });

@@ -43,7 +43,7 @@ export const partName = (names: Names, ship: ShipId | undefined, piece: string |
 export const seatName = ({ seats, words }: Names, seat: number | undefined): string =>
   seat === undefined ? words.names.unknown.player : (seats[seat] ?? words.names.seat({ number: seat + 1 }));
 
-/** A bot's level by its name. A level that only commands offer goes by its id. */
+/** The name of a bot's level. Some levels can only be chosen on the command line. They have no name, so their id is used. */
 export const levelName = (level: string, { names }: SharedWords): string => entryOf(names.levels, level) ?? level;
 /** Whether a seat is named after its bot's level: `Ace`, or `Ace 2` if there are several. */
 export const isNamedAfter = (level: string, seat: string): boolean =>

@@ -47,7 +47,7 @@ export function optionLabel(game: Game, question: Question, key: string, words: 
 const PIECE_ID = /^(device|obstacle) \d+$/;
 const ANY_PIECE_ID = /\b(device|obstacle) \d+\b/g;
 
-/** The same label without the table, so pieces on it keep their ids. */
+/** The same label for callers without a table. Pieces appear under their ids, because their names can't be looked up. */
 export function labelWith(question: Question, key: string, names: Names): string {
   const { words } = names;
   const { options } = words;

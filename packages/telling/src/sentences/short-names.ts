@@ -96,7 +96,10 @@ export const nameable = (id: ShipId, pilot: NamedPilot): Nameable => ({
   ...(pilot.limit === 1 && { whole: pilot.name }),
 });
 
-/** Names unique pilots and titles first. If a short name is taken, the next one uses its whole name if that fits, or else a number. */
+/**
+ * Names ships with unique pilots or titles first. If a short name is taken, the next ship uses its whole name if that fits, or else a
+ * number.
+ */
 export function distinctNames(all: readonly Nameable[]): Readonly<Record<ShipId, string>> {
   const names: Record<ShipId, string> = {};
   const taken = new Set<string>();

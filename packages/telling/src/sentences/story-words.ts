@@ -10,7 +10,7 @@ import { groupName } from "./turn-words.ts";
 export const lossName = (ships: readonly string[], kind: LossKind, words: Words): string =>
   words.story.losses[kind]({ ships: groupName(ships, words) });
 
-/** Names something that a scenario scores by the reason for scoring it. */
+/** Names an item that a scenario scores: by the reason for scoring it, or as a counter if no reason is known. */
 export const scoredName = (
   { counter, reason }: { readonly counter?: string | undefined; readonly reason: string | undefined },
   { story, eventParts }: Words,

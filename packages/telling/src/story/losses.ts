@@ -1,6 +1,6 @@
 /**
- * Finds what was lost and scored in each round, by comparing the scores at its end and at the end of the round before. Together, the rounds
- * add up to the final score.
+ * Finds what was lost and scored in each round, by comparing the scores at the end of that round and of the round before. Together, all
+ * rounds add up to the final score.
  */
 import type { LossKind, StoryLoss, StoryRound } from "@broadside/protocol";
 import type { Game, LostAs, Seat } from "@broadside/rules";

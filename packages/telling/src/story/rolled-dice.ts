@@ -34,7 +34,7 @@ export function rerolledBy(before: OnTable, after: OnTable, number: number): rea
   return found;
 }
 
-/** Finds rerolled dice by comparing positions, which stay the same unless a die is removed. */
+/** Finds rerolled dice by comparing the dice at each position in the pool. A die keeps its position unless another die is removed. */
 function rolledAgain(before: readonly Die[], after: readonly Die[]): readonly Face[] {
   if (after === before || after.length < before.length) return [];
   return before.flatMap((was, at) => {

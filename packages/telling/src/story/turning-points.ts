@@ -16,7 +16,7 @@ export interface Turn {
   readonly gainer: number;
   readonly before: TurningPoint["before"];
   readonly after: TurningPoint["after"];
-  /** The greatest loss. `losses` also contains the others, unless the greatest makes up most of the points. */
+  /** The greatest loss. `losses` contains it too, along with the other losses unless this one makes up most of the points. */
   readonly loss: StoryLoss;
   readonly losses: readonly StoryLoss[];
   /** How the ships were lost: attacks on them, a collision that may have destroyed them, and the damage they took. */
@@ -145,7 +145,7 @@ function positionBefore({ record, content }: Source, { losses, attacks }: Turn, 
   );
 }
 
-/** Returns the lost ships to mark in the picture: those that are still in play at that moment. */
+/** Returns the lost ships to mark in the picture: those still in play at the moment that the picture shows. */
 const struckBy = ({ state }: Game, { ships, kind }: StoryLoss): StoryPosition["struck"] =>
   state.ships.flatMap(({ id, status }) =>
     ships.includes(id) && status === "inPlay"

@@ -79,7 +79,7 @@ export const LOG = {
     performs: "performs {action}",
     takesAction: "takes the action of {things}",
     fails: "fails {action}",
-    /** For events without a predicate here: their own sentence supplies it. */
+    /** For events without a predicate in this list: the predicate is taken from the event's own sentence. */
     does: "{predicate}",
     statement: "{text}",
     inReserve: "in reserve: {things}",
@@ -89,7 +89,7 @@ export const LOG = {
   clause: "{subject} {predicates}",
   /** Adds a later step by the same subject: `Raider 1 flies a 1 straight and gains 2 energy, then focuses`. */
   nextStep: "{before}, then {rest}",
-  /** For several subjects that do the same thing. */
+  /** Predicates that several subjects share because they do the same thing. */
   shared: {
     gets: "{subjects} get {things} each",
     hasArea: "{subjects} have deployment area {number}",
@@ -103,7 +103,7 @@ export const LOG = {
   things: "{things}",
   withCause: "{predicate} ({cause})",
   withPrice: "{predicate} for {energy} energy",
-  /** The first clause is the cause of the others. */
+  /** Here the first clause names the cause of what the others describe. */
   consequence: "{first}: {rest}",
   jammed: "jammed",
   abilities: { own: "own ability", ship: "ship ability", pilot: "pilot ability" },

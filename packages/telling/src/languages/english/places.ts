@@ -60,7 +60,7 @@ export const PLACES = {
     "none in range": "no {piece} is at range 0–1",
   },
 
-  /** Reasons why an attack isn't offered. The texts under `nobody…` are for when there is no possible target at all. */
+  /** Reasons why an attack isn't offered. The texts whose keys begin with `nobody` are used when there is no possible target at all. */
   attacks: {
     notAtRange: "not at {range}",
     nobodyAtRange: "nobody is at {range}",
