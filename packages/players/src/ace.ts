@@ -10,7 +10,7 @@ import { thinkingBot } from "./thinking-bot.ts";
 /** The first ace, against which later ones are measured. */
 export const ACE_1: BotSettings = { weights: LEARNT, simulations: 0, thoughts: 3, plans: 5, together: true, weighs: true, habits: [] };
 
-/** `weighsRed` is off: with it, the ace scored below 50 % in both measurements, although that could still be chance. */
+/** `weighsRed` is off, because the ace scored below 50 % with it in both measurements. Those results could still be chance. */
 export const ACE: BotSettings = {
   ...ACE_1,
   habits: [

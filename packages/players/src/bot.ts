@@ -46,7 +46,7 @@ const defaultBot: BotPlayer = async (view, content) => {
   return { answer: open ? defaultAnswer(open) : plainAnswer(question), reasons: [{ key: "default" }] };
 };
 
-/** Answers at random, in an imagined game that could be the one it sees. */
+/** Answers at random, in an imagined game that could be the real one. */
 const randomBot =
   (seed: number): BotPlayer =>
   async (view, content) => {

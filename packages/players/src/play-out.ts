@@ -6,9 +6,9 @@ import type { BotPlayer, Budget, StopSignal } from "./bot.ts";
 import { defaultPlayer, firstOpen, type Player } from "./player.ts";
 
 export interface PlayOutOptions {
-  /** The round in which time is called: the game plays that round to its end, and nobody concedes. */
+  /** The round in which time is called. That round is still played to its end, and nobody concedes. */
   readonly mostRounds?: number;
-  /** Throws an error after this many answers, because the game doesn't end. */
+  /** If the game isn't over after this many answers, an error is thrown. */
   readonly mostAnswers?: number;
   /** Called at the start of each round, and at the end. */
   readonly onProgress?: (game: Game) => void;

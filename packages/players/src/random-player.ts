@@ -44,7 +44,7 @@ function randomPlace(ask: PlaceAsk, table: Table, random: Random): Pose {
   return ask.witness;
 }
 
-/** Returns a random position in the region, as far as the region is described. */
+/** Returns a random position in the region. It may still be illegal, because not everything about the region is described. */
 function somewhere(ask: PlaceAsk, { width, height }: Table, random: Random): Pose {
   const { place } = ask;
   const between = (from: number, to: number): number => from + random(Math.max(1, to - from + 1));

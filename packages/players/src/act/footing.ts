@@ -19,7 +19,7 @@ export interface Change {
 export class Footing {
   readonly unit: Unit;
   private readonly foes: readonly Mover[];
-  /** For each foe, the damage that it is expected to do to the ship's friends instead. */
+  /** For each foe: the damage it is expected to do if it attacks one of the ship's friends instead of the ship. */
   private readonly otherwise: readonly number[];
   private readonly weights: PlanWeights;
   private readonly keepsRoom: boolean;
@@ -101,7 +101,7 @@ export class Footing {
     return taken * Math.max(fore, aft);
   }
 
-  /** Returns how much more the energy is worth as shields. */
+  /** Returns how much more the ship's energy is worth if it is turned into shields. */
   recovered(): number {
     const { ship, rate } = this.unit;
     const missing = shieldValue(this.game, ship) - shieldsLeft(ship);

@@ -115,8 +115,8 @@ function roughness(
 }
 
 /**
- * Returns the share of maneuvers that stay on the table. For a huge ship, only those count after which another maneuver can stay on the
- * table. Near the middle, no maneuver leaves the table, so nothing is computed there.
+ * Returns the share of maneuvers that stay on the table. For a huge ship, a maneuver counts only if another one can follow it and stay on
+ * the table as well. Near the middle, no maneuver leaves the table, so nothing is computed there.
  */
 export function freedomAt(game: Game, base: Unit["base"], pose: Pose, dial: ReadonlyMap<string, DialManeuver>, isHuge: boolean): number {
   const { width, height } = game.board.table;
@@ -131,6 +131,8 @@ export function freedomAt(game: Game, base: Unit["base"], pose: Pose, dial: Read
   }
   return staying / Math.max(1, dial.size);
 }
-/** A distance longer than any maneuver, base included; for a huge ship, longer than two maneuvers. */
+/**
+ * Distances from every edge at which a ship can't leave the table: longer than any maneuver plus the base, or two maneuvers of a huge ship.
+ */
 const FAR_FROM_EDGES = 320_000;
 const FAR_FOR_HUGE = 700_000;

@@ -49,7 +49,7 @@ export interface Unit {
   readonly edition: GameSetup["edition"];
   readonly base: BaseId;
   readonly position: BasePosition;
-  /** The ships that it touches now; undefined for a bot that doesn't count contact. */
+  /** The ships that this ship touches now; undefined for a bot that doesn't count contact. */
   readonly touching: readonly ShipId[] | undefined;
   readonly guns: readonly Gun[];
   /** The longest range of its weapons. */
@@ -148,7 +148,10 @@ const healthOf = (game: Game, ship: Ship): number =>
 const fullHealth = (game: Game, ship: Ship): number =>
   partsOf(game, ship).reduce((sum, part) => sum + hull(game, ship, part) + shieldValue(game, ship, part), 0);
 
-/** Returns a ship's worth with this much health left. Part of it shrinks with the health, and part is lost with the last damage. */
+/**
+ * Returns a ship's worth with this much health left. Part of the worth shrinks evenly with the health, and the rest is lost mostly near the
+ * end.
+ */
 export const worthAt = (worth: number, full: number, health: number): number =>
   health <= 0 ? 0 : worth * ((HEALTH_SHARE * health) / full + ((1 - HEALTH_SHARE) * (health / (health + 1)) * (full + 1)) / full);
 const HEALTH_SHARE = 0.6;
@@ -156,7 +159,7 @@ const HEALTH_SHARE = 0.6;
 function gunsOf(game: Game, ship: Ship, base: BaseId): readonly Gun[] {
   return weaponsOf(game, ship).flatMap(({ weapon, arcs, least, most, part }): readonly Gun[] => {
     const card = isPrimary(weapon) ? undefined : ship.upgrades[weapon];
-    // A huge ship that still has to move will fill its weapons.
+    // A huge ship that still has to move is expected to fill its weapons with energy.
     if ((ship.activated && (part?.energy ?? 0) > (card?.energy ?? 0)) || (part?.charges ?? 0) > (card?.charges ?? 0)) return [];
     const dice = weaponDice(game, ship, weapon);
     if (dice <= 0) return [];
@@ -215,7 +218,7 @@ export function shot(from: Unit, at: BasePosition, to: Unit, there: BasePosition
   return from.isHuge ? sum : best;
 }
 
-/** Like `shot`, but each ship has a token or none. A ship spends its token either on its own attack or on its defense. */
+/** Like `shot`, but each ship either has one token or has none. A ship spends its token either on its own attack or on its defense. */
 export function fire(from: Unit, at: BasePosition, to: Unit, there: BasePosition, isReady: boolean, isGuarded: boolean): number {
   const dx = there.x - at.x;
   const dy = there.y - at.y;
@@ -236,7 +239,9 @@ export function fire(from: Unit, at: BasePosition, to: Unit, there: BasePosition
   return from.isHuge ? sum : best;
 }
 
-/** True if two ships touch: by the rules in their present positions; in any other positions, if their bases would overlap. */
+/**
+ * True if two ships touch. In their present positions, the rules decide. In any other positions, they touch if their bases would overlap.
+ */
 const areInContact = (from: Unit, at: BasePosition, to: Unit, there: BasePosition): boolean =>
   at === from.position && there === to.position
     ? from.touching?.includes(to.ship.id) === true && to.touching?.includes(from.ship.id) === true

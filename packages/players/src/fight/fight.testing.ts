@@ -10,5 +10,5 @@ export const fighting = (own: object, ...enemies: readonly object[]): ReturnType
     ],
   });
 
-/** Damage after which one more damage destroys the ship. */
+/** A ship with this damage is destroyed by one more. */
 export const damaged = { damage: [0, 1].map((card) => ({ card, faceup: false, since: 0 })) };

@@ -50,7 +50,10 @@ function modifyOdds(game: Game, ask: ChoiceAsk, attack: Attack): ChangeOdds | un
   return { ...partiesOf(found), by, choices, ...(best !== undefined && { best }) };
 }
 
-/** Returns the first change that does as well alone as all of them together; otherwise the one that the odds would use first. */
+/**
+ * If one change alone gives as good a result as all of them together, returns the first such change. Otherwise, returns the change that
+ * optimal play uses first.
+ */
 function bestChange(game: Game, ask: ChoiceAsk, found: AttackShot, choices: ChangeOdds["choices"]): string | undefined {
   const whole = worthOf(oddsOf(found.shot, found.target));
   const enough = choices.find(({ odds }) => Math.abs(worthOf(odds) - whole) < NO_BETTER);

@@ -1,4 +1,6 @@
-/** What ships can spend in an attack, as stocks of its two sides. Reads the stocks from a game and writes them back into it. */
+/**
+ * Keeps track of what ships can spend in an attack, as stocks of the attack's two sides. Reads the stocks from a game and writes them back.
+ */
 import type { Moment, Side } from "@broadside/odds";
 import { type Game, type ModifyingStock, type Ship, type ShipId, shipOf } from "@broadside/rules";
 import { chargesOn, isFriendly, setCharges } from "@broadside/rules/procedures";

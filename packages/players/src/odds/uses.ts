@@ -75,7 +75,9 @@ export function findUses(game: Game, counts: DiceCounts, stocks: Stocks, lookout
   return { uses: uses.map((found) => watched(game, found, lookout)), notCounted: [...notCounted] };
 }
 
-/** Finds everything that can be used at any of many moments, with all stocks and with none. */
+/**
+ * Finds everything that can be used at any of many moments. Each moment is tried twice: with the stocks that the ships have, and with none.
+ */
 function tryMoments(game: Game, dice: DieKind, by: Side, counts: DiceCounts, lookout: Lookout): ReadonlyMap<string, Tried> {
   const tried = new Map<string, Tried>();
   const stocksNow = lookout.stocks.in(game);

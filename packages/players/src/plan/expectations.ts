@@ -94,7 +94,7 @@ function soften(values: readonly number[], chances: Float64Array, doubt: number)
   for (let at = 0; at < chances.length; at += 1) chances[at] = (chances[at] as number) / sum;
 }
 
-/** Guesses a speed at random, always the same one for a ship. Turns are expected as usual. */
+/** Guesses a speed at random, always the same one for a ship. Among the maneuvers with that speed, chances stay as expected. */
 export const speedGuess =
   (lot: number) =>
   ({ unit, ends, chances }: Mover): void => {

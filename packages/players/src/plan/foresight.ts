@@ -183,7 +183,7 @@ function bearingShare({ guns }: Unit, position: BasePosition, place: BasePositio
   return all === 0 ? 0 : bearing / all;
 }
 
-/** Returns the expected position of a ship that still has to move: some way ahead. */
+/** Returns the expected position of a ship that still has to move, which is assumed to be some way ahead of the present one. */
 export function likely({ x, y, sin, cos, ...rest }: BasePosition): BasePosition {
   return { x: x + sin * AHEAD, y: y + cos * AHEAD, sin, cos, ...rest };
 }

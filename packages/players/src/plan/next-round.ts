@@ -30,7 +30,7 @@ interface Piece {
   ahead: BasePosition;
   health: number;
   isStressed: boolean;
-  /** True if it had an action in the round. */
+  /** True if the ship had an action in the round. */
   acts: boolean;
 }
 

@@ -15,8 +15,8 @@ interface Tried {
 }
 
 /**
- * Outlines the next round for all plans, each time with the same choices by the foes. Only the better half of the plans continues every few
- * turns, until the budget is used up.
+ * Outlines the next round for all plans, again and again until the budget is used up. In each turn, all plans meet the same choices by the
+ * foes. Every few turns, the worse half of the plans is dropped.
  */
 export function planByNextRound(
   game: Game,

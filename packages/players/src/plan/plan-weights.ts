@@ -1,6 +1,6 @@
 /** Weights for the worth of a position, in hundredths of the largest side's points. */
 export interface PlanWeights {
-  /** The weight of damage dealt, then the weight of damage taken. */
+  /** The weight of damage dealt; the next field is the weight of damage taken. */
   readonly dealt: number;
   readonly taken: number;
   /**
@@ -17,7 +17,7 @@ export interface PlanWeights {
   readonly cornered: number;
   /** Energy gained, as a share of the worth of the ship's next damage. */
   readonly energy: number;
-  /** The cost of each ship that it runs into, as a share of the moving ship's worth. */
+  /** The cost for each ship that the ship runs into, as a share of the moving ship's worth. */
   readonly crash: number;
   /** The value of a token that can change dice, or of a lock, in hundredths of the ship's worth. */
   readonly token: number;
@@ -34,7 +34,7 @@ export interface PlanWeights {
   /** The value of reaching a scenario piece, and of coming closer to one. */
   readonly goal: number;
   readonly approach: number;
-  /** The chance that a foe that could attack the ship does so. It decides whether to save a token. */
+  /** The chance that a foe that could attack the ship does so. The bot uses it to decide whether to save a token. */
   readonly aimedAt: number;
   /** The weight of the next round's results. */
   readonly later: number;

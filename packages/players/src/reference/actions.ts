@@ -36,7 +36,7 @@ export class ExpectedPosition {
     return found;
   }
 
-  /** Returns the value if the turret arc pointed to another quarter. */
+  /** Returns the value that the ship's position would have if the turret arc pointed to another quarter. */
   turned(quarter: Ship["quarter"]): PositionValue {
     const { quarter: here } = this.ship;
     this.ship.quarter = quarter;
@@ -54,7 +54,7 @@ export class ExpectedPosition {
   }
 }
 
-/** True if a move is better: it brings the first enemy into arc, or takes a ship without targets out of all enemy arcs. */
+/** True if a move improves the position: it brings the first enemy into arc, or takes a ship without targets out of all enemy arcs. */
 const isBetter = (after: PositionValue, before: PositionValue): boolean =>
   before.targets === 0 && (after.targets > 0 || (before.threats > 0 && after.threats === 0));
 
@@ -106,7 +106,7 @@ function moveKey(outlook: ExpectedPosition, now: PositionValue, has: (name: stri
   return has("barrel-roll") && rolls.some((end) => isBetter(outlook.at(end), now)) ? "barrel-roll" : undefined;
 }
 
-/** True if it can lock an enemy but has none of its targets locked. */
+/** True if the ship has locked none of its targets but could lock one. If it has no targets, all enemies count. */
 function locksNoneOf(outlook: ExpectedPosition): boolean {
   const { game, ship } = outlook;
   const targets = outlook.targets().map(({ enemy }) => enemy);
@@ -115,7 +115,7 @@ function locksNoneOf(outlook: ExpectedPosition): boolean {
   return !among.some(isLocked) && among.some((enemy) => canLock(game, ship, enemy, game.factsOf(enemy).hasSections ? "fore" : undefined));
 }
 
-/** Returns the option with the best position; undefined if none shows its position. */
+/** Returns the option with the best position. Undefined if no option shows where the ship would be. */
 export function placeKey(
   outlook: ExpectedPosition,
   options: readonly { readonly key: string; readonly pose?: Pose }[],

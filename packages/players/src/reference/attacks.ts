@@ -6,7 +6,7 @@ import { worthOf } from "./expected-damage.ts";
 const isOpenAttack = (value: unknown): value is OpenAttack =>
   typeof value === "object" && value !== null && "target" in value && "weapon" in value;
 
-/** Returns the key of the attack with the most expected damage, never one against its own side. */
+/** Returns the key of the attack with the most expected damage, ignoring attacks on the bot's own side. */
 export function bestAttack(game: Game, { ask }: OpenAsk): string | undefined {
   const attacker = game.state.ships.find(({ id }) => id === ask.about?.ship);
   if (isPlaceAsk(ask) || !attacker) return undefined;

@@ -10,7 +10,7 @@ import { ExpectedPosition } from "./actions.ts";
 import { bestAttack } from "./attacks.ts";
 import { attackDiceKey, defenceDiceKey, rerollKey } from "./dice.ts";
 
-/** Limits: games per option, options per question, and answers per game. */
+/** The next three limits: games per option, options per question, and answers per game. */
 const GAMES = 3;
 const MOST_OPTIONS = 5;
 const MOST_ANSWERS = 40;
@@ -75,7 +75,7 @@ function valueAfter(view: View, { seat, number, about }: ChoiceQuestion, content
   return !wasAttack && ship?.pose && ship.seat === seat ? count + PLACE * new ExpectedPosition(game, ship).now().value : count;
 }
 
-/** Answers by fixed rules for dice, the best attack and a focus token; otherwise gives the default answer. */
+/** Changes dice by fixed rules, makes the best attack, and takes a token as its action. Gives the default answer to everything else. */
 function quickAnswer(game: Game, open: OpenAsk): Answer {
   const { ask, number } = open;
   const question = questionOf(open);

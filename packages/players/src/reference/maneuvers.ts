@@ -29,7 +29,7 @@ const COSTS = {
 export interface WeighedManeuver {
   readonly code: string;
   readonly value: number;
-  /** The number of enemies that it will have in arc. */
+  /** The number of enemies that the ship will have in arc. */
   readonly targets: number;
   readonly leaves: boolean;
 }

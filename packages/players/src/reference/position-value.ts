@@ -8,9 +8,9 @@ import { expectedShotDamage } from "./expected-damage.ts";
 const WEIGHTS = {
   /** The damage that all enemies together may deal. */
   suffered: 0.45,
-  /** Each additional enemy in arc, after the best target. */
+  /** The damage that the ship may deal to enemies in arc other than the best target. */
   furtherTarget: 0.1,
-  /** For each range band to the nearest enemy beyond range 2, if the ship has no target. */
+  /** For each range band beyond range 2 that separates the ship from the nearest enemy, if the ship has no target. */
   distance: 0.3,
   /** For heading straight at the nearest enemy, if the ship has no target. */
   facing: 0.5,

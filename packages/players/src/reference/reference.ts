@@ -162,7 +162,7 @@ function chosenFor(asked: QuestionContext, cards: CardRules): Choice | undefined
   }
 }
 
-/** Chooses a maneuver; for an enemy ship, the worst one. */
+/** Chooses a maneuver. If the bot is asked to choose for an enemy ship, it chooses the worst one. */
 function chosenManeuver(asked: QuestionContext): Choice | undefined {
   const { game, ship, question, view, keys } = asked;
   if (!ship?.pose) return undefined;
@@ -191,7 +191,7 @@ function chosenAction(asked: QuestionContext, cards: CardRules): Choice | undefi
   );
 }
 
-/** Chooses dice changes: tokens follow the fixed rules, cards follow the card rules. */
+/** Chooses dice changes. The fixed rules decide about tokens, and the card rules decide about cards. */
 function diceOrCard({ view, question, content }: QuestionContext, key: string, cards: CardRules): Choice | undefined {
   if (key === question.default) return undefined;
   return isToken(key)

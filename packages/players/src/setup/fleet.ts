@@ -8,7 +8,7 @@ import type { PlacedBase } from "./formation.ts";
 import { Bearing, type Ground } from "./ground.ts";
 
 interface Friend extends PlacedBase {
-  /** A position along the front, and a width. */
+  /** The ship's position along the front, and half its width. */
   readonly right: number;
   readonly halfWidth: number;
 }
@@ -30,7 +30,7 @@ export interface Fleet {
   readonly right: number;
 }
 
-/** Uses the direction that a ship faces by default. */
+/** Describes the fleet as seen in the direction that the ship faces by default. */
 export function fleetOf(game: Game, ship: Ship, usual: Pose, ground: Ground): Fleet {
   const bearing = new Bearing(usual.heading);
   const { width, height } = game.board.table;
