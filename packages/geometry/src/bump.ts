@@ -11,13 +11,13 @@ import { CONTACT, mm } from "./units.ts";
 /** The result of a maneuver. Its template is created on demand. */
 export class ManeuverResult {
   readonly pose: Pose;
-  /** How far it moved along its path; undefined if nothing was in the way. */
+  /** How far the ship moved along its path before another ship stopped it; undefined if nothing was in the way. */
   private readonly travelled: number | undefined;
-  /** Indexes of the ships it touches at the end, if it overlapped any. */
+  /** Indexes of the ships that this ship touches when it stops, if it overlapped any. */
   readonly touched: readonly number[];
   /**
-   * The touched ships that it would have overlapped at its end position or while backing up. It touches the others by chance (1E-BUMP-04,
-   * -05).
+   * The touched ships that this ship would have overlapped at its end position or while backing up. It only happens to touch the others
+   * (1E-BUMP-04, -05).
    */
   readonly overlapped: readonly number[];
   private readonly base: BaseId;
@@ -89,13 +89,16 @@ export interface HugeManeuverResult {
   readonly pose: Pose;
   /** Where the ship would have ended if nothing had been in the way. */
   readonly end: Pose;
-  /** Indexes of the ships in contact at the end that it overlapped at its end position or while backing up. */
+  /** Indexes of the ships that this ship touches when it stops and would have overlapped at its end position or while backing up. */
   readonly touched: readonly number[];
   /** The touched ships, plus those the ship would have ended on but no longer touches. */
   readonly overlapped: readonly number[];
 }
 
-/** Places a huge ship at its end position. If another huge ship is there, it backs up along its path (HS-OVER-01, HS-MOVE-93-Q). */
+/**
+ * Places a huge ship at its end position. If another huge ship is there, the moving ship backs up along its path (HS-OVER-01,
+ * HS-MOVE-93-Q).
+ */
 export function executeHuge(
   template: HugeTemplate,
   base: BaseId,
@@ -137,8 +140,8 @@ const LEAST_STEP = mm(0.05);
 const PRECISION = 0.2;
 
 /**
- * Finds how far along its path a ship gets before it touches the first ship in its way. Returns 0 if no position is free. Ships that it
- * only touches alongside while backing up, without overlapping, don't count.
+ * Backs a ship up along its path until it overlaps no other ship, and returns how far along the path it then is. Returns 0 if no position
+ * is free. Ships that it only touches alongside while backing up, without overlapping, don't count.
  */
 export function backUp(path: Path, shapeAt: (pose: Pose) => readonly Box[], others: readonly (readonly Box[])[]): number {
   const met = new Set<readonly Box[]>();
@@ -150,7 +153,7 @@ export function backUp(path: Path, shapeAt: (pose: Pose) => readonly Box[], othe
     blocked = travelled;
     travelled = Math.max(0, travelled - Math.max(LEAST_STEP, over / path.reach));
   }
-  // Bisects between `travelled` (free) and `blocked` to find the contact.
+  // Bisect between `travelled` (free) and `blocked` to find the contact.
   while (blocked - travelled > PRECISION) {
     const middle = (blocked + travelled) / 2;
     if (excessAt(middle) > 0) blocked = middle;
@@ -160,8 +163,8 @@ export function backUp(path: Path, shapeAt: (pose: Pose) => readonly Box[], othe
 }
 
 /**
- * Returns how far an area overlaps other ships beyond what is allowed: nothing for a ship that it has already overlapped, the tolerance for
- * any other.
+ * Returns how far an area overlaps other ships by more than is allowed. A ship that it has already overlapped (`met`) may not be overlapped
+ * at all, and any other ship only within the tolerance.
  */
 function excess(area: readonly Box[], others: readonly (readonly Box[])[], met: Set<readonly Box[]>): number {
   let most = Number.NEGATIVE_INFINITY;

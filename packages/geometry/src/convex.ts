@@ -27,7 +27,7 @@ function triangles(points: readonly number[]): readonly (readonly number[])[] {
   const cut: (readonly number[])[] = [];
   const left = Array.from({ length: points.length / 2 }, (_, index) => index * 2);
   while (left.length > 3) {
-    // A simple outline always has an ear; a degenerate one may not, and then any corner is removed.
+    // A simple outline always has an ear. A degenerate one may have none, and then the code removes any corner.
     const index = Math.max(
       0,
       left.findIndex((_, at) => isEar(points, left, at)),

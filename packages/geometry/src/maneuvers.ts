@@ -93,7 +93,7 @@ function courseOf({ bearing: kind, speed, side }: Maneuver): CourseWays | undefi
   return made;
 }
 
-/** True if it ends like a Tallon roll, with the template's end anywhere along the ship's side. */
+/** True for bearings that end like a Tallon roll, with the template's end anywhere along the ship's side. */
 export const isTallon = (kind: Bearing): boolean => kind === "tallon" || kind === "tallonBank";
 
 /** Where a second-edition Tallon roll may end at its template, as shifts along the new heading (2E-MOVE-09). */
@@ -177,7 +177,7 @@ export function maneuverTemplate(base: BaseId, pose: Pose, maneuver: Maneuver): 
   return course ? [templateAt(shifted(pose, frontEdge(base, course)), course.template)] : [];
 }
 
-/** From the middle of the base to the middle of the edge it moves by, facing that way. */
+/** The shift from the middle of the base to the middle of the edge that leads, facing the way the ship moves. */
 const frontEdge = (base: BaseId, { travel }: Course): Shift => {
   const half = baseFacts(base).length / 2;
   if (travel === 0) return { right: 0, forward: half, turn: 0 };

@@ -30,7 +30,7 @@ export function chooseLine({ bands }: Closest, areas: readonly Area[]): ChosenLi
   return { line: best, crossed: least, most, better: most.length > least.length };
 }
 
-/** Returns the indexes of the areas that the attacker's line crosses. Empty if a line is clear. */
+/** Returns the indexes of the areas that the attacker's line crosses. Empty if any of the equally short lines is clear. */
 export const obstructedBy = (closest: Closest, areas: readonly Area[]): readonly number[] => chooseLine(closest, areas).crossed;
 
 function crossed({ ax, ay, bx, by }: Line, areas: readonly Area[]): readonly number[] {

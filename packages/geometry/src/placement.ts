@@ -61,8 +61,8 @@ function keeps(table: PlayArea, placed: Area, rule: PlacementRule): boolean {
 const isInBands = (distance: number, least: number, most: number): boolean => bandOf(distance) >= least && bandOf(distance) <= most;
 
 /**
- * Finds the first pose in a fixed scan that follows the rules. The scan goes in rows from the middle of the table outwards, each from the
- * left, heading up.
+ * Tries poses in a fixed order and returns the first one that follows the rules. It tries rows from the middle of the table outwards, each
+ * row from left to right, always with heading 0.
  */
 export function findPlace(table: PlayArea, areaAt: (pose: Pose) => Area, rules: readonly PlacementRule[], step = mm(20)): Pose | undefined {
   const middle = Math.round(table.height / 2);

@@ -27,7 +27,7 @@ export const middleOf = ({ width, height }: PlayArea): Point => ({ x: width / 2,
 export const isOnTable = (table: PlayArea, area: Area): boolean =>
   area.every((part) => isRoundInside(table, part) || hasEveryCornerOn(table, part));
 
-/** Checks its bounding circle, which is usually enough. */
+/** Checks a part's bounding circle, which is faster and usually enough. */
 const isRoundInside = ({ width, height }: PlayArea, { cx, cy, radius }: Pick<Solid, "cx" | "cy" | "radius">): boolean =>
   cx >= radius && cy >= radius && cx <= width - radius && cy <= height - radius;
 

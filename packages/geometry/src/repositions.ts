@@ -31,7 +31,10 @@ export const rollTemplate = (base: BaseId, speed = 1): RollTemplate =>
  */
 export const rollReach = (base: BaseId): number => baseFacts(base).length - rollTemplate(base).along;
 
-/** First edition: the ship ends `slide` ahead. The template may be anywhere between two places; `lay`, from 0 to 1, chooses one. */
+/**
+ * First edition: the ship ends `slide` ahead. The template may be anywhere between two places; `lay`, from 0 to 1, sets where it is between
+ * them.
+ */
 export function slidingRoll(base: BaseId, pose: Pose, side: Side, slide: number, lay = 0.5, speed = 1): Place {
   const play = rollReach(base) / 2;
   invariant(Math.abs(slide) <= 2 * play, "the template lies within the side of both positions");

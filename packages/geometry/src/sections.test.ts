@@ -91,7 +91,7 @@ describe("choosing a section to attack", () => {
       { x: 0, y: mm(72.5) },
       { x: 0, y: mm(-72.5) },
     ]);
-    // Lines that pass 0.2 mm beside the centre line and 0.2 mm inside its end.
+    // One line of sight passes 0.2 mm outside the end of the centre line, the other 0.2 mm inside it.
     expect([80.4, 79.6].map((x) => isTargetable("cr90", ORIGIN, "aft", at(x, 72.5)))).toEqual([true, false]);
   });
 

@@ -87,7 +87,10 @@ export function dividingLines(base: BaseId): readonly (readonly [number, number,
   }
 }
 
-/** Whether a ship's dividing line cuts the segment between two points. Only touching an end of the line does not count (HS-TGT-92-Q). */
+/**
+ * Whether a ship's dividing line cuts the segment between two points. Touching an end of the line without crossing it does not count
+ * (HS-TGT-92-Q).
+ */
 export function dividerCuts(base: BaseId, pose: Pose, from: Point, to: Point): boolean {
   return dividingLines(base).some(([ar, af, br, bf], index, lines) => {
     const a = toTable(pose, ar, af);

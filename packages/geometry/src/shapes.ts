@@ -9,12 +9,12 @@ export interface Box {
   /** Its middle. */
   readonly cx: number;
   readonly cy: number;
-  /** The unit vector along its length; the one to its right is (fy, −fx). */
+  /** The unit vector along the box's length. The unit vector to its right is (fy, −fx). */
   readonly fx: number;
   readonly fy: number;
   readonly halfWidth: number;
   readonly halfLength: number;
-  /** The radius of the circle around the middle that contains it. */
+  /** The radius of the smallest circle around the middle that contains the whole box. */
   readonly radius: number;
   /** Corners as x, y, x, y …, counter-clockwise. */
   readonly points: readonly number[];
@@ -28,7 +28,10 @@ export interface Polygon {
   readonly radius: number;
   /** Corners as x, y, x, y …, counter-clockwise. */
   readonly points: readonly number[];
-  /** The outline moved inwards by the tolerance. A shape that meets it overlaps; one that only meets the outline touches. */
+  /**
+   * The outline moved inwards by the tolerance. A shape that meets the inner outline overlaps the polygon. A shape that meets only the real
+   * outline touches it.
+   */
   readonly inner: readonly number[];
 }
 

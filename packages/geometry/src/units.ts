@@ -1,10 +1,13 @@
-/** Lengths are in micrometres and angles in thousandths of a degree, clockwise. The source code gives them in millimetres and degrees. */
+/**
+ * Lengths are in micrometres and angles in thousandths of a degree, clockwise. The source code writes constants in millimetres and degrees,
+ * and these functions convert them.
+ */
 export const mm = (millimetres: number): number => millimetres * 1000;
 export const degrees = (angle: number): number => angle * 1000;
 
 /**
- * The only tolerance. Shapes at most this far apart are in contact. Shapes that penetrate each other by at most this much only touch. Lines
- * or points this close to an edge are not across it (2E-COMP-32-Q, HS-TGT-92-Q).
+ * The only tolerance. Shapes at most this far apart are in contact. Shapes that penetrate each other by at most this much count as
+ * touching, not overlapping. Lines or points this close to an edge are not across it (2E-COMP-32-Q, HS-TGT-92-Q).
  */
 export const CONTACT = mm(0.1);
 

@@ -13,8 +13,8 @@ export const WING_GAP = mm(20);
 export const WING_LINES = mm(60);
 
 /**
- * The line of each position, from left to right, and its row. The tool touches the rear edges of the front row and the front edges of the
- * back row.
+ * Where each position is: its line, from left (−1) to right (1), and its row. The tool touches the rear edges of the front row and the
+ * front edges of the back row.
  */
 const PLACES: Readonly<Record<WingPosition, { readonly line: -1 | 0 | 1; readonly row: "front" | "back" }>> = {
   leader: { line: 0, row: "front" },
