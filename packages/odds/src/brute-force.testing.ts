@@ -31,7 +31,7 @@ interface State {
 }
 
 type Payoff = (hits: number, crits: number) => number;
-/** Continues from the dice and stocks at that point. */
+/** Continues the search from the given step, dice and stocks. */
 type Then = (state: State) => Tried;
 
 const ORDER = ["defender attack", "attacker attack", "attacker defense", "defender defense"] as const;

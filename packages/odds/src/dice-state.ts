@@ -23,11 +23,11 @@ export interface DiceState {
   /** The number of cells in a line, and the number (`multisets.ts`) of the pool in the first cell. */
   readonly cells: number;
   readonly first: number;
-  /** During a use: the next effect, and the stocks after the use. */
+  /** The next effect of the use in progress. The state's stocks are then those after the use. */
   readonly effect: EffectStep | undefined;
-  /** The index of its first value; −1 if the values aren't known yet. */
+  /** The index of the state's first value; −1 if its values aren't known yet. */
   values: number;
-  /** The same index while some of the dice are being rerolled. */
+  /** The same index for the values while some of the dice are being rerolled. */
   rolling: number;
   /** For each use in the step: the state after it; undefined if the use can't be paid. */
   after: readonly (DiceState | undefined)[] | undefined;

@@ -18,7 +18,7 @@ export class Memory {
     return this;
   }
 
-  /** Makes room for this many values, which may contain anything. */
+  /** Makes room for this many values. The room isn't cleared, so it may still contain old numbers. */
   take(count: number): number {
     const from = this.used;
     this.used += count;

@@ -7,7 +7,7 @@ import { FACES_OF, MULTISETS } from "./multisets.ts";
 import type { Plan, PlannedUse } from "./plan.ts";
 import { cancelledFrom } from "./pools.ts";
 
-/** Smaller gains don't count: then the first option wins, and doing nothing always comes first. */
+/** Smaller differences in value are ignored. Among options this close, the first one wins, and doing nothing always comes first. */
 export const MARGIN = 1e-12;
 
 /** A solved block: a dice state, a reroll of some of its dice, or the roll of the defense dice with the stocks at that time. */
@@ -175,7 +175,7 @@ export abstract class Performer {
     let best = Number.NaN;
     let reached = begin;
     let kept = rerollable;
-    // Each loop rerolls one more die with its face. If there is no fourth face, the last loop runs once.
+    // Each round of a loop rerolls one more die with that loop's face. If there is no fourth face, the last loop runs once.
     let a = rerollable;
     for (let ofA = 0; a >= 0 && ofA <= most; ofA += 1) {
       let b = a;
@@ -218,7 +218,8 @@ export abstract class Performer {
   }
 
   /**
-   * Computes the values while dice are being rerolled one after the other. The dice that stay or have landed are known, the others aren't.
+   * Computes the values while dice are being rerolled one after the other. The faces of dice that stay or have landed are known; those of
+   * the other dice aren't.
    */
   valuesOfRolling(state: DiceState): number {
     if (state.rolling >= 0) return state.rolling;

@@ -10,8 +10,8 @@ export const MOST_DICE = 16;
 /** An effect on dice. It never shows a face that the die doesn't have. */
 export type DiceEffect =
   /**
-   * Changes up to `count` dice, or all dice without a count. Faces are taken in the given order, or with `ofOneFace`, the user picks one
-   * face whose dice are changed.
+   * Changes up to `count` dice, or all dice if no count is given. Dice are changed face by face in the order of `from`. With `ofOneFace`,
+   * the user picks one of these faces, and only dice with that face are changed.
    */
   | { readonly verb: "change"; readonly from: readonly Face[]; readonly to: Face; readonly count?: number; readonly ofOneFace?: true }
   /** Lets a side reroll dice with these faces, or with any face. The side chooses how many, from `least` to `most`. */
@@ -34,7 +34,10 @@ export interface DiceUse {
   /** The dice of its step. */
   readonly dice: DieKind;
   readonly by: Side;
-  /** The effects, in order; impossible ones are skipped. A use with only one change isn't available if there is nothing to change. */
+  /**
+   * The effects, in order; impossible ones are skipped. If its only effect is to change dice, the use isn't available while there is
+   * nothing to change.
+   */
   readonly effects: readonly DiceEffect[];
   readonly pays?: readonly Stock[];
   readonly gains?: readonly Stock[];

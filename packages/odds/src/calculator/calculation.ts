@@ -11,7 +11,7 @@ export const ODDS_EDITIONS = ["1e", "2.0", "2.5"] as const satisfies readonly Od
 export interface CalculatedAttack {
   /** The weapon's dice. */
   readonly dice: number;
-  /** For a weapon with range bonuses; undefined if range changes no dice. */
+  /** The range, if it changes the number of dice. Undefined for a weapon without range bonuses. */
   readonly range?: number | undefined;
   readonly isObstructed: boolean;
   /** True for a weapon against which agility counts twice. */
@@ -21,7 +21,7 @@ export interface CalculatedAttack {
 
 export interface CalculatedDefender extends Target {
   readonly agility: number;
-  /** True for a section of a huge ship, which is crippled; anything else is destroyed. */
+  /** True if the target is a section of a huge ship. A section without hull left is crippled, while any other target is destroyed. */
   readonly isSection: boolean;
   readonly modifiers: Counts;
 }

@@ -94,7 +94,7 @@ export function readCalculation(texts: CalculationTexts): ReadCalculation {
 
 const wordsOf = (text: string): readonly string[] => text.split(/[\s.,]+/).filter((word) => word !== "");
 
-/** Reads `focus`, `focus2` or `focus=2`, each word once. Undefined if there is a problem. */
+/** Reads `focus`, `focus2` or `focus=2`. No word may occur twice. Undefined if there is a problem. */
 function countsOf(
   words: readonly string[],
   edition: OddsEdition,
