@@ -69,7 +69,10 @@ export async function readEntry(file: string, list: ListFile, edition: Edition, 
   return undefined;
 }
 
-/** Chooses the requested format, or else the one that the file names. It must belong to the list's edition. `step` is the next step if not. */
+/**
+ * Chooses the requested format, or else the one that the file names. It must belong to the list's edition. If it doesn't, `step` is what
+ * the user is advised to do.
+ */
 export function chooseFormat(file: string, list: ListFile, wanted: unknown, step?: NextStep): Format | undefined {
   const id = typeof wanted === "string" ? wanted : list.format;
   const fitting = FORMATS.filter(({ edition }) => EDITIONS_OF[list.kind].includes(edition));

@@ -88,7 +88,10 @@ const own = new Set<string>();
 const host = createHash("sha256").update(hostname()).digest("hex").slice(0, 8);
 const UNFINISHED = /^\.broadside-(?<host>[0-9a-f]{8})-(?<pid>\d+)-[0-9a-f]{8}\.tmp$/;
 
-/** Returns a hidden name that contains the machine and the process, so that others can tell whether the file is still being written. */
+/**
+ * Returns a hidden name that contains the machine and the process, so that other processes can tell whether the file is still being
+ * written.
+ */
 export const unfinishedName = (pid: number): string => `.broadside-${host}-${pid}-${randomBytes(4).toString("hex")}.tmp`;
 
 /** Deletes files that killed processes left in a folder. It can only check processes on this machine. */

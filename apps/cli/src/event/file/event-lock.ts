@@ -25,7 +25,7 @@ interface Holder {
   readonly token: string;
 }
 
-/** How many milliseconds to wait for the lock, and after how many to tell the user about the wait. */
+/** How many milliseconds to wait for the lock. After the shorter time below, the user is told about the wait. */
 const PATIENCE = 10_000;
 const QUIET = 1_000;
 /** A lock is written as soon as it is created. One that is still empty after this time belongs to a killed process. */

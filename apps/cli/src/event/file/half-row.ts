@@ -1,4 +1,4 @@
-/** Tells half a row from a damaged one: half a row is the beginning of a JSON object, which could still be completed. */
+/** Distinguishes half a row from a damaged row. Half a row is the beginning of a JSON object, which could still be completed. */
 
 /** Drops zero bytes at the end: after a crash, they fill space that was reserved but never written. */
 const withoutBlanks = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.findLastIndex((byte) => byte !== 0) + 1);
@@ -6,7 +6,7 @@ const withoutBlanks = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.findLas
 export function isHalfRow(bytes: Buffer): boolean {
   const written = withoutBlanks(bytes);
   try {
-    // With `stream`, the last character may be incomplete.
+    // With `stream`, the last character in the bytes may be incomplete.
     const text = new TextDecoder("utf-8", { fatal: true }).decode(written, { stream: true });
     return text === "" || (text.startsWith("{") && !isJson(text) && ENDINGS.some((ending) => isJson(finished(text, ending))));
   } catch {
@@ -35,7 +35,7 @@ function finished(text: string, ending: string): string {
 
 const PART = /(?:\b(?:tr?u?e?|fa?l?s?e?|nu?l?l?)|-?\d*\.?\d*(?:[eE][+-]?\d*)?)$/;
 
-/** Drops an escape that was cut off. A second backslash in a row ends an escape, so it stays. */
+/** Drops an escape that was cut off. A backslash that is itself escaped by another backslash starts no escape, so it stays. */
 const dropCut = (cut: string, at: number, text: string): string => {
   const before = /\\*$/.exec(text.slice(0, at))?.[0].length ?? 0;
   return before % 2 === 0 ? "" : cut;

@@ -51,7 +51,10 @@ export async function readEvent(file: string): Promise<EventLog | undefined> {
   return log;
 }
 
-/** Reads an event for a command that will write to it. The command itself warns about manual edits later. */
+/**
+ * Reads an event for a command that will write to it. Unlike `readEvent`, it doesn't warn about manual edits, because the command does that
+ * when it writes.
+ */
 export async function readBeforeWriting(file: string): Promise<EventLog | undefined> {
   const entries = await readEntries(file);
   return entries && opened(file, entries);

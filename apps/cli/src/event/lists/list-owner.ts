@@ -52,7 +52,7 @@ function namedInside(players: readonly Player[], { squads }: EntryDraft): readon
   return [...new Set(found.map(({ id }) => id))];
 }
 
-/** Finds players by the file name: by an id, a full name, its words in any order, a team's name, or one word of a name. */
+/** Finds players by the file name: by an id, a full name (with its words in any order), a team's name, or one word of a name. */
 function namedByFile(event: TournamentEvent, players: readonly Player[], file: string): readonly string[] {
   const text = plainWords(basename(file, extname(file)));
   const holds = (name: string): boolean => plainWords(name) !== "" && ` ${text} `.includes(` ${plainWords(name)} `);

@@ -32,7 +32,7 @@ export async function listSheets(event: TournamentEvent, initialsOnly: boolean, 
   return document(event, sheets, rows);
 }
 
-/** The event supplies the player's name. With initials, names in the list are left out. */
+/** Omits names from the list if the sheets show only initials, because the event supplies the player's name. */
 function entryOf(text: string, catalogue: Catalogue, initialsOnly: boolean): EntryDraft | undefined {
   const parsed = text === "" ? undefined : parseListFile(text);
   const read = parsed?.ok ? readListFile(parsed.value, catalogue) : undefined;
@@ -76,7 +76,7 @@ function sheetOf(name: string, entry: EntryDraft, format: Format, catalogue: Cat
   };
 }
 
-/** Returns a row for each list without a sheet, or for each member of a team. */
+/** Returns rows about a side's lists: one for each member of a team, or one for a single player. */
 function rowsOf(event: TournamentEvent, side: string, hasSheet: boolean, names: ReadonlyMap<string, string>): readonly Markup[] {
   const name = (id: string): Markup => html`<bdi>${names.get(id) ?? id}</bdi>`;
   return membersOf(event, side).map((member) => {

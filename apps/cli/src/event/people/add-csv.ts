@@ -1,4 +1,4 @@
-/** Registers players, teams and captains from a table: either all of it, or nothing with every reason why not. */
+/** Registers players, teams and captains from a table. If anything in the table is wrong, it registers nobody and prints every reason. */
 
 import { comparable, looksOf } from "@broadside/kit";
 import { tableProblemInWords } from "@broadside/telling/events";
@@ -66,7 +66,7 @@ const knownInWords = (known: readonly KnownRow[]): readonly string[] => [
   ...(known.length > MOST_NAMED ? [`${known.length - MOST_NAMED} more players: each is already registered`] : []),
 ];
 
-/** The user may have used the same table before, perhaps with fewer players. */
+/** Refuses players who are already registered, and asks how to go on. The user may have used the same table before, with fewer players. */
 function askAbout(csv: string, known: readonly KnownRow[], all: number): undefined {
   const problem = [...knownInWords(known).map((words) => `${csv}, ${words}.`), NOTHING].join("\n");
   const others = all - known.length;

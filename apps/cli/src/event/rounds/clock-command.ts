@@ -136,7 +136,10 @@ function inMinutes(milliseconds: number): string {
   return hours > 0 ? `${hours}:${padded(minutes)}:${padded(seconds % 60)}` : `${minutes}:${padded(seconds % 60)}`;
 }
 
-/** Updates one line on a terminal, and prints a new line each time elsewhere. Reads the event again when it changes. */
+/**
+ * Prints the time again and again: in one line that is updated on a terminal, in a new line each time elsewhere. Reads the event again when
+ * its file changes.
+ */
 async function watch(file: string, number: number | undefined): Promise<number> {
   let log: EventLog | undefined;
   for (let seen = -1; ; ) {

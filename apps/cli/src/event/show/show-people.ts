@@ -110,7 +110,7 @@ export function warningsOf(event: TournamentEvent, next: string): readonly strin
   ];
 }
 
-/** True if a player still needs a team. In events that rank teams, players leave together with their team. */
+/** True if a player still needs a team. If teams are ranked, players whose team has left don't count, because they leave along with it. */
 const isAlone = (event: TournamentEvent, id: string): boolean =>
   event.format.ranks === "teams" ? !teamOf(event, id) : teamOf(event, id)?.status !== "playing";
 
