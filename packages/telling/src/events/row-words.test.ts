@@ -12,7 +12,7 @@ function duels(): EventLog {
 
 const inWords = (log: EventLog, what: Happening): string => rowInWords({ number: 99, at: MORNING, by: ORGANISER, what }, log.event);
 
-describe("a row in words", () => {
+describe("describing a row", () => {
   test.each<[string, Happening]>([
     ["Jo (j1) joins the staff as judge", { kind: "staffed", person: "j1", name: "Jo", role: "judge" }],
     ["Scenarios, limits and requirements published", { kind: "published" }],
@@ -101,28 +101,28 @@ describe("a row in words", () => {
     expect(inWords(duels(), what)).toBe(words);
   });
 
-  test("settings show what has changed", () => {
+  test("a settings row lists what has changed", () => {
     const log = eventOf("epic-dogfight", 0);
     const settings = { ...log.event.settings, tables: 12, lateEntry: false, byeMargin: { limits: 1 } };
     expect(inWords(log, { kind: "changed", settings })).toBe("Settings changed: tables 12; late entry no; bye margin limits 1");
     expect(inWords(log, { kind: "changed", settings: log.event.settings })).toBe("Settings unchanged");
   });
 
-  test("secret scenarios are not published", () => {
+  test("the row for publishing mentions that secret scenarios stay secret", () => {
     const log = eventOf("epic-battles", 0);
     put(log, { kind: "changed", settings: { ...log.event.settings, secretScenarios: true } });
     expect(inWords(log, { kind: "published" })).toBe("Limits and requirements published; scenarios stay secret until their rounds start");
   });
 
-  test("a table that is not known has no names", () => {
+  test("a result at an unknown table is described without names", () => {
     expect(inWords(eventOf("epic-dogfight", 2), { kind: "result", round: 1, table: 1, claim: { scores: [30, 0] } })).toBe(
       "Round 1, table 1: 30 to 0",
     );
   });
 });
 
-describe("a log in words", () => {
-  test("a result names the sides of its own moment, before and after a swap", () => {
+describe("describing a log", () => {
+  test("a result names the sides as they were at that time, before and after a swap", () => {
     const log = duels();
     const claim = { scores: [30, 0], time: true };
     put(log, { kind: "reported", round: 1, table: 1, claim }, "p1");
@@ -133,7 +133,7 @@ describe("a log in words", () => {
     expect(texts.at(-1)).toContain("Player p1 30 (win), Player p4 0 (loss)");
   });
 
-  test("undone rows are marked, restored ones are not", () => {
+  test("undone rows are marked, and restored rows are not", () => {
     const log = eventOf("epic-dogfight", 2);
     pairByHand(log, "p1-p2");
     const number = put(log, { kind: "clock", round: 1, does: "start" });
@@ -144,7 +144,7 @@ describe("a log in words", () => {
     expect(takenBack()).toEqual([undoing]);
   });
 
-  test("a row is about the players at the table and members of teams, not its author", () => {
+  test("a row is about the players at its table and their teams, not about its author", () => {
     const log = eventOf("team-epic", 8);
     pairByHand(log, "t1-t2 t3-t4");
     const number = put(log, { kind: "clock", round: 1, does: "start" });
@@ -157,7 +157,7 @@ describe("a log in words", () => {
   });
 
   test.each(["epic-dogfight", "team-epic", "escalation", "scenario-event", "epic-battles", "free-for-all"])(
-    "law: every row of a %s is in words, without ids of known people",
+    "law: every row of a %s is described without the ids of known people",
     (format) => {
       const log = simulateEvent({ format, sides: 12, rounds: 3, seed: 5, at: MORNING, cut: 4 });
       const lines = log.ok ? logLines(log.value.entries) : [];

@@ -74,18 +74,18 @@ describe("a refusal", () => {
     expect(refusalInWords(refusal)).toBe(words);
   });
 
-  test("names the first of many and counts the others", () => {
+  test("names the first few of many players and counts the others", () => {
     const players = Array.from({ length: 23 }, (_, at) => `P${at + 1}`);
     expect(refusalInWords({ key: "lists are missing", players })).toContain("P19, P20 and 3 more. Hand them in");
   });
 
-  test("a field that cannot be read names the field", () => {
+  test("of a field that can't be read names the field", () => {
     expect(logProblemInWords({ path: "what.place", reason: "must be 1 to 4000 characters long" })).toBe(
       "place must be 1 to 4000 characters long.",
     );
   });
 
-  test("rules come before the full stop", () => {
+  test("ends with the rule and then the full stop", () => {
     expect([withRule("So.", "ET-1"), withRule("so", "ET-1"), withRule("So.", undefined)]).toEqual(["So [ET-1].", "so [ET-1]", "So."]);
   });
 });
@@ -93,7 +93,7 @@ describe("a refusal", () => {
 describe("a result", () => {
   const SIDES = ["Ana", "Ben"];
 
-  test("names the sides and counts losses from 1", () => {
+  test("with problems: they name the sides and count losses from 1", () => {
     const tooMuch = {
       key: "figure is out of range",
       path: "scores[1]",
@@ -112,7 +112,7 @@ describe("a result", () => {
     );
   });
 
-  test("asks about unlikely figures, and lists the parts of a score", () => {
+  test("with unlikely figures leads to a question, and the items in a score are named", () => {
     expect(claimQuestionInWords({ key: "score is very high", path: "scores[0]", side: 0, score: 400, most: 300 }, SIDES)).toBe(
       "Ana's total is 400, but nobody can score more than 300 here.",
     );
@@ -136,7 +136,7 @@ describe("a pairing", () => {
     expect(pairingNoteInWords(note)).toBe(words);
   });
 
-  test("names what a swap breaks, with the figures of both sides", () => {
+  test("that a swap makes illegal is described with the points and margins of the sides", () => {
     const side = (name: string, margin: number) => ({ side: name, points: 5, margin });
     expect(
       swapBreakInWords({
@@ -151,7 +151,7 @@ describe("a pairing", () => {
     );
   });
 
-  test("says for which limit a scenario is made", () => {
+  test("gets a note if its scenario is made for another limit", () => {
     const planned = { round: 2, scenario: "Aces High", limit: 500, counts: "points" } as const;
     expect(limitNoteInWords({ key: "scenario is made for another limit", ...planned, perTeam: true, due: 600 })).toBe(
       "Round 2: Aces High is planned with 500 points a team, but it is made for 600.",
@@ -211,7 +211,7 @@ describe("a finding", () => {
     expect(findingInWords(found, undefined)).toBe(words);
   });
 
-  test("a change after the end repeats the row", () => {
+  test("about a change after the end repeats the changed row", () => {
     const log = eventOf("epic-dogfight", 2);
     pairByHand(log, "p1-p2");
     const claim = { scores: [30, 0], time: true };
@@ -224,7 +224,7 @@ describe("a finding", () => {
     );
   });
 
-  test("an edit that may be any of several rows", () => {
+  test("names the range of rows that an edit may have changed", () => {
     expect(editInWords({ first: 1, last: 12 })).toBe("one of the rows 1 to 12");
   });
 });
@@ -241,14 +241,14 @@ describe("a table of players", () => {
     expect(tableProblemInWords(problem)).toBe(words);
   });
 
-  test("an export names the round", () => {
+  test("that can't be exported: the problem names the round", () => {
     expect(exportProblemInWords({ key: "round was in pods", round: 1 })).toBe(
       "Round 1 was played in pods, and ListFortress only knows matches between two players.",
     );
   });
 });
 
-test("[ET-END-06, ES-END-05] when time is called players finish the game round, and some tables have more time", () => {
+test("[ET-END-06, ES-END-05] when time is called, players finish the game round, and tables with extra time are listed", () => {
   const log = eventOf("epic-dogfight", 4);
   pairByHand(log, "p1-p2 p3-p4");
   put(log, { kind: "extended", round: 1, table: 2, minutes: 10 });

@@ -23,7 +23,7 @@ const entry = {
 const { verdict } = checkEntry(entry, format, catalogue);
 const TEXT = "A squad can include R2-D2 only once, counting ships and upgrades.";
 
-test("a sheet lists each problem with its place, its rule and a fix", () => {
+test("a sheet lists each problem with its place, rule and fix", () => {
   const html = sheetHtml(entry, format, catalogue, verdict, words);
   expect(html).toContain(`<li>Luke Skywalker, R2-D2: ${TEXT} [1E-SQUAD-05] Remove one copy of R2-D2.</li>`);
   expect(html).toContain("Rebel Alliance: 65 of 300 points, 235 left; 0 of 5 epic points");

@@ -11,7 +11,7 @@ function textsIn(texts: Texts, words: unknown, path = ""): readonly (readonly [p
   });
 }
 
-test.each(textsIn(LIST_TEXTS, ENGLISH_LISTS))("%s can be said, with one of a thing and with several", (_, text, message) => {
+test.each(textsIn(LIST_TEXTS, ENGLISH_LISTS))("%s gives a text for one thing and for several", (_, text, message) => {
   for (const figure of [1, 7]) {
     const values = Object.fromEntries([...text.matchAll(/\{(\w+)/g)].map(([, name]) => [name, figure]));
     const said = typeof message === "function" ? String(message(values)) : String(message);
@@ -20,7 +20,7 @@ test.each(textsIn(LIST_TEXTS, ENGLISH_LISTS))("%s can be said, with one of a thi
   }
 });
 
-test("problems, fixes, what is wrong with a set-up and what a format is about end like sentences", () => {
+test("problems, fixes, set-up problems and format descriptions end like sentences", () => {
   const { problems, fixes, setUp, formats } = LIST_TEXTS;
   for (const text of [...Object.values(problems), ...Object.values(fixes), ...Object.values(setUp), ...Object.values(formats)])
     expect(text).toMatch(/[.}]$/);

@@ -39,7 +39,7 @@ test.each<[GameProblem, string]>([
   expect(gameProblemInWords(problem, ENGLISH_LISTS)).toBe(sentence);
 });
 
-test("a problem of a squad begins with its player's name, or its seat if there is none", () => {
+test("a problem with a squad begins with its player's name, or its seat if the player has no name", () => {
   const problem: GameProblem = { problem: "no limit", scenario: "Fog of War", counts: "points", seat: 1 };
   expect(problemOfSeat(problem, [{ name: "Ann" }, { name: "Ben" }], ENGLISH_LISTS)).toBe("Ben: Fog of War has no points limit.");
   expect(problemOfSeat(problem, [{ name: "" }, { name: "" }], ENGLISH_LISTS)).toBe("Seat 2: Fog of War has no points limit.");
@@ -47,7 +47,7 @@ test("a problem of a squad begins with its player's name, or its seat if there i
   expect(problemOfSeat(general, [{ name: "Ann" }], ENGLISH_LISTS)).toBe("Fog of War has no points limit.");
 });
 
-describe("what a verdict says of the set-up of a record", () => {
+describe("what a verdict says about a record's set-up", () => {
   test.each<[string | SetUpDifference, string]>([
     ["event 3 is missing", "event 3 is missing"],
     [

@@ -16,7 +16,7 @@ test.each<[NamedPlace, string]>([
   [{ ship: { number: 10 } }, "ship 10"],
   [{}, "the list"],
   [{ isWholeEntry: true }, "all lists"],
-])("the place %j is %j", (place, words) => {
+])("the place %j is described as %j", (place, words) => {
   expect(placeInWords(place, ENGLISH_LISTS)).toBe(words);
 });
 
@@ -26,11 +26,11 @@ test.each<[Spent, string]>([
   [{ counts: "points", spent: 10, limit: 20, isDeficit: true }, "10 of 20 points, deficit 10"],
   [{ counts: "threat", spent: 3, limit: 8 }, "3 of 8 threat, 5 left"],
   [{ counts: "points", spent: 120 }, "120 points"],
-])("what is spent, %j, is %j", (spent, words) => {
+])("the spent points %j are described as %j", (spent, words) => {
   expect(spentInWords(spent, ENGLISH_LISTS)).toBe(words);
 });
 
-test("options are named one by one", () => {
+test("each of the organiser's options is described", () => {
   const options: FormatOptions = {
     points: 400,
     team: true,

@@ -2,7 +2,7 @@ import { at, startTable } from "@broadside/rules/testing";
 import { expect, test } from "vitest";
 import { newGameLog, updateLog } from "./game-log.ts";
 
-test("an obstacle that is gone keeps its name in the log", () => {
+test("the log still names an obstacle that is gone", () => {
   const { game } = startTable({ ships: [[{ pilot: "cr90corvette", pose: at(900, 450) }], []], setup: { table: "6x3" } });
   const log = newGameLog();
   const lying = { id: "obstacle 2", token: "coreasteroid3", pose: at(900, 500) } as const;
@@ -19,7 +19,7 @@ test("an obstacle that is gone keeps its name in the log", () => {
   expect(log.lines.at(-1)?.text).toBe("CR90 1 crushes Core asteroid 4");
 });
 
-test("shields are those of a section only on ships with two Ship cards", () => {
+test("the log names the section that loses shields only on ships with two Ship cards", () => {
   const ships = [
     { pilot: "gr75mediumtransport", pose: at(400, 450) },
     { pilot: "cr90corvette", pose: at(900, 450) },

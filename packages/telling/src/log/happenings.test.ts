@@ -18,7 +18,7 @@ function shown({ game }: ReturnType<typeof attackingTable>, since: number, seats
   return happeningsSince(game, seats, since, log);
 }
 
-test("a roll is shown with its faces, and again after dice have changed", () => {
+test("a roll is shown with its faces, and again after the dice have changed", () => {
   const table = attackingTable();
   const since = table.game.number;
   table.say("primary>B1");
@@ -30,7 +30,7 @@ test("a roll is shown with its faces, and again after dice have changed", () => 
   expect(changed[0]).toMatchObject({ how: "changed", ship: "A1", faces: ["hit", "hit", "blank"] });
 });
 
-test("what happened comes input by input, lines and changes in their order", () => {
+test("events are grouped by input, with lines and changes in the order they happened", () => {
   const table = attackingTable();
   const since = table.game.number;
   table.say("primary>B1").say("focus");
@@ -43,7 +43,7 @@ test("what happened comes input by input, lines and changes in their order", () 
   expect(dice).toBeGreaterThan(declared);
 });
 
-test("after the latest input nothing has happened", () => {
+test("there are no events after the latest input", () => {
   const table = attackingTable();
   expect(shown(table, table.game.number)).toEqual([]);
 });

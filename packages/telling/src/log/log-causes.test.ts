@@ -5,8 +5,8 @@ import { cursor, flown, focused, linesOf } from "./log.testing.ts";
 const CARD = "damage:core-tfa/Console Fire";
 const shields = (ship: ShipId, left: number): GameEvent => ({ change: "ship", ship, set: { shields: left } });
 
-describe("what comes after a card is put down to it only where it follows at once", () => {
-  test("not what the ship does after a maneuver", () => {
+describe("the effects of a card", () => {
+  test("don't include the ship's action after a maneuver", () => {
     const told = linesOf([
       cursor("B1"),
       { note: "activated", ship: "B1" },
@@ -19,7 +19,7 @@ describe("what comes after a card is put down to it only where it follows at onc
     expect(told).toEqual(["Academy 1 turns Console Fire facedown, flies a white 2 straight and focuses"]);
   });
 
-  test("not the maneuver of another ship", () => {
+  test("don't include another ship's maneuver", () => {
     const told = linesOf([
       cursor("B1"),
       { note: "activated", ship: "B1" },
@@ -30,7 +30,7 @@ describe("what comes after a card is put down to it only where it follows at onc
     expect(told).toEqual(["Soontir Fel uses its pilot ability; Academy 1 flies a white 2 straight and bumps Wedge"]);
   });
 
-  test("not events with their own reason", () => {
+  test("don't include an event with another reason", () => {
     const told = linesOf([
       ...flown("B2", "2FG"),
       { note: "used", ship: "B2", card: "pilot:soontirfel" },
@@ -41,7 +41,7 @@ describe("what comes after a card is put down to it only where it follows at onc
     ]);
   });
 
-  test("another ship that is concerned sees whose ability it is", () => {
+  test("on another ship are shown with the name of the ability's owner", () => {
     const told = linesOf([
       ...flown("B1", "2FW"),
       { note: "used", ship: "B2", card: "pilot:soontirfel" },
@@ -50,7 +50,7 @@ describe("what comes after a card is put down to it only where it follows at onc
     expect(told).toEqual(["Academy 1 flies a white 2 straight and gets a stress token (Soontir Fel)"]);
   });
 
-  test("tokens and energy that an upgrade brings, even behind its cost", () => {
+  test("include tokens and energy from an upgrade, even after the upgrade's cost", () => {
     const told = linesOf([
       ...flown("A2", "2F2"),
       { note: "energy", ship: "A2", amount: 2 },
@@ -64,7 +64,7 @@ describe("what comes after a card is put down to it only where it follows at onc
     ]);
   });
 
-  test("what is rolled and suffered for one card names it once", () => {
+  test("name the card once for its roll and the damage together", () => {
     const told = linesOf([
       cursor("B1", "combat"),
       { note: "used", ship: "B1", card: CARD },
@@ -75,7 +75,7 @@ describe("what comes after a card is put down to it only where it follows at onc
     expect(told).toEqual(["Academy 1 rolls 2 hits and a blank and takes 1 damage (Console Fire)"]);
   });
 
-  test("ships that an effect lies on are named, and many are counted", () => {
+  test("name the ships that they affect, or count them if there are many", () => {
     const used = (...ships: readonly ShipId[]) =>
       linesOf([
         cursor(undefined, "combat"),
@@ -90,11 +90,11 @@ describe("what comes after a card is put down to it only where it follows at onc
   });
 });
 
-describe("an attack's line has what belongs to it", () => {
+describe("an attack's line", () => {
   const attack = (attacker: ShipId): Attack => ({ attacker, defender: attacker }) as Attack;
   const declared: GameEvent = { note: "attacks", ship: "A1", target: "B1", range: 2 };
 
-  test("and its card's second attack has another, though nobody has seen the first one end", () => {
+  test("ends when the same ship begins a second attack, even if no event ended the first one", () => {
     const told = linesOf(
       [cursor("A1", "combat"), { change: "state", set: { attack: attack("A1") } }, declared],
       [
@@ -109,7 +109,7 @@ describe("an attack's line has what belongs to it", () => {
     expect(told).toEqual(["Wedge attacks Academy 1 at range 2 and misses", "Wedge attacks Academy 1 at range 2; Academy 1 takes 1 damage"]);
   });
 
-  test("not what the End phase brings in the same input", () => {
+  test("doesn't contain what the End phase does in the same input", () => {
     const told = linesOf(
       [cursor("A1", "combat"), { change: "state", set: { attack: attack("A1") } }, declared],
       [
@@ -122,12 +122,12 @@ describe("an attack's line has what belongs to it", () => {
     expect(told).toEqual(["Wedge attacks Academy 1 at range 2 and misses", "Wedge regains 7 shields"]);
   });
 
-  test("with the energy that is paid before it is declared", () => {
+  test("contains the energy that was paid before the attack was declared", () => {
     const told = linesOf([cursor("A2", "combat"), { note: "energy spent", ship: "A2", amount: 1 }, { ...declared, ship: "A2" }]);
     expect(told).toEqual(["CR90 1 attacks Academy 1 at range 2 for 1 energy"]);
   });
 
-  test("with the ability of a third ship by the name of that ship", () => {
+  test("names the third ship whose ability was used", () => {
     const told = linesOf([
       cursor("B1", "combat"),
       { note: "attacks", ship: "B1", target: "A1", range: 1 },
@@ -138,7 +138,7 @@ describe("an attack's line has what belongs to it", () => {
     expect(told).toEqual(["Academy 1 attacks Wedge at range 1 and misses: 1 hit (Soontir Fel)"]);
   });
 
-  test("with the card and the energy that draw it to another ship", () => {
+  test("names the card and energy that drew the attack to another ship", () => {
     const told = linesOf([
       cursor("B1", "combat"),
       { note: "attacks", ship: "B1", target: "A1", range: 1 },
@@ -155,7 +155,7 @@ describe("an attack's line has what belongs to it", () => {
 });
 
 describe("bombs", () => {
-  test("are the cause of all the damage they do, whoever is asked in between", () => {
+  test("cause all the damage that they do, even if players answer questions in between", () => {
     const hurt = (ship: ShipId): readonly GameEvent[] => [
       { note: "damage", ship, reason: "bomb", amount: 1 },
       { note: "dealt facedown", ship },
@@ -167,7 +167,7 @@ describe("bombs", () => {
     expect(told).toEqual(["A seismic charge goes off: Academy 1 takes 1 damage; Wedge takes 1 damage and is destroyed"]);
   });
 
-  test("and other damage outside of attacks say why it comes", () => {
+  test("are not the only named causes, because damage from a card names the card", () => {
     const told = linesOf([
       cursor(undefined, "end"),
       { note: "damage", ship: "B1", reason: CARD, amount: 1 },
@@ -178,7 +178,7 @@ describe("bombs", () => {
 });
 
 describe("huge ships", () => {
-  test("run over and destroy", () => {
+  test("run over and destroy a ship in one clause", () => {
     const told = linesOf([
       ...flown("A2", "2F2"),
       { note: "run over", ship: "A2", target: "B1", rule: "HS-OVER-01" },
@@ -187,7 +187,7 @@ describe("huge ships", () => {
     expect(told).toEqual(["CR90 1 flies a 2 straight and runs over and destroys Academy 1"]);
   });
 
-  test("recover shields of both sections in one action", () => {
+  test("recover shields in both sections with one action", () => {
     const told = linesOf(
       [cursor("A2"), { note: "activated", ship: "A2" }, { change: "ship", ship: "A2", set: { shields: 1, aftShields: 1 } }],
       [
@@ -199,7 +199,7 @@ describe("huge ships", () => {
     expect(told[0]).toMatch(/recovers 2 fore shields and 2 aft shields for 4 energy$/);
   });
 
-  test("jam a ship by its name", () => {
+  test("jam a ship that is named, with the number of tokens", () => {
     const told = linesOf([
       ...flown("A2", "2F2"),
       { note: "token", ship: "B1", token: "stress" },
@@ -210,7 +210,7 @@ describe("huge ships", () => {
   });
 });
 
-test("a ship that leaves its carrier has the carrier's card in its line", () => {
+test("a ship that deploys from its carrier has the carrier's card in its line", () => {
   const told = linesOf(
     [cursor(undefined, "system"), { note: "deployed", ship: "B1", target: "A2" }, { note: "maneuver", ship: "B1", maneuver: "2FW" }],
     [{ note: "used", ship: "A2", card: "upgrade:pushthelimit" }],
@@ -219,11 +219,11 @@ test("a ship that leaves its carrier has the carrier's card in its line", () => 
   expect(told).toEqual(["Academy 1 deploys from CR90 1, flies a white 2 straight and focuses (Push the Limit)"]);
 });
 
-test("a ship that comes in later is placed", () => {
+test("a ship that is placed later gets a line", () => {
   expect(linesOf([cursor(undefined, "planning"), { note: "placed", ship: "A1" }])).toEqual(["Wedge is placed"]);
 });
 
-test("a ship's end is logged once, without what happens to its cards", () => {
+test("a ship's destruction is logged once, without its discarded Damage cards", () => {
   const told = linesOf([
     ...flown("B1", "2FW"),
     { note: "stays for the step", ship: "B1", rule: "2E-ENGAGE-04" },
@@ -233,7 +233,7 @@ test("a ship's end is logged once, without what happens to its cards", () => {
   expect(told).toEqual(["Academy 1 flies a white 2 straight and is destroyed"]);
 });
 
-test("a token that a jam token takes is lost once", () => {
+test("a token that a jam token removes is logged as lost only once", () => {
   const lost = (tokens: Partial<Ship["tokens"]>): GameEvent => ({
     change: "ship",
     ship: "A1",
@@ -257,7 +257,7 @@ test("a token that a jam token takes is lost once", () => {
   expect(noted).toEqual(["Wedge gets a jam token and loses a focus token (jammed)"]);
 });
 
-test("several votes in set-up come in one line, drawn ones apart", () => {
+test("several votes during set-up share a line, with those decided by a random draw last", () => {
   const vote = (seat: number, key: string): GameEvent => ({ note: "votes", seat, kind: "priority target" as "player order", key });
   const drawn: GameEvent = { note: "decided by lot", kind: "priority target" as "player order", key: "B1", rule: "ET-TEAM-55-Q" };
   expect(linesOf([cursor(undefined, "setup"), vote(0, "A1"), vote(1, "A1")], [vote(0, "A2"), vote(1, "B1"), drawn])).toEqual([

@@ -5,19 +5,19 @@ import { type GameLog, linesUpTo, logReason, newGameLog, updateLog } from "./gam
 import { SILENT } from "./line-facts.ts";
 import { cursor, flown, focused, linesOf, logOf, table } from "./log.testing.ts";
 
-describe("an activation is one line", () => {
-  test("with the maneuver and the action", () => {
+describe("the line for an activation", () => {
+  test("contains the maneuver and the action", () => {
     expect(linesOf(flown("B1", "5FW"), focused("B1"))).toEqual(["Academy 1 flies a white 5 straight and focuses"]);
   });
 
-  test("that grows from input to input, and keeps its key", () => {
+  test("grows with each input and keeps its key", () => {
     const [first] = logOf(flown("B1", "5FW")).lines;
     const [grown] = logOf(flown("B1", "5FW"), focused("B1")).lines;
     expect(first?.text).toBe("Academy 1 flies a white 5 straight");
     expect(grown?.key).toBe(first?.key);
   });
 
-  test("with every event in its details", () => {
+  test("lists every event in its details", () => {
     expect(logOf(flown("B1", "5FW"), focused("B1")).lines[0]?.details).toEqual([
       "Academy 1 reveals a white 5 straight",
       "Academy 1 gets a focus token",
@@ -25,7 +25,7 @@ describe("an activation is one line", () => {
     ]);
   });
 
-  test("with what cards gave, and the pilot's own text as such", () => {
+  test("contains what cards gave the ship, and calls the pilot's own text an ability", () => {
     const told = linesOf(
       flown("B2", "2NG"),
       [{ note: "used", ship: "B2", card: "upgrade:pushthelimit" }],
@@ -42,7 +42,7 @@ describe("an activation is one line", () => {
     ]);
   });
 
-  test("with the energy of a huge ship added up, and a lock on a section", () => {
+  test("adds up a huge ship's energy, and names the ship it locks", () => {
     const told = linesOf(flown("A2", "2F2"), [
       { note: "energy", ship: "A2", amount: 2 },
       { note: "energy allocated", ship: "A2", card: "upgrade:pushthelimit" },
@@ -53,7 +53,7 @@ describe("an activation is one line", () => {
     expect(told).toEqual(["CR90 1 flies a 2 straight, gains 2 energy, puts 2 energy on Push the Limit and locks Academy 1"]);
   });
 
-  test("of a huge ship in steps: the move, the energy and the actions", () => {
+  test("splits a huge ship's activation into the maneuver, the energy and the actions", () => {
     const told = linesOf(flown("A2", "2F2"), [
       { note: "crushed", ship: "A2", obstacle: "obstacle 0" },
       { note: "dealt faceup", ship: "A2", card: "damage:cr90corvette/Weapon Damaged" },
@@ -70,7 +70,7 @@ describe("an activation is one line", () => {
     expect(told[0]).toMatch(/, then locks Academy 1 for 1 energy and recovers no shields for 3 energy$/);
   });
 
-  test("with repeated losses and gains added up", () => {
+  test("adds up repeated losses and gains", () => {
     const told = linesOf(
       flown("A2", "2F2"),
       [5, 4, 3].flatMap((shields): readonly GameEvent[] => [
@@ -81,19 +81,19 @@ describe("an activation is one line", () => {
     expect(told[0]).toMatch(/^CR90 1 flies a 2 straight, loses \d fore shields and gains 3 energy$/);
   });
 
-  test("and a lone ship's move gets a line of its own after another ship's", () => {
+  test("is separate for each ship, even outside an activation", () => {
     const move = (ship: "B1" | "B2"): GameEvent => ({ note: "maneuver", ship, maneuver: "2FW" });
     const told = linesOf([cursor(undefined), { note: "used", ship: "A1", card: "upgrade:pushthelimit" }, move("B1"), move("B2")]);
     expect(told).toEqual(["Wedge uses Push the Limit: Academy 1 flies a white 2 straight", "Soontir Fel flies a white 2 straight"]);
   });
 
-  test("of a wingmate, in formation", () => {
+  test("contains a wingmate's maneuver in formation", () => {
     const told = linesOf([cursor("B1"), { note: "activated", ship: "B1" }, { note: "in formation", ship: "B1", target: "B2" }]);
     expect(told).toEqual(["Academy 1 flies in formation with Soontir Fel"]);
   });
 });
 
-test("a card that removes a token is named with the ship that loses it", () => {
+test("a card that removes a token is named together with the ship that loses the token", () => {
   const told = linesOf(
     [cursor(undefined, "combat"), { note: "used", ship: "B2", card: "upgrade:pushthelimit" }],
     [{ change: "ship", ship: "A1", set: { tokens: NO_TOKENS } }],
@@ -101,11 +101,11 @@ test("a card that removes a token is named with the ship that loses it", () => {
   expect(told).toEqual(["Soontir Fel uses Push the Limit: Wedge loses a focus token"]);
 });
 
-test("tokens that everybody loses in the End phase are not told", () => {
+test("tokens that all ships lose in the End phase are not logged", () => {
   expect(linesOf([cursor(undefined, "end"), { change: "ship", ship: "A1", set: { tokens: NO_TOKENS } }])).toEqual([]);
 });
 
-describe("an attack is one line", () => {
+describe("the line for an attack", () => {
   const attack = (results: readonly GameEvent[]): readonly string[] =>
     linesOf(
       [cursor("A1", "combat"), { note: "attacks", ship: "A1", target: "B1", range: 2 }],
@@ -119,13 +119,13 @@ describe("an attack is one line", () => {
       ],
     );
 
-  test("that names what missed", () => {
+  test("contains the range, the dice and the miss", () => {
     expect(attack([{ note: "missed", ship: "A1", target: "B1" }])).toEqual([
       "Wedge attacks Academy 1 at range 2 and misses: 2 hits and 1 crit (focus), 1 evade",
     ]);
   });
 
-  test("with damage, criticals by name, and the ship destroyed", () => {
+  test("contains the damage, the names of criticals, and the destruction", () => {
     const results: readonly GameEvent[] = [
       { note: "hit", ship: "A1", target: "B1", results: 2 },
       { note: "damage", ship: "B1", reason: "attack", amount: 2 },
@@ -138,7 +138,7 @@ describe("an attack is one line", () => {
     ]);
   });
 
-  test("with the shields that a section has lost", () => {
+  test("contains the section that was attacked and the shields it lost", () => {
     const told = linesOf([
       cursor("B1", "combat"),
       { note: "attacks", ship: "B1", target: "A2", section: "aft", range: 3, card: "upgrade:pushthelimit" },
@@ -155,12 +155,12 @@ describe("an attack is one line", () => {
 });
 
 describe("votes", () => {
-  test("say what they were about", () => {
+  test("say what players voted about", () => {
     const votes = [0, 1].map((seat): GameEvent => ({ note: "votes", seat, kind: "player order", key: "seat 1" }));
     expect(linesOf(votes)).toEqual(["Vote (first player): Seat 1 and Seat 2 choose Seat 1"]);
   });
 
-  test("that agree on whose ship comes next are only in the details of its move", () => {
+  test("about whose ship comes next appear only in the details of its move if everyone agrees", () => {
     const votes = [0, 1].map((seat): GameEvent => ({ note: "votes", seat, kind: "member in turn", key: "seat 1" }));
     const log = logOf([...votes, ...flown("A1", "2FG")]);
     expect(log.lines.map(({ text }) => text)).toEqual(["Wedge flies a green 2 straight"]);
@@ -168,7 +168,7 @@ describe("votes", () => {
   });
 });
 
-test("ships that lose the same share a clause, and scores come last", () => {
+test("ships that do the same thing share a clause, and scores come last", () => {
   const scored: GameEvent = { note: "victory counters", seat: 0, counters: 2, reason: "a ship shot down", rule: "SC-COMMON-36" };
   const split = (ship: "B1" | "B2"): GameEvent => ({ note: "split", ship, reason: "leader cloaked" });
   const told = linesOf([...flown("A1", "2FW"), split("B1"), split("B2"), scored, { note: "destroyed", ship: "B1" }]);
@@ -177,7 +177,7 @@ test("ships that lose the same share a clause, and scores come last", () => {
   ]);
 });
 
-test("points of a scenario have a line", () => {
+test("mission points get a line", () => {
   const events: readonly GameEvent[] = [
     cursor(undefined, "end"),
     { note: "mission points", seat: 0, points: 2, reason: "objectives", rule: "SC-COMMON-36" },
@@ -186,7 +186,7 @@ test("points of a scenario have a line", () => {
   expect(linesOf(events)).toEqual(["Seat 1 scores 2 mission points (objectives); Seat 2 scores 1 mission point (objectives)"]);
 });
 
-test("undo takes lines back, together with the reasons for them", () => {
+test("undo removes lines and the reasons for them", () => {
   const { game } = table();
   const log = newGameLog();
   const tell = (number: number, events: readonly GameEvent[]): void => {
@@ -202,7 +202,7 @@ test("undo takes lines back, together with the reasons for them", () => {
   expect(log.lines[0]?.reasons).toEqual([]);
 });
 
-test("the reason for a dial stands under the activation", () => {
+test("the reason for a dial appears below the ship's activation", () => {
   const { game } = table();
   const log = newGameLog();
   game.log.push({ number: 5, input: undefined, events: flown("B1", "5FW") });
@@ -211,7 +211,7 @@ test("the reason for a dial stands under the activation", () => {
   expect(log.lines[0]?.reasons).toEqual(["Why: straight at them"]);
 });
 
-describe("law: of whole games", () => {
+describe("law: in whole games,", () => {
   const logs: GameLog[] = [newGameLog(), newGameLog()];
   const atOnce = newGameLog();
   const [step, leaps] = logs as [GameLog, GameLog];
@@ -223,7 +223,7 @@ describe("law: of whole games", () => {
   });
   for (const log of [step, leaps, atOnce]) updateLog(game, log);
 
-  test("every event is in exactly one line, or of a kind that no line is about", () => {
+  test("every event is in exactly one line, unless its kind gets no line", () => {
     const keys = [...(atOnce.builder?.lines.flatMap(({ details }) => details) ?? []), ...(atOnce.builder?.carried ?? [])].map(
       ({ key }) => key,
     );
@@ -236,16 +236,16 @@ describe("law: of whole games", () => {
     expect(keys.toSorted()).toEqual(atOnce.trace.flatMap(({ key }) => (silent.has(key) ? [] : [key])).toSorted());
   });
 
-  test("the log is the same, written after every input or at once", () => {
+  test("the log is the same whether it is written after every input or all at once", () => {
     expect(step.lines).toEqual(atOnce.lines);
     expect(leaps.lines).toEqual(atOnce.lines);
   });
 
-  test("a moment's lines are those that were written by then", () => {
+  test("the lines up to a given input are those that had been written by then", () => {
     for (const [number, text] of texts) if (number % 11 === 0) expect(JSON.stringify(linesUpTo(game, atOnce, number))).toBe(text);
   });
 
-  test("no line is empty or holds what was meant for programs", () => {
+  test("no line is empty or contains text that is meant for programs", () => {
     for (const { text } of atOnce.lines) expect(text).toMatch(/^[A-Z“"'\d](?!.*(undefined|NaN|\b[a-z]+:[a-z])).*[^;,: ]$/);
   });
 });

@@ -20,23 +20,23 @@ const seen = (replay: Replay, stop: number): string => {
   return canonicalJson({ state: stood.state, lines, happened, next: next?.number });
 };
 
-describe("the stops of a record", () => {
+describe("the stops in a replay", () => {
   const { stops } = opened();
 
-  test("are told apart by their inputs, from the start to the last one", () => {
+  test("have different inputs in order, from the start to the last input", () => {
     const numbers = stops.map(({ number }) => number);
     expect(numbers).toEqual([...new Set(numbers)].toSorted((one, other) => one - other));
     expect([numbers[0], numbers.at(-1)]).toEqual([0, record.entries.at(-1)?.number]);
   });
 
-  test("say in which somebody was attacked: as many as there are attacks", () => {
+  test("mark as many attacks as there are in the record", () => {
     const attacks = record.entries.filter(({ events }) => events.some((event) => "note" in event && event.note === "attacks"));
     expect(attacks.length).toBeGreaterThan(0);
     expect(stops.filter(({ isAttack }) => isAttack)).toHaveLength(attacks.length);
   });
 });
 
-test("a stop is the same whichever way it was come to: step by step, at once, or back from the end", () => {
+test("a stop is the same however it is reached: step by step, directly, or backwards", () => {
   const [steps, jumps] = [opened(), opened()];
   const { length } = steps.stops;
   const stepped = Array.from({ length }, (_, stop) => seen(steps, stop));
@@ -44,7 +44,7 @@ test("a stop is the same whichever way it was come to: step by step, at once, or
   for (let stop = length - 1; stop >= 0; stop -= 5) expect(seen(jumps, stop)).toBe(stepped[stop]);
 });
 
-test("what has happened since the stop before has the inputs in between", () => {
+test("a stop shows what has happened since the previous stop", () => {
   const replay = opened();
   const stop = replay.stops.findIndex(({ isAttack }) => isAttack);
   const before = replay.stops[stop - 1]?.number ?? 0;
@@ -53,25 +53,25 @@ test("what has happened since the stop before has the inputs in between", () => 
   expect(numbers.at(-1)).toBe(replay.stops[stop]?.number);
 });
 
-describe("a record up to an input", () => {
+describe("a record cut off after an input", () => {
   const replay = opened();
   const stop = Math.floor(replay.stops.length / 2);
   const { number } = replay.stops[stop] ?? { number: 0 };
   const half = recordUpTo(record, number);
 
-  test("is the game as it stood then, to be gone on with", () => {
+  test("is the game at that time and can be continued", () => {
     const taken = gameFromRecord(half, game.content);
     if (!taken.ok) throw new Error(JSON.stringify(taken.problems));
     expect(canonicalJson(taken.value.state)).toBe(canonicalJson(replay.at(stop).game.state));
     expect(taken.value.open.length).toBeGreaterThan(0);
   });
 
-  test("still proves itself, and says nothing of the end", () => {
+  test("still counts as proof, and has no result", () => {
     expect(verify(half, game.content, HOLDS)).toMatchObject({ verdict: "same", over: false });
     expect([half.result, half.claim]).toEqual([undefined, undefined]);
   });
 
-  test("of other rules before a certain input is of those rules before it", () => {
+  test("keeps the rules version in use at that input", () => {
     const resumed: GameRecord = { ...record, resumed: [{ rulesVersion: "2", number: number + 1 }] };
     expect(recordUpTo(resumed, number)).toMatchObject({ rulesVersion: "2" });
     expect(recordUpTo(resumed, number).resumed).toBeUndefined();

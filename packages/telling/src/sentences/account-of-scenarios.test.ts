@@ -36,7 +36,7 @@ const LOST = [
 const engagement = (build: boolean) =>
   epicGame("passing-engagement", { ships: LOST, phase: "planning", setup: squads(LOST, build) ?? {}, account: { counters: [2, 0] } });
 
-test("[EB-SCORE-04, EB-SCORE-02] ships lost count in full, at half health half of it rounded up, and counters on top", () => {
+test("[EB-SCORE-04, EB-SCORE-02] lost ships count in full, ships at half health count half, rounded up, and counters are added", () => {
   expect(told(engagement(false))).toEqual([
     "Seat 1: 100 points",
     "25 Academy 5 destroyed",
@@ -58,14 +58,14 @@ test("[EB-SCORE-09] quick builds are counted in threat", () => {
   ]);
 });
 
-test("[EB-SCORE-10] all ships of one quick build are one line", () => {
+test("[EB-SCORE-10] all ships in one quick build share a line", () => {
   const ships = [[tie(100)], [tie(600, DESTROYED), tie(700, FLED)]];
   const own = squads(ships, true)?.squads?.map((squad) => ({ ...squad, ships: squad.ships.map((ship) => ({ ...ship, build: 0 })) })) ?? [];
   const table = epicGame("passing-engagement", { ships, phase: "planning", setup: { squads: own } });
   expect(told(table)[1]).toBe("6 Academy 2, Academy 3 destroyed or fled");
 });
 
-test("[EB-SCORE-03] where counters alone count they are the unit, by the name the scenario has for them", () => {
+test("[EB-SCORE-03] if only counters score, they are the unit, under the scenario's name for them", () => {
   const table = epicGame("intel-pickup", { ships: [[tie(100)], [tie(600)]], phase: "planning", account: { counters: [3, 0] } });
   expect(told(table)).toEqual(["Seat 1: 3 intel counters", "3 3 intel counters", "Seat 2: 0 intel counters"]);
   const aces = epicGame("aces-high", {
@@ -76,13 +76,13 @@ test("[EB-SCORE-03] where counters alone count they are the unit, by the name th
   expect(told(aces).slice(0, 3)).toEqual(["Seat 1: 3 victory counters", "1 1 victory counter", "2 2 victory counters on ship cards"]);
 });
 
-test("counters are shown with what they were scored for", () => {
+test("counters are shown with the reason for scoring them", () => {
   const home = [{ pilot: "academypilot", pose: at(100, 850, 180) }, tie(300)];
   const table = epicGame("intel-pickup", { ships: [home, [tie(600)]], phase: "end", account: { onCards: { A1: 2 } } });
   expect(told(table)[1]).toBe("2 2 intel counters (intel brought home: 2)");
 });
 
-test("[SC-COMMON-36] mission points: single ships, what the enemy's squad is short of the limit, and objectives", () => {
+test("[SC-COMMON-36] mission points come from lost ships, the enemy squad's unused points, and objectives", () => {
   const far = { pilot: "academypilot", pose: at(850, 850, 180) };
   const table = played("chance-engagement", {
     phase: "planning",
@@ -106,7 +106,7 @@ test("[SC-COMMON-36] mission points: single ships, what the enemy's squad is sho
   expect(lines.slice(0, 3)).toEqual(["2 Academy 2 at half health", "3 the enemy squad's unused points", "6 objectives"]);
 });
 
-test("a tie-break is mentioned only where it decided", () => {
+test("a tie-break is mentioned only if it decided the game", () => {
   const ended = (ships: readonly (readonly TestShip[])[], points: readonly number[]) =>
     ENGLISH.accountOf(
       startTable({

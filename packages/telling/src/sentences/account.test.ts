@@ -12,7 +12,7 @@ const ship = (pilot: string, set: { readonly pose: Pose } | typeof FLED | typeof
 const sidesIn = (ships: readonly (readonly TestShip[])[], teams?: readonly number[]) =>
   ENGLISH.accountOf(startTable({ ships, ...(teams && { teams }), phase: "planning" }).game).sides;
 
-test("a side's account: each ship the others have lost, with its points and how it went", () => {
+test("a side's account lists each ship that the other side has lost, with its points and how it was lost", () => {
   const [one, other] = sidesIn([
     [ship("wedgeantilles"), ship("redsquadronpilot", FLED)],
     [ship("academypilot", DESTROYED), ship("academypilot", { pose: at(500, 500) })],
@@ -21,7 +21,7 @@ test("a side's account: each ship the others have lost, with its points and how 
   expect(other).toMatchObject({ name: "Seat 2", score: 23, lines: [{ score: 23, text: "Red 1 fled" }] });
 });
 
-test("[ET-SCORE-03] a crippled section of a surviving ship counts alone", () => {
+test("[ET-SCORE-03] a crippled section of a surviving ship is listed alone", () => {
   const [, other] = sidesIn([
     [{ pilot: "cr90corvette", pose: at(400, 400), crippled: "aft" }],
     [ship("academypilot", { pose: at(60, 60) })],
@@ -29,7 +29,7 @@ test("[ET-SCORE-03] a crippled section of a surviving ship counts alone", () => 
   expect(other).toMatchObject({ lines: [{ text: "CR90 1: aft section crippled" }] });
 });
 
-test("the members of a team have one account, and their own losses are none of it", () => {
+test("a team's members share one account, which doesn't include their own losses", () => {
   const ships = [
     [ship("wedgeantilles", DESTROYED)],
     [ship("redsquadronpilot")],
@@ -40,7 +40,7 @@ test("the members of a team have one account, and their own losses are none of i
   expect([empire?.score, empire?.lines.map(({ text }) => text)]).toEqual([29, ["Wedge destroyed"]]);
 });
 
-test("while a game goes on nobody has won; at its end the verdict says who, when and how", () => {
+test("nobody has won during a game, and afterwards the verdict tells who won, when and how", () => {
   const table = startTable({ ships: [[ship("wedgeantilles")], [ship("academypilot", { pose: at(500, 500) })]], phase: "planning" });
   expect(ENGLISH.accountOf(table.game).verdict).toBeUndefined();
   table.give({ input: "concede", seat: 1 });
@@ -48,7 +48,7 @@ test("while a game goes on nobody has won; at its end the verdict says who, when
   expect([verdict, sides.map(({ won }) => won)]).toEqual(["Seat 1 won after 1 round, by concession", [true, false]]);
 });
 
-test("a moment of a record has the account that the game had then, and nothing goes on in it", () => {
+test("the account at an earlier point of a record matches the game at that point", () => {
   const table = startTable({ ships: [[ship("wedgeantilles")], [ship("academypilot", { pose: at(500, 500) })]], phase: "planning" });
   table.give({ input: "set", reason: "gone", changes: [{ change: "ship", ship: "B1", set: { status: "destroyed", pose: undefined } }] });
   const record = recordOf(table.game);

@@ -8,12 +8,12 @@ const action = (game: ReturnType<typeof acting>, key: string, value?: unknown) =
   ENGLISH.consequenceInWords(game, { kind: "action", about: { ship: "A1" }, rule: "1E-ACT-01" }, key, value);
 
 describe("what an action does", () => {
-  test("what a token does follows from the edition", () => {
+  test("a token's effect depends on the edition", () => {
     expect(action(acting({ pilot: "rookiepilot" }), "evade")).toBe("a token: adds an evade");
     expect(action(acting({ pilot: "redsquadronveteran" }, "2.5"), "evade")).toBe("a token: one blank or focus result becomes an evade");
   });
 
-  test("recovering names the energy there is and the shields that are lost", () => {
+  test("the recover action names the available energy and the lost shields", () => {
     const corvette = { pilot: "cr90corvette", energy: 3 };
     expect(action(acting({ ...corvette, shields: 3, aftShields: 1 }), "recover")).toBe(
       "spends all 3 energy: up to 3 of 4 lost shields come back",
@@ -21,7 +21,7 @@ describe("what an action does", () => {
     expect(action(acting({ ...corvette, shields: 5, aftShields: 3 }), "recover")).toBe("spends all 3 energy: no shields to recover");
   });
 
-  test("a red action costs stress; what has no words of its own still says that", () => {
+  test("a red action costs a stress token, even if the action has no other text", () => {
     const game = acting({ pilot: "redsquadronveteran" }, "2.5");
     expect(action(game, "boost", { colour: "red" })).toBe("moves ahead by a short template; a stress token");
     expect(action(game, "slam", { colour: "white" })).toBe("a second maneuver of the same speed, then a disarm token");
@@ -30,7 +30,7 @@ describe("what an action does", () => {
   });
 });
 
-test("a token says how many of the dice that lie there it turns", () => {
+test("spending a token tells how many of the rolled dice it changes", () => {
   const table = startTable({
     phase: "combat",
     ships: [
@@ -46,7 +46,7 @@ test("a token says how many of the dice that lie there it turns", () => {
   expect(said("done")).toBeUndefined();
 });
 
-test("a weapon shows its cost, the primary weapon none", () => {
+test("a weapon shows its cost, and a primary weapon shows none", () => {
   const cards = {
     "upgrade:singleturbolasers": { weapon: { energy: 2 } },
     "upgrade:protontorpedoes": { weapon: { spends: ["lock", "card"] } },

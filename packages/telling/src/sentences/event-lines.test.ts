@@ -88,7 +88,7 @@ test.each<[GameEvent, string | undefined]>([
   [{ note: "game over", ending: "goal" }, "The game is over: the goal is reached"],
   [{ note: "attack step", step: "compare results" }, undefined],
   [{ change: "ship", ship: "A1", set: { shields: 1 } }, undefined],
-])("%o in words", (event, line) => {
+])("%o is described correctly", (event, line) => {
   expect(inWords(event, names)).toBe(line);
 });
 
@@ -105,17 +105,17 @@ test.each([
   [GERMAN, "Program (cadet)", "Kadett 2", "Kadett 2 ist ein Bot"],
   [GERMAN, "Program (ace)", "Ben", "Ein Bot (Ass) spielt für Ben"],
   [GERMAN, "Ben", "Ben", "Ben ist zurück"],
-])("who takes a seat %#: %s", ({ words }, player, seat, line) => {
+])("a player who takes a seat is described, case %#: %s", ({ words }, player, seat, line) => {
   expect(inWords({ note: "seat taken", seat: 0, player }, { ...namesOf(game, words), seats: [seat] })).toBe(line);
 });
 
-test("a note of an unknown kind or with unknown fields is printed as it is", () => {
+test("a note of an unknown kind or with unknown fields is printed with its values", () => {
   const told = (note: MadeUpNote) => inWords(note, names);
   expect(told({ note: "something new", ship: "A1", text: "now" })).toBe("Something new: Wedge, now");
   expect(told({ note: "revealed", ship: "A1", text: "2TW" })).toBe("Revealed: Wedge, 2TW");
 });
 
-test("every event and every question of whole games has its words, or is bookkeeping", () => {
+test("every event and question in whole games has a text or is only bookkeeping", () => {
   for (const seed of [1, 2]) {
     randomGame(seed, (one) => {
       for (const question of questionsFor(one, [0, 1])) {
@@ -139,12 +139,12 @@ const question = (kind: string, about = {}): ChoiceQuestion => ({
   default: "a",
 });
 
-test("a kind that is not known is called by its name", () => {
+test("a question of an unknown kind is called by the name of its kind", () => {
   expect(questionInWords(question("polish hull", { ship: "A1" }), names)).toBe("Seat 1: Polish hull (Wedge)?");
   expect(questionInWords(question("dial", { ship: "A1" }), names)).toBe("Seat 1: Choose a maneuver for Wedge.");
 });
 
-test("a moment is said in words, with the ship where all its effects are of one, and as an order where none may be passed over", () => {
+test("a question about effects names the moment, and its ship if there is only one, and asks for an order if nobody can pass", () => {
   const at = (kind: string, keys: readonly string[]) =>
     questionInWords({ ...question(kind), options: keys.map((key) => ({ key })) }, names).replace("Seat 1: ", "");
   expect(at("use at actionPerformed", ["pass", "A1/pilot:wedgeantilles", "A1/upgrade:r2d2/0"])).toBe(
@@ -179,7 +179,7 @@ test.each([
   ["turn Damage card", "Direct Hit! 12", "Direct Hit!"],
   ["action", "focus", "focus"],
   ["action", "skip", "No action"],
-])("the option of %s called %s reads %s", (kind, key, words) => {
+])("for the question %s, the option %s reads %s", (kind, key, words) => {
   expect(optionInWords(question(kind), key, names)).toBe(words);
 });
 
@@ -201,7 +201,7 @@ test.each<[GameEvent, first: string, second: string]>([
     "Seat 1 has a standing order for “free action”: target lock",
     "Seat 1 has a standing order for “granted action”: lock",
   ],
-])("%o in the words of each edition", (event, first, second) => {
+])("%o uses the terms of each edition", (event, first, second) => {
   expect(inBoth((own) => inWords(event, own))).toEqual([first, second]);
 });
 
@@ -209,7 +209,7 @@ test.each([
   ["rebel", 100, "Rebel Alliance, 100 points"],
   ["galacticempire", 20, "Galactic Empire, 20 points"],
   ["separatistalliance", 0, "Separatist Alliance"],
-])("a squad of %s is shown by its faction's name, of quick builds without points", (faction, total, squad) => {
+])("a squad of %s is described by its faction, and by its points unless it has quick builds", (faction, total, squad) => {
   expect(inWords({ note: "squad revealed", seat: 0, faction, total, unit: "point", rule: "1E-SETUP-11" }, names)).toBe(
     `Seat 1 reveals a squad: ${squad}`,
   );
@@ -225,7 +225,7 @@ test.each([
   ],
   ["use at lockAcquired", "A target lock is acquired: choose an effect to use.", "A lock is acquired: choose an effect to use."],
   ["member in turn", "Choose whose ship goes next.", "Choose whose ship goes next."],
-])("a question of %s in the words of each edition", (kind, first, second) => {
+])("the question %s uses the terms of each edition", (kind, first, second) => {
   const asked = { ...question(kind, { ship: "A1" }), options: [{ key: "pass" }] };
   expect(inBoth((own) => questionInWords(asked, own))).toEqual([`Seat 1: ${first}`, `Seat 1: ${second}`]);
 });
@@ -235,7 +235,7 @@ test.each([
   ["tractor move place", "Tractor beam token, place", "Tractor token, place"],
   ["remove lock", "Remove target lock", "Remove lock"],
   ["dial", "Dial", "Dial"],
-])("the kind %s alone in the words of each edition", (kind, first, second) => {
+])("the name of the kind %s uses the terms of each edition", (kind, first, second) => {
   expect(inBoth((own) => kindInWords(madeUpKind(kind), own))).toEqual([first, second]);
 });
 
@@ -249,6 +249,6 @@ test.each([
     "Wedge (at the start of the Combat phase)",
     "Wedge (at the start of the Engagement phase)",
   ],
-])("the option of %s called %s in the words of each edition", (kind, key, first, second) => {
+])("for the question %s, the option %s uses the terms of each edition", (kind, key, first, second) => {
   expect(inBoth((own) => optionInWords(question(kind), key, own))).toEqual([first, second]);
 });

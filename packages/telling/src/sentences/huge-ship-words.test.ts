@@ -49,14 +49,14 @@ test.each<[GameEvent, string]>([
     "Deck Breach (our text) on CR90 1 affects Gunnery Team",
   ],
   [{ note: "energy lost", ship: "A1", amount: 2 }, "CR90 1 loses 2 energy"],
-])("%o names the section it is about", (event, words) => {
+])("the text for %o names the section, the ship or the card", (event, words) => {
   expect(inWords(event, ENGLISH.namesOf(corvette))).toBe(words);
 });
 
 test.each<[string, string]>([
   ["Deck Breach", "Deck Breach (our text)"],
   ["Reactor Leak", "Reactor Leak (unconfirmed)"],
-])("%s, whose text no source has, bears its mark in every sentence", (name, marked) => {
+])("%s, whose text is unknown, has a mark in every sentence", (name, marked) => {
   const card = `damage:cr90corvette/${name}` as const;
   expect(inWords({ note: "dealt faceup", ship: "A1", card, section: "aft" }, ENGLISH.namesOf(corvette))).toBe(
     `CR90 1's aft section is dealt ${marked}`,
@@ -65,28 +65,28 @@ test.each<[string, string]>([
   expect(asked("put upgrade under", { ship: "A1", card })).toContain(`${marked}: choose which upgrade CR90 1 loses`);
 });
 
-test("a card whose text is at hand bears none", () => {
+test("a card whose text is known has no mark", () => {
   const card = "damage:gr75mediumtransport/Reactor Leak" as const;
   expect(inWords({ note: "dealt faceup", ship: "A1", card }, ENGLISH.namesOf(table("gr75mediumtransport")))).toBe(
     "GR-75 1 is dealt Reactor Leak",
   );
 });
 
-test("a weapon that is named for Weapon Damaged has its name", () => {
+test("a weapon that Weapon Damaged can affect is called by its name", () => {
   const ship = ENGLISH.namesOf(table("cr90corvette", "singleturbolasers"));
   const named = (key: string) =>
     optionInWords(question("choose one", { ship: "A1", card: "damage:cr90corvette/Weapon Damaged" }), key, ship);
   expect([named("primary weapon"), named("singleturbolasers@0")]).toEqual(["primary weapon", "Single Turbolasers"]);
 });
 
-test("questions name the section they are about", () => {
+test("questions name the section that they are about", () => {
   expect(asked("action", { ship: "A1", piece: "fore" })).toBe("Seat 1: Choose an action for CR90 1, fore section.");
   expect(asked("discard excess upgrade", { ship: "A1", piece: "aft" })).toMatch(/aft.* is crippled\. Choose which upgrade it discards\.$/);
   expect(asked("section struck", { ship: "A1" })).toBe("Seat 1: Choose which section of CR90 1 is hit.");
   expect(asked("split shields", { ship: "A1" })).toBe("Seat 1: Choose where CR90 1 gets its shields back.");
 });
 
-test("cards that are on no list have names where a card may bring them", () => {
+test("cards that are on no list but may be added by a card have names", () => {
   const cruiser = table("croccruiser", "azmorigan", "gunneryteam");
   const about = { ship: "A1", card: "upgrade:azmorigan" } as const;
   expect(questionInWords(question("card to replace", about), ENGLISH.namesOf(cruiser))).toBe(

@@ -40,20 +40,20 @@ test.each<[QuestionKind, string, string]>([
   ["obstacle", "coreasteroid0", "Core asteroid 1"],
   ["obstacle", "coreasteroid0 flipped", "Core asteroid 1, flipped"],
   ["initiative", "seat 2", "Ben"],
-])("%s: %s is said as %s", (kind, key, words) => {
+])("for the question %s, the option %s reads %s", (kind, key, words) => {
   expect(labelWith(asking(kind), key, NAMES)).toBe(words);
 });
 
 test.each<[EditionId, readonly string[]]>([
   ["1e", ["Target lock", "SLAM", "Spend a target lock"]],
   ["2.5", ["Lock", "SLAM", "Spend a lock"]],
-])("actions and locks in the words of %s", (edition, words) => {
+])("actions and locks use the terms of edition %s", (edition, words) => {
   const names = { ...NAMES, terms: termsOf(edition, ENGLISH.words) };
   const said = (kind: QuestionKind, key: string) => labelWith(asking(kind), key, names);
   expect([said("action", "lock"), said("free action", "slam"), said("modify attack dice", "lock")]).toEqual(words);
 });
 
-test("effects of one card have numbers only where there are several", () => {
+test("effects of one card are numbered only if there are several", () => {
   const keys = ["A1/upgrade:r2d2/0", "A1/upgrade:r2d2/0#1"];
   expect(keys.map((key) => labelWith(asking("modify attack dice", keys), key, NAMES))).toEqual([
     "R2-D2 on Biggs, effect 1",
@@ -61,7 +61,7 @@ test("effects of one card have numbers only where there are several", () => {
   ]);
 });
 
-test("a piece on the table is called by what it is", () => {
+test("a piece on the table is called by its kind", () => {
   const pose = { x: 0, y: 0, heading: 0 };
   const state = {
     devices: [{ id: "device 1", token: "protonBomb", kind: "proton bomb", pose, seat: 0, ship: "A1", round: 1 }],

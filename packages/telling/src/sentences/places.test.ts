@@ -18,7 +18,7 @@ test.each<[PlaceProblem, string]>([
   [{ fault: "not within range of the edge", range: 2, edge: "top" }, "not fully within range 2 of the top edge"],
   [{ fault: "not touching the edge", edge: "top" }, "it doesn't touch the top edge"],
   [{ fault: "not within its deployment area along the edge", edge: "top" }, "not inside its deployment area along the top edge"],
-])("%o reads: %s", (why, words) => {
+])("the problem %o reads: %s", (why, words) => {
   expect(ENGLISH.placeInWords(why, SHIPS)).toBe(words);
 });
 
@@ -26,11 +26,11 @@ test.each<[NotOfferedReason, string]>([
   [{ notOffered: "too early", round: 2 }, "not before round 2"],
   [{ notOffered: "carries one already", piece: "supplyCache" }, "it already has a supply cache in tow"],
   [{ notOffered: "none in range", piece: "satellite" }, "no satellite is at range 0–1"],
-])("%o reads: %s", (reason, words) => {
+])("the reason %o reads: %s", (reason, words) => {
   expect(ENGLISH.notOfferedInWords(reason)).toBe(words);
 });
 
-test("a refusal is a sentence, with what is wrong and the rule", () => {
+test("a refusal is a sentence with the problem and the rule", () => {
   expect(ENGLISH.refusalInWords({ refused: "not a legal place", rule: "1E-SETUP-04", place: { fault: "on an obstacle" } }, SHIPS)).toBe(
     "That didn't work: it can't be placed there (on an obstacle; 1E-SETUP-04).",
   );
@@ -44,6 +44,6 @@ test.each([
   [{ bar: "out of arc", ...REACH }, "nobody is at range 3 to 5 in its arcs"],
   [{ bar: "no energy", ...REACH }, "not enough energy on its card"],
   [{ bar: "used up", ...REACH }, "it has already attacked"],
-] as const)("%j bars an attack: %s", (illegal, words) => {
+] as const)("%j makes an attack impossible: %s", (illegal, words) => {
   expect(ENGLISH.attackBarInWords(illegal)).toBe(words);
 });

@@ -16,7 +16,7 @@ describe("a unique pilot", () => {
     ["Captain Jonus", "Jonus"],
     ["Rear Admiral Chiraneau", "Chiraneau"],
     ["Bossk", "Bossk"],
-  ])("goes by surname: %s as %s", (name, short) => expect(unique(name)).toBe(short));
+  ])("goes by its surname: %s becomes %s", (name, short) => expect(unique(name)).toBe(short));
 
   test.each([
     ['"Howlrunner"', "Howlrunner"],
@@ -24,13 +24,13 @@ describe("a unique pilot", () => {
     ['Test Pilot "Blackout"', "Blackout"],
     ['"Winged Gundark"', "Winged Gundark"],
     ['"Crimson Specialist"', "Crimson"],
-  ])("goes by callsign, as far as it fits: %s as %s", (name, short) => expect(unique(name)).toBe(short));
+  ])("goes by its callsign, as far as it fits: %s becomes %s", (name, short) => expect(unique(name)).toBe(short));
 
   test.each([
     ["Tycho Celchu", "Tycho"],
     ["Luke Skywalker", "Luke"],
     ["Benthic Two Tubes", "Benthic"],
-  ])("goes by first name where everybody says so: %s as %s", (name, short) => expect(unique(name)).toBe(short));
+  ])("goes by the first name that everybody uses: %s becomes %s", (name, short) => expect(unique(name)).toBe(short));
 
   test.each([
     ["Soontir Fel", "Soontir Fel"],
@@ -38,10 +38,10 @@ describe("a unique pilot", () => {
     ["Sigma 4", "Sigma 4"],
     ["Nashtah Pup Pilot", "Nashtah Pup"],
     ["Graz the Hunter", "Graz"],
-  ])("keeps more of the name where the last word says nothing: %s as %s", (name, short) => expect(unique(name)).toBe(short));
+  ])("keeps more of its name if the last word alone says too little: %s becomes %s", (name, short) => expect(unique(name)).toBe(short));
 });
 
-describe("any other", () => {
+describe("any other pilot", () => {
   test.each([
     ["Green Squadron Pilot", "Green"],
     ["Academy Pilot", "Academy"],
@@ -53,9 +53,9 @@ describe("any other", () => {
     ["Gozanti-class Cruiser", "Gozanti"],
     ["GR-75 Medium Transport", "GR-75"],
     ["Inquisitor", "Inquisitor"],
-  ])("goes by squadron: %s as %s", (name, short) => expect(generic(name)).toBe(short));
+  ])("goes by its squadron: %s becomes %s", (name, short) => expect(generic(name)).toBe(short));
 
-  test("is counted through the game, whoever flies it", () => {
+  test("is numbered throughout the game, whichever side it is on", () => {
     const ship = (pilot: string, x: number) => ({ pilot, pose: at(x, 300) });
     const { game } = startTable({
       ships: [
@@ -76,24 +76,24 @@ describe("a huge ship", () => {
     expect(namesOf(huge("cr90corvette", 400, "tantiveiv"), huge("cr90corvette", 900, "dodonnaspride"))).toEqual(["Tantive IV", "Dodonna"]);
   });
 
-  test("goes by its type and number without one", () => {
+  test("without a unique title goes by its type and number", () => {
     expect(namesOf(huge("cr90corvette", 400, "gunneryteam"), huge("cr90corvette", 900))).toEqual(["CR90 1", "CR90 2"]);
   });
 
-  test("is alone in this: a smaller ship goes by its pilot", () => {
+  test("is the only kind of ship that goes by its title", () => {
     expect(namesOf(huge("hansolo", 400, "millenniumfalcon"))).toEqual(["Han"]);
   });
 });
 
-describe("in one game no two ships have one name", () => {
+describe("no two ships in a game have the same name", () => {
   const named = (...pilots: readonly (readonly [name: string, limit?: number])[]) =>
     Object.values(distinctNames(pilots.map(([name, limit], at) => nameable(`A${at}`, { name, ...(limit !== undefined && { limit }) }))));
 
-  test("where both sides fly the same pilot, the second goes by the whole name, further ones by numbers", () => {
+  test("if both sides fly the same pilot, the second one goes by the whole name and others by numbers", () => {
     expect(named(["Darth Vader", 1], ["Darth Vader", 1], ["Darth Vader", 1])).toEqual(["Vader", "Darth Vader", "Vader 2"]);
   });
 
-  test("where a squadron and number is a pilot's name, it is not given again", () => {
+  test("a squadron's number is skipped if it would give the name of a pilot", () => {
     expect(named(["Scimitar Squadron Pilot"], ["Scimitar 1", 1], ["Scimitar Squadron Pilot"])).toEqual([
       "Scimitar 1",
       "Scimitar 2",
@@ -101,7 +101,7 @@ describe("in one game no two ships have one name", () => {
     ]);
   });
 
-  test("ten and more of a squadron with a long name still fit", () => {
+  test("long squadron names are shortened so that numbers from ten up fit too", () => {
     const many = named(...Array.from({ length: 12 }, () => ["New Republic Volunteers"] as const));
     expect([many[0], many[8], many[9]]).toEqual(["New Republic 1", "New Republic 9", "New 10"]);
     expect(new Set(many).size).toBe(12);
@@ -113,7 +113,7 @@ const CATALOGUES: readonly (readonly [string, Catalogue])[] = [
   ["2.0", catalogueOf(pack20)],
   ["2.5", catalogueOf(pack25)],
 ];
-test.each(CATALOGUES)("law: all pilots of %s in one game, three of each, have short names that differ", (_, { pilots }) => {
+test.each(CATALOGUES)("law: if all pilots of %s are in one game three times, all short names differ", (_, { pilots }) => {
   const all = [...pilots.values()].flatMap((pilot, at) => [0, 1, 2].map((copy) => nameable(shipId(copy, at), pilot)));
   const names = Object.values(distinctNames(all));
   expect(names).toHaveLength(3 * pilots.size);

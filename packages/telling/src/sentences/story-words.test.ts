@@ -17,11 +17,11 @@ const side = (name: string, set: Partial<StorySide> = {}): StorySide => ({
 /** Sixteen red dice: eight hits expected, give or take two. */
 const hits = (rolled: number): DiceCount => ({ dice: 16, rolled, expected: 8, deviation: 2 });
 
-describe("why it counts", () => {
+describe("how the game ended", () => {
   const sides = [side("Ana", { score: 246, won: true }), side("Ben", { score: 195 })];
   const told = { ending: "time", round: 9, sides, conceded: [], result: undefined, tiebreaks: [] } as const;
 
-  test("time: in which round, by how much, and what an event makes of it", () => {
+  test("on time: the round, the margin, and how an event counts it", () => {
     expect(ENGLISH.endingInWords({ ...told, result: "win" })).toEqual({
       headline: "Ana won",
       why: "Time ran out in round 9. Ahead by 51: a full win.",
@@ -30,7 +30,7 @@ describe("why it counts", () => {
     expect(ENGLISH.endingInWords({ ...told, ending: "rounds" }).why).toBe("Round 9 was the last. Ahead by 51.");
   });
 
-  test("elimination, concession and goal", () => {
+  test("by elimination, by concession or by reaching a goal", () => {
     expect(ENGLISH.endingInWords({ ...told, ending: "elimination" }).why).toBe("Ben lost their last ship in round 9.");
     expect(ENGLISH.endingInWords({ ...told, ending: "concession", conceded: [side("Ben")], round: 0 }).why).toBe(
       "Ben conceded during set-up.",
@@ -38,7 +38,7 @@ describe("why it counts", () => {
     expect(ENGLISH.endingInWords({ ...told, ending: "goal" }).why).toBe("The goal was reached in round 9. Ahead by 51.");
   });
 
-  test("a draw, and a tie that something else has broken", () => {
+  test("in a draw, or by a tie-break", () => {
     const level = [side("Ana", { score: 20 }), side("Ben", { score: 20 })];
     expect(ENGLISH.endingInWords({ ...told, sides: level })).toEqual({ headline: "A draw", why: "Time ran out in round 9. Level at 20." });
     const parted = [side("Ana", { score: 20, won: true }), side("Ben", { score: 20 })];
@@ -47,7 +47,7 @@ describe("why it counts", () => {
     );
   });
 
-  test("three names have a comma between them", () => {
+  test('three winners\' names are separated by a comma and an "and"', () => {
     const three = ["Ana", "Ben", "Cleo"].map((name) => side(name, { won: true }));
     expect(ENGLISH.endingInWords({ ...told, sides: three }).headline).toBe("Ana, Ben and Cleo won");
   });
@@ -56,23 +56,23 @@ describe("why it counts", () => {
 describe("luck", () => {
   const luck = (ana: number, ben: number): string =>
     ENGLISH.luckInWords([side("Ana", { hits: hits(ana) }), side("Ben", { hits: hits(ben) })]);
-  test("by the difference of the two, whose deviation is the root of 8", () => {
+  test("is the difference between the sides, compared with its standard deviation", () => {
     expect(luck(8, 8)).toMatch(/^Luck was even: less than one result apart\. /);
     expect(luck(10, 8)).toMatch(/^Ana was luckier by 2\.0 results, which is within the grey band of two games out of three\.$/);
     expect(luck(6, 10)).toMatch(/^Ben was luckier by 4\.0 results, more than in two games out of three\. /);
     expect(luck(11, 5)).toMatch(/^Ana was luckier by 6\.0 results, which happens in one game out of twenty\. /);
   });
-  test("without dice there is none", () => {
+  test("isn't mentioned if nobody rolled dice", () => {
     expect(ENGLISH.luckInWords([side("Ana"), side("Ben")])).toBe("Nobody rolled dice in an attack.");
   });
 });
 
-describe("for an event", () => {
+describe("how the game counts at an event", () => {
   const won = { result: "win", place: 1, points: 5, margin: 351 } as const;
   const lost = { result: "loss", place: 2, points: 0, margin: 249 } as const;
   const sides = [side("Ana", { lost: 195 }), side("Ben", { seats: [1], lost: 246 })];
 
-  test("[ET-MOV-02] result, margin and what is left over", () => {
+  test("[ET-MOV-02] shows the result, the margin and the remaining points", () => {
     expect(
       ENGLISH.eventInWords({ format: "Epic Dogfight", isPod: false, sides: [won, lost], marginRule: "ET-MOV-02" }, sides, [300, 299]),
     ).toEqual({
@@ -85,7 +85,7 @@ describe("for an event", () => {
     });
   });
 
-  test("a draw is for both, and in a pod everybody has a place", () => {
+  test("shows a draw for both sides, and places for everyone in a pod", () => {
     const draw = { result: "draw", place: 1, points: 1, margin: 300 } as const;
     const texts = (match: Parameters<typeof ENGLISH.eventInWords>[0]) =>
       ENGLISH.eventInWords(match, sides, [300, 299]).lines.map(({ text }) => text);
@@ -97,7 +97,7 @@ describe("for an event", () => {
   });
 });
 
-test("losses by their names", () => {
+test("losses are named by ship, section and kind", () => {
   expect([
     ENGLISH.lossName(["CR90 1"], "fore"),
     ENGLISH.lossName(["Biggs"], "destroyed"),

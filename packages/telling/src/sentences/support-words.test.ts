@@ -30,7 +30,7 @@ describe("jam", () => {
     return jammedInWords(game, enemy, isStress, ENGLISH.words);
   };
 
-  test("what the jam token takes of that which lies there, by the edition", () => {
+  test("a jam token removes a token that the edition allows, or nothing yet", () => {
     expect(jammed("1e", {})).toBe("1 jam token: nothing to lose yet");
     expect(jammed("1e", { tokens: { focus: 1, stress: 1 } })).toBe("1 jam token: it loses a focus token");
     expect(jammed("1e", { tokens: { focus: 1, evade: 1 }, locks: ["A1"] })).toBe(
@@ -40,7 +40,7 @@ describe("jam", () => {
     expect(jammed("2.5", { tokens: { reinforceFore: 1 } })).toBe("1 jam token: it loses a reinforce (fore) token");
   });
 
-  test("a huge ship's jam brings stress up to two", () => {
+  test("a huge ship's jam gives stress tokens until the target has two", () => {
     expect(jammed("1e", { tokens: { focus: 1 } }, true)).toBe("2 stress tokens");
     expect(jammed("1e", { tokens: { stress: 1 } }, true)).toBe("1 stress token");
     expect(jammed("1e", { tokens: { stress: 3 } }, true)).toBe("no effect: it has 3 stress tokens");
@@ -54,7 +54,7 @@ describe("coordinate", () => {
     return coordinatedInWords(game, ship, friend, ENGLISH.words);
   };
 
-  test("one action, or why there is none", () => {
+  test("the ship may perform one action, or the text says why not", () => {
     expect(coordinated("1e", {})).toBe("may perform 1 free action right away");
     expect(coordinated("2.5", {})).toBe("may perform 1 granted action right away");
     expect(coordinated("1e", { tokens: { stress: 1 } })).toBe("no effect: it is stressed");
@@ -69,7 +69,7 @@ describe("reinforce", () => {
   };
   const token = "a token that isn't spent: one more evade";
 
-  test("against whom, by the edition and the ship", () => {
+  test("the text tells which attacks it helps against, by edition and ship", () => {
     expect(reinforced("1e", WING["1e"], "fore")).toBe(`${token} against attackers inside its firing arc`);
     expect(reinforced("1e", WING["1e"], "aft")).toBe(`${token} against attackers outside its firing arc`);
     expect(reinforced("1e", { pilot: "gr75mediumtransport" }, "aft")).toBe(`${token} against attacks on its aft section`);
@@ -78,7 +78,7 @@ describe("reinforce", () => {
   });
 });
 
-test("each answer to its question says it", () => {
+test("each answer to the question has this text", () => {
   const { game } = pair("1e", { pilot: "gr75mediumtransport" }, WING["1e"]);
   const said = (kind: QuestionKind, key: string, rule: RuleName = "1E-ACT-21") =>
     ENGLISH.consequenceInWords(game, { kind, about: { ship: "A1" }, rule }, key, undefined);

@@ -37,7 +37,7 @@ const corvetteGame = (): Table =>
 describe("losses by round", () => {
   const story = storyFrom(recordWith(duel(), [lost("B2")], [round(2), lost("A1")], [lost("B1", "fled")], [round(3)]));
 
-  test("each loss with its points, whose it was and who scores it", () => {
+  test("each loss has its points, its owner and the sides that score it", () => {
     expect(
       story.rounds.map(({ losses }) => losses.map(({ name, points, seat, sides, kind }) => ({ name, points, seat, sides, kind }))),
     ).toEqual([
@@ -50,7 +50,7 @@ describe("losses by round", () => {
     ]);
   });
 
-  test("the lead after each round is the first side's score less the second's", () => {
+  test("the lead after each round is the first side's score minus the second side's", () => {
     expect(story.rounds.map(({ scores, lead }) => ({ scores, lead }))).toEqual([
       { scores: [12, 0], lead: 12 },
       { scores: [30, 29], lead: 1 },
@@ -58,20 +58,20 @@ describe("losses by round", () => {
     ]);
   });
 
-  test("what a side has lost is of its own ships", () => {
+  test("a side's own losses are the points of its own ships", () => {
     expect(story.sides.map(({ score, lost: own }) => ({ score, own }))).toEqual([
       { score: 30, own: 29 },
       { score: 29, own: 30 },
     ]);
   });
 
-  test("while the game goes on it has no ending", () => {
+  test("a game in progress has no ending", () => {
     expect(story.ending).toBeUndefined();
     expect(story.event).toBeUndefined();
   });
 });
 
-test("[ET-SCORE-03] a section counts when it is crippled, and the other when the ship is gone", () => {
+test("[ET-SCORE-03] a section counts when it is crippled, and the other section when the ship is destroyed", () => {
   const story = storyFrom(recordWith(corvetteGame(), [{ change: "ship", ship: "A1", set: { crippled: "fore" } }], [round(2), lost("A1")]));
   expect(story.rounds.map(({ losses }) => losses.map(({ name, points }) => `${name} ${points}`))).toEqual([
     ["CR90 1, fore 50"],
@@ -80,7 +80,7 @@ test("[ET-SCORE-03] a section counts when it is crippled, and the other when the
   expect(story.turningPoints.map(({ title }) => title)).toEqual(["CR90 1 loses its bow", "CR90 1 breaks up"]);
 });
 
-test("losses that together decided a round come first, then the other losses", () => {
+test("the losses that decided a round together come first, and then the others", () => {
   // Howlrunner is worth 18 of the 30 points that the first side gains. The second side gains 21.
   const [turn] = storyFrom(recordWith(duel(), [lost("B1"), lost("B2"), lost("A2", "fled")])).turningPoints;
   expect(turn).toMatchObject({ title: "Howlrunner is destroyed", line: "Without an attack. Also Academy 1; Rookie 1, fled." });
@@ -93,14 +93,14 @@ test("losses that together decided a round come first, then the other losses", (
   expect(story.decided).toBe("Academy 1, Academy 2 and Academy 3 were lost in round 1, and Seat 1 led by 36.");
 });
 
-test("a ship that ran into another, or was run over", () => {
+test("a turning point tells if the lost ship ran into another, was rammed, or was run over", () => {
   const lineAfter = (note: GameEvent): string | undefined => storyFrom(recordWith(duel(), [note, lost("B1")])).turningPoints[0]?.line;
   expect(lineAfter({ note: "overlapped", ship: "B1", target: "A1" })).toBe("It ran into Wedge.");
   expect(lineAfter({ note: "overlapped", ship: "A1", target: "B1" })).toBe("Rammed by Wedge.");
   expect(lineAfter({ note: "run over", ship: "A1", target: "B1", rule: "HS-OVER-01" })).toBe("Run over by Wedge.");
 });
 
-test("a collision earlier in the round is not the cause of a later loss", () => {
+test("a collision earlier in the round does not count as the cause of a later loss", () => {
   const bumped: GameEvent = { note: "overlapped", ship: "A1", target: "B1" };
   const lineAfter = (...inputs: readonly (readonly GameEvent[])[]): string | undefined =>
     storyFrom(recordWith(duel(), ...inputs)).turningPoints[0]?.line;
@@ -109,7 +109,7 @@ test("a collision earlier in the round is not the cause of a later loss", () => 
   expect(lineAfter([bumped, { note: "damage", ship: "B1", reason: "overlap", amount: 1 }], [lost("B1")])).toBe("Rammed by Wedge.");
 });
 
-test("[ET-SCORE-03] a huge ship with a crippled section that leaves the table has fled, and nobody rammed it", () => {
+test("[ET-SCORE-03] a huge ship with a crippled section that leaves the table has fled and was not rammed", () => {
   const { turningPoints, rounds } = storyFrom(
     recordWith(
       corvetteGame(),
@@ -128,13 +128,13 @@ test("a concession doesn't decide a game, however many ships it removes", () => 
   expect(turningPoints[1]?.line).toBe("Its player conceded.");
 });
 
-test("a game that was conceded at once was decided by no loss", () => {
+test("a game that is conceded at once was not decided by any loss", () => {
   const table = duel();
   table.game.give({ input: "concede", seat: 0 });
   expect(storyFrom(recordWith(table)).decided).toBe("Nobody lost anything that counts before the concession.");
 });
 
-test("a huge ship crippled by a card that was dealt for a collision was rammed; by a card dealt after that, it was not", () => {
+test("a huge ship was rammed if the card that crippled it was dealt during the collision, but not if it was dealt later", () => {
   const isMoving = (ship: ShipId | undefined): GameEvent => ({
     change: "state",
     set: {
@@ -151,7 +151,7 @@ test("a huge ship crippled by a card that was dealt for a collision was rammed; 
   expect(lineAfter([isMoving("B1"), bumped], [isMoving(undefined), dealt, crippled])).toBe("Without an attack.");
 });
 
-test("with three sides a loss counts for both others, and nobody has a lead over one other side", () => {
+test("with three sides, a loss counts for both other sides, and neither of them leads", () => {
   const table = startTable({
     ships: [[ship("wedgeantilles", 200)], [ship("howlrunner", 500)], [ship("academypilot", 600)]],
     phase: "planning",
@@ -161,7 +161,7 @@ test("with three sides a loss counts for both others, and nobody has a lead over
   expect(turningPoints[0]).toMatchObject({ before: { side: undefined, points: 0 }, after: { side: undefined, points: 0 } });
 });
 
-test("what was undone has not happened", () => {
+test("an undone loss does not count", () => {
   const table = duel();
   table.give({ input: "set", reason: "gone", changes: [{ change: "ship", ship: "A1", set: { status: "destroyed", pose: undefined } }] });
   table.give({ input: "undo", seat: "judge", to: 0 });
@@ -184,7 +184,7 @@ describe("an attack that destroys", () => {
       .say("lock")
       .say("blank");
 
-  test("every die that fell counts, a rerolled one once more, against what such dice give", () => {
+  test("counts every die that was rolled, and a rerolled die once more, against the average", () => {
     const [rebels, empire] = storyFrom(recordWith(shot())).sides;
     // Three red dice and one reroll count as four dice, and half of their faces are hits. On each of three green dice, three of eight faces
     // are evades.
@@ -194,7 +194,7 @@ describe("an attack that destroys", () => {
     expect([rebels?.evades.dice, empire?.hits.dice]).toEqual([0, 0]);
   });
 
-  test("is the turning point: who destroyed whom, how, and the table before it", () => {
+  test("is the turning point, with who destroyed whom, how, and the table before it", () => {
     const table = shot();
     const [turn] = storyFrom(recordWith(table)).turningPoints;
     expect(turn).toMatchObject({ round: 1, title: "Wedge destroys Academy 1", line: "One attack by Wedge, 1 damage.", number: 0 });
@@ -206,7 +206,7 @@ describe("an attack that destroys", () => {
     expect(turn?.position).toMatchObject({ shots: [{ from: "A1", at: "B1" }], struck: [{ ship: "B1", section: undefined, isHit: true }] });
   });
 
-  test("[1E-END-02] ends the game: who won, why, and what decided it", () => {
+  test("[1E-END-02] ends the game, with who won, why, and what decided it", () => {
     const story = storyFrom(recordWith(shot()));
     expect(story.ending).toEqual({ headline: "Seat 1 won", why: "Seat 2 lost their last ship in round 1.", rule: "1E-END-02" });
     expect(story.decided).toBe("Wedge destroyed Academy 1 in round 1, and Seat 1 led by 12.");

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Timeline } from "./timeline.ts";
 import { decisiveOf, turnsOf } from "./turning-points.ts";
 
-test("of sides that gained the same in a round the winner has the credit, and that round may have decided the game", () => {
+test("if sides gained the same in a round, the winner gets the credit, and that round may have decided the game", () => {
   const loss = (ship: string, points: number, sides: readonly number[]) => ({ ships: [ship], points, sides, number: 1 });
   const rounds = [
     { round: 1, scores: [30, 30, 0], losses: [loss("C1", 30, [0, 1])] },
