@@ -19,7 +19,7 @@ async function answerOf({ game }: Table, seat = 0): Promise<string> {
 describe("dials", () => {
   const planning = (ships: TestTable["ships"], more: Partial<TestTable> = {}): Table => startTable({ ships, phase: "planning", ...more });
 
-  test("it turns towards an enemy that would pass", async () => {
+  test("the ace turns towards an enemy that would pass", async () => {
     const right = await answerOf(
       planning([[{ pilot: "rookiepilot", pose: at(450, 300) }], [{ pilot: "academypilot", pose: at(650, 420, 0) }]]),
     );
@@ -30,7 +30,7 @@ describe("dials", () => {
     expect(left).toMatch(/^\d[BT]/);
   });
 
-  test("two ships side by side do not fly into each other", async () => {
+  test("two ships side by side don't fly into each other", async () => {
     const table = planning([
       [
         { pilot: "rookiepilot", pose: at(430, 300) },
@@ -46,7 +46,7 @@ describe("dials", () => {
     expect(crosses(one?.bearing, one?.side, "right") && crosses(other?.bearing, other?.side, "left")).toBe(false);
   });
 
-  test("it does not end where a huge ship may come to lie", async () => {
+  test("a small ship doesn't end where a huge ship may end", async () => {
     const transport = { pilot: "gr75mediumtransport", pose: at(450, 300, 0) };
     const table = planning([[{ pilot: "academypilot", pose: at(340, 520, 90) }], [transport]]);
     const endsOf = (id: string): ReadonlyMap<string, BasePosition> => {
@@ -76,11 +76,11 @@ describe("actions", () => {
       ],
     }).until("action");
 
-  test("focus or a lock for a shot that it will have", async () => {
+  test("the ace takes a focus token or a lock for an attack that it will make", async () => {
     expect(["focus", "lock"]).toContain(await answerOf(acting({}, {})));
   });
 
-  test("a ship that can slip out of every arc and has nobody in its own does so", async () => {
+  test("a ship with no target slips out of every enemy arc or takes an evade token", async () => {
     const table = startTable({
       phase: "activation",
       ships: [
@@ -100,11 +100,11 @@ describe("actions of huge ships", () => {
       ships: [[{ pilot: "gr75mediumtransport", dial: "1F0", pose: at(460, 200), activated: false, ...own }], enemies],
     }).until("action");
 
-  test("one that many may fire at reinforces", async () => {
+  test("a huge ship that many enemies may attack reinforces", async () => {
     expect(await answerOf(transport({}, foes))).toBe("reinforce");
   });
 
-  test("one that has lost its shields and has energy recovers them, but for nothing that it has", async () => {
+  test("a huge ship with energy recovers shields if it has lost any, and otherwise doesn't", async () => {
     const far = [{ pilot: "academypilot", pose: at(460, 850, 0), activated: true }];
     expect(await answerOf(transport({ shields: 0, energy: 4 }, far))).toBe("recover");
     expect(await answerOf(transport({ energy: 4 }, far))).not.toBe("recover");
@@ -112,7 +112,7 @@ describe("actions of huge ships", () => {
 });
 
 describe("attacks and dice", () => {
-  test("of equal targets the one that can be destroyed, and of two such the one that has still to fire", async () => {
+  test("of equal targets the ace attacks one that it can destroy, first of all one that has not attacked yet", async () => {
     expect(await answerOf(fighting({}, {}, damaged).until("attack"))).toBe("primary>B2");
     expect(await answerOf(fighting({}, damaged, {}).until("attack"))).toBe("primary>B1");
     expect(await answerOf(fighting({}, damaged, { ...damaged, engaged: false }).until("attack"))).toBe("primary>B2");
@@ -126,7 +126,7 @@ describe("attacks and dice", () => {
       .say("primary>B1")
       .until("modify attack dice");
 
-  test("focus is spent where nobody will fire at the ship, and for many results; kept for what is to come where it gains little", async () => {
+  test("the ace spends focus if it changes many results or nobody else will attack the ship, and otherwise keeps it", async () => {
     expect(await answerOf(rolled({}, "focus", "hit", "blank"))).toBe("focus");
     const wounded = {
       pilot: "lukeskywalker",

@@ -7,7 +7,7 @@ const LISTS = [{ ships: ["wedgeantilles", "lukeskywalker"] }, { ships: ["howlrun
 const budget = { milliseconds: 1000 };
 const signal = { aborted: false };
 
-test.each(Object.entries(BOTS))("%s plays from what its seat sees, and every answer is taken", async (_, botOf) => {
+test.each(Object.entries(BOTS))("%s plays a whole game from its seat's view, and every answer is legal", async (_, botOf) => {
   const { game } = startSetUp(LISTS, { setup: { roundLimit: 2 } });
   for (let given = 0; given < 400 && !game.state.outcome; given += 1) {
     const seat = game.open.find(({ answer }) => !answer)?.ask.seat ?? 0;
@@ -19,7 +19,7 @@ test.each(Object.entries(BOTS))("%s plays from what its seat sees, and every ans
   expect(game.state.outcome).toBeDefined();
 });
 
-test("random gives the same answer to the same view, and another with another seed", async () => {
+test("random gives the same answer to the same view with the same seed, but not with every seed", async () => {
   const { game } = startSetUp(LISTS);
   game.give({ input: "answer", seat: game.open[0]?.ask.seat, ask: game.open[0]?.number, key: "seat 1" });
   const seat = game.open.find(({ answer }) => !answer)?.ask.seat ?? 0;
@@ -32,7 +32,7 @@ test("random gives the same answer to the same view, and another with another se
   expect(new Set(answers).size).toBeGreaterThan(1);
 });
 
-test("ace sets the same dials whether it planned the whole fleet or joined between two dials", async () => {
+test("ace sets the same dials whether or not it still has its plan in the cache", async () => {
   const { game } = startSetUp(LISTS);
   while (game.open[0]?.ask.kind !== "dial") {
     const open = game.open.find(({ answer }) => !answer);
@@ -77,8 +77,8 @@ const gameOver = startTable({
 }).until("action");
 gameOver.give({ input: "concede", seat: 1 });
 
-describe.each(Object.entries(BOTS))("%s gives an answer that is offered where its imagined game", (_, botOf) => {
-  test("offers other answers", async () => {
+describe.each(Object.entries(BOTS))("%s gives one of the offered answers if its imagined game", (_, botOf) => {
+  test("offers different options", async () => {
     const seen = view(othersTurn.game, [1]);
     const [question] = seen.questions;
     if (!question || isPlaceQuestion(question)) throw new Error("an action is asked for");

@@ -43,20 +43,20 @@ describe("energy", () => {
       ],
     }).until("allocate energy");
 
-  test("a single token goes to the weapon that it readies, not to the first one", async () => {
+  test("a single token goes to the weapon that it makes ready, not to the first weapon", async () => {
     expect(await answerOf(corvette(0, [0, 0]), [])).toBe("singleturbolasers@0");
     expect(await answerOf(corvette(0, [0, 0]), ["fillsCards"])).toBe("quadlasercannons@1");
   });
 
-  test("a weapon that has part of its cost is filled", async () => {
+  test("a weapon that already has part of its cost is filled up", async () => {
     expect(await answerOf(corvette(0, [1, 1]), ["fillsCards"])).toBe("singleturbolasers@0");
   });
 
-  test("nothing is put where it cannot be filled", async () => {
+  test("no energy goes to a card that can't be filled", async () => {
     expect(await answerOf(corvette(0, [0, 2]), ["fillsCards"])).toBe("done");
   });
 
-  test("a card that is no weapon needs all that it holds", async () => {
+  test("a card that isn't a weapon needs all the energy that it can hold", async () => {
     const upgrades = ["ionizationreactor@fore", "singleturbolasers@fore"];
     expect(await answerOf(corvette(1, [0, 0], upgrades), ["fillsCards"])).toBe("singleturbolasers@1");
     expect(await answerOf(corvette(1, [0, 2], upgrades), ["fillsCards"])).toBe("done");
@@ -78,12 +78,12 @@ describe("weapons", () => {
     return unitsOf(game, 0, { habits }).mine.flatMap(({ guns }) => guns.map(({ key, needs }) => [key, ...needs].join(" ")));
   };
 
-  test("what costs a token needs it", () => {
+  test("a weapon that costs a token needs that token", () => {
     expect(gunsOf([], {})).toEqual(["primary", "blasterturret@0"]);
     expect(gunsOf(["checksWeapons"], {})).toEqual(["primary", "blasterturret@0 focus"]);
   });
 
-  test("a ship with its weapons disabled has none", () => {
+  test("a ship whose weapons are disabled has no weapons", () => {
     expect(gunsOf(["checksWeapons"], { tokens: { disarm: 1 } })).toEqual([]);
   });
 });
@@ -105,13 +105,13 @@ describe("contact", () => {
     return dealt[0]?.[0]?.[row * (others[0]?.ends.length ?? 0) + column] ?? 0;
   };
 
-  test("ships that would overlap do not fire at each other", () => {
+  test("ships that would overlap don't attack each other", () => {
     const pilots = ["rookiepilot", "rookiepilot"] as const;
     expect(damageAtContact("1e", pilots, [])).toBeGreaterThan(0.5);
     expect(damageAtContact("1e", pilots, ["countsContact"])).toBe(0);
   });
 
-  test("in 2.5 they do with primary weapons, for less", () => {
+  test("in 2.5, ships that would overlap attack with primary weapons, for less damage", () => {
     const pilots = ["bluesquadronescort", "bluesquadronescort"] as const;
     const near = damageAtContact("2.5", pilots, ["countsContact"]);
     expect(near).toBeGreaterThan(0);
@@ -119,7 +119,7 @@ describe("contact", () => {
   });
 });
 
-describe("contact between ships where they stand", () => {
+describe("contact between ships in their present positions", () => {
   const standing = (touching: boolean, edition: "1e" | "2.5" = "1e") => {
     const [own, foe] = edition === "1e" ? ["rookiepilot", "academypilot"] : ["bluesquadronescort", "academypilot"];
     const { game } = startTable({
@@ -139,25 +139,25 @@ describe("contact between ships where they stand", () => {
     };
   };
 
-  test("those that touch do not fire at each other", () => {
+  test("ships that touch don't attack each other", () => {
     expect(standing(true)([])).toBeGreaterThan(0.5);
     expect(standing(true)(["countsContact"])).toBe(0);
     expect(standing(false)(["countsContact"])).toBeGreaterThan(0.5);
   });
 
-  test("in 2.5 they do with primary weapons, for less", () => {
+  test("in 2.5, ships that touch attack with primary weapons, for less damage", () => {
     const near = standing(true, "2.5")(["countsContact"]);
     expect(near).toBeGreaterThan(0);
     expect(near).toBeLessThan(standing(false, "2.5")(["countsContact"]));
   });
 
-  test("elsewhere a ship fires unless the two would overlap there", () => {
+  test("in another position, a ship attacks unless the two would overlap there", () => {
     expect(standing(true)(["countsContact"], 60)).toBeGreaterThan(0.5);
     expect(standing(false)(["countsContact"], -10)).toBe(0);
     expect(standing(false)([], -10)).toBeGreaterThan(0.5);
   });
 
-  test("a reposition ends contact", () => {
+  test("a ship can end contact with a reposition", () => {
     const { game } = startTable({
       phase: "combat",
       ships: [
@@ -171,7 +171,7 @@ describe("contact between ships where they stand", () => {
   });
 });
 
-describe("a token for attacks still to come", () => {
+describe("a token that could be kept for later attacks", () => {
   /** Places a badly damaged ship that attacks one enemy, while another enemy, close in front of it, still has to attack. */
   const facing = (own: object, enemy: object): Table =>
     startTable({
@@ -197,14 +197,14 @@ describe("a token for attacks still to come", () => {
       .say("primary>B1")
       .until("modify attack dice");
 
-  test("is not kept against one that touches its ship", async () => {
+  test("is not kept for an attack by an enemy that touches the ship", async () => {
     const touching = facing({ touching: ["B2"] }, { touching: ["A1"] });
     expect(await answerOf(touching, [])).toBe("done");
     expect(await answerOf(touching, ["countsContact"])).toBe("focus");
     expect(await answerOf(facing({}, {}), ["countsContact"])).toBe("done");
   });
 
-  test("is not kept against one whose weapons are disabled", async () => {
+  test("is not kept for an attack by an enemy whose weapons are disabled", async () => {
     const disarmed = facing({}, { tokens: { disarm: 1 } });
     expect(await answerOf(disarmed, [])).toBe("done");
     expect(await answerOf(disarmed, ["checksWeapons"])).toBe("focus");
@@ -212,7 +212,7 @@ describe("a token for attacks still to come", () => {
 });
 
 describe("ships with equal skill", () => {
-  test("one that stands in the way of another moves first", async () => {
+  test("a ship that is in another ship's way moves first", async () => {
     const table = startTable({
       phase: "activation",
       ships: [
@@ -227,7 +227,7 @@ describe("ships with equal skill", () => {
     expect(await answerOf(table, ["ordersShips"])).toBe("A2");
   });
 
-  test("one with a single target fires before one that has a choice", async () => {
+  test("a ship with only one target attacks before a ship that has a choice", async () => {
     const table = startTable({
       phase: "combat",
       ships: [
@@ -260,7 +260,7 @@ function actionOf(table: Table, keys: readonly string[], habits: readonly Habit[
 }
 
 describe("actions", () => {
-  test("a ship that stands best stays there", () => {
+  test("a ship in the best position skips its barrel roll", () => {
     const table = startTable({
       phase: "activation",
       ships: [
@@ -272,7 +272,7 @@ describe("actions", () => {
     expect(actionOf(table, ["barrel-roll"], ["weighsSkipping"])).toBe("skip");
   });
 
-  test("a place from which every maneuver leads off the table is worth less", () => {
+  test("a position from which every maneuver leaves the table is worth less", () => {
     const { game } = startTable({
       phase: "activation",
       ships: [
@@ -289,7 +289,7 @@ describe("actions", () => {
     expect(gain(["keepsRoom"]) - gain([])).toBeGreaterThan(10);
   });
 
-  test("a red barrel roll is worth its stress where it gains a shot, and not where it gains none", () => {
+  test("a red barrel roll is worth its stress only if the ship gains a shot", () => {
     const rolling = (x: number): Table =>
       startTable({
         edition: "2.0",
@@ -321,7 +321,7 @@ describe("cards", () => {
     ],
   };
 
-  test("one that costs more than it gives is not used", async () => {
+  test("a card that costs more than it gives is not used", async () => {
     const table = startTable({
       phase: "activation",
       cards: { "pilot:rookiepilot": losesEvade },
@@ -351,7 +351,7 @@ describe("cards", () => {
     ],
   };
 
-  test("the attack of the next ship does not count for passing", () => {
+  test("the next ship's attack does not count in favour of passing", () => {
     const { game } = startTable({
       phase: "combat",
       cards: { "pilot:wedgeantilles": offersEvade },
@@ -409,7 +409,7 @@ describe("several sides", () => {
     );
   };
 
-  test("an enemy is expected to chase an enemy of its own", () => {
+  test("an enemy is expected to chase its own enemies too", () => {
     expect(foeAgainstFoe(["seesManySides"])).toBeGreaterThan(foeAgainstFoe([]) * 1.2);
   });
 
@@ -425,7 +425,7 @@ describe("several sides", () => {
     decide: () => undefined,
   };
 
-  test("where ships return, the one with the most counters on its card is attacked", async () => {
+  test("if ships return, the bot attacks the ship with the most counters on its card", async () => {
     const table = startTable({
       edition: "2.0",
       phase: "combat",

@@ -8,14 +8,14 @@ const LISTS = [{ ships: ["wedgeantilles"] }, { ships: ["howlrunner"] }];
 const start = () => startSetUp(LISTS, { setup: { roundLimit: 2 } }).game;
 const budget = { milliseconds: Number.POSITIVE_INFINITY, simulations: 7 };
 
-test("players that answer from the game play the same game beside bots as without", async () => {
+test("players that aren't bots play the same game in playOut and playOutWithBots", async () => {
   const alone = playOut(start(), [randomPlayer(1), randomPlayer(2)]);
   const together = await playOutWithBots(start(), [{ player: randomPlayer(1) }, { player: randomPlayer(2) }], { budget });
   expect(together.log).toEqual(alone.log);
   expect(together.state.outcome).toBeDefined();
 });
 
-test("a bot is given the view of its seat and the budget, and its reasons are passed on", async () => {
+test("a bot receives its seat's view and the budget, and its reasons are passed on", async () => {
   const seen: (readonly number[])[] = [];
   const budgets = new Set<unknown>();
   const keys = new Set<string | undefined>();

@@ -17,8 +17,8 @@ const duel = (attacker: Duelist = {}, defender: Duelist = {}, given: Partial<Tes
 
 const oddsAt = ({ game }: ReturnType<typeof duel>, option?: string, seat = 0) => oddsFor(view(game, [seat]), game.content, option);
 
-describe("the odds of an attack that a seat is asked about", () => {
-  test("dice are those that the rules count, and tokens those of both ships", () => {
+describe("the odds of an attack that a seat is offered", () => {
+  test("the odds use the dice that the rules count and the tokens of both ships", () => {
     const table = duel({ tokens: { focus: 1 }, locks: ["B1"] }, { tokens: { evade: 1 } });
     const odds = oddsAt(table, "primary>B1");
     const shot = plainShot("1e", 3, 3, { attacker: { focus: 1, lock: 1 }, defender: { evade: 1 } });
@@ -27,17 +27,17 @@ describe("the odds of an attack that a seat is asked about", () => {
     expect(odds?.notCounted).toEqual([]);
   });
 
-  test("they are plain data", () => {
+  test("the odds are plain data", () => {
     const odds = oddsAt(duel(), "primary>B1");
     expect(JSON.parse(JSON.stringify(odds))).toEqual(odds);
   });
 
-  test("an option that is no attack has none", () => {
+  test("an option that isn't an attack has no odds", () => {
     expect(oddsAt(duel(), "none")).toBeUndefined();
     expect(oddsAt(duel(), "primary>B9")).toBeUndefined();
   });
 
-  test("the game is left as it is", () => {
+  test("calculating the odds doesn't change the game", () => {
     const table = duel({ tokens: { focus: 1 } });
     oddsAt(table, "primary>B1");
     expect(table.ship("A1").tokens.focus).toBe(1);
@@ -45,8 +45,8 @@ describe("the odds of an attack that a seat is asked about", () => {
   });
 });
 
-describe("the odds of an attack under way", () => {
-  test("dice that lie there count as they lie, and what is spent is gone", () => {
+describe("the odds of an attack in progress", () => {
+  test("rolled dice count as they are, and spent tokens no longer count", () => {
     const table = duel({ tokens: { focus: 1 } }, { tokens: { focus: 1 } });
     table.attackDice("focus", "focus", "blank").say("primary>B1");
     const odds = oddsAt(table);
@@ -76,7 +76,7 @@ function cardThat(does: (() => readonly ModifyingInstruction[]) | undefined, dic
 }
 
 describe("cards", () => {
-  test("a card that declares its effect is counted while its condition holds", () => {
+  test("a card that declares its effect counts only while its condition is true", () => {
     const odds = oddsAt(
       duel(
         {},
@@ -92,7 +92,7 @@ describe("cards", () => {
     expect(odds?.results.some(({ hits, crits }) => hits + crits === 4)).toBe(false);
   });
 
-  test("one that does not say it is named, and so is one whose figures depend on the dice", () => {
+  test("a card is listed as not counted if it declares no effect or its effect varies", () => {
     let asked = 0;
     const changing = (): readonly ModifyingInstruction[] => {
       asked += 1;
@@ -105,7 +105,7 @@ describe("cards", () => {
     }
   });
 
-  test("one that speaks inside the attack is named with its moment, and one that does not concern it is not", () => {
+  test("a card that could act during the attack is listed as not counted, and any other card isn't", () => {
     const speaking = (when: boolean): Partial<TestTable> => ({
       cards: { "pilot:academypilot": { windows: [{ at: "attackHits", optional: true, when: () => when, perform: () => NOTHING }] } },
     });

@@ -40,13 +40,13 @@ const focused = (attack: readonly AttackFace[]): readonly AttackFace[] => attack
 const again = (kept: readonly AttackFace[], rolled: number, then = (attack: readonly AttackFace[]) => attack): number =>
   mean(rolls<AttackFace>(FACES.attack, rolled).map((faces) => against(then([...kept, ...faces]))));
 
-describe("what each change of dice is worth", () => {
+describe("the value of each way to change dice", () => {
   const attacked = () =>
     duel({ tokens: { focus: 1 }, locks: ["B1"] })
       .attackDice("hit", "focus", "blank")
       .say("primary>B1");
 
-  test("each is counted alone, as every roll that may follow has it", () => {
+  test("each change is valued alone, over every roll that may follow", () => {
     const odds = changes(attacked());
     expect(odds?.by).toBe("attacker");
     expect(damageOf(odds, "done")).toBeCloseTo(against(["hit", "focus", "blank"]), 12);
@@ -54,7 +54,7 @@ describe("what each change of dice is worth", () => {
     expect(damageOf(odds, "lock")).toBeCloseTo(again(["hit"], 2), 12);
   });
 
-  test("the best is what serves best with all that the side has", () => {
+  test("the best change is the one that works best with everything else the side has", () => {
     // If the attacker spends the lock first, it may still change a new focus result.
     expect(changes(attacked())?.best).toBe("lock");
     const evading = duel({}, { tokens: { focus: 1, evade: 1 } })
@@ -63,7 +63,7 @@ describe("what each change of dice is worth", () => {
     expect(changes(evading.say("primary>B1"), 1)?.best).toBe("done");
   });
 
-  test("dice rolled again are worth what comes of them with the tokens that are left", () => {
+  test("rerolled dice are valued with the tokens that are left", () => {
     const odds = changes(attacked().say("lock"));
     expect(damageOf(odds, "none")).toBeCloseTo(against(["hit", "hit", "blank"]), 12);
     expect(damageOf(odds, "blank")).toBeCloseTo(again(["hit", "focus"], 1, focused), 12);
@@ -71,7 +71,7 @@ describe("what each change of dice is worth", () => {
     expect(odds?.best).toBe("blank");
   });
 
-  test("the defender wants less", () => {
+  test("the defender prefers less damage", () => {
     const table = duel({}, { tokens: { focus: 1, evade: 1 } })
       .attackDice("hit", "hit", "blank")
       .defenseDice("focus", "focus", "blank");
@@ -81,7 +81,7 @@ describe("what each change of dice is worth", () => {
     expect(odds?.best).toBe("focus");
   });
 
-  test("the game is left as it is", () => {
+  test("calculating the values doesn't change the game", () => {
     const table = attacked();
     changes(table);
     expect(table.ship("A1").tokens.focus).toBe(1);
@@ -110,7 +110,7 @@ describe("cards", () => {
     expect(odds?.best).toBe("A1/pilot:rookiepilot");
   });
 
-  test("one that does not say it has none, and then nothing is called best", () => {
+  test("a card that declares no effect has no value, and then no answer is called best", () => {
     const table = duel({ tokens: { focus: 1 } }, {}, withCard(undefined));
     const odds = changes(table.attackDice("hit", "focus", "blank").say("primary>B1"));
     expect(optionsOf(odds)).toEqual(["done", "focus"]);
@@ -119,7 +119,7 @@ describe("cards", () => {
   });
 });
 
-describe("in the midst of a use", () => {
+describe("while a card is being used", () => {
   const CARD = "pilot:rookiepilot";
   /** Creates a card that asks a question and declares its effect. The test never answers, so the card needs nothing else. */
   const asking = (
@@ -147,7 +147,7 @@ describe("in the midst of a use", () => {
     by: "A1",
   });
 
-  test("a face that is changed is worth what comes of it with the tokens that are left", () => {
+  test("changing a face is valued with the tokens that are left", () => {
     const given = asking("change which result", ["focus", "blank"], () => [turned(["focus", "blank"], 1)]);
     const bare = changes(used(given));
     expect(bare?.by).toBe("attacker");
@@ -159,7 +159,7 @@ describe("in the midst of a use", () => {
     expect(withFocus?.best).toBe("blank");
   });
 
-  test("as many of the face as the card changes", () => {
+  test("the card changes as many dice with the chosen face as it may", () => {
     const odds = changes(used(asking("change which result", ["focus", "blank"], () => [turned(["focus", "blank"], 2)])));
     expect(damageOf(odds, "focus")).toBeCloseTo(against(["hit", "hit", "blank"]), 12);
     expect(odds?.best).toBe("focus");
@@ -172,7 +172,7 @@ describe("in the midst of a use", () => {
   } as const;
   const oneOf: ModifyingInstruction = { verb: "one of", choices, by: "A1" };
 
-  test("of several things each is worth what it does", () => {
+  test("each of several choices is valued by its effect", () => {
     const odds = changes(used(asking("choose one", ["add", "roll", "leave"], () => [oneOf])));
     expect(damageOf(odds, "add")).toBeCloseTo(against(["focus", "focus", "blank", "hit"]), 12);
     expect(damageOf(odds, "roll")).toBeCloseTo(again(["focus", "focus"], 1), 12);
@@ -180,13 +180,13 @@ describe("in the midst of a use", () => {
     expect(odds?.best).toBe("add");
   });
 
-  test("an answer that the card does not name has no worth, and then nothing is called best", () => {
+  test("an answer that the card doesn't declare has no value, and then no answer is called best", () => {
     const odds = changes(used(asking("choose one", ["add", "none"], () => [oneOf])));
     expect(odds?.choices.map(({ option }) => option)).toEqual(["add"]);
     expect(odds?.best).toBeUndefined();
   });
 
-  test("nothing is said where more is done afterwards, or where something else is asked", () => {
+  test("there are no values if more effects follow or the question is about something else", () => {
     const then: ModifyingInstruction = { verb: "add", face: "hit" };
     expect(changes(used(asking("choose one", ["add", "leave"], () => [oneOf, then])))).toBeUndefined();
     expect(changes(used(asking("choose one", ["focus", "blank"], () => [turned(["focus", "blank"], 1)])))).toBeUndefined();
@@ -198,7 +198,7 @@ describe("criticals to cancel", () => {
   const lucky: Partial<TestTable> = { cards: { "pilot:academypilot": { answers: { permissions: { critsFirst: () => true } } } } };
   const struck = () => duel({}, {}, lucky).attackDice("hit", "crit", "crit").defenseDice("evade", "evade", "blank").say("primary>B1");
 
-  test("each answer is worth what it leaves, and the most criticals are best", () => {
+  test("each answer is valued by the results it leaves, and cancelling the most criticals is best", () => {
     const odds = changes(struck(), 1);
     expect(odds?.by).toBe("defender");
     expect(odds?.choices.map(({ option, odds: { expectedHits, expectedCrits } }) => [option, expectedHits, expectedCrits])).toEqual([
@@ -208,7 +208,7 @@ describe("criticals to cancel", () => {
     expect(odds?.best).toBe("2");
   });
 
-  test("what would destroy the ship is said", () => {
+  test("each answer has the chance that the ship is destroyed", () => {
     const odds = changes(struck(), 1);
     expect(odds?.choices.map(({ odds: { destroyed } }) => destroyed)).toEqual([0, 0]);
     const crowded = duel({}, { damage: [0, 1].map((card) => ({ card, faceup: false, since: 1 })) }, lucky)

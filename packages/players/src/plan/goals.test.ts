@@ -10,13 +10,13 @@ const middle = { x: 450_000, y: 450_000, isFor: { mine: true, foes: true }, need
 const held = { ...middle, isFor: { mine: false, foes: true } };
 const small = (x: number, y: number) => basePositionAt("small", at(x, y));
 
-test("a ship is at a goal within range 1 of it, from the nearest side of its base", () => {
+test("a ship is at a goal if the nearest side of its base is within range 1", () => {
   expect(gapTo(small(450, 350), middle)).toBe(80_000);
   expect(isAtGoal(small(450, 320), middle)).toBe(true);
   expect(isAtGoal(small(450, 300), middle)).toBe(false);
 });
 
-test("the nearer the better, to what the side does not hold already", () => {
+test("a position is better the nearer it is to a goal that the side doesn't hold yet", () => {
   expect(nearness(small(450, 400), [middle], "mine")).toBe(1);
   const [near, far] = [nearness(small(450, 250), [middle], "mine"), nearness(small(450, 150), [middle], "mine")];
   expect(near).toBeGreaterThan(far);
@@ -25,7 +25,7 @@ test("the nearer the better, to what the side does not hold already", () => {
   expect(nearness(small(450, 400), [held], "foes")).toBe(1);
 });
 
-test("what is gained by an action counts for a ship that may act and carries nothing", () => {
+test("a goal that needs an action counts only for a ship that can act and carries nothing", () => {
   const { game } = startTable({ ships: [[{ pilot: "rookiepilot", pose: at(450, 400) }], []], phase: "planning" });
   const [unit] = unitsOf(game, 0).mine;
   if (!unit) throw new Error("it is on the table");
@@ -40,7 +40,7 @@ test("what is gained by an action counts for a ship that may act and carries not
   expect(nearness(end.position, [cache], "mine")).toBeGreaterThan(nearness(end.position, [middle], "mine"));
 });
 
-test("pieces on the table are goals where the scenario counts them, and only mark places elsewhere", () => {
+test("pieces on the table are goals only if the scenario scores them", () => {
   const { game } = startTable({ ships: [[], []] });
   const pieces = [
     { id: "satellite 1", kind: "satellite", number: 1, pose: at(450, 450) },

@@ -21,6 +21,6 @@ test("a ship behind a foe is better off in the next round, and a ship with a foe
   expect(afterStraight(at(450, 450), at(450, 300))).toBeLessThan(-0.1);
 });
 
-test("ships that are far from each other neither win nor lose", () => {
+test("ships that are far apart neither gain nor lose", () => {
   expect(afterStraight(at(100, 100), at(800, 800))).toBe(0);
 });

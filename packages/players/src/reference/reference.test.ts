@@ -18,14 +18,14 @@ const XWING = { pilot: "rookiepilot", pose: at(450, 300) };
 const planning = (ships: TestTable["ships"], more: Partial<TestTable> = {}): Table => startTable({ ships, phase: "planning", ...more });
 
 describe("maneuvers", () => {
-  test("it turns to have an enemy in arc that goes on straight ahead", async () => {
+  test("the bot turns so that an enemy flying straight ahead will be in arc", async () => {
     const right = await answerOf(planning([[XWING], [{ pilot: "academypilot", pose: at(650, 420, 0) }]]));
     const left = await answerOf(planning([[XWING], [{ pilot: "academypilot", pose: at(250, 420, 0) }]]));
     expect(right).toMatch(/^\d[NY]/);
     expect(left).toMatch(/^\d[BT]/);
   });
 
-  test("it never leaves the table while a maneuver stays on it", async () => {
+  test("the bot never leaves the table if a maneuver stays on it", async () => {
     const table = planning([[{ pilot: "rookiepilot", pose: at(450, 800) }], [{ pilot: "academypilot", pose: at(450, 100, 180) }]]);
     const [ship] = table.game.state.ships;
     const leaves = (key: string): boolean => ship !== undefined && leavesTable(table.game, ship, key);
@@ -33,12 +33,12 @@ describe("maneuvers", () => {
     expect(leaves(await answerOf(table))).toBe(false);
   });
 
-  test("it does not fly where every further maneuver leads off the table", async () => {
+  test("the bot avoids positions from which every further maneuver leaves the table", async () => {
     const table = planning([[{ pilot: "rookiepilot", pose: at(450, 770, 0) }], [{ pilot: "academypilot", pose: at(450, 895, 180) }]]);
     expect(await answerOf(table)).not.toMatch(/^\dF/);
   });
 
-  test("it flies round an obstacle", async () => {
+  test("the bot flies around an obstacle", async () => {
     const enemy = [{ pilot: "academypilot", pose: at(450, 880, 180) }];
     const free = await answerOf(planning([[{ pilot: "rookiepilot", pose: at(450, 200) }], enemy]));
     const obstacles = [{ token: "coreasteroid0", pose: at(450, 330) } as const];
@@ -47,7 +47,7 @@ describe("maneuvers", () => {
     expect(barred).not.toMatch(/^[2345]F/);
   });
 
-  test("stressed it takes no red maneuver, and a green one where all else is alike", async () => {
+  test("a stressed ship flies a green maneuver", async () => {
     const table = planning([
       [{ pilot: "rookiepilot", pose: at(450, 100), tokens: { stress: 1 } }],
       [{ pilot: "academypilot", pose: at(450, 880) }],
@@ -66,12 +66,12 @@ describe("actions", () => {
       ],
     }).until("action");
 
-  test("a lock on an enemy in arc, then focus", async () => {
+  test("the bot locks an enemy in arc first, and then takes focus", async () => {
     expect(await answerOf(acting({}, {}))).toBe("lock");
     expect(await answerOf(acting({ locks: ["B1"] }, {}))).toBe("focus");
   });
 
-  test("evade where it is shot at and shoots at nobody", async () => {
+  test("the bot takes an evade token if it can be attacked but has no target", async () => {
     const table = startTable({
       phase: "activation",
       ships: [
@@ -84,7 +84,7 @@ describe("actions", () => {
 });
 
 describe("attacks and dice", () => {
-  test("of equal targets the one that can be destroyed", async () => {
+  test("of equal targets the bot attacks the one that it can destroy", async () => {
     expect(await answerOf(fighting({}, {}, damaged).until("attack"))).toBe("primary>B2");
     expect(await answerOf(fighting({}, damaged, {}).until("attack"))).toBe("primary>B1");
   });
@@ -96,12 +96,12 @@ describe("attacks and dice", () => {
       .say("primary>B1")
       .until("modify attack dice");
 
-  test("focus for a focus result, without a lock and with one that has nothing to roll again", async () => {
+  test("the bot spends focus on a focus result if it has no lock, or nothing to reroll with its lock", async () => {
     expect(await answerOf(rolled({ tokens: { focus: 1 } }, "focus", "hit", "blank"))).toBe("focus");
     expect(await answerOf(rolled({ tokens: { focus: 1 }, locks: ["B1"] }, "hit", "hit", "focus"))).toBe("focus");
   });
 
-  test("a lock rolls blanks again, and focus results where there is no token for them", async () => {
+  test("a lock rerolls blanks, and also focus results if no token can change them", async () => {
     const both = rolled({ tokens: { focus: 1 }, locks: ["B1"] }, "blank", "focus", "hit");
     expect(await answerOf(both)).toBe("lock");
     expect(await answerOf(both.say("lock"))).toBe("blank");
@@ -109,7 +109,7 @@ describe("attacks and dice", () => {
     expect(await answerOf(alone.say("lock"))).toBe("blank focus");
   });
 
-  test("an evade token is spent while hits are left, and kept where none is", async () => {
+  test("an evade token is spent if hits are left, and otherwise kept", async () => {
     const defending = (...faces: readonly ("hit" | "blank")[]): Table =>
       fighting({}, { tokens: { evade: 1 } })
         .until("attack")
@@ -124,7 +124,7 @@ describe("attacks and dice", () => {
 
 const LISTS = [{ ships: ["wedgeantilles", "lukeskywalker"] }, { ships: ["howlrunner", "maulermithel"] }];
 
-test.each(["reference", "reference+"] as const)("%s flies, acts and attacks, and every answer is taken", async (level) => {
+test.each(["reference", "reference+"] as const)("%s sets dials, acts and attacks, and every answer is legal", async (level) => {
   const { game } = startSetUp(LISTS, { setup: { roundLimit: 6 } });
   const kinds = new Set<QuestionKind>();
   while (!game.state.outcome) {

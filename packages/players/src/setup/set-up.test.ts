@@ -38,12 +38,12 @@ describe("a swarm", async () => {
   await setUp(game, ["ace", "cadet"]);
   const ships = own(game, 0);
 
-  test("all of it stands, and is asked to fly", () => {
+  test("all six ships are placed, and the first round begins", () => {
     expect(ships).toHaveLength(6);
     expect(game.state.cursor.phase).toBe("planning");
   });
 
-  test.each([1, 2, 3])("nobody runs into anybody when all fly straight with speed %i, whoever goes first", (speed) => {
+  test.each([1, 2, 3])("no ship runs into another if all fly straight at speed %i, whoever moves first", (speed) => {
     for (const ship of ships)
       for (const other of ships) {
         if (other === ship) continue;
@@ -53,7 +53,7 @@ describe("a swarm", async () => {
       }
   });
 
-  test("nobody has an obstacle before its slowest maneuver", () => {
+  test("no ship has an obstacle in the way of its slowest maneuver", () => {
     for (const { pose } of [...ships, ...own(game, 1)]) {
       const way = [pose, flown(pose, 1)].map((one) => baseAt("small", one));
       expect(game.state.obstacles.filter((one) => areasOverlap(way, game.board.obstacle(one)))).toEqual([]);
@@ -61,7 +61,7 @@ describe("a swarm", async () => {
   });
 });
 
-test("it meets the enemy at one end: all on one side of the ships that stand already", async () => {
+test("the ace meets the enemy at one end, with all its ships on the same side of the enemy", async () => {
   const { game } = startSetUp([PAIR, { ships: [{ pilot: "academypilot", points: 12 }] }]);
   await setUp(game, ["ace", "default"]);
   const [enemy] = own(game, 1);
@@ -71,7 +71,7 @@ test("it meets the enemy at one end: all on one side of the ships that stand alr
   expect(sides[1]).toBe(sides[0]);
 });
 
-test("it gives the same answer to the same view, at either level", async () => {
+test("the ace and the cadet give the same answer to the same view every time", async () => {
   const { game } = startSetUp([PAIR, PAIR]);
   await setUp(game, [], ({ open }) => open[0]?.ask.kind === "place ship");
   const seat = game.open[0]?.ask.seat ?? 0;
@@ -88,14 +88,14 @@ const asked = (keys: readonly string[]) => ({
   default: keys[0] ?? "",
 });
 
-test("of the edges it takes the one with the fewest obstacles before it", () => {
+test("the bot chooses the table edge with the fewest obstacles in front of it", () => {
   const obstacles = [at(300, 250), at(500, 250), at(700, 650)].map((pose) => ({ token: "coreasteroid0" as const, pose }));
   const { game } = startTable({ ships: [[{ pilot: "academypilot", pose: at(450, 450) }]], obstacles });
   expect(clearestEdge(game, asked(["bottom", "top"]))).toBe("top");
   expect(clearestEdge(game, asked(["bottom", "left"]))).toBe("left");
 });
 
-test("what the enemy is after goes to the ship that is hardest to destroy", () => {
+test("the ship that is hardest to destroy carries the enemy's objective", () => {
   const pilots = ["academypilot", "bluesquadronpilot", "rookiepilot"];
   const { game } = startTable({ ships: [pilots.map((pilot, x) => ({ pilot, pose: at(300 + 100 * x, 100) }))] });
   const ids = game.state.ships.map(({ id }) => id);
