@@ -64,30 +64,30 @@ describe("the four quarters", () => {
     expect(crossingOfFrontEdge("second", "large", 40) / 1000).toBeCloseTo(35.714, 2);
   });
 
-  test("[2E-ARC-01] the printed diagonals split front, right, rear and left", () => {
+  test("[2E-ARC-01] the printed diagonals separate the front, right, rear and left arcs", () => {
     expect([40, 45, 135, 140, 180, 220, 225, 315, 320].map((angle) => arcsWith("second", "small", speck(angle)))).toEqual(
       ["front", "right", "right", "rear", "rear", "rear", "left", "left", "front"].map((name) => [name]),
     );
   });
 
-  test("[1E-ARC-01] one corner of the base in the arc is enough", () => {
+  test("[1E-ARC-01] one corner of the target's base in the arc is enough", () => {
     // The ray passes x = 85.3 at y = 100; the corner of the base is at (85, 100).
     expect(arcsWith("first", "small", ship(104, 80), ["front"])).toEqual(["front"]);
     expect(arcsWith("first", "small", ship(106, 80), ["front"])).toEqual([]);
   });
 
-  test("[2E-ARC-03] a base across the diagonal is in both arcs", () => {
+  test("[2E-ARC-03] a base that lies across the diagonal is in both arcs", () => {
     expect(arcsWith("second", "small", ship(100, 115))).toEqual(["front", "right"]);
     expect(arcsWith("second", "small", ship(0, -150))).toEqual(["rear"]);
   });
 
-  test("[2E-ARC-04] what lies beneath the ship is in none of its arcs", () => {
+  test("[2E-ARC-04] a device beneath the ship is in none of the ship's arcs", () => {
     const arcsOver = (target: Area) => (isBeneath(baseAt("large", ORIGIN), target) ? [] : arcsWith("second", "large", target));
     expect(arcsOver([tokenAt(at(20, 5), DEVICES.standardBomb)])).toEqual([]);
     expect(arcsOver([tokenAt(at(30, 5), DEVICES.standardBomb)])).toContain("right");
   });
 
-  test("[2E-ARC-15] guides that alone reach into the arc do not count", () => {
+  test("[2E-ARC-15] guides that reach into the arc do not count if the base is outside it", () => {
     const beyondTheLine = at(-60, 22);
     const ahead = arcOf("second", "small", "fullRear");
     expect(isInArc(ahead, footprint("small", beyondTheLine, "counted"))).toBe(true);
@@ -100,7 +100,7 @@ describe("bullseye", () => {
     expect(BULLSEYE_WIDTH / 2).toBe(mm(7.5));
   });
 
-  test("[2E-ARC-05] a lane straight ahead, part of the front arc, from the front edge to range 3", () => {
+  test("[2E-ARC-05] the bullseye is a lane straight ahead, inside the front arc, and starts at the front edge", () => {
     const names = ["front", "bullseye"] as const;
     expect(arcsWith("second", "small", ship(27, 150), names)).toEqual(["front", "bullseye"]);
     expect(arcsWith("second", "small", ship(28, 150), names)).toEqual(["front"]);
@@ -111,19 +111,19 @@ describe("bullseye", () => {
 });
 
 describe("halves", () => {
-  test("[1E-ARC-07] the 180 degree arc is the front half: abeam and slightly ahead is in it", () => {
+  test("[1E-ARC-07] the 180 degree arc covers the front half, including targets slightly ahead of the side", () => {
     expect(arcsWith("first", "small", speck(85), ["front", "fullFront"])).toEqual(["fullFront"]);
     expect(arcsWith("first", "small", speck(-85), ["front", "fullFront"])).toEqual(["fullFront"]);
     expect(arcsWith("first", "small", speck(95), ["front", "fullFront"])).toEqual([]);
   });
 
-  test("[2E-ARC-07] full front and full rear are split by the midway line", () => {
+  test("[2E-ARC-07] the midway line separates full front from full rear", () => {
     const names = ["fullFront", "fullRear"] as const;
     expect(arcsWith("second", "small", speck(100), names)).toEqual(["fullRear"]);
     expect(arcsWith("second", "small", speck(80), names)).toEqual(["fullFront"]);
   });
 
-  test("[2E-ARC-08] wholly before the line is in front, wholly after it behind, and across it by 1 mm flanking", () => {
+  test("[2E-ARC-08] a base entirely ahead of the line is in full front, one behind it in full rear, and one across it in both", () => {
     const names = ["fullFront", "fullRear"] as const;
     expect(arcsWith("second", "small", ship(90, 20), names)).toEqual(["fullFront"]);
     expect(arcsWith("second", "small", ship(90, 19), names)).toEqual(["fullFront", "fullRear"]);
@@ -133,18 +133,18 @@ describe("halves", () => {
 });
 
 describe("first-edition special arcs", () => {
-  test("[1E-ARC-06] a target in the rear arc is out of the front arc", () => {
+  test("[1E-ARC-06] a target in the rear arc is not in the front arc", () => {
     expect(arcsWith("first", "large", ship(0, -150), ["front", "rear"])).toEqual(["rear"]);
     expect(arcsWith("first", "large", speck(180 - 41.6), ["front", "rear"])).toEqual(["rear"]);
     expect(arcsWith("first", "large", speck(180 - 42.5), ["front", "rear"])).toEqual([]);
   });
 
-  test("[1E-ARC-08] a turret reaches every way; behind the ship its printed arc does not", () => {
+  test("[1E-ARC-08] a turret reaches all around, but the printed arc does not reach behind the ship", () => {
     for (const angle of [0, 60, 120, 180, 240, 300]) expect(arcsWith("first", "small", speck(angle), ["all"])).toEqual(["all"]);
     expect(arcsWith("first", "small", ship(0, -150), ["front", "all"])).toEqual(["all"]);
   });
 
-  test("[1E-ARC-09] a mobile arc is one quarter of the four, beside the front arc", () => {
+  test("[1E-ARC-09] a mobile arc is one of the four quarters and adds to the front arc", () => {
     expect([...TURRET_ARCS].sort()).toEqual([...QUARTERS].sort());
     const target = ship(-150, 0, 0, "large");
     expect(arcsWith("first", "large", target, ["front", "left"])).toEqual(["left"]);
@@ -156,32 +156,32 @@ describe("range in an arc", () => {
   // A long hull to the right. Its near side is 80 mm from the ship's side and crosses the arc line well ahead of the ship.
   const hull: Area = [baseAt("gozanti", at(140, 40))];
 
-  test("[1E-ARC-02] an attack measures to the target's part in the arc: 80 mm outside it, 126 mm inside, so Range 2", () => {
+  test("[1E-ARC-02] an attack measures to the part of the target inside the arc, even if another part is nearer", () => {
     expect(areaDistance([baseAt("small", ORIGIN)], hull)).toBe(mm(80));
     expect(rangeInArc("first", "front", hull) / 1000).toBeCloseTo(125.96, 1);
     expect(bandOf(rangeInArc("first", "front", hull))).toBe(2);
   });
 
-  test("[1E-ARC-03] an attack that ignores arcs measures to the closest point, here 95 mm behind", () => {
+  test("[1E-ARC-03] an attack that ignores arcs measures to the closest point, even behind the ship", () => {
     const behind = ship(13, -135);
     expect(rangeInArc("first", "all", behind)).toBe(mm(95));
     expect(bandOf(rangeInArc("first", "all", behind))).toBe(1);
     expect(partInArc(arcOf("first", "small", "front"), behind)).toEqual([]);
   });
 
-  test("[1E-ARC-11] a turret's target at Range 1 is inside the firing arc at Range 2", () => {
+  test("[1E-ARC-11] a target at Range 1 of a turret can be at Range 2 inside the firing arc", () => {
     expect(bandOf(rangeInArc("first", "all", hull))).toBe(1);
     expect(bandOf(rangeInArc("first", "front", hull))).toBe(2);
   });
 
-  test("[2E-ATK-11] hull 90 mm off outside the arc, over 100 mm inside it: attack range 2, ability range 1", () => {
+  test("[2E-ATK-11] an attack measures range inside the arc, and an ability measures to the nearest point of the hull", () => {
     const huge: Area = [baseAt("huge", at(150, 40))];
     expect(areaDistance([baseAt("small", ORIGIN)], huge)).toBe(mm(90));
     expect(bandOf(rangeInArc("second", "front", huge))).toBe(2);
     expect(bandOf(areaDistance([baseAt("small", ORIGIN)], huge))).toBe(1);
   });
 
-  test("[2E-ATK-51-Q] the line may start at a corner of the attacker that is outside its arc", () => {
+  test("[2E-ATK-51-Q] the measured line may start at a corner of the attacker that is outside the arc", () => {
     const huge: Area = [baseAt("huge", at(150, 40))];
     const { bands } = closest([baseAt("small", ORIGIN)], partInArc(arcOf("second", "small", "front"), huge));
     expect(bands).toHaveLength(1);
@@ -190,7 +190,7 @@ describe("range in an arc", () => {
   });
 });
 
-test("[2E-HUGE-02] the rays of a huge ship run from its middle and leave through its long sides, 45.3 mm ahead", () => {
+test("[2E-HUGE-02] the arc lines of a huge ship start at its middle and cross its long sides 45.3 mm ahead", () => {
   const besideIt = boxAt(ORIGIN, mm(40.5), 0, mm(1), mm(221));
   const inFront = partInArc(arcOf("second", "huge", "front"), [besideIt]).flatMap(({ points }) => points.filter((_, at) => at % 2 === 1));
   expect(Math.min(...inFront) / 1000).toBeCloseTo(45.29, 2);

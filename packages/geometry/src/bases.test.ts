@@ -12,7 +12,7 @@ test("[1E-COMP-05, 2E-COMP-03] small, medium and large bases are squares of 40, 
   expect(BASE_IDS.filter((id) => BASES[id].size !== "huge")).toEqual(["small", "medium", "large"]);
 });
 
-test("[1E-COMP-05] a ship of two bases is huge: two large plates and a gap between them", () => {
+test("[1E-COMP-05] a ship with two large plastic bases and a gap between them counts as huge", () => {
   for (const id of ["cr90", "raider", "gr75", "gozanti", "croc"] as const) {
     expect(BASES[id]).toMatchObject({ size: "huge", width: HUGE_PLATE });
     expect(BASES[id].length).toBeGreaterThan(2 * HUGE_PLATE);
@@ -20,7 +20,7 @@ test("[1E-COMP-05] a ship of two bases is huge: two large plates and a gap betwe
   expect([LONG_HULL, SHORT_HULL]).toEqual([mm(225), mm(195)]);
 });
 
-test("[2E-HUGE-01] the huge base is 80 by 221 mm and its nubs reach 1.4 mm farther", () => {
+test("[2E-HUGE-01] the huge base is 80 by 221 mm, and its nubs reach 1.4 mm farther", () => {
   const corners = baseAt("huge", ORIGIN).points;
   expect(corners).toEqual([mm(40), mm(110.5), mm(-40), mm(110.5), mm(-40), mm(-110.5), mm(40), mm(-110.5)]);
   const heights = footprint("huge", ORIGIN, "counted").flatMap(({ points }) => points.filter((_, at) => at % 2 === 1));
@@ -28,7 +28,7 @@ test("[2E-HUGE-01] the huge base is 80 by 221 mm and its nubs reach 1.4 mm farth
   expect(Math.min(...heights)).toBe(mm(-111.9));
 });
 
-test("[1E-COMP-07, 2E-COMP-10] a template fits exactly between the guides, two at the front edge and two at the rear", () => {
+test("[1E-COMP-07, 2E-COMP-10] a template fits exactly between the two guides at the front edge and the two at the rear edge", () => {
   expect(2 * GUIDE.inner).toBe(TEMPLATE_WIDTH);
   const [, ...guides] = footprint("small", ORIGIN, "counted");
   expect(guides.map(({ cx, cy }) => [Math.sign(cx), Math.sign(cy)])).toEqual([

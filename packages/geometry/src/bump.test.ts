@@ -26,7 +26,7 @@ const ORIGIN = at(0, 0);
 const straight = (speed: number): Maneuver => ({ bearing: "straight", speed, side: "left" });
 
 describe("backing up", () => {
-  test("[1E-BUMP-01] a ship alongside, in contact all the way, does not stop it", () => {
+  test("[1E-BUMP-01] a ship alongside, in contact all the way, does not stop the moving ship", () => {
     const ahead = { x: 49_497, y: 49_497, heading: degrees(45) };
     const alongside = { x: 42_426, y: -14_142, heading: degrees(45) };
     const { pose, touched, overlapped } = execute("small", at(0, 0, 45), straight(1), [small(ahead), small(alongside)], "ignored");
@@ -42,24 +42,24 @@ describe("backing up", () => {
     expect({ full, touched }).toEqual({ full: false, touched: [0] });
   });
 
-  test("[1E-BUMP-01] a straight 3 passes over it", () => {
+  test("[1E-BUMP-01] a straight 3 passes over the same ship", () => {
     const { pose, full, touched } = execute("small", ORIGIN, straight(3), [small(at(0, 70))], "ignored");
     expect(pose).toEqual(at(0, 160));
     expect({ full, touched }).toEqual({ full: true, touched: [] });
   });
 
-  test("[1E-BUMP-01] backing out of one ship into another, it touches the last one", () => {
+  test("[1E-BUMP-01] a ship that backs out of one ship into another touches only the second one", () => {
     const { pose, touched, overlapped } = execute("small", ORIGIN, straight(2), [small(at(0, 130)), small(at(0, 85))], "ignored");
     expect(pose).toEqual(at(0, 45));
     expect([touched, overlapped]).toEqual([[1], [1]]);
   });
 
-  test("[1E-BUMP-01] guides that count keep the bases apart", () => {
+  test("[1E-BUMP-01] guides that count as part of the base keep the bases apart", () => {
     const { pose } = execute("small", ORIGIN, straight(1), [small(at(0, 70), "counted")], "counted");
     expect(pose).toEqual(at(0, 25));
   });
 
-  test("[2E-BUMP-02] partway along a turn both middle marks stay over the template's centre line", () => {
+  test("[2E-BUMP-02] partway along a turn, both middle marks stay over the template's centre line", () => {
     const turn: Maneuver = { bearing: "turn", speed: 1, side: "right" };
     const blocker = small(at(55, 55, 20));
     const { pose } = execute("small", ORIGIN, turn, [blocker], "ignored");
@@ -73,7 +73,7 @@ describe("backing up", () => {
     expect(Math.abs(behind.cx)).toBeLessThan(mm(0.2));
   });
 
-  test("[2E-MOVE-18] a blocked sideslip keeps its side marks on the line", () => {
+  test("[2E-MOVE-18] a blocked sideslip keeps the ship's side marks on the line", () => {
     const slip: Maneuver = { bearing: "bankSlip", speed: 2, side: "left" };
     const blocker = small(at(120, 30));
     const { pose, full } = execute("small", ORIGIN, slip, [blocker], "counted");
@@ -88,21 +88,21 @@ describe("backing up", () => {
     }
   });
 
-  test("[1E-BUMP-10] blocked at once, it stays where it started, in contact", () => {
+  test("[1E-BUMP-10] a ship that is blocked at once stays where it started and is in contact", () => {
     const { pose, full, touched, template } = execute("small", ORIGIN, straight(1), [[baseAt("large", at(0, 60))]], "ignored");
     expect(pose).toEqual(ORIGIN);
     expect({ full, touched, template }).toEqual({ full: false, touched: [0], template: [] });
   });
 });
 
-describe("the turn at the end", () => {
-  test("[1E-BUMP-06] a Koiogran turn into a ship keeps its heading", () => {
+describe("the turn at the end of a maneuver", () => {
+  test("[1E-BUMP-06] a ship that is blocked during a Koiogran turn keeps its heading", () => {
     const { pose, full } = execute("small", ORIGIN, { bearing: "koiogran", speed: 4, side: "left" }, [small(at(0, 215))], "ignored");
     expect(full).toBe(false);
     expect(pose).toEqual(at(0, 175));
   });
 
-  test("[1E-BUMP-06] a Segnor's loop into a ship ends along its bank", () => {
+  test("[1E-BUMP-06] a ship that is blocked during a Segnor's loop stops on the bank without turning around", () => {
     const { pose } = execute("small", ORIGIN, { bearing: "segnor", speed: 3, side: "right" }, [small(at(67, 161, 45))], "ignored");
     expect(pose.heading).toBeGreaterThan(0);
     expect(pose.heading).toBeLessThanOrEqual(degrees(45));
@@ -110,7 +110,7 @@ describe("the turn at the end", () => {
 
   const roll: Maneuver = { bearing: "tallon", speed: 2, side: "right" };
 
-  test("[1E-BUMP-06] a Tallon roll is set where it overlaps nobody", () => {
+  test("[1E-BUMP-06] a Tallon roll ends at a place where it overlaps nobody", () => {
     const { pose, full } = execute("small", ORIGIN, roll, [small(at(82.5, 117.5))], "ignored");
     expect(full).toBe(true);
     expect(pose).toEqual(at(82.5, 72.5, 180));
@@ -118,7 +118,7 @@ describe("the turn at the end", () => {
     expect(execute("small", ORIGIN, roll, [small(at(82.5, 117.5))], "ignored", places).pose).toEqual(at(82.5, 76.5, 180));
   });
 
-  test("[1E-BUMP-06] a Tallon roll with no free place leaves out the extra 90 degrees", () => {
+  test("[1E-BUMP-06] a Tallon roll with no free place skips the extra 90 degrees", () => {
     const blocker = small(at(82.5, 82.5));
     const { pose, full } = execute("small", ORIGIN, roll, [blocker], "ignored");
     expect(full).toBe(false);
@@ -127,8 +127,8 @@ describe("the turn at the end", () => {
   });
 });
 
-describe("the template that counts", () => {
-  test("[1E-BUMP-07] an asteroid under the part backed over has no effect, one before the ship has", () => {
+describe("the part of the template that counts", () => {
+  test("[1E-BUMP-07] an asteroid under the part that the ship backed over has no effect, but one under the part it flew does", () => {
     const beyond = [boxAt(at(0, 136), 0, 0, mm(10), mm(6))];
     const before = [boxAt(at(0, 60), 0, 0, mm(10), mm(6))];
     const { pose, template } = execute("small", ORIGIN, straight(3), [small(at(0, 150))], "ignored");
@@ -139,14 +139,14 @@ describe("the template that counts", () => {
     expect(areasOverlap(template, before)).toBe(true);
   });
 
-  test("[1E-BUMP-07] the counted part ends at the rear edge of the final place", () => {
+  test("[1E-BUMP-07] the part that counts ends at the rear edge of the final position", () => {
     const path = maneuverPath("small", ORIGIN, straight(3));
     expect(path.templateUpTo(mm(110))).toEqual([boxAt(ORIGIN, 0, mm(55), mm(20), mm(70))]);
     expect(path.templateUpTo(mm(40))).toEqual([]);
   });
 });
 
-test("[2E-COMP-33-Q] nub to nub after a bump the bases are 5 mm apart and the ships at range 0", () => {
+test("[2E-COMP-33-Q] after a bump that brings nub to nub, the bases are 5 mm apart and the ships at range 0", () => {
   const other = at(0, 70);
   const { pose } = execute("small", ORIGIN, straight(1), [small(other, "counted")], "counted");
   const gap = areaDistance([baseAt("small", pose)], [baseAt("small", other)]);
@@ -159,10 +159,10 @@ test("[2E-COMP-33-Q] nub to nub after a bump the bases are 5 mm apart and the sh
   expect(bandWithContact(areaDistance(small(away), small(other)), parted, 0)).toBe(1);
 });
 
-describe("huge ships", () => {
+describe("huge ships that meet huge ships", () => {
   const across = (y: number) => [baseAt("cr90", at(0, y, 90))];
 
-  test("one in the way is backed up from, along the straight", () => {
+  test("a huge ship backs up along its straight from a ship in its way", () => {
     const { pose, end, touched, overlapped } = executeHuge("first", "gr75", ORIGIN, { bearing: "straight", speed: 4 }, [across(280)]);
     expect(end).toEqual(at(0, 160));
     // The huge ship's front edge, 97.5 mm ahead of its middle, touches the blocker's edge at 240.
@@ -171,12 +171,12 @@ describe("huge ships", () => {
     expect([touched, overlapped]).toEqual([[0], [0]]);
   });
 
-  test("with two in the way it touches the nearer, and the one beyond was overlapped too", () => {
+  test("a huge ship with two ships in its way touches the nearer one, and also overlapped the farther one", () => {
     const { touched, overlapped } = executeHuge("first", "gr75", ORIGIN, { bearing: "straight", speed: 4 }, [across(290), across(170)]);
     expect([touched, overlapped]).toEqual([[1], [0, 1]]);
   });
 
-  test("with none it ends where it would", () => {
+  test("a huge ship ends its full maneuver if no ship is in its way", () => {
     const { pose, overlapped } = executeHuge("first", "gr75", ORIGIN, { bearing: "straight", speed: 4 }, [across(400)]);
     expect([pose, overlapped]).toEqual([at(0, 160), []]);
   });

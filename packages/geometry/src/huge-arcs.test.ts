@@ -52,7 +52,7 @@ describe("printed arcs", () => {
     expect(names.map((name) => arcOwner("cr90", name))).toEqual(["fore", "fore", "aft", "aft"]);
   });
 
-  test("[HS-ARC-03] CR90: 45 to 135 degrees on each side, from the centre of the section's base", () => {
+  test("[HS-ARC-03] the CR90's arcs go from 45 to 135 degrees on each side, measured from the centre of the section's base", () => {
     const bearings = [30, 44, 46, 90, 134, 136, 140];
     expect(inside("cr90", "foreStarboard", 72.5, bearings)).toEqual([46, 90, 134]);
     expect(inside("cr90", "aftStarboard", -72.5, bearings)).toEqual([46, 90, 134]);
@@ -61,16 +61,16 @@ describe("printed arcs", () => {
     expect(inside("cr90", "aftPort", -72.5, onPort)).toEqual([-46, -90, -134]);
   });
 
-  test("[HS-ARC-04] Raider: forward 50.9 degrees to each side, from the middle of the token", () => {
+  test("[HS-ARC-04] the Raider's front arc goes 50.9 degrees to each side, measured from the middle of the token", () => {
     expect(inside("raider", "foreArc", 0, [-60, -52, -50, 0, 40, 50, 52, 60])).toEqual([-50, 0, 40, 50]);
   });
 
-  test("[HS-ARC-04] Raider: 28.9 to 135 degrees on each side, from the centre of the aft base", () => {
+  test("[HS-ARC-04] the Raider's aft arcs go from 28.9 to 135 degrees on each side, measured from the centre of the aft base", () => {
     expect(inside("raider", "aftStarboard", -72.5, [25, 28, 30, 35, 90, 134, 136])).toEqual([30, 35, 90, 134]);
     expect(inside("raider", "aftPort", -72.5, [-25, -28, -30, -35, -90, -134, -136])).toEqual([-30, -35, -90, -134]);
   });
 
-  test("[HS-ARC-05] Gozanti and C-ROC: forward 66.4 degrees to each side, from the middle of the token; GR-75: none", () => {
+  test("[HS-ARC-05] Gozanti and C-ROC have a front arc of 66.4 degrees to each side from the token's middle, and the GR-75 none", () => {
     for (const base of ["gozanti", "croc"] as const)
       expect(inside(base, "foreArc", 0, [-75, -67, -66, 0, 60, 66, 67, 75])).toEqual([-66, 0, 60, 66]);
     expect(arcsOf("first", "gr75")).toEqual(["fullFront", "fullRear", "all"]);
@@ -89,7 +89,7 @@ describe("range in arcs", () => {
     expect(bandTo(sectionAt("raider", "fore", ORIGIN), target)).toBe(4);
   });
 
-  test("[HS-TGT-06, HS-TGT-07] range runs to the part of the section in the arc, without regard to it for a turret", () => {
+  test("[HS-TGT-06, HS-TGT-07] range is measured to the part of the section in the arc, or for a turret to the whole section", () => {
     const pose = at(155, 40, 190);
     const attacker = [baseAt("small", pose)];
     const aft = sectionAt("cr90", "aft", ORIGIN);
@@ -100,14 +100,14 @@ describe("range in arcs", () => {
     expect([bandOf(inArc), bandOf(anyhow)]).toEqual([2, 1]);
   });
 
-  test("[HS-ARC-91-Q] a section's weapon measures from its section to the part of the target in that section's arcs", () => {
+  test("[HS-ARC-91-Q] a section's weapon measures from that section to the part of the target in the section's arcs", () => {
     expect(arcOwner("cr90", "foreStarboard")).toBe("fore");
     const target = partInArc(printed("cr90", "foreStarboard"), small(158, -60));
     expect(bandTo(sectionAt("cr90", "fore", ORIGIN), target)).toBe(2);
     expect(bandTo(wholeShip("cr90", ORIGIN), target)).toBe(1);
   });
 
-  test("[HS-ARC-92-Q] on a ship of one card the whole ship counts, to the part of the target in its one arc", () => {
+  test("[HS-ARC-92-Q] a ship with one card measures from the whole ship to the part of the target in its one arc", () => {
     expect(arcOwner("croc", "foreArc")).toBeUndefined();
     // The target's nearest corner, 100 mm away, is outside the arc.
     const target = [baseAt("large", shifted(at(140, 50, 45), { right: mm(40), forward: mm(40), turn: 0 }))];
@@ -118,13 +118,13 @@ describe("range in arcs", () => {
 });
 
 describe("turrets", () => {
-  test("[HS-MEAS-03, HS-TURRET-02] a turret primary weapon measures from the base of its section, not from the nearer other one", () => {
+  test("[HS-MEAS-03, HS-TURRET-02] a turret primary weapon measures from the base of its section, even if the other base is nearer", () => {
     const target = small(0, -232.5);
     expect(areaDistance([plateAt("cr90", "fore", ORIGIN)], target)).toBe(mm(245));
     expect(areaDistance(wholeShip("cr90", ORIGIN), target)).toBe(mm(100));
   });
 
-  test("[HS-TURRET-04] a target inside an arc of the section doesn't need the line to the section's centre checked", () => {
+  test("[HS-TURRET-04] a target in one of the section's arcs can be attacked although the centre line cuts the line to its centre", () => {
     // Its centre is behind the centre line, but one of its corners is in the arc.
     const target = [baseAt("large", at(83, -80))];
     expect(isOwnDividingLineBetween("cr90", ORIGIN, "fore", at(83, -80))).toBe(true);
@@ -132,7 +132,7 @@ describe("turrets", () => {
     expect(isInArc(printed("cr90", "foreStarboard"), small(200, 72.5))).toBe(true);
   });
 
-  test("[HS-TURRET-91-Q] only arcs of the section that owns the weapon free a target from that test", () => {
+  test("[HS-TURRET-91-Q] an arc of the other section does not allow an attack across the centre line", () => {
     const target = small(130, -170);
     const around = ["forePort", "foreStarboard", "aftPort", "aftStarboard"] as const;
     const holding = around.filter((name) => isInArc(printed("cr90", name), target));
@@ -141,7 +141,7 @@ describe("turrets", () => {
     expect(isOwnDividingLineBetween("cr90", ORIGIN, "fore", at(130, -170))).toBe(true);
   });
 
-  test("[HS-TURRET-06] a turret secondary weapon measures from the closest point of both sections", () => {
+  test("[HS-TURRET-06] a turret secondary weapon measures from the closest point of the whole ship", () => {
     expect(bandTo(wholeShip("croc", ORIGIN), small(0, -97.5 - 150 - 20))).toBe(2);
     expect(bandTo(sectionAt("croc", "fore", ORIGIN), small(0, -97.5 - 150 - 20))).toBe(3);
   });

@@ -65,7 +65,7 @@ function backedUp(base: BaseId, maneuver: HugeManeuver, others: readonly (readon
 }
 
 describe("straights", () => {
-  test("[HS-MOVE-01] a huge ship moves by its own template, not by a core one", () => {
+  test("[HS-MOVE-01] a huge ship moves with its own template, not with a core template", () => {
     expect(end("cr90", straight(2))).toEqual(at(0, 80));
     expect(end("cr90", bank(1, "right"))).not.toEqual(maneuverEnd("cr90", ORIGIN, { bearing: "bank", speed: 1, side: "right" }));
     expect(hugePath("first", "cr90", ORIGIN, straight(2)).templateUpTo(mm(80))).toEqual([]);
@@ -80,7 +80,7 @@ describe("straights", () => {
     }
   });
 
-  test("[HS-MOVE-03] the rear edge of the front base ends on the speed line, 40 mm for each speed, heading as before", () => {
+  test("[HS-MOVE-03] the rear edge of the front base ends on the speed line, 40 mm per speed, and the heading stays the same", () => {
     expect(end("cr90", straight(3))).toEqual(at(0, 120));
     expect([1, 2, 3, 4].map((speed) => foreCorner("cr90", end("cr90", straight(speed)), "left", "rear").y)).toEqual(
       [72.5, 112.5, 152.5, 192.5].map(mm),
@@ -89,7 +89,7 @@ describe("straights", () => {
 });
 
 describe("banks", () => {
-  test("[HS-MOVE-04, HS-MOVE-05] from the rear corner in the notch, the front corner comes to the right angle of its speed", () => {
+  test("[HS-MOVE-04, HS-MOVE-05] the rear corner starts in the notch, and the front corner ends at the right angle for the speed", () => {
     for (const base of HULLS)
       for (const speed of [1, 2] as const)
         for (const side of ["left", "right"] as const)
@@ -109,7 +109,7 @@ describe("banks", () => {
     ["gr75", 1, 65.6, 16.6],
     ["gr75", 2, 110.3, 19.3],
   ] as const)(
-    "[HS-MOVE-07] left bank of the %s at speed %i: its middle goes %f forward and %f to the left",
+    "[HS-MOVE-07] the middle of the %s at speed %i moves %f forward and %f to the left in a left bank",
     (base, speed, forward, left) => {
       const { x, y } = end(base, bank(speed, "left"));
       expect(y / 1000).toBeCloseTo(forward, 1);
@@ -121,7 +121,7 @@ describe("banks", () => {
     [1, 43.3, 20],
     [2, 87.9, 22.7],
   ] as const)(
-    "[HS-MOVE-07] at speed %i the inner rear corner of the front base goes %f forward and %f inward",
+    "[HS-MOVE-07] at speed %i, the inner rear corner of the front base moves %f forward and %f inward",
     (speed, forward, inward) => {
       const from = foreCorner("raider", ORIGIN, "right", "rear");
       const to = foreCorner("raider", end("raider", bank(speed, "right")), "right", "rear");
@@ -130,7 +130,7 @@ describe("banks", () => {
     },
   );
 
-  test("[HS-MOVE-91-Q] a left bank uses the left side: the front-left corner goes to the step, and the ship turns left", () => {
+  test("[HS-MOVE-91-Q] a left bank moves the front-left corner to the step and turns the ship left", () => {
     const moved = end("cr90", bank(1, "left"));
     const from = foreCorner("cr90", ORIGIN, "left", "front");
     const to = foreCorner("cr90", moved, "left", "front");
@@ -138,7 +138,7 @@ describe("banks", () => {
     expect(toPiece(ORIGIN, sectionCentre("cr90", "fore", moved)).right).toBeLessThan(0);
   });
 
-  test("[HS-MOVE-92-Q] the lengths of the template: 40 mm a line, steps at 120 and 160 mm, the notch turned by 30°", () => {
+  test("[HS-MOVE-92-Q] the template has 40 mm per speed line, steps at 120 and 160 mm, and a notch turned by 30°", () => {
     expect(STRAIGHT_STEP).toBe(mm(40));
     expect(FIRST_HUGE_TEMPLATE.steps).toEqual([
       { right: 0, forward: mm(120) },
@@ -155,14 +155,14 @@ describe("banks", () => {
   });
 });
 
-describe("what stands in the way", () => {
+describe("other ships in the way", () => {
   test("[HS-MOVE-93-Q] on a straight, a huge ship backs up along the line to the first contact", () => {
     const { travelled, pose } = backedUp("cr90", straight(4), [["gr75", at(0, 255, 90)]]);
     expect(travelled).toBeCloseTo(mm(100), -1);
     expect(contact(footprint("cr90", pose, "counted"), [baseAt("gr75", at(0, 255, 90))])).toBe("touching");
   });
 
-  test("[HS-MOVE-93-Q] on a bank, way and turn are reduced in proportion, to the first contact", () => {
+  test("[HS-MOVE-93-Q] on a bank, a huge ship that backs up reduces its distance and its turn in proportion", () => {
     const wall = at(0, 220, 90);
     const full = end("cr90", bank(2, "right"));
     const { part, pose } = backedUp("cr90", bank(2, "right"), [["gr75", wall]]);
@@ -172,7 +172,7 @@ describe("what stands in the way", () => {
     expect(areaDistance(footprint("cr90", pose, "counted"), [baseAt("gr75", wall)])).toBeLessThanOrEqual(CONTACT);
   });
 
-  test("[HS-OVER-07] small and large ships do not push a huge ship back", () => {
+  test("[HS-OVER-07] small and large ships do not make a huge ship back up", () => {
     const undisturbed = end("raider", bank(1, "left"));
     const run = toTable(undisturbed, 0, mm(60));
     const { pose } = backedUp("raider", bank(1, "left"), []);
@@ -197,7 +197,7 @@ describe("laws", () => {
   const mirrored = (maneuver: HugeManeuver): HugeManeuver =>
     maneuver.bearing !== "bank" ? maneuver : { ...maneuver, side: maneuver.side === "left" ? "right" : "left" };
 
-  test("[HS-MOVE-07] the mirror image of a maneuver is the maneuver of the mirror image, exactly", () => {
+  test("[HS-MOVE-07] a mirrored maneuver from a mirrored start ends at exactly the mirrored position", () => {
     fc.assert(
       fc.property(hulls, places, maneuvers, (base, pose, maneuver) => {
         expect(end(base, mirrored(maneuver), mirroredPose(pose))).toEqual(mirroredPose(end(base, maneuver, pose)));
@@ -205,7 +205,7 @@ describe("laws", () => {
     );
   });
 
-  test("[HS-MOVE-93-Q] backing up, too, is the same in the mirror", () => {
+  test("[HS-MOVE-93-Q] a ship backs up to exactly the mirrored position if everything is mirrored", () => {
     fc.assert(
       fc.property(hulls, places, maneuvers, fc.nat(mm(120)), fc.nat(degrees(360) - 1), (base, start, maneuver, ahead, heading) => {
         const wall: Pose = { ...toTable(start, 0, BASES[base].length / 2 + mm(40) + ahead), heading };
@@ -217,7 +217,7 @@ describe("laws", () => {
     );
   });
 
-  test("[HS-MOVE-04, HS-MOVE-05] from any pose the front corner comes to the step of the template laid there", () => {
+  test("[HS-MOVE-04, HS-MOVE-05] from any pose, the front corner ends at the step of the template placed there", () => {
     fc.assert(
       fc.property(hulls, places, banks, (base, pose, maneuver) => {
         const corner = foreCorner(base, end(base, maneuver, pose), maneuver.side, "front");
@@ -238,10 +238,10 @@ describe("laws", () => {
   });
 });
 
-describe("the template as it is drawn", () => {
+describe("the template as drawn", () => {
   const cornerOf = (points: readonly number[], index: number): Point => ({ x: points[2 * index], y: points[2 * index + 1] });
 
-  test("[HS-MOVE-04] [HS-MOVE-05] laid for a bank, its notch is at the rear corner and its step where the front corner ends", () => {
+  test("[HS-MOVE-04] [HS-MOVE-05] for a bank, the template's notch is at the rear corner and its step at the front corner's end", () => {
     for (const base of HULLS)
       for (const [speed, step] of [
         [1, 10],
@@ -255,7 +255,7 @@ describe("the template as it is drawn", () => {
       }
   });
 
-  test("[HS-MOVE-02] laid for a straight, its bottom line is flush with the rear edge of the front base", () => {
+  test("[HS-MOVE-02] for a straight, the template's bottom line is level with the rear edge of the front base", () => {
     const { points } = firstHugeTemplateAt("cr90", ORIGIN, straight(3));
     expect(cornerOf(points, 0)).toEqual({ x: mm(40), y: mm(32.5) });
   });

@@ -29,12 +29,12 @@ const rock = (x: number, y: number): Area => [boxAt(at(x, y), 0, 0, mm(20), mm(2
 describe("the space between the bases", () => {
   const between = rock(0, 0);
 
-  test("[HS-SECT-06] what lies only between the bases is overlapped", () => {
+  test("[HS-SECT-06] a ship overlaps an obstacle that is only under the gap between its bases", () => {
     expect(areasOverlap([plateAt("cr90", "fore", ORIGIN), plateAt("cr90", "aft", ORIGIN)], between)).toBe(false);
     expect(areasOverlap(footprint("cr90", ORIGIN, "counted"), between)).toBe(true);
   });
 
-  test("[HS-SECT-06] a line that passes between the bases is obstructed", () => {
+  test("[HS-SECT-06] a ship obstructs a line that passes only through the gap between its bases", () => {
     const range = closest(small(-150, 0, 45), small(150, 0, 45));
     expect(obstructedBy(range, [[plateAt("cr90", "fore", ORIGIN), plateAt("cr90", "aft", ORIGIN)]])).toEqual([]);
     expect(obstructedBy(range, [wholeShip("cr90", ORIGIN)])).toEqual([0]);
@@ -42,19 +42,19 @@ describe("the space between the bases", () => {
 });
 
 describe("obstruction", () => {
-  test("[HS-OBSTR-01] a huge ship between attacker and defender obstructs; one beside the line does not", () => {
+  test("[HS-OBSTR-01] a huge ship between attacker and defender obstructs, but one beside the line does not", () => {
     const range = closest(small(-150, 50), small(150, 50));
     expect(obstructedBy(range, [wholeShip("gr75", at(0, 250)), wholeShip("gr75", ORIGIN)])).toEqual([1]);
     expect(obstructedBy(range, [wholeShip("gr75", at(0, 250))])).toEqual([]);
   });
 
-  test("[HS-OBSTR-01] every part obstructs: each base and each half of the token", () => {
+  test("[HS-OBSTR-01] every part of a huge ship obstructs, both bases and both halves of the token", () => {
     const crossing = (y: number) => obstructedBy(closest(small(-150, y, 45), small(150, y, 45)), [wholeShip("croc", ORIGIN)]);
     expect([90, 10, -10, -90].map(crossing)).toEqual([[0], [0], [0], [0]]);
     expect([98, -98].map(crossing)).toEqual([[], []]);
   });
 
-  test("[HS-OBSTR-03] the other section of the target lies on the line to the chosen one, and is left out", () => {
+  test("[HS-OBSTR-03] the target's other section does not obstruct the line to the chosen section", () => {
     const pose = at(100, 100, 260);
     const arc = arcAt("first", "small", "front", pose) ?? { cells: [] };
     const range = closest([baseAt("small", pose)], partInArc(arc, sectionAt("cr90", "aft", ORIGIN)));
@@ -64,14 +64,14 @@ describe("obstruction", () => {
     expect(obstructedBy(range, others)).toEqual([]);
   });
 
-  test("[HS-OBSTR-91-Q] the attacker's other section lies on its line, and is left out", () => {
+  test("[HS-OBSTR-91-Q] the attacker's other section does not obstruct the attacker's line", () => {
     const range = closest([plateAt("cr90", "fore", ORIGIN)], small(0, -300, 45));
     expect(obstructedBy(range, [sectionAt("cr90", "aft", ORIGIN)])).toEqual([0]);
     const others = [wholeShip("gr75", at(300, 0))];
     expect(obstructedBy(range, others)).toEqual([]);
   });
 
-  test("[HS-TGT-11] what lies on the line between the centres but not on the closest line does not obstruct", () => {
+  test("[HS-TGT-11] an object on the line between the centres does not obstruct unless it is on the closest line", () => {
     const attacker = at(200, 100);
     const centre = sectionCentre("cr90", "aft", ORIGIN);
     const range = closest([baseAt("small", attacker)], sectionAt("cr90", "aft", ORIGIN));

@@ -95,27 +95,27 @@ const moved = (by: Point, quarters: number, { x, y, heading: faced }: Pose): Pos
   return { x: place.x + by.x, y: place.y + by.y, heading: (faced + quarters * QUARTER_TURN) % FULL_TURN };
 };
 
-test("law: distance is the same both ways", () => {
+test("law: the distance from A to B is the distance from B to A", () => {
   law([solid, solid], (a, b) => {
     expect(distance(a, b)).toBe(distance(b, a));
   });
 });
 
-test("law: distance is zero exactly on contact", () => {
+test("law: two boxes are at distance zero exactly when they touch or overlap", () => {
   law([box, box], (a, b) => {
     if (penetration(a, b) >= 0) expect(distance(a, b)).toBe(0);
     if (distance(a, b) === 0) expect(penetration(a, b)).toBeGreaterThanOrEqual(-0.5);
   });
 });
 
-test("law: what overlaps is at distance zero, and overlap is the same both ways", () => {
+test("law: shapes that overlap are at distance zero, and overlap each other both ways", () => {
   law([solid, solid], (a, b) => {
     expect(overlaps(a, b)).toBe(overlaps(b, a));
     if (overlaps(a, b)) expect(distance(a, b)).toBe(0);
   });
 });
 
-test("law: moving both pieces by the same amount changes no distance", () => {
+test("law: moving both pieces by the same amount does not change their distance", () => {
   const size = fc.tuple(length, length);
   const by = fc.record({ x: within(mm(900)), y: within(mm(900)) });
   law([pose, size, pose, size, by, fc.integer({ min: 0, max: 3 })], (a, [aw, al], b, [bw, bl], shift, quarters) => {
@@ -125,20 +125,20 @@ test("law: moving both pieces by the same amount changes no distance", () => {
   });
 });
 
-test("law: rounding to the grid treats left and right alike", () => {
+test("law: rounding to the grid is symmetrical", () => {
   law([fc.integer()], (halves) => {
     expect(toGrid(-halves / 2) + toGrid(halves / 2)).toBe(0);
   });
 });
 
-test("law: the mirror image of a maneuver is the maneuver of the mirror image, to the micrometre", () => {
+test("law: a mirrored maneuver from a mirrored start ends at exactly the mirrored position", () => {
   law([base, poseWithin(mm(2000)), maneuver, fc.constantFrom(0, mm(10), mm(-10))], (id, start, flown, slide) => {
     const mirrored = maneuverEnd(id, mirroredPose(start), { ...flown, side: otherSide(flown.side) }, slide);
     expect(mirrored).toEqual(mirroredPose(maneuverEnd(id, start, flown, slide)));
   });
 });
 
-test("law: eight banks, or four turns, close exactly", () => {
+test("law: eight banks or four turns lead exactly back to the start", () => {
   law([base, poseWithin(mm(2000)), fc.integer({ min: 1, max: 3 }), fc.constantFrom(...SIDES)], (id, start, speed, side) => {
     for (const bearing of ["bank", "turn", "reverseBank"] as const) {
       let at = start;
@@ -148,7 +148,7 @@ test("law: eight banks, or four turns, close exactly", () => {
   });
 });
 
-test("law: a maneuver and its reverse lead back", () => {
+test("law: a maneuver and then its reverse lead back to the start", () => {
   law([base, poseWithin(mm(2000)), fc.integer({ min: 1, max: 3 }), fc.constantFrom(...SIDES)], (id, start, speed, side) => {
     for (const there of ["straight", "bank"] as const) {
       const back = there === "bank" ? "reverseBank" : "reverse";
@@ -181,7 +181,7 @@ function everyStep(look: (id: (typeof FLOWN)[number], flown: Maneuver, path: Pat
     }
 }
 
-test("law: [2E-BUMP-02, 2E-MOVE-18] both marks of the base stay on the template's line, however far the ship gets", () => {
+test("law: [2E-BUMP-02, 2E-MOVE-18] both marks of the base stay on the template's line all along the path", () => {
   let worst = 0;
   everyStep((id, flown, path, travelled) => {
     const half = BASES[id].length / 2;
@@ -193,7 +193,7 @@ test("law: [2E-BUMP-02, 2E-MOVE-18] both marks of the base stay on the template'
   expect(worst).toBeLessThan(mm(0.2));
 });
 
-test("law: along a path headings never jump and no point moves faster than the path says", () => {
+test("law: the heading never jumps along a path, and no corner moves faster than the path's reach", () => {
   let [mostTurned, fastest] = [0, 0];
   everyStep((id, _, path, travelled) => {
     const [a, b] = [path.poseAt(travelled), path.poseAt(travelled + mm(1))];
@@ -207,7 +207,7 @@ test("law: along a path headings never jump and no point moves faster than the p
   expect(fastest).toBeLessThanOrEqual(1);
 });
 
-test("law: a path starts at the start and ends where the maneuver does, but for the last turn", () => {
+test("law: a path begins at the start and ends where the maneuver does, apart from the final turn", () => {
   law([base, pose, moving], (id, start, flown) => {
     const path = maneuverPath(id, start, flown);
     expect(path.poseAt(0)).toEqual(start);
@@ -234,7 +234,7 @@ test("law: a ship that backs up ends in contact or where it started, and overlap
   });
 });
 
-test("law: a ship that backs up skips no free place", () => {
+test("law: a ship that backs up never skips a free position", () => {
   law([base, pose, moving, crowd], (id, start, flown, near) => {
     const path = maneuverPath(id, start, flown);
     const others = near.map(([other, place]) => [baseAt(other, shifted(path.poseAt(path.length), place))]);
@@ -245,7 +245,7 @@ test("law: a ship that backs up skips no free place", () => {
   });
 });
 
-test("law: a target's part in an arc is never nearer than the target", () => {
+test("law: the part of a target in an arc is never nearer than the whole target", () => {
   law([anyBase, pose, anyBase, poseWithin(mm(400)), arcName], (id, at, other, there, name) => {
     const arc = arcAt("second", id, name, at) ?? { cells: [] };
     const target = [baseAt(other, there)];
@@ -258,7 +258,7 @@ test("law: a target's part in an arc is never nearer than the target", () => {
   });
 });
 
-test("law: whatever is not beneath a ship is in at least one of its four arcs", () => {
+test("law: every target that is not beneath a ship is in at least one of the ship's four arcs", () => {
   law(
     [fc.constantFrom(...EDITION_ARCS), anyBase, pose, poseWithin(mm(400)), fc.integer({ min: mm(5), max: mm(60) })],
     (edition, id, at, there, size) => {
@@ -277,7 +277,7 @@ const doubleArea = (points: readonly number[]): number =>
     return at % 2 === 0 ? sum + x * points[next + 1] - points[next] * points[at + 1] : sum;
   }, 0);
 
-test("law: cutting an outline down never enlarges it, and leaves nothing outside", () => {
+test("law: clipping an outline never enlarges it and leaves nothing outside the cell", () => {
   law([anyBase, poseWithin(mm(60)), box, arcName], (id, at, target, name) => {
     for (const cell of arcAt("second", id, name, at)?.cells ?? []) {
       const left = clip(target.points, cell);

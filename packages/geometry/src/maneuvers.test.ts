@@ -36,7 +36,7 @@ function expectPose(pose: Pose, right: number, forward: number, heading: number)
 }
 
 describe("templates", () => {
-  test("[2E-COMP-04] 20 mm wide, 40 mm per speed, banks and turns of three radii", () => {
+  test("[2E-COMP-04] straights are 20 mm wide and 40 mm long per speed, and banks and turns have three radii", () => {
     expect(TEMPLATE_WIDTH).toBe(mm(20));
     expect(STRAIGHT_STEP).toBe(mm(40));
     expect([...BANK_RADII, BANK_ANGLE]).toEqual([mm(80), mm(130), mm(180), degrees(45)]);
@@ -45,7 +45,7 @@ describe("templates", () => {
     expectPose(end("small", "turn", 2), 82.5, 82.5, 90);
   });
 
-  test("[2E-MOVE-03] the template lies between the front guides and the rear edge lands on its far end", () => {
+  test("[2E-MOVE-03] the template fits between the front guides, and the rear edge ends at its far end", () => {
     expectPose(end("small", "straight", 2), 0, 120, 0);
     expectPose(end("medium", "straight", 2), 0, 140, 0);
     expectPose(end("large", "straight", 2), 0, 160, 0);
@@ -55,7 +55,7 @@ describe("templates", () => {
 });
 
 describe("bearings", () => {
-  test("[1E-MOVE-02, 2E-MOVE-04] a straight keeps the heading, a bank turns it by 45 degrees, a turn by 90", () => {
+  test("[1E-MOVE-02, 2E-MOVE-04] a straight keeps the heading, a bank changes it by 45 degrees, and a turn by 90", () => {
     const start: Pose = { x: mm(300), y: mm(200), heading: degrees(350) };
     const heading = (bearing: Bearing, side: Side) => maneuverEnd("small", start, { bearing, speed: 1, side }).heading;
     expect(heading("straight", "right")).toBe(degrees(350));
@@ -70,13 +70,13 @@ describe("bearings", () => {
   test.each([
     ["small", [80, 120, 160, 200, 240]],
     ["large", [120, 160, 200, 240, 280]],
-  ] as const)("[1E-MOVE-14] straights of a %s base", (base, forward) => {
+  ] as const)("[1E-MOVE-14] straights move a %s base by its length and 40 mm per speed", (base, forward) => {
     forward.forEach((distance, at) => {
       expectPose(end(base, "straight", at + 1), 0, distance, 0);
     });
   });
 
-  test("[1E-MOVE-14] banks and turns of a small base, and of a large one", () => {
+  test("[1E-MOVE-14] banks and turns move small and large bases to the right places", () => {
     expectPose(end("small", "bank", 1), 37.574, 90.711, 45);
     expectPose(end("small", "bank", 2), 52.218, 126.066, 45);
     expectPose(end("small", "bank", 3), 66.863, 161.421, 45);
@@ -88,50 +88,50 @@ describe("bearings", () => {
     expectPose(end("large", "turn", 1), 75, 75, 90);
   });
 
-  test("[1E-MOVE-03] Koiogran turn, Segnor's loop and Tallon roll add their turn to the end of the path", () => {
+  test("[1E-MOVE-03] Koiogran turns, Segnor's loops and Tallon rolls turn the ship at the end of the path", () => {
     expectPose(end("small", "koiogran", 4), 0, 200, 180);
     expectPose(end("small", "segnor", 3), 66.863, 161.421, 225);
     expectPose(end("small", "tallon", 3), 110, 110, 180);
     expectPose(end("small", "tallon", 3, "left"), -110, 110, 180);
   });
 
-  test("a Tallon roll along a bank ends where the bank does, a quarter turn farther, and slides along its new heading", () => {
+  test("a Tallon roll along a bank ends where the bank does, turned a further 90 degrees, and slides along its new heading", () => {
     expectPose(end("small", "tallonBank", 2), 52.218, 126.066, 135);
     expectPose(end("small", "tallonBank", 2, "left"), -52.218, 126.066, 225);
     const slide = 10 * Math.SQRT1_2;
     expectPose(end("small", "tallonBank", 2, "right", mm(10)), 52.218 + slide, 126.066 - slide, 135);
   });
 
-  test("[1E-MOVE-03] the end of a Tallon roll's template stays within the length of the ship's side", () => {
+  test("[1E-MOVE-03] a Tallon roll keeps the template's end within the length of the ship's side", () => {
     expect(tallonReach("small")).toBe(mm(10));
     expect(tallonReach("large")).toBe(mm(30));
     expectPose(end("large", "tallon", 3, "right", tallonReach("large")), 130, 100, 180);
   });
 
-  test("[2E-MOVE-07] a Koiogran turn ends on its straight template, facing back", () => {
+  test("[2E-MOVE-07] a Koiogran turn ends where its straight template ends, facing back", () => {
     expectPose(end("small", "koiogran", 4), 0, 200, 180);
     expectPose(end("medium", "koiogran", 2), 0, 140, 180);
   });
 
-  test("[2E-MOVE-08] a Segnor's loop ends on its bank template, turned around", () => {
+  test("[2E-MOVE-08] a Segnor's loop ends where its bank template ends, turned around", () => {
     expectPose(end("small", "segnor", 2), 52.218, 126.066, 225);
     expectPose(end("small", "segnor", 2, "left"), -52.218, 126.066, 135);
   });
 
-  test("[2E-MOVE-09] a Tallon roll sits left, middle or right of the template's end", () => {
+  test("[2E-MOVE-09] a Tallon roll ends with the template at the left, middle or right of the ship's edge", () => {
     expect([...TALLON_PLACES].sort((a, b) => a - b)).toEqual([mm(-10), 0, mm(10)]);
     for (const slide of TALLON_PLACES) expectPose(end("small", "tallon", 2, "right", slide), 82.5, 82.5 - slide / 1000, 180);
     for (const slide of TALLON_PLACES) expectPose(end("small", "tallon", 2, "left", slide), -82.5, 82.5 - slide / 1000, 180);
   });
 
-  test("[1E-MOVE-05, 2E-MOVE-13] a reverse goes back from the rear guides", () => {
+  test("[1E-MOVE-05, 2E-MOVE-13] a reverse maneuver starts at the rear guides and moves the ship back", () => {
     expectPose(end("small", "reverse", 1), 0, -80, 0);
     expectPose(end("large", "reverse", 2), 0, -160, 0);
     expect(maneuverTemplate("small", ORIGIN, { bearing: "reverse", speed: 1, side: "left" })).toMatchObject([{ cx: 0, cy: mm(-40) }]);
     expectPose(end("small", "reverseBank", 1, "right"), 37.574, -90.711, 315);
   });
 
-  test("[2E-MOVE-14, 2E-MOVE-36-Q] a reverse bank swings the tail to the named side and the nose to the other", () => {
+  test("[2E-MOVE-14, 2E-MOVE-36-Q] a reverse bank swings the ship's rear to the named side and its front to the other", () => {
     expectPose(end("small", "reverseBank", 1, "left"), -37.574, -90.711, 45);
     expectPose(end("medium", "reverseBank", 1, "left"), -44.645, -107.782, 45);
     const forward = end("small", "bank", 1, "left");
@@ -148,7 +148,7 @@ describe("bearings", () => {
   });
 });
 
-test("[1E-OBST-07] a maneuver over an obstacle is completed with its last turn", () => {
+test("[1E-OBST-07] a ship that flies over an obstacle still makes the final turn of its maneuver", () => {
   const asteroid = [boxAt({ x: 0, y: mm(60), heading: 0 }, 0, 0, mm(30), mm(30))];
   const maneuver = (bearing: Bearing) => execute("small", ORIGIN, { bearing, speed: 3, side: "right" }, [], "counted");
   expect(areasOverlap(maneuver("koiogran").template, asteroid)).toBe(true);
@@ -158,12 +158,12 @@ test("[1E-OBST-07] a maneuver over an obstacle is completed with its last turn",
 });
 
 describe("huge ships", () => {
-  test("[2E-HUGE-04] a straight slides 40 mm per speed", () => {
+  test("[2E-HUGE-04] a straight moves the ship 40 mm per speed", () => {
     for (const speed of [0, 1, 2, 3, 4, 5])
       expect(hugeManeuverEnd("second", "huge", ORIGIN, { bearing: "straight", speed })).toEqual({ x: 0, y: mm(40 * speed), heading: 0 });
   });
 
-  test("[2E-HUGE-05, 2E-HUGE-57-Q] banks of speed 0 to 3 turn by 45 degrees", () => {
+  test("[2E-HUGE-05, 2E-HUGE-57-Q] banks at speeds 0 to 3 turn the ship by 45 degrees", () => {
     const bank = (speed: number, side: Side) => hugeManeuverEnd("second", "huge", ORIGIN, { bearing: "bank", speed, side });
     expectPose(bank(0, "right"), -16.569, 40, 45);
     expectPose(bank(1, "right"), 6.766, 63.335, 45);

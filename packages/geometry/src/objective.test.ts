@@ -60,7 +60,7 @@ test("[EB-OBJ-02] an objective has a number, two sides, two arcs, a centre line 
   ]);
 });
 
-test("[EB-REMOTE-02] every scenario remote has the footprint of the objective token", () => {
+test("[EB-REMOTE-02] every scenario remote has the shape of the objective token", () => {
   const pose = at(300, 200, 35);
   const token = polygonAt(pose, MISSION_TOKENS.objective.outline.map(mm));
   const remotes = kinds.filter((kind) => SCENARIO_PIECES[kind].use === "remote");
@@ -80,7 +80,7 @@ test("[2E-SREM-08] the objective token's body is 36 by 30 mm, and 36 by 36 with 
   expect(holdsPoint(points, mm(9.9), mm(15))).toBe(true);
 });
 
-test("[SC-COMMON-22] a feature in the line does not obstruct, a remote in its place does", () => {
+test("[SC-COMMON-22] a feature on the line does not obstruct, but a remote in the same place does", () => {
   // Between two corners there is only one line.
   const line = closest([baseAt("small", at(0, 0, 45))], [baseAt("small", at(0, 250, 45))]);
   const obstructors = (kind: ScenarioPieceId) => obstructedBy(line, obstructingPieces([piece(kind, at(0, 125))]));

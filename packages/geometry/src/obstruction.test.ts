@@ -22,7 +22,7 @@ const SHIP = small(0, 0);
 describe("the attacker chooses among equally short lines", () => {
   const ahead = closest(SHIP, small(10, 150));
 
-  test("[1E-OBST-10] between parallel edges any line will do, so a clear one is taken", () => {
+  test("[1E-OBST-10] between parallel edges the attacker may choose any line, so a clear one is used", () => {
     // Lines run from x = -10 to x = 20.
     expect(ahead.distance).toBe(mm(110));
     expect(obstructedBy(ahead, [rock(-10, 80, 50)])).toEqual([]);
@@ -33,13 +33,13 @@ describe("the attacker chooses among equally short lines", () => {
     expect(line?.ax).toBeLessThanOrEqual(mm(20));
   });
 
-  test("[1E-OBST-10] a gap between two asteroids is enough, and none is not", () => {
+  test("[1E-OBST-10] a gap between two asteroids keeps the attack clear, but asteroids without a gap obstruct it", () => {
     expect(obstructedBy(ahead, [rock(-10, 60, 20), rock(15, 100, 26)])).toEqual([]);
     expect(obstructedBy(ahead, [rock(-10, 60, 24), rock(15, 100, 30)])).toHaveLength(1);
     expect(obstructedBy(ahead, [rock(5, 80, 31)])).toEqual([0]);
   });
 
-  test("[1E-OBST-10] a longer line round the asteroid is not allowed", () => {
+  test("[1E-OBST-10] the attacker may not choose a longer line around the asteroid", () => {
     const corners = closest(SHIP, small(97, 116));
     expect(corners.bands).toHaveLength(1);
     expect(obstructedBy(corners, [rock(48.5, 58, 6, 6)])).toEqual([0]);
@@ -47,7 +47,7 @@ describe("the attacker chooses among equally short lines", () => {
     expect(obstructedBy(corners, [asteroid])).toEqual([0]);
   });
 
-  test("[1E-OBST-10] of two corners equally near, the one with the clear line is taken", () => {
+  test("[1E-OBST-10] if two corners are equally near, the attacker uses the one with the clear line", () => {
     // A target with two parts, 50 mm away on either side of the middle.
     const twins: Area = [boxAt(at(-15, 75), 0, 0, mm(2), mm(10)), boxAt(at(15, 75), 0, 0, mm(2), mm(10))];
     const lines = closest(SHIP, twins);
@@ -59,7 +59,7 @@ describe("the attacker chooses among equally short lines", () => {
   });
 });
 
-test("[1E-OBST-10] between the two guides of a token there is no line to choose", () => {
+test("[1E-OBST-10] the attacker may measure to either guide of a token, but not to a point between the guides", () => {
   const token: Area = [tokenAt(at(0, 150), MISSION_TOKENS.objective)];
   const lines = closest(SHIP, token);
   expect(obstructedBy(lines, [rock(-11.75, 80, 6, 10)])).toEqual([]);
@@ -69,7 +69,7 @@ test("[1E-OBST-10] between the two guides of a token there is no line to choose"
 describe("the ruler has no width", () => {
   const corners = closest(SHIP, small(40, 160));
 
-  test("[1E-ARC-14] an asteroid 3 mm beside the only line leaves it clear", () => {
+  test("[1E-ARC-14] an asteroid 3 mm beside the only line does not obstruct", () => {
     // The edges have only x = 20 in common, so the line runs straight up from there.
     expect(corners.distance).toBe(mm(120));
     expect(obstructedBy(corners, [rock(20 + 3 + 5, 80, 10)])).toEqual([]);

@@ -24,7 +24,7 @@ describe("between start and end", () => {
   const turn: Maneuver = { bearing: "turn", speed: 2, side: "right" };
   const { pose, template } = execute("small", ORIGIN, turn, [], "counted");
 
-  test("[1E-MOVE-11, 2E-MOVE-05] a rock swept by the base but not by the template is left alone", () => {
+  test("[1E-MOVE-11, 2E-MOVE-05] a rock that the base sweeps over has no effect if the template does not touch it", () => {
     // The rock is outside the bend: the template reaches 72.5 mm from (62.5, 20), and a corner of the base reaches farther.
     const rock: readonly Box[] = [boxAt(at(8, 77), 0, 0, mm(3), mm(3))];
     const path = maneuverPath("small", ORIGIN, turn);
@@ -34,13 +34,13 @@ describe("between start and end", () => {
     expect(areasOverlap(footprint("small", pose, "counted"), rock)).toBe(false);
   });
 
-  test("[1E-MOVE-11] a ship under the middle of the path does not stop it", () => {
+  test("[1E-MOVE-11] a ship under the middle of the path does not stop the moving ship", () => {
     const between = footprint("small", at(20, 62, 45), "counted");
     expect(areasOverlap(template, between)).toBe(true);
     expect(execute("small", ORIGIN, turn, [between], "counted")).toMatchObject({ pose, full: true, touched: [] });
   });
 
-  test("[2E-MOVE-06] what lies under the template only is moved through, what lies under the final base is overlapped", () => {
+  test("[2E-MOVE-06] a ship moves through an obstacle under its template, and overlaps one under its final position", () => {
     const passed = [boxAt(at(18, 64), 0, 0, mm(5), mm(5))];
     const landedOn = [boxAt(at(95, 90), 0, 0, mm(5), mm(5))];
     const both = (mine: readonly Box[]) => [areasOverlap(template, mine), areasOverlap(footprint("small", pose, "counted"), mine)];
@@ -50,7 +50,7 @@ describe("between start and end", () => {
 });
 
 describe("guides", () => {
-  test("[1E-COMP-07, 2E-COMP-10] they count for overlaps with ships and obstacles", () => {
+  test("[1E-COMP-07, 2E-COMP-10] guides count for overlaps with ships and obstacles", () => {
     const ahead = at(0, 42);
     expect(areasOverlap(footprint("small", ORIGIN, "ignored"), footprint("small", ahead, "ignored"))).toBe(false);
     expect(areasOverlap(footprint("small", ORIGIN, "counted"), footprint("small", ahead, "ignored"))).toBe(true);
@@ -59,14 +59,14 @@ describe("guides", () => {
     expect(areasOverlap(footprint("small", ORIGIN, "counted"), rock)).toBe(true);
   });
 
-  test("[2E-COMP-10] between the nubs there is nothing", () => {
+  test("[2E-COMP-10] nothing overlaps in the space between the nubs", () => {
     const token = [boxAt(at(0, 24), 0, 0, mm(18), mm(6))];
     expect(areasOverlap(footprint("small", ORIGIN, "counted"), token)).toBe(false);
   });
 });
 
 describe("touching is not overlapping", () => {
-  test("up to the tolerance into each other, boxes only touch", () => {
+  test("boxes that overlap by no more than the tolerance only touch", () => {
     const beside = (gap: number) => contact([baseAt("small", ORIGIN)], [baseAt("small", at(40 + gap, 7))]);
     expect(beside(0.2)).toBe("apart");
     expect(beside(0.1)).toBe("touching");
@@ -76,7 +76,7 @@ describe("touching is not overlapping", () => {
     expect(penetration(baseAt("small", ORIGIN), baseAt("small", at(39, 7)))).toBe(mm(1));
   });
 
-  test("the same holds for a bent template", () => {
+  test("a bent template 0.05 mm from a box does not overlap it, but one 0.2 mm into the box does", () => {
     const [template] = maneuverPath("small", ORIGIN, { bearing: "turn", speed: 1, side: "right" }).templateUpTo(mm(200));
     const atTheEnd = (gap: number) => template && overlaps(template, boxAt(at(35 + gap, 55), mm(5), 0, mm(10), mm(10)));
     expect(atTheEnd(CONTACT / 2000)).toBe(false);

@@ -26,7 +26,7 @@ const STANDARD = PLAY_AREAS["3x3"];
 const EPIC = PLAY_AREAS["6x3"];
 
 describe("size", () => {
-  test("[EB-SETUP-05, 2E-SETUP-10, SC-COMMON-03] the play area is 3 by 3 or 6 by 3 feet, exactly", () => {
+  test("[EB-SETUP-05, 2E-SETUP-10, SC-COMMON-03] the play area is exactly 3 by 3 or 6 by 3 feet", () => {
     expect(EPIC).toEqual({ width: mm(1828.8), height: mm(914.4) });
     expect(STANDARD).toEqual({ width: mm(914.4), height: mm(914.4) });
   });
@@ -42,7 +42,7 @@ describe("size", () => {
     expect(edgeRegion(EPIC, "bottom", 3)[2]).toEqual(point(1828.8, 300));
   });
 
-  test("[EB-SETUP-22-Q] the depth of an area is measured from its edge, whatever the size of the table", () => {
+  test("[EB-SETUP-22-Q] the depth of an area is measured from its own edge on every table", () => {
     for (const table of [STANDARD, EPIC]) {
       expect(edgeRegion(table, "bottom", 3).map(({ y }) => y)).toEqual([0, 0, mm(300), mm(300)]);
       expect(edgeRegion(table, "top", 3).map(({ y }) => y)).toEqual([mm(614.4), mm(614.4), mm(914.4), mm(914.4)]);
@@ -98,7 +98,7 @@ describe("deployment areas", () => {
     expect(ownEdges(STANDARD, far)).toHaveLength(2);
   });
 
-  test("[EB-DEPLOY-03] a player's edge is every stretch of table edge in their area", () => {
+  test("[EB-DEPLOY-03] a player's edges are all the parts of table edges in their area", () => {
     const stretches = ownEdges(EPIC, corner);
     const isOwn = (x: number, y: number) => stretches.some((stretch) => isOnStretch(stretch, point(x, y)));
     expect(stretches).toHaveLength(2);
@@ -109,7 +109,7 @@ describe("deployment areas", () => {
     expect(top).toEqual([{ from: point(1528.8, 914.4), to: point(300, 914.4) }]);
   });
 
-  test("[EB-DEPLOY-04] an area that touches no table edge offers its own sides", () => {
+  test("[EB-DEPLOY-04] an area that touches no table edge uses its own sides as the player's edges", () => {
     const sides = ownEdges(STANDARD, central);
     expect(sides).toHaveLength(4);
     for (const [x, y] of [
@@ -121,7 +121,7 @@ describe("deployment areas", () => {
       expect(sides.filter((side) => isOnStretch(side, point(x, y)))).toHaveLength(1);
   });
 
-  test("[EB-DEPLOY-05] without an area every edge of the table is offered", () => {
+  test("[EB-DEPLOY-05] without an area, every table edge counts as the player's", () => {
     const edges = ownEdges(EPIC, undefined);
     expect(edges).toHaveLength(EDGES.length);
     expect(edges).toEqual([
@@ -133,7 +133,7 @@ describe("deployment areas", () => {
   });
 });
 
-test("[2E-COMP-11] a ship is where its base is: flush with the edge it has not fled, whatever reaches out above", () => {
+test("[2E-COMP-11] a ship flees only when its base leaves the table, so it is safe when flush with an edge", () => {
   for (const base of Object.keys(BASES) as BaseId[]) {
     const half = BASES[base].length / 2;
     const inside = { x: mm(457), y: STANDARD.height - half, heading: 0 };
@@ -142,7 +142,7 @@ test("[2E-COMP-11] a ship is where its base is: flush with the edge it has not f
   }
 });
 
-test("what circles tell about the edges is what the shapes would", () => {
+test("checking the bounding circles first gives the same results as checking the shapes", () => {
   const told = { fled: 0, stayed: 0, deeper: 0, shallower: 0 };
   for (const base of ["small", "large"] as const)
     for (let heading = 0; heading < 360; heading += spacing(17))

@@ -6,14 +6,14 @@ import { degrees, mm } from "./units.ts";
 
 const start = { x: mm(300), y: mm(300), heading: degrees(30) };
 
-test("[2E-REMOTE-15] straight on: the template, and the way from its guides to its middle at either end", () => {
+test("[2E-REMOTE-15] a remote relocated with a straight moves by the template's length and twice its guides' distance", () => {
   const north = { ...start, heading: 0 };
   const end = relocated(north, "objective", "front", straight(2));
   expect(end).toEqual({ x: north.x, y: north.y + mm(80) + 2 * guidesOf("objective"), heading: 0 });
   expect(relocated(end, "objective", "rear", straight(2))).toEqual(north);
 });
 
-test("[2E-REMOTE-15] the same template from the other guides brings it back", () => {
+test("[2E-REMOTE-15] the mirrored template at the opposite guides brings the remote back", () => {
   for (const side of SIDES)
     for (const [there, back] of [
       [bank(3, side), bank(3, otherSide(side))],

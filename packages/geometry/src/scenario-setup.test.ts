@@ -45,7 +45,7 @@ const broken = (placed: Area, rules: readonly PlacementRule[]): readonly string[
 const rulesAbout = (must: PlacementRule["must"], rules: readonly PlacementRule[]) => rules.filter((rule) => rule.must === must);
 
 describe("the centre feature", () => {
-  test("[SC-COMMON-07, SC-COMMON-57-Q] it lies in the exact middle of the table, equally far from all edges", () => {
+  test("[SC-COMMON-07, SC-COMMON-57-Q] the centre feature is in the exact middle of the table, equally far from all edges", () => {
     expect(middleOf(TABLE)).toEqual({ x: mm(457.2), y: mm(457.2) });
     expect(EDGES.map((edge) => depthsFrom(TABLE, edge, CENTRE))).toEqual(
       EDGES.map(() => ({ nearest: mm(MIDDLE - 18), farthest: mm(MIDDLE + 18) })),
@@ -54,27 +54,27 @@ describe("the centre feature", () => {
 });
 
 describe("features placed by players", () => {
-  test("[SC-SAT-02, SC-SALVAGE-02, SC-SCRAMBLE-02] each is at range 3 of the centre one", () => {
+  test("[SC-SAT-02, SC-SALVAGE-02, SC-SCRAMBLE-02] each feature must be at range 3 of the centre feature", () => {
     const placed = (gap: number) => broken(satellite(MIDDLE + 36 + gap, MIDDLE), rulesAbout("be at", featureRules([], "bottom")));
     expect([200, 301].map(placed)).toEqual([["be at"], ["be at"]]);
     expect([201, 250, 300].map(placed)).toEqual([[], [], []]);
   });
 
-  test("[SC-SAT-03, SC-SALVAGE-03, SC-SCRAMBLE-03] each is beyond range 2 of those already placed", () => {
+  test("[SC-SAT-03, SC-SALVAGE-03, SC-SCRAMBLE-03] each feature must be beyond range 2 of those already placed", () => {
     const earlier = [satellite(700, 650), satellite(250, 250)];
     const placed = (gap: number) => broken(satellite(250 + 36 + gap, 250), rulesAbout("be beyond", featureRules(earlier, "bottom")));
     expect(placed(200)).toEqual(["be beyond"]);
     expect(placed(201)).toEqual([]);
   });
 
-  test("[SC-SAT-04, SC-SALVAGE-04] a player's first is at range 2 to 4 of their edge", () => {
+  test("[SC-SAT-04, SC-SALVAGE-04] a player's first feature must be at range 2 to 4 of their edge", () => {
     const placed = (gap: number) => broken(satellite(MIDDLE, 18 + gap), rulesAbout("be at edge", featureRules([], "bottom")));
     expect([100, 401].map(placed)).toEqual([["be at edge"], ["be at edge"]]);
     expect([101, 400].map(placed)).toEqual([[], []]);
     expect(broken(satellite(250, 250), featureRules([], "bottom"))).toEqual([]);
   });
 
-  test("[SC-SAT-05, SC-SALVAGE-05, SC-SCRAMBLE-04] the second, or in Scramble the only one, is at range 2 to 4 of the opponent's edge", () => {
+  test("[SC-SAT-05, SC-SALVAGE-05, SC-SCRAMBLE-04] the second (or only) feature must be at range 2 to 4 of the opponent's edge", () => {
     const placed = (gap: number) => broken(satellite(MIDDLE, 914.4 - 18 - gap), rulesAbout("be at edge", featureRules([], "top")));
     expect([100, 401].map(placed)).toEqual([["be at edge"], ["be at edge"]]);
     // At 101 mm, it is at range 8 of the player's edge. The rule sets no limit for that distance.
@@ -82,7 +82,7 @@ describe("features placed by players", () => {
     expect(broken(satellite(250, 664.4), featureRules([], "top"))).toEqual([]);
   });
 
-  test("[SC-SCRAMBLE-21-Q] only features already placed are tested against", () => {
+  test("[SC-SCRAMBLE-21-Q] a feature keeps its distance only from features that are already placed", () => {
     const first = satellite(350, 720);
     const second = satellite(560, 720);
     expect(areaDistance(first, second)).toBe(mm(174));
@@ -91,7 +91,7 @@ describe("features placed by players", () => {
     expect(broken(second, featureRules([first], "top"))).toEqual(["be beyond"]);
   });
 
-  test("[SC-COMMON-58-Q] ranges mean the nearest point, not the whole token", () => {
+  test("[SC-COMMON-58-Q] a feature's ranges are measured to its nearest point, not to the whole token", () => {
     const centre = disc(MIDDLE, MIDDLE, 20);
     const placed = (nearest: number) => disc(MIDDLE + 40 + nearest, MIDDLE, 20);
     expect(broken(placed(205), rulesAbout("be at", featureRules([], "bottom", centre)))).toEqual([]);
@@ -100,7 +100,7 @@ describe("features placed by players", () => {
     expect(broken(disc(250, 20 + 390, 20), rulesAbout("be at edge", featureRules([], "bottom")))).toEqual([]);
   });
 
-  test("[SC-COMMON-59-Q] tokens of another size keep and break the same rules at the same distances", () => {
+  test("[SC-COMMON-59-Q] the same distances apply to tokens of different sizes", () => {
     for (const radius of [20, 25]) {
       const centre = disc(MIDDLE, MIDDLE, radius);
       const rules = featureRules([disc(200, 300, radius)], "bottom", centre);
@@ -113,7 +113,7 @@ describe("features placed by players", () => {
     }
   });
 
-  test("[SC-COMMON-60-Q] all five lie wholly on the table, more than range 2 apart", () => {
+  test("[SC-COMMON-60-Q] all five features fit entirely on the table, more than range 2 apart", () => {
     const turns: readonly (readonly [number, number, Edge])[] = [
       [257.2, 257.2, "bottom"],
       [257.2, 657.2, "top"],
@@ -144,19 +144,19 @@ describe("obstacles among features", () => {
     expect(broken(besideCentre(0), obstacleRules([], [CENTRE]))).toEqual([]);
   });
 
-  test("[SC-COMMON-11] near a feature an obstacle keeps no distance, near an obstacle it does", () => {
+  test("[SC-COMMON-11] an obstacle may be near a feature but must keep its distance from other obstacles", () => {
     expect(broken(besideCentre(2), obstacleRules([], [CENTRE]))).toEqual([]);
     expect(broken(besideCentre(2), obstacleRules([CENTRE], []))).toEqual(["be beyond"]);
   });
 });
 
 describe("ships near features", () => {
-  test("[SC-COMMON-30] range 0 to 1 of a feature takes in touching it and standing on it", () => {
+  test("[SC-COMMON-30] a ship that touches a feature or is on it counts as being at range 0 to 1", () => {
     const isNear = (gap: number) => isAt(CENTRE, [baseAt("small", at(MIDDLE + 38 + gap, MIDDLE))], 0, 1);
     expect([-38, -5, 0, 100, 100.1].map(isNear)).toEqual([true, true, true, true, false]);
   });
 
-  test("[SC-SAT-15] range to a satellite is measured between closest points of base and token", () => {
+  test("[SC-SAT-15] range to a satellite is measured between the closest points of the base and the token", () => {
     // The nearest point of a small base turned by 45° is a corner, 28.284 mm from its middle. Its guides do not count.
     const isNear = (gap: number) => isAt(CENTRE, [baseAt("small", at(MIDDLE + 18 + 28.284 + gap, MIDDLE, 45))], 0, 1);
     expect([99, 100, 100.1].map(isNear)).toEqual([true, true, false]);
@@ -165,7 +165,7 @@ describe("ships near features", () => {
   });
 });
 
-test("[SC-SALVAGE-43-Q] a jettisoned cache lies free while it can; over something only where nothing is free", () => {
+test("[SC-SALVAGE-43-Q] a jettisoned cache must be placed clear of objects unless there is no free place", () => {
   const ship: Area = [baseAt("small", at(MIDDLE, MIDDLE))];
   const cacheAt = (pose: Pose): Area => [scenarioPieceAt("supplyCache", pose)];
   const firm: readonly PlacementRule[] = [{ must: "be on the table" }, { must: "be at", least: 1, most: 1, of: ship }];

@@ -47,7 +47,7 @@ function extent(area: Area): readonly number[] {
 }
 
 describe("sections", () => {
-  test("[HS-SECT-02] the centre line lies across the full width, half way between nose and tail", () => {
+  test("[HS-SECT-02] the centre line crosses the full width, halfway between the ship's front and rear", () => {
     for (const base of ["cr90", "raider", "gr75", "gozanti"] as const) expect(dividingLines(base)).toEqual([[mm(-40), 0, mm(40), 0]]);
     expect(BASES.cr90.length / 2).toBe(mm(112.5));
     expect(BASES.gr75.length / 2).toBe(mm(97.5));
@@ -70,14 +70,14 @@ describe("sections", () => {
     ]);
   });
 
-  test("[HS-SECT-09] two bases of 80 by 80 mm, their centres 40 mm from nose and tail", () => {
+  test("[HS-SECT-09] a huge ship has two bases of 80 by 80 mm, with their centres 40 mm from its front and rear", () => {
     for (const base of LONG) expect(sectionCentre(base, "fore", ORIGIN)).toEqual({ x: 0, y: mm(72.5) });
     for (const base of SHORT) expect(sectionCentre(base, "aft", ORIGIN)).toEqual({ x: 0, y: mm(-57.5) });
     expect(extent([plateAt("cr90", "fore", ORIGIN)])).toEqual([-40, 40, 32.5, 112.5].map(mm));
     expect(extent([plateAt("gozanti", "aft", ORIGIN)])).toEqual([-40, 40, -97.5, -17.5].map(mm));
   });
 
-  test("[HS-SECT-10] on the C-ROC the arc lines divide: the side edge 10 mm ahead of the middle is aft, the axis there is fore", () => {
+  test("[HS-SECT-10] the C-ROC's arc lines divide its sections, so part of each side ahead of the middle is aft", () => {
     expect([sectionOf("croc", mm(40), mm(10)), sectionOf("croc", 0, mm(10))]).toEqual(["aft", "fore"]);
     const sectionsUnder = (x: number, y: number) =>
       SECTIONS.filter((section) => areasOverlap(sectionAt("croc", section, ORIGIN), [boxAt(at(x, y), 0, 0, mm(2), mm(2))]));
@@ -86,7 +86,7 @@ describe("sections", () => {
 });
 
 describe("choosing a section to attack", () => {
-  test("[HS-TGT-02] the line ends at the exact centre of the base of the chosen section", () => {
+  test("[HS-TGT-02] an attack on a section aims at the exact centre of that section's base", () => {
     expect(SECTIONS.map((section) => sectionCentre("cr90", section, ORIGIN))).toEqual([
       { x: 0, y: mm(72.5) },
       { x: 0, y: mm(-72.5) },
@@ -95,12 +95,12 @@ describe("choosing a section to attack", () => {
     expect([80.4, 79.6].map((x) => isTargetable("cr90", ORIGIN, "aft", at(x, 72.5)))).toEqual([true, false]);
   });
 
-  test("[HS-TGT-03] a section is open where the centre line does not cut the line to it", () => {
+  test("[HS-TGT-03] a section can be targeted if the centre line does not cut the attacker's line to it", () => {
     expect(targetableSections("cr90", ORIGIN, at(100, 100))).toEqual(["fore", "aft"]);
     expect(targetableSections("cr90", ORIGIN, at(90, 100))).toEqual(["fore"]);
   });
 
-  test("[HS-TGT-05] against a C-ROC the two arc lines take the place of the centre line", () => {
+  test("[HS-TGT-05] a C-ROC's two arc lines divide its sections in place of a centre line", () => {
     expect(targetableSections("croc", ORIGIN, at(100, 100))).toEqual(["fore", "aft"]);
     expect(targetableSections("gozanti", ORIGIN, at(100, 100))).toEqual(["fore"]);
     expect(targetableSections("croc", ORIGIN, at(100, -60))).toEqual(["aft"]);
@@ -113,22 +113,22 @@ describe("choosing a section to attack", () => {
     expect(isTargetable("cr90", ORIGIN, "aft", attacker)).toBe(true);
   });
 
-  test("[HS-TGT-05] dead ahead and dead astern of a C-ROC only the near section is open", () => {
+  test("[HS-TGT-05] a ship directly ahead or astern of a C-ROC can target only the nearer section", () => {
     expect(targetableSections("croc", ORIGIN, at(0, 400))).toEqual(["fore"]);
     expect(targetableSections("croc", ORIGIN, at(0, -400))).toEqual(["aft"]);
   });
 
-  test("[HS-TGT-92-Q] a line over the very end of the centre line is not cut, within 0.1 mm", () => {
+  test("[HS-TGT-92-Q] a line that comes within 0.1 mm of the very end of the centre line is not cut", () => {
     const aftFrom = (x: number) => isTargetable("cr90", ORIGIN, "aft", at(x, 72.5));
     expect([80, 79.9, 79.7].map(aftFrom)).toEqual([true, true, false]);
   });
 
-  test("[HS-TGT-93-Q] against a ship forced on the attacker it still has the choice of the open sections", () => {
+  test("[HS-TGT-93-Q] an attacker that must attack a certain ship may still choose between its open sections", () => {
     expect(targetableSections("raider", ORIGIN, at(200, 0))).toEqual(["fore", "aft"]);
     expect(targetableSections("raider", ORIGIN, at(0, 300))).toEqual(["fore"]);
   });
 
-  test("[HS-TGT-08] range is measured to the chosen section, though the other one is nearer", () => {
+  test("[HS-TGT-08] range is measured to the chosen section, even if the other one is nearer", () => {
     const attacker = small(156, 148);
     expect(targetableSections("cr90", ORIGIN, at(156, 148))).toContain("aft");
     expect(areaDistance(attacker, sectionAt("cr90", "aft", ORIGIN))).toBe(mm(160));
@@ -137,12 +137,12 @@ describe("choosing a section to attack", () => {
 });
 
 describe("turret primary weapons", () => {
-  test("[HS-TURRET-03] a target outside the arcs is barred when the ship's own centre line cuts the line to its centre", () => {
+  test("[HS-TURRET-03] a turret cannot attack a target outside its arcs if its ship's own centre line is in between", () => {
     const barred = (x: number, y: number) => isOwnDividingLineBetween("cr90", ORIGIN, "fore", at(x, y));
     expect([barred(0, -400), barred(100, -200), barred(200, -200), barred(0, 400)]).toEqual([true, true, false, false]);
   });
 
-  test("[HS-TURRET-92-Q] between two huge ships one line counts, and neither ship's centre line may cut it", () => {
+  test("[HS-TURRET-92-Q] between two huge ships, neither ship's centre line may cut the line", () => {
     const mayAim = (target: Pose, section: Section) =>
       !isOwnDividingLineBetween("cr90", ORIGIN, "fore", sectionCentre("raider", section, target)) &&
       isTargetable("raider", target, section, sectionCentre("cr90", "fore", ORIGIN));
@@ -154,19 +154,19 @@ describe("turret primary weapons", () => {
 });
 
 describe("measuring by section", () => {
-  test("[HS-MEAS-01] an action of the fore section reaches from the whole ship", () => {
+  test("[HS-MEAS-01] an action of the fore section measures range from the whole ship", () => {
     expect(bandTo(wholeShip("cr90", ORIGIN), small(0, -212.5))).toBe(1);
     expect(bandTo(sectionAt("cr90", "fore", ORIGIN), small(0, -212.5))).toBe(2);
   });
 
-  test("[HS-MEAS-02] the other section's base may supply the closest point", () => {
+  test("[HS-MEAS-02] the closest point may be on the other section's base", () => {
     const friend = small(180, -222.5);
     expect(areaDistance([plateAt("cr90", "aft", ORIGIN)], friend)).toBe(mm(150));
     expect(bandTo([plateAt("cr90", "fore", ORIGIN)], friend)).toBe(3);
     expect(bandTo(wholeShip("cr90", ORIGIN), friend)).toBe(2);
   });
 
-  test("[HS-MEAS-91-Q] effects of other ships reach to the whole huge ship", () => {
+  test("[HS-MEAS-91-Q] effects from other ships measure range to the whole huge ship", () => {
     const source = small(0, 192.5);
     expect(areaDistance(source, wholeShip("cr90", ORIGIN))).toBe(mm(60));
     expect(bandTo(source, sectionAt("cr90", "aft", ORIGIN))).toBe(2);
@@ -179,7 +179,7 @@ describe("measuring by section", () => {
     expect(lockable).toEqual(["aft"]);
   });
 
-  test("[HS-DEFM-01] effects at a range of the defender are measured from the targeted section", () => {
+  test("[HS-DEFM-01] effects at a range of the defender measure from the targeted section", () => {
     const bystander = small(0, 170);
     expect([bandTo(sectionAt("cr90", "fore", ORIGIN), bystander), bandTo(sectionAt("cr90", "aft", ORIGIN), bystander)]).toEqual([1, 2]);
   });
@@ -194,7 +194,7 @@ describe("laws", () => {
   });
   const within = (reach: number) => fc.integer({ min: -reach, max: reach });
 
-  test("[HS-SECT-03, HS-SECT-04] every point of a ship is in one section, and only in that", () => {
+  test("[HS-SECT-03, HS-SECT-04] every point of a ship is in exactly one section", () => {
     fc.assert(
       fc.property(hulls, places, within(1000), within(1000), (base, pose, across, along) => {
         const [right, forward] = [(across * HUGE_PLATE) / 2002, (along * BASES[base].length) / 2002];
@@ -220,7 +220,7 @@ describe("laws", () => {
     );
   });
 
-  test("[HS-TGT-03, HS-TGT-05] from anywhere outside the ship at least one section is open", () => {
+  test("[HS-TGT-03, HS-TGT-05] at least one section can be targeted from anywhere outside the ship", () => {
     fc.assert(
       fc.property(hulls, places, within(mm(600)), within(mm(600)), (base, pose, right, forward) => {
         fc.pre(Math.abs(right) > HUGE_PLATE / 2 || Math.abs(forward) > BASES[base].length / 2);

@@ -48,18 +48,18 @@ const expectWithin = (tolerance: number, actual: Pose, expected: Pose): void => 
 };
 
 describe("positions", () => {
-  test("[EB-WING-08, EB-WING-09] the flanks stand beside the leader", () => {
+  test("[EB-WING-08, EB-WING-09] the flanks are beside the leader", () => {
     expect(wingPlace(LEADER, "leftFlank")).toEqual(at(-60, 0));
     expect(wingPlace(LEADER, "rightFlank")).toEqual(at(60, 0));
   });
 
-  test("[EB-WING-10, EB-WING-11, EB-WING-12] the supports stand behind the leader and behind the flanks", () => {
+  test("[EB-WING-10, EB-WING-11, EB-WING-12] the supports are behind the leader and behind the flanks", () => {
     expect(wingPlace(LEADER, "rearSupport")).toEqual(at(0, -60));
     expect(wingPlace(LEADER, "leftSupport")).toEqual(at(-60, -60));
     expect(wingPlace(LEADER, "rightSupport")).toEqual(at(60, -60));
   });
 
-  test("[EB-WMOVE-02] about a larger leader the front row is flush with its rear edge, the back row 20 mm behind", () => {
+  test("[EB-WMOVE-02] with a larger leader, the front row is level with the leader's rear edge, and the back row 20 mm behind it", () => {
     const about = (leaderBase: "medium" | "large", base: "small" | "medium" = "small") =>
       WINGMATES.map((position) => wingPlace(LEADER, position, base, leaderBase));
     expect(about("large")).toEqual([at(-60, -20), at(60, -20), at(0, -80), at(-60, -80), at(60, -80)]);
@@ -67,7 +67,7 @@ describe("positions", () => {
     expect(about("large", "medium")).toEqual([at(-60, -10), at(60, -10), at(0, -90), at(-60, -90), at(60, -90)]);
   });
 
-  test("[EB-WING-13] a formation is rigid: it turns with its leader, and its distances stay", () => {
+  test("[EB-WING-13] a formation turns with its leader and keeps its distances", () => {
     const [straightOn, turned] = [LEADER, TURNED].map((leader) => formation(leader, WING_POSITIONS));
     const unit = mm(60) * Math.SQRT1_2;
     expectWithin(mm(0.1), turned[1], { x: TURNED.x - unit, y: TURNED.y + unit, heading: TURNED.heading });
@@ -78,7 +78,7 @@ describe("positions", () => {
         expect(Math.abs(apart(turned[a], turned[b]) - apart(first, second))).toBeLessThanOrEqual(mm(0.1));
   });
 
-  test("[EB-WPHASE-06] the formation is built about the leader's place after a boost", () => {
+  test("[EB-WPHASE-06] the formation is placed around the leader's position after a boost", () => {
     const moved = maneuverEnd("small", at(300, 300), straight(2));
     expect(wingPlace(boost("small", moved, "straight").pose, "leftFlank")).toEqual(at(240, 500));
     const banked = boost("small", moved, "right").pose;
@@ -88,7 +88,7 @@ describe("positions", () => {
     expect(flank.forward / mm(60)).toBeCloseTo(0, 4);
   });
 
-  test("[EB-WMOVE-02, EB-JOIN-10] moving and joining set a ship in its own position, heading as the leader", () => {
+  test("[EB-WMOVE-02, EB-JOIN-10] moving and joining put a wingmate in its own position with the leader's heading", () => {
     const offsets: readonly (readonly [WingPosition, number, number])[] = [
       ["leftFlank", -60, 0],
       ["rightFlank", 60, 0],
@@ -108,7 +108,7 @@ describe("positions", () => {
 });
 
 describe("placing", () => {
-  test("[EB-WMOVE-09] only the place counts: a wingmate set down beyond an obstacle has not moved through it", () => {
+  test("[EB-WMOVE-09] a wingmate placed beyond an obstacle has not moved through it", () => {
     const start = wingPlace(at(300, 300), "leftFlank");
     const place = wingPlace(maneuverEnd("small", at(300, 300), straight(3)), "leftFlank");
     const asteroid = boxAt(at(240, 380), 0, 0, mm(30), mm(30));
@@ -116,7 +116,7 @@ describe("placing", () => {
     expect(areasOverlap(footprint("small", place, "counted"), [asteroid])).toBe(false);
   });
 
-  test("[EB-WMOVE-17] a wingmate's place is tested against wingmates that have moved and those that have not", () => {
+  test("[EB-WMOVE-17] a wingmate's position must be free of all other wingmates, whether they have moved or not", () => {
     const unmoved = small(wingPlace(LEADER, "leftSupport"));
     const rolled = at(-80, 0);
     expect(wingPlace(rolled, "rearSupport")).toEqual(at(-80, -60));
@@ -129,7 +129,7 @@ describe("placing", () => {
     expect(shipsApart("small", wingPlace(pulled, "rightSupport"), [moved])).toBe(true);
   });
 
-  test("[EB-WMOVE-25] after a straight a failed wingmate's own maneuver ends on its place, stops short of the blocker, or flees", () => {
+  test("[EB-WMOVE-25] a wingmate that fails to keep formation flies its own straight, stops short of a blocker, or flees", () => {
     const start = wingPlace(at(300, 300), "rightFlank");
     const place = wingPlace(maneuverEnd("small", at(300, 300), straight(2)), "rightFlank");
     expect(start).toEqual(at(360, 300));
@@ -149,7 +149,7 @@ describe("placing", () => {
     expect(fled).toEqual([false, false, true]);
   });
 
-  test("[EB-JOIN-03] a ship can join when its former leader is at range 0 to 1", () => {
+  test("[EB-JOIN-03] a ship can join a wing while its former leader is at range 0 to 1", () => {
     const canJoin = (gap: number) => isAt(small(LEADER), small(at(0, 40 + gap)), 0, 1);
     expect([0, 100, 101].map(canJoin)).toEqual([true, true, false]);
   });
@@ -159,7 +159,7 @@ describe("tools", () => {
   const corners = ({ points }: Box) => [0, 2, 4, 6].map((corner) => toPiece(ODD, { x: points[corner], y: points[corner + 1] }));
   const forwards = (box: Box) => corners(box).map(({ forward }) => forward);
 
-  test("[EB-WTOOL-01] a tool is no object: lying over an obstacle and a ship it keeps no wingmate from its place", () => {
+  test("[EB-WTOOL-01] a tool is not an object, so it can lie over an obstacle and a ship", () => {
     const beneath: readonly Area[] = [[boxAt(at(0, -30), 0, 0, mm(12), mm(12))], small(at(90, -30))];
     for (const area of beneath) expect(areasOverlap([toolAt("full", LEADER)], area)).toBe(true);
     for (const position of ["leftFlank", "leftSupport", "rearSupport"] as const) {
@@ -168,14 +168,14 @@ describe("tools", () => {
     }
   });
 
-  test("[EB-WTOOL-02] the full tool lies behind the leader and sets all five wingmates", () => {
+  test("[EB-WTOOL-02] the full tool lies behind the leader and places all five wingmates", () => {
     const tool = toolAt("full", ODD);
     expect(Math.max(...forwards(tool))).toBeCloseTo(mm(-20), -1);
     for (const position of WINGMATES)
       expectWithin(1, placeWithTool("full", ODD, position) ?? expect.unreachable(position), wingPlace(ODD, position));
   });
 
-  test("[EB-WTOOL-03] for a wing that has lost a flank the corner tool gives the places of the full one", () => {
+  test("[EB-WTOOL-03] the corner tool gives a wing without one flank the same places as the full tool", () => {
     for (const [corner, lost] of [
       ["cornerLeft", ["rightFlank", "rightSupport"]],
       ["cornerRight", ["leftFlank", "leftSupport"]],
@@ -189,7 +189,7 @@ describe("tools", () => {
     }
   });
 
-  test("[EB-WTOOL-04] the mini tool lies two ways: one ship behind the other, or the two side by side", () => {
+  test("[EB-WTOOL-04] the mini tool can place ships one behind the other or side by side", () => {
     const [behind, left, right] = (["miniBehind", "miniLeft", "miniRight"] as const).map((tool) =>
       WINGMATES.filter((position) => placeWithTool(tool, ODD, position)),
     );
@@ -199,7 +199,7 @@ describe("tools", () => {
     expect(Math.abs(turned(toolAt("miniLeft", ODD)).forward)).toBeLessThanOrEqual(1);
   });
 
-  test("[EB-WTOOL-05] the mini tool side by side: its line is in line with the cross lines of both bases", () => {
+  test("[EB-WTOOL-05] with the mini tool side by side, its line matches the cross lines of both bases", () => {
     for (const [name, position] of [
       ["miniLeft", "leftFlank"],
       ["miniRight", "rightFlank"],
@@ -212,7 +212,7 @@ describe("tools", () => {
     }
   });
 
-  test("[EB-WTOOL-06] full, corner and mini tools give the same places", () => {
+  test("[EB-WTOOL-06] the full, corner and mini tools give the same places", () => {
     const left = (["full", "cornerLeft", "miniLeft"] as const).map((tool) => placeWithTool(tool, ODD, "leftFlank"));
     const right = (["full", "cornerRight", "miniRight"] as const).map((tool) => placeWithTool(tool, ODD, "rightFlank"));
     for (const pose of left) expectWithin(mm(0.1), pose ?? expect.unreachable("left flank"), wingPlace(ODD, "leftFlank"));
@@ -221,7 +221,7 @@ describe("tools", () => {
     expectWithin(mm(0.1), behind, wingPlace(ODD, "leftSupport"));
   });
 
-  test("[EB-WTOOL-07, EB-WTOOL-08, EB-WTOOL-09] ships stand on the tool's lines, flush with it, and look the leader's way", () => {
+  test("[EB-WTOOL-07, EB-WTOOL-08, EB-WTOOL-09] ships are flush with the tool at its lines and have the leader's heading", () => {
     const tool = toolAt("full", ODD);
     const lines = [-WING_LINES, 0, WING_LINES];
     for (const position of WING_POSITIONS) {
@@ -235,7 +235,7 @@ describe("tools", () => {
     }
   });
 
-  test("[EB-WTOOL-10-Q] lines 60 mm apart, bases 20 mm apart, and left mirrors right", () => {
+  test("[EB-WTOOL-10-Q] the tool's lines are 60 mm apart, its bases are 20 mm apart, and left mirrors right", () => {
     expect([WING_LINES, WING_GAP]).toEqual([mm(60), mm(20)]);
     const gap = (a: WingPosition, b: WingPosition) =>
       distance(baseAt("small", wingPlace(LEADER, a)), baseAt("small", wingPlace(LEADER, b)));
