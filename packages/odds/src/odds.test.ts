@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { BruteForce, difference, UNLIKE_WEIGHT } from "./brute-force.testing.ts";
 import { expectedResults, type OddsEdition, oddsOf, plainShot, type TokensOfBoth } from "./index.ts";
 
-describe("an attack is what trying everything finds", () => {
+describe("the solver agrees with brute force", () => {
   const CASES: readonly (readonly [OddsEdition, number, number, TokensOfBoth])[] = [
     ["1e", 2, 2, { attacker: { focus: 1, lock: 1 }, defender: { focus: 1, evade: 1, reinforce: 1 } }],
     ["1e", 3, 1, { attacker: { focus: 1 }, defender: { evade: 2 } }],
@@ -18,18 +18,18 @@ describe("an attack is what trying everything finds", () => {
 });
 
 describe("odds on a target", () => {
-  test("it is destroyed by as much damage as it has shields and hull left", () => {
+  test("a target is destroyed by as much damage as it has shields and hull left", () => {
     const { destroyed, damage } = oddsOf(plainShot("1e", 3, 0), { shields: 1, hull: 1 });
     expect(destroyed).toBeCloseTo((damage[2] ?? 0) + (damage[3] ?? 0), 12);
   });
 
-  test("shields stop hits first: a critical comes faceup only where they are gone", () => {
+  test("shields absorb hits first, so a critical deals a faceup card only when the shields are gone", () => {
     const { faceup, results } = oddsOf(plainShot("1e", 2, 0), { shields: 1, hull: 3 });
     const chanceOf = (hits: number, crits: number) => results.find((one) => one.hits === hits && one.crits === crits)?.chance ?? 0;
     expect(faceup?.[1]).toBeCloseTo(chanceOf(1, 1) + chanceOf(0, 2), 12);
   });
 
-  test("both sides may have in mind whether it is destroyed, and nothing else", () => {
+  test("both sides can aim only at whether the target is destroyed", () => {
     const shot = plainShot("2.5", 2, 2, { attacker: { lock: 1, focus: 1 }, defender: { focus: 1, evade: 1 } });
     const tried = new BruteForce(shot, (hits, crits) => (hits + crits >= 2 ? 1 : 0)).try(2, 2, shot.stocks);
     expect(oddsOf(shot, { shields: 1, hull: 1 }, { aim: "destroy" }).destroyed).toBeCloseTo(tried.value, 12);
@@ -39,14 +39,14 @@ describe("odds on a target", () => {
 describe("expected results", () => {
   const tokens: TokensOfBoth = { attacker: { focus: 1 }, defender: { evade: 1 } };
 
-  test("they are those of the odds", () => {
+  test("the expected results are those of the odds", () => {
     const { hits, crits, hitChance, damage } = expectedResults(3, 2, tokens, "2.5");
     const odds = oddsOf(plainShot("2.5", 3, 2, tokens));
     expect([hits, crits, hitChance]).toEqual([odds.expectedHits, odds.expectedCrits, odds.hitChance]);
     expect(damage).toEqual(odds.damage);
   });
 
-  test("what was asked before is known, and other dice, tokens and editions are told apart", () => {
+  test("a repeated request returns the same object, and other dice, tokens or editions give other results", () => {
     expect(expectedResults(3, 2, tokens, "2.5")).toBe(expectedResults(3, 2, tokens, "2.5"));
     const others = [expectedResults(2, 3, tokens, "2.5"), expectedResults(3, 2, {}, "2.5"), expectedResults(3, 2, tokens, "1e")];
     for (const other of others) expect(other).not.toEqual(expectedResults(3, 2, tokens, "2.5"));

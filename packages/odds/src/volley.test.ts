@@ -5,13 +5,13 @@ const armed = (attack: number, defense: number, focus = 1, evade = 1): Shot =>
   plainShot("2.5", attack, defense, { attacker: { focus: 1 }, defender: { focus, evade } });
 
 describe("a volley", () => {
-  test("of one attack is that attack", () => {
+  test("of one attack has the same odds as that attack", () => {
     const target = { shields: 1, hull: 1 };
     const { destroyedAfter } = volleyOdds([armed(3, 2)], target);
     expect(destroyedAfter[0]).toBeCloseTo(oddsOf(armed(3, 2), target, { aim: "destroy" }).destroyed ?? 0, 12);
   });
 
-  test("without tokens adds up the damage of attacks that know nothing of each other", () => {
+  test("without tokens adds up the damage of independent attacks", () => {
     const bare = plainShot("1e", 2, 1);
     const { damage } = oddsOf(bare);
     const { damage: both, destroyedAfter } = volleyOdds([bare, bare], { shields: 0, hull: 3 });
@@ -22,7 +22,7 @@ describe("a volley", () => {
     expect(destroyedAfter[1]).toBeCloseTo(2 * chance(1, 2) + chance(2, 2), 12);
   });
 
-  test("a token of the defender is there once: a second attack is worth more than the first", () => {
+  test("lets the defender spend a token only once, so a second attack is worth more than the first", () => {
     const target = { shields: 0, hull: 20 };
     const both = volleyOdds([armed(3, 2), armed(3, 2)], target, { aim: "damage" }).expectedDamage;
     const one = volleyOdds([armed(3, 2)], target, { aim: "damage" }).expectedDamage;
@@ -30,7 +30,7 @@ describe("a volley", () => {
     expect(both).toBeLessThan(one + volleyOdds([armed(3, 2, 0, 0)], target, { aim: "damage" }).expectedDamage);
   });
 
-  test("the defender keeps its tokens for the attack that matters: it does better than one who spends them at once", () => {
+  test("lets the defender keep its tokens for the decisive attack, which is better than spending them at once", () => {
     // The first attack can do at most one damage, and the ship has two hull: only the second attack can destroy it.
     const shots = [armed(1, 2), armed(4, 2)];
     const { destroyedAfter } = volleyOdds(shots, { shields: 0, hull: 2 });
@@ -41,13 +41,13 @@ describe("a volley", () => {
     expect(destroyedAfter[1]).toBeLessThan(careless);
   });
 
-  test("what each attack adds comes to the whole", () => {
+  test("divides its expected damage among the attacks", () => {
     const { attacks, expectedDamage } = volleyOdds([armed(3, 2), armed(4, 1), armed(2, 0)], { shields: 2, hull: 3 }, { aim: "damage" });
     expect(attacks.length).toBe(3);
     expect(attacks.reduce((sum, attack) => sum + attack.expectedDamage, 0)).toBeCloseTo(expectedDamage, 12);
   });
 
-  test("a critical comes faceup only where the shields are gone, by this attack or those before", () => {
+  test("deals a faceup card for a critical only when this attack or an earlier one has removed the shields", () => {
     const bare = plainShot("1e", 2, 0);
     const alone = oddsOf(bare, { shields: 1, hull: 9 });
     const { attacks } = volleyOdds([bare, bare], { shields: 1, hull: 9 }, { aim: "damage" });
@@ -59,7 +59,7 @@ describe("a volley", () => {
     expect(attacks[1]?.expectedFaceup).toBeCloseTo(alone.hitChance * without + withShield, 12);
   });
 
-  test("what is destroyed stays destroyed, and all chances together are one", () => {
+  test("never brings a destroyed target back, and its chances add up to one", () => {
     const { destroyedAfter, damage } = volleyOdds([armed(4, 0), armed(2, 0), armed(2, 0)], { shields: 1, hull: 2 });
     expect(destroyedAfter.every((chance, at) => chance >= (destroyedAfter[at - 1] ?? 0) - 1e-12)).toBe(true);
     expect(damage.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12);

@@ -10,13 +10,13 @@ const read = (texts: Parameters<typeof readCalculation>[0]): Calculation => {
 const problemsIn = (texts: Parameters<typeof readCalculation>[0]): readonly string[] =>
   readCalculation(texts).problems.map(({ path, reason }) => `${path} ${reason}`);
 
-describe("texts of a calculation", () => {
-  test("nothing said is twice three dice with focus against two with an evade token", () => {
+describe("reading and writing a calculation", () => {
+  test("an empty calculation means two attacks of three dice with focus against two dice with an evade token", () => {
     expect(read({})).toEqual(USUAL_CALCULATION);
     expect(writeCalculation(USUAL_CALCULATION)).toEqual({});
   });
 
-  test("attacks have dice, tokens and cards with their numbers, range, and what obstructs", () => {
+  test("attacks have dice, tokens and cards with their numbers, range and obstruction", () => {
     const { attacks } = read({ edition: "2.5", attacks: "3.focus.lock_4.calculate2.range1.obstructed_2.range0.doubled" });
     expect(attacks).toEqual([
       { dice: 3, isObstructed: false, isAgilityDoubled: false, modifiers: { focus: 1, lock: 1 } },
@@ -25,11 +25,11 @@ describe("texts of a calculation", () => {
     ]);
   });
 
-  test("commas, spaces and semicolons stand for points and underscores", () => {
+  test("commas and spaces work like dots, and semicolons like underscores", () => {
     expect(read({ attacks: "3, focus lock=1; 2 reroll=2" })).toEqual(read({ attacks: "3.focus.lock_2.reroll2" }));
   });
 
-  test("what is written is read again as it was, in every edition with everything that it has", () => {
+  test("a written calculation reads back the same, in every edition with all its modifiers", () => {
     for (const edition of ODDS_EDITIONS) {
       const all = (side: "attacker" | "defender") =>
         Object.fromEntries(modifiersOf(edition, side).map(({ word, most }, at) => [word, 1 + (at % most)]));
@@ -43,13 +43,13 @@ describe("texts of a calculation", () => {
     }
   });
 
-  test("tokens that an edition does not have are gone where it is changed", () => {
+  test("changing the edition drops tokens that the new edition doesn't have", () => {
     const second = read({ edition: "2.5", attacks: "3.focus.force2", defender: "2.calculate" });
     const first = read(writeCalculation({ ...second, edition: "1e" }));
     expect([first.attacks[0]?.modifiers, first.defender.modifiers]).toEqual([{ focus: 1 }, {}]);
   });
 
-  test("more dice than can be counted are refused, those that are added too", () => {
+  test("more dice than can be counted are refused, and added dice count too", () => {
     expect(problemsIn({ attacks: "2.doubled", defender: "8" })).toEqual([]);
     expect(problemsIn({ attacks: "2.doubled", defender: "8.evade" })).toEqual([
       "attack comes to 17 defense results, counting added ones; the maximum is 16",
@@ -77,7 +77,7 @@ describe("texts of a calculation", () => {
     [{ hull: "0" }, "hull must be a whole number from 1 to 40, not “0”"],
     [{ target: "moon" }, "target must be one of ship, section, not “moon”"],
     [{ aim: "fun" }, "aim must be one of damage, destroy, not “fun”"],
-  ] as const)("%j is refused with a reason, and the rest is as usual", (texts, reason) => {
+  ] as const)("%j is refused with a reason, and the rest keeps its default", (texts, reason) => {
     const [problem = "", ...more] = problemsIn(texts);
     expect(more).toEqual([]);
     if (typeof reason === "string") expect(problem).toBe(reason);
@@ -86,13 +86,13 @@ describe("texts of a calculation", () => {
   });
 });
 
-describe("dice of an attack", () => {
+describe("the number of dice in an attack", () => {
   const rolled = (texts: Parameters<typeof readCalculation>[0]) => {
     const calculation = read(texts);
     return calculation.attacks.map((attack) => diceOf(calculation, attack)).map(({ attack, defense }) => [attack, defense]);
   };
 
-  test("range, obstruction and doubled agility count as the edition has them", () => {
+  test("range, obstruction and doubled agility follow the rules of the edition", () => {
     const attacks = "3_3.range1_3.range3_3.range5_3.obstructed_3.doubled.obstructed";
     expect(rolled({ attacks, defender: "2" })).toEqual([
       [3, 2],
@@ -108,18 +108,18 @@ describe("dice of an attack", () => {
     ]);
   });
 
-  test("[2E-ATK-12] the second edition rolls six dice at most", () => {
+  test("[2E-ATK-12] the second edition rolls at most six dice", () => {
     expect(rolled({ attacks: "7.range1", defender: "9", edition: "2.5" })).toEqual([[6, 6]]);
     expect(rolled({ attacks: "7.range1", defender: "9" })).toEqual([[8, 9]]);
   });
 });
 
-describe("what it comes to", () => {
+describe("the odds of a calculation", () => {
   const target = { shields: 0, hull: 40 };
   const far = { shields: "0", hull: "40" };
   const one = (texts: Parameters<typeof readCalculation>[0]) => oddsOfCalculation(read({ ...far, ...texts }));
 
-  test("one attack with tokens is that attack", () => {
+  test("one attack with tokens has the same odds as that attack alone", () => {
     const tokens = { attacker: { focus: 1, lock: 1 }, defender: { evade: 1 } };
     const odds = oddsOf(plainShot("2.5", 3, 2, tokens), target);
     const { damage, attacks } = one({ edition: "2.5", attacks: "3.focus.lock", defender: "2.evade" });
@@ -138,18 +138,18 @@ describe("what it comes to", () => {
     expect(expected("3", `3.${word}`)).toBeLessThan(expected("3", "3"));
   });
 
-  test("a hit that becomes a critical is faceup", () => {
+  test("a hit that is changed to a critical can deal a faceup card", () => {
     const faceup = (attacks: string) => one({ attacks, defender: "0" }).attacks[0]?.expectedFaceup ?? 0;
     expect(faceup("3.hit-to-crit")).toBeGreaterThan(faceup("3"));
   });
 
-  test("charges are spent once, cards work in every attack", () => {
+  test("charges are spent once, but cards work in every attack", () => {
     const both = (defender: string) => one({ edition: "2.5", attacks: "3_3", defender }).expectedDamage;
     expect(both("2.charge-reroll")).toBeGreaterThan(both("2.reroll"));
     expect(both("2.charge-reroll2")).toBeLessThan(both("2.charge-reroll"));
   });
 
-  test("added hits are evaded like others", () => {
+  test("added hits can be evaded like other hits", () => {
     expect(one({ attacks: "0.add-hit2", defender: "0" }).expectedDamage).toBeCloseTo(2, 12);
     expect(one({ attacks: "0.add-hit2", defender: "0.add-evade" }).expectedDamage).toBeCloseTo(1, 12);
     expect(one({ attacks: "0.add-hit2.sure-hits", defender: "0.add-evade" }).expectedDamage).toBeCloseTo(2, 12);
