@@ -14,7 +14,7 @@ const hidden = (): readonly string[] => readdirSync(folder).filter((name) => nam
 const deadProcess = (): number => spawnSync(process.execPath, ["-e", ""]).pid;
 
 describe("a file that is overwritten", () => {
-  test("is a new file under the same name, so a reader gets all of the old one or all of the new one", () => {
+  test("is replaced by a new file with the same name, so readers never see half of it", () => {
     writeFileSync(at("page.html"), "old", { mode: 0o640 });
     const before = statSync(at("page.html"));
     writeOver(at("page.html"), "new");
@@ -51,7 +51,7 @@ test("a new file never overwrites another", () => {
   expect(hidden()).toEqual([]);
 });
 
-test("the next write removes what a killed process left, but not what a running one writes", () => {
+test("the next write removes files left by killed processes, but not files that a running process is writing", () => {
   const [dead, alive] = [unfinishedName(deadProcess()), unfinishedName(process.ppid)];
   for (const name of [dead, alive, ".own-notes.tmp"]) writeFileSync(at(name), "half");
   writeOver(at("page.html"), "newer");

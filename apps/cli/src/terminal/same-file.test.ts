@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { fileAt } from "./same-file.ts";
 
-test("two names of the same file are recognised, two files are told apart, and a missing file has no id", () => {
+test("two names of one file have the same id, two files have different ids, and a missing file has none", () => {
   const folder = mkdtempSync(join(tmpdir(), "broadside-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const [one, same, other] = ["one", "same", "other"].map((name) => join(folder, name)) as [string, string, string];

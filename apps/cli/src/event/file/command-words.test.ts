@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { eventCommand, quoted } from "./command-words.ts";
 
-test("a command can be copied as it is printed", () => {
+test("a printed command can be copied into a shell", () => {
   expect(eventCommand("check", "cup.event", "--round", 2)).toBe("broadside event check cup.event --round 2");
 });
 
@@ -10,7 +10,7 @@ test("a file name is quoted if the shell needs it", () => {
   expect(quoted("Olga's cup.event", "linux")).toBe("'Olga'\\''s cup.event'");
 });
 
-test("on Windows with the quotes that both shells know; paths with backslashes need none", () => {
+test("on Windows, file names are quoted in a way that both shells understand, and backslashes need no quotes", () => {
   expect(quoted("C:\\events\\cup.event", "win32")).toBe("C:\\events\\cup.event");
   expect(quoted("Olga's cup.event", "win32")).toBe('"Olga\'s cup.event"');
 });

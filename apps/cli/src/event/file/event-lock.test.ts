@@ -3,7 +3,7 @@ import { isTemporary } from "./event-lock.ts";
 
 const refusal = (code: string): Error => Object.assign(new Error(code), { code });
 
-test("a refusal may be temporary on Windows, which refuses a name that is being deleted just as it refuses one without permission", () => {
+test("a refusal counts as temporary only on Windows, and only for codes such as EPERM", () => {
   for (const code of ["EPERM", "EACCES", "EBUSY"]) {
     expect(isTemporary(refusal(code), "win32")).toBe(true);
     expect(isTemporary(refusal(code), "linux")).toBe(false);

@@ -72,8 +72,8 @@ function enter(format: string, played: PlayedMatch, settings = {}) {
   return entered(log, played);
 }
 
-describe("a game ends", () => {
-  test("by concession: the event counts the remaining ships as lost, and the winner is the same", async () => {
+describe("a game that ends", () => {
+  test("by concession: the event counts the remaining ships as lost and names the same winner", async () => {
     const played = await scenarioMatch("passing-engagement", "2.0", duel, {
       before: (game) => void game.give({ input: "concede", seat: 0 }),
     });
@@ -96,7 +96,7 @@ describe("a game ends", () => {
     expect(told.outcome.sides.map(({ place }) => place)).toEqual([1, 2, 3]);
   });
 
-  test("by concession, with a third player out of ships: that player stays in the scoring", async () => {
+  test("by concession, with a third player out of ships: that player still scores and can win", async () => {
     const played = await scenarioMatch("intel-pickup", "2.0", [undefined, undefined, undefined], {
       rounds: 3,
       before: (game) => {
@@ -111,7 +111,7 @@ describe("a game ends", () => {
     expect([played.game.state.outcome?.ending, scoresIn(told), winnersIn(told)]).toEqual(["concession", [1, 2, 0], [1]]);
   });
 
-  test("at half health: a remaining ship counts half, and a ship that fled counts in full", async () => {
+  test("with one ship at half health and one fled: the first counts half, the second in full", async () => {
     const played = await scenarioMatch("passing-engagement", "2.0", duel, {
       rounds: 1,
       before: (game) => {
@@ -129,7 +129,7 @@ describe("a game ends", () => {
     expect(scoresIn(enter("epic-battles", played))).toEqual(worth);
   });
 
-  test("with a damaged quick build of several ships: it counts as one in both", async () => {
+  test("with a damaged quick build of several ships: the claim reports its remaining health", async () => {
     const played = await scenarioMatch("strategic-salvo", "2.0", [1, 2, 1, 2], {
       rounds: 1,
       byThreat: true,
@@ -144,20 +144,20 @@ describe("a game ends", () => {
     expect(Math.max(...scoresIn(enter("epic-battles", played)))).toBeGreaterThan(0);
   });
 
-  test("on time with equal scores: the tiebreak decides in both", async () => {
+  test("on time with equal scores: the tiebreak decides the game and the event's result", async () => {
     const played = await scenarioMatch("intel-pickup", "2.0", duel, byHand(ship("A1", { status: "destroyed" })));
     const told = enter("epic-battles", played);
     expect([scoresIn(told), winnersIn(told), played.game.state.outcome?.ending]).toEqual([[0, 0], [0], "time"]);
     expect(told.claim.tiebreak?.[0]?.[0]).toBeGreaterThan(told.claim.tiebreak?.[0]?.[1] ?? 0);
   });
 
-  test("in a draw", async () => {
+  test("in a draw: the event has a draw too", async () => {
     const played = await scenarioMatch("dogfight", "2.0", duel, { rounds: 1, before: (game) => void game.give({ input: "time" }) });
     const told = enter("epic-battles", played);
     expect([scoresIn(told), winnersIn(told), played.game.state.outcome?.draw]).toEqual([[0, 0], [], true]);
   });
 
-  test("with victory counters, which are worth the same in the game and the event", async () => {
+  test("with victory counters: they are worth the same in the game and the event", async () => {
     const options = { counterPoints: 50 };
     const played = await scenarioMatch("strategic-salvo", "2.0", duel, { rounds: 1, options, before: (game) => setCounters(game, [2, 1]) });
     expect(recordOf(played.game).claim).toMatchObject({ scores: [0, 0], counters: [2, 1], outcome: { scores: [100, 50] } });
@@ -170,7 +170,7 @@ describe("a game ends", () => {
     ]);
   });
 
-  test("without a ship in the play area, not counting the reserve: the other side wins the mission", async () => {
+  test("while one side has ships only in reserve: the other side wins the mission", async () => {
     const played = await scenarioMatch("salvage-mission", "2.5", duel, {
       rounds: 1,
       before: (game) => {
@@ -192,7 +192,7 @@ describe("a record is refused", () => {
     return said.join(" ");
   };
 
-  test("of another edition, scenario, format or limit, naming both", async () => {
+  test("of another edition, scenario, format or limit, and the message names both", async () => {
     const played = await scenarioMatch("passing-engagement", "2.0", duel, { rounds: 1 });
     const record = recordOf(played.game);
     const other = (set: Partial<GameRecord["setup"]>): GameRecord => ({ ...record, setup: { ...record.setup, ...set } });
@@ -212,7 +212,7 @@ describe("a record is refused", () => {
     );
   });
 
-  test("with another list of the same cost, of other players, or still in progress", async () => {
+  test("with another list of the same cost, with other players, or without a whole result", async () => {
     const played = await scenarioMatch("passing-engagement", "2.0", duel, { rounds: 1 });
     const { claim, ...record } = recordOf(played.game);
     const [first, second] = record.setup.squads;
@@ -237,7 +237,7 @@ describe("a record is refused", () => {
     );
   });
 
-  test("and a list of an earlier event is compared by the hash of its entry, or else by its points", async () => {
+  test("with another list than an earlier event stored, by the entry's hash or else by faction and points", async () => {
     const played = await scenarioMatch("passing-engagement", "2.0", duel, { rounds: 1 });
     const record = recordOf(played.game);
     const [first, second] = record.setup.squads;
@@ -257,7 +257,7 @@ describe("a record is refused", () => {
     }
   });
 
-  test("with a winner or score that differs from the event's, naming both", async () => {
+  test("with a winner or score that differs from the event's, and the message names both", async () => {
     const played = await scenarioMatch("passing-engagement", "2.0", duel, byHand(ship("A1", { status: "destroyed" })));
     const log = eventOf("epic-battles", played);
     const { round, match } = pairUp(log);

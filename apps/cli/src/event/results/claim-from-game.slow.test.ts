@@ -79,11 +79,11 @@ function compareAll(name: string, event: string, played: PlayedMatch): void {
 
 const place = (winners: readonly number[]): string => winners.map((at) => `side ${at + 1}`).join(", ") || "draw";
 
-test("every scenario is covered", () => {
+test("every scenario is tested", () => {
   expect([...new Set(TABLES.map(([scenario]) => scenario))]).toEqual(SCENARIOS.map(({ id }) => id));
 });
 
-test.each(TABLES)("%s in %s: %s gets the game's result", async (scenario, edition, event, teams) => {
+test.each(TABLES)("%s in %s: %s counts the game's result", async (scenario, edition, event, teams) => {
   compareAll(`${scenario} (${teams.length})`, event, await scenarioMatch(scenario, edition, teams, { rounds: ROUNDS }));
 });
 
@@ -91,11 +91,11 @@ describe("first-edition formats", () => {
   test.each([
     ["epic-dogfight", ["1e-tantive-and-transport", "1e-raider-and-escort"]],
     ["team-epic", ["1e-team-alliance-fleet", "1e-team-imperial-hammer"]],
-  ] as const)("%s: its event gets the game's result", async (format, lists) => {
+  ] as const)("%s: its event counts the game's result", async (format, lists) => {
     compareAll(format, format, await formatMatch(format, lists, 0, { rounds: ROUNDS }));
   });
 
-  test("each tier of an Escalation gets the game's result in its round; a destroyed squad counts as the whole limit", async () => {
+  test("each Escalation tier counts the game's result in its round, and a destroyed squad counts as the whole limit", async () => {
     const lists = ["1e-escalation-rebel", "1e-escalation-imperial"];
     const first = await formatMatch("escalation", lists, 0, { rounds: 6 });
     const log = eventOf("escalation", first);

@@ -33,7 +33,7 @@ const loss = (number: number, as: Loss["as"] = "destroyed", health?: number): Lo
   ...(health !== undefined && { health }),
 });
 
-describe("a loss is named by", () => {
+describe("losses are read from", () => {
   test.each<readonly [string, readonly Loss[]]>([
     ["1 fore,2", [loss(1, "fore crippled"), loss(2)]],
     ["2 half, 3 fled, 4 escaped, 5 damaged 3", [loss(2, "half"), loss(3, "fled"), loss(4, "escaped"), loss(5, "damaged", 3)]],
@@ -58,14 +58,14 @@ describe("a loss is named by", () => {
   });
 });
 
-test("a name of several ships is refused with their numbers", () => {
+test("a name that several ships share is refused with the ships' numbers", () => {
   expect(read("1, Academy Pilot half")).toBeUndefined();
   expect(said).toEqual([
     "\"Academy Pilot half\" could mean 2 of Ana's ships: 4 Academy Pilot (13), 5 Academy Pilot (14).\nUse the ship's number, such as 4.\n",
   ]);
 });
 
-test("a beginning of several names is refused too", () => {
+test("the beginning of several names is refused too", () => {
   expect(read("a")).toBeUndefined();
   expect(said[0]).toMatch(
     /^"a" could mean 4 of Ana's ships: 2 Wedge Antilles \(11\), 4 Academy Pilot \(13\), 5 Academy Pilot \(14\), 9 Éowyn Aft \(18\)\.\nUse the ship's number, such as 2\./,
@@ -79,12 +79,12 @@ test("an unknown name is refused with a list of all ships", () => {
   );
 });
 
-test("the kind of loss must be one of the known words", () => {
+test("a word that isn't a kind of loss is refused", () => {
   for (const text of ["1 broken", "Wedge broken", "0", "toString"]) expect(read(text), text).toBeUndefined();
   expect(said).toHaveLength(4);
 });
 
-test("the ships of a paper list are unknown, by name or by number", () => {
+test("a loss from a paper list is refused, by name or by number, because its ships are unknown", () => {
   for (const text of ["Wedge", "2 half", ", 1"]) expect(readLostShips(text, { ...fleet, ships: [] }), text).toBeUndefined();
   expect(said[0]).toMatch(
     /^"Wedge" can't be a loss: Ana's list is on paper, so its ships are unknown\.\nEnter the points lost instead, such as "Ana: 120 points"\./,
