@@ -67,7 +67,7 @@ describe("broadside judge", () => {
     const wrong = EXAMPLE.replace('"cr90"', '"deathStar"').replace('"seat": 2', '"seat": 0');
     const { code, stdout, stderr } = await broadside(["judge", file("wrong.json", wrong)]);
     expect([code, stdout]).toEqual([1, ""]);
-    expect(stderr).toMatch(/wrong\.json isn't a position:\n {2}ships\[0\]\.base must be one of .*\n {2}ships\[1\]\.seat must lie .*/);
+    expect(stderr).toMatch(/wrong\.json isn't a position:\n {2}ships\[0\]\.base is "deathStar"; it must be one of .*\n {2}ships\[1\]\.seat must be from .*/);
   });
 
   test.each<[string, readonly string[], string, RegExp]>([
@@ -83,8 +83,8 @@ describe("broadside judge", () => {
       "",
       /^\. can't be read: it is a folder, not a file\.\nCheck the file name, or name another file with a position\./,
     ],
-    ["text that is not JSON", ["judge", "-"], "{", /^- isn't a position:\n {2}the document is not JSON: /],
-    ["nothing at all", ["judge", "-"], "", /the document is not JSON: /],
+    ["text that is not JSON", ["judge", "-"], "{", /^- isn't a position:\n {2}the document isn't JSON: /],
+    ["nothing at all", ["judge", "-"], "", /the document isn't JSON: /],
     ["a hundred thousand brackets", ["judge", "-"], "[".repeat(100_000), /the document is nested more than/],
     ["ten megabytes of input", ["judge", "-"], "x".repeat(10_000_000), /characters/],
   ])("exits with 1 on %s", async (_what, args, input, complaint) => {

@@ -188,11 +188,11 @@ describe("broadside serve", () => {
   });
 
   test.each([
-    ["broken.json", "{", /broken\.json is not a valid points update:\n {2}the document is not JSON/],
+    ["broken.json", "{", /broken\.json isn't a valid points update:\n {2}the document isn't JSON/],
     [
       "unknown.json",
       JSON.stringify({ ...UPDATE, pilots: { nosuch: {} } }),
-      /unknown\.json is not a valid points update:\n {2}pilots\.nosuch is no card of 1e\n/,
+      /unknown\.json isn't a valid points update:\n {2}pilots\.nosuch is no card of 1e\n/,
     ],
   ])("refuses to start with a points update that does not fit: %s", async (name, content, complaint) => {
     const server = node([BROADSIDE, "serve", "--port", "0", "--data", dataFolder({ [name]: content })]);

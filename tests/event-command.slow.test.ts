@@ -463,7 +463,7 @@ describe("refused, and the file stays unchanged:", () => {
 
 test("a file that isn't an event, or contradicts itself, stays unchanged", async () => {
   const none = file("none.event", "hello\n");
-  expect(await refused(none, ["add", none, "Ana"])).toMatch(/^none\.event isn't an event: line 1 is not JSON/);
+  expect(await refused(none, ["add", none, "Ana"])).toMatch(/^none\.event isn't an event: line 1 isn't JSON/);
   const whole = read(prepared("broken.event", [ROUND_1]));
   const broken = file("broken.event", whole.replace('"round":1', '"round":4'));
   expect(await refused(broken, ["add", broken, "Ana"])).toMatch(

@@ -91,7 +91,7 @@ describe("event simulate and check", () => {
     const nonsense = await broadside(["event", "check"], "not an event\n");
     expect([nonsense.code, nonsense.stdout]).toEqual([1, ""]);
     expect(nonsense.stderr).toMatch(
-      /^Standard input isn't an event: line 1 is not JSON: Unexpected token 'o', "not an event" is not valid JSON\.\nName the event file instead, or pipe in the whole file\./,
+      /^Standard input isn't an event: line 1 isn't JSON: Unexpected token 'o', "not an event" is not valid JSON\.\nName the event file instead, or pipe in the whole file\./,
     );
   });
 });

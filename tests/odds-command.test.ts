@@ -15,11 +15,11 @@ describe("prints", () => {
       ...["--shields", "2", "--hull", "3", "--attacks", "2"],
     );
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^Defender: agility 2 \(Focus, Evade\), 2 shields and 3 hull\. Edition 1e\. Both sides play for damage\.$/m);
-    expect(stdout).toMatch(/^Attack 2: 3 against 2 dice \(Lock, Focus\): hits 92\.\d\d%, 1\.7 damage; destroyed by then 1\.\d\d%$/m);
+    expect(stdout).toMatch(/^Defender: agility 2 \(Focus, Evade\), 2 shields and 3 hull\. Edition 1e\. The attacker maximises the damage, and the defender minimises it\.$/m);
+    expect(stdout).toMatch(/^Attack 2, 3 dice against 2 \(Lock, Focus\): hits 92\.\d\d%, average damage 1\.7, target destroyed so far 1\.\d\d%$/m);
     expect(stdout).toMatch(/^ +2 +33\.\d\d% +78\.\d\d% +█{40}$/m);
     expect(stdout).toMatch(/^ +5 +1\.\d\d% +1\.\d\d% +█+ destroyed$/m);
-    expect(stdout).toMatch(/^Expected damage 2\.4, criticals 0\.\d\d, faceup cards 0\.\d\d\.$/m);
+    expect(stdout).toMatch(/^On average: damage 2\.4, criticals 0\.\d\d, faceup Damage cards 0\.\d\d\.$/m);
   });
 
   test("the solver's result as JSON", async () => {
@@ -70,19 +70,19 @@ describe("reports what is wrong:", () => {
     ["an unknown edition", /^--edition can't be "4e"\.\nUse one of: 1e, 2\.0, 2\.5\.$/m, [...plain, "--edition", "4e"]],
     [
       "a misspelt token",
-      /^--attacker has “fokus”, which attackers can't have in 1e \(did you mean “focus”\?\)\.$/m,
+      /^--attacker can't have “fokus” in edition 1e \(did you mean “focus”\?\)\.$/m,
       [...plain, "--attacker", "fokus"],
     ],
     [
       "a token of another edition",
-      /^--defender has “force”, which defenders can't have in 1e; they can have focus,/m,
+      /^--defender can't have “force” in edition 1e; choose from focus,/m,
       [...plain, "--defender", "force"],
     ],
-    ["too many attacks", /^There are 9 attacks\.\nUse at most 8 attacks, --more included\.$/m, [...plain, "--attacks", "8", "--more", "2"]],
+    ["too many attacks", /^There are 9 attacks\.\nUse at most 8 attacks, including those in --more\.$/m, [...plain, "--attacks", "8", "--more", "2"]],
     ["a misspelt later attack", /^--more: attack 2 dice must be a whole number from 0 to 10, not “x”\.$/m, [...plain, "--more", "2; x"]],
     [
       "more dice than can be counted",
-      /^The attack comes to 20 defense results, counting added ones; the maximum is 16\.$/m,
+      /^The attack could have 20 defense results, including added ones, but the maximum is 16\.$/m,
       ["--attack", "3", "--agility", "10", "--doubled"],
     ],
   ])("%s", async (_what, complaint, args) => {

@@ -69,9 +69,9 @@ function brokenAt(document: unknown, place: number, junk: unknown): unknown {
 
 /** Problems that only the reader detects: repeated ids, and bases or arcs of another edition. */
 function isKnownToTheReaderOnly({ path, reason }: Problem): boolean {
-  const refused = /, not "(\w+)"$/.exec(reason)?.[1];
+  const refused = /^is "(\w+)"; it must be /.exec(reason)?.[1];
   const choices: readonly string[] = path.endsWith(".base") ? BASE_IDS : /\.arcs\[\d+\]$/.test(path) ? ARC_NAMES : [];
-  return reason.endsWith("is taken by another piece") || (refused !== undefined && choices.includes(refused));
+  return reason.endsWith("which another piece already has") || (refused !== undefined && choices.includes(refused));
 }
 function isRefused(document: unknown): boolean {
   const result = readPosition(document);

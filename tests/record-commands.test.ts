@@ -113,7 +113,7 @@ describe("a record", () => {
       /^half\.json isn't a game record:\n {2}the document is cut short/,
     ],
     ["another document", () => file("list.xws", "{}"), /^list\.xws isn't a game record:\n {2}format must be broadside-game/],
-    ["no JSON", () => file("text.json", "hello"), /^text\.json isn't a game record:\n {2}the document is not JSON/],
+    ["no JSON", () => file("text.json", "hello"), /^text\.json isn't a game record:\n {2}the document isn't JSON/],
     ["invalid dice", () => change({ dice: { seed: "21" } }), /^changed\.json isn't a game record:\n {2}dice\.salts must be a list/],
     [
       "no file",

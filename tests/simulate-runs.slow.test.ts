@@ -193,7 +193,7 @@ describe("never overwrites", () => {
     const { code, stderr } = await broadside(short("damaged.jsonl", "--games", "2"));
     expect(code).toBe(1);
     expect(stderr).toMatch(
-      /^damaged\.jsonl is damaged: line 3 first must be a list, and is missing\. Nothing was changed\.\nDelete that line, or start over with --restart\./,
+      /^damaged\.jsonl is damaged: line 3 first is missing; it must be a list\. Nothing was changed\.\nDelete that line, or start over with --restart\./,
     );
     expect(read("damaged.jsonl")).toBe(text);
   });

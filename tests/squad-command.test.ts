@@ -212,7 +212,7 @@ describe("points updates", () => {
   });
 
   test.each<[string, string, RegExp]>([
-    ["no JSON", "{", /^\S*bad\.json is not a valid points update:\n {2}the document is not JSON/],
+    ["no JSON", "{", /^\S*bad\.json isn't a valid points update:\n {2}the document isn't JSON/],
     [
       "a wrong field",
       update({ pilots: { rookiepilot: { cost: "20" } } }),

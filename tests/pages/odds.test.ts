@@ -90,7 +90,7 @@ test("a number out of bounds is refused and changes nothing until it is correcte
   await expectOdds({ attacks: "5.focus_3.focus" });
 
   await open("/odds?attacks=3.fokus&hull=0");
-  expect(screen.getByRole("alert")).toHaveTextContent("Attack has “fokus”, which attackers can't have in 1e (did you mean “focus”?).");
+  expect(screen.getByRole("alert")).toHaveTextContent("Attack can't have “fokus” in edition 1e (did you mean “focus”?).");
   expect(screen.getByRole("alert")).toHaveTextContent("Hull must be a whole number from 1 to 40, not “0”.");
   await type(field("Hull"), "4");
   expect(screen.queryByRole("alert")).toBeNull();

@@ -86,7 +86,7 @@ export function withUpdates(pack: Pack, updates: readonly UpdateFile[]): PackUpd
 
 const refuse = (file: string, problems: readonly Problem[]): void =>
   complainOf(
-    `${file} is not a valid points update:`,
+    `${file} isn't a valid points update:`,
     problems.map(({ path, reason }) => `${path === "" ? "the document" : path} ${reason}`),
     "Fix the file or delete it from the data folder.",
   );

@@ -26,7 +26,7 @@ const LONGEST = 10_000;
 /** Names may be empty. */
 const words: Shape<string> = {
   schema: { type: "string", maxLength: LONGEST },
-  read: (reader, value, path) => (typeof value === "string" && value.length <= LONGEST ? value : reader.note(path, "must be a text")),
+  read: (reader, value, path) => (typeof value === "string" && value.length <= LONGEST ? value : reader.note(path, "must be text")),
 };
 const seat = wholeNumber(0, 7);
 const count = wholeNumber(0, 1_000_000);

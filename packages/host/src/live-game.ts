@@ -61,7 +61,7 @@ export async function loadGame(rows: readonly unknown[], contentFor: ContentFor)
   if (!read.ok) return read;
   const record = read.value;
   const content = await contentFor(record.setup).catch(() => undefined);
-  if (!content) return failure([{ path: "setup.scenario", reason: `is not known here: ${record.setup.scenario}` }]);
+  if (!content) return failure([{ path: "setup.scenario", reason: `is ${record.setup.scenario}, which isn't a known scenario` }]);
   const found = record.rulesVersion === RULES_VERSION ? ofTheseRules(record, content) : ofOlderRules(record, content);
   if (!found.ok) return found;
   const { players, spent, looks, unreadable } = contents;

@@ -44,7 +44,7 @@ async function openingRows(beginning: HostStart, contentFor: ContentFor): Promis
   const named = setup.seats.findIndex(({ name }) => isLikeBot(name));
   if (named >= 0) return failure([{ path: `setup.seats.${named}.name`, reason: "is how records name bots" }]);
   const content = await contentFor(setup);
-  if (!content) return failure([{ path: "setup.scenario", reason: `is not known here: ${setup.scenario}` }]);
+  if (!content) return failure([{ path: "setup.scenario", reason: `is ${setup.scenario}, which isn't a known scenario` }]);
   // A copy of the record, as storage would return it.
   const record = JSON.parse(JSON.stringify(recordOf(newGame(setup, content, beginning.dice), beginning.dice))) as GameRecord;
   return success(rowsOf(record, players));

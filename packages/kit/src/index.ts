@@ -1,6 +1,6 @@
 export { contentHash, putContentWords } from "./hash.ts";
 export { invariant } from "./invariant.ts";
-export { isCutShort, type JsonLimits, type JsonProblem, JsonReader, join, parseJson, readJson } from "./json.ts";
+export { isCutShort, type JsonLimits, type JsonProblem, JsonReader, join, orMissing, parseJson, readJson } from "./json.ts";
 export { type JsonPatch, jsonPatch, patched } from "./json-patch.ts";
 export { canonicalJson, type JsonDifference, jsonDifference } from "./json-value.ts";
 export { hasBeginning, lettersApart, likeness, nearest, nearestText } from "./likeness.ts";

@@ -38,7 +38,7 @@ describe("reading JSON text", () => {
 
   test("limits the length of the text", () => {
     expect(problemsOf('"abcd"', { characters: 6, depth: 1 })).toEqual([]);
-    expect(problemsOf('"abcde"', { characters: 6, depth: 1 })).toEqual([": is 7 characters long; at most 6 are read"]);
+    expect(problemsOf('"abcde"', { characters: 6, depth: 1 })).toEqual([": is 7 characters long; at most 6 can be read"]);
   });
 
   test("limits the depth exactly", () => {
@@ -61,7 +61,7 @@ describe("reading JSON text", () => {
   test("refuses a hundred thousand brackets without recursion", () => {
     for (const open of ["[", '{"a":', "]["]) {
       const [problem = ""] = problemsOf(open.repeat(100_000), { characters: 1_000_000, depth: 50 });
-      expect(problem).toMatch(/is nested more than 50 levels deep|is not JSON/);
+      expect(problem).toMatch(/is nested more than 50 levels deep|isn't JSON/);
     }
   });
 });
@@ -128,7 +128,7 @@ describe("reading a JSON value", () => {
   test("a problem with a choice quotes the wrong text, shortened if it is long", () => {
     const reader = new JsonReader();
     reader.oneOf("x".repeat(1_000_000), "base", ["small", "large"]);
-    expect(reader.problems).toEqual([{ path: "base", reason: `must be one of small, large, not "${"x".repeat(40)}"` }]);
+    expect(reader.problems).toEqual([{ path: "base", reason: `is "${"x".repeat(40)}"; it must be one of small, large` }]);
   });
 
   test("no more problems are recorded than the limit allows", () => {

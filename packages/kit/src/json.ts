@@ -20,7 +20,7 @@ export function readJson(text: string, limits: JsonLimits): Result<unknown, Json
     // Some editors add a byte order mark.
     return success(JSON.parse(text.replace(/^\uFEFF/, "")) as unknown);
   } catch (error) {
-    return failure([{ problem: "not JSON", detail: error instanceof Error ? error.message : "unreadable" }]);
+    return failure([{ problem: "not JSON", detail: error instanceof Error ? error.message.replace(/\s+/gu, " ") : "unreadable" }]);
   }
 }
 
@@ -33,11 +33,11 @@ export function parseJson(text: string, limits: JsonLimits): Result<unknown> {
 function jsonProblemInWords(found: JsonProblem): string {
   switch (found.problem) {
     case "too long":
-      return `is ${found.characters} characters long; at most ${found.most} are read`;
+      return `is ${found.characters} characters long; at most ${found.most} can be read`;
     case "too deep":
       return `is nested more than ${found.most} levels deep`;
     case "not JSON":
-      return `is not JSON: ${found.detail}`;
+      return `isn't JSON: ${found.detail}`;
   }
 }
 
@@ -80,42 +80,38 @@ export class JsonReader {
 
   /** Reads an object that may have only the given keys. */
   object(value: unknown, path: string, keys: readonly string[]): Readonly<Record<string, unknown>> | undefined {
-    if (typeof value !== "object" || value === null || Array.isArray(value))
-      return this.note(path, `must be an object, ${insteadOf(value)}`);
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return this.note(path, mustBe("an object", value));
     for (const key of Object.keys(value))
-      if (!keys.includes(key)) this.note(join(path, key), `is not known here; known: ${keys.join(", ")}`);
+      if (!keys.includes(key)) this.note(join(path, key), `isn't a known field (known fields: ${keys.join(", ")})`);
     return value as Readonly<Record<string, unknown>>;
   }
 
   list(value: unknown, path: string, most: number): readonly unknown[] | undefined {
-    if (!Array.isArray(value)) return this.note(path, `must be a list, ${insteadOf(value)}`);
+    if (!Array.isArray(value)) return this.note(path, mustBe("a list", value));
     if (value.length > most) return this.note(path, `has ${value.length} entries; at most ${most} are allowed`);
     return value;
   }
 
   text(value: unknown, path: string, most: number): string | undefined {
-    if (typeof value !== "string") return this.note(path, `must be a text, ${insteadOf(value)}`);
+    if (typeof value !== "string") return this.note(path, mustBe("text", value));
     if (value.length === 0 || (value.length > most && characters(value) > most))
       return this.note(path, `must be 1 to ${most} characters long`);
     return value;
   }
 
   whole(value: unknown, path: string, least: number, most: number): number | undefined {
-    if (typeof value !== "number") return this.note(path, `must be a whole number, ${insteadOf(value)}`);
+    if (typeof value !== "number") return this.note(path, mustBe("a whole number", value));
     if (!Number.isInteger(value)) return this.note(path, `must be a whole number, not ${value}`);
-    if (value < least || value > most) return this.note(path, `must lie between ${least} and ${most}, not ${value}`);
+    if (value < least || value > most) return this.note(path, `must be from ${least} to ${most}, not ${value}`);
     return value === 0 ? 0 : value;
   }
 
   oneOf<Choice extends string>(value: unknown, path: string, choices: readonly Choice[]): Choice | undefined {
     const found = choices.find((choice) => choice === value);
-    return (
-      found ??
-      this.note(
-        path,
-        `must be one of ${choices.join(", ")}, ${typeof value === "string" ? `not "${value.slice(0, 40)}"` : insteadOf(value)}`,
-      )
-    );
+    if (found !== undefined) return found;
+    const must = `must be ${choices.length > 1 ? "one of " : ""}${choices.join(", ")}`;
+    if (value === undefined) return this.note(path, orMissing(must, value));
+    return this.note(path, `is ${typeof value === "string" ? `"${value.slice(0, 40)}"` : kindOf(value)}; it ${must}`);
   }
 }
 
@@ -125,10 +121,16 @@ const characters = (text: string): number => [...text].length;
 export const join = (path: string, key: string | number): string =>
   typeof key === "number" ? `${path}[${key}]` : path === "" ? key : `${path}.${key}`;
 
-/** Describes the actual type for an error message. */
-function insteadOf(value: unknown): string {
-  if (value === undefined) return "and is missing";
-  if (value === null) return "not null";
-  if (Array.isArray(value)) return "not a list";
-  return `not ${typeof value === "object" ? "an" : "a"} ${typeof value}`;
+/** Turns "must be text" into "is missing; it must be text" if there is no value. */
+export const orMissing = (must: string, value: unknown): string => (value === undefined ? `is missing; it ${must}` : must);
+
+const mustBe = (wanted: string, value: unknown): string =>
+  orMissing(`must be ${wanted}${value === undefined ? "" : `, not ${kindOf(value)}`}`, value);
+
+/** Describes what a value is, for an error message. */
+function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "object" && value !== null) return "an object";
+  if (typeof value === "string") return "text";
+  return typeof value === "number" ? "a number" : String(value);
 }

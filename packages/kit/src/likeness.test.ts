@@ -15,6 +15,7 @@ describe("likeness", () => {
     expect(nearestText("wedgeantiles", known)).toBe("wedgeantilles");
     expect(nearestText("luke", known)).toBe("lukeskywalker");
     expect(nearestText("zzzz", known)).toBeUndefined();
+    expect(nearestText("nope", ["chopper"])).toBeUndefined();
     expect(nearestText("", known)).toBeUndefined();
   });
 });

@@ -77,6 +77,7 @@ export function nearestText(wanted: string, known: Iterable<string>): string | u
   const nearness = (one: string) => (wanted.length >= LEAST_BEGINNING && one.startsWith(wanted) ? 1 : like(one));
   return nearest(known, nearness, { above: LEAST_LIKE, most: 1 })[0];
 }
-const LEAST_LIKE = 0.4;
+/** A lower limit would suggest "chopper" for "nope". */
+const LEAST_LIKE = 0.45;
 /** A prefix of this length is enough to identify an id. */
 const LEAST_BEGINNING = 3;

@@ -3,7 +3,7 @@
  * recorded no problem.
  */
 
-import { type JsonReader, join } from "./json.ts";
+import { type JsonReader, join, orMissing } from "./json.ts";
 import { keysIn } from "./table.ts";
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -120,7 +120,7 @@ export const textLike = (pattern: RegExp, example: string): Shape<string> => ({
   schema: { type: "string", pattern: pattern.source },
   read: (reader, value, path) => {
     if (typeof value === "string" && pattern.test(value)) return value;
-    return reader.note(path, `must look like ${example}`);
+    return reader.note(path, orMissing(`must look like ${example}`, value));
   },
 });
 
@@ -148,17 +148,17 @@ export const number = (least: number, most: number): Shape<number> => ({
   read: (reader, value, path) =>
     typeof value === "number" && value >= least && value <= most
       ? value
-      : reader.note(path, `must be a number between ${least} and ${most}`),
+      : reader.note(path, orMissing(`must be a number from ${least} to ${most}`, value)),
 });
 
 export const boolean: Shape<boolean> = {
   schema: { type: "boolean" },
-  read: (reader, value, path) => (typeof value === "boolean" ? value : reader.note(path, "must be true or false")),
+  read: (reader, value, path) => (typeof value === "boolean" ? value : reader.note(path, orMissing("must be true or false", value))),
 };
 
 export const constant = <Value extends string | number | boolean>(only: Value): Shape<Value> => ({
   schema: { const: only },
-  read: (reader, value, path) => (value === only ? only : reader.note(path, `must be ${JSON.stringify(only)}`)),
+  read: (reader, value, path) => (value === only ? only : reader.note(path, orMissing(`must be ${JSON.stringify(only)}`, value))),
 });
 
 export const oneOf = <Choice extends string>(choices: readonly Choice[]): Shape<Choice> => ({
@@ -190,7 +190,7 @@ export function tagged<Tag extends string, Value extends { readonly [Key in Tag]
   return {
     schema: { oneOf: kinds.map((kind) => shapes[kind].schema) },
     read(reader, value, path) {
-      if (typeof value !== "object" || value === null) return reader.note(path, "must be an object");
+      if (typeof value !== "object" || value === null) return reader.note(path, orMissing("must be an object", value));
       const kind = reader.oneOf((value as Readonly<Record<string, unknown>>)[tag], join(path, tag), kinds);
       return kind && shapes[kind].read(reader, value, path);
     },
@@ -208,7 +208,8 @@ export const nullable = <Value>(shape: Shape<Value>): Shape<Value | undefined> =
 export const mapOf = <Value>(shape: Shape<Value>): Shape<Readonly<Record<string, Value>>> => ({
   schema: { type: "object", additionalProperties: shape.schema },
   read(reader, value, path) {
-    if (typeof value !== "object" || value === null || Array.isArray(value)) return reader.note(path, "must be an object");
+    if (typeof value !== "object" || value === null || Array.isArray(value))
+      return reader.note(path, orMissing("must be an object", value));
     const found: Record<string, Value> = {};
     for (const [name, one] of Object.entries(value)) {
       const read = shape.read(reader, one, join(path, name));

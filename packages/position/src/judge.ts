@@ -266,7 +266,7 @@ const OWN_LINE: Reason = { rule: "HS-TURRET-03", text: "the attacker's own centr
 const FROM_PLATE: Reason = { rule: "HS-TURRET-02", text: "measured from the base of the weapon's section" };
 const TO_SECTION: Reason = { rule: "HS-TGT-06", text: "measured to this section inside the arc" };
 const TO_SECTION_ANYWHERE: Reason = { rule: "HS-TGT-07", text: "measured to this section in any direction" };
-const FROM_SECTION: Reason = { rule: "HS-ARC-91-Q", text: "measured inside the arc, from its section" };
+const FROM_SECTION: Reason = { rule: "HS-ARC-91-Q", text: "measured inside the arc, from the section that has this arc" };
 
 const outsideBands = ([nearest, farthest]: NonNullable<Aim["bands"]>): Reason => ({
   rule: "HS-PRIM-01",

@@ -211,7 +211,7 @@ describe("hostile input", () => {
   test("ten megabytes are refused at once, whatever they contain", () => {
     for (const piece of ["x", "[", '{"a":', '"', " ", "\\", "1"])
       expect(problemsOf(parsePosition(piece.repeat(10_000_000)))[0]?.reason).toBe(
-        `is ${10_000_000 * piece.length} characters long; at most ${LIMITS.characters} are read`,
+        `is ${10_000_000 * piece.length} characters long; at most ${LIMITS.characters} can be read`,
       );
   });
 

@@ -11,7 +11,7 @@ import {
   type PlayArea,
   type Pose,
 } from "@broadside/geometry";
-import { FULL_TURN, failure, JsonReader, join, keysIn, parseJson, type Result, success } from "@broadside/kit";
+import { FULL_TURN, failure, JsonReader, join, keysIn, orMissing, parseJson, type Result, success } from "@broadside/kit";
 import type { Edition } from "@broadside/rulebook";
 import { POSITION_EDITIONS, possibleArcs, printedArcs, rulesOf } from "./edition.ts";
 import {
@@ -56,7 +56,7 @@ function readDocument(reader: JsonReader, value: unknown): Position | undefined 
   const fields = reader.object(value, "", ["format", "version", "ruleset", "table", "ships", "obstacles", "features"]);
   if (!fields) return undefined;
   reader.oneOf(fields["format"], "format", [POSITION_FORMAT]);
-  if (fields["version"] !== POSITION_VERSION) reader.note("version", `must be ${POSITION_VERSION}, the only version`);
+  if (fields["version"] !== POSITION_VERSION) reader.note("version", orMissing(`must be ${POSITION_VERSION}`, fields["version"]));
   const ruleset = reader.object(fields["ruleset"], "ruleset", ["edition"]);
   const edition = ruleset && reader.oneOf(ruleset["edition"], "ruleset.edition", POSITION_EDITIONS);
   const table = readTable(reader, fields["table"]);
@@ -131,7 +131,7 @@ function readFeature(reader: JsonReader, ids: Set<string>, value: unknown, path:
 function readId(reader: JsonReader, ids: Set<string>, value: unknown, path: string): string | undefined {
   const id = reader.text(value, path, LIMITS.idLength);
   if (id === undefined) return undefined;
-  if (ids.has(id)) return reader.note(path, `"${id}" is taken by another piece`);
+  if (ids.has(id)) return reader.note(path, `is "${id}", which another piece already has`);
   ids.add(id);
   return id;
 }

@@ -69,7 +69,7 @@ test("an object allows the keys that the reader knows, and requires those that t
     const [unknown] = problemsOf(readPosition(put({ unknownKey: 1 })));
     expect(unknown, path).toEqual({
       path: join(path, "unknownKey"),
-      reason: `is not known here; known: ${Object.keys(schema.properties ?? {}).join(", ")}`,
+      reason: `isn't a known field (known fields: ${Object.keys(schema.properties ?? {}).join(", ")})`,
     });
   }
 });

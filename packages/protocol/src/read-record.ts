@@ -19,7 +19,7 @@ export function parseRecord(text: string): Result<GameRecord> {
   return failure(isCut ? [{ path: "", reason: "is cut short: the text ends in the middle of the record" }] : parsed.problems);
 }
 
-const isNoJson = (problems: readonly Problem[]): boolean => problems.some(({ reason }) => reason.startsWith("is not JSON"));
+const isNoJson = (problems: readonly Problem[]): boolean => problems.some(({ reason }) => reason.startsWith("isn't JSON"));
 
 /** A record of format 1 is converted to the current format before it is read. */
 export function readRecord(given: unknown): Result<GameRecord> {
@@ -29,9 +29,9 @@ export function readRecord(given: unknown): Result<GameRecord> {
   const fields = isFields(value) ? value : undefined;
   if (!fields) reader.note("", "must be an object");
   else if (fields["format"] !== RECORD_FORMAT)
-    reader.note("format", `must be ${RECORD_FORMAT}: this is something else than a record of a game`);
+    reader.note("format", `must be ${RECORD_FORMAT}, so this isn't a game record`);
   else if (fields["formatVersion"] !== RECORD_VERSION)
-    reader.note("formatVersion", `is ${String(fields["formatVersion"])}; only 1 and ${RECORD_VERSION} can be read`);
+    reader.note("formatVersion", `is ${String(fields["formatVersion"])}, but only versions 1 and ${RECORD_VERSION} can be read`);
   else {
     const quick = new JsonReader(1, { onlyChecks: true });
     recordShape.read(quick, value, "");
@@ -46,15 +46,15 @@ export function readRecord(given: unknown): Result<GameRecord> {
  * keyframes have the same ships, and all changes are to these ships.
  */
 function readTogether(reader: JsonReader, { keyframes, entries, resumed = [] }: GameRecord): void {
-  if (keyframes.length === 0) reader.note("keyframes", "must hold the start of the game");
-  if (entries.length === 0) reader.note("entries", "must hold the start of the game");
+  if (keyframes.length === 0) reader.note("keyframes", "must include the start of the game");
+  if (entries.length === 0) reader.note("entries", "must include the start of the game");
   const idsAt = (at: number): readonly string[] => {
     const { ships = [], remotes = [] } = keyframes[at]?.state ?? {};
     return [...ships, ...remotes].map(({ id }) => id);
   };
   const first = idsAt(0);
   for (const at of keyframes.keys())
-    if (idsAt(at).join() !== first.join()) reader.note(join(join("keyframes", at), "state"), "has other ships than the start of the game");
+    if (idsAt(at).join() !== first.join()) reader.note(join(join("keyframes", at), "state"), "has different ships from the start of the game");
   const known = new Set(first);
   for (const [at, { number, input, events }] of entries.entries()) {
     const path = join("entries", at);
@@ -62,10 +62,10 @@ function readTogether(reader: JsonReader, { keyframes, entries, resumed = [] }: 
     if (before !== undefined && number !== before + 1)
       reader.note(join(path, "number"), `must be ${before + 1}, not ${number}: inputs are missing or out of order`);
     const isTakenOver = resumed.some((one) => one.number === number);
-    if (at > 0 && !input && !isTakenOver) reader.note(join(path, "input"), "must be an input");
-    if (at === 0 && input !== undefined) reader.note(join(path, "input"), "must not be there: the first entry is the start");
+    if (at > 0 && !input && !isTakenOver) reader.note(join(path, "input"), "must be an input, because only the first entry has none");
+    if (at === 0 && input !== undefined) reader.note(join(path, "input"), "isn't allowed, because the first entry is the start of the game");
     for (const [place, event] of events.entries())
       if ("change" in event && event.change === "ship" && !known.has(event.ship))
-        reader.note(join(join(join(path, "events"), place), "ship"), `is no ship of this game: ${event.ship}`);
+        reader.note(join(join(join(path, "events"), place), "ship"), `is ${event.ship}, which isn't a ship in this game`);
   }
 }

@@ -58,7 +58,7 @@ function calculationOf(options: OptionReader): OddsRequest | undefined {
   const first = readCalculation({ ...texts, attacks: [dice, ...words].join(" ") });
   for (const { path, reason } of first.problems)
     options.note(
-      `${path === "defender" ? "--defender" : reason.startsWith("has ") ? "--attacker" : "The attack"} ${reason}.`,
+      `${path === "defender" ? "--defender" : /^(has|can't have) /.test(reason) ? "--attacker" : "The attack"} ${reason}.`,
       "See the words for each side: broadside odds --help",
     );
   const more = options.text("more");
@@ -70,7 +70,7 @@ function calculationOf(options: OptionReader): OddsRequest | undefined {
     (one) => one !== undefined,
   );
   const [, most] = BOUNDS.attacks;
-  if (attacks.length > most) options.note(`There are ${attacks.length} attacks.`, `Use at most ${most} attacks, --more included.`);
+  if (attacks.length > most) options.note(`There are ${attacks.length} attacks.`, `Use at most ${most} attacks, including those in --more.`);
   return { calculation: { ...first.calculation, attacks }, hasHull: hull !== undefined };
 }
 
@@ -111,17 +111,17 @@ function inWords(asked: OddsRequest, found: VolleyOdds): string {
   const lines = attacks.map((attack, at) => {
     const dice = diceOf(calculation, attack);
     const end = found.destroyedAfter[at] ?? 0;
-    const after = hasHull ? `; ${endOf(calculation)} by then ${exactPercent(end)}` : "";
-    return `Attack ${at + 1}: ${dice.attack} against ${dice.defense} dice${has("attacker", attack.modifiers)}: hits ${exactPercent(found.attacks[at]?.hitChance ?? 0)}, ${average(found.attacks[at]?.expectedDamage ?? 0)} damage${after}`;
+    const after = hasHull ? `, target ${endOf(calculation)} so far ${exactPercent(end)}` : "";
+    return `Attack ${at + 1}, ${dice.attack} dice against ${dice.defense}${has("attacker", attack.modifiers)}: hits ${exactPercent(found.attacks[at]?.hitChance ?? 0)}, average damage ${average(found.attacks[at]?.expectedDamage ?? 0)}${after}`;
   });
   const health = hasHull ? `, ${defender.shields} shields and ${defender.hull} hull` : "";
   return [
-    `Defender: agility ${defender.agility}${has("defender", defender.modifiers)}${health}. Edition ${edition}. ${aim === "damage" ? "Both sides play for damage" : "The attacker plays to destroy the target, and the defender to prevent it"}.`,
+    `Defender: agility ${defender.agility}${has("defender", defender.modifiers)}${health}. Edition ${edition}. ${aim === "damage" ? "The attacker maximises the damage, and the defender minimises it" : "The attacker tries to destroy the target, and the defender to prevent it"}.`,
     ...lines,
     "",
     ...bars(asked, found),
     "",
-    `Expected damage ${average(found.expectedDamage)}, criticals ${average(crits)}${hasHull ? `, faceup cards ${average(faceup)}` : ""}.`,
+    `On average: damage ${average(found.expectedDamage)}, criticals ${average(crits)}${hasHull ? `, faceup Damage cards ${average(faceup)}` : ""}.`,
   ].join("\n");
 }
 

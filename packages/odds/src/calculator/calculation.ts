@@ -65,7 +65,7 @@ export function tooManyDice(calculation: Calculation): readonly Problem[] {
     const { uses } = shotOf(calculation, attack);
     return DIE_KINDS.flatMap((kind) => {
       const results = rolled[kind] + uses.reduce((sum, use) => sum + (use.dice === kind ? addedBy(use) : 0), 0);
-      const reason = `comes to ${results} ${kind} results, counting added ones; the maximum is ${MOST_DICE}`;
+      const reason = `could have ${results} ${kind} results, including added ones, but the maximum is ${MOST_DICE}`;
       return results > MOST_DICE ? [{ path: attackName(at, attacks.length), reason }] : [];
     });
   });

@@ -52,11 +52,11 @@ describe("reading and writing a calculation", () => {
   test("more dice than can be counted are refused, and added dice count too", () => {
     expect(problemsIn({ attacks: "2.doubled", defender: "8" })).toEqual([]);
     expect(problemsIn({ attacks: "2.doubled", defender: "8.evade" })).toEqual([
-      "attack comes to 17 defense results, counting added ones; the maximum is 16",
+      "attack could have 17 defense results, including added ones, but the maximum is 16",
     ]);
     expect(problemsIn({ attacks: "3_10.range1.add-hit5", defender: "10.reinforce5.add-evade2" })).toEqual([
-      "attack 1 comes to 17 defense results, counting added ones; the maximum is 16",
-      "attack 2 comes to 17 defense results, counting added ones; the maximum is 16",
+      "attack 1 could have 17 defense results, including added ones, but the maximum is 16",
+      "attack 2 could have 17 defense results, including added ones, but the maximum is 16",
     ]);
     const most = read({ attacks: "10.range1.add-hit5", defender: "10.reinforce5.add-evade.reroll" });
     expect(oddsOfCalculation(most).expectedDamage).toBeGreaterThan(0);
@@ -68,10 +68,10 @@ describe("reading and writing a calculation", () => {
     [{ attacks: "3.focus_99" }, "attack 2 dice must be a whole number from 0 to 10, not “99”"],
     [{ attacks: "3.focus_3_3_3_3_3_3_3_3" }, "attacks can be at most 8, not 9"],
     [{ attacks: "3.range6" }, "attack range must be a whole number from 0 to 5, not “6”"],
-    [{ attacks: "3.fokus" }, "attack has “fokus”, which attackers can't have in 1e (did you mean “focus”?)"],
-    [{ attacks: "3.focus.focus" }, "attack has focus twice; write focus2 for two"],
+    [{ attacks: "3.fokus" }, "attack can't have “fokus” in edition 1e (did you mean “focus”?)"],
+    [{ attacks: "3.focus.focus" }, "attack has focus twice; for two, write focus2"],
     [{ attacks: "3.focus9" }, "attack has 9 focus; the maximum is 5"],
-    [{ defender: "2.force" }, /^defender has “force”, which defenders can't have in 1e; they can have focus, evade/],
+    [{ defender: "2.force" }, /^defender can't have “force” in edition 1e; choose from focus, evade/],
     [{ defender: "" }, "agility must be a whole number from 0 to 10, not “”"],
     [{ shields: "-1" }, "shields must be a whole number from 0 to 40, not “-1”"],
     [{ hull: "0" }, "hull must be a whole number from 1 to 40, not “0”"],

@@ -119,9 +119,9 @@ function countsOf(
       const isOfAnother = ODDS_EDITIONS.some((other) => modifiersOf(other, side).some((one) => one.word === word));
       const near = isOfAnother ? undefined : nearestText(word, names);
       refuse(
-        `has “${text}”, which ${side}s can't have in ${edition}${near === undefined ? `; they can have ${names.join(", ")}` : ` (did you mean “${near}”?)`}`,
+        `can't have “${text}” in edition ${edition}${near === undefined ? `; choose from ${names.join(", ")}` : ` (did you mean “${near}”?)`}`,
       );
-    } else if (Object.hasOwn(counts, name)) refuse(`has ${name} twice; write ${name}2 for two`);
+    } else if (Object.hasOwn(counts, name)) refuse(`has ${name} twice; for two, write ${name}2`);
     else if (most !== undefined && count > most) refuse(`has ${count} ${name}; the maximum is ${most}`);
     else if (count > 0 || name === RANGE) counts[name] = count;
   }

@@ -94,7 +94,7 @@ const LONGEST_SALT = 1000;
 /** A salt may be empty. */
 const salt: Shape<string> = {
   schema: { type: "string", maxLength: LONGEST_SALT },
-  read: (reader, value, path) => (typeof value === "string" && value.length <= LONGEST_SALT ? value : reader.note(path, "must be a text")),
+  read: (reader, value, path) => (typeof value === "string" && value.length <= LONGEST_SALT ? value : reader.note(path, "must be text")),
 };
 /** A set-up in format 1. It is stored unchanged, but must be readable after conversion to the current format. */
 const formerSetup: Shape<SetupOfFormat1> = {

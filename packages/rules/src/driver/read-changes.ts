@@ -120,14 +120,14 @@ const atSections = (game: Situation, names: NamesInState, ship: Ship): ShipShape
 
 /** Copies the changes into plain data, and reports what is wrong with them. */
 export function readChanges(reader: JsonReader, given: readonly Change[], path: string, game: Situation): readonly Change[] {
-  if (given.length === 0) reader.note(path, "must hold at least one change");
+  if (given.length === 0) reader.note(path, "must include at least one change");
   const names = namesIn(game);
   return given.flatMap((change, at) => readChange(reader, change, join(path, at), game, names) ?? []);
 }
 
 function readChange(reader: JsonReader, change: Change, path: string, game: Situation, names: NamesInState): Change | undefined {
   const ship = change.change === "ship" ? [...game.state.ships, ...game.state.remotes].find(({ id }) => id === change.ship) : undefined;
-  if (change.change === "ship" && !ship) return reader.note(join(path, "ship"), "is no ship of this game");
+  if (change.change === "ship" && !ship) return reader.note(join(path, "ship"), "isn't a ship in this game");
   const { away: _away, standing: _standing, ...ofState } = stateShapes(names);
   const shapes: ShipShapes | Omit<StateShapes, "away" | "standing"> = ship ? shapesFor(game, names, ship) : ofState;
   const fields = Object.entries(change.set);
@@ -136,7 +136,7 @@ function readChange(reader: JsonReader, change: Change, path: string, game: Situ
     const at = join(join(path, "set"), field);
     const shape = shapes[field as keyof typeof shapes] as Shape<unknown> | undefined;
     if (shape) shape.read(reader, value, at);
-    else reader.note(at, "is not known here: an input of its own sets it");
+    else reader.note(at, "can't be changed here, because it has its own input");
   }
   return { ...change, set: Object.fromEntries(fields.map(([field, value]) => [field, plain(value ?? null)])) } as Change;
 }

@@ -64,22 +64,22 @@ describe("reading a record", () => {
   test("a record that was written can be read", () => expect(problemsOf(text)).toEqual([]));
 
   test.each([
-    ["not JSON", "hello", ": is not JSON"],
+    ["not JSON", "hello", ": isn't JSON"],
     ["cut short", text.slice(0, text.length / 2), ": is cut short: the text ends in the middle of the record"],
     ["another thing", "[]", ": must be an object"],
     ["another format", JSON.stringify({ format: "broadside-event" }), "format: must be broadside-game"],
-    ["a later format", text.replace('"formatVersion":2', '"formatVersion":3'), "formatVersion: is 3; only 1 and 2 can be read"],
-    ["an unknown field", text.replace('{"format"', '{"luck":1,"format"'), "luck: is not known here"],
+    ["a later format", text.replace('"formatVersion":2', '"formatVersion":3'), "formatVersion: is 3, but only versions 1 and 2 can be read"],
+    ["an unknown field", text.replace('{"format"', '{"luck":1,"format"'), "luck: isn't a known field"],
     [
       "a missing input",
       text.replace(/,\{"number":3,.*?(?=,\{"number":4,)/, ""),
       "entries[3].number: must be 3, not 4: inputs are missing or out of order",
     ],
-    ["no key", text.replace(/"key":"[^"]*",/, ""), "key: must be a text"],
+    ["no key", text.replace(/"key":"[^"]*",/, ""), "key: is missing; it must be text"],
     [
       "a change of what is no ship",
       text.replace('"change":"ship","ship":"A1"', '"change":"ship","ship":"H9"'),
-      "is no ship of this game: H9",
+      "is H9, which isn't a ship in this game",
     ],
     [
       "a ship's name in place of its id",
@@ -89,17 +89,17 @@ describe("reading a record", () => {
     [
       "a change of an unknown field",
       text.replace('"change":"state","set":{', '"change":"state","set":{"luck":1,'),
-      "luck: is not known here",
+      "luck: isn't a known field",
     ],
     [
       "a change that swaps ships",
       text.replace('"change":"state","set":{', '"change":"state","set":{"ships":[],'),
-      "ships: is not known here",
+      "ships: isn't a known field",
     ],
-    ["a state without remotes", text.replace('"remotes":[],', ""), "keyframes[0].state.remotes: must be a list"],
-    ["a moment with other ships", text.replace(/"id":"A1"(?=,"seat")/, '"id":"A9"'), "has other ships than the start of the game"],
-    ["a squad that is none", text.replace('"squads":[{', '"squads":[{"luck":1,'), "setup.squads[0].luck: is not known here"],
-    ["an input before the first", text.replace('{"number":0,', '{"number":0,"input":null,'), "entries[0].input: must not be there"],
+    ["a state without remotes", text.replace('"remotes":[],', ""), "keyframes[0].state.remotes: is missing; it must be a list"],
+    ["a moment with other ships", text.replace(/"id":"A1"(?=,"seat")/, '"id":"A9"'), "has different ships from the start of the game"],
+    ["a squad that is none", text.replace('"squads":[{', '"squads":[{"luck":1,'), "setup.squads[0].luck: isn't a known field"],
+    ["an input before the first", text.replace('{"number":0,', '{"number":0,"input":null,'), "entries[0].input: isn't allowed"],
   ])("the reader reports the problem: %s", (_name, written, problem) => {
     expect(problemsOf(written)[0]).toContain(problem);
   });

@@ -108,7 +108,7 @@ const all = <Value>(
 /** Unlike the reader's own `text`, accepts an empty text, for example the faction before it is chosen. */
 function text(reader: JsonReader, value: unknown, path: string): string {
   if (typeof value === "string" && value.length <= ENTRY_LIMITS.text) return value;
-  reader.note(path, `must be a text of at most ${ENTRY_LIMITS.text} characters`);
+  reader.note(path, `must be text with at most ${ENTRY_LIMITS.text} characters`);
   return "";
 }
 
