@@ -192,7 +192,7 @@ describe("broadside serve", () => {
     [
       "unknown.json",
       JSON.stringify({ ...UPDATE, pilots: { nosuch: {} } }),
-      /unknown\.json isn't a valid points update:\n {2}pilots\.nosuch is no card of 1e\n/,
+      /unknown\.json isn't a valid points update:\n {2}pilots\.nosuch isn't a card in 1e\n/,
     ],
   ])("refuses to start with a points update that does not fit: %s", async (name, content, complaint) => {
     const server = node([BROADSIDE, "serve", "--port", "0", "--data", dataFolder({ [name]: content })]);

@@ -67,7 +67,7 @@ describe("broadside squad check", () => {
     expect([code, stderr]).toEqual([1, ""]);
     expect(stdout).toMatch(/^Not legal: /);
     expect(stdout).toContain(
-      "Problems:\n  Luke Skywalker, R2-D2: A squad can include R2-D2 only once, counting ships and upgrades. [1E-SQUAD-05]\n    Remove one copy of R2-D2.\n",
+      "Problems:\n  Luke Skywalker, R2-D2: A squad can include R2-D2 only once, counting ships and upgrades together. [1E-SQUAD-05]\n    Remove one copy of R2-D2.\n",
     );
   });
 
@@ -89,7 +89,7 @@ describe("broadside squad check", () => {
     const verdict = await verdictOf(illegal, "--format", "epic-dogfight");
     expect(verdict).toMatchObject({ legal: false, format: "epic-dogfight", edition: "1e", points: 65, notes: [] });
     const place = { list: 0, ship: 1, upgrade: 0 };
-    const text = "A squad can include R2-D2 only once, counting ships and upgrades.";
+    const text = "A squad can include R2-D2 only once, counting ships and upgrades together.";
     expect(verdict.faults).toEqual([{ rule: "1E-SQUAD-05", weight: "illegal", place, text, mend: "Remove one copy of R2-D2." }]);
   });
 
@@ -161,7 +161,7 @@ describe("the organiser's options", () => {
       );
     const [large, small] = [bringing("large.xws", 500, 5), bringing("small.xws", 500, 4)];
     const words =
-      "Legal only because of options in the list itself. An event uses the organiser's options instead. Without its own options:";
+      "Legal only because of options saved in the list itself. At an event, the organiser's options replace them. Without its own options:";
     const { code, stdout } = await broadside(["squad", "check", large]);
     expect([code, stdout]).toEqual([
       0,
@@ -176,7 +176,7 @@ describe("the organiser's options", () => {
     const set = file("five-hundred.json", JSON.stringify({ points: 500 }));
     expect((await broadside(["squad", "check", large, "--options", set])).stdout).not.toContain("only because of options");
     expect((await broadside(["squad", "print", large, "-o", "large.html"])).stderr).toMatch(
-      /^Note: the list is legal only because of options in the list itself\. To see the problems without them, run broadside squad check/,
+      /^Note: the list is legal only because of options saved in the list itself\. To see the problems without them, run broadside squad check/,
     );
   });
 
@@ -216,10 +216,10 @@ describe("points updates", () => {
     [
       "a wrong field",
       update({ pilots: { rookiepilot: { cost: "20" } } }),
-      /^\S*bad\.json is .*\n {2}pilots\.rookiepilot\.cost must be a whole number/,
+      /^\S*bad\.json isn't .*\n {2}pilots\.rookiepilot\.cost must be a whole number/,
     ],
-    ["an unknown card", update({ pilots: { nosuch: { cost: 20 } } }), /^\S*bad\.json is .*\n {2}pilots\.nosuch is no card of 1e/],
-    ["an earlier date", update({ date: "2017" }), /^\S*bad\.json is .*\n {2}date is 2017, not after/],
+    ["an unknown card", update({ pilots: { nosuch: { cost: 20 } } }), /^\S*bad\.json isn't .*\n {2}pilots\.nosuch isn't a card in 1e/],
+    ["an earlier date", update({ date: "2017" }), /^\S*bad\.json isn't .*\n {2}date is 2017, but it must be later than/],
   ])("with %s refuse the command and name the file", async (_what, text, complaint) => {
     const folder = `bad-${_what.replaceAll(" ", "-")}`;
     file(`${folder}/packs/bad.json`, text);
@@ -321,7 +321,7 @@ describe("exits with 2 on files it can't read:", () => {
       "a format of another edition",
       ["check", legal, "--format", "standard-20"],
       "",
-      /^legal\.xws is for another edition than standard-20, which uses edition 2\.5\.\nChoose one that fits this list with --format: standard-100, epic-dogfight, team-epic, escalation, cinematic\./,
+      /^legal\.xws is for a different edition from standard-20, which uses edition 2\.5\.\nChoose one that fits this list with --format: standard-100, epic-dogfight, team-epic, escalation, cinematic\./,
     ],
     [
       "no format",
@@ -345,7 +345,7 @@ describe("exits with 2 on files it can't read:", () => {
       "invalid options",
       ["check", legal, "--format", "standard-100", "--options", "-"],
       '{"point":1}',
-      /^- doesn't contain options:\n {2}point isn't a known field\nFix the file; /,
+      /^- isn't a valid options file:\n {2}point isn't a known field\nFix the file; /,
     ],
     [
       "missing options",
@@ -357,7 +357,7 @@ describe("exits with 2 on files it can't read:", () => {
       "conversion to another edition",
       ["convert", legal, "--to", "xws2"],
       "",
-      /^legal\.xws is a list for the first edition\. xws2 is for the second edition, which has different cards\.\nUse --to xws1 or --to text\./,
+      /^legal\.xws is a list for the first edition, but xws2 is for the second edition, which has different cards\.\nUse --to xws1 or --to text\./,
     ],
     ["an unknown target", ["convert", legal, "--to", "xws3"], "", /^--to can't be "xws3"\.\nUse one of: xws1, xws2, text\.$/m],
     ["no target", ["convert", legal], "", /Missing: --to\.\nSee the options: broadside squad convert --help$/m],
@@ -394,7 +394,7 @@ describe("exits with 2 on files it can't read:", () => {
     const two = file("two.xwc", xws({ container: [list("rebel", [rookie]), list("rebel", [rookie])] }));
     expect(await broadside(["squad", "check", two, "--format", "escalation", "--tier", "3"])).toMatchObject({
       code: 2,
-      stderr: "two.xwc has 2 lists and no tier 3.\nUse a tier from 1 to 2.\n",
+      stderr: "two.xwc has only 2 lists, so it has no tier 3.\nUse a tier from 1 to 2.\n",
     });
   });
 });

@@ -212,7 +212,7 @@ testOnSharedPage("a points update from the server is used, and one that does not
   await expect(list(page).getByText("11 of 300 points")).toBeVisible();
   await expect(verdict(page).getByText("Card data from 2031-05")).toBeVisible();
   await verdict(page).getByText("The points update of 2030-01 has errors and isn't used").click();
-  await expect(verdict(page).getByText("pilots.nobody is no card of 1e")).toBeVisible();
+  await expect(verdict(page).getByText("pilots.nobody isn't a card in 1e")).toBeVisible();
   await page.unroute("/packs.json");
 });
 

@@ -7,7 +7,7 @@ import type { Subcommand } from "./subcommand.ts";
 import { print } from "./terminal/messages.ts";
 
 export const formatsCommand: Subcommand = {
-  about: "List the formats that a list can be checked for",
+  about: "Show the formats that you can check a list against",
   example: "",
   args: { json: { type: "boolean", description: "print a JSON array" } },
   run: async ({ json }) => {

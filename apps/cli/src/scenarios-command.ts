@@ -18,7 +18,7 @@ import { columns } from "./terminal/columns.ts";
 import { complain, print } from "./terminal/messages.ts";
 
 export const scenariosCommand: Subcommand = {
-  about: "List the scenarios, or print all rules of one",
+  about: "Show all scenarios, or print one with all its rules",
   example: "aces-high",
   args: {
     id: { type: "positional", required: false, valueHint: "ID", description: "the scenario to print, by id or name" },

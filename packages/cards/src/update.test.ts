@@ -105,16 +105,19 @@ describe("a bad update changes nothing and reports a reason", () => {
 
   test.each(["2021-05", "2021-04-30", "2020-12", "2021"])("%s is not after May 2021", (date) => {
     const result = applyUpdate(pack20, parse({ edition: "2.0", date }));
-    expect(result).toEqual({ ok: false, problems: [{ path: "date", reason: `is ${date}, not after the pack's 2021-05` }] });
+    expect(result).toEqual({
+      ok: false,
+      problems: [{ path: "date", reason: `is ${date}, but it must be later than the pack's date, 2021-05` }],
+    });
   });
 
   test("it names cards that don't exist or are of another kind", () => {
-    expect(refusals(pack20, { pilots: { nobody: { cost: 1 }, midnight: { cost: 1 } } })).toEqual(["pilots.nobody: is no card of 2.0"]);
-    expect(refusals(pack20, { upgrades: { midnight: { cost: 1 } } })).toEqual(["upgrades.midnight: is no card of 2.0"]);
-    expect(refusals(pack20, { ships: { midnight: { epicPoints: 1 } } })).toEqual(["ships.midnight: is no card of 2.0"]);
+    expect(refusals(pack20, { pilots: { nobody: { cost: 1 }, midnight: { cost: 1 } } })).toEqual(["pilots.nobody: isn't a card in 2.0"]);
+    expect(refusals(pack20, { upgrades: { midnight: { cost: 1 } } })).toEqual(["upgrades.midnight: isn't a card in 2.0"]);
+    expect(refusals(pack20, { ships: { midnight: { epicPoints: 1 } } })).toEqual(["ships.midnight: isn't a card in 2.0"]);
     expect(refusals(pack20, { banned: ["nobody"], restricted: ["noone"] })).toEqual([
-      "banned: names nobody, which is no card of 2.0",
-      "restricted: names noone, which is no card of 2.0",
+      "banned: names nobody, which isn't a card in 2.0",
+      "restricted: names noone, which isn't a card in 2.0",
     ]);
   });
 
@@ -125,7 +128,7 @@ describe("a bad update changes nothing and reports a reason", () => {
       const result = read.ok ? applyUpdate(pack20, read.value) : read;
       expect(result.ok ? [] : result.problems.map(({ path }) => path)).toEqual([`${kind}.${id}`]);
     }
-    expect(refusals(pack20, { banned: [id] })).toEqual([`banned: names ${id}, which is no card of 2.0`]);
+    expect(refusals(pack20, { banned: [id] })).toEqual([`banned: names ${id}, which isn't a card in 2.0`]);
     expect(Object.hasOwn(Object.prototype, "cost")).toBe(false);
   });
 

@@ -121,15 +121,15 @@ function ids(reader: JsonReader, value: unknown, path: string): readonly string[
 export function applyUpdate(pack: Pack, update: PointsUpdate): Result<Pack> {
   const reader = new JsonReader();
   if (update.edition !== pack.edition) reader.note("edition", `is ${update.edition}; the pack is ${pack.edition}`);
-  if (update.date <= pack.date) reader.note("date", `is ${update.date}, not after the pack's ${pack.date}`);
+  if (update.date <= pack.date) reader.note("date", `is ${update.date}, but it must be later than the pack's date, ${pack.date}`);
   const known = { pilots: idsOf(pack.pilots), upgrades: idsOf(pack.upgrades), ships: idsOf(pack.ships) };
   for (const kind of ["pilots", "upgrades", "ships"] as const)
-    for (const id of Object.keys(update[kind])) if (!known[kind].has(id)) reader.note(join(kind, id), `is no card of ${pack.edition}`);
+    for (const id of Object.keys(update[kind])) if (!known[kind].has(id)) reader.note(join(kind, id), `isn't a card in ${pack.edition}`);
   for (const { id, sections } of pack.pilots)
     if (sections && Object.hasOwn(update.pilots, id)) reader.note(join("pilots", id), "has two cards, each with its own cost and bar");
   for (const list of ["banned", "restricted"] as const)
     for (const id of update[list] ?? [])
-      if (!known.pilots.has(id) && !known.upgrades.has(id)) reader.note(list, `names ${id}, which is no card of ${pack.edition}`);
+      if (!known.pilots.has(id) && !known.upgrades.has(id)) reader.note(list, `names ${id}, which isn't a card in ${pack.edition}`);
   if (reader.problems.length > 0) return failure(reader.problems);
   return success({
     ...pack,

@@ -22,7 +22,7 @@ import { FILE_ARG, FORMAT_ARG } from "./squad-file.ts";
 import { OPTIONS_ARG, openQuestion, problemsWithoutOwn, type Question, TIER_ARG } from "./squad-question.ts";
 
 export const squadCheckCommand: Subcommand = {
-  about: "Check whether a list is legal, and why not (exit code 0 if legal, 1 if not, 2 if it can't be read)",
+  about: "Check whether a list is legal, and explain any problems (exit code 0 if legal, 1 if not, 2 if it can't be read)",
   example: "my-list.xws --format standard-100",
   args: {
     file: FILE_ARG,
@@ -66,7 +66,7 @@ export const squadCheckCommand: Subcommand = {
 
 /** An event uses the organiser's options instead of those in the list. */
 const OWN_OPTIONS =
-  "Legal only because of options in the list itself. An event uses the organiser's options instead. Without its own options:";
+  "Legal only because of options saved in the list itself. At an event, the organiser's options replace them. Without its own options:";
 
 export type CheckQuestion = Pick<Question, "format" | "catalogue" | "name"> & { readonly entry: Pick<EntryDraft, "squads" | "options"> };
 

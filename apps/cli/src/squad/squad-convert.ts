@@ -12,7 +12,7 @@ const TARGETS = ["xws1", "xws2", "text"] as const;
 const EDITIONS_OF = { xws1: "the first edition", xws2: "the second edition" } as const;
 
 export const squadConvertCommand: Subcommand = {
-  about: "Write a list in another exchange format or as text",
+  about: "Convert a list to another exchange format or to text",
   example: "my-list.xws --to text",
   args: {
     file: FILE_ARG,
@@ -31,7 +31,7 @@ export const squadConvertCommand: Subcommand = {
     if (!list) return LIST_EXIT.unreadable;
     if (target !== "text" && target !== list.kind) {
       complain(
-        `${file} is a list for ${EDITIONS_OF[list.kind]}. ${target} is for ${EDITIONS_OF[target]}, which has different cards.`,
+        `${file} is a list for ${EDITIONS_OF[list.kind]}, but ${target} is for ${EDITIONS_OF[target]}, which has different cards.`,
         `Use --to ${list.kind} or --to text.`,
       );
       return LIST_EXIT.unreadable;

@@ -79,7 +79,7 @@ export function chooseFormat(file: string, list: ListFile, wanted: unknown, step
   const format = id === undefined ? undefined : formatById(id);
   if (format && fitting.includes(format)) return format;
   const next = step ?? (`Choose one that fits this list with --format: ${fitting.map((one) => one.id).join(", ")}.` as const);
-  if (format) complain(`${file} is for another edition than ${format.id}, which uses edition ${format.edition}.`, next);
+  if (format) complain(`${file} is for a different edition from ${format.id}, which uses edition ${format.edition}.`, next);
   else if (id !== undefined) complain(`There is no format "${id}".`, next);
   else complain(`${file} doesn't name a format.`, next);
   return undefined;

@@ -10,7 +10,7 @@ import { FILE_ARG, FORMAT_ARG, OUT_ARG, writeOutput } from "./squad-file.ts";
 import { OPTIONS_ARG, openQuestion, problemsWithoutOwn, TIER_ARG } from "./squad-question.ts";
 
 export const squadPrintCommand: Subcommand = {
-  about: "Make a sheet to print, as HTML (exit code 1 if the list is illegal)",
+  about: "Make a printable HTML sheet (exit code 1 if the list is illegal)",
   example: "my-list.xws --format standard-100 --out my-list.html",
   args: { file: FILE_ARG, format: FORMAT_ARG, tier: TIER_ARG, options: OPTIONS_ARG, out: OUT_ARG, data: DATA_ARG },
   run: async (args) => {
@@ -23,7 +23,7 @@ export const squadPrintCommand: Subcommand = {
     if (!(await writeOutput(args["out"], sheet))) return LIST_EXIT.unreadable;
     if (verdict.legal && problemsWithoutOwn(question).length > 0)
       printNote(
-        "the list is legal only because of options in the list itself. To see the problems without them, run broadside squad check.",
+        "the list is legal only because of options saved in the list itself. To see the problems without them, run broadside squad check.",
       );
     if (verdict.legal) return LIST_EXIT.legal;
     complain(`${args["file"]} isn't legal for ${name}.`, "Open the sheet to see the problems, or run broadside squad check.");

@@ -18,7 +18,7 @@ import { type OpenedForFormat, openForFormat } from "./squad-file.ts";
 export const TIER_ARG = {
   type: "string",
   valueHint: "N",
-  description: "check only this tier of an Escalation entry, or a single list as this tier",
+  description: "check only this tier of an Escalation entry, or check a single list as this tier",
 } as const;
 export const OPTIONS_ARG = {
   type: "string",
@@ -69,7 +69,7 @@ export async function openOptions(file: string, catalogue: Catalogue): Promise<F
   const options = parseOptions(text, catalogue);
   if (options.ok) return options.value;
   complainOf(
-    `${file} doesn't contain options:`,
+    `${file} isn't a valid options file:`,
     options.problems.map((problem) => noteLine(problem, ENGLISH_LISTS)),
     "Fix the file; docs/squads.md describes the options.",
   );
@@ -84,7 +84,8 @@ function oneTier(file: string, opened: Question, text: string): Question | undef
   const squad = squads.length === 1 ? squads[0] : squads[tier - 1];
   if (called !== "tier") complain(`There are no tiers in ${format.name}.`, "Leave out --tier.");
   else if (tier < 1 || tier > most) complain(`--tier can't be "${text}".`, `Use a number from 1 to ${most}.`);
-  else if (!squad) complain(`${file} has ${squads.length} lists and no tier ${tier}.`, `Use a tier from 1 to ${squads.length}.`);
+  else if (!squad)
+    complain(`${file} has only ${squads.length} lists, so it has no tier ${tier}.`, `Use a tier from 1 to ${squads.length}.`);
   else
     return {
       ...opened,

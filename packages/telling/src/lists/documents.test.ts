@@ -21,7 +21,7 @@ const entry = {
   ],
 };
 const { verdict } = checkEntry(entry, format, catalogue);
-const TEXT = "A squad can include R2-D2 only once, counting ships and upgrades.";
+const TEXT = "A squad can include R2-D2 only once, counting ships and upgrades together.";
 
 test("a sheet lists each problem with its place, rule and fix", () => {
   const html = sheetHtml(entry, format, catalogue, verdict, words);

@@ -52,7 +52,7 @@ describe("what a verdict says about a record's set-up", () => {
     ["event 3 is missing", "event 3 is missing"],
     [
       { difference: "another value", path: "squads[0].points", said: "1", made: "98" },
-      "the set-up: squads[0].points is 1, but the cards give 98",
+      "the set-up: squads[0].points is 1, but according to the cards it is 98",
     ],
     [
       { difference: "problem", found: { problem: "no tiers", format: "Standard", rule: "1E-SQUAD-02" } },

@@ -9,7 +9,7 @@ describe("problems", () => {
     [{ problem: "over the limit", counts: "threat", spent: 9, limit: 8 }, "This list costs 9 threat; the limit is 8."],
     [
       { problem: "wrong number of lists", format: "Escalation", called: "tier", least: 4, most: 4, count: 1 },
-      "Escalation needs 4 lists, but there is 1.",
+      "Escalation needs 4 lists, but there is only 1.",
     ],
     [
       { problem: "wrong number of lists", format: "Epic Battles", called: "member", least: 1, most: 8, count: 0 },
@@ -21,8 +21,14 @@ describe("problems", () => {
     ],
     [{ problem: "too few ships", ships: 0, least: 2 }, "There are no ships in this list; it needs at least 2."],
     [{ problem: "too few ships", ships: 1, least: 2 }, "This list has only 1 ship; it needs at least 2."],
-    [{ problem: "too many of a name", name: "R2-D2", most: 1 }, "A squad can include R2-D2 only once, counting ships and upgrades."],
-    [{ problem: "too many of a name", name: "Gunner", most: 3 }, "A squad can include Gunner only 3 times, counting ships and upgrades."],
+    [
+      { problem: "too many of a name", name: "R2-D2", most: 1 },
+      "A squad can include R2-D2 only once, counting ships and upgrades together.",
+    ],
+    [
+      { problem: "too many of a name", name: "Gunner", most: 3 },
+      "A squad can include Gunner only 3 times, counting ships and upgrades together.",
+    ],
     [{ problem: "card of another faction", card: "Darth Vader", faction: "imperial" }, "Darth Vader belongs to the Galactic Empire."],
     [{ problem: "totals not declared", missing: "both" }, "The list doesn't state its points and epic points."],
     [
@@ -81,7 +87,7 @@ describe("notes on a file", () => {
     ],
     [
       { path: "event.region", note: "not one of these", choices: ["north-america", "elsewhere"] },
-      "event.region must be one of these: north-america and elsewhere",
+      "event.region has an unknown value; the known values are north-america and elsewhere",
     ],
     [
       { path: "", note: "link of a builder", builder: "YASB" },

@@ -16,7 +16,7 @@ export const NOTE_TEXTS = translated<typeof ENGLISH>()({
   "no list inside": "enthält keine Liste",
   "list of another edition":
     "ist eine Liste der {kind, select, xws1 {ersten} other {zweiten}} Edition, und die Karten sind die von {edition}",
-  "beside the container": "gehört nicht zu den Listen im Behälter",
+  "beside the container": "gehört zu keiner Liste in dieser Datei",
   "edition guessed": "nennt weder Edition noch Punkte und wurde deshalb als Liste der neuesten Edition 2.5 gelesen",
 
   missing: "fehlt",
@@ -28,7 +28,7 @@ export const NOTE_TEXTS = translated<typeof ENGLISH>()({
   "not true or false": "muss true oder false sein",
   "not understood": "ist kein bekanntes Feld",
   "out of range": "muss von {least} bis {most} gehen, nicht {value}",
-  "not one of these": "muss eins davon sein: {choices}",
+  "not one of these": "hat einen unbekannten Wert; bekannt sind {choices}",
   "too many entries": "hat {entries} Einträge, erlaubt sind höchstens {most}",
   "text cut": "ist {characters} Zeichen lang und wurde auf {most} gekürzt",
   "not a day": "muss ein Tag sein, etwa 2015-09-04",

@@ -46,12 +46,12 @@ export const PROBLEM_TEXTS = translated<typeof ENGLISH>()({
   "not admitted": "Die Turnierleitung erlaubt {card} nicht.",
   "too many of a name":
     "Eine Staffel darf {name} nur {most, plural, =1 {einmal} =2 {zweimal} other {#-mal}} enthalten, Schiffe und Aufwertungen zusammen.",
-  "two solitary cards": "{card} ist ein Einzelgänger, und {other} hat denselben Typ.",
+  "two solitary cards": "Eine Liste darf nur einen Einzelgänger eines Typs haben, nicht {other} und {card} zugleich.",
   "not on every ship": "{card} ist standardisiert: Jedes Schiff des Typs {type} muss sie haben, {ship} hat sie aber nicht.",
 
   "huge ships not allowed": "{ship} ist ein Riesenschiff, und dieses Format erlaubt keine Riesenschiffe.",
   "huge ship not in the mission": "Die Mission verlangt kein Schiff des Typs {type}.",
-  "epic points not set": "{type} hat keine Epic-Punkte, weil die Regeln keine nennen.",
+  "epic points not set": "Die Regeln sagen nicht, wie viele Epic-Punkte {type} hat.",
   "half of a ship": "{ship} braucht beide Karten, in der Liste ist aber nur eine ({half, select, fore {Bug} aft {Heck} other {{half}}}).",
   "on the wrong half": "{card} gehört auf die andere Karte ({half, select, fore {Bug} aft {Heck} other {{half}}}).",
   "on neither half": "In der Liste steht nicht, welche Hälfte von {ship} {card} trägt.",
@@ -118,7 +118,7 @@ export const PROBLEM_TEXTS = translated<typeof ENGLISH>()({
   "tier costs less": "Stufe {tier} kostet {points} Punkte, weniger als die Stufe davor ({before}).",
   "tier costs the same": "Stufe {tier} kostet so viel wie die Stufe davor.",
 
-  "list of another place": "Diese Liste hast du für einen anderen Platz der Meldung abgegeben.",
+  "list of another place": "Diese Liste hast du für eine andere Stufe oder ein anderes Teammitglied abgegeben.",
   "list changed": "Diese Liste ist nicht die, die du abgegeben hast.",
   "obstacles changed": "Die Hindernisse sind nicht die, die du abgegeben hast.",
 });

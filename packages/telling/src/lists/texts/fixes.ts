@@ -41,7 +41,7 @@ export const FIX_TEXTS = {
   "remove cards": "Remove {cards, plural, one {# card} other {# cards}} from the restricted list.",
   "remove upgrades worth": "Remove upgrades worth {points, plural, one {# point} other {# points}}.",
   "remove either": "Remove {card} or {other}.",
-  "free the icon": "Remove {card}, or the card on {ship} that fills the icon.",
+  "free the icon": "Remove {card}, or the card that already uses this icon on {ship}.",
   "correct the upgrade": "Correct the id, or remove the card from {ship}.",
   "use the nearest upgrade": "Did you mean “{nearest}”? Correct the id, or remove the card from {ship}.",
   "choose another card": "Choose another card.",

@@ -3,7 +3,7 @@
  */
 export const PROBLEM_TEXTS = {
   "wrong number of lists":
-    "{format} needs {range, select, yes {{least} to {most} lists} other {{least, plural, one {# list} other {# lists}}}}, but there {count, plural, =0 {are none} one {is #} other {are #}}.",
+    "{format} needs {range, select, yes {{least} to {most} lists} other {{least, plural, one {# list} other {# lists}}}}, but there {count, plural, =0 {are none} one {is only #} other {are #}}.",
   "unknown scenario": "There is no scenario called “{scenario}”.",
   "team too large": "{scenario} has no place for a team of {members}.",
   "teammate of another faction": "In {format}, teammates' lists must have the same faction.",
@@ -13,9 +13,9 @@ export const PROBLEM_TEXTS = {
   "no player name": "The list doesn't name its player.",
 
   "over the limit": "This list costs {spent} {counts}; the limit is {limit}.",
-  "over the loadout": "{ship}'s upgrades cost {spent} points; its loadout value is {limit}.",
+  "over the loadout": "The upgrades on {ship} cost {spent} points; its loadout value is {limit}.",
   "over the epic points": "This list uses {spent} epic points; the limit is {limit}.",
-  "too much on huge ships": "The huge ships cost {spent} {counts}; this event allows {limit}, half of the limit.",
+  "too much on huge ships": "The huge ships cost {spent} {counts}, but this event allows only {limit} for them, half of its limit.",
   "too few ships":
     "{ships, plural, =0 {There are no ships in this list} one {This list has only # ship} other {This list has only # ships}}; it needs at least {least}.",
   "too many ships": "This list has {ships} ships; at most {most, plural, one {# is} other {# are}} allowed.",
@@ -43,13 +43,13 @@ export const PROBLEM_TEXTS = {
   "not released yet": "{card} is released on {released}, after the event on {event}.",
   "not admitted": "The organiser doesn't allow {card}.",
   "too many of a name":
-    "A squad can include {name} only {most, plural, =1 {once} =2 {twice} other {# times}}, counting ships and upgrades.",
-  "two solitary cards": "{card} is solitary, and {other} has the same type.",
+    "A squad can include {name} only {most, plural, =1 {once} =2 {twice} other {# times}}, counting ships and upgrades together.",
+  "two solitary cards": "A list can have only one solitary card of a type, not both {other} and {card}.",
   "not on every ship": "{card} is standardized: every {type} must equip it, and {ship} doesn't.",
 
   "huge ships not allowed": "{ship} is a huge ship, and this format doesn't allow huge ships.",
   "huge ship not in the mission": "The mission doesn't call for {type}.",
-  "epic points not set": "{type} has no epic points, because the rules give it none.",
+  "epic points not set": "The rules don't say how many epic points {type} has.",
   "half of a ship": "{ship} needs both its cards, and the list has only the {half} card.",
   "on the wrong half": "{card} belongs on the {half} card.",
   "on neither half": "The list doesn't say which half of {ship} carries {card}.",
@@ -116,7 +116,7 @@ export const PROBLEM_TEXTS = {
   "tier costs less": "Tier {tier} costs {points} points, less than the tier before it ({before}).",
   "tier costs the same": "Tier {tier} costs the same as the tier before it.",
 
-  "list of another place": "You handed in this list for another place in the entry.",
+  "list of another place": "You handed in this list for a different tier or team member.",
   "list changed": "This list differs from the one you handed in.",
   "obstacles changed": "The obstacles differ from those you handed in.",
 } as const;

@@ -1,12 +1,12 @@
 /** Reasons why a game can't be set up as chosen. */
 export const SET_UP_TEXTS = {
-  "unknown format": "There is no game with the format “{format}”.",
+  "unknown format": "There is no format called “{format}”.",
   "unknown scenario": "There is no scenario called “{scenario}”.",
   "unknown scenario, others near": "There is no scenario called “{scenario}”. Similar names: {nearest}.",
   "scenario missing": "Choose a scenario before you build squads.",
   "edition not played": "{scenario} is for {editions}, not for {edition}.",
-  "unknown figure": "{scenario} has no setting “{figure}”. It has {known}.",
-  "figure out of range": "{figure}: {value} isn't a whole number from {least} to {most}.",
+  "unknown figure": "{scenario} has no setting “{figure}”. Its settings are {known}.",
+  "figure out of range": "“{figure}” must be a whole number from {least} to {most}, not {value}.",
   "no tiers": "{format} has no tiers.",
   "tier missing": "{format} is played tier by tier. Choose a tier from 1 to {most}.",
   "unknown tier": "{format} has no tier {tier}. Choose a tier from 1 to {most}.",
@@ -27,7 +27,7 @@ export const SET_UP_TEXTS = {
 
   "points and threat mixed":
     "All squads in a game must use points, or all must use threat. These seats use points: {points}. These use threat, with quick builds: {threat}.",
-  "no format for these squads": "{scenario} has no format for squads with {counts}.",
+  "no format for these squads": "{scenario} has no format for squads that use {counts}.",
   "no limit": "{scenario} has no {counts} limit.",
   "squad over the limit": "{squad, plural, =0 {This squad} other {Squad {squad}}} costs {spent} {counts}; the limit is {limit}.",
   "wrong number of ships":
@@ -46,7 +46,7 @@ export const DIFFERENCE_TEXTS = {
   "format of another edition": "the format is “{format}”, which isn't a first-edition format",
   "no scenario": "it names no scenario, so nothing limits the lists",
   "unknown scenario": "there is no scenario called “{scenario}”",
-  "another value": "{path} is {said}, but the cards give {made}",
+  "another value": "{path} is {said}, but according to the cards it is {made}",
   error: "{detail}",
   problem: "{problem} ({rule})",
   problemInSquad: "{squad}: {problem} ({rule})",
