@@ -63,7 +63,7 @@ describe("broadside play", () => {
     const { code, stdout, stderr } = await play(RED, SWARM, "--seed", "7");
     expect([code, stderr]).toEqual([0, ""]);
     expect(stdout).toMatch(
-      /^(A draw|(Red Squadron|Howlrunner's swarm) won) after \d+ rounds?, (by elimination|by score when time was up)\.\n {2}A {2}Red Squadron {8}random {2}\d of \d ships left +\d+ points?\n {2}B {2}Howlrunner's swarm {2}random {2}\d of \d ships left +\d+ points?\n {2}Red Squadron: \d+ points?\n( {4,}\d+ {2}\S.* (destroyed|fled)\n)* {2}Howlrunner's swarm: \d+ points?\n( {4,}\d+ {2}\S.* (destroyed|fled)\n)*\d+ decisions\. Seed 7\.\n$/,
+      /^(A draw|(Red Squadron|Howlrunner's swarm) won) after \d+ rounds?, (by elimination|by score when time was up)\.\n {2}A {2}Red Squadron {8}random {2}\d of \d ships left +\d+ points?\n {2}B {2}Howlrunner's swarm {2}random {2}\d of \d ships left +\d+ points?\n {2}Red Squadron: \d+ points?\n( {4,}\d+ {2}\S.* (destroyed|fled)\n)* {2}Howlrunner's swarm: \d+ points?\n( {4,}\d+ {2}\S.* (destroyed|fled)\n)*\d+ decisions\. Random seed 7\.\n$/,
     );
   });
 
@@ -76,7 +76,7 @@ describe("broadside play", () => {
 
   test("prints the random seed", async () => {
     const { stdout } = await play(RED, SWARM, ...SHORT);
-    const seed = / Seed (\d+)\.\n$/.exec(stdout)?.[1] ?? "";
+    const seed = / Random seed (\d+)\.\n$/.exec(stdout)?.[1] ?? "";
     expect((await play(RED, SWARM, ...SHORT, "--seed", seed)).stdout).toBe(stdout);
   });
 
@@ -129,7 +129,9 @@ describe("broadside play", () => {
     const result = await resultOf("1e-evacuation", "1e-carrier-group", ...SHORT, "--seed", "5");
     expect(result.format).toBe("epic-dogfight");
     expect(result.seats.map(({ name }) => name)).toEqual(["Evacuation", "Carrier group"]);
-    expect((await play("1e-evacuation", file("own-points.xws", textOf("1e-carrier-group")), ...SHORT)).stderr).toMatch(/no epic points/i);
+    expect((await play("1e-evacuation", file("own-points.xws", textOf("1e-carrier-group")), ...SHORT)).stderr).toMatch(
+      /how many epic points/,
+    );
   });
 
   test("[HS-HOBS-01] plays with a huge ship as an obstacle on request, in standard games only", async () => {
@@ -154,7 +156,7 @@ describe("broadside play", () => {
     expect((await play(RED, SWARM, ...SHORT, ...agreed, "--record", "agreed.json")).code).toBe(0);
     const { setup } = JSON.parse(read("agreed.json")) as GameRecord;
     expect(setup.agreements).toEqual({ aids: "strict", unknownDamage: "by hand", clocks: { phase: 90, match: 4500 } });
-    expect((await broadside(["verify", "agreed.json"])).stdout).toMatch(/^Same: /);
+    expect((await broadside(["verify", "agreed.json"])).stdout).toMatch(/^Verified: /);
     expect((await play(RED, SWARM, ...SHORT, "--aids", "open", "--record", "usual.json")).code).toBe(0);
     expect((JSON.parse(read("usual.json")) as GameRecord).setup).not.toHaveProperty("agreements");
   });
@@ -239,13 +241,13 @@ describe("broadside play", () => {
     [
       "a missing list",
       ["nowhere.xws", SWARM],
-      /^There is no file and no ready-made list "nowhere\.xws"\.\nCheck the file name, or see the ready-made lists: broadside lists\n$/,
+      /^There is no file or ready-made list called "nowhere\.xws"\.\nCheck the file name, or see the ready-made lists: broadside lists\n$/,
     ],
     ["a file that isn't a list", [file("no-list.json", "[]"), SWARM], /^no-list\.json isn't a list:\n/],
     [
       "a list from another edition",
       ["rebel-x-wings-200", SWARM, "--format", "standard-100"],
-      /^rebel-x-wings-200 is for another edition than /,
+      /^rebel-x-wings-200 is for a different edition from /,
     ],
     [
       "a record that already exists",

@@ -48,7 +48,7 @@ describe("a record", () => {
     expect([code, stderr]).toEqual([0, ""]);
     expect(stdout).toMatch(
       new RegExp(
-        `^Same: ${last()} inputs, played again with rules version \\S+\\.\\n {2}The dice come from the seed, the salts and the set-up\\. Commitment: [0-9a-f]{64}\\n$`,
+        `^Verified: replaying all ${last()} inputs with rules version \\S+ gives the same game\\.\\n {2}The dice follow from the seed, the salts and the set-up\\. Commitment \\(the hash of the seed\\): [0-9a-f]{64}\\n$`,
       ),
     );
     expect(JSON.parse((await broadside(["verify", "game.json", "--json"])).stdout)).toMatchObject({
@@ -81,11 +81,11 @@ describe("a record", () => {
   test("verify notices dice that don't come from the seed", async () => {
     expect(await verify(change({ dice: { seed: "22", salts: ["", ""] } }))).toEqual({
       code: 1,
-      stdout: "Different from the start on: the key is not made from the seed, the salts and the set-up.\n",
+      stdout: "Different right from the start: the key doesn't follow from the seed, the salts and the set-up.\n",
       stderr: "",
     });
     const loaded = await verify(change({ dice: undefined, commitment: undefined, key: "another" }));
-    expect([loaded.code, loaded.stdout]).toEqual([1, expect.stringMatching(/^Different from (the start|input \d+) on: event /)]);
+    expect([loaded.code, loaded.stdout]).toEqual([1, expect.stringMatching(/^Different (right from the start|from input \d+ on): event /)]);
   });
 
   test("verify notices a claim that differs from the losses", async () => {
@@ -102,7 +102,9 @@ describe("a record", () => {
     const { code, stdout } = await verify(change({ rulesVersion: "0" }));
     expect([code, stdout]).toEqual([
       1,
-      expect.stringMatching(/^Not checked: the game used rules version 0, and this is version 4\. You can still replay it\./),
+      expect.stringMatching(
+        /^Not checked: the game used rules version 0, but this is version 4\. You can still watch it with broadside replay\./,
+      ),
     ]);
   });
 
@@ -114,7 +116,11 @@ describe("a record", () => {
     ],
     ["another document", () => file("list.xws", "{}"), /^list\.xws isn't a game record:\n {2}format must be broadside-game/],
     ["no JSON", () => file("text.json", "hello"), /^text\.json isn't a game record:\n {2}the document isn't JSON/],
-    ["invalid dice", () => change({ dice: { seed: "21" } }), /^changed\.json isn't a game record:\n {2}dice\.salts must be a list/],
+    [
+      "invalid dice",
+      () => change({ dice: { seed: "21" } }),
+      /^changed\.json isn't a game record:\n {2}dice\.salts is missing; it must be a list/,
+    ],
     [
       "no file",
       () => "nowhere.json",

@@ -20,7 +20,7 @@ describe("reports what is wrong:", () => {
     [
       "a missing list",
       1,
-      /^There is no file and no ready-made list "nobody"\.\nCheck the file name, or see the ready-made lists: broadside lists/,
+      /^There is no file or ready-made list called "nobody"\.\nCheck the file name, or see the ready-made lists: broadside lists/,
       ["nobody"],
     ],
     ["a list that cannot be read", 1, /^broken\.xws isn't a list:/, ["broken.xws"]],
@@ -34,7 +34,7 @@ describe("reports what is wrong:", () => {
     [
       "a folder without lists",
       1,
-      /^There is no list in empty\.\nAdd lists to it as files that end in \.xws or \.json\.$/m,
+      /^empty contains no lists\.\nAdd lists to it as files that end in \.xws or \.json\.$/m,
       ["1e-mindlink", "--field", "empty"],
     ],
     ["a folder with a broken list", 1, /^broken.one\.xws isn't a list:/, ["1e-mindlink", "--field", "broken"]],

@@ -101,7 +101,7 @@ describe("a run continues", () => {
     await broadside(short("parts.jsonl", "--games", "2"));
     const before = read("parts.jsonl");
     const { code, stdout, stderr } = await broadside(short("parts.jsonl", "--games", "6", "--json"));
-    expect([code, stderr]).toEqual([0, "parts.jsonl has 2 games; playing 4 more.\n"]);
+    expect([code, stderr]).toEqual([0, "parts.jsonl already has 2 games; playing 4 more.\n"]);
     expect(read("parts.jsonl").startsWith(before)).toBe(true);
     const figures = (text: string): unknown => ({ ...JSON.parse(text), pace: undefined });
     expect(figures(stdout)).toEqual(figures(whole.stdout));
@@ -122,7 +122,7 @@ describe("a run continues", () => {
 
   test("and says so if there is nothing left to play", async () => {
     await broadside(short("done.jsonl", "--games", "2"));
-    expect(await broadside(short("done.jsonl", "--games", "2"))).toMatchObject({ code: 0, stderr: "done.jsonl has 2 games.\n" });
+    expect(await broadside(short("done.jsonl", "--games", "2"))).toMatchObject({ code: 0, stderr: "done.jsonl already has 2 games.\n" });
   });
 
   test("from scratch with --force", async () => {
@@ -158,10 +158,10 @@ describe("a page", () => {
 
 describe("never overwrites", () => {
   test.each([
-    ["its seed is 1, not 2", ["--seed", "2"]],
+    ["its random seed is 1, not 2", ["--seed", "2"]],
     ["its bots are default,default, not random,default", ["--players", "random,default"]],
     ["its number of simulations is as usual, not 9", ["--simulations", "9"]],
-    ["one of its lists has other ships or upgrades, or its round limit is different", ["--rounds", "3"]],
+    ["one of its lists has different ships or upgrades, or its round limit is different", ["--rounds", "3"]],
   ])("another run, for %s", async (difference, more) => {
     const run = `other-${more[0]}.jsonl`;
     await broadside(short(run, "--games", "1"));
@@ -170,7 +170,7 @@ describe("never overwrites", () => {
     expect(await broadside([...args, ...more, "--games", "1"])).toEqual({
       code: 1,
       stdout: "",
-      stderr: `${run} contains another run: ${difference}.\nName another file with --run, or start over with --restart.\n`,
+      stderr: `${run} contains a run with other settings: ${difference}.\nName another file with --run, or start over with --restart.\n`,
     });
     expect(read(run)).toBe(before);
   });

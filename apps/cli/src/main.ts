@@ -30,7 +30,7 @@ export const BROADSIDE: CommandGroup = {
       example: "1e-red-squadron 1e-howlrunner-swarm --record game.json",
     },
     { name: "replay", about: "Print a recorded game, turn by turn", example: "game.json" },
-    { name: "squad check", about: "Check whether a list is legal, and why not", example: "my-list.xws --format standard-100" },
+    { name: "squad check", about: "Check whether a list is legal, and explain any problems", example: "my-list.xws --format standard-100" },
     { name: "simulate", about: "Play a list many times and see how often it wins", example: "1e-red-squadron --games 10" },
     { name: "odds", about: "Calculate the exact odds of an attack", example: "--attack 3 --agility 2 --attacker focus --hull 3" },
     {

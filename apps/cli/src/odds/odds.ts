@@ -70,7 +70,8 @@ function calculationOf(options: OptionReader): OddsRequest | undefined {
     (one) => one !== undefined,
   );
   const [, most] = BOUNDS.attacks;
-  if (attacks.length > most) options.note(`There are ${attacks.length} attacks.`, `Use at most ${most} attacks, including those in --more.`);
+  if (attacks.length > most)
+    options.note(`There are ${attacks.length} attacks.`, `Use at most ${most} attacks, including those in --more.`);
   return { calculation: { ...first.calculation, attacks }, hasHull: hull !== undefined };
 }
 

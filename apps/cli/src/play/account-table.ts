@@ -4,7 +4,7 @@ import { ENGLISH } from "@broadside/telling/english";
 import { columns } from "../terminal/columns.ts";
 
 export const accountLines = ({ verdict, unit, sides, tiebreaks }: GameAccount): readonly string[] => [
-  verdict === undefined ? "The game is not over." : `${verdict}.`,
+  verdict === undefined ? "The game isn't over yet." : `${verdict}.`,
   ...sides.flatMap(({ name, score, lines }) => [
     `  ${name}: ${inUnits(score, unit, ENGLISH.words)}`,
     ...columns(

@@ -77,9 +77,12 @@ export function resultInWords(result: GameResult): string {
     inUnits(score, account.unit, ENGLISH.words),
   ]);
   const [verdict = "", ...lines] = accountLines(account);
-  return [verdict, ...columns(rows, [rows[0] ? rows[0].length - 1 : 0]), ...lines, `${counted(answers, "decision")}. Seed ${seed}.`].join(
-    "\n",
-  );
+  return [
+    verdict,
+    ...columns(rows, [rows[0] ? rows[0].length - 1 : 0]),
+    ...lines,
+    `${counted(answers, "decision")}. Random seed ${seed}.`,
+  ].join("\n");
 }
 
 /** Returns the points that a seat has lost, including half losses and crippled sections if the game counts them. */

@@ -23,7 +23,7 @@ export async function openOne(given: string): Promise<OpenedList | undefined> {
     const list = isReadyMade ? listIn(given, text) : await openList(given);
     return list && { file: given, list, isReadyMade };
   }
-  complain(`There is no file and no ready-made list "${given}".`, "Check the file name, or see the ready-made lists: broadside lists");
+  complain(`There is no file or ready-made list called "${given}".`, "Check the file name, or see the ready-made lists: broadside lists");
   return undefined;
 }
 

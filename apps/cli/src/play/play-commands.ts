@@ -13,7 +13,7 @@ const RECORD_ARG = {
 } as const;
 
 export const playCommand: Subcommand = {
-  about: "Let bots play a game between two to eight lists, and print the result",
+  about: "Let bots play a game with two to eight lists, and print the result",
   example: "1e-red-squadron 1e-howlrunner-swarm --seed 7 --record game.json",
   args: {
     lists: {
@@ -26,14 +26,14 @@ export const playCommand: Subcommand = {
     event: {
       type: "string",
       valueHint: "FILE",
-      description: "play a table of this event, with the event's names, lists, scenario, limit, rules reference and agreements",
+      description: "play a match from this event, with its names, lists, scenario, points limit, rules reference and agreements",
     },
     table: { type: "string", valueHint: "TABLE", description: "with --event: the table, by its number or by a player who sits there" },
     round: { type: "string", valueHint: "N", description: "with --event: the round (default: the last)" },
     names: {
       type: "string",
       valueHint: "A,B",
-      description: "the players' names, one for each list (default: the names in the lists)",
+      description: "the players' names, one for each list (default: the lists' names)",
     },
     scenario: { type: "string", valueHint: "ID", description: "a second-edition scenario (see broadside scenarios)" },
     seats: {
@@ -75,7 +75,7 @@ export const playCommand: Subcommand = {
     rounds: { type: "string", valueHint: "N", description: "end the game after this round" },
     deck: { type: "string", valueHint: DECKS.join("|"), description: `the damage deck (default: ${DECKS[0]})` },
     ...AGREEMENT_ARGS,
-    seed: { type: "string", valueHint: "N", description: "random seed for dice and bots (default: random)" },
+    seed: { type: "string", valueHint: "N", description: "random seed for dice and bots (default: chosen at random)" },
     record: { type: "string", valueHint: "GAME", description: "save a record of the game to this file" },
     force: { type: "boolean", description: "overwrite the record if the file exists" },
     progress: { type: "boolean", description: "print the state of each round, even when the output isn't a terminal" },
@@ -87,7 +87,7 @@ export const playCommand: Subcommand = {
 };
 
 export const replayCommand: Subcommand = {
-  about: "Print a recorded game as text, then the ships and the score at that point",
+  about: "Print a recorded game as text, then the ships and the score at the end of it",
   example: "game.json --to 40",
   args: {
     file: RECORD_ARG,
@@ -99,7 +99,7 @@ export const replayCommand: Subcommand = {
 };
 
 export const verifyCommand: Subcommand = {
-  about: "Check a recorded game by playing it again (exit code 0 if it is the same, 1 if not)",
+  about: "Verify a recorded game by replaying it (exit code 0 if it gives the same game, 1 if not)",
   example: "game.json",
   args: { file: RECORD_ARG, data: DATA_ARG, json: { type: "boolean", description: "print a JSON object" } },
   run: async (args) => (await import("./verify-game.ts")).verifyGame(args),

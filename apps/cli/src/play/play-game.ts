@@ -79,7 +79,7 @@ export function refuse({ choice, sources }: ChosenGame, { problems, illegal }: R
     complainOf(
       "The game can't be played:",
       others.map(
-        (problem) => `${problem.rule === undefined ? "" : `${problem.rule}: `}${problemOfSeat(problem, choice.seats, ENGLISH_LISTS)}`,
+        (problem) => `${problemOfSeat(problem, choice.seats, ENGLISH_LISTS)}${problem.rule === undefined ? "" : ` [${problem.rule}]`}`,
       ),
       choice.edition === "1e"
         ? "Choose other lists, or see the options: broadside play --help"

@@ -6,7 +6,6 @@ import { differenceInWords, ENGLISH_LISTS, verdictReason } from "@broadside/tell
 import { catalogueOfUpdate } from "../catalogues.ts";
 import { EXIT } from "../exit-codes.ts";
 import { print } from "../terminal/messages.ts";
-import { counted } from "./game-result.ts";
 import { readRecord } from "./record-file.ts";
 
 export async function verifyGame({ file, json, data }: Readonly<Record<string, unknown>>): Promise<number> {
@@ -46,22 +45,22 @@ function inWords(verdict: Verdict, { commitment }: GameRecord): string {
   switch (verdict.verdict) {
     case "same":
       return [
-        `Same: ${playedInWords(verdict)}`,
-        `  The dice come from the seed, the salts and the set-up. Commitment: ${commitment}`,
-        ...verdict.beyond.map((limit) => `  Only allowed in a friendly game, because it exceeds a limit of the format: ${limit}`),
+        `Verified: ${playedInWords(verdict)}`,
+        `  The dice follow from the seed, the salts and the set-up. Commitment (the hash of the seed): ${commitment}`,
+        ...verdict.beyond.map((limit) => `  Only allowed in a friendly game, because it exceeds one of the format's limits: ${limit}`),
       ].join("\n");
     case "not proven":
-      return `Not proven: ${verdict.what}. Otherwise the same: ${playedInWords(verdict)}`;
+      return `Not proven: ${verdict.what}. Apart from that, ${playedInWords(verdict)}`;
     case "other rules":
-      return `Not checked: the game used rules version ${verdict.rulesVersion}, and this is version ${verdict.here}. You can still replay it.`;
+      return `Not checked: the game used rules version ${verdict.rulesVersion}, but this is version ${verdict.here}. You can still watch it with broadside replay.`;
     case "differs":
-      return `Different from ${placeInWords(verdict.input)} on: ${verdict.what}.`;
+      return `Different ${verdict.input === 0 ? "right from the start" : `from input ${verdict.input} on`}: ${verdict.what}.`;
     case "cut short":
       return `Incomplete after ${placeInWords(verdict.input)}: ${verdict.what}.`;
   }
 }
 
 const playedInWords = ({ inputs, rulesVersion, over }: Extract<Verdict, { readonly over: boolean }>): string =>
-  `${counted(inputs, "input")}, played again with rules version ${rulesVersion}${over ? "" : "; the game isn't over"}.`;
+  `replaying ${inputs === 1 ? "its only input" : `all ${inputs} inputs`} with rules version ${rulesVersion} gives the same game${over ? "" : ", which isn't over yet"}.`;
 
 const placeInWords = (input: number): string => (input === 0 ? "the start" : `input ${input}`);

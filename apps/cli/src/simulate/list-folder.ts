@@ -15,10 +15,10 @@ export async function listsIn(folder: string, own: string): Promise<readonly Ope
   if (!files) return undefined;
   const ownFile = own === "-" ? undefined : fileAt(own);
   const others = files.filter((file) => ownFile === undefined || fileAt(file) !== ownFile);
-  if (others.length < files.length) printNote(`${own} is in ${folder} too. The list doesn't play against itself.`);
+  if (others.length < files.length) printNote(`${own} is in ${folder} too, and it was skipped because a list doesn't play against itself.`);
   if (others.length === 0) {
     complain(
-      `There is no ${files.length > 0 ? "other " : ""}list in ${folder}.`,
+      `${folder} contains no ${files.length > 0 ? "other " : ""}lists.`,
       `Add lists to it as files that end in ${ENDINGS.join(" or ")}.`,
     );
     return undefined;

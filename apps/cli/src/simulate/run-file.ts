@@ -115,7 +115,7 @@ function continueRun(name: string, head: RunHead): RunFile | undefined {
   }
   if (found.run !== head.run) {
     complain(
-      `${name} contains another run: ${differenceInWords(found, head)}.`,
+      `${name} contains a run with other settings: ${differenceInWords(found, head)}.`,
       "Name another file with --run, or start over with --restart.",
     );
     return undefined;
@@ -147,17 +147,17 @@ function differenceInWords(found: Partial<RunHead>, { run, broadsideSimulation, 
   const names: Readonly<Record<keyof typeof wanted, string>> = {
     game: "its game is",
     list: "its list is",
-    field: "its field is",
+    field: "its opponents are",
     players: "its bots are",
     simulations: "its number of simulations is",
-    seed: "its seed is",
+    seed: "its random seed is",
     rulesVersion: "its rules version is",
   };
   for (const key of keysIn(names)) {
     const [there, here] = [found[key], wanted[key]].map((value) => (Array.isArray(value) ? value.join(", ") : String(value)));
     if (there !== here) return `${names[key]} ${there}, not ${here}`;
   }
-  return "one of its lists has other ships or upgrades, or its round limit is different";
+  return "one of its lists has different ships or upgrades, or its round limit is different";
 }
 
 interface LinesRead {

@@ -17,7 +17,8 @@ export const simulateCommand: Subcommand = {
     field: {
       type: "string",
       valueHint: "FOLDER",
-      description: "a folder of lists to play against, *.xws and *.json (default: ready-made lists of the format or scenario)",
+      description:
+        "a folder with the lists to play against, as *.xws and *.json files (default: ready-made lists of the format or scenario)",
     },
     format: { type: "string", valueHint: PLAYED_FORMATS.join("|"), description: "the format (default: the one the list names)" },
     tier: { type: "string", valueHint: "N", description: "the tier of an Escalation game" },

@@ -93,7 +93,7 @@ const fileName = (list: string): string => (list === "-" ? "standard-input" : ba
 async function goThrough(run: RunFile, plan: Plan, wanted: number, options: SimulateOptions, args: Args): Promise<number> {
   const isThere = new Set(run.lines.map(({ game }) => game));
   const missing = wanted - run.lines.filter(({ game }) => game < wanted).length;
-  if (isThere.size > 0) printStatus(`${run.name} has ${isThere.size} games${missing > 0 ? `; playing ${missing} more` : ""}.`);
+  if (isThere.size > 0) printStatus(`${run.name} already has ${isThere.size} games${missing > 0 ? `; playing ${missing} more` : ""}.`);
   const progress = new Progress(wanted, wanted - missing, args["progress"] === true);
   const threads = Math.min(options.threads, missing);
   const ending = missing > 0 ? await playMissing(run, plan, { games: gamesWithout(isThere, wanted), threads }, progress) : {};

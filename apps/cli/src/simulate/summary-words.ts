@@ -10,7 +10,7 @@ const rounded = (points: number): string => points.toFixed(1);
 
 export function summaryInWords(summary: Summary): string {
   const { list, game, all, fairShare, sides, goingFirst, pilots } = summary;
-  if (all.games === 0) return `No game of ${list} is finished.`;
+  if (all.games === 0) return `No game with ${list} is finished yet.`;
   const flown = pilots.list === pilots.field ? pilots.list : `${pilots.list} against ${pilots.field}`;
   return [
     `${list} won ${percent(all.share)} of ${counted(all.games, "game")} (95% interval ${between(all)}${sides > 2 ? `; a fair share is ${percent(fairShare)}` : ""}).`,
@@ -20,7 +20,7 @@ export function summaryInWords(summary: Summary): string {
     "",
     ...(goingFirst.first.games > 0 && goingFirst.later.games > 0
       ? [
-          `Won ${percent(goingFirst.first.share)} when going first (${between(goingFirst.first)}), otherwise ${percent(goingFirst.later.share)} (${between(goingFirst.later)}).`,
+          `Won ${percent(goingFirst.first.share)} (${between(goingFirst.first)}) when it went first, and ${percent(goingFirst.later.share)} (${between(goingFirst.later)}) otherwise.`,
           "",
         ]
       : []),
@@ -54,7 +54,9 @@ function shipRows({ ships, shipUnit }: Summary): readonly string[] {
 function faultLines({ failed, defaults, lostPlaces }: Summary): readonly string[] {
   const [first] = failed;
   const lines = [
-    ...(first ? [`${counted(failed.length, "game")} failed, first game ${first.game + 1}: ${first.reason}. Please report it.`] : []),
+    ...(first
+      ? [`${counted(failed.length, "game")} failed. The first was game ${first.game + 1}: ${first.reason}. Please report it.`]
+      : []),
     ...(defaults > 0 ? [`Bots failed ${counted(defaults, "time")}, and the default decision was used. Please report it.`] : []),
     ...(lostPlaces > 0 ? [`The rules failed and skipped a step ${counted(lostPlaces, "time")}. Please report it.`] : []),
   ];

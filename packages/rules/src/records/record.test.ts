@@ -68,7 +68,11 @@ describe("reading a record", () => {
     ["cut short", text.slice(0, text.length / 2), ": is cut short: the text ends in the middle of the record"],
     ["another thing", "[]", ": must be an object"],
     ["another format", JSON.stringify({ format: "broadside-event" }), "format: must be broadside-game"],
-    ["a later format", text.replace('"formatVersion":2', '"formatVersion":3'), "formatVersion: is 3, but only versions 1 and 2 can be read"],
+    [
+      "a later format",
+      text.replace('"formatVersion":2', '"formatVersion":3'),
+      "formatVersion: is 3, but only versions 1 and 2 can be read",
+    ],
     ["an unknown field", text.replace('{"format"', '{"luck":1,"format"'), "luck: isn't a known field"],
     [
       "a missing input",
@@ -245,7 +249,7 @@ describe("verifying a record", () => {
       expect(verdict({ ...record, setup: { ...record.setup, ...changed } })).toMatchObject({
         verdict: "differs",
         input: 0,
-        what: "the key is not made from the seed, the salts and the set-up",
+        what: "the key doesn't follow from the seed, the salts and the set-up",
       });
   });
 });

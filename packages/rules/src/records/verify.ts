@@ -61,7 +61,7 @@ export function verify<Found = string>(record: GameRecord, content: Content, fou
     return { verdict: "other rules", rulesVersion: before.rulesVersion, here: RULES_VERSION };
   if (found.setUp === "differs") return { verdict: "differs", input: 0, what: found.what };
   if (dice && keyOf(dice.seed, dice.salts, dice.formerSetup ?? setup) !== key)
-    return differs(0, "the key is not made from the seed, the salts and the set-up");
+    return differs(0, "the key doesn't follow from the seed, the salts and the set-up");
   const former = dice?.formerSetup && differenceInWords(setup, setupOfFormat1(dice.formerSetup), "by the one that the key was made from");
   if (former !== undefined) return differs(0, `the set-up: ${former}`);
   if (dice && commitment !== undefined && commitmentOf(dice.seed) !== commitment)
