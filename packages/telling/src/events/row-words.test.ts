@@ -17,10 +17,10 @@ describe("describing a row", () => {
     ["Jo (j1) joins the staff as judge", { kind: "staffed", person: "j1", name: "Jo", role: "judge" }],
     ["Scenarios, limits and requirements published", { kind: "published" }],
     [
-      "岡田 (p9) registered, club Tokyo, keep-apart labels family, car",
+      "岡田 (p9) registered, club: Tokyo, keep-apart labels: family, car",
       { kind: "registered", person: "p9", name: "岡田", club: "Tokyo", apart: ["family", "car"] },
     ],
-    ["Team Red (t1): Player p1, Player p2", { kind: "teamed", team: "t1", name: "Red", members: ["p1", "p2"] }],
+    ["Red (t1) formed by Player p1, Player p2", { kind: "teamed", team: "t1", name: "Red", members: ["p1", "p2"] }],
     ["Player p1 checked in with dice", { kind: "checked in", player: "p1", brings: ["dice"] }],
     [
       "Player p1's list: rebel, 298 points (1 ship), hash 0123456789ab; accepted anyway: his dog ate the other",
@@ -32,16 +32,16 @@ describe("describing a row", () => {
       },
     ],
     [
-      "Player p1's component: model, painted, eligible",
+      "Player p1's model (painted): eligible",
       { kind: "component ruled", player: "p1", component: "model", modification: "painted", verdict: "eligible" },
     ],
-    ["Player p1 inspected: all there", { kind: "inspected", player: "p1", note: "all there" }],
+    ["Inspected Player p1: all there", { kind: "inspected", player: "p1", note: "all there" }],
     [
-      "Round 2 paired: 1 table, bye Player p3, seed 7, rematches confirmed",
+      "Round 2 paired: 1 table, bye for Player p3, random seed 7, rematches confirmed",
       { kind: "paired", round: 2, seed: 7, tables: [{ table: 1, sides: ["p1", "p2"] }], byes: ["p3"], rematchesConfirmed: true },
     ],
     [
-      "Round 1: Player p1 and Player p3 change places, although table 1 is 5 points apart",
+      "Round 1: Player p1 and Player p3 swap places, although table 1 is 5 points apart",
       { kind: "swapped", round: 1, sides: ["p1", "p3"], despite: ["table 1 is 5 points apart"] },
     ],
     ["Player p1 always plays at table 3", { kind: "seated", side: "p1", table: 3 }],
@@ -61,7 +61,7 @@ describe("describing a row", () => {
       { kind: "result", round: 1, table: 1, claim: { scores: [120, 40], time: true }, correction: "misread" },
     ],
     [
-      "Round 1, table 1: Player p1 120 (win), Player p2 40 (loss) on points; time was called; from a record that proves nothing: no dice",
+      "Round 1, table 1: Player p1 120 (win), Player p2 40 (loss) on points; time was called; from an unproven game record: no dice",
       { kind: "result", round: 1, table: 1, claim: { scores: [120, 40], time: true }, unproven: "no dice" },
     ],
     [
@@ -89,12 +89,12 @@ describe("describing a row", () => {
       { kind: "incident", type: "stalling", about: ["p1"], round: 1, table: 1, note: "slow" },
     ],
     ["Round 1, table 1: an official mat from a player", { kind: "mat", round: 1, table: 1, from: "player", official: true }],
-    ["Round 1, table 1: asks for templates (mine)", { kind: "tool asked", round: 1, table: 1, tool: "templates", set: "mine" }],
-    ["Round 1, table 1: refuses templates", { kind: "tool answered", round: 1, table: 1, tool: "templates", agrees: false }],
+    ["Round 1, table 1: asks to share: templates (mine)", { kind: "tool asked", round: 1, table: 1, tool: "templates", set: "mine" }],
+    ["Round 1, table 1: refuses to share: templates", { kind: "tool answered", round: 1, table: 1, tool: "templates", agrees: false }],
     ["Player p1 dropped: train", { kind: "dropped", side: "p1", reason: "train" }],
     ["Player p1 is back", { kind: "returned", side: "p1" }],
-    ["Player p1 disqualified: cheating", { kind: "disqualified", player: "p1", reason: "cheating" }],
-    ["Cut to 2: Player p2, Player p1 (seed 3)", { kind: "cut", seeds: ["p2", "p1"], seed: 3 }],
+    ["Disqualified Player p1: cheating", { kind: "disqualified", player: "p1", reason: "cheating" }],
+    ["Cut to the top 2: Player p2, Player p1 (random seed 3)", { kind: "cut", seeds: ["p2", "p1"], seed: 3 }],
     ["Event closed", { kind: "finished" }],
     ["Row 4 undone", { kind: "undone", entry: 4 }],
   ])("%s", (words, what) => {
