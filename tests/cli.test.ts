@@ -67,7 +67,9 @@ describe("broadside judge", () => {
     const wrong = EXAMPLE.replace('"cr90"', '"deathStar"').replace('"seat": 2', '"seat": 0');
     const { code, stdout, stderr } = await broadside(["judge", file("wrong.json", wrong)]);
     expect([code, stdout]).toEqual([1, ""]);
-    expect(stderr).toMatch(/wrong\.json isn't a position:\n {2}ships\[0\]\.base is "deathStar"; it must be one of .*\n {2}ships\[1\]\.seat must be from .*/);
+    expect(stderr).toMatch(
+      /wrong\.json isn't a position:\n {2}ships\[0\]\.base is "deathStar"; it must be one of .*\n {2}ships\[1\]\.seat must be from .*/,
+    );
   });
 
   test.each<[string, readonly string[], string, RegExp]>([

@@ -63,7 +63,7 @@ describe("an edited file", () => {
     expect([refused.code, refused.stderr]).toEqual([
       1,
       expect.stringMatching(
-        /^Warning: .* edited by hand: row 7 has changed.*\nNothing was written\.\nAdd --anyway to continue with the edited file\. The log will record it\.\n$/,
+        /^Warning: .* edited by hand: row 7 has changed.*\nNothing was written\.\nAdd --anyway to continue with the edited file\. The log will say so\.\n$/,
       ),
     ]);
     expect(await run("undo", name, "--anyway", "--as", "Ana")).toMatchObject({ code: 1 });
@@ -119,7 +119,7 @@ describe("an edited file", () => {
 
 describe("a closed event", () => {
   const CLOSED: readonly Happening[] = [{ kind: "finished" }];
-  const WORDS = "The event is closed, and its standings are final.\nAdd --anyway to change them all the same.\n";
+  const WORDS = "The event is closed, and its standings are final.\nAdd --anyway to change them anyway.\n";
 
   test.each([
     ["a correction", ["result", "1", "90", "80", "--time", "--correct", "misread"]],

@@ -146,10 +146,10 @@ describe("a problem is reported, and nothing changes", () => {
     writeFileSync(large, "");
     truncateSync(large, 256 * 1024 * 1024 + 1);
     for (const [name, reason] of [
-      [`${file}s`, `There is no event ${file}s.\nCheck the file name, or start an event: broadside event new ${file}s --help\n`],
+      [`${file}s`, `There is no event file ${file}s.\nCheck the file name, or start an event: broadside event new ${file}s --help\n`],
       [
         join(file, "inside"),
-        `There is no event ${join(file, "inside")}.\nCheck the file name, or start an event: broadside event new ${join(file, "inside")} --help\n`,
+        `There is no event file ${join(file, "inside")}.\nCheck the file name, or start an event: broadside event new ${join(file, "inside")} --help\n`,
       ],
       [dirname(file), `${dirname(file)} is a folder, so it can't be an event.\nName the event's file.\n`],
       ...(ON_WINDOWS ? [] : [["/dev/null", "/dev/null is not a file, so it can't be an event.\nName the event's file.\n"] as const]),
@@ -196,7 +196,7 @@ describe("half a row at the end", () => {
       expect(await readEvent(file, anyRow)).toEqual(rows);
       expect([complaints(), beside(file)]).toEqual([
         torn
-          ? `Note: ${file} ends in half a row, which doesn't count. The next command that changes the event moves it to a separate file.\n`
+          ? `Note: ${file} ends in an incomplete row, which is ignored. The next command that changes the event moves it to a separate file.\n`
           : "",
         [],
       ]);
@@ -206,7 +206,7 @@ describe("half a row at the end", () => {
       expect(beside(file)).toEqual(torn ? ["dogfight.event.torn-1"] : []);
       if (torn) expect(readFileSync(`${file}.torn-1`)).toEqual(last.subarray(0, cut));
       expect(complaints()).toBe(
-        torn ? `Note: ${file} ended in half a row. It is saved in ${file}.torn-1, and the event continues without it.\n` : "",
+        torn ? `Note: ${file} ended in an incomplete row. That row is saved in ${file}.torn-1, and the event continues without it.\n` : "",
       );
     }
   });

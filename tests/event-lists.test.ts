@@ -141,7 +141,7 @@ describe("[ET-TLIST-03] a team's two lists", () => {
     expect(alone).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(
-        /team\/ann\.xws was not accepted: team Both's lists are checked together, and Bea Ode's list is missing; hand in both together\.\nAdd the missing list to the command\.\n$/,
+        /team\/ann\.xws was not accepted: the lists of team Both are checked together, but Bea Ode's list is missing; hand in both together\.\nAdd the missing list to the command\.\n$/,
       ) as unknown,
     });
     memberFile("team/bea.xws", "1e-team-alliance-fleet", 1);

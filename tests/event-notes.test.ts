@@ -40,10 +40,10 @@ describe("finds people", () => {
   });
 
   test.each([
-    ["müller", /^"müller" could mean 2: p1 Max Müller \(no club\), p5 Max Müller \(no club\)\.\nUse the id, such as p1\.\n$/],
+    ["müller", /^"müller" could mean any of these 2: p1 Max Müller \(no club\), p5 Max Müller \(no club\)\.\nUse the id, such as p1\.\n$/],
     ["Ana", /^There is no player "Ana"\.\nTry Anna Li \(p4\)\.\n$/],
     ["Olga", /^There is no player "Olga": Olga \(o1\) is organiser\.\nName a player\.\n$/],
-    ["Zacharias", /^There is no player "Zacharias" among all 5\.\nCheck the name, or use an id such as p1\.\n$/],
+    ["Zacharias", /^There is no player "Zacharias" in this event\.\nCheck the name, or use an id such as p1\.\n$/],
   ])("or doesn't: %s", async (words, complaint) => {
     expect(await refused(name, "here", words)).toMatch(complaint);
   });
@@ -66,12 +66,12 @@ describe("the championship", () => {
 
   test("[ET-TIE-53-Q] says where chance decided between tied sides, and who is out because of it", async () => {
     expect(await said("cut", saved("lot", level()), "4", "--early")).toMatch(
-      /Tied on everything, so the seed decided: (Ana, Cy|Cy, Ana), in this order\.\nTied on everything, so the seed decided: (Bo, Di|Di, Bo), in this order\.\n$/,
+      /Tied on everything, so the random seed decided: (Ana, Cy|Cy, Ana), in this order\.\nTied on everything, so the random seed decided: (Bo, Di|Di, Bo), in this order\.\n$/,
     );
     const log = put(join(emptyEvent("epic-dogfight"), "A", "B", "C", "D", "E", "F"), pairs(1, ["p1", "p2"], ["p3", "p4"], ["p5", "p6"]));
     put(log, ...[1, 2, 3].map((table) => result(1, table, 100, 0)));
     expect(await said("cut", saved("seat", log), "2", "--early", "--seed", "1")).toMatch(
-      /Tied on everything, so the seed decided: [ACE], [ACE]; not [ACE]\.\n$/,
+      /Tied on everything, so the random seed decided: [ACE], [ACE]; not [ACE]\.\n$/,
     );
   });
 });
@@ -96,10 +96,10 @@ describe("leaving", () => {
     const name = saved("member", teams());
     const rows = read(name).split("\n").length;
     expect(await said("drop", name, "Bo")).toBe(
-      `Bo dropped.\nTeam Red leaves too.\nTo let Ana play both lists, undo this (broadside event undo ${name} ${rows}) and run it again with --partner-plays-on.\nTable 1 counts as conceded.\n`,
+      `Bo dropped.\nTeam Red drops too.\nTo let Ana play both lists, undo this (broadside event undo ${name} ${rows}) and run it again with --partner-plays-on.\nThe match at table 1 counts as conceded.\n`,
     );
     expect(await refused(name, "drop", "Bo", "--plays-on")).toBe(
-      `Bo has already dropped. The team left too.\nUndo that, then run this command again: broadside event undo ${name} ${rows}\n`,
+      `Bo has already dropped. The team dropped too.\nUndo that, then run this command again: broadside event undo ${name} ${rows}\n`,
     );
     await said("undo", name);
     expect(await said("drop", name, "Bo", "--plays-on")).toMatch(/^Bo dropped; .*\nAna plays both lists of Red\.\n$/);
@@ -122,7 +122,7 @@ describe("leaving", () => {
     const duel = saved("duel", begun());
     await said("drop", duel, "Dee");
     expect(await said("drop", duel, "Dee", "--back")).toContain(
-      `Table 2 stays conceded. If the match is played after all: broadside event result ${duel} 2 … --correct REASON\n`,
+      `The match at table 2 stays conceded. If the match is played after all: broadside event result ${duel} 2 … --correct REASON\n`,
     );
   });
 });
@@ -174,8 +174,8 @@ describe("a table of players", () => {
     await said("add", name, "--csv", "whole.csv");
     expect(await said("undo", name)).toBe(
       `Undone: 8 rows.\n  row 2, by Olga: Ana (p1) registered\n  row 3, by Olga: Bo (p2) registered\n  row 4, by Olga: Cy (p3) registered\n` +
-        `  row 5, by Olga: Di (p4) registered\n  row 6, by Olga: Team Red (t1): Ana, Bo\n  row 7, by Olga: Ana is captain of Red\n` +
-        `  row 8, by Olga: Team Blue (t2): Cy, Di\n  row 9, by Olga: Cy is captain of Blue\nTo restore them: broadside event undo ${name} 10-17\n`,
+        `  row 5, by Olga: Di (p4) registered\n  row 6, by Olga: Red (t1) formed by Ana, Bo\n  row 7, by Olga: Ana is the captain of Red\n` +
+        `  row 8, by Olga: Blue (t2) formed by Cy, Di\n  row 9, by Olga: Cy is the captain of Blue\nTo restore them: broadside event undo ${name} 10-17\n`,
     );
     expect(await said("team", name)).toBe("There are no teams.\n");
     expect(await said("undo", name, "10-17")).toMatch(/^Restored: 8 rows\.\n[\s\S]*\nTo undo this again: .* 18-25\n$/);
@@ -211,10 +211,10 @@ describe("results", () => {
     const log = join(emptyEvent("epic-dogfight"), "Ana", "Bo");
     put(log, { kind: "handed in", player: "p2", list: huge }, pairs(1, ["p1", "p2"]));
     const name = saved("ticks", log);
-    expect(await refused(name, "result", "1", "299", "0")).toContain("from 0 to 298, not 299 (Bo brought 298).");
+    expect(await refused(name, "result", "1", "299", "0")).toContain("from 0 to 298, not 299. Bo brought 298 points.");
     const note = await said("result", name, "1", "200", "0", "--lost", "p2: 1 half, 2");
     expect(note).toMatch(
-      /Note: these losses score nothing: Bo's GR-75 \(half\)\. Only ships that are destroyed or have fled score, and crippled sec.*\n$/,
+      /Note: these losses score nothing: Bo's GR-75 \(half\)\. You score only for ships that were destroyed or fled, and for crippled sec.*\n$/,
     );
   });
 
@@ -225,7 +225,7 @@ describe("results", () => {
       "Table 1 of round 1 already has a result.\nAdd --correct REASON to replace it.\n",
     );
     expect(await said("result", name, "1", "0", "50", "--round", "1", "--correct", "misread")).toContain(
-      `Round 2 was paired before this change, and the pairings stay. To see what would be different: broadside event check ${name}\n`,
+      `Round 2 was paired before this change, and the pairings stay as they are. To see what would be different: broadside event check ${name}\n`,
     );
     expect(await refused(name, "result", "1", "--confirm")).toBe(
       "Only players can do this, and Olga isn't one.\nAdd --as PLAYER to do it for a player.\n",
@@ -248,7 +248,7 @@ describe("pairing", () => {
     const name = saved("tables", join(emptyEvent("epic-dogfight"), "Ana", "Bo", "Cy", "Di"));
     expect(await said("set", name, "--tables", "1")).toContain("Note: the current players need 2 tables, and you have 1.\n");
     expect(await said("seat", name, "Di", "99")).toContain(
-      "Note: there is no table 99 (there is 1), so the side will sit at another one.\n",
+      "Note: there is no table 99 (there is only 1), so they will sit at a different one.\n",
     );
     expect(await refused(name, "pair")).toContain(
       `There is 1 table, but this round needs 2.\nCorrect the number of tables: broadside event set ${name} --tables N\n`,
@@ -266,7 +266,7 @@ describe("pairing", () => {
     });
     const name = saved("open", log);
     expect(await refused(name, "pair", "--by-hand", "p1-p2,p3-p4,p5-p6")).toBe(
-      `Results are missing: round 1 table 1, round 1 table 2, round 1 table 3.\nList the open tables: broadside event result ${name}\n`,
+      `Results are missing: table 1 of round 1, table 2 of round 1, table 3 of round 1.\nList the open tables: broadside event result ${name}\n`,
     );
     expect((await said("result", name)).match(/^\d/gm)).toEqual(["1", "2", "3"]);
   });
@@ -280,7 +280,7 @@ test("[ET-COMP-16] a note tells a change that no rule names from a typing error"
   expect(await said("component", name, "p2", "base", "trimed")).toMatch(
     /Note: the rules don't mention "trimed" for a base, only weighted, trimmed, enlarged, third-party, proxy\./,
   );
-  expect(await said("component", name, "p2", "Base", "Weighted")).toBe("base, weighted: eligible [ET-COMP-05].\n");
+  expect(await said("component", name, "p2", "Base", "Weighted")).toBe("base (weighted): eligible [ET-COMP-05].\n");
 });
 
 test("a note tells if a list was handed in before, replaces another or is small", async () => {
@@ -314,7 +314,7 @@ describe("a new event", () => {
     [
       "[ET-SCOPE-03] a premier event in Epic play",
       ["epic-dogfight", "--tier", "premier"],
-      /^Epic Dogfight is casual only, so it can't be a premier event \[ET-SCOPE-03\]\.\nUse --tier casual, or one of these formats: scenario-event, epic-battles, free-for-all\.\n$/,
+      /^Epic Dogfight events are always casual, so this can't be a premier event \[ET-SCOPE-03\]\.\nUse --tier casual, or one of these formats: scenario-event, epic-battles, free-for-all\.\n$/,
     ],
     [
       "an unknown scenario",
@@ -353,7 +353,7 @@ describe("a latecomer", () => {
     put(log, { kind: "captained", team: "t1", captain: "p1" }, { kind: "captained", team: "t2", captain: "p3" }, pairs(1, ["t1", "t2"]));
     const name = saved("single", log);
     expect(await said("add", name, "Eve")).toContain(
-      `The event has 5 players. A new player starts in round 2, once in a team.\nTo make a team: broadside event team ${name} NAME p5 MEMBER\n`,
+      `The event has 5 players. New players start in round 2, once in a team.\nTo make a team: broadside event team ${name} NAME p5 MEMBER\n`,
     );
   });
 });
@@ -362,7 +362,7 @@ describe("a name", () => {
   test("that begins with a dash goes after --, and options before it", async () => {
     const name = saved("dash", emptyEvent("epic-dogfight"));
     expect((await broadside(["event", "add", name, "-X-"])).stderr).toContain("-X- is not an option of broadside event add.");
-    expect(await said("add", name, "--club", "Red", "--", "--help")).toMatch(/^--help \(p1\) registered, club Red\.\n/);
+    expect(await said("add", name, "--club", "Red", "--", "--help")).toMatch(/^--help \(p1\) registered, club: Red\.\n/);
   });
 
   test("is noted if somebody with that name joins the staff", async () => {

@@ -27,7 +27,7 @@ describe("event simulate and check", () => {
 
   test("prints the random seed, which makes the same event again", async () => {
     const { stdout, stderr } = await event("simulate", "--players", "6");
-    const seed = /^Note: to make the same event again, add --seed (\d+)\.\n$/.exec(stderr)?.[1] ?? "";
+    const seed = /^Note: to get the same event again, add --seed (\d+)\.\n$/.exec(stderr)?.[1] ?? "";
     expect((await event("simulate", "--players", "6", "--seed", seed)).stdout).toBe(stdout);
   });
 

@@ -19,7 +19,7 @@ describe("event show", () => {
     const { code, stdout, stderr } = await event("show", saved("shown.jsonl", begun()));
     expect([code, stderr]).toEqual([0, ""]);
     expect(stdout).toMatch(
-      /^Winter Cup\n {2}Epic Dogfight \(edition 1e\), following Epic Play Tournament Rules, version 3\.2\n {2}casual, 2026-11-15, /,
+      /^Winter Cup\n {2}Epic Dogfight \(edition 1e\), following the Epic Play Tournament Rules, version 3\.2\n {2}casual, 2026-11-15, /,
     );
     expect(stdout).toContain("\nPeople\n  organiser Olga\n  4 playing, 4 with a list\n  Ana Li, Bo Østby, Ćiro Vuk, Dee Ray\n");
     expect(stdout).toMatch(/\nRound 1\n {2}(3:00:00|2:59:\d\d) left\n {2}table 2 {2}Ćiro Vuk – Dee Ray\n/);
@@ -32,10 +32,10 @@ describe("event show", () => {
     );
     const log = emptyEvent("epic-battles", { rounds, requirements: ["at least one huge ship"], sampleRequirements: true });
     const { stdout } = await event("show", saved("required.jsonl", log));
-    expect(stdout).toContain("Every player prepares 2 lists: 300 points, 500 points\n");
+    expect(stdout).toContain("Each player prepares 2 lists: 300 points, 500 points\n");
     const quick = rounds.map((plan) => ({ ...plan, counts: "threat", limit: 12 + plan.squad }) as const);
     expect((await event("show", saved("quick.jsonl", emptyEvent("epic-battles", { rounds: quick })))).stdout).toContain(
-      "Every player prepares 2 lists: 12 threat, 13 threat\n",
+      "Each player prepares 2 lists: 12 threat, 13 threat\n",
     );
     expect(stdout).toContain("Required: at least one huge ship\n");
     expect(stdout).toContain("  Play area 3 by 3 feet");
@@ -129,7 +129,7 @@ describe("event show", () => {
     const name = file("torn.jsonl", linesOf(begun()).slice(0, -20));
     for (const look of ["show", "check"])
       expect((await event(look, name)).stderr).toBe(
-        "Note: torn.jsonl ends in half a row, which doesn't count. The next command that changes the event moves it to a separate file.\n",
+        "Note: torn.jsonl ends in an incomplete row, which is ignored. The next command that changes the event moves it to a separate file.\n",
       );
   });
 
@@ -141,7 +141,7 @@ describe("event show", () => {
     ] as const)
       expect(record(log, what, by, MORNING).ok).toBe(true);
     const { stdout } = await event("show", saved("disputed.jsonl", log));
-    expect(stdout).toContain("\nProblems\n  Round 1, table 2 is disputed\n");
+    expect(stdout).toContain("\nProblems\n  The result of table 2 in round 1 is disputed\n");
     expect(stdout).toMatch(/\nNext: Decide the dispute at table 2 between Ćiro Vuk and Dee Ray, unless they settle it\.\n/);
   });
 
@@ -149,7 +149,7 @@ describe("event show", () => {
     expect(await event("show", "nowhere.jsonl")).toEqual({
       code: 1,
       stdout: "",
-      stderr: "There is no event nowhere.jsonl.\nCheck the file name, or start an event: broadside event new nowhere.jsonl --help\n",
+      stderr: "There is no event file nowhere.jsonl.\nCheck the file name, or start an event: broadside event new nowhere.jsonl --help\n",
     });
     const [first] = begun().entries;
     const wrong = file(
@@ -264,7 +264,7 @@ describe("event log", () => {
     expect(stdout.split("\n").map((line) => line.replace(/^.*Olga {2}/, ""))).toEqual([
       "Ćiro Vuk (p3) registered",
       "Ćiro Vuk's list: rebel, 300 points, on paper",
-      "Round 1 paired: 2 tables, seed 1, rematches confirmed; table 2: Ćiro Vuk, Dee Ray",
+      "Round 1 paired: 2 tables, random seed 1, rematches confirmed; table 2: Ćiro Vuk, Dee Ray",
       "",
     ]);
     const { code, stderr } = await event("log", name, "--about", "Zoe");

@@ -87,7 +87,7 @@ describe("a latecomer's bye", () => {
     const log = put(join(emptyEvent("epic-dogfight"), "Ana", "Bo", "Cy", "Di"), pairs(1, ["p1", "p2"], ["p3", "p4"]));
     put(log, result(1, 1, 100, 0), result(1, 2, 100, 0));
     const name = saved("late-bye", join(log, "Eve"));
-    const note = "Note: Eve came late and has the bye before playing a game. The bye counts as a win with margin 450 [ET-BYE-02].\n";
+    const note = "Note: Eve came late and has the bye before playing a game. The bye counts as a win with a margin of 450 [ET-BYE-02].\n";
     expect(await said("pair", name, "--seed", "1")).toContain(note);
     await said("pair", name, "--cancel", "Once more");
     expect(await said("pair", name, "--by-hand", "p1-p3,p2-p4,bye:p5")).toContain(note);

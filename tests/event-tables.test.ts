@@ -51,12 +51,12 @@ describe("event swap", () => {
       paired(2, "1-3 5-2 4"),
     ]);
     expect(await refused(name, "swap", name, "p4", "p2")).toBe(
-      "The swap breaks a pairing rule: Player 2 gets the bye without having the lowest margin of those with the fewest points [ET-BYE-05].\nAdd --anyway to swap them all the same.\n",
+      "The swap breaks a pairing rule: Player 2 gets the bye without having the lowest margin of those with the fewest points [ET-BYE-05].\nAdd --anyway to swap them anyway.\n",
     );
     const { code, stdout } = await broadside(["event", "swap", name, "p4", "p2", "--anyway"]);
     expect([code, stdout]).toEqual([
       0,
-      expect.stringMatching(/change places, although Player 2 gets the bye .* \[ET-BYE-05\]\.\n[\s\S]*Bye: Player 2/),
+      expect.stringMatching(/swap places, although Player 2 gets the bye .* \[ET-BYE-05\]\.\n[\s\S]*Bye: Player 2/),
     ]);
   });
 
@@ -69,7 +69,7 @@ describe("event swap", () => {
       [paired(1, "1-2 3-4 5-6 7-8"), ...results([60, 0], [50, 0], [40, 0], [30, 0]), paired(2, "1-3 5-7 8-6 4-2")],
     );
     expect(await refused(name, "swap", name, "p3", "p5")).toMatch(
-      /^The swap breaks a pairing rule: pairing from the top down, Player 1 .* should meet Player 3 .* \[ES-SWISS-12\]\.\nAdd --anyway to swap them all the same\.\n$/,
+      /^The swap breaks a pairing rule: when pairing from the top down, Player 1 .* should meet Player 3 .* \[ES-SWISS-12\]\.\nAdd --anyway to swap them anyway\.\n$/,
     );
     expect((await broadside(["event", "swap", name, "p3", "p5", "--anyway"])).code).toBe(0);
   });
@@ -134,7 +134,7 @@ describe("names at a table", () => {
       ],
     );
     expect(await refused(name, "result", name, "2", "10", "0", "--conceded", "Sam")).toContain(
-      '"Sam" could mean 3: p1 Sam Smith (no club), p3 Sam Smith (no club), p4 Sam Jones (no club).',
+      '"Sam" could mean any of these 3: p1 Sam Smith (no club), p3 Sam Smith (no club), p4 Sam Jones (no club).',
     );
     expect((await broadside(["event", "result", name, "1", "10", "0", "--conceded", "Sam Smith", "--as", "Sam"])).code).toBe(0);
     expect((await broadside(["event", "result", name, "1", "--confirm", "--as", "Player 2"])).stdout).toMatch(/Sam Smith +loss/);

@@ -15,8 +15,12 @@ describe("prints", () => {
       ...["--shields", "2", "--hull", "3", "--attacks", "2"],
     );
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^Defender: agility 2 \(Focus, Evade\), 2 shields and 3 hull\. Edition 1e\. The attacker maximises the damage, and the defender minimises it\.$/m);
-    expect(stdout).toMatch(/^Attack 2, 3 dice against 2 \(Lock, Focus\): hits 92\.\d\d%, average damage 1\.7, target destroyed so far 1\.\d\d%$/m);
+    expect(stdout).toMatch(
+      /^Defender: agility 2 \(Focus, Evade\), 2 shields and 3 hull\. Edition 1e\. The attacker maximises the damage, and the defender minimises it\.$/m,
+    );
+    expect(stdout).toMatch(
+      /^Attack 2, 3 dice against 2 \(Lock, Focus\): hits 92\.\d\d%, average damage 1\.7, target destroyed so far 1\.\d\d%$/m,
+    );
     expect(stdout).toMatch(/^ +2 +33\.\d\d% +78\.\d\d% +█{40}$/m);
     expect(stdout).toMatch(/^ +5 +1\.\d\d% +1\.\d\d% +█+ destroyed$/m);
     expect(stdout).toMatch(/^On average: damage 2\.4, criticals 0\.\d\d, faceup Damage cards 0\.\d\d\.$/m);
@@ -68,17 +72,13 @@ describe("reports what is wrong:", () => {
     ],
     ["no hull", /^--hull can't be "0"\.\nUse a whole number from 1 to 40, such as --hull 1\.$/m, [...plain, "--hull", "0"]],
     ["an unknown edition", /^--edition can't be "4e"\.\nUse one of: 1e, 2\.0, 2\.5\.$/m, [...plain, "--edition", "4e"]],
+    ["a misspelt token", /^--attacker can't have “fokus” in edition 1e \(did you mean “focus”\?\)\.$/m, [...plain, "--attacker", "fokus"]],
+    ["a token of another edition", /^--defender can't have “force” in edition 1e; choose from focus,/m, [...plain, "--defender", "force"]],
     [
-      "a misspelt token",
-      /^--attacker can't have “fokus” in edition 1e \(did you mean “focus”\?\)\.$/m,
-      [...plain, "--attacker", "fokus"],
+      "too many attacks",
+      /^There are 9 attacks\.\nUse at most 8 attacks, including those in --more\.$/m,
+      [...plain, "--attacks", "8", "--more", "2"],
     ],
-    [
-      "a token of another edition",
-      /^--defender can't have “force” in edition 1e; choose from focus,/m,
-      [...plain, "--defender", "force"],
-    ],
-    ["too many attacks", /^There are 9 attacks\.\nUse at most 8 attacks, including those in --more\.$/m, [...plain, "--attacks", "8", "--more", "2"]],
     ["a misspelt later attack", /^--more: attack 2 dice must be a whole number from 0 to 10, not “x”\.$/m, [...plain, "--more", "2; x"]],
     [
       "more dice than can be counted",

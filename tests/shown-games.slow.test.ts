@@ -76,7 +76,7 @@ describe("the shown Epic Dogfight", () => {
     const changed = file("changed.json", JSON.stringify({ ...rest, claim: { ...claim, lost: [[], []] } }));
     expect(await event("result", "swapped.jsonl", "1", "--game", changed)).toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/changed\.json proves nothing\. Different from input \d+ on: the claim: /),
+      stderr: expect.stringMatching(/changed\.json isn't proven\. Different from input \d+ on: the claim: /),
     });
     expect(await event("result", "swapped.jsonl", "--game", game)).toMatchObject({
       code: 2,

@@ -67,14 +67,14 @@ describe("sizes", () => {
   ] as const)("[EB-LIST-12, EB-LIST-11, EB-LIST-08] %s is played by teams of %j", async (scenario, sizes) => {
     const name = saved(`${scenario}-${sizes.join("v")}`, teams(battle(scenario, 6), ...sizes));
     for (let left = sizes[0] + sizes[1] + 1; left <= 6; left += 1) await said("drop", name, `p${left}`);
-    expect(await said("pair", name, "--seed", "1")).toMatch(/\n1 {2}Team 1 .* Team 2 .*\nPaired with seed 1\.\n$/);
+    expect(await said("pair", name, "--seed", "1")).toMatch(/\n1 {2}Team 1 .* Team 2 .*\nPaired with random seed 1\.\n$/);
     expect(brokenIn(name)).toEqual([]);
   });
 
   test("[EB-TYPE-03] a team that no scenario allows is refused", async () => {
     const name = saved("four", battle("cover-the-evacuation", 4));
     expect(await refused(name, "team", "Many", "p1", "p2", "p3", "p4")).toBe(
-      "A team has 1 to 3 members here, not 4 [EB-TYPE-03].\nSee the state of the event and what to do next: broadside event show four.jsonl\n",
+      "A team must have 1 to 3 members here, not 4 [EB-TYPE-03].\nSee the state of the event and what to do next: broadside event show four.jsonl\n",
     );
     await said("team", name, "Three", "p1", "p2", "p3");
     file("four.csv", "name,team\nA,Big\nB,Big\nC,Big\nD,Big\n");
@@ -100,7 +100,9 @@ describe("sizes", () => {
     const unfit =
       "Team 1 (1 player) and Team 4 (1 player) cannot meet. Fortified Position is for 3 players, with at most 2 in a team [EB-TYPE-03].\nSee the state of the event and what to do next: broadside event show by-hand.jsonl\n";
     expect(await refused(name, "pair", "--by-hand", "t1-t4,t2-t3")).toBe(unfit);
-    expect(await refused(name, "pair", "--by-hand", "t1-t2,bye:t3,bye:t4")).toContain("With an odd number of sides, exactly one has a bye");
+    expect(await refused(name, "pair", "--by-hand", "t1-t2,bye:t3,bye:t4")).toContain(
+      "An odd number of players or teams needs exactly one bye",
+    );
     await said("pair", name, "--by-hand", "t1-t2,t3-t4");
     for (const more of [[], ["--anyway"]]) expect(await refused(name, "swap", "t2", "t4", ...more)).toContain("cannot meet");
     await said("swap", name, "t1", "t4", "--anyway");
@@ -110,7 +112,7 @@ describe("sizes", () => {
     const drawn = async (scenario: string, players: number): Promise<readonly number[]> => {
       const name = saved(`draw-${scenario}-${players}`, battle(scenario, players));
       const words = await said("team", name, "--draw", "--seed", "1");
-      return [...words.matchAll(/^Team Team \d+ \(t\d+\): (.*)\.$/gm)].map(([, members = ""]) => members.split(", ").length);
+      return [...words.matchAll(/^Team \d+ \(t\d+\) formed by (.*)\.$/gm)].map(([, members = ""]) => members.split(", ").length);
     };
     expect(await drawn("fortified-position", 3)).toEqual([2, 1]);
     expect(await drawn("cover-the-evacuation", 5)).toEqual([3, 2]);
@@ -126,11 +128,11 @@ describe("shares", () => {
     put(log, { kind: "teamed", team: "t2", name: "One", members: ["p4"] });
     const name = saved("shares", log);
     expect(await said("show", name)).toContain(
-      "  Every player prepares one list: 250 points in a team of 2; other teams divide their limit by the number of members\n",
+      "  Each player prepares one list of 250 points in a team of 2; other teams divide their limit by the number of members\n",
     );
     const paper = (player: string, points: string) => ["list", name, player, "--paper", points, "--faction", "rebelalliance"] as const;
     expect(await refused(name, "list", ...paper("p1", "167").slice(2))).toBe(
-      "List 1 has 167 points; it may have 1 to 166 [EB-TEAM-01].\nSee the state of the event and what to do next: broadside event show shares.jsonl\n",
+      "List 1 must have 1 to 166 points, not 167 [EB-TEAM-01].\nSee the state of the event and what to do next: broadside event show shares.jsonl\n",
     );
     await said(...paper("p1", "166"));
     await said(...paper("p4", "500"));

@@ -233,7 +233,7 @@ test("the laptop dies at any point while it pairs", async () => {
     child.kill("SIGKILL");
     await ended;
     const { code, stderr } = await run(file, "pair", "--seed", "5");
-    if (code !== 0) expect(stderr).toMatch(/^Results are missing: round 1 table 1/);
+    if (code !== 0) expect(stderr).toMatch(/^Results are missing: table 1 of round 1/);
     if (moment === onceWritten) expect(code).toBe(1);
     expectPaired(file, before, round);
     expect(beside(file).filter((name) => name.includes(".lock"))).toEqual([]);

@@ -28,8 +28,7 @@ export function readRecord(given: unknown): Result<GameRecord> {
   const value = isOfFormat1 ? recordOfFormat1(given) : given;
   const fields = isFields(value) ? value : undefined;
   if (!fields) reader.note("", "must be an object");
-  else if (fields["format"] !== RECORD_FORMAT)
-    reader.note("format", `must be ${RECORD_FORMAT}, so this isn't a game record`);
+  else if (fields["format"] !== RECORD_FORMAT) reader.note("format", `must be ${RECORD_FORMAT}, so this isn't a game record`);
   else if (fields["formatVersion"] !== RECORD_VERSION)
     reader.note("formatVersion", `is ${String(fields["formatVersion"])}, but only versions 1 and ${RECORD_VERSION} can be read`);
   else {
@@ -54,7 +53,8 @@ function readTogether(reader: JsonReader, { keyframes, entries, resumed = [] }: 
   };
   const first = idsAt(0);
   for (const at of keyframes.keys())
-    if (idsAt(at).join() !== first.join()) reader.note(join(join("keyframes", at), "state"), "has different ships from the start of the game");
+    if (idsAt(at).join() !== first.join())
+      reader.note(join(join("keyframes", at), "state"), "has different ships from the start of the game");
   const known = new Set(first);
   for (const [at, { number, input, events }] of entries.entries()) {
     const path = join("entries", at);
@@ -63,7 +63,8 @@ function readTogether(reader: JsonReader, { keyframes, entries, resumed = [] }: 
       reader.note(join(path, "number"), `must be ${before + 1}, not ${number}: inputs are missing or out of order`);
     const isTakenOver = resumed.some((one) => one.number === number);
     if (at > 0 && !input && !isTakenOver) reader.note(join(path, "input"), "must be an input, because only the first entry has none");
-    if (at === 0 && input !== undefined) reader.note(join(path, "input"), "isn't allowed, because the first entry is the start of the game");
+    if (at === 0 && input !== undefined)
+      reader.note(join(path, "input"), "isn't allowed, because the first entry is the start of the game");
     for (const [place, event] of events.entries())
       if ("change" in event && event.change === "ship" && !known.has(event.ship))
         reader.note(join(join(join(path, "events"), place), "ship"), `is ${event.ship}, which isn't a ship in this game`);

@@ -16,15 +16,18 @@ const SALVO = { name: "Strategic Salvo", least: 2, most: 4, team: 2 };
 describe("a refusal", () => {
   test.each<[string, RowRefusal]>([
     ["The event is closed.", { key: "event is closed" }],
-    ["A team has 1 to 3 members here, not 4 [EB-TYPE-03].", { key: "size of a team", sizes: [1, 2, 3], members: 4, rule: "EB-TYPE-03" }],
-    ["A team has 2 members here, not 3.", { key: "size of a team", sizes: [2], members: 3 }],
+    [
+      "A team must have 1 to 3 members here, not 4 [EB-TYPE-03].",
+      { key: "size of a team", sizes: [1, 2, 3], members: 4, rule: "EB-TYPE-03" },
+    ],
+    ["A team must have 2 members here, not 3.", { key: "size of a team", sizes: [2], members: 3 }],
     [
       "Jo is a judge and a player here. Only the organiser and the second organiser can do this.",
       { key: "not for this role", person: "Jo", roles: ["judge", "player"], allowed: ["organiser", "second organiser"] },
     ],
     ["Ana has dropped.", { key: "not playing", side: "Ana", status: "dropped" }],
     [
-      "Results are missing: round 1 table 2 and round 1 table 5.",
+      "Results are missing: table 2 of round 1 and table 5 of round 1.",
       {
         key: "results are missing",
         tables: [
@@ -39,7 +42,7 @@ describe("a refusal", () => {
       { key: "number of lists", points: [300, 400], threat: [16], lists: 1 },
     ],
     [
-      "Round 1: Key Cargo Retrieval is for 2 players, in rounds of players. To play it anyway, give a reason.",
+      "Round 1: Key Cargo Retrieval is for 2 players, in rounds for players. To play it anyway, give a reason.",
       { key: "scenario is for others", round: 1, scenario: CARGO },
     ],
     [
@@ -105,7 +108,7 @@ describe("a result", () => {
     } as const;
     expect(claimProblemInWords(tooMuch, SIDES)).toBe("Ben's total must be a whole number from 0 to 300, not 301.");
     expect(claimProblemInWords({ key: "no such ship", path: "lost[0][1]", side: 0, loss: 1 }, SIDES)).toBe(
-      "Loss 2 of Ana names a ship that isn't in the list.",
+      "Loss number 2 for Ana is a ship that isn't in the list.",
     );
     expect(claimProblemInWords({ key: "game has other winners", path: "outcome.winners", game: [], event: [0] }, SIDES)).toBe(
       "The game says that nobody won, but the event says that Ana won.",
@@ -123,9 +126,9 @@ describe("a result", () => {
 
 describe("a pairing", () => {
   test.each<[string, PairingNote]>([
-    ["Ana and Ben meet again, because no pairing without a rematch is left.", { key: "rematch", sides: ["Ana", "Ben"] }],
+    ["Ana and Ben meet again, because every possible pairing has a rematch.", { key: "rematch", sides: ["Ana", "Ben"] }],
     [
-      "Ana came late and has the bye before playing a game. The bye counts as a win with margin 450 [ET-BYE-02].",
+      "Ana came late and has the bye before playing a game. The bye counts as a win with a margin of 450 [ET-BYE-02].",
       { key: "newcomer has the bye", side: "Ana", margin: 450, rule: "ET-BYE-02" },
     ],
     [
@@ -147,7 +150,7 @@ describe("a pairing", () => {
         rule: "ES-SWISS-12",
       }),
     ).toBe(
-      "pairing from the top down, Ana (5 points, margin 120) should meet Cid (5 points, margin 110), not Ben (5 points, margin 100) [ES-SWISS-12]",
+      "when pairing from the top down, Ana (5 points, margin 120) should meet Cid (5 points, margin 110), not Ben (5 points, margin 100) [ES-SWISS-12]",
     );
   });
 
@@ -182,7 +185,7 @@ describe("a finding", () => {
       },
     ],
     [
-      "Paired by hand: the sides' point differences add up to 10, but 0 is possible (P1 with 5 points meets P4 with 0).",
+      "Paired by hand: opponents are 10 points apart in all, but 0 is possible (P1 with 5 points meets P4 with 0).",
       { key: "pairing falls short", fault: { key: "points far apart", own: 10, least: 0, widest }, wish: "by hand" },
     ],
     [

@@ -13,7 +13,7 @@ import { findPerson } from "../people/find-people.ts";
 const VERDICTS = ["eligible", "replaced", "disqualified"] as const;
 
 export const componentCommand: Subcommand = {
-  about: "Show the rule about a modified component, or record a decision with --verdict",
+  about: "Show whether a modified component is allowed; with --verdict, record a decision",
   example: "cup.jsonl Ana model painted",
   args: {
     file: FILE_ARG,
@@ -37,7 +37,7 @@ export const componentCommand: Subcommand = {
       if (!log || findPerson(log.event, String(values["player"]), "player") === undefined) return EXIT.refused;
       const { eligible, rule } = componentVerdict(component, modification);
       for (const note of unknownInWords(component, modification)) printNote(note);
-      const words = `${component}, ${modification}: ${eligible ? "eligible" : "not eligible, so the player must replace it or can't play"}`;
+      const words = `${component} (${modification}): ${eligible ? "eligible" : "not eligible, so the player must replace it to play"}`;
       print(`${withRule(words, citedRule(log.event.format, rule))}.`);
       return EXIT.fine;
     }

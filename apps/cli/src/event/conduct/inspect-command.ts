@@ -5,7 +5,7 @@ import { findPerson } from "../people/find-people.ts";
 
 export const inspectCommand: Subcommand = {
   about: "Record an inspection of a player's list or components",
-  example: 'cup.jsonl Ana --note "all dials present"',
+  example: 'cup.jsonl Ana --note "all dials are there"',
   args: {
     file: FILE_ARG,
     player: { type: "positional", required: true, valueHint: "PLAYER", description: "the inspected player" },

@@ -39,7 +39,7 @@ export async function readEvent<Row extends StoredRow>(name: string, readRow: Ro
   if (isOpenDocument(bytes)) return readOpenDocument(name, bytes, readRow);
   const file = parsed(name, path, bytes, readRow);
   if (file && !isBlank(file.torn))
-    printNote(`${name} ends in half a row, which doesn't count. The next command that changes the event moves it to a separate file.`);
+    printNote(`${name} ends in an incomplete row, which is ignored. The next command that changes the event moves it to a separate file.`);
   return file?.rows;
 }
 
@@ -96,7 +96,8 @@ async function locate(name: string): Promise<string | undefined> {
     complain(`${name} is ${found.isDirectory() ? "a folder" : "not a file"}, so it can't be an event.`, "Name the event's file.");
   } catch (error) {
     const missing = isSystemError(error) && (error.code === "ENOENT" || error.code === "ENOTDIR");
-    if (missing) complain(`There is no event ${name}.`, `Check the file name, or start an event: ${eventCommand("new", name, "--help")}`);
+    if (missing)
+      complain(`There is no event file ${name}.`, `Check the file name, or start an event: ${eventCommand("new", name, "--help")}`);
     else refuseUnreadable(name, error);
   }
   return undefined;
@@ -172,11 +173,12 @@ function putTornAside({ name, path, torn, length }: EventFile<unknown>): boolean
       ftruncateSync(descriptor, length);
       fsyncSync(descriptor);
     });
-    if (aside !== undefined) printNote(`${name} ended in half a row. It is saved in ${aside}, and the event continues without it.`);
+    if (aside !== undefined)
+      printNote(`${name} ended in an incomplete row. That row is saved in ${aside}, and the event continues without it.`);
     return true;
   } catch (error) {
     complain(
-      `${name} ends in half a row that can't be moved to a separate file: ${systemReason(error)}.`,
+      `${name} ends in an incomplete row that can't be moved to a separate file: ${systemReason(error)}.`,
       "Check that you can write to the file and its folder.",
     );
     return false;

@@ -116,7 +116,7 @@ export async function changeEvent(
       },
       record: (what, together) => {
         if (!anyway && changesFinalResults(log.event, what)) {
-          complain("The event is closed, and its standings are final.", "Add --anyway to change them all the same.");
+          complain("The event is closed, and its standings are final.", "Add --anyway to change them anyway.");
           refused = true;
           return false;
         }
@@ -154,7 +154,7 @@ function mayAddRows(file: string, log: EventLog, by: string, anyway: boolean): b
   if (edits.length === 0) return true;
   warnOfEdits(file, edits);
   if (!anyway) {
-    complain("Nothing was written.", "Add --anyway to continue with the edited file. The log will record it.");
+    complain("Nothing was written.", "Add --anyway to continue with the edited file. The log will say so.");
     return false;
   }
   const marked = record(log, { kind: "edit accepted", rows: edits.map(({ last }) => last) }, by, now());
@@ -208,7 +208,7 @@ async function readPipe(): Promise<readonly Entry[] | undefined> {
   const { rows, length: whole, problem } = parseRows(Buffer.concat(parts), readRow);
   if (rows.length > 0 && problem === undefined && whole === length) return rows;
   complain(
-    `Standard input isn't an event: ${problem ?? (rows.length === 0 ? "it has no complete row" : "it ends in half a row")}.`,
+    `Standard input isn't an event: ${problem ?? (rows.length === 0 ? "it has no complete row" : "it ends in an incomplete row")}.`,
     "Name the event file instead, or pipe in the whole file.",
   );
   return undefined;

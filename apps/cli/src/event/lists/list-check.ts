@@ -95,7 +95,7 @@ export function joinTeamLists(event: TournamentEvent, reads: ReadonlyMap<string,
   const missing = inOrder[squads.indexOf(undefined)];
   return missing === undefined
     ? { ...read, entry: { ...read.entry, squads: squads.filter((squad) => squad !== undefined) } }
-    : `team ${team.name}'s lists are checked together, and ${nameOf(event, missing)}'s list is missing; hand in both together`;
+    : `the lists of team ${team.name} are checked together, but ${nameOf(event, missing)}'s list is missing; hand in both together`;
 }
 
 function handedBefore(event: TournamentEvent, member: string, catalogue: Catalogue): EntryDraft | undefined {
@@ -186,7 +186,8 @@ const optionsOf = ({ format, settings }: TournamentEvent, squad: number, limit: 
 const limitIn = (plan: RoundPlan | undefined, format: EventFormat, limit: number): FormatOptions =>
   plan && countsOf(format, plan) === "threat" ? { threat: limit } : { points: limit };
 
-const NOTHING = "Fix the list and hand it in again; nothing was written. The organiser can also accept it as it is: add --override REASON.";
+const NOTHING =
+  "Fix the list and hand it in again; nothing was written. If the organiser accepts the list as it is, add --override REASON.";
 
 function passes(
   entry: EntryDraft,

@@ -27,7 +27,7 @@ export const listCommand: Subcommand = {
       type: "positional",
       required: false,
       valueHint: "PLAYER",
-      description: "the player, or a team with all its lists in one file; without it, the files are matched to players by name",
+      description: "the player, or a team with all its lists in one file; without this argument, the files are matched to players by name",
     },
     list: {
       type: "positional",
@@ -48,7 +48,7 @@ export const listCommand: Subcommand = {
     const options = new OptionReader(values);
     const [file, who, list, override] = [String(values["file"]), options.text("player"), options.text("list"), options.text("override")];
     const paper = readPaper(options);
-    if (paper && list !== undefined) options.note("A list is either a file or on paper.", "Leave out the file or --paper.");
+    if (paper && list !== undefined) options.note("A list can't be both a file and on paper.", "Leave out the file or --paper.");
     if (who === undefined && (paper !== undefined || list !== undefined))
       options.note("The list has no player.", "Name the player: broadside event list FILE PLAYER LIST");
     if (!paper && list === undefined && override !== undefined)

@@ -142,6 +142,8 @@ function summary({ event }: EventLog, { refused }: Tally): readonly string[] {
   const missing = playing.filter(({ list }) => list === undefined).length;
   return [
     ...(refused > 0 ? [`${refused === 1 ? "1 file was" : `${refused} files were`} not accepted.`] : []),
-    missing === 0 ? `All ${playing.length} lists are in.` : `${missing} of ${playing.length} lists are missing.`,
+    missing === 0
+      ? `All ${playing.length} lists are in.`
+      : `${missing} of ${playing.length} lists ${missing === 1 ? "is" : "are"} missing.`,
   ];
 }

@@ -21,7 +21,10 @@ export async function showLists(file: string, who: string | undefined, json: boo
 function overview(event: TournamentEvent, players: readonly Player[]): readonly string[] {
   const missing = players.filter(({ list }) => list === undefined).length;
   const rows = players.map(({ id, name, list }) => [id, name, ...(list ? facts(list) : ["no list"])]);
-  const summary = missing === 0 ? `All ${players.length} lists are in.` : `${missing} of ${players.length} lists are missing.`;
+  const summary =
+    missing === 0
+      ? `All ${players.length} lists are in.`
+      : `${missing} of ${players.length} lists ${missing === 1 ? "is" : "are"} missing.`;
   return players.length === 0 ? [`${event.name} has no players yet.`] : [...columns(rows), summary];
 }
 

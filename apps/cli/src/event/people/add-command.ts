@@ -23,19 +23,19 @@ export const addCommand: Subcommand = {
       type: "positional",
       required: false,
       valueHint: "NAME",
-      description: "a new person's name, or the id of someone who takes another role",
+      description: "the new person's name, or the id of someone who takes on another role",
     },
     club: { type: "string", valueHint: "CLUB", description: "the player's club" },
     "keep-apart": {
       type: "string",
       valueHint: "LABEL;…",
-      description: "labels for a family or people who travel together; players who share one don't meet in round 1",
+      description: "labels for a family or for people who travel together; players who share a label are kept apart in round 1 if possible",
     },
     csv: { type: "string", valueHint: "PLAYERS", description: "a CSV file with the columns name, club, apart, team, captain" },
     "allow-duplicates": { type: "boolean", description: "with --csv: register players again even if they are already registered" },
     "skip-existing": { type: "boolean", description: "with --csv: skip players who are already registered" },
     staff: { type: "string", valueHint: ROLE_NAMES.join("|"), description: "register a staff member instead of a player" },
-    me: { type: "boolean", description: "register the organiser, or the person in --as, as a player" },
+    me: { type: "boolean", description: "register the organiser (or the person named with --as) as a player" },
     ...WRITING_ARGS,
   },
   renamed: { apart: "keep-apart", again: "allow-duplicates", new: "skip-existing" },
@@ -45,7 +45,7 @@ export const addCommand: Subcommand = {
     const [name, csv, role] = [options.text("name"), options.text("csv"), options.oneOf("staff", ROLE_NAMES)];
     const ways = [name !== undefined, csv !== undefined, options.flag("me")].filter((way) => way).length;
     if (ways !== 1)
-      options.note("The command needs a name, --csv or --me, but only one of them.", "Name the player, or use --csv PLAYERS or --me.");
+      options.note("The command needs exactly one of these: a name, --csv or --me.", "Type the player's name, --csv PLAYERS or --me.");
     if (csv !== undefined && (role ?? options.text("club") ?? options.text("keep-apart")) !== undefined)
       options.note("--csv can't be combined with --staff, --club or --keep-apart.", "Add clubs and labels as columns of the CSV file.");
     if (role !== undefined && (options.flag("me") || (options.text("club") ?? options.text("keep-apart")) !== undefined))

@@ -129,5 +129,5 @@ export function countInWords({ players, rounds, settings, format }: TournamentEv
   const count = `The event has ${playing} ${playing === 1 ? "player" : "players"}`;
   if (rounds.length === 0) return `${count}.`;
   if (rounds.length >= settings.rounds.length) return `${count}, but all ${settings.rounds.length} rounds are already paired.`;
-  return `${count}. A new player starts in round ${rounds.length + 1}${format.ranks === "teams" ? ", once in a team" : ""}.`;
+  return `${count}. New players start in round ${rounds.length + 1}${format.ranks === "teams" ? ", once in a team" : ""}.`;
 }

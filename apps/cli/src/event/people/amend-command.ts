@@ -9,14 +9,14 @@ import { changeEvent, FILE_ARG, WRITING_ARGS } from "../file/open-event.ts";
 import { findPerson } from "./find-people.ts";
 
 export const amendCommand: Subcommand = {
-  about: "Correct a player's name, club or labels",
+  about: "Correct a player's name, club or keep-apart labels",
   example: 'cup.jsonl Ana --name "Ana Kovač"',
   args: {
     file: FILE_ARG,
     player: { type: "positional", required: true, valueHint: "PLAYER", description: "the player's id or current name" },
     name: { type: "string", valueHint: "NAME", description: "the correct name" },
     club: { type: "string", valueHint: "CLUB", description: "the correct club" },
-    "keep-apart": { type: "string", valueHint: "LABEL;…", description: 'all labels from now on; "" removes them' },
+    "keep-apart": { type: "string", valueHint: "LABEL;…", description: 'the new keep-apart labels; "" removes them all' },
     ...WRITING_ARGS,
   },
   renamed: { apart: "keep-apart" },

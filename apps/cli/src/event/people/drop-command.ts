@@ -17,8 +17,8 @@ export const dropCommand: Subcommand = {
     file: FILE_ARG,
     side: { type: "positional", required: true, valueHint: "SIDE", description: "a player or a team" },
     reason: { type: "string", valueHint: "TEXT", description: "why" },
-    "partner-plays-on": { type: "boolean", description: "only SIDE leaves its team, and the other member plays both lists" },
-    back: { type: "boolean", description: "bring the side back" },
+    "partner-plays-on": { type: "boolean", description: "drop only this player; the other team member plays both lists" },
+    back: { type: "boolean", description: "bring the player or team back" },
     disqualify: { type: "string", valueHint: "REASON", description: "disqualify the player, who loses their rank" },
     ...WRITING_ARGS,
   },
@@ -62,7 +62,7 @@ function teamRefusal(file: string, event: TournamentEvent, side: string): Compla
   if (team) return { problem: `${nameOf(event, side)} is the whole team.`, next: `Name the member who leaves: ${members}.` };
   if (teamOf(event, side)) return undefined;
   return {
-    problem: `${nameOf(event, side)} isn't in a team, so nobody could play on.`,
+    problem: `${nameOf(event, side)} isn't in a team, so there is no partner who could play on.`,
     next: `Leave out --partner-plays-on: ${eventCommand("drop", file, side)}`,
   };
 }
@@ -74,6 +74,6 @@ function awayRefusal({ file, log }: Writing, side: string, goesOn: boolean): Com
   const row = leavingRow(log, side);
   const problem = `${nameOf(log.event, side)} ${status === "dropped" ? "has already dropped" : `is already ${status}`}.`;
   return goesOn && row !== undefined && teamOf(log.event, side)?.status !== "playing"
-    ? { problem: `${problem} The team left too.`, next: `Undo that, then run this command again: ${eventCommand("undo", file, row)}` }
+    ? { problem: `${problem} The team dropped too.`, next: `Undo that, then run this command again: ${eventCommand("undo", file, row)}` }
     : { problem, next: `Run this to bring them back: ${eventCommand("drop", file, side, "--back")}` };
 }

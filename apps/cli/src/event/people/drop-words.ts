@@ -25,7 +25,7 @@ export function dropConsequences(file: string, log: EventLog, side: string, { te
   const left = match?.left?.some((gone) => gone === side || gone === team) === true;
   return [
     ...(team === undefined ? [] : teamInWords(file, log, side, team)),
-    ...(table !== undefined && match && !isOpen(match) ? [`Table ${table} counts as conceded.`] : []),
+    ...(table !== undefined && match && !isOpen(match) ? [`The match at table ${table} counts as conceded.`] : []),
     ...(table !== undefined && match && isOpen(match) && left
       ? [`The others at table ${table} play on. ${nameOf(log.event, side)} comes last there.`]
       : []),
@@ -42,7 +42,7 @@ function teamInWords(file: string, { event, entries }: EventLog, side: string, i
   if (team.status === "playing") return [`${staying} plays both lists of ${name}.`];
   if (event.format.ranks === "players") return [`Team ${name} is dissolved. ${staying} ${others.length === 1 ? "plays" : "play"} on.`];
   return [
-    `Team ${name} leaves too.`,
+    `Team ${name} drops too.`,
     `To let ${staying} play both lists, undo this (${eventCommand("undo", file, entries.length)}) and run it again with --partner-plays-on.`,
   ];
 }
@@ -56,12 +56,12 @@ export function afterReturn(file: string, log: EventLog, side: string): readonly
   if (!round || !match) return [];
   if (match.sides.length === 2 && row !== undefined && isLeaving(log, row))
     return [
-      `Table ${match.table} stays conceded. If the match is played after all: ${eventCommand("result", file, match.table, "…", "--correct REASON")}`,
+      `The match at table ${match.table} stays conceded. If the match is played after all: ${eventCommand("result", file, match.table, "…", "--correct REASON")}`,
     ];
   const left = leavingRow(log, side);
   if (match.sides.length === 2 || left === undefined || match.left?.includes(side) !== true) return [];
   const undo = [entries.length, left].map((number) => eventCommand("undo", file, number)).join(", then ");
-  return [`At table ${match.table}, the side still comes last. If the side plays on there, undo both rows: ${undo}`];
+  return [`At table ${match.table}, they still come last. If they play on there, undo both rows: ${undo}`];
 }
 
 const isLeaving = ({ entries }: EventLog, row: number): boolean => {

@@ -101,7 +101,10 @@ function knownOf(event: TournamentEvent, whom: PersonKind): readonly Candidate[]
 function severalFound(text: string, several: readonly Candidate[]): Complaint {
   const named = several.slice(0, MOST_NAMED).map(({ id, name, about }) => `${id} ${name} (${about})`);
   const more = several.length > MOST_NAMED ? ` and ${several.length - MOST_NAMED} more` : "";
-  return { problem: `"${text}" could mean ${several.length}: ${named.join(", ")}${more}.`, next: `Use the id, such as ${several[0]?.id}.` };
+  return {
+    problem: `"${text}" could mean any of these ${several.length}: ${named.join(", ")}${more}.`,
+    next: `Use the id, such as ${several[0]?.id}.`,
+  };
 }
 
 /** Explains that nobody matches, and suggests others with the same name or a similar one. */
@@ -116,9 +119,9 @@ function nobodyFound(event: TournamentEvent, text: string, whom: PersonKind, kno
   if (near.length > 0) return { problem: `${nobody}.`, next: `Try ${near.join(" or ")}.` };
   const [first] = known;
   return first
-    ? { problem: `${nobody} among all ${known.length}.`, next: `Check the name, or use an id such as ${first.id}.` }
+    ? { problem: `${nobody} in this event.`, next: `Check the name, or use an id such as ${first.id}.` }
     : {
-        problem: `${nobody}: there is none yet.`,
+        problem: `${nobody}, because none has been added yet.`,
         next: whom === "team" ? "Make one with broadside event team." : "Add one with broadside event add.",
       };
 }

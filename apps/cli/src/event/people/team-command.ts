@@ -30,9 +30,10 @@ export const teamCommand: Subcommand = {
     const [name, captain, seed] = [options.text("name"), options.text("captain"), seedOf(options)];
     const members = options.words().slice(2);
     const draw = options.flag("draw");
-    if (draw && (name ?? captain) !== undefined) options.note("--draw draws all teams.", "Leave out the name and --captain.");
+    if (draw && (name ?? captain) !== undefined)
+      options.note("--draw forms teams from all players who have none.", "Leave out the name and --captain.");
     if (!draw && name !== undefined && members.length === 0 && captain === undefined)
-      options.note("The team has no members and no captain.", "Name its members, or use --captain MEMBER.");
+      options.note("You named neither members nor a captain.", "Name its members, or use --captain MEMBER.");
     if (options.reportProblems()) return EXIT.usage;
     if (!draw && (name ?? captain) === undefined) return showTeams(file);
     return changeEvent(file, values, (writing) => {
@@ -86,7 +87,7 @@ function drawTeams({ log, record, recorded }: Writing, seed: number): SuccessLin
     if (!record({ kind: "teamed", team, name: `Team ${team.slice(1)}`, members: order.splice(0, size) })) return undefined;
   }
   const left = order.map((id) => `${nameOf(event, id)} has no team.`);
-  return [...recorded, ...left, `Drawn with seed ${seed}.`];
+  return [...recorded, ...left, `Drawn with random seed ${seed}.`];
 }
 
 async function showTeams(file: string): Promise<number> {

@@ -21,7 +21,7 @@ export function requiredAgreements({ settings: { agreements = {} } }: Pick<Tourn
     ...entriesIn(words).map(([name, word = ""]) => `${WORDS[name]} "${shownAgreement(word)}"`),
     ...entriesIn(clocks).map(([name, seconds]) => `a time limit of ${seconds} seconds for ${CLOCK_WORDS[name]}`),
   ];
-  return fixed.length > 0 ? [`Recorded games must use ${fixed.join(", ")}`] : [];
+  return fixed.length > 0 ? [`Recorded games must have these settings: ${fixed.join(", ")}`] : [];
 }
 
 /** Returns a sentence for each agreement that differs. Events from earlier versions require none. */

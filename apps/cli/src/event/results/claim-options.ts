@@ -47,7 +47,7 @@ function placeOf(event: TournamentEvent, round: Round, match: Match, text: strin
   if (side !== undefined && place < 0)
     complain(
       `${nameOf(event, side)} doesn't play at table ${match.table}.`,
-      `Name a side of table ${match.table}: ${match.sides.map((one) => nameOf(event, one)).join(", ")}.`,
+      `Name a player or team at table ${match.table}: ${match.sides.map((one) => nameOf(event, one)).join(", ")}.`,
     );
   return place < 0 ? undefined : place;
 }
@@ -74,7 +74,7 @@ function readLosses(texts: readonly string[], event: TournamentEvent, round: Rou
     const colon = text.lastIndexOf(":");
     const who = text.slice(0, Math.max(0, colon)).trim();
     if (colon < 0) {
-      complain(`"${text}" names no losses.`, 'Use a name, a colon and the ships, such as --lost "Ana: 1, 3 fore; Ben: 4 fled".');
+      complain(`"${text}" doesn't say who lost what.`, 'Use a name, a colon and the ships, such as --lost "Ana: 1, 3 fore; Ben: 4 fled".');
       return undefined;
     }
     const id = findPerson(event, who, "player or team", everyoneAt(event, match));

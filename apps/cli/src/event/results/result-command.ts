@@ -44,13 +44,13 @@ export const resultCommand: Subcommand = {
       type: "positional",
       required: false,
       valueHint: "TABLE",
-      description: "the table, by its number or by a side that plays there",
+      description: "the table's number, or a player or team there",
     },
     totals: {
       type: "positional",
       required: false,
       valueHint: "POINTS…",
-      description: "each side's score, in the order in which the table lists the sides",
+      description: "the score of each side, in the order shown for the table",
     },
     round: ROUND_ARG,
     lost: {
@@ -60,10 +60,10 @@ export const resultCommand: Subcommand = {
         'the ships that each side lost, by number or name: "Ana: 1, Wedge half, 3 fore; Ben: 4 fled"; for a paper list, "Cid: 120 points"',
     },
     record: { type: "string", valueHint: "RECORD", description: "read the whole result from the game's record" },
-    wiped: { type: "string", valueHint: "SIDE;…", description: "the sides with no ships left" },
-    conceded: { type: "string", valueHint: "SIDE;…", description: "the sides that conceded" },
+    wiped: { type: "string", valueHint: "SIDE;…", description: "the players or teams with no ships left" },
+    conceded: { type: "string", valueHint: "SIDE;…", description: "the players or teams that conceded" },
     time: { type: "boolean", description: "time was called" },
-    "game-rounds": { type: "string", valueHint: "N", description: "the number of rounds played" },
+    "game-rounds": { type: "string", valueHint: "N", description: "how many game rounds were played" },
     tiebreak: { type: "string", valueHint: "A,B;…", description: "the values that the scenario's tiebreakers compare; higher is better" },
     counters: { type: "string", valueHint: "A,B", description: "the victory counters of each side" },
     correct: { type: "string", valueHint: "REASON", description: "replace the current result" },
@@ -72,7 +72,7 @@ export const resultCommand: Subcommand = {
     anyway: {
       ...WRITING_ARGS.anyway,
       description:
-        "do it even if the event is closed, the file was edited by hand or the numbers look wrong; the staff can also accept a record that proves nothing",
+        "do it even if the event is closed, the file was edited by hand or the numbers look wrong; the staff can also accept an unproven record",
     },
     data: DATA_ARG,
     as: { ...AS_ARG, description: "the person who enters this: a player reports, the staff decides" },
@@ -86,7 +86,7 @@ export const resultCommand: Subcommand = {
     const extra = texts[MOST_TOTALS];
     if (extra !== undefined) options.note(`"${extra}" is one argument too many.`, "See the options: broadside event result --help");
     const scores = texts.flatMap(
-      (text) => wholeNumber(text) ?? options.note(`A side's score can't be "${text}".`, "Use whole numbers from 0.") ?? [],
+      (text) => wholeNumber(text) ?? options.note(`A side's score can't be "${text}".`, "Use whole numbers, 0 or more.") ?? [],
     );
     for (const key of ["game-rounds"]) options.whole(key);
     options.numbers("counters");
@@ -116,8 +116,8 @@ export const resultCommand: Subcommand = {
         if (confirm || note !== undefined) return isWrittenByPlayer(event, writing.by) ? answer(writing, round, match, note) : undefined;
         if (scores.length > 0 && wholeNumber(table) === undefined) {
           complain(
-            "To enter scores, use the table's number, because scores follow the order of its sides.",
-            `Use table ${match.table}, then the scores of ${match.sides.map((side) => nameOf(event, side)).join(", ")}, in this order.`,
+            "Scores must be in the order of the table's sides, so name the table by its number.",
+            `Type ${match.table}, then the scores of ${match.sides.map((side) => nameOf(event, side)).join(", ")}, in this order.`,
           );
           return undefined;
         }
@@ -168,7 +168,7 @@ async function proofIn(file: string, data: unknown): Promise<ReadProof | undefin
 /** Whether the record is proof, or the user accepts it with --anyway. Prints the reason if not. */
 function mayBeTaken(file: string, { unproven }: ReadProof, anyway: boolean): boolean {
   if (unproven === undefined || anyway) return true;
-  complain(`${file} proves nothing. ${unproven}`, ACCEPT_ANYWAY);
+  complain(`${file} isn't proven. ${unproven}`, ACCEPT_ANYWAY);
   return false;
 }
 
@@ -234,7 +234,7 @@ function enterResult(
     return undefined;
   }
   if (!isStaff && unproven !== undefined) {
-    complain("Only the staff can accept a record that proves nothing.", "Enter the result by hand; the other side then confirms it.");
+    complain("Only the staff can accept an unproven record.", "Enter the result by hand; the other side then confirms it.");
     return undefined;
   }
   if (isStaff && correction === undefined && !isOpen(match)) {

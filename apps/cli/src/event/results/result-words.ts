@@ -31,7 +31,7 @@ export function impossibleClaimReasons(event: TournamentEvent, round: Round, mat
   const sides = namesAt(event, match);
   return outcome.problems.map((problem) => {
     const lists = listsBehind(event, round, match, problem.path);
-    return claimProblemInWords(problem, sides).replace(/\.$/, `${lists}.`);
+    return `${claimProblemInWords(problem, sides)}${lists}`;
   });
 }
 
@@ -50,9 +50,9 @@ function listsBehind(event: TournamentEvent, round: Round, match: Match, path: s
   if (side === undefined || rules.count !== "destroyed") return "";
   const brought = squadsAt(event, round, match).map((squads) => squads.reduce((sum, { points }) => sum + points, 0));
   const others = match.sides.flatMap((other, at) =>
-    at === Number(side) ? [] : [`${nameOf(event, other)} brought ${brought[at] || rules.limit}`],
+    at === Number(side) ? [] : [`${nameOf(event, other)} brought ${brought[at] || rules.limit} points`],
   );
-  return ` (${others.join(", ")})`;
+  return ` ${others.join(", ")}.`;
 }
 
 /** Returns the current result as a table. */
@@ -63,7 +63,7 @@ export function resultInWords(event: TournamentEvent, round: Round, match: Match
 }
 
 const provenInWords = (match: Match): readonly string[] =>
-  isProven(match) ? [`Proven by the game's record, commitment ${match.result?.record?.commitment ?? ""}.`] : [];
+  isProven(match) ? [`Proven by the game's record (commitment ${match.result?.record?.commitment ?? ""}).`] : [];
 
 /** Returns a reported result that isn't confirmed yet, as a table. */
 export function claimInTable(event: TournamentEvent, round: Round, match: Match, claim: Claim): readonly string[] {
@@ -123,8 +123,9 @@ export function lossesWithoutScore(event: TournamentEvent, round: Round, match: 
 }
 
 const WORTH: Readonly<Record<ReturnType<typeof matchRules>["count"], string>> = {
-  destroyed: "Only ships that are destroyed or have fled score, and crippled sections on ships with two cards [ET-SCORE-05, ET-SCORE-07].",
-  standard: "Ships score if they are destroyed or have fled, and half their points at half health.",
+  destroyed:
+    "You score only for ships that were destroyed or fled, and for crippled sections of ships with two cards [ET-SCORE-05, ET-SCORE-07].",
+  standard: "You score for ships that were destroyed or fled, and half the points of ships at half health.",
   mission: "Enter mission points as scores.",
   "own count": "This scenario has its own points. Enter them as scores.",
 };
@@ -134,5 +135,7 @@ export function keptPairingsNote(event: TournamentEvent, number: number, file: s
   const later = event.rounds.filter((round) => round.number > number).map((round) => round.number);
   if (later.length === 0) return [];
   const rounds = later.length === 1 ? `Round ${later[0]} was` : `Rounds ${later[0]} to ${later.at(-1)} were`;
-  return [`${rounds} paired before this change, and the pairings stay. To see what would be different: ${eventCommand("check", file)}`];
+  return [
+    `${rounds} paired before this change, and the pairings stay as they are. To see what would be different: ${eventCommand("check", file)}`,
+  ];
 }

@@ -51,7 +51,7 @@ export const clockCommand: Subcommand = {
     if (does !== undefined && turn === undefined && does !== "extend")
       options.note(`There is no clock action "${does}".`, `Use one of: ${TURNS.join(", ")}, extend.`);
     if (does === "extend" && ((table === undefined && !isAll) || minutes === undefined))
-      options.note("extend needs a table and minutes.", "Type extend 3 10 for ten minutes at table 3, or extend all 10.");
+      options.note("extend needs a table and a number of minutes.", "Type extend 3 10 for ten minutes at table 3, or extend all 10.");
     if (does !== "extend" && (options.text("table") ?? reason) !== undefined)
       options.note("Tables and reasons only work with extend.", "Leave them out, or type extend first, as in extend 3 10.");
     if (options.reportProblems()) return EXIT.usage;

@@ -20,7 +20,7 @@ export const cutCommand: Subcommand = {
       type: "positional",
       required: false,
       valueHint: "SIZE",
-      description: "how many sides play the championship (default: as set with event set --cut)",
+      description: "how many players or teams play in the championship (default: as set with event set --cut)",
     },
     early: { type: "boolean", description: "cut even if not all planned rounds have been played" },
     seed: SEED_ARG,
@@ -48,7 +48,7 @@ export const cutCommand: Subcommand = {
       if (!record({ kind: "cut", seeds: seeds.value, seed })) return undefined;
       const rows = seeds.value.map((side, at) => [`${at + 1}`, sideInWords(event, side)]);
       return [
-        `The best ${seeds.value.length} play the championship, seeded in this order (seed ${seed} decided ties):`,
+        `The top ${seeds.value.length} play in the championship, seeded in this order (random seed ${seed} broke ties):`,
         ...columns(rows, [0]),
         ...lots,
       ];
@@ -75,7 +75,7 @@ function lotsInWords(event: TournamentEvent, seeds: readonly string[]): readonly
     const level = ranks.filter((own) => own.rank === rank).map(({ side }) => side);
     const [on, out] = [seeds.filter((side) => level.includes(side)), level.filter((side) => !seeds.includes(side))];
     if (level.length < 2) return [];
-    const drawn = `Tied on everything, so the seed decided: ${namesOf(event, on)}`;
+    const drawn = `Tied on everything, so the random seed decided: ${namesOf(event, on)}`;
     return [out.length === 0 ? `${drawn}, in this order.` : `${drawn}; not ${namesOf(event, out)}.`];
   });
 }

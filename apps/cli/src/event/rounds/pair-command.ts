@@ -33,10 +33,10 @@ export const pairCommand: Subcommand = {
   args: {
     file: FILE_ARG,
     seed: SEED_ARG,
-    "allow-rematches": { type: "boolean", description: "pair sides again who have already met, if there is no other way" },
-    "by-hand": { type: "string", valueHint: "A-B,C-D,bye:E", description: "pair these sides, table by table" },
+    "allow-rematches": { type: "boolean", description: "allow rematches if there is no other way" },
+    "by-hand": { type: "string", valueHint: "A-B,C-D,bye:E", description: "pair these players or teams, table by table" },
     cancel: { type: "string", valueHint: "REASON", description: "cancel the last pairing, if it has no results yet" },
-    why: { type: "string", valueHint: "SIDE", description: "explain why this side got its opponent in the last round" },
+    why: { type: "string", valueHint: "SIDE", description: "explain why this player or team got its opponent in the last round" },
     ...WRITING_ARGS,
   },
   renamed: { confirm: "allow-rematches" },
@@ -94,7 +94,7 @@ function mayPair({ file, log: { event } }: Writing): boolean {
     return false;
   }
   const open = event.rounds.flatMap(({ number, matches }) =>
-    byTable(matches.filter(isOpen)).map(({ table }) => `round ${number} table ${table}`),
+    byTable(matches.filter(isOpen)).map(({ table }) => `table ${table} of round ${number}`),
   );
   const refusal = event.bracket ? undefined : readinessRefusal(event, plan)?.refusal;
   const few = !event.bracket && contendersOf(event, plan.unit).length < (plan.unit === "pods" ? 3 : 2) ? notHere(event) : [];
@@ -122,7 +122,7 @@ function write(writing: Writing, row: RoundPairing, notes: readonly PairingNote[
   const { event } = writing.log;
   const again = rematches(event, row);
   if (again.length > 0 && !confirm) {
-    print(["Proposed, but not written:", ...proposed(event, row)].join("\n"));
+    print(["Proposed, but not saved:", ...proposed(event, row)].join("\n"));
     complain(`${again.join("; ")}.`, `Add --allow-rematches${row.byHand === true ? "" : ` --seed ${row.seed}`} to pair them like this.`);
     return undefined;
   }
@@ -153,7 +153,7 @@ function shown({ log: { event } }: Writing, notes: readonly PairingNote[], byHan
         ...roundInWords(event, round),
         ...notes.map((note) => `Note: ${pairingNoteInWords(note)}`),
         ...notHere(event).map((note) => `Note: ${note}.`),
-        byHand ? "Paired by hand." : `Paired with seed ${round.seed}.`,
+        byHand ? "Paired by hand." : `Paired with random seed ${round.seed}.`,
       ]
     : [];
 }

@@ -24,16 +24,16 @@ import { sideInWords } from "./round-words.ts";
 
 /** Explains why another opponent would be worse, or no better. */
 const WORSE: Readonly<Record<PairingKey, string>> = {
-  rematches: "more sides would meet again",
-  bye: "the bye would go to a side that should get it later",
+  rematches: "there would be more rematches",
+  bye: "the bye would go to someone who should get it later",
   difference: "overall, opponents would be further apart in points",
-  floats: "sides higher up would meet lower ones",
+  floats: "higher-ranked players or teams would meet lower-ranked ones",
   opponents: "that would break the order by margin",
   lot: "that would be just as good, and the random draw decided",
 };
 
 const SIZES_DIFFER =
-  "Not all of these teams can meet. As few as possible sit out. After that, as few as possible meet again, and teams close in points meet.";
+  "Not all of these teams can meet, so the pairing first keeps the number of teams that sit out as low as possible. Then it avoids rematches and pairs teams that are close in points.";
 
 export async function explainPairing(file: string, who: string): Promise<number> {
   const log = await readEvent(file);
@@ -42,7 +42,7 @@ export async function explainPairing(file: string, who: string): Promise<number>
   if (!log || !round || side === undefined) return EXIT.refused;
   const match = round.matches.find(({ sides }) => sides.includes(side));
   if (!match && !round.byes.includes(side)) {
-    complain(`${nameOf(log.event, side)} doesn't play in round ${round.number}.`, "Name a side that plays in the last round.");
+    complain(`${nameOf(log.event, side)} doesn't play in round ${round.number}.`, "Name a player or team that plays in the last round.");
     return EXIT.refused;
   }
   print(reasons(log, round, side).join("\n"));
@@ -56,7 +56,7 @@ function reasons(log: EventLog, round: Round, side: string): readonly string[] {
   const meets = match ? `meets ${others.map((other) => sideInWords(event, other)).join(", ")} at table ${match.table}` : "has the bye";
   const first = `${sideInWords(event, side)} ${meets} in round ${round.number}.`;
   if (round.kind === "cut") return [first, "The championship follows its bracket."];
-  if (round.plan.unit === "pods") return [first, "Each pod has sides that are close in points and have met as rarely as possible."];
+  if (round.plan.unit === "pods") return [first, "Each pod has players who are close in points and have met as rarely as possible."];
   const before = eventBefore(log, round.number);
   if (!before) return [first];
   if (!allFit(before, round.plan, contendersOf(before, round.plan.unit))) return [first, SIZES_DIFFER];
@@ -71,12 +71,14 @@ function criteria(before: TournamentEvent, round: Round, side: string): readonly
   const pairing = { pairs, ...(bye !== undefined && { bye }) };
   const { difference, meetings, opponent, alternatives } = explain(side, pairing, contenders, pairingRules(before), round.seed);
   const apart = difference === 0 ? "They are level on points" : `They are ${difference} points apart`;
-  const met = meetings === 0 ? "and have not met before" : `and have met ${meetings} times before`;
+  const met = meetings === 0 ? "and have not met before" : `and have met ${meetings === 1 ? "once" : `${meetings} times`} before`;
   return [
     ...(opponent === undefined ? [] : [`${apart} ${met}.`]),
-    ...alternatives.map((alternative) => `Not ${nameOf(before, alternative.opponent)}: ${reasonOf(alternative)}.`),
+    ...alternatives.map((alternative) => `Why not ${nameOf(before, alternative.opponent)}? ${capitalised(reasonOf(alternative))}.`),
   ];
 }
+
+const capitalised = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 const reasonOf = ({ key, isBetter }: Alternative): string =>
   isBetter ? `the rules would prefer that (${key}); someone changed this round by hand` : WORSE[key];

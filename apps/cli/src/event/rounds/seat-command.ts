@@ -10,7 +10,7 @@ import { findPerson } from "../people/find-people.ts";
 import { tablesNeeded } from "./table-count.ts";
 
 export const seatCommand: Subcommand = {
-  about: "Give a side a fixed table, starting with the next round",
+  about: "Give a player or team a fixed table, starting with the next round",
   example: "cup.jsonl Ana 1",
   args: {
     file: FILE_ARG,
@@ -21,7 +21,7 @@ export const seatCommand: Subcommand = {
   run: async ({ file, side: who, table: text, ...writing }) => {
     const table = text === "none" ? undefined : wholeNumber(String(text));
     if (text !== "none" && (table === undefined || table < 1)) {
-      complain(`The table can't be "${text}".`, "Use a number from 1, or none.");
+      complain(`The table can't be "${text}".`, "Use a number, 1 or higher, or none.");
       return EXIT.usage;
     }
     return changeEvent(String(file), writing, ({ log, record, recorded }) => {
@@ -38,4 +38,4 @@ export const seatCommand: Subcommand = {
 const beyondInWords = ({ settings }: TournamentEvent, table: number, standing: number): string =>
   settings.tables === undefined
     ? `the current players only need ${standing} tables, and this is table ${table}.`
-    : `there is no table ${table} (there ${standing === 1 ? "is 1" : `are ${standing}`}), so the side will sit at another one.`;
+    : `there is no table ${table} (there ${standing === 1 ? "is only 1" : `are only ${standing}`}), so they will sit at a different one.`;

@@ -12,7 +12,7 @@ import { roundInWords } from "./round-words.ts";
 const SIDE_ARG = { type: "positional", required: true, valueHint: "SIDE" } as const;
 
 export const swapCommand: Subcommand = {
-  about: "Swap two sides of the last round; one of them may have the bye",
+  about: "Swap two players or teams in the last round; one of them may have the bye",
   example: "cup.jsonl Ana Ben",
   args: {
     file: FILE_ARG,
@@ -32,7 +32,7 @@ export const swapCommand: Subcommand = {
       const swap = { kind: "swapped", round: round.number, sides: [a, b], despite: breaks } as const;
       // Asks only about swaps that are possible. Impossible ones are refused when the row is written.
       if (breaks.length > 0 && writing["anyway"] !== true && against(swap) === undefined) {
-        complain(`The swap breaks a pairing rule: ${breaks.join("; ")}.`, "Add --anyway to swap them all the same.");
+        complain(`The swap breaks a pairing rule: ${breaks.join("; ")}.`, "Add --anyway to swap them anyway.");
         return undefined;
       }
       const hadBye = new Set(round.byes);

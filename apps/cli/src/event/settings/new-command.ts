@@ -89,7 +89,10 @@ export const newCommand: Subcommand = {
 function wrongTier(format: EventFormat, tier: Tier, series: string | undefined): Complaint {
   const others = EVENT_FORMATS.filter(({ tiers }) => tiers.includes(tier)).map(({ id }) => id);
   const event = series === undefined ? `a ${tier} event` : `a ${series}, which is ${tier}`;
-  const words = withRule(`${format.name} is ${format.tiers.join(" or ")} only, so it can't be ${event}`, citedRule(format, "ET-SCOPE-03"));
+  const words = withRule(
+    `${format.name} events are always ${format.tiers.join(" or ")}, so this can't be ${event}`,
+    citedRule(format, "ET-SCOPE-03"),
+  );
   return { problem: `${words}.`, next: `Use --tier ${format.tiers[0]}, or one of these formats: ${others.join(", ")}.` };
 }
 

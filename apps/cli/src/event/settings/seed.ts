@@ -2,7 +2,11 @@
 import { randomInt } from "node:crypto";
 import type { OptionReader } from "../../terminal/option-reader.ts";
 
-export const SEED_ARG = { type: "string", valueHint: "N", description: "random seed for draws (default: random)" } as const;
+export const SEED_ARG = {
+  type: "string",
+  valueHint: "N",
+  description: "random seed: the same seed makes the same random choices (default: chosen at random)",
+} as const;
 
 const MOST_SEED = 0xff_ff_ff_ff;
 

@@ -32,29 +32,34 @@ const POD: Range = { least: 3, most: 8 };
 const YES_NO = { type: "string", valueHint: "yes|no" } as const;
 
 export const SETTINGS_ARGS = {
-  rounds: { type: "string", valueHint: "N", description: "how many rounds are played" },
-  minutes: { type: "string", valueHint: "M", description: "minutes per round, or a list such as 50,70,90 with the minutes for each round" },
+  rounds: { type: "string", valueHint: "N", description: "the number of rounds" },
+  minutes: { type: "string", valueHint: "M", description: "the minutes per round: one number for all rounds, or a list such as 50,70,90" },
   plan: {
     type: "string",
     valueHint: "UNIT:LIMIT:MINUTES[:SCENARIO[:REASON]],…",
     description:
-      "a plan with every round, such as players:300:90:passing-engagement,teams:20t:180:strategic-salvo; 20t means 20 threat instead of points",
+      "a plan of all rounds, such as players:300:90:passing-engagement,teams:20t:180:strategic-salvo; 20t means 20 threat instead of points",
   },
-  tables: { type: "string", valueHint: "N", description: "how many tables there are; none means that there are always enough" },
-  cut: { type: "string", valueHint: "N", description: "how many sides play the championship; none for no championship" },
-  "pod-size": { type: "string", valueHint: "N", description: "how many players sit in a pod" },
-  "bye-margin": { type: "string", valueHint: "1.5x|1x|150", description: "the margin for a bye: a multiple of the limit, or a number" },
-  "full-value-on-wipe": { ...YES_NO, description: "destroying all of a side's ships scores the whole limit" },
-  "repeat-byes": { ...YES_NO, description: "give the bye to the lowest side, even if it has had one" },
-  "order-by-margin": { ...YES_NO, description: "when pairing, order sides with equal points by margin instead of at random" },
+  tables: { type: "string", valueHint: "N", description: "the number of tables; none if there are always enough" },
+  cut: { type: "string", valueHint: "N", description: "how many players or teams play in the championship; none for no championship" },
+  "pod-size": { type: "string", valueHint: "N", description: "the number of players in a pod" },
+  "bye-margin": {
+    type: "string",
+    valueHint: "1.5x|1x|150",
+    description: "the margin of victory for a bye: a multiple of the points limit, or a number",
+  },
+  "full-value-on-wipe": { ...YES_NO, description: "destroying all enemy ships scores the whole points limit" },
+  "repeat-byes": { ...YES_NO, description: "give the bye to the lowest-ranked player or team, even if they have already had one" },
+  "order-by-margin": { ...YES_NO, description: "pair players or teams with equal points in order of margin instead of at random" },
   "late-entry": { ...YES_NO, description: "allow players to join after the first round is paired" },
-  "fresh-tables": { ...YES_NO, description: "seat sides at tables where they haven't played yet" },
+  "fresh-tables": { ...YES_NO, description: "seat players or teams at tables where they haven't played yet" },
   "check-in": { ...YES_NO, description: "pair only players who have checked in" },
   "secret-scenarios": { ...YES_NO, description: "hide scenarios until their round starts" },
   requirement: { type: "string", valueHint: "TEXT;…", description: "extra requirements for lists, as text" },
   "sample-requirements": {
     ...YES_NO,
-    description: "require what the rules give as examples: a huge ship or a wing, and at most half the points on huge ships (default: no)",
+    description:
+      "add the example requirements from the rules: a huge ship or a wing, and at most half the points on huge ships (default: no)",
   },
   "list-options": {
     type: "string",
@@ -101,7 +106,7 @@ async function withListOptions(file: string | undefined, { listOptions: before, 
   const json = text === undefined ? undefined : parseJson(text, OPTIONS_LIMITS);
   if (json && !json.ok)
     complain(
-      `${file} doesn't contain options: ${json.problems.map(({ reason }) => reason).join("; ")}.`,
+      `${file} isn't a valid options file: ${json.problems.map(({ reason }) => reason).join("; ")}.`,
       "Fix the file; docs/squads.md describes the options.",
     );
   return json?.ok ? { ...settings, listOptions: JSON.stringify(json.value) } : undefined;
@@ -163,7 +168,7 @@ function readByeMargin(options: OptionReader): Settings["byeMargin"] {
   const [, number = "", times] = /^(\d{1,4}(?:\.\d{1,3})?)(x?)$/.exec(text) ?? [];
   if (times === "x") return { limits: Number(number) };
   return wholeNumber(number) === undefined
-    ? options.note(`--bye-margin can't be "${text}".`, "Use a number such as 150, or a multiple of the limit such as 1.5x.")
+    ? options.note(`--bye-margin can't be "${text}".`, "Use a number such as 150, or a multiple of the points limit such as 1.5x.")
     : { points: Number(number) };
 }
 
@@ -173,7 +178,7 @@ function readArea(options: OptionReader): Settings["area"] {
   const [, width, depth] = /^(\d{1,2})x(\d{1,2})$/i.exec(text) ?? [];
   const announced = options.text("announced");
   if (width === undefined || depth === undefined) return options.note(`--area can't be "${text}".`, "Use feet, such as --area 6x3.");
-  if (announced === undefined) return options.note("--area needs the date when you announced it.", "Add --announced YYYY-MM-DD.");
+  if (announced === undefined) return options.note("--area also needs the date when you announced it.", "Add --announced YYYY-MM-DD.");
   return { width: Number(width), depth: Number(depth), announced };
 }
 
@@ -249,7 +254,7 @@ async function readSettings(file: string): Promise<Settings | undefined> {
   const row = json.ok ? readEntry({ number: 1, at: now(), by: "o1", what: { kind: "changed", settings: json.value } }, "") : json;
   if (row.ok && row.value.what.kind === "changed") return row.value.what.settings;
   complainOf(
-    `${file} doesn't contain settings:`,
+    `${file} isn't a valid settings file:`,
     (row.ok ? [] : row.problems).map(({ path, reason }) => `${path.replace(/^what\.settings\.?/, "")} ${reason}`.trimEnd()),
     "Fix the file; docs/event-format.md describes the settings.",
   );

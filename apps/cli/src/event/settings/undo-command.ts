@@ -13,7 +13,7 @@ import { changeEvent, FILE_ARG, type SuccessLines, WRITING_ARGS, type Writing } 
 const MOST_LISTED = 10;
 
 export const undoCommand: Subcommand = {
-  about: "Undo the last command, or the rows with these numbers",
+  about: "Undo the last command, or certain rows of the log",
   example: "cup.jsonl",
   args: {
     file: FILE_ARG,

@@ -39,7 +39,7 @@ function beforeFirst(event: TournamentEvent): Step {
   const sides = format.ranks === "teams" ? event.teams.size : event.players.size;
   const [plan] = settings.rounds;
   if (!plan) {
-    const hint = sides > 1 ? `; after ${roundsHint(sides)} rounds, only one of ${sides} sides can be unbeaten` : "";
+    const hint = sides > 1 ? `; after ${roundsHint(sides)} rounds, only one of ${sides} ${format.ranks} can be unbeaten` : "";
     return { words: `Set the number of rounds${hint}`, command: "set FILE --rounds N" };
   }
   if (!published) {
@@ -109,7 +109,7 @@ function afterRound(event: TournamentEvent, round: Round): Step {
   }
   return cut === undefined
     ? { words: "All rounds have been played, so close the event or cut to a championship", command: "finish FILE" }
-    : { words: `All rounds have been played, so cut to the best ${cut}`, command: `cut FILE ${cut}` };
+    : { words: `All rounds have been played, so cut to the top ${cut}`, command: `cut FILE ${cut}` };
 }
 
 function tablesInWords(open: readonly Match[]): string {

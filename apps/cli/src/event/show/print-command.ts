@@ -24,7 +24,7 @@ const ROUND_SHEETS: Readonly<Record<string, (event: TournamentEvent, round: Roun
 const SHEETS = [...Object.keys(ROUND_SHEETS), "standings", "lists"];
 
 export const eventPrintCommand: Subcommand = {
-  about: "Make sheets to print, as HTML: pairings by table or by name, match slips, standings, lists",
+  about: "Make printable HTML sheets: pairings by table or by name, match slips, standings, lists",
   example: "cup.jsonl pairings --out pairings.html",
   args: {
     file: FILE_ARG,

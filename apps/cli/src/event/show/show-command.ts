@@ -41,12 +41,12 @@ function inWords({ event, entries }: EventLog, file: string, moment: string): re
 
 function headInWords(event: TournamentEvent, rows: number): readonly string[] {
   const { name, format, tier, series, date, place, finished } = event;
-  const state = finished ? "closed" : event.bracket ? `cut to ${event.bracket.seeds.length}` : undefined;
+  const state = finished ? "closed" : event.bracket ? `cut to the top ${event.bracket.seeds.length}` : undefined;
   const champion = [...bracketPlaces(event)].find(([, rank]) => rank === 1)?.[0];
   return [
     name,
-    `  ${format.name} (edition ${format.edition}), following ${format.document.name}, version ${format.document.version}`,
-    `  ${[tier, series, date, place, state, `${rows} ${rows === 1 ? "row" : "rows"}`].filter((fact) => fact !== undefined).join(", ")}`,
+    `  ${format.name} (edition ${format.edition}), following the ${format.document.name}, version ${format.document.version}`,
+    `  ${[tier, series, date, place, state, `${rows} ${rows === 1 ? "row" : "rows"} in its log`].filter((fact) => fact !== undefined).join(", ")}`,
     ...(champion === undefined ? [] : [`  Champion: ${nameOf(event, champion)}`]),
   ];
 }

@@ -60,10 +60,10 @@ function memberInWords(event: TournamentEvent, id: string, captain: string | und
 export function requirementsInWords(event: TournamentEvent): readonly string[] {
   const { requirements = [], sampleRequirements, houseRules = [] } = event.settings;
   const limits = requiredLimits(event);
-  const lists = `${limits.length === 1 ? "one list" : `${limits.length} lists`}: ${limits.map((limit, squad) => `${limit} ${countsFor(event, squad)}`).join(", ")}`;
+  const lists = `${limits.length === 1 ? "one list of" : `${limits.length} lists:`} ${limits.map((limit, squad) => `${limit} ${countsFor(event, squad)}`).join(", ")}`;
   return [
-    `Every player prepares ${lists}${limitsVary(event) ? ` in a team of ${event.format.teamSize}; other teams divide their limit by the number of members` : ""}`,
-    ...(sampleRequirements === true ? ["Required: the format's sample requirements"] : []),
+    `Each player prepares ${lists}${limitsVary(event) ? ` in a team of ${event.format.teamSize}; other teams divide their limit by the number of members` : ""}`,
+    ...(sampleRequirements === true ? ["Required: the sample requirements from the rules"] : []),
     ...requirements.map((requirement) => `Required: ${requirement}`),
     ...houseRules.map((rule) => `House rule: ${rule}`),
     areasInWords(event),
@@ -94,7 +94,9 @@ function areasInWords(event: TournamentEvent): string {
 export function warningsOf(event: TournamentEvent, next: string): readonly string[] {
   if (event.finished) return [];
   const disputed = event.rounds.flatMap(({ number, matches }) =>
-    matches.filter((match) => match.disputed && isOpen(match)).map(({ table }) => `Round ${number}, table ${table} is disputed`),
+    matches
+      .filter((match) => match.disputed && isOpen(match))
+      .map(({ table }) => `The result of table ${table} in round ${number} is disputed`),
   );
   const playing = [...event.players.values()].filter(isPlaying);
   const listless = event.published ? playing.filter(({ list }) => list === undefined) : [];

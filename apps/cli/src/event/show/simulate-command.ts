@@ -29,7 +29,7 @@ const LONG = 1000;
 const ROWS_AT_ONCE = 500;
 
 export const eventSimulateCommand: Subcommand = {
-  about: "Make up an event of any size and print its log, one row per line",
+  about: "Simulate an event of any size and print its log, one row per line",
   example: "--players 16 --seed 7 --out cup.jsonl",
   args: {
     format: {
@@ -41,7 +41,7 @@ export const eventSimulateCommand: Subcommand = {
     teams: { type: "string", valueHint: "N", description: "the number of teams, in formats that rank teams" },
     rounds: { type: "string", valueHint: "N", description: "the number of rounds (default: enough for a single winner)" },
     drops: { type: "string", valueHint: "P", description: "the percentage of players who drop after each round (default: 3)" },
-    cut: { type: "string", valueHint: "N", description: "how many sides play a championship (default: none)" },
+    cut: { type: "string", valueHint: "N", description: "how many players or teams play in a championship (default: none)" },
     seed: SEED_ARG,
     out: { ...OUT_ARG, description: "the event file to create (default: standard output)" },
   },
@@ -57,7 +57,7 @@ export const eventSimulateCommand: Subcommand = {
     const cut = options.whole("cut", 2, 64);
     const seed = options.whole("seed", 0, MOST.seed) ?? randomInt(MOST.seed);
     if (options.reportProblems() || !format || sides === undefined) return EXIT.usage;
-    if (sides * rounds >= LONG) printStatus(`Making up ${sides} ${format.ranks} and ${rounds} rounds …`);
+    if (sides * rounds >= LONG) printStatus(`Simulating ${sides} ${format.ranks} and ${rounds} rounds …`);
     const log = simulateEvent({
       format: format.id,
       sides,
@@ -71,7 +71,7 @@ export const eventSimulateCommand: Subcommand = {
       complain(sentence(log.problems), "Choose other numbers, or see the options: broadside event simulate --help");
       return EXIT.refused;
     }
-    if (args["seed"] === undefined) printNote(`to make the same event again, add --seed ${seed}.`);
+    if (args["seed"] === undefined) printNote(`to get the same event again, add --seed ${seed}.`);
     return (await write(log.value, args["out"])) ? EXIT.fine : EXIT.refused;
   },
 };

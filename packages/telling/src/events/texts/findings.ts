@@ -5,14 +5,14 @@ export const FINDING_TEXTS = {
     "row was edited":
       "Somebody edited the file by hand: {rows} has changed{state, select, accepted {, and an organiser has accepted the change} other {}}.",
     "no row has a hash":
-      "No row has a hash, so edits by hand can't be found. Earlier versions of Broadside wrote no hashes. In any newer event, somebody has removed them.",
+      "No row has a hash, so edits by hand can't be found. Earlier versions of Broadside wrote no hashes; in a newer event, somebody has removed them.",
     "list was changed": "{player}'s list changed after the event had begun: {reason}.",
     "pairing falls short": "{fault}.",
     "another pairing today":
-      "Results have changed since then ({rows}). With today's results, the round would be paired differently: {fault}.",
+      "Results have changed since this pairing ({rows}). With today's results, the round would be paired differently: {fault}.",
     "table has several matches": "Table {table} is used for {matches} matches.",
     "table is not there": "Table {table} is used, but there {tables, plural, one {is only # table} other {are only # tables}}.",
-    "side is at a table again": "{side} sits at table {table} again.",
+    "side is at a table again": "{side} sits at table {table}, where they have already played.",
     "clock was never started": "There are results, but nobody started the clock.",
     "time came early":
       "Time was called after {ran} of {minutes} minutes, while {open, plural, one {# table was} other {# tables were}} still playing.",
@@ -27,11 +27,11 @@ export const FINDING_TEXTS = {
     "team has two factions": "Team {team} plays two factions: {lists}.",
     "came after the end": "This was entered after the event had been closed: {row}.",
     "standings do not add up": "The standings give {side} {told} for {column}, but the results add up to {due}.",
-    "not in the championship": "{side} plays in the championship without being a seed.",
+    "not in the championship": "{side} plays in the championship without having made the cut.",
     "seeded higher today": "With today's results, {side} would be seeded higher.",
   },
   faults: {
-    "another draw": "this pairing is as good as any, but it isn't the one that seed {seed} draws",
+    "another draw": "this pairing is as good as any, but random seed {seed} gives a different one",
     "teams that cannot meet": "{teams} cannot meet. {seats}",
     "too many teams sit out": "{own} teams sit out, but only {least} have to",
     "companions meet":

@@ -21,7 +21,7 @@ export const NAME_TEXTS = {
     set: "The name of the set",
     component: "The component",
     modification: "The modification",
-    "missing proof": "The reason why the record proves nothing",
+    "missing proof": "The reason why the record isn't proven",
   },
   roles: {
     organiser: "the organiser",
@@ -29,7 +29,7 @@ export const NAME_TEXTS = {
     judge: "a judge",
     player: "a player",
   },
-  place: "round {round} table {table}",
+  place: "table {table} of round {round}",
   more: "{count} more",
   pair: "{one} vs {other}",
   points: "{limits} points",
