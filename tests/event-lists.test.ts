@@ -64,9 +64,9 @@ describe("event list with a folder", () => {
     for (const words of [
       /in[/\\]deeper was not accepted: it is a folder inside another folder\.\nName that folder in the command\./,
       /in[/\\]readme\.txt isn't a list:\n/,
-      /in[/\\]b\.xws was not accepted: it might be for Ben Ito \(p2\) or Ben Orlov \(p5\), going by the name in it\.\nName its player: broadside event list folder\.jsonl PLAYER in[/\\]b\.xws/,
+      /in[/\\]b\.xws was not accepted: it might be for Ben Ito \(p2\) or Ben Orlov \(p5\), judging by the name in it\.\nName its player: broadside event list folder\.jsonl PLAYER in[/\\]b\.xws/,
       /in[/\\]dmitri\.xws isn't legal for Epic Dogfight:\n.*\[ET-EPIC-51-Q\]\n.*\nFix the list, then run the same command again\.\n/,
-      /in[/\\]mystery\.xws was not accepted: neither the list nor the file name names a player; it might be for Ben Ito \(p2\) or Dmitri Orlov \(p4\) or Ben Orlov \(p5\), because their lists are missing/,
+      /in[/\\]mystery\.xws was not accepted: neither the list nor the file name says whose it is; it might be for Ben Ito \(p2\) or Dmitri Orlov \(p4\) or Ben Orlov \(p5\), because their lists are missing/,
     ])
       expect(stderr).toMatch(words);
     expect(stderr).not.toContain(".hidden");

@@ -38,7 +38,7 @@ describe("event show", () => {
       "Each player prepares 2 lists: 12 threat, 13 threat\n",
     );
     expect(stdout).toContain("Required: at least one huge ship\n");
-    expect(stdout).toContain("  Play area 3 by 3 feet");
+    expect(stdout).toContain("  Play area: 3 by 3 feet");
     expect(stdout).toMatch(
       /Next: Publish scenarios, limits and requirements, so that players can hand in lists\.\n {2}broadside event set required\.jsonl --publish\n$/,
     );
@@ -119,7 +119,7 @@ describe("event show", () => {
     put(log, { kind: "teamed", team: "t1", name: "Red", members: ["p1", "p2"] });
     put(log, { kind: "teamed", team: "t2", name: "Blue", members: ["p3", "p4"] }, { kind: "dropped", side: "t1" });
     const { stdout } = await event("show", saved("areas.jsonl", log));
-    expect(stdout).toContain("Play area 3 by 3 feet in round 1, 6 by 3 feet in round 2\n");
+    expect(stdout).toContain("Play area: 3 by 3 feet in round 1, 6 by 3 feet in round 2\n");
     const { playing, names } = /(?<playing>\d) playing.*\n {2}(?<names>.*)\n/.exec(stdout)?.groups ?? {};
     const shown = ["Ana", "Bo", "Cy", "Di", "Ed"].filter((name) => names?.includes(name));
     expect(Number(playing)).toBe(shown.length);

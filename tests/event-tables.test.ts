@@ -169,7 +169,7 @@ describe("unlikely numbers", () => {
       scramble,
       "1-2",
       ["12", "3", "--game-rounds", "13"],
-      "The game can't have had 13 rounds, because games end after round 12 here.",
+      "The game can't have had 13 rounds, because games here end after round 12.",
     ],
     [
       "counters that contradict the places",

@@ -104,7 +104,7 @@ test("a game for an event's table uses its names, lists and agreements, and its 
   await scrambleCup("twice.jsonl");
   await run("play", "--event", "twice.jsonl", "--table", "1", "--seed", "3", "--record", "twice.json");
   expect(await run("event", "result", "twice.jsonl", "1", "--game", "twice.json")).toMatch(
-    /Proven by the game's record, commitment [0-9a-f]{64}\./,
+    /Proven by the game's record \(commitment [0-9a-f]{64}\)\./,
   );
   const COUNTED =
     /^This game already counts for round 1, table 1, (Ana against Ben|Ben against Ana)\. A record counts only once\.\nName the record of another game, or enter the result by hand\.\n$/;

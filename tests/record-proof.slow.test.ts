@@ -88,11 +88,15 @@ test("a record that verifies is accepted without a note", async () => {
 test.each<[what: string, name: () => string, why: RegExp]>([
   ["a forged claim under an unknown rules version", () => changed({ rulesVersion: "1.0", claim: forgedClaim() }), /rules version 1\.0/],
   ["a forged claim", () => changed({ claim: forgedClaim() }), /Different from input \d+ on: the claim/],
-  ["dice without a commitment", () => changed({ dice: undefined, commitment: undefined }), /Not proven: seed, salts and commitment/],
+  [
+    "dice without a commitment",
+    () => changed({ dice: undefined, commitment: undefined }),
+    /Not proven: the seed, the salts or the commitment/,
+  ],
 ])("%s is refused without --anyway", async (_, name, why) => {
   const before = read("cup.jsonl");
   const { code, stderr } = await taken("--game", name());
-  expect([code, stderr]).toEqual([1, expect.stringMatching(/^changed\.json proves nothing\. .*--anyway/s)]);
+  expect([code, stderr]).toEqual([1, expect.stringMatching(/^changed\.json doesn't prove the result\. .*--anyway/s)]);
   expect(stderr).toMatch(why);
   expect(read("cup.jsonl")).toBe(before);
 });
@@ -101,8 +105,11 @@ test("the staff can accept it with --anyway, and the log says that it proves not
   const { dice: _dice, ...noDice } = record;
   const name = file("no-dice.json", JSON.stringify(noDice));
   expect(await taken("--game", name, "--anyway")).toMatchObject({ code: 0 });
-  expect(rows().at(-1)).toMatchObject({ kind: "result", unproven: expect.stringMatching(/^Not proven: seed, salts and commitment/) });
-  expect((await event("log", "cup.jsonl")).stdout).toMatch(/Round 1, table 1: .*; from a record that proves nothing: Not proven: seed/);
+  expect(rows().at(-1)).toMatchObject({
+    kind: "result",
+    unproven: expect.stringMatching(/^Not proven: the seed, the salts or the commitment/),
+  });
+  expect((await event("log", "cup.jsonl")).stdout).toMatch(/Round 1, table 1: .*; from an unproven game record: Not proven: the seed/);
   expect(await event("check", "cup.jsonl")).toMatchObject({ code: 0 });
 });
 
@@ -110,7 +117,7 @@ test("a player can't accept one that proves nothing", async () => {
   const name = changed({ dice: undefined });
   expect(await taken("--game", name, "--anyway", "--as", "Ana")).toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/^Only the staff can accept a record that proves nothing/),
+    stderr: expect.stringMatching(/^Only the staff can accept an unproven record/),
   });
 });
 

@@ -42,7 +42,7 @@ describe("a scenario is played", () => {
     const record = file("salvage.json", "");
     expect((await play("--scenario", "salvage-mission", "--record", record, "--force")).code).toBe(0);
     expect((JSON.parse(read(record)) as GameRecord).setup.scenario).toBe("salvage-mission");
-    expect((await broadside(["verify", record])).stdout).toMatch(/^Same: /);
+    expect((await broadside(["verify", record])).stdout).toMatch(/^Verified: /);
     expect((await broadside(["replay", record])).stdout).toContain("places supply cache 2");
   });
 

@@ -8,7 +8,7 @@ describe("broadside scenarios", () => {
     const { code, stdout } = await broadside(["scenarios"]);
     expect(code).toBe(0);
     const lines = stdout.trimEnd().split("\n");
-    expect(lines[0]).toMatch(/^id +players +type +table +limits +known$/);
+    expect(lines[0]).toMatch(/^id +players +type +table +limits +from sources$/);
     expect(lines.find((line) => line.startsWith("aces-high"))).toMatch(
       /2–8 +free-for-all +3' x 3' +75 points or threat 4 \(2\.0, 2\.5\) +\d+%$/,
     );

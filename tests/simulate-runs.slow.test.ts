@@ -59,7 +59,10 @@ describe("a run", () => {
     file("field/notes.txt", "no list");
     const args = ["simulate", "field/own.xws", "--field", "field", "--players", "default", "--rounds", "1", "--threads", "1", "--json"];
     const { code, stdout, stderr } = await broadside([...args, "--games", "4"]);
-    expect([code, stderr]).toEqual([0, "Note: field/own.xws is in field too. The list doesn't play against itself.\n"]);
+    expect([code, stderr]).toEqual([
+      0,
+      "Note: field/own.xws is in field too, and it was skipped because a list doesn't play against itself.\n",
+    ]);
     expect(JSON.parse(stdout).opponents.map(({ name, games }: { name: string; games: number }) => [name, games])).toEqual([
       ["rebel", 2],
       ["scum", 2],

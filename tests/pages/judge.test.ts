@@ -144,7 +144,7 @@ test("a link or file without a position shows why, and nothing is lost", async (
     type: "application/json",
   });
   await upload(screen.getByLabelText(/Open file/), file);
-  expect(find("dialog[open]")).toHaveTextContent("ruleset.edition must be one of 1e, 2.0, 2.5");
+  expect(find("dialog[open]")).toHaveTextContent('ruleset.edition is "3e"; it must be one of 1e, 2.0, 2.5');
   await click(button("Close"));
   expect(piece(WEDGE)).toBeInTheDocument();
   expect(address()).toMatch(/^\/judge/);

@@ -65,7 +65,7 @@ function listInWords(): string {
     const { players, types, table, limits, known } = summaryOf(sheet);
     return [sheet.id, players, types, table, limits, known];
   });
-  return columns([["id", "players", "type", "table", "limits", "known"], ...lines]).join("\n");
+  return columns([["id", "players", "type", "table", "limits", "from sources"], ...lines]).join("\n");
 }
 
 /** Returns the scenario's page without the picture. */

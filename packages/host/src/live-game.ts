@@ -106,7 +106,7 @@ function ofOlderRules(record: GameRecord, content: Content): Result<LoadedGame> 
 
 const olderRules = ({ rulesVersion }: GameRecord): Problem => ({
   path: "rulesVersion",
-  reason: `is ${rulesVersion}; these are the rules ${RULES_VERSION}`,
+  reason: `is ${rulesVersion}, but this is rules version ${RULES_VERSION}`,
 });
 
 /** Returns the rows that are already in the journal, as storage would return them. */

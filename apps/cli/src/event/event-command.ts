@@ -25,7 +25,7 @@ import { readCommands } from "./show/read-commands.ts";
 
 export const eventCommands: CommandGroup = {
   about: "Run events: players, lists, pairings, results and standings",
-  closing: "An event is one file. It logs what every command did, row by row, and undo never deletes a row.",
+  closing: "An event is one file that logs everything you enter, row by row. Even undo only adds a row, so nothing is ever deleted.",
   mostUsed: [
     {
       name: "new",

@@ -20,5 +20,5 @@ export function firstDifference(said: unknown, made: unknown): ValueDifference |
 /** Formats a difference as text. `by` says where the second value comes from, such as "by the rules". */
 export function differenceInWords(said: unknown, found: unknown, by: string): string | undefined {
   const difference = firstDifference(said, found);
-  return difference && `${difference.path === "" ? "it" : difference.path} is ${difference.said}; ${by} ${difference.made}`;
+  return difference && `${difference.path === "" ? "it" : difference.path} is ${difference.said}, but ${by} it is ${difference.made}`;
 }

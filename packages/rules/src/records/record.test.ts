@@ -216,14 +216,17 @@ describe("verifying a record", () => {
 
   test("missing keyframes, a missing claim and a missing result are found", () => {
     const { claim: _claim, ...noClaim } = read(text);
-    expect(verdict(noClaim)).toMatchObject({ verdict: "differs", what: expect.stringContaining("the claim: it is missing; by the rules") });
+    expect(verdict(noClaim)).toMatchObject({
+      verdict: "differs",
+      what: expect.stringContaining("the claim: it is missing, but by the rules it is"),
+    });
     const { result: _result, ...noResult } = read(text);
     expect(verdict(noResult)).toMatchObject({
       verdict: "differs",
-      what: expect.stringContaining("the result: it is missing; by the rules"),
+      what: expect.stringContaining("the result: it is missing, but by the rules it is"),
     });
     const frames = { ...read(text), keyframes: read(text).keyframes.slice(0, -1) };
-    expect(verdict(frames)).toMatchObject({ verdict: "differs", what: expect.stringContaining("is missing; by the rules") });
+    expect(verdict(frames)).toMatchObject({ verdict: "differs", what: expect.stringContaining("is missing, but by the rules") });
   });
 
   test.each<[what: string, change: (record: Record<string, unknown>[]) => void]>([

@@ -38,14 +38,14 @@ export function earlierIn({ resumed, keyframes }: GameRecord): EarlierGame | und
 export function gameFromRecord(record: GameRecord, content: Content): Result<Game> {
   const { rulesVersion, setup, key } = record;
   const problem = (path: string, reason: string) => failure([{ path, reason }]);
-  if (rulesVersion !== RULES_VERSION) return problem("rulesVersion", `is ${rulesVersion}; these are the rules ${RULES_VERSION}`);
+  if (rulesVersion !== RULES_VERSION) return problem("rulesVersion", `is ${rulesVersion}, but this is rules version ${RULES_VERSION}`);
   if (setup.edition !== content.edition.id)
-    return problem("setup.edition", `is ${setup.edition}; these are the rules of ${content.edition.id}`);
+    return problem("setup.edition", `is ${setup.edition}, but these rules are for ${content.edition.id}`);
   // Inputs played with other rules aren't replayed.
   const start = takeoverNumber(record);
   const { unbroken: keyframes } = keyframesSinceTakeover(record);
   const last = keyframes[keyframes.length - 1];
-  if (!last) return problem("keyframes", "must hold the start of the game");
+  if (!last) return problem("keyframes", "must include the start of the game");
   const entries = entriesThatCount(record).filter(({ number }) => number > start);
   const [before, since] = [entries.filter(({ number }) => number <= last.number), entries.filter(({ number }) => number > last.number)];
   try {
@@ -53,7 +53,7 @@ export function gameFromRecord(record: GameRecord, content: Content): Result<Gam
     game.log.splice(0, game.log.length, ...record.entries);
     return success(game);
   } catch (error) {
-    return problem("", `cannot be taken up again: ${error instanceof Error ? error.message : String(error)}`);
+    return problem("", `can't be continued: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
@@ -72,7 +72,7 @@ export function frozenFromRecord(record: GameRecord, to: number, content: Conten
     game.log.splice(0, game.log.length, ...entries.filter((entry) => entry.number <= to));
     return success(game);
   } catch (error) {
-    return failure([{ path: "", reason: `cannot be shown: ${error instanceof Error ? error.message : String(error)}` }]);
+    return failure([{ path: "", reason: `can't be shown: ${error instanceof Error ? error.message : String(error)}` }]);
   }
 }
 

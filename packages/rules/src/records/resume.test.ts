@@ -22,8 +22,8 @@ const why = (record: GameRecord, content = game.content): string | undefined => 
 
 test("a game of older rules is resumed, unless a keyframe has other seats or ships than its set-up", () => {
   expect(why(older)).toBeUndefined();
-  expect(why(withStates(() => ({ seats: [] })))).toBe("have other seats or ships than the set-up");
-  expect(why(withStates(({ ships }) => ({ ships: ships.slice(1) })))).toBe("have other seats or ships than the set-up");
+  expect(why(withStates(() => ({ seats: [] })))).toBe("have different seats or ships from the set-up");
+  expect(why(withStates(({ ships }) => ({ ships: ships.slice(1) })))).toBe("have different seats or ships from the set-up");
 });
 
 test("a game of older rules isn't resumed if the current rules fail at once", () => {
@@ -37,7 +37,7 @@ test("a game of older rules isn't resumed if the current rules fail at once", ()
   const { edition } = game.content;
   const phases = Object.fromEntries(Object.keys(edition.phases).map((phase) => [phase, [failing]])) as unknown as typeof edition.phases;
   expect(why(older, { ...game.content, strict: false, edition: { ...edition, setUps: {}, phases } })).toBe(
-    "are nothing that these rules can go on from",
+    "don't let these rules continue the game",
   );
 });
 

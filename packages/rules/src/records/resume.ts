@@ -30,9 +30,9 @@ export interface ResumedGame {
 export function resumeUnderTheseRules(record: GameRecord, content: Content): Result<ResumedGame> {
   const { rulesVersion, setup, key, entries, keyframes } = record;
   const problem = (path: string, reason: string) => failure([{ path, reason }]);
-  if (record.result) return problem("result", "is there: the game is over");
+  if (record.result) return problem("result", "exists, so the game is over");
   const frame = keyframes[keyframes.length - 1];
-  if (!frame) return problem("keyframes", "must hold the start of the game");
+  if (!frame) return problem("keyframes", "must include the start of the game");
   const unfit = frameProblem(frame, setup, content);
   if (unfit) return failure([unfit]);
   const number = (entries[entries.length - 1]?.number ?? 0) + 1;
@@ -45,12 +45,12 @@ export function resumeUnderTheseRules(record: GameRecord, content: Content): Res
     const game = restore({ rulesVersion, setup, key, ...checkpoint, since: [], past: { entries: [], keyframes: [checkpoint] } }, content);
     const events = game.log.flatMap((logged) => logged.events);
     if (events.some((event) => "note" in event && event.note === "the rules lost their place"))
-      return problem("keyframes", "are nothing that these rules can go on from");
+      return problem("keyframes", "don't let these rules continue the game");
     game.log.splice(0, game.log.length, ...entries, { number, input: undefined, events: [...back, ...events] });
     const resumed = [...(earlierIn(record)?.resumed ?? []), { rulesVersion, number }];
     return success({ game, earlier: { resumed, keyframes } });
   } catch (error) {
-    return problem("", `cannot be gone on with: ${error instanceof Error ? error.message : String(error)}`);
+    return problem("", `can't be continued: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
@@ -63,7 +63,7 @@ export function continueUnderTheseRules(record: GameRecord, content: Content): R
   const problem = (path: string, reason: string) => failure([{ path, reason }]);
   const start = takeoverNumber(record);
   const frame = start === 0 ? firstCheckpoint(initialState(setup, content)) : record.keyframes.find(({ number }) => number >= start);
-  if (!frame) return problem("keyframes", "must hold the start of the game");
+  if (!frame) return problem("keyframes", "must include the start of the game");
   const unfit = frameProblem(frame, setup, content);
   if (unfit) return failure([unfit]);
   try {
@@ -71,21 +71,21 @@ export function continueUnderTheseRules(record: GameRecord, content: Content): R
     const [first, ...later] = entries.filter(({ number }) => number >= frame.number);
     const played = first ? [{ ...first, events: first.events.slice(frame.told) }, ...later] : [];
     const difference = inputDifference(played, game);
-    if (difference) return problem("entries", `come out differently from input ${difference.input} on: ${difference.what}`);
+    if (difference) return problem("entries", `lead to a different game from input ${difference.input} on: ${difference.what}`);
     game.log.splice(0, game.log.length, ...entries);
     return success(game);
   } catch (error) {
-    return problem("", `cannot be continued: ${error instanceof Error ? error.message : String(error)}`);
+    return problem("", `can't be continued: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
 /** Returns why these rules can't start from a keyframe; undefined if they can. */
 function frameProblem({ state }: Checkpoint, setup: GameSetup, content: Content): Problem | undefined {
   if (setup.edition !== content.edition.id)
-    return { path: "setup.edition", reason: `is ${setup.edition}; these are the rules of ${content.edition.id}` };
+    return { path: "setup.edition", reason: `is ${setup.edition}, but these rules are for ${content.edition.id}` };
   if (state.stateVersion !== STATE_VERSION)
-    return { path: "keyframes", reason: "are of another version, and the game can't continue from them" };
+    return { path: "keyframes", reason: "are from another version, and the game can't continue from them" };
   const { seats, ships } = initialState(setup, content);
   if (state.seats.length === seats.length && state.ships.length === ships.length) return undefined;
-  return { path: "keyframes", reason: "have other seats or ships than the set-up" };
+  return { path: "keyframes", reason: "have different seats or ships from the set-up" };
 }

@@ -62,10 +62,11 @@ export function verify<Found = string>(record: GameRecord, content: Content, fou
   if (found.setUp === "differs") return { verdict: "differs", input: 0, what: found.what };
   if (dice && keyOf(dice.seed, dice.salts, dice.formerSetup ?? setup) !== key)
     return differs(0, "the key doesn't follow from the seed, the salts and the set-up");
-  const former = dice?.formerSetup && differenceInWords(setup, setupOfFormat1(dice.formerSetup), "by the one that the key was made from");
+  const former =
+    dice?.formerSetup && differenceInWords(setup, setupOfFormat1(dice.formerSetup), "in the set-up that the key was made from");
   if (former !== undefined) return differs(0, `the set-up: ${former}`);
   if (dice && commitment !== undefined && commitmentOf(dice.seed) !== commitment)
-    return differs(0, "the seed is not the one whose hash was shown");
+    return differs(0, "the seed isn't the one whose hash was shown before the game");
   const game = started(record, content);
   if (!(game instanceof Game)) return game;
   const difference = inputDifference(entries, game) ?? endDifference(record, game);
@@ -78,7 +79,7 @@ export function verify<Found = string>(record: GameRecord, content: Content, fou
 }
 
 const BY_RULES = "by the rules";
-const NO_DICE = "seed, salts and commitment of the dice are not all given, so the dice may have been chosen";
+const NO_DICE = "the seed, the salts or the commitment is missing, so somebody could have chosen the dice";
 
 const differs = (input: number, what: string): Difference => ({ verdict: "differs", input, what });
 
@@ -86,7 +87,7 @@ function started({ setup, key }: GameRecord, content: Content): Game | Differenc
   try {
     return new Game(setup, content, key, firstCheckpoint(initialState(setup, content)));
   } catch (error) {
-    return differs(0, `the set-up cannot be played: ${messageOf(error)}`);
+    return differs(0, `the set-up can't be played: ${messageOf(error)}`);
   }
 }
 
@@ -123,7 +124,7 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 /** Finds the first event that differs. */
 function eventDifference(said: readonly GameEvent[], found: readonly GameEvent[]): string | undefined {
   for (let at = 0; at < Math.max(said.length, found.length); at += 1)
-    if (jsonDifference(said[at], found[at])) return `event ${at + 1} is ${shown(said[at])}; ${BY_RULES} ${shown(found[at])}`;
+    if (jsonDifference(said[at], found[at])) return `event ${at + 1} is ${shown(said[at])}, but ${BY_RULES} it is ${shown(found[at])}`;
   return undefined;
 }
 
@@ -135,7 +136,7 @@ function endDifference(record: GameRecord, game: Game): Exclude<Verdict<never>, 
   const { entries, result, claim, keyframes, commitment } = record;
   const last = entries[entries.length - 1]?.number ?? 0;
   if (result && !game.state.outcome)
-    return { verdict: "cut short", input: last, what: "the game is said to be over, and is not by its inputs" };
+    return { verdict: "cut short", input: last, what: "the record says that the game is over, but its inputs don't reach the end" };
   const own = recordOf(game, record.dice);
   for (const [name, said, found] of [
     ["result", result, own.result],
@@ -147,12 +148,12 @@ function endDifference(record: GameRecord, game: Game): Exclude<Verdict<never>, 
   for (let at = 0; at < Math.max(keyframes.length, own.keyframes.length); at += 1) {
     const what = differenceInWords(keyframes[at], own.keyframes[at], BY_RULES);
     const number = keyframes[at]?.number ?? own.keyframes[at]?.number ?? 0;
-    if (what !== undefined) return differs(number, `keyframe ${at + 1} is not what the game came to: ${what}`);
+    if (what !== undefined) return differs(number, `keyframe ${at + 1} doesn't match the game: ${what}`);
   }
   const rest = differenceInWords({ ...record, ...COMPARED }, { ...own, ...COMPARED, commitment }, BY_RULES);
   if (rest !== undefined) return differs(last, rest);
   // Watching a record uses only its events, so the events must lead to the same state as the rules.
   return jsonDifference(replay(record), game.state)
-    ? differs(entriesThatCount(record).length, "the events do not lead to the state in the end")
+    ? differs(entriesThatCount(record).length, "the events don't lead to the final state")
     : undefined;
 }

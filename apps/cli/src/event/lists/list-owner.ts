@@ -16,16 +16,16 @@ export function ownerOf(event: TournamentEvent, file: string, entry: EntryDraft)
   const inside = oneTeam(event, namedInside(players, entry));
   const outside = oneTeam(event, namedByFile(event, players, file));
   const [owner, ...others] = inside;
-  if (owner !== undefined && others.length > 0) return { unknown: mightBe(event, inside, "going by the name in it") };
+  if (owner !== undefined && others.length > 0) return { unknown: mightBe(event, inside, "judging by the name in it") };
   if (owner !== undefined && outside.length === 1 && !isSameSide(event, owner, outside[0]))
     return { unknown: `it names ${nameOf(event, owner)}, but the file name says ${nameOf(event, outside[0] ?? "")}` };
   if (owner !== undefined) return { player: owner };
   const [only, ...more] = outside;
   if (only !== undefined && more.length === 0) return { player: only };
-  if (only !== undefined) return { unknown: mightBe(event, outside, "going by the file name") };
+  if (only !== undefined) return { unknown: mightBe(event, outside, "judging by the file name") };
   const named = entry.squads.map(({ player }) => player?.trim() ?? "").filter((name) => name !== "");
   const said =
-    named.length > 0 ? `it names ${named.join(" and ")}, who isn't playing here` : "neither the list nor the file name names a player";
+    named.length > 0 ? `it names ${named.join(" and ")}, who isn't playing here` : "neither the list nor the file name says whose it is";
   const without = players.filter(({ list }) => list === undefined).map(({ id }) => id);
   return { unknown: without.length === 0 ? said : `${said}; ${mightBe(event, without, "because their lists are missing")}` };
 }

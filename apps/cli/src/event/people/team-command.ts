@@ -13,7 +13,7 @@ import { findEach, findPerson } from "./find-people.ts";
 import { nextId } from "./next-id.ts";
 
 export const teamCommand: Subcommand = {
-  about: "Make a team, name its captain, or draw teams; without a name, list the teams",
+  about: "Create a team, choose its captain, or draw random teams; without a name, list all teams",
   example: "cup.jsonl Rogues Ana Ben --captain Ana",
   args: {
     file: FILE_ARG,

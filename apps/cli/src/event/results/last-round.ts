@@ -13,6 +13,6 @@ function lastRoundOf({ format, settings }: TournamentEvent, { plan }: Round): nu
 export function roundsQuestion(event: TournamentEvent, round: Round, played: number): readonly string[] {
   const last = lastRoundOf(event, round);
   return last !== undefined && played > last
-    ? [`The game can't have had ${played} rounds, because games end after round ${last} here.`]
+    ? [`The game can't have had ${played} rounds, because games here end after round ${last}.`]
     : [];
 }

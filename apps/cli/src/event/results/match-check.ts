@@ -34,7 +34,7 @@ function limitDifference(format: EventFormat, round: number, plan: RoundPlan, se
   const counts = countsOf(format, plan);
   return played === undefined || (played.value === plan.limit && played.counts === counts)
     ? []
-    : [`The game had a limit of ${played.value} ${played.counts} per side, but round ${round} has ${plan.limit} ${counts}.`];
+    : [`The limit in the game was ${played.value} ${played.counts} per side, but round ${round} has a limit of ${plan.limit} ${counts}.`];
 }
 
 /**
@@ -91,16 +91,16 @@ export function listDifference(
     const hash = playedHash(played, format, catalogue);
     return hash === locked
       ? undefined
-      : `${player} played a different list from the one handed in: ${short(hash)} instead of ${short(locked)}.`;
+      : `${player} played a different list from the one handed in: its hash is ${short(hash)} instead of ${short(locked)}.`;
   }
   if (faction !== undefined && faction !== played.faction)
-    return `${player} played a list of ${played.faction}, but the one handed in is ${faction}.`;
+    return `${player}'s list in the game is ${played.faction}, but the one handed in is ${faction}.`;
   const total = played.ships.reduce((sum, { points }) => sum + points, 0);
   const isSame =
     handed.ships.length === 0
       ? handed.points === total
       : handed.ships.length === played.ships.length && handed.ships.every(({ points }, at) => points === played.ships[at]?.points);
-  return isSame ? undefined : `${player} played a different list from the one handed in: the points of the ships differ.`;
+  return isSame ? undefined : `${player} played a different list from the one handed in: its ships have different points.`;
 }
 
 /** Shortens a hash, but keeps enough to distinguish two lists. */

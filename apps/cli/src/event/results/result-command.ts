@@ -64,7 +64,7 @@ export const resultCommand: Subcommand = {
     conceded: { type: "string", valueHint: "SIDE;…", description: "the players or teams that conceded" },
     time: { type: "boolean", description: "time was called" },
     "game-rounds": { type: "string", valueHint: "N", description: "how many game rounds were played" },
-    tiebreak: { type: "string", valueHint: "A,B;…", description: "the values that the scenario's tiebreakers compare; higher is better" },
+    tiebreak: { type: "string", valueHint: "A,B;…", description: "the values compared by the scenario's tiebreakers; higher is better" },
     counters: { type: "string", valueHint: "A,B", description: "the victory counters of each side" },
     correct: { type: "string", valueHint: "REASON", description: "replace the current result" },
     confirm: { type: "boolean", description: "confirm the result that the other side reported" },
@@ -168,7 +168,7 @@ async function proofIn(file: string, data: unknown): Promise<ReadProof | undefin
 /** Whether the record is proof, or the user accepts it with --anyway. Prints the reason if not. */
 function mayBeTaken(file: string, { unproven }: ReadProof, anyway: boolean): boolean {
   if (unproven === undefined || anyway) return true;
-  complain(`${file} isn't proven. ${unproven}`, ACCEPT_ANYWAY);
+  complain(`${file} doesn't prove the result. ${unproven}`, ACCEPT_ANYWAY);
   return false;
 }
 

@@ -8,7 +8,7 @@ import { complain, print } from "../../terminal/messages.ts";
 import { readEntries } from "../file/open-event.ts";
 
 export const eventCheckCommand: Subcommand = {
-  about: "Check an event by repeating every pairing and counting all scores again (exit code 0 if there are no errors, 1 if there are)",
+  about: "Check an event: repeat every pairing and recount all scores (exit code 0 without errors, 1 with errors)",
   example: "cup.jsonl",
   args: {
     file: {

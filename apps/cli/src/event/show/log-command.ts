@@ -10,7 +10,7 @@ import { FILE_ARG, readEvent } from "../file/open-event.ts";
 import { findPerson } from "../people/find-people.ts";
 
 export const eventLogCommand: Subcommand = {
-  about: "Print the log: each row's number, time (UTC), writer and text",
+  about: "Print the log: what was entered, when (in UTC) and by whom",
   example: "cup.jsonl --about Ana",
   args: {
     file: FILE_ARG,

@@ -86,8 +86,8 @@ function areasInWords(event: TournamentEvent): string {
   const { rounds, area = event.format.area } = event.settings;
   const areas = rounds.map((plan) => areaInWords(areaOf(event, plan)));
   const [first = areaInWords(area)] = areas;
-  if (areas.every((one) => one === first)) return `Play area ${first}`;
-  return `Play area ${areas.map((one, at) => `${one} in round ${at + 1}`).join(", ")}`;
+  if (areas.every((one) => one === first)) return `Play area: ${first}`;
+  return `Play area: ${areas.map((one, at) => `${one} in round ${at + 1}`).join(", ")}`;
 }
 
 /** Returns the warnings, except one that is already the next step. */
