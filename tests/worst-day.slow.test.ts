@@ -174,7 +174,7 @@ test("two people have the same name: an unclear name is asked about, and paper a
   expect(opened(file).entries).toEqual(log.entries);
   for (const { sides, table } of log.event.rounds[0]?.matches ?? []) {
     const totals = await run(file, "result", sides[0] ?? "", "120", "60", "--time");
-    expect([totals.code, totals.stderr]).toEqual([1, expect.stringContaining(`Use table ${table}`)]);
+    expect([totals.code, totals.stderr]).toEqual([1, expect.stringContaining(`Type ${table}, then`)]);
     await ok(file, "result", `${table}`, "120", "60", "--time");
   }
   expect(opened(file).event.rounds[0]?.matches.every(({ result }) => result)).toBe(true);

@@ -118,7 +118,7 @@ describe("an Epic list", () => {
 
   test("[ET-EPIC-51-Q] [1E-DOCK-01] the organiser sets what the rules leave open; a cruiser with clamps carries ships", async () => {
     await openDraft(entryOf("epic-dogfight", "imperial", [carrying("gozanticlasscruiser"), carrying("academypilot")]));
-    expect(verdict()).toHaveTextContent("Gozanti-class Cruiser has no epic points");
+    expect(verdict()).toHaveTextContent("The rules don't say how many epic points Gozanti-class Cruiser has.");
     await click(screen.getByText("Event options"));
     await fill(labelled("Epic points for the Gozanti-class Cruiser"), "2");
     expect(badge()).toBe("✓ Legal");

@@ -2,7 +2,7 @@
  * Reads records from outside completely and reports every problem with its path. A record that passes can be watched, because each of its
  * events makes sense in the game. Only the rules can prove that its contents are right.
  */
-import { failure, isCutShort, JsonReader, join, type Problem, parseJson, type Result, success } from "@broadside/kit";
+import { failure, isCutShort, JsonReader, join, orMissing, type Problem, parseJson, type Result, success } from "@broadside/kit";
 import { isFields } from "./format-1/json.ts";
 import { recordOfFormat1 } from "./format-1/record.ts";
 import { type GameRecord, RECORD_FORMAT, RECORD_VERSION } from "./record.ts";
@@ -28,7 +28,7 @@ export function readRecord(given: unknown): Result<GameRecord> {
   const value = isOfFormat1 ? recordOfFormat1(given) : given;
   const fields = isFields(value) ? value : undefined;
   if (!fields) reader.note("", "must be an object");
-  else if (fields["format"] !== RECORD_FORMAT) reader.note("format", `must be ${RECORD_FORMAT}, so this isn't a game record`);
+  else if (fields["format"] !== RECORD_FORMAT) reader.note("format", orMissing(`must be ${RECORD_FORMAT}`, fields["format"]));
   else if (fields["formatVersion"] !== RECORD_VERSION)
     reader.note("formatVersion", `is ${String(fields["formatVersion"])}, but only versions 1 and ${RECORD_VERSION} can be read`);
   else {
