@@ -146,7 +146,9 @@ test("[ET-SWISS-54-Q] a player leaves during a round: the table is conceded, and
   const beaten = log.event.rounds[0]?.matches.find(({ sides }) => sides.includes(leaver))?.sides.find((side) => side !== leaver) ?? "";
   play(log, table);
   const file = fileOf(log);
-  expect(await ok(file, "drop", leaver, "--reason", "The last train", "--as", leaver)).toContain(`The match at table ${table} counts as conceded.`);
+  expect(await ok(file, "drop", leaver, "--reason", "The last train", "--as", leaver)).toContain(
+    `The match at table ${table} counts as conceded.`,
+  );
   await ok(file, "pair", "--seed", "3");
   const { event } = opened(file);
   const third = event.rounds[2];
