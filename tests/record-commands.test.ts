@@ -114,7 +114,7 @@ describe("a record", () => {
       () => file("half.json", read("game.json").slice(0, 5000)),
       /^half\.json isn't a game record:\n {2}the document is cut short/,
     ],
-    ["another document", () => file("list.xws", "{}"), /^list\.xws isn't a game record:\n {2}format must be broadside-game/],
+    ["another document", () => file("list.xws", "{}"), /^list\.xws isn't a game record:\n {2}format is missing; it must be broadside-game/],
     ["no JSON", () => file("text.json", "hello"), /^text\.json isn't a game record:\n {2}the document isn't JSON/],
     [
       "invalid dice",
