@@ -386,7 +386,7 @@ describe("refused, and the file stays unchanged:", () => {
       "a missing list",
       ["list", e, "p1", "no.xws"],
       1,
-      /^no\.xws can't be read: there is no such file or folder\.\nCheck the file name, or name another file with a list\./,
+      /^no\.xws can't be read: there is no such file or folder\.\nCheck the name of the file with a list\./,
     ],
     [
       "a faction of another edition",

@@ -378,6 +378,6 @@ test.each([
   ["it is a folder, not a file", "."],
 ])("the machine's reasons are printed as sentences: %s", async (words, csv) => {
   expect(await refused(saved("reason", emptyEvent("epic-dogfight")), "add", "--csv", csv)).toBe(
-    `${csv} can't be read: ${words}.\nCheck the file name, or name another file with a table of players.\n`,
+    `${csv} can't be read: ${words}.\nCheck the name of the file with a table of players.\n`,
   );
 });

@@ -36,12 +36,12 @@ test.each<[string, () => Uint8Array, RegExp]>([
   [
     "one that is cut short",
     () => gzipSync(read("plain.json")).subarray(0, 3000),
-    /^broken\.gz can't be read: it is incomplete\.\nCheck the file name, or name another file with a game record\.\n$/,
+    /^broken\.gz can't be read: it is incomplete\.\nCheck the name of the file with a game record\.\n$/,
   ],
   [
     "one that is damaged",
     () => gzipSync(read("plain.json")).fill(0xff, 200, 220),
-    /^broken\.gz can't be read: it is damaged\.\nCheck the file name, or name another file with a game record\.\n$/,
+    /^broken\.gz can't be read: it is damaged\.\nCheck the name of the file with a game record\.\n$/,
   ],
 ])("verify exits with 1 on %s", async (_what, bytes, words) => {
   const broken = file("broken.gz", bytes());

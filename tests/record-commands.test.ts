@@ -124,7 +124,7 @@ describe("a record", () => {
     [
       "no file",
       () => "nowhere.json",
-      /^nowhere\.json can't be read: there is no such file or folder\.\nCheck the file name, or name another file with a game record\.\n$/,
+      /^nowhere\.json can't be read: there is no such file or folder\.\nCheck the name of the file with a game record\.\n$/,
     ],
   ])("verify and replay exit with 1 on %s", async (_what, name, words) => {
     for (const command of ["verify", "replay"]) {

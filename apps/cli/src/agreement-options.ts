@@ -131,6 +131,6 @@ function clocksIn(options: OptionReader): Clocks | undefined {
   if (isSound) return Object.fromEntries(pairs);
   return options.note(
     `--clock can't be "${text}".`,
-    `Use seconds from 1 to ${LONGEST_CLOCK} for any of ${CLOCKS.join(", ")}, such as --clock phase=120,match=4500.`,
+    `Enter seconds (1 to ${LONGEST_CLOCK}) for one or more of ${CLOCKS.join(", ")}, such as --clock phase=120,match=4500.`,
   );
 }

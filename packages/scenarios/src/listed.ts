@@ -106,4 +106,4 @@ function limitsOf(
 }
 
 const basisOf = ({ unconfirmed = [] }: ScenarioFacts, name: string, from: string): Basis =>
-  unconfirmed.includes(name) ? ours("no source gives it, or only one does") : known(from);
+  unconfirmed.includes(name) ? ours("at most one source gives it") : known(from);

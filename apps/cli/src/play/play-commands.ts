@@ -70,7 +70,8 @@ export const playCommand: Subcommand = {
     "huge-obstacle": {
       type: "string",
       valueHint: "A",
-      description: "in a standard game, let this list bring a huge ship as its obstacles: A for the first list, A:short for a short hull",
+      description:
+        "standard game only: a list brings the hull of a huge ship instead of obstacles; A is the first list, and A:short means a short hull",
     },
     rounds: { type: "string", valueHint: "N", description: "end the game after this round" },
     deck: { type: "string", valueHint: DECKS.join("|"), description: `the damage deck (default: ${DECKS[0]})` },

@@ -20,7 +20,7 @@ export async function readInput(file: string, what: string, most: number): Promi
     complain(`${file} is too large for ${what}: at most ${most} characters are read.`, `Check that this file really is ${what}.`);
     return undefined;
   } catch (error) {
-    complain(`${file} can't be read: ${systemReason(error)}.`, `Check the file name, or name another file with ${what}.`);
+    complain(`${file} can't be read: ${systemReason(error)}.`, `Check the name of the file with ${what}.`);
     return undefined;
   }
 }

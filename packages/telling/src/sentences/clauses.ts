@@ -200,6 +200,7 @@ function predicate(one: Clause, { log }: Words): string {
   const predicates = log.predicates as unknown as Readonly<Record<Verb, string | ((values: Readonly<Record<string, Insert>>) => string)>>;
   const said = predicates[verb];
   const text = typeof said === "string" ? said : said({ ...values, things: thingsInWords(one) });
-  const paid = price === undefined ? text : log.withPrice({ predicate: text, energy: price });
+  const withPrice = verb.startsWith("uses") ? log.usedForPrice : log.withPrice;
+  const paid = price === undefined ? text : withPrice({ predicate: text, energy: price });
   return cause === undefined ? paid : log.withCause({ predicate: paid, cause });
 }

@@ -83,7 +83,7 @@ test("[ET-SCORE-03] a section counts when it is crippled, and the other section 
 test("the losses that decided a round together come first, and then the others", () => {
   // Howlrunner is worth 18 of the 30 points that the first side gains. The second side gains 21.
   const [turn] = storyFrom(recordWith(duel(), [lost("B1"), lost("B2"), lost("A2", "fled")])).turningPoints;
-  expect(turn).toMatchObject({ title: "Howlrunner is destroyed", line: "Without an attack. Also Academy 1; Rookie 1, fled." });
+  expect(turn).toMatchObject({ title: "Howlrunner is destroyed", line: "Without an attack. Also lost: Academy 1; Rookie 1, fled." });
   const three = startTable({
     ships: [[ship("wedgeantilles", 100)], [ship("academypilot", 500), ship("academypilot", 600), ship("academypilot", 700)]],
     phase: "planning",

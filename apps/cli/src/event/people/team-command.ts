@@ -33,7 +33,7 @@ export const teamCommand: Subcommand = {
     if (draw && (name ?? captain) !== undefined)
       options.note("--draw forms teams from all players who have none.", "Leave out the name and --captain.");
     if (!draw && name !== undefined && members.length === 0 && captain === undefined)
-      options.note("You named neither members nor a captain.", "Name its members, or use --captain MEMBER.");
+      options.note("This team has no members or captain in your command.", "Name the team's members, or use --captain MEMBER.");
     if (options.reportProblems()) return EXIT.usage;
     if (!draw && (name ?? captain) === undefined) return showTeams(file);
     return changeEvent(file, values, (writing) => {

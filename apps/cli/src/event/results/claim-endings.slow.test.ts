@@ -203,7 +203,7 @@ describe("a record is refused", () => {
       "The game was played in Atmospheric Entry, but round 1 is played in Passing Engagement.\nName the right table or record, or enter the result by hand.",
     );
     expect(refused(other({ options: { points: 400 } }), "epic-battles", played)).toBe(
-      "The game had a limit of 400 points per side, but round 1 has 300 points.\nName the right table or record, or enter the result by hand.",
+      "The limit in the game was 400 points per side, but round 1 has a limit of 300 points.\nName the right table or record, or enter the result by hand.",
     );
     const dogfight = await formatMatch("epic-dogfight", ["1e-tantive-and-transport", "1e-raider-and-escort"], 0, { rounds: 1 });
     const first = recordOf(dogfight.game);
@@ -222,7 +222,7 @@ describe("a record is refused", () => {
       ships: first.ships.map((one, at) => (at === 0 ? { ...one, upgrades: [...one.upgrades, "shieldupgrade"] } : one)),
     };
     expect(refused({ ...record, claim, setup: { ...record.setup, squads: [changed, second] } }, "epic-battles", played)).toMatch(
-      /^Ana played a different list from the one handed in: [0-9a-f]{12} instead of [0-9a-f]{12}\.\nName the right table or record, or enter the result by hand\.$/,
+      /^Ana played a different list from the one handed in: its hash is [0-9a-f]{12} instead of [0-9a-f]{12}\.\nName the right table or record, or enter the result by hand\.$/,
     );
     const seats = record.setup.seats.map((seat, at) => (at === 0 ? { ...seat, name: "Zoe" } : seat));
     expect(refused({ ...record, claim, setup: { ...record.setup, seats } }, "epic-battles", played)).toBe(
@@ -252,7 +252,9 @@ describe("a record is refused", () => {
       said.length = 0;
       expect(claimFor(log, played, swapped)).toBeUndefined();
       expect(said.join(" ")).toMatch(
-        keepsHash ? /handed in: [0-9a-f]{12} instead/ : /Ana played a list of galacticempire, but the one handed in is rebelalliance\./,
+        keepsHash
+          ? /handed in: its hash is [0-9a-f]{12} instead/
+          : /Ana's list in the game is galacticempire, but the one handed in is rebelalliance\./,
       );
     }
   });

@@ -20,7 +20,7 @@ import { eventCommand } from "../file/command-words.ts";
 
 const ENDINGS: Readonly<Record<MatchOutcome["ending"], string>> = {
   elimination: "ended by elimination",
-  time: "ended on points",
+  time: "decided on points",
   concession: "ended by concession",
 };
 

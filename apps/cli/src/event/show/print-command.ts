@@ -63,7 +63,7 @@ async function sheetOf(
   if (sheet !== "standings") return ROUND_SHEETS[sheet]?.(event, round, names);
   if (round.kind === "swiss") return standingsSheet(event, round.number, names);
   complain(
-    `Round ${round.number} belongs to the championship, and the standings only count the rounds before it.`,
+    `Round ${round.number} is a championship round. The standings count only the rounds before the championship.`,
     "Leave out --round, or use an earlier round.",
   );
   return undefined;

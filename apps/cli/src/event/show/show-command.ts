@@ -46,7 +46,7 @@ function headInWords(event: TournamentEvent, rows: number): readonly string[] {
   return [
     name,
     `  ${format.name} (edition ${format.edition}), following the ${format.document.name}, version ${format.document.version}`,
-    `  ${[tier, series, date, place, state, `${rows} ${rows === 1 ? "row" : "rows"} in its log`].filter((fact) => fact !== undefined).join(", ")}`,
+    `  ${[tier, series, date, place, state, `${rows} log ${rows === 1 ? "entry" : "entries"}`].filter((fact) => fact !== undefined).join(", ")}`,
     ...(champion === undefined ? [] : [`  Champion: ${nameOf(event, champion)}`]),
   ];
 }

@@ -103,6 +103,8 @@ export const LOG = {
   things: "{things}",
   withCause: "{predicate} ({cause})",
   withPrice: "{predicate} for {energy} energy",
+  /** For a card: `uses its ship ability for 2 energy` could mean that it gains energy. */
+  usedForPrice: "{predicate}, paying {energy} energy",
   /** Here the first clause names the cause of what the others describe. */
   consequence: "{first}: {rest}",
   jammed: "jammed",

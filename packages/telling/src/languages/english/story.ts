@@ -74,11 +74,11 @@ export const STORY = {
 
   luck: {
     noDice: "Nobody rolled dice in an attack.",
-    band: "The grey band covers two games out of three.",
+    band: "The grey band shows the luck in two games out of three.",
     level: "Luck was even: less than one result apart. {band}",
     more: "{name} was luckier by {results, number, ::.0} results",
     moreThan: "{name} was luckier than {other} by {results, number, ::.0} results",
-    usual: "{more}, which is within the grey band of two games out of three.",
+    usual: "{more}. Two games out of three are that even (the grey band).",
     unusual: "{more}, more than in two games out of three. {band}",
     rare: "{more}, which happens in one game out of twenty. {band}",
   },
@@ -151,7 +151,7 @@ export const TURNS = {
     ranInto: "It ran into {ship}.",
     damage: "{damage} damage, without an attack.",
     noAttack: "Without an attack.",
-    also: "{how} Also {others}.",
+    also: "{how} Also lost: {others}.",
   },
   decided: {
     nothing: "Nobody lost anything that counts.",

@@ -103,6 +103,7 @@ export const LOG = translated<typeof ENGLISH>()({
   things: "{things}",
   withCause: "{predicate} ({cause})",
   withPrice: "{predicate} ({energy} Energie)",
+  usedForPrice: "{predicate} und zahlt dafür {energy} Energie",
   consequence: "{first}: {rest}",
   jammed: "gestört",
   abilities: { own: "eigene Fähigkeit", ship: "Schiffsfähigkeit", pilot: "Pilotenfähigkeit" },

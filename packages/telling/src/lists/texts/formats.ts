@@ -3,9 +3,10 @@ import type { SquadFormatId } from "@broadside/formats";
 /** What each list format is about. */
 export const FORMAT_TEXTS = {
   "standard-100": "Standard first-edition play: 100 points, no huge ships.",
-  "epic-dogfight": "One list per player, with 300 points, 5 epic points, and up to 12 small or 6 large ships of the same type.",
+  "epic-dogfight":
+    "One list per player, with 300 points and 5 epic points. A list can have the same ship type up to 12 times if it's small, or 6 times if it's large.",
   "team-epic":
-    "Two teammates play the same faction. Each has 200 points, 3 epic points, and up to 8 small or 4 large ships of the same type.",
+    "Two teammates play the same faction. Each has 200 points and 3 epic points, and can bring the same ship type up to 8 times if it's small, or 4 times if it's large.",
   escalation: "You build four lists of 60, 90, 120 and 150 points. Each contains the list before it. Huge ships aren't allowed.",
   cinematic: "The mission decides which ships you can use. Huge ships are allowed only if it calls for them.",
   "extended-200": "Second-edition events: 200 points, 2 to 8 ships.",

@@ -15,7 +15,8 @@ export const ABOUT = {
   rules: "Where the rules come from",
   ownWords: "We wrote the rules and card effects in our own words, following the published rules.",
   rows: "Each rule has an id, such as HS-TGT-03, and names the document it comes from. When Broadside allows or refuses something, it can show you the rule.",
-  openPoints: "Where the rules are silent or contradict each other, we decided, and the rule says so. Your group can decide differently.",
+  openPoints:
+    "Where the published rules leave a question open or contradict each other, we made a decision. The rule's page in Broadside says so. Your group can decide differently.",
   searchRules: "Search the rules",
   settings: "Settings",
   fonts: "Fonts",

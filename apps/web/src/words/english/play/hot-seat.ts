@@ -2,7 +2,7 @@
 export const HOT_SEAT = {
   passOn: "Pass the device",
   secret: "These choices stay secret until everyone has made theirs. Everyone else, look away.",
-  passTo: "Pass the device to {name} — show my {asked, select, dials {dials} other {questions}}",
+  passTo: "Pass the device to {name} to show {asked, select, dials {their dials} other {their questions}}",
   /** For the only person at the screen. */
   waiting: "{asked, select, dials {Your dials are waiting} other {Questions for you}}",
   openMine: "{asked, select, dials {Set my dials} other {Show my questions}}",

@@ -28,7 +28,7 @@ export const OBJECTIVES = {
   countersOf: "{count} of {full, plural, one {# counter} other {# counters}}",
   endPhase: "End phase: {rule}.",
   dice: "{dice, plural, one {# attack die} other {# attack dice}}.",
-  diceWithChance: "{dice, plural, one {# attack die} other {# attack dice}}, {chance}% chance of at least one result.",
+  diceWithChance: "{dice, plural, one {# attack die} other {# attack dice}}, {chance}% chance that at least one of them counts.",
 } as const;
 
 export const WAITING = {
