@@ -35,7 +35,7 @@ export interface ShipSummary {
   readonly lost: Share;
   /** Of these losses, how many happened in each round, starting with the first. */
   readonly byRound: readonly number[];
-  /** In how many games the ship was lost in each way. Games in which it survived are not counted. */
+  /** For each way to lose a ship: in how many games this ship was lost that way. Games in which it survived are not counted. */
   readonly ends: Readonly<Partial<Record<LossKind, number>>>;
   /** The average points that opponents scored for the ship. */
   readonly pointsLost: number;

@@ -33,10 +33,12 @@ const headOf = ({ from, to }: Column, last: number, isSecond: boolean): Markup =
 const shareIn = ({ byRound, lost }: ShipSummary, { from, to }: Column): number =>
   lost.games === 0 ? 0 : byRound.slice(from - 1, to).reduce((sum, count) => sum + count, 0) / lost.games;
 
-/** The shading of a cell: visible even if a single game counts, and light enough that text on the darkest cell can be read. */
+/**
+ * The shading of a cell: visible even if the ship was lost in only one game, and light enough that text on the darkest cell can be read.
+ */
 const heat = (share: number, most: number): string => (share === 0 ? "0.04" : (0.1 + 0.42 * (share / most)).toFixed(2));
 
-/** If less than half a percent of games would count, the cell stays empty. */
+/** A cell stays empty if the ship was lost there in fewer than half a percent of the games. */
 const inCell = (share: number): string => (share < 0.005 ? "" : String(Math.round(100 * share)));
 
 /** Lost sections and half ships, if there are any. */

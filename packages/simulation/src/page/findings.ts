@@ -78,6 +78,6 @@ function halfLostBy({ byRound, lost }: ShipSummary): number | undefined {
   return round < 0 ? undefined : round + 1;
 }
 
-/** In short, next to a bar. */
+/** A short version, shown next to a bar. */
 export const standingInWords = (share: Share, fairShare: number): string =>
   ({ ahead: "clearly ahead", behind: "clearly behind", even: "not clear yet" })[standingOf(share, fairShare)];

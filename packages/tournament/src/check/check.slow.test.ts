@@ -43,7 +43,7 @@ function tell(log: EventLog, what: Happening, at = AT): void {
   invariant(recorded.ok, recorded.ok ? "" : JSON.stringify(recorded.problems));
 }
 
-/** Pairs players by hand: "1-2 3-4 5" gives player 5 the bye. The row claims to be paired by the criteria unless `more` says otherwise. */
+/** Pairs players by hand: "1-2 3-4 5" gives player 5 the bye. The row doesn't count as paired by hand unless `more` sets `byHand`. */
 function pair(log: EventLog, pairs: string, more: Partial<RoundPairing> = {}): void {
   const places = pairs.split(" ").map((sides) => sides.split("-").map((seat) => `p${seat}`));
   const tables = places.filter(({ length }) => length === 2).map((sides, at) => ({ table: at + 1, sides }));
@@ -66,7 +66,7 @@ const notes = (log: EventLog): readonly FoundFact[] =>
     .map(({ found }) => found);
 const notesAbout = (log: EventLog, ...keys: readonly FoundFact["key"][]): readonly FoundFact[] =>
   notes(log).filter(({ key }) => keys.includes(key));
-/** Returns the fault of every pairing that the check found to fall short. */
+/** Returns what is wrong with each pairing that the check reported. */
 const faultsIn = (findings: readonly { readonly found: FoundFact }[]): readonly CheckedPairing[] =>
   findings.flatMap(({ found }) => (found.key === "pairing falls short" ? [found.fault] : []));
 const faultNotes = (log: EventLog): readonly CheckedPairing[] => faultsIn(notes(log).map((found) => ({ found })));

@@ -11,7 +11,7 @@ import { citedRule, ruleIdsOf } from "../settings/rule-ids.ts";
 import type { Finding } from "./finding.ts";
 import type { PairingHistory } from "./replay.ts";
 
-/** The organiser asked for manual pairings and swaps, so anything they break is only a note. */
+/** Manual pairings and swaps are the organiser's decision, so any criterion that they break is only a note. */
 export function pairingFindings(event: TournamentEvent, round: Round, made: PairingHistory): readonly Finding[] {
   const { byHand } = made.entry.what;
   const where = { round: round.number, entry: made.entry.number };
@@ -52,7 +52,10 @@ function swissProblems(
   return what.byHand || swaps.length > 0 ? [] : [otherLot(event, what.seed)];
 }
 
-/** For teams of different sizes that can't all meet: checks that every pair may meet, and that as few teams as possible sit out. */
+/**
+ * For rounds in which some teams may not meet because of their sizes: checks that every pair is allowed and that as few teams as possible
+ * sit out.
+ */
 function fittingFaults(
   event: TournamentEvent,
   round: Round,
@@ -98,7 +101,7 @@ function togetherIn({ pairs }: Pairing, contenders: readonly Contender[]): Pairi
   return pairs.filter(([one, two]) => labels.get(one)?.some((label) => labels.get(two)?.includes(label)));
 }
 
-/** Pods are good but not always the best possible, so it's only a note if there are better ones. */
+/** `pairPods` doesn't always find the best pods, so a round that could have better ones only gets a note. */
 function podProblems(
   event: TournamentEvent,
   round: Round,

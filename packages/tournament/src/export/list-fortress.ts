@@ -45,11 +45,11 @@ const playerJson = ({ format }: TournamentEvent, rank: ListedRank | undefined, n
   mov: rank?.margin,
   sos: rank?.schedule,
   event_points: rank?.points,
-  // ListFortress needs mission points here; the margin holds them, including those for a bye.
+  // ListFortress needs mission points here. If the event counts them, they are the margin, including those for a bye.
   mission_points: format.count === "mission" ? rank?.margin : undefined,
 });
 
-/** Returns the last round in which each side had a table or a bye. */
+/** Returns, for each side, the last round in which it had a table or a bye. */
 const lastRounds = ({ rounds }: TournamentEvent): ReadonlyMap<string, number> =>
   new Map(
     rounds.flatMap(({ number, matches, byes }) =>

@@ -27,8 +27,8 @@ export function finalStandings(event: TournamentEvent): readonly ListedRank[] {
   const ranked = placed.map((side, at): ListedRank => {
     before = { side, rank: before && compareFinal(before.side, side) === 0 ? before.rank : at + 1 };
     if (side.championship === "in") return { ...side, rank: undefined };
-    // Until the championship is over, a side that is out has its place there as its rank, because sides still playing take the better
-    // places.
+    // Until the championship is over, a side that has been knocked out is ranked by its place in it, because the sides still playing take
+    // the better places.
     return { ...side, rank: isOver ? before.rank : (side.championship ?? before.rank) };
   });
   return [...ranked, ...listed.filter(({ swiss }) => swiss === undefined)];

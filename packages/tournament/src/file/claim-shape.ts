@@ -5,10 +5,10 @@ import { count, LIMITS } from "./figures.ts";
 
 const loss = objectOf<Loss>({ member: count, ship: count, as: oneOf(LOSS_KINDS), health: optional(count) });
 
-/** One number for each side at a table, or a list of sides, given by their places at the table. */
+/** Either one number for each side at a table, or a list of sides in which each number is a side's place at the table. */
 const perSide = listOf(count, LIMITS.sides);
 
-/** In some tie-breaks less is better, so their numbers are negative. */
+/** If less is better in a tie-break, its numbers are negative. */
 const compared = listOf(wholeNumber(-LIMITS.figure, LIMITS.figure), LIMITS.sides);
 const tiebreaks = listOf(compared, LIMITS.tiebreaks);
 

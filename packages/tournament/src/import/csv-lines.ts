@@ -25,7 +25,7 @@ export function separatorOf(text: string): Separator {
   return SEPARATORS.reduce((best, next) => (count(next) > count(best) ? next : best));
 }
 
-/** Yields the rows one by one without the empty ones, so that a reader can stop when it has enough. */
+/** Yields the rows one by one, so that a caller can stop when it has enough. Skips empty rows. */
 export function* csvLines(text: string, separator: Separator): Generator<CsvLine | CsvProblem, void> {
   const cursor = { at: text.startsWith("\uFEFF") ? 1 : 0, line: 1 };
   while (cursor.at < text.length) {

@@ -7,7 +7,9 @@ import { contentHash } from "@broadside/kit";
 import type { Entry } from "./log.ts";
 import { undoneBy } from "./undo.ts";
 
-/** Somebody edited one of the rows from `first` to `last`. These are the same row, unless the rows before it have no hashes. */
+/**
+ * Somebody edited one of the rows from `first` to `last`. `first` and `last` are the same row, unless the rows before it have no hashes.
+ */
 export interface Edit {
   readonly first: number;
   readonly last: number;
@@ -55,7 +57,7 @@ export function openEdits(entries: readonly Entry[]): readonly Edit[] {
   return edits.filter(({ last }) => !accepted.has(last));
 }
 
-/** The next row continues the stored hash even if it is wrong, so rows after an edited one still match. */
+/** The next row builds on the stored hash even if that hash is wrong, so rows after an edited one still match. */
 function walk(entries: readonly Entry[]): { readonly edits: readonly Edit[]; readonly end: string | undefined } {
   const edits: Edit[] = [];
   let before: string | undefined;

@@ -59,7 +59,7 @@ export function record(
   return row.what.kind === "undone" ? undo(live, row) : add(live, row, together);
 }
 
-/** Returns why a row would be refused. Whether an undo is refused is known only when it is recorded. */
+/** Returns why a row would be refused. An undo is checked only when it is recorded. */
 export function refusalOf(
   log: EventLog,
   what: Happening,
@@ -74,7 +74,7 @@ export function refusalOf(
   return against ? [{ refusal: against }] : [];
 }
 
-/** Even a row with the wrong shape may make sense to the rules. Their refusal is then clearer than a complaint about the row's shape. */
+/** The rules may also refuse a row with the wrong shape. Their refusal is then clearer than a complaint about the row's shape. */
 function misshapen(refusal: () => RowRefusal | undefined): Result<never, RowProblem> | undefined {
   try {
     const against = refusal();

@@ -133,7 +133,7 @@ export interface ListHandIn {
   readonly kind: "handed in";
   readonly player: string;
   readonly list: SubmittedList;
-  /** Why the organiser accepts a list that is illegal, or changed after the start. */
+  /** Why the organiser accepts a list that is illegal or that was changed after the start. */
   readonly override?: string;
 }
 

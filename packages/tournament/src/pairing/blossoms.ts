@@ -64,7 +64,7 @@ export function dissolve(blossoms: Blossoms, id: number): void {
 
 /**
  * Returns the links from the part that contains the given side to the part that contains the base. They go round the ring in the direction
- * in which their number is even: the first link is matched, the second isn't, and so on. Each link points towards the base.
+ * that takes an even number of links: the first link is matched, the second isn't, and so on. Each link points towards the base.
  */
 export function wayToBase(blossoms: Blossoms, id: number, side: number): Link[] {
   const ring = blossoms.rings[id] ?? [];

@@ -16,8 +16,8 @@ export interface Chunk {
   /** Places of the sides to be paired, best first. */
   readonly sides: readonly number[];
   /**
-   * The best sides in a large group below the chunk. They may be paired with its sides. Those that aren't cost nothing here and are paired
-   * later.
+   * The best sides in a large group below the chunk. They may be paired with its sides. Reserve sides without a partner here cost nothing
+   * and are paired later.
    */
   readonly reserve: readonly number[];
   readonly above?: ChunkEdge;
@@ -101,7 +101,7 @@ export function chunkCosts(field: Field, chunk: Chunk, closeness: PairingRules["
     if (above) cross(places.length + k, above, false);
     if (below) cross(belowStart + k, below, true);
     if (!above || !below) continue;
-    // A pair of phantoms that jumps over the whole chunk costs the chunk's span and half of both gaps.
+    // If a phantom above is paired with one below, the pair costs the span of the whole chunk and half of each gap.
     for (const up of [places.length, places.length + 1]) {
       setDifference(up, belowStart + k, 2 * (above.edge - below.edge) + above.gap + below.gap);
       set(up, belowStart + k, width - 1, -1);

@@ -6,7 +6,7 @@ export type PairingKey = (typeof PAIRING_KEYS)[number];
 
 /** The value of each key, for any complete pairing. */
 export interface PairingCost {
-  /** Pairs that have met before, and the sum of their earlier meetings. */
+  /** The number of pairs that have met before. `meetings` is the total number of times that they have met. */
   readonly rematches: number;
   readonly meetings: number;
   /** For the side with the bye: its earlier byes (if the rules consider them), its points and its margin. */
@@ -15,9 +15,9 @@ export interface PairingCost {
   readonly difference: number;
   readonly floats: readonly Float[];
   /**
-   * Each side's opponent, given by rank, from the best side down; only if the order is by margin. Lots alone decide the order of sides that
-   * are level on points and margin. So level sides all have the rank of the first of them, and their opponents are sorted, as if the lot
-   * had put the sides with better opponents first.
+   * For each side, from the best down: its opponent's rank. Present only if sides are ordered by margin. Lots alone order sides that are
+   * level on points and margin, so these all have the rank of the first of them. Their opponents are sorted, as if the lot had put the
+   * sides with better opponents first.
    */
   readonly opponents?: readonly number[];
 }

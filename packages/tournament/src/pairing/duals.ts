@@ -10,7 +10,7 @@ export interface Duals {
   readonly listed: number;
   /** How many numbers a list has: `width + listed`. */
   readonly length: number;
-  /** The numbers of the pair of sides u and v, at `(u * count + v) * width`; the same for v and u. */
+  /** The cost of the pair of sides u and v starts at `(u * count + v) * width`. The pair v and u has the same cost. */
   readonly costs: Float64Array;
   /** The price of side v, at `v * length`. */
   readonly price: Float64Array;

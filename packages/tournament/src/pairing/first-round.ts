@@ -4,8 +4,8 @@ import { drawLots } from "./field.ts";
 import { cheapestPairing } from "./matching.ts";
 
 /**
- * Tries this many random pairings before it tries swaps. If one of them has only unavoidable shared labels, all such pairings were equally
- * likely.
+ * Tries this many random pairings before it tries swaps. A pairing found this way is fair: all pairings with only the unavoidable shared
+ * labels are equally likely.
  */
 const DRAWS = 100;
 const DRAW_LOT = 4;

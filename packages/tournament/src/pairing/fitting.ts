@@ -1,6 +1,6 @@
 /**
- * Pairs sides that can't all meet, such as teams of different sizes. As few as possible sit out, then as few as possible meet again. Then
- * the bye goes to the sides that are due for it, and then sides close in points meet. Lots decide the rest.
+ * Pairs sides if some of them may not meet, such as teams of different sizes. As few as possible sit out, then as few as possible meet
+ * again. Then the bye goes to the sides that are due for it, and then sides close in points meet. Lots decide the rest.
  */
 import { randomStream, scramble } from "@broadside/kit";
 import type { Contender, PairingRules } from "./contender.ts";
@@ -26,7 +26,7 @@ const UNFIT = 3;
  */
 const WIDTH = 10;
 
-/** In the first round sides that share a label are kept apart. */
+/** In the first round, sides that share a label are kept apart. */
 export function pairFitting(
   contenders: readonly Contender[],
   fits: Fits,

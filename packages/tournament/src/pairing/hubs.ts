@@ -8,13 +8,16 @@ export interface Hub {
   readonly group: number;
   /** How many of the best members it takes so that every side from above finds one that it hasn't met. */
   readonly head: number;
-  /** How many members must be left so that every pair across the lower edge finds one, and the members that stay can be paired. */
+  /**
+   * How many members must be left so that each side that comes from below finds one that it hasn't met, and the remaining members can be
+   * paired with each other.
+   */
   readonly tail: number;
 }
 
 /**
- * Added to the number of sides between two hubs: one for a pair from hub to hub, and two for the phantoms. There is only one such pair,
- * because if there were two, both hubs would rather pair inside.
+ * Added to the number of sides between two hubs: one for a pair from hub to hub, and two for the phantoms. There is at most one such pair,
+ * because two would cost more than pairing those members within their hubs.
  */
 const SPARE = 3;
 

@@ -4,8 +4,8 @@
  * This is Edmonds' method. Every side has a price, and no pair may cost less than the prices of its two sides. What it costs beyond them is
  * its slack. A pair without slack is *tight*, and only tight pairs become partners.
  *
- * From every side without a partner grows a tree of tight pairs, which are unmatched and matched in turn. The root and every second side
- * after it are *outer*, the sides in between are *inner*, and sides in no tree are *free*. In each step, the prices of outer sides rise and
+ * A tree of tight pairs, unmatched and matched in turn, grows from every side without a partner. The root and every second side after it
+ * are *outer*, the sides in between are *inner*, and sides in no tree are *free*. In each step, the prices of outer sides rise and
  * the prices of inner sides fall by the same amount, as far as possible without any slack going below zero. Then one of three things has
  * happened:
  * - A pair of an outer and a free side is tight. The tree takes in the free side and its partner.

@@ -5,7 +5,7 @@ import { pairRound, pairWithLots } from "./round.ts";
 
 /**
  * Returns the first key in which a pairing of a round after the first falls short of the best possible one, whatever the lots were.
- * Undefined if, for some lots, it may have been the best. The pairing must be complete, with a bye if the field is odd and none if it is
+ * Undefined if it is the best possible one for some lots. The pairing must be complete, with a bye if the field is odd and none if it is
  * even. If several sides are level for the bye, any of them may have it, and the rest is judged without that side.
  */
 export function findShortfall(

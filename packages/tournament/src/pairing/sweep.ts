@@ -23,8 +23,8 @@ const USUAL_EXCESS = 2;
  * Finds the best pairing of a stretch of groups.
  *
  * If the sum of differences counts, few pairs cross a gap. With an odd number of sides above it, a gap must be crossed at least once. Every
- * two pairs more add twice the gap to the sum. So a pairing whose sum exceeds the least possible one by at most e crosses a gap of g points
- * at most 2 ⌊e / 2g⌋ more times than it must.
+ * two further pairs add twice the gap to the sum. So a pairing whose sum exceeds the least possible one by at most e crosses a gap of g
+ * points at most 2 ⌊e / 2g⌋ more times than it must.
  *
  * The stretch is first paired as if the best pairing had the usual excess. The best pairing can't have more excess than the result. So if
  * the result has more than assumed, the stretch is paired again with the result's own excess. If a side takes a phantom, the result needn't

@@ -8,7 +8,10 @@ export interface NameOptions {
   readonly initialsOnly?: boolean;
 }
 
-/** Returns names by id, for players and teams. The first with a name keeps it unchanged, the others are "Ana Li (2)", "Ana Li (3)", … */
+/**
+ * Returns names by id, for players and teams. If several share a name, the first keeps it unchanged, and the others become "Ana Li (2)",
+ * "Ana Li (3)", …
+ */
 export function displayNames(event: TournamentEvent, { initialsOnly = false }: NameOptions = {}): ReadonlyMap<string, string> {
   const people = [...event.players.values()].map(({ id, name }) => ({ id, name: initialsOnly ? initialsOf(name) : name }));
   return new Map([...distinct([...event.teams.values()]), ...distinct(people)]);

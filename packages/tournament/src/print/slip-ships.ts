@@ -53,7 +53,7 @@ const shipRow = (ship: SubmittedShip, number: number, count: Count): Markup =>
   }</tr>
 `;
 
-/** Sections have boxes of their own. The ships of a quick build score together, so players write down the lost health. */
+/** Each section has separate boxes. The ships of a quick build score together, so players write down the lost health. */
 function noteOn({ sections = [], build, health }: SubmittedShip, count: Count): Markup | undefined {
   if (count === "destroyed")
     return html`${sections.map((section) => html` <span class="tick">${BOX}${section.name} (${section.points})</span>`)}`;

@@ -8,7 +8,7 @@ import type { MatchRules } from "./match-rules.ts";
 
 type Squads = readonly (readonly SubmittedSquad[])[];
 
-/** No match has more than this, so a larger number is a typo. */
+/** No side ever scores more mission points than this, so a larger number is a typo. */
 const MOST_MISSION_POINTS = 999;
 const MOST = 9999;
 const MOST_ROUNDS = 999;

@@ -34,8 +34,8 @@ export function matchOutcome(event: TournamentEvent, round: Round, match: Match)
 }
 
 /**
- * Scores stay as they were at the table. Places follow the ruling: sides that the ruling has made losers come last, and points decide
- * otherwise.
+ * Scores stay as they were at the table. Places follow the ruling: sides that it turned into losers come last, and points decide the other
+ * places.
  */
 function ruledOutcome(ruled: readonly RuledOutcome[], computed: MatchOutcome | undefined): MatchOutcome {
   const isBetter = (a: RuledOutcome, b: RuledOutcome): boolean =>

@@ -134,7 +134,7 @@ test("[EB-SCORE-23] ships that have split from their wing still count for their 
 
 /** A game in the given round with these points. */
 const at = (round: number, first: number, second: number): MissionTally => ({ ...startMission([20, 20]), round, points: [first, second] });
-/** Whether the game is over at the end of the round, and the results of both if it is. */
+/** Whether the game is over at the end of the round, and each side's result if it is. */
 const endOf = (tally: MissionTally, ships: readonly [number, number] = [1, 1]) =>
   isOver(tally, ships) ? outcome(missionClaim(tally, ships), UNKNOWN, MISSION).sides.map(({ result }) => result) : "goes on";
 

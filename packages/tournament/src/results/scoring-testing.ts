@@ -1,4 +1,4 @@
-/** For tests of scoring: lists, losses and rules in few words, and outcomes in one line for each side. */
+/** For tests of scoring: short ways to write lists, losses and rules, and outcomes with one line for each side. */
 import type { Claim, Loss, LossKind } from "@broadside/formats";
 import type { Round, TournamentEvent } from "../event/event.ts";
 import type { SubmittedShip, SubmittedSquad } from "../lists/event-list.ts";
@@ -35,7 +35,7 @@ export function eventOf(id: string, settings: Partial<Settings> = {}): Tournamen
   };
 }
 
-/** The scenarios of Epic Battles count in different ways. In these tests, every round uses one with the standard score. */
+/** The scenarios of Epic Battles are scored in different ways. In these tests, every round uses a scenario with the standard score. */
 const inBattle = (plan: RoundPlan): RoundPlan => (plan.limit >= 300 && plan.scenario ? { ...plan, scenario: "passing-engagement" } : plan);
 
 export function planOf(event: TournamentEvent, round: number): RoundPlan {

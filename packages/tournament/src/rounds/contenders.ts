@@ -90,7 +90,7 @@ function counted(ids: readonly string[]): ReadonlyMap<string, number> {
 
 const sum = <Part>(parts: readonly Part[], of: (part: Part) => number): number => parts.reduce((total, part) => total + of(part), 0);
 
-/** Pairs that meet again in a round as seated, each with its earlier meetings. */
+/** Returns the pairs seated in a round that have met before, each with its earlier meetings. */
 export function rematchesIn(
   contenders: readonly Contender[],
   tables: readonly { readonly sides: readonly string[] }[],

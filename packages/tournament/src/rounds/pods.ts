@@ -12,7 +12,7 @@ export const USUAL_POD = 4;
 const TRIES = 8;
 /** How many exchanges without any improvement are allowed, per side. */
 const HARMLESS_EXCHANGES = 2;
-/** How many pods away from its starting place a side may end: far if the order was a lot, near if it was the standings. */
+/** How many pods away from its starting place a side may end up: far if the order was a lot, near if it was the standings. */
 const REACH = { first: 16, later: 2 };
 
 type Pods = readonly (readonly string[])[];
@@ -98,7 +98,7 @@ function spreadOf(pod: readonly Contender[], leaving?: Contender, coming?: Conte
   return most - least;
 }
 
-/** Shuffles contenders. The result doesn't depend on their order before. */
+/** Shuffles contenders. The result doesn't depend on the order in which they are given. */
 function shuffle(contenders: readonly Contender[], draw: (below: number) => number): readonly Contender[] {
   const order = contenders.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   for (let last = order.length - 1; last > 0; last -= 1) {

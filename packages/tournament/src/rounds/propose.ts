@@ -85,7 +85,7 @@ function pairs(event: TournamentEvent, plan: RoundPlan, seed: number): Result<Ma
   return success(matched(event, plan, contenders, pairing.pairs, pairing.bye === undefined ? [] : [pairing.bye], []));
 }
 
-/** Pairs teams that can't all meet. The notes give the reason for each team that sits out. */
+/** Pairs teams if the scenario keeps some of them apart because of their sizes. The notes give the reason for each team that sits out. */
 function fittingPairs(
   event: TournamentEvent,
   plan: RoundPlan,

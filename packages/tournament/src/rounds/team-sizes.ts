@@ -29,7 +29,7 @@ export function sidesFit(event: TournamentEvent, plan: RoundPlan): Fits {
 }
 
 /**
- * Whether all contenders can meet each other, as is usually the case. Checks every two different sizes, and each size with itself if two
+ * Whether all contenders can meet each other, as is usually the case. Compares each size with every other size, and with itself if two
  * teams have it.
  */
 export function allFit(event: TournamentEvent, plan: RoundPlan, contenders: readonly Pick<Contender, "id">[]): boolean {

@@ -112,7 +112,10 @@ function limitRule({ format, settings }: TournamentEvent, squad: number): string
   return isShared && format.ranks === "players" ? "EB-TEAM-01" : "ET-SQUAD-02";
 }
 
-/** Ships add up to their squad and sections to their ship, but quick builds count by threat. */
+/**
+ * Whether the ships' points add up to the squad's, and the sections' points to their ship's. Quick builds count by threat, so they aren't
+ * checked.
+ */
 function addsUp({ points, ships }: SubmittedSquad): boolean {
   if (ships.length === 0 || ships.some(({ build }) => build !== undefined)) return true;
   const sum = (parts: readonly { readonly points: number }[]): number => parts.reduce((total, part) => total + part.points, 0);

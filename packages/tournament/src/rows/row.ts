@@ -12,8 +12,8 @@ export interface Row<What extends Happening> {
   readonly by: readonly Role[];
   against(event: TournamentEvent, entry: Entry<What>): RowRefusal | undefined;
   /**
-   * Checks that apply to new rows only, because earlier versions of the project wrote rows without them. `together` are all the rows of one
-   * command.
+   * Checks that apply to new rows only, because earlier versions of the project wrote rows without them. `together` contains all rows of
+   * one command.
    */
   newly?(event: TournamentEvent, entry: Entry<What>, together: readonly Happening[]): RowRefusal | undefined;
   apply(event: WorkingEvent, entry: Entry<What>): void;

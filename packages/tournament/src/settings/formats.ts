@@ -1,6 +1,6 @@
 /**
- * The event formats as data: who plays whom, for how long, for what, and how it is scored. No code asks which format an event uses. Names,
- * lists, limits and scenarios are in `formats`.
+ * The event formats as data: who plays whom, for how long, for what, and how it is scored. No code asks which format an event uses. Each
+ * format's name, list format, limits and scenarios come from the `formats` package.
  */
 import {
   type EventFormatFacts,
@@ -17,7 +17,7 @@ import type { PairingRules } from "../pairing/index.ts";
 export const TIERS = ["casual", "competitive", "premier"] as const;
 export type Tier = (typeof TIERS)[number];
 
-/** Who sits on one side of a table in a round; in a pod every player is a side of their own. */
+/** Who sits on one side of a table in a round; in a pod, each player is a separate side. */
 export const UNITS = ["players", "teams", "pods"] as const;
 export type Unit = (typeof UNITS)[number];
 
@@ -144,7 +144,10 @@ const ESCALATION: EventFormat = {
   gear: ["dice", "range ruler", "maneuver templates", "damage deck"],
 };
 
-/** A scenario as an organiser plans it: team battles by team, free-for-alls for a pod or two players, head-to-head games for two. */
+/**
+ * A scenario as an organiser plans it: a team battle for teams, a free-for-all for a pod or two players, a head-to-head game for two
+ * players.
+ */
 const planned = ({ id, name, seats: [least, most], types }: ScenarioFacts): ScenarioName => ({
   id,
   name,

@@ -1,4 +1,4 @@
-/** Makes a note of rounds whose limit isn't their scenario's own. The organiser may want that, or may have mistyped it. */
+/** Notes each round whose limit isn't the one that its scenario is made for. The organiser may want that limit or may have mistyped it. */
 import { limitsIn } from "@broadside/formats";
 import type { LimitNote } from "../reasons/pairing-reasons.ts";
 import { countsOf, scenarioOf } from "../results/match-rules.ts";

@@ -11,7 +11,7 @@ const FACTIONS = ["Rebel Alliance", "Galactic Empire", "Scum and Villainy"] as c
 const PAPER_PER_CENT = 8;
 /** Below this limit ships cost a few points each. */
 const SMALL_SCALE = 30;
-/** From this limit on a first-edition list brings a huge ship. */
+/** From this limit on, a first-edition list brings a huge ship. */
 const EPIC_SCALE = 200;
 
 /** One squad for each limit; if the limits grow, each squad contains the one before. Some are paper lists with only a known total. */

@@ -18,7 +18,7 @@ export interface Simulation {
   readonly chances: Chances;
   /** The percentage of sides that drop after each round. */
   readonly drops: number;
-  /** At least this many players stay, or teams if the event has them. */
+  /** At least this many players stay, or at least this many teams if the event has teams. */
   readonly least: number;
   /** Milliseconds since 1970. */
   clock: number;
