@@ -20,7 +20,7 @@ export interface Base {
   readonly length: number;
   /** How far the guides extend beyond the front and rear edges. */
   readonly guideDepth: number;
-  /** The distance from the base's middle to its farthest corner, without guides and with them. */
+  /** The distance from the base's centre to its farthest corner, without guides and with them. */
   readonly radius: number;
   readonly outlineRadius: number;
 }

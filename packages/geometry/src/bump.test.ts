@@ -165,7 +165,7 @@ describe("huge ships that meet huge ships", () => {
   test("a huge ship backs up along its straight from a ship in its way", () => {
     const { pose, end, touched, overlapped } = executeHuge("first", "gr75", ORIGIN, { bearing: "straight", speed: 4 }, [across(280)]);
     expect(end).toEqual(at(0, 160));
-    // The huge ship's front edge, 97.5 mm ahead of its middle, touches the blocker's edge at 240.
+    // The huge ship's front edge, 97.5 mm ahead of its centre, touches the blocker's edge at 240.
     expect(pose.y).toBeGreaterThanOrEqual(mm(142.4));
     expect(pose.y).toBeLessThanOrEqual(mm(142.6));
     expect([touched, overlapped]).toEqual([[0], [0]]);

@@ -39,7 +39,7 @@ export const FIRST_HUGE_TEMPLATE = {
 } as const;
 
 /**
- * Banks at speeds 0 to 3 to the right with the second-edition tool, as shifts of the ship's middle, measured on one model (2E-HUGE-57-Q).
+ * Banks at speeds 0 to 3 to the right with the second-edition tool, as shifts of the ship's centre, measured on one model (2E-HUGE-57-Q).
  */
 export const SECOND_HUGE_BANKS: readonly Shift[] = [
   { right: mm(-16.569), forward: mm(40), turn: degrees(45) },
@@ -51,7 +51,7 @@ export const SECOND_HUGE_BANKS: readonly Shift[] = [
 export const hasHugeBank = (template: HugeTemplate, speed: number): boolean =>
   (template === "first" ? FIRST_HUGE_TEMPLATE.steps[speed - 1] : SECOND_HUGE_BANKS[speed]) !== undefined;
 
-/** Returns how a maneuver moves the ship's middle, in the ship's own frame. */
+/** Returns how a maneuver moves the ship's centre, in the ship's own frame. */
 export function hugeShift(template: HugeTemplate, base: BaseId, maneuver: HugeManeuver): Shift {
   if (maneuver.bearing === "straight") return { ...STILL, forward: STRAIGHT_STEP * maneuver.speed };
   if (maneuver.bearing === "koiogran") return { right: 0, forward: STRAIGHT_STEP * maneuver.speed, turn: HALF_TURN };
@@ -113,7 +113,7 @@ export function hugePath(template: HugeTemplate, base: BaseId, pose: Pose, maneu
   const length = vectorLength(shift.right, shift.forward);
   return {
     length,
-    // A corner swings with the turn and also moves along with the ship's middle.
+    // A corner swings with the turn and also moves along with the ship's centre.
     reach: 1 + (length === 0 ? 0 : (Math.abs(radiansOf(shift.turn)) * vectorLength(BASES[base].length, BASES[base].width)) / 2 / length),
     poseAt: (travelled) => {
       const part = length === 0 ? 0 : travelled / length;

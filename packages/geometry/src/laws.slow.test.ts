@@ -59,7 +59,7 @@ const poseWithin = (reach: number) => fc.record({ x: within(reach), y: within(re
 const pose = poseWithin(mm(150));
 const length = fc.integer({ min: mm(1), max: mm(120) });
 const box = fc.record({ pose, width: length, length }).map((of): Box => boxAt(of.pose, 0, 0, of.width, of.length));
-/** A star with five to nine corners around its middle, usually not convex. */
+/** A star with five to nine corners around its centre, usually not convex. */
 const star = fc
   .record({ pose, radii: fc.array(fc.integer({ min: mm(5), max: mm(60) }), { minLength: 5, maxLength: 9 }) })
   .map(({ pose: place, radii }): Polygon => {

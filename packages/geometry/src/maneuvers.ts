@@ -1,8 +1,8 @@
 /**
  * Maneuvers of small, medium and large ships, and their paths. For every maneuver, a template is placed at one edge of the base, and the
  * base ends at the template's other end. A ship that reverses or sideslips leads with its rear or side edge, so one kind of path serves
- * all. The leading and trailing marks of the base (the middles of two opposite edges) stay on the line "base – template – straight ahead",
- * one base length apart.
+ * all. The leading and trailing marks of the base (the midpoints of two opposite edges) stay on the line "base – template – straight
+ * ahead", one base length apart.
  */
 import { angleOf, bearing, cosine, FULL_TURN, HALF_TURN, QUARTER_TURN, radiansOf, sine } from "@broadside/kit";
 import { type BaseId, baseFacts } from "./bases.ts";
@@ -177,7 +177,7 @@ export function maneuverTemplate(base: BaseId, pose: Pose, maneuver: Maneuver): 
   return course ? [templateAt(shifted(pose, frontEdge(base, course)), course.template)] : [];
 }
 
-/** The shift from the middle of the base to the middle of the edge that leads, facing the way the ship moves. */
+/** The shift from the centre of the base to the midpoint of its leading edge, facing the way the ship moves. */
 const frontEdge = (base: BaseId, { travel }: Course): Shift => {
   const half = baseFacts(base).length / 2;
   if (travel === 0) return { right: 0, forward: half, turn: 0 };
@@ -193,7 +193,7 @@ const pathPose = (base: BaseId, pose: Pose, course: Course, travelled: number): 
 function wayAlong(base: BaseId, { template, travel }: Course, travelled: number): Shift {
   const size = baseFacts(base).length;
   const way = marksAfter(size, template, travelled);
-  // The marks are in the template's frame: the near end is at the origin, half a base ahead of the middle, and the ship moves forward.
+  // The marks are in the template's frame: the near end is at the origin, half a base ahead of the centre, and the ship moves forward.
   const forward = size / 2 + way.forward;
   if (travel === 0) return { right: way.right, forward, turn: way.turn };
   const sin = sine(travel);
@@ -201,7 +201,7 @@ function wayAlong(base: BaseId, { template, travel }: Course, travelled: number)
   return { right: way.right * cos + forward * sin, forward: forward * cos - way.right * sin, turn: way.turn };
 }
 
-/** Returns the middle and direction of a base whose leading mark has moved this far along the template. */
+/** Returns the centre and direction of a base whose leading mark has moved this far along the template. */
 function marksAfter(size: number, template: Template, travelled: number): Shift {
   if (template.shape === "straight") return { right: 0, forward: travelled - size / 2, turn: 0 };
   const { radius, angle } = template;

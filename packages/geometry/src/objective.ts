@@ -62,7 +62,7 @@ export const obstructingPieces = (pieces: readonly ScenarioPiece[]): readonly Ar
 export const OBJECTIVE_ARCS = ["front", "rear", "fullFront", "fullRear"] as const;
 export type ObjectiveArc = (typeof OBJECTIVE_ARCS)[number];
 
-/** Returns an arc of the token. No source gives the angle of these arcs, so they spread from its middle like those of a small base. */
+/** Returns an arc of the token. No source gives the angle of these arcs, so they spread from its centre like those of a small base. */
 export function objectiveArcAt(name: ObjectiveArc, pose: Pose): Arc {
   const arc = arcAt("second", "small", name, pose);
   invariant(arc !== undefined, `an objective has a ${name} arc`);

@@ -1,5 +1,5 @@
 /**
- * Obstacle tokens: our own outlines, in millimetres from the token's middle, y up, counter-clockwise. An outline is a flat list x0, y0, x1,
+ * Obstacle tokens: our own outlines, in millimetres from the token's centre, y up, counter-clockwise. An outline is a flat list x0, y0, x1,
  * y1, … on a half-millimetre grid. Tokens have two faces, so an outline may be mirrored.
  */
 

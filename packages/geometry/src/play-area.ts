@@ -34,7 +34,7 @@ const isRoundInside = ({ width, height }: PlayArea, { cx, cy, radius }: Pick<Sol
 const hasEveryCornerOn = ({ width, height }: PlayArea, { points }: Solid): boolean =>
   everyPoint(points, (x, y) => x >= -CONTACT && y >= -CONTACT && x <= width + CONTACT && y <= height + CONTACT);
 
-/** True if a ship has fled. Checking the circle around the base, or its middle, is usually enough. */
+/** True if a ship has fled. Checking the circle around the base, or its centre, is usually enough. */
 export function hasFled(table: PlayArea, base: BaseId, pose: Pose): boolean {
   const { x, y } = pose;
   if (x < 0 || y < 0 || x > table.width || y > table.height) return true;

@@ -56,7 +56,7 @@ describe("the ruler", () => {
     expect(bandBetween(SHIP, small(11, 135), 0)).toBe(1);
     // From corner to corner: 57 across and 76 along.
     expect(areaDistance(SHIP, small(97, 116))).toBe(mm(95));
-    // From the middle of an edge to the corner of a base turned by 45 degrees, which is 40 / √2 from that base's middle.
+    // From the middle of an edge to the corner of a base turned by 45 degrees, which is 40 / √2 from that base's centre.
     expect(areaDistance(SHIP, small(0, 20 + 95 + 28.284, 45)) / 1000).toBeCloseTo(95, 2);
   });
 

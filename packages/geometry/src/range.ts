@@ -27,7 +27,7 @@ export const isAt = (from: Area, to: Area, least: number, most: number, contactB
   return band >= least && band <= most;
 };
 
-/** Whether the target is within a range: all of it is at most that band away. */
+/** Whether the target is within a range: no part of it is farther away than that band. */
 export const isWithin = (from: Area, to: Area, band: number): boolean => farthest(from, to) <= band * BAND;
 
 /** True if the target is beyond a range: all of it is farther away than the far end of that band. */

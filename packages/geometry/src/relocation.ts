@@ -10,7 +10,7 @@ import { mm } from "./units.ts";
 const OBJECTIVE_GUIDES = mm(-MISSION_TOKENS.objective.outline[1]);
 
 /**
- * Returns the distance from a token's middle to a template at its guides. A device has only one known pair of guides, which counts for both
+ * Returns the distance from a token's centre to a template at its guides. A device has only one known pair of guides, which counts for both
  * ends.
  */
 export function guidesOf(token: DeviceId | MissionTokenId): number {

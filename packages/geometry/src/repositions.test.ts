@@ -110,7 +110,7 @@ describe("boosts", () => {
     expect(boost("small", ORIGIN, "left").pose).toEqual({ x: -37574, y: 90711, heading: degrees(315) });
     expect(boost("medium", ORIGIN, "straight").pose).toEqual(at(0, 100));
     expect(boost("large", ORIGIN, "straight").pose).toEqual(at(0, 120));
-    // The bank runs from the front edge to the rear edge, each half a base from the middle.
+    // The bank runs from the front edge to the rear edge, each half a base from the centre.
     expect(boost("medium", ORIGIN, "right").pose).toEqual({ x: 44_645, y: 107_782, heading: degrees(45) });
     expect(boost("large", ORIGIN, "left").pose).toEqual({ x: -51_716, y: 124_853, heading: degrees(315) });
   });

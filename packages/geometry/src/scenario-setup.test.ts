@@ -157,7 +157,7 @@ describe("ships near features", () => {
   });
 
   test("[SC-SAT-15] range to a satellite is measured between the closest points of the base and the token", () => {
-    // The nearest point of a small base turned by 45° is a corner, 28.284 mm from its middle. Its guides do not count.
+    // The nearest point of a small base turned by 45° is a corner, 28.284 mm from its centre. Its guides do not count.
     const isNear = (gap: number) => isAt(CENTRE, [baseAt("small", at(MIDDLE + 18 + 28.284 + gap, MIDDLE, 45))], 0, 1);
     expect([99, 100, 100.1].map(isNear)).toEqual([true, true, false]);
     const ahead = (gap: number) => isAt(CENTRE, [baseAt("small", at(MIDDLE, MIDDLE - 38 - gap))], 0, 1);

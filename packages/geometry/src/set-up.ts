@@ -34,7 +34,9 @@ export const pairedObstacleRules = (partner: Area, earlier: readonly Area[], pla
   { must: "overlap none", of: [partner] },
 ];
 
-/** Markers and remotes may touch others but not overlap them (EB-SETUP-16); the same goes for obstacles and features (SC-COMMON-10). */
+/**
+ * Markers and remotes may touch other pieces but not overlap them (EB-SETUP-16); the same goes for obstacles and features (SC-COMMON-10).
+ */
 export const clearOf = (others: readonly Area[]): PlacementRule => ({ must: "overlap none", of: others });
 
 /**

@@ -14,7 +14,7 @@ export interface Box {
   readonly fy: number;
   readonly halfWidth: number;
   readonly halfLength: number;
-  /** The radius of the smallest circle around the middle that contains the whole box. */
+  /** The radius of the smallest circle around the centre that contains the whole box. */
   readonly radius: number;
   /** Corners as x, y, x, y …, counter-clockwise. */
   readonly points: readonly number[];
@@ -60,7 +60,7 @@ export type Shape = Solid | Bend;
 /** The union of its parts. */
 export type Area = readonly Solid[];
 
-/** Builds a rectangle with its middle `right` and `forward` of the pose, along the pose's heading. */
+/** Builds a rectangle along the pose's heading. Its centre is `right` and `forward` of the pose. */
 export const boxAt = (pose: Pose, right: number, forward: number, width: number, length: number): Box =>
   boxAlong(pose, sine(pose.heading), cosine(pose.heading), right, forward, width, length);
 

@@ -8,7 +8,7 @@ import { mm } from "./units.ts";
 export const WING_POSITIONS = ["leader", "leftFlank", "rightFlank", "rearSupport", "leftSupport", "rightSupport"] as const;
 export type WingPosition = (typeof WING_POSITIONS)[number];
 
-/** The gap that a tool leaves between neighbouring bases, and the distance between the lines through their middles (EB-WTOOL-10-Q). */
+/** The gap that a tool leaves between neighbouring bases, and the distance between the lines through their centres (EB-WTOOL-10-Q). */
 export const WING_GAP = mm(20);
 export const WING_LINES = mm(60);
 
@@ -40,7 +40,7 @@ export const formation = (leader: Pose, positions: readonly WingPosition[]): rea
 export const WING_TOOLS = ["full", "cornerLeft", "cornerRight", "miniBehind", "miniLeft", "miniRight"] as const;
 export type WingTool = (typeof WING_TOOLS)[number];
 
-/** A tool: its size, its middle relative to the leader's, and the places of ships relative to the tool's middle. For small ships only. */
+/** A tool: its size, its centre relative to the leader's, and the places of ships relative to the tool's centre. For small ships only. */
 interface Tool {
   readonly width: number;
   readonly length: number;

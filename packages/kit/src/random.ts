@@ -13,7 +13,7 @@ export function scramble(...words: readonly number[]): number {
 /** Converts 32 random bits to a whole number `0 … below − 1`, with each value equally likely. */
 export const numberBelow = (below: number, bits: number): number => Math.floor((bits / 0x1_0000_0000) * below);
 
-/** Creates a stream of whole numbers `0 … below − 1` from a key; Tests, benchmarks and bots use it; dice in a game never do. */
+/** Creates a stream of whole numbers `0 … below − 1` from a key. Tests, benchmarks and bots use it; dice in a game never do. */
 export function randomStream(key: number): (below: number) => number {
   let drawn = 0;
   return (below) => numberBelow(below, scramble(key, drawn++));

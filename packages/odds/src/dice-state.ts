@@ -1,6 +1,7 @@
 /**
- * A `DiceState` stands for all states of a shot that differ only in their dice, and its values are side by side. It has a cell for each
- * pool that the step's dice can be. While defense dice are modified, it has a whole line of such cells for each result of the attack dice.
+ * A `DiceState` stands for all states of a shot that differ only in their dice, and stores their values side by side. It has a cell for
+ * each pool that the step's dice can form. While defense dice are modified, it has a whole line of such cells for each result of the attack
+ * dice.
  *
  * Once some dice have been rerolled and others still may be, a pool counts the two separately (`mixed`). While no die has been rerolled, or
  * once no more will be, a pool is a single multiset.

@@ -11,8 +11,8 @@ import { type DiceEffect, type DiceUse, MOST_DICE, type Shot, type Side, STEPS, 
 export const FIRST_OF_DEFENSE = STEPS.findIndex(({ dice }) => dice === "defense");
 
 /**
- * A digit in that number. It counts what is left of a side's stock, or how often a use is still available. Adding `unit` to the number adds
- * 1 to the digit, and `most` is its greatest value.
+ * A digit in the number that stores what both sides have left. It counts what is left of a side's stock, or how often a use is still
+ * available. Adding `unit` to the number adds 1 to the digit, and `most` is its greatest value.
  */
 interface Digit {
   readonly of: Side | undefined;

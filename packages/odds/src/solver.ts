@@ -221,8 +221,8 @@ export class Solver extends Performer {
   }
 
   /**
-   * Tries rerolling any dice with some faces. The best dice to keep from a pool are either the whole pool or the best to keep after one die
-   * is removed. `perform` does the same for a single state.
+   * Tries rerolling any of the dice that show certain faces. The best dice to keep from a pool are either the whole pool or the best to
+   * keep after one die is removed. `perform` does the same for a single state.
    */
   #improveByReroll(state: DiceState, places: number, effect: EffectStep, at: number, over: DiceState): void {
     const { lines, cells, first, sets, dice } = state;

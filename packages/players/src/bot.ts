@@ -11,7 +11,7 @@ import { referenceBot, referencePlusBot } from "./reference/reference.ts";
 /** How much a bot may use for one answer. */
 export interface Budget {
   readonly milliseconds: number;
-  /** How many futures it may weigh for one choice; each level has its own default. */
+  /** How many futures the bot may weigh for one choice; each level has its own default. */
   readonly simulations?: number;
 }
 

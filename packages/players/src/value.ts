@@ -88,8 +88,8 @@ const placesOf = ({ unit, ends, chances }: Mover, foes: readonly Mover[], weight
   ends.reduce((sum, { position }, at) => sum + (chances[at] ?? 0) * placeValue(unit, position, foes, weights), 0);
 
 /**
- * Returns where a ship ends. One that has moved this round is where it is. Any other ends where its dial takes it, or may take it if the
- * dial is hidden.
+ * Returns where a ship ends. A ship that has moved this round stays where it is. Any other ship ends where its dial takes it or, if the
+ * dial is hidden, may take it.
  */
 export function moverNow(game: Game, unit: Unit, expected: Mover | undefined): Mover {
   const { ship } = unit;

@@ -110,7 +110,7 @@ describe("range and contact", () => {
 });
 
 test("an obstacle lies on the face that the position gives", () => {
-  // On its usual face, this cloud reaches 30 mm to the right of its middle; on the other face, only 23 mm.
+  // On its usual face, this cloud reaches 30 mm to the right of its centre; on the other face, only 23 mm.
   const cloud = (flipped: boolean): PlacedObstacle => ({ id: "cloud", token: "gascloud2", pose: MIDDLE, flipped });
   const on = (flipped: boolean) => judge(table("2.5", [ship("a", "small", at(46, 13))], [cloud(flipped)])).ships[0]?.on;
   expect([on(false), on(true)]).toEqual([["cloud"], []]);
@@ -289,7 +289,7 @@ describe("weapons of a huge ship", () => {
   });
 
   test("[HS-TURRET-04] a target that is partly in one of the section's arcs can be attacked without that check", () => {
-    // The centre of both bases is where the centre line would block the shot. Only the large base reaches into the starboard fore arc.
+    // Both bases have their centre where the centre line would block the shot. Only the large base reaches into the starboard fore arc.
     expect([mainWeapon("large", 86, -90), mainWeapon("small", 86, -90)].map(({ targetable }) => targetable)).toEqual([true, false]);
   });
 

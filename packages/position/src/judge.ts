@@ -159,7 +159,7 @@ interface ObstructionSources {
 
 /**
  * Finds obstacles, and huge ships other than these two (HS-OBSTR-01, HS-OBSTR-03, HS-OBSTR-91-Q), if any line between the two ships could
- * reach them. Every such line stays within a strip along the line between their middles that is as wide as the larger ship.
+ * reach them. Every such line stays within a strip along the line between their centres that is as wide as the larger ship.
  */
 function whatLiesBetween(board: Board, { ship: a, base: from }: ShipShapes, { ship: b, base: to }: ShipShapes): ObstructionSources {
   const dx = to.cx - from.cx;

@@ -1,6 +1,6 @@
 /**
  * Where a ship is or could be, as numbers for quick measuring. The rules measure exactly. A bot weighs thousands of positions for one
- * choice, so here a target is only nine points: eight on its outline, and its middle.
+ * choice, so here a target is only nine points: eight on its outline, and its centre.
  */
 import { type ArcName, arcAt, type BaseId, baseFacts, type Cell, type EditionArcs, type Pose } from "@broadside/geometry";
 import { cosine, sine } from "@broadside/kit";

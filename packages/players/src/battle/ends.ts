@@ -132,7 +132,8 @@ export function freedomAt(game: Game, base: Unit["base"], pose: Pose, dial: Read
   return staying / Math.max(1, dial.size);
 }
 /**
- * Distances from every edge at which a ship can't leave the table: longer than any maneuver plus the base, or two maneuvers of a huge ship.
+ * A ship at least this far from every edge can't leave the table: the distance is longer than any maneuver plus the base, or than two
+ * maneuvers of a huge ship.
  */
 const FAR_FROM_EDGES = 320_000;
 const FAR_FOR_HUGE = 700_000;

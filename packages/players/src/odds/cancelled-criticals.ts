@@ -1,6 +1,6 @@
 /**
- * First edition: returns the remaining results of an attack if the defender cancels this many criticals, and hits with the other evades
- * (1E-ATK-11).
+ * First edition: returns the remaining results of an attack if the defender cancels this many criticals and uses the other evades to cancel
+ * hits (1E-ATK-11).
  */
 import { type AttackPool, countFace, type UncancelledResults } from "@broadside/dice";
 import type { Attack } from "@broadside/rules";

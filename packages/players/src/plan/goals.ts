@@ -28,7 +28,7 @@ export function goalsIn({ state, setup, content }: Game, seat: Seat): readonly G
   });
 }
 
-/** Returns the distance from a base to the middle of a goal. */
+/** Returns the distance from a base to the centre of a goal. */
 export function gapTo({ x, y, sin, cos, halfWidth, halfLength }: BasePosition, goal: Goal): number {
   const [dx, dy] = [goal.x - x, goal.y - y];
   const right = Math.max(0, Math.abs(dx * cos - dy * sin) - halfWidth);

@@ -127,7 +127,7 @@ export class NextRound {
 /** How likely a foe is to attack a ship in front of its guns. */
 const AIMED = 0.6;
 const COMFORT = 350_000;
-/** When a base touches a table edge, its middle is about this share of its radius away from the edge. */
+/** When a base touches a table edge, its centre is about this share of its radius away from the edge. */
 const EDGE = 0.8;
 
 const pieceOf = (unit: Unit, ways: readonly Way[]): Piece => ({

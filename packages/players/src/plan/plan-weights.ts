@@ -25,7 +25,7 @@ export interface PlanWeights {
   readonly together: number;
   /** The value of a second target, in case the best one isn't there. */
   readonly spare: number;
-  /** How much worse than the best end another end must be to be half as likely. */
+  /** An end that is worse than the best one by this much is half as likely as the best one. */
   readonly doubt: number;
   /** The weight of a ship's position when an answer is tried out, as a share of its weight in a plan. */
   readonly standing: number;

@@ -122,5 +122,5 @@ function featureValue({ setup, state }: Situation, ship: Ship, pose: Pose, isSho
   if (least <= FEATURE_REACH) return WEIGHTS.feature;
   return isShooting ? 0 : (-WEIGHTS.featureDistance * (least - FEATURE_REACH)) / BAND;
 }
-/** Range 1 of a piece, measured from the middle of a small base to the middle of the piece. */
+/** Range 1 of a piece, measured from the centre of a small base to the centre of the piece. */
 const FEATURE_REACH = BAND + BAND / 3;
