@@ -1,4 +1,4 @@
-/** Opens the lists in a folder, for a list to play against. */
+/** Opens the lists in a folder, as the opponents of another list. */
 
 import { readdir } from "node:fs/promises";
 import { extname, join } from "node:path";

@@ -70,8 +70,8 @@ export async function readEntry(file: string, list: ListFile, edition: Edition, 
 }
 
 /**
- * Chooses the requested format, or else the one that the file names. It must belong to the list's edition. If it doesn't, `step` is what
- * the user is advised to do.
+ * Chooses the requested format, or else the one that the file names. It must belong to the list's edition. If it doesn't, the message
+ * advises the user to do `step`.
  */
 export function chooseFormat(file: string, list: ListFile, wanted: unknown, step?: NextStep): Format | undefined {
   const id = typeof wanted === "string" ? wanted : list.format;

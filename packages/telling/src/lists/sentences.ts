@@ -7,7 +7,7 @@ import { SLOT_NAMES } from "@broadside/squads";
 
 /**
  * The values of a kind, in the form that its text takes. Restrictions, and numbers in lists, have already been turned into text. If a kind
- * has the values `least` and `most`, `range` tells if they differ.
+ * has the values `least` and `most`, `range` is "yes" if they differ and "no" if they don't.
  */
 type Shown<Kind> = {
   readonly [Figure in keyof Kind]: Kind[Figure] extends Restriction

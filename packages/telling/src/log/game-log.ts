@@ -18,7 +18,7 @@ interface Aside {
   /** The number of the last input before the aside. */
   readonly after: number;
   readonly text: string;
-  /** The reason for a bot's move. It is shown below that move, if the log has it. */
+  /** The reason for a bot's move. It is shown below the move if the log has a line for that move. */
   readonly reason?: MoveReason;
 }
 

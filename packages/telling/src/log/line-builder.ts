@@ -72,7 +72,7 @@ export interface BuilderStart {
   readonly state: State | undefined;
   /** Whether each section of the ship has separate shields. */
   readonly hasTwoShields: (ship: ShipId) => boolean;
-  /** The seat of each ship's and remote's player before the first event. Remotes may change hands later. */
+  /** For each ship and remote: the seat of its player before the first event. Remotes may change hands later. */
   readonly seats: ReadonlyMap<ShipId, Seat>;
 }
 

@@ -19,7 +19,7 @@ const told = ({ game }: Table): readonly string[] => {
   ]);
 };
 
-/** Every ship is worth 25 points, or 3 threat if it is a quick build on its own. */
+/** Every ship is worth 25 points or, as a quick build with only one ship, 3 threat. */
 const squads = (ships: readonly (readonly TestShip[])[], build: boolean): EpicGame["setup"] => ({
   squads: ships.map((own) => ({
     faction: "galacticempire",

@@ -80,7 +80,7 @@ function merged(clauses: readonly Clause[]): readonly Clause[] {
   return withRepeatsAdded(all);
 }
 
-/** Adds up clauses that alternate. For example, two times `rolls a hit, takes 1 damage` becomes `rolls 2 hits, takes 2 damage`. */
+/** Adds up clauses that alternate. For example, `rolls a hit, takes 1 damage` twice in a row becomes `rolls 2 hits, takes 2 damage`. */
 function withRepeatsAdded(clauses: readonly Clause[]): readonly Clause[] {
   const all: Clause[] = [];
   for (const one of clauses) {

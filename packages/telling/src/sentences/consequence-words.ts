@@ -97,7 +97,7 @@ function tokenInWords(game: Game, isAttack: boolean, key: string, words: Words):
 const tokenEffect = ({ edition: { tokens } }: Game, isAttack: boolean, key: string): Effect | undefined =>
   [...(isAttack ? tokens.attack : tokens.defense)].find(({ token }) => token === key)?.effect;
 
-/** Describes a token's effect on dice. If there are dice, says how many of them it turns. */
+/** Describes a token's effect on dice. If there are dice, includes how many of them the token changes. */
 function effectInWords(effect: Effect | undefined, dice: readonly { readonly face: Face }[], words: Words): string {
   const { dice: said } = words.consequences;
   if (!effect) return "";

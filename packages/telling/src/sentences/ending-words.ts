@@ -49,7 +49,7 @@ function howInWords(facts: EndingFacts, winners: readonly StorySide[], words: Wo
   }
 }
 
-/** Describes what gave the winner the game on score: the margin or the tie-break. Used only if the score decided. */
+/** Describes a score that decided the game: a lead, a tie-break or a draw. Undefined if something else decided it. */
 function scoreInWords(
   { ending, sides, result, tiebreaks }: EndingFacts,
   winners: readonly StorySide[],

@@ -1,4 +1,4 @@
-/** Turns the events in a log line into clauses. If an event has no clause of its own, its full sentence is used. */
+/** Turns the events in a log line into clauses. If there is no clause for an event, its full sentence is used. */
 import { type ActionName, factionInWords } from "@broadside/cards";
 import { LOOKS_AT_DIAL, type NoteKind, type NoteOf, type ShipId } from "@broadside/rules";
 import { type FigureChange, isFigureChange, isFolded, type LineEvent } from "../log/line-facts.ts";
@@ -43,7 +43,7 @@ function figureClause(change: FigureChange, names: Names, place: Place): Clause 
   const beside = [place.events[place.at - 1], place.events[place.at + 1]].flatMap((event) =>
     event && isFigureChange(event) && event.figure === "tokens" && event.ship === change.ship ? [event.token] : [],
   );
-  // The ship lost its jam token together with a token that it jammed. The clause for the other token mentions this.
+  // The jam token was removed together with the token that it jams. The clause for that other token mentions this.
   if (change.token === "jam" && beside.some((token) => !BURDENS.includes(token))) return undefined;
   return !isBurden && beside.includes("jam") ? { ...lost, cause: names.words.log.jammed } : lost;
 }
@@ -265,7 +265,7 @@ function jammerOf({ ship }: NoteOf<"token">, after: readonly LineEvent[]): ShipI
   return next && "note" in next && next.note === "action" && next.action === "jam" && next.ship !== ship ? next.ship : undefined;
 }
 
-/** Describes a jam action, including the ship that got its tokens. In the first edition these can be stress tokens. */
+/** Describes a jam action, including the ship that got its tokens. In the first edition, these can be stress tokens. */
 function jamClause(ship: ShipId, names: Names, { events, at }: Place): Clause {
   const given = events
     .slice(0, at)

@@ -60,7 +60,7 @@ export function notOfferedInWords(reason: NotOfferedReason, words: Words): strin
   }
 }
 
-/** Says why an attack on the target isn't offered, or why there is no attack at all if there is no target. */
+/** Explains why an attack on the target isn't offered or, without a target, why no attack is offered at all. */
 export function attackBarInWords(
   { bar, target, least, most }: Pick<IllegalAttack, "bar" | "target" | "least" | "most">,
   words: Words,

@@ -25,10 +25,10 @@ interface Holder {
   readonly token: string;
 }
 
-/** How many milliseconds to wait for the lock. After the shorter time below, the user is told about the wait. */
+/** How many milliseconds to wait for the lock. After the shorter time below, a message explains the wait. */
 const PATIENCE = 10_000;
 const QUIET = 1_000;
-/** A lock is written as soon as it is created. One that is still empty after this time belongs to a killed process. */
+/** A lock is written as soon as it is created. A lock that is still empty after this time belongs to a killed process. */
 const UNREADABLE = 5_000;
 const POLL = { least: 5, spread: 20 } as const;
 /** How many milliseconds Windows may refuse access to a file while the file is being deleted or scanned for viruses. */

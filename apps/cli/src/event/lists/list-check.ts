@@ -152,7 +152,9 @@ function membersInFile(event: TournamentEvent, player: string, { squads }: Entry
 const memberNamed = (event: TournamentEvent, team: Team, name = ""): string | undefined =>
   team.members.find((member) => comparable(event.players.get(member)?.name ?? member) === comparable(name));
 
-/** If rounds have different limits, a player's file has one list per limit, and each list is checked with its own (EB-EVENT-09). */
+/**
+ * If rounds have different limits, a player's file has one list per limit, and each list is checked against its own limit (EB-EVENT-09).
+ */
 function separateLists(event: TournamentEvent, player: string, { entry, format, catalogue }: ReadList, judging: ListCheckSettings) {
   const limits = requiredLimits(event, teamSizeOf(event, player));
   const lists = entry.squads.map((squad, at) => {

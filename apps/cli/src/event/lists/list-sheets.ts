@@ -32,7 +32,7 @@ export async function listSheets(event: TournamentEvent, initialsOnly: boolean, 
   return document(event, sheets, rows);
 }
 
-/** Omits names from the list if the sheets show only initials, because the event supplies the player's name. */
+/** Reads a list. If the sheets show only initials, leaves out all names in it, because the event supplies the player's initials. */
 function entryOf(text: string, catalogue: Catalogue, initialsOnly: boolean): EntryDraft | undefined {
   const parsed = text === "" ? undefined : parseListFile(text);
   const read = parsed?.ok ? readListFile(parsed.value, catalogue) : undefined;

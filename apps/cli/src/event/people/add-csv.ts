@@ -66,7 +66,9 @@ const knownInWords = (known: readonly KnownRow[]): readonly string[] => [
   ...(known.length > MOST_NAMED ? [`${known.length - MOST_NAMED} more players: each is already registered`] : []),
 ];
 
-/** Refuses players who are already registered, and asks how to go on. The user may have used the same table before, with fewer players. */
+/**
+ * Refuses players who are already registered, and asks how to continue. The user may have used the same table before, with fewer players.
+ */
 function askAbout(csv: string, known: readonly KnownRow[], all: number): undefined {
   const problem = [...knownInWords(known).map((words) => `${csv}, ${words}.`), NOTHING].join("\n");
   const others = all - known.length;

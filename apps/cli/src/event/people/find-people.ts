@@ -46,7 +46,10 @@ export function findPerson(
 /** True if the text matches anyone at all. */
 export const isKnown = (event: TournamentEvent, text: string, whom: PersonKind): boolean => fitting(knownOf(event, whom), text).length > 0;
 
-/** Returns the best matches. Tries the strictest way to match first, the exact id, and last the beginning of a word in the name. */
+/**
+ * Returns the best matches. Tries several ways to match, from the strictest (the exact id) to the loosest (the beginning of a word in the
+ * name).
+ */
 function fitting(known: readonly Candidate[], text: string): readonly Candidate[] {
   const [wanted, plain] = [comparable(text), withoutAccents(text)];
   const ways: readonly ((one: Candidate) => boolean)[] = [

@@ -34,7 +34,7 @@ export const seatCommand: Subcommand = {
   },
 };
 
-/** Explains why a table's number may be too high: there is no such table, or the current players need fewer. */
+/** Explains why a table's number may be too high: there is no such table, or the current players need fewer tables. */
 const beyondInWords = ({ settings }: TournamentEvent, table: number, standing: number): string =>
   settings.tables === undefined
     ? `the current players only need ${standing} tables, and this is table ${table}.`

@@ -1,4 +1,4 @@
-/** Texts for log lines. A predicate tells what a ship or player did, and several predicates can share one subject. */
+/** Texts for log lines. A predicate is what a ship or player did, and several predicates can share one subject. */
 export const LOG = {
   predicates: {
     flies: "flies {maneuver}",
