@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { inRoot } from "../root.ts";
 import { clickUntil, FAST_DIALS, type Way } from "../web/click-until.ts";
+import { inGerman } from "./pages.ts";
 
 const question = (page: Page) => page.locator(".play-question").first();
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
@@ -17,6 +18,13 @@ export async function playTo(page: Page, address: string, wanted: RegExp): Promi
   await page.goto(address);
   await question(page).waitFor();
   await clickTo(page, wanted);
+}
+
+/** Like `playTo`, with the question in German. */
+export async function playToInGerman(page: Page, address: string, wanted: RegExp): Promise<void> {
+  await playTo(page, address, wanted);
+  await inGerman(page);
+  await question(page).waitFor();
 }
 
 async function clickTo(page: Page, wanted: RegExp): Promise<void> {

@@ -6,6 +6,19 @@ export async function showHome(page: Page): Promise<void> {
   await page.getByText("Choosing a list…").waitFor({ state: "detached" });
 }
 
+/** Switches the page to German where it is. Games continue at the same question. */
+export async function inGerman(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.setItem("broadside-language", "de"));
+  await page.reload();
+  await page.locator("html[lang=de]").waitFor();
+}
+
+export async function showGermanHome(page: Page): Promise<void> {
+  await showHome(page);
+  await inGerman(page);
+  await page.getByText("Sucht eine Liste aus …").waitFor({ state: "detached" });
+}
+
 export async function showStart(page: Page): Promise<void> {
   await page.goto("/play");
   await page.getByText("✓ Legal").nth(1).waitFor();

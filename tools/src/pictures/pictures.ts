@@ -1,7 +1,7 @@
 /** The list of screenshots: what each shows, in which sizes, and how to get there in the app. */
 import type { Page } from "playwright-core";
-import { followGuide, openEnded, playTo, playToSixDials, uncoverDials, watchAt, watchDamage } from "./games.ts";
-import { judgeTwoShips, openListProblems, openReadyMade, showHome, showOdds, showSheet, showStart } from "./pages.ts";
+import { followGuide, openEnded, playTo, playToInGerman, playToSixDials, uncoverDials, watchAt, watchDamage } from "./games.ts";
+import { judgeTwoShips, openListProblems, openReadyMade, showGermanHome, showHome, showOdds, showSheet, showStart } from "./pages.ts";
 
 export interface Size {
   readonly width: number;
@@ -19,18 +19,31 @@ export interface Picture {
 }
 
 const DESK: Size = { width: 1440, height: 900 };
+const PHONE: Size = { width: 390, height: 844 };
 /** A desktop, a small laptop, a phone. */
-export const FULL: readonly Size[] = [DESK, { width: 1280, height: 720 }, { width: 390, height: 844 }];
+export const FULL: readonly Size[] = [DESK, { width: 1280, height: 720 }, PHONE];
 
 const DOGFIGHT = "/play?play=epic-dogfight&edition=1e&against=people&seed=pictures";
 
 const ACTION = /^Choose an action for/;
 
 /** These pictures are committed, because the documentation shows them. */
-export const PICTURES_IN_DOCS: readonly string[] = ["attack-1440.png", "build-1440.png", "dials-390.png", "end-1440.png", "odds-1440.png"];
+export const PICTURES_IN_DOCS: readonly string[] = [
+  "attack-1440.png",
+  "build-1440.png",
+  "dials-390.png",
+  "end-1440.png",
+  "odds-1440.png",
+  "home-german-1440.png",
+  "home-german-390.png",
+  "table-german-1440.png",
+  "table-german-390.png",
+];
 
 export const PICTURES: readonly Picture[] = [
   { name: "home", show: showHome },
+  { name: "home-german", sizes: [DESK, PHONE], show: showGermanHome },
+  { name: "table-german", sizes: [DESK, PHONE], show: (page) => playToInGerman(page, DOGFIGHT, ACTION) },
   { name: "start", show: showStart },
   { name: "set-up", show: (page) => playTo(page, DOGFIGHT, /^Place /) },
   { name: "dials", show: (page) => uncoverDials(page, DOGFIGHT) },
