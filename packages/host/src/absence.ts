@@ -1,14 +1,14 @@
 /**
- * Lets players leave the table and come back. If the players agreed on it, a bot plays an absent player's seat, and the rules don't count
- * anybody as away. Without such an agreement, the game gives the default answers for that seat. At least one person always stays, so that
- * no game plays itself.
+ * Lets players leave the table and come back. Before the game, the players may agree that a bot plays an absent player's seat. The rules
+ * then don't count anybody as away. Without that agreement, the game gives the default answers for that seat. At least one person always
+ * stays, so that no game plays itself.
  */
 import type { Refusal, Seat } from "@broadside/rules";
 import { agreedStandIn } from "./agreed.ts";
 import type { LiveGame } from "./live-game.ts";
 import type { SeatPlayer } from "./seat-player.ts";
 
-/** Returns who plays the seat from now on, or why the player can't leave. Undefined if no bot is involved, so the rules handle it. */
+/** Returns who plays the seat from now on, or why the player can't leave. Undefined if no bot is involved; then the rules handle it. */
 export function playerAfter(
   { game, players }: Pick<LiveGame, "game" | "players">,
   seat: Seat,

@@ -1,6 +1,6 @@
 /**
- * Tracks which seats have a client at the table. A seat that has had no client for a while counts as away, until a client joins for it
- * again.
+ * Tracks which seats have a client at the table. A seat that has had no client for a while counts as away, until a client joins for that
+ * seat again.
  */
 import type { Seat } from "@broadside/rules";
 import type { AnyRefusal } from "@broadside/telling";
@@ -57,8 +57,8 @@ export class Attendance {
 }
 
 /**
- * Handles a player who leaves or returns: a bot takes over or gives the seat back, or the rules are told. Returns the reason if that isn't
- * possible.
+ * Handles a player who leaves or returns: a bot takes the seat or gives it back, or else the rules get the input `away`. Returns the reason
+ * if that isn't possible.
  */
 export function setAway(
   running: RunningGame,

@@ -1,7 +1,7 @@
 /**
- * Runs bots in workers, and looks to the host like any other set of bots. A worker answers one question at a time. If a worker dies or
- * takes too long, it is ended, and a new worker gets the next question. The caller opens the workers, so this file works with any kind of
- * worker.
+ * Runs bots in workers. To the host, the crew looks like any other set of bots. A worker answers one question at a time. If a worker dies
+ * or takes too long, it is ended, and a new worker gets the next question. The caller opens the workers, so this file works with any kind
+ * of worker.
  */
 import { BOTS, type BotAnswer, type BotPlayer } from "@broadside/players";
 import type { ThinkReply, ThinkRequest } from "./bot-thinker.ts";
@@ -34,7 +34,10 @@ interface Member {
   job: Job | undefined;
 }
 
-/** Extra time on top of a bot's budget. The host allows less extra time, so it is the host that reports the delay. */
+/**
+ * Extra time on top of a bot's budget. It is longer than the extra time that the host allows, so the host is the first to notice a slow
+ * bot.
+ */
 const GRACE = 500;
 /** How long a worker may take to load the rules and cards. This is generous, because a replacement would take just as long. */
 const LOADING = 60_000;

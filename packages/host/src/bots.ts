@@ -126,7 +126,7 @@ export class BotRunner {
   }
 }
 
-/** A bot that throws an error immediately fails like one whose promise rejects. */
+/** Treats an error that a bot throws before it returns a promise like a rejected promise. */
 const answerOf = async (bot: BotPlayer, seen: View, content: Content, budget: Budget, signal: StopSignal): Promise<BotAnswer> => {
   const answered = await bot(seen, content, budget, signal);
   if (!answered?.answer) throw new Error("it gave no answer");

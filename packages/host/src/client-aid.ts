@@ -27,7 +27,7 @@ export async function answerAid(
   return (await running.inTurn(async () => refusal())) ?? hint(running, request.question, refusal);
 }
 
-/** The game continues while the bot thinks. Its answer counts if the question is still open. */
+/** The game continues while the bot thinks. The bot's answer counts if the question is still open. */
 async function hint(running: RunningGame, question: number, refusal: () => AnyRefusal | undefined): Promise<AidReply | AnyRefusal> {
   const { game } = running.live;
   const found = await hintFor(game, question, (seen) => running.desk.advise(seen, game.content)).catch(() => undefined);

@@ -18,7 +18,7 @@ export interface SpentTime {
 /** The input that a clock asks the host to give. */
 export type ClockInput = { readonly input: "time" } | { readonly input: "hurry"; readonly seat: "clock"; readonly number: number };
 
-/** The pause before the next questions are hurried, so that people can see what happens. */
+/** The pause before `hurry` is given again, so that people can see what happens. */
 const PAUSE = 1000;
 
 export class ClockKeeper {

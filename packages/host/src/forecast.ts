@@ -49,8 +49,8 @@ export function changesFor(game: Game, question: number, language: Language): Ch
 }
 
 /**
- * Returns the keys of the options that may be attacks. If the question isn't which attack to make, returns one undefined key, which stands
- * for the attack in progress.
+ * Returns the keys of the options that may be attacks. For any question other than which attack to make, returns a single undefined key,
+ * which stands for the attack in progress.
  */
 const asked = (kind: QuestionKind, options: readonly { readonly key: string }[]): readonly (string | undefined)[] =>
   kind === "attack" ? options.map(({ key }) => key) : [undefined];

@@ -45,8 +45,8 @@ export class Host {
   }
 
   /**
-   * Makes this host lead, or stop leading. If several hosts share a journal, only the leading one asks bots and runs clocks. A host leads
-   * until it is stopped.
+   * Makes this host lead, or stop leading. If several hosts share a journal, only the leading one asks bots and runs clocks. Every host
+   * starts out leading.
    */
   lead(isLeading: boolean): Promise<void> {
     return this.running.inTurn(() => this.running.lead(isLeading));

@@ -45,7 +45,10 @@ export type JournalRow =
       readonly dice?: Dice | undefined;
       readonly players: readonly SeatPlayer[];
     }
-  /** An input with its events. An entry without an input holds the events before the first input, or those when newer rules took over. */
+  /**
+   * An input with its events. An entry without an input holds the events before the first input, or those caused when newer rules took
+   * over.
+   */
   | { readonly row: "entry"; readonly entry: LoggedInput }
   /** Keyframes from which the game can continue: the first `kept` keyframes so far stay, and the added ones follow them. */
   | { readonly row: "keyframes"; readonly kept: number; readonly added: readonly Checkpoint[] }

@@ -34,7 +34,7 @@ export class Reasons {
   private waiting: readonly Reason[] = [];
   private readonly last = new Map<Seat, string>();
 
-  /** Skips the reasons for votes in a team, because nobody may learn why a member voted as it did. */
+  /** Adds a reason. Skips the reasons for votes in a team, because nobody may learn why a member voted as it did. */
   add(reason: Reason, { ask }: OpenAsk): void {
     if (ask.secret !== "until all have answered") this.waiting = [...this.waiting, reason];
   }

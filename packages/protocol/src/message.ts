@@ -122,8 +122,8 @@ export interface ChangeForecasts {
 }
 
 /**
- * The result of one change, assuming that its side changes nothing else in this step. If the answer is a choice of dice to reroll, both
- * sides are assumed to play as well as they can afterwards.
+ * The result of one change, assuming that the same side changes nothing else in this step. If the answer is a choice of dice to reroll,
+ * both sides are assumed to play as well as they can afterwards.
  */
 export interface ChangeForecast {
   /** The key of the option. */

@@ -22,7 +22,7 @@ export const NEIGHBOURS = [
   "the other of its pair",
   "something else",
 ] as const;
-/** Something to measure from: a thing in this list, another piece of a given kind, or the piece of that kind in the middle. */
+/** Something to measure from: a thing in this list, another piece of a given kind, or the middle piece of a given kind. */
 export type Neighbour = (typeof NEIGHBOURS)[number] | { readonly another: ScenarioPieceId } | { readonly inTheMiddle: ScenarioPieceId };
 
 /** Reasons that are complete without a range, an edge or another piece. */

@@ -1,4 +1,6 @@
-/** Tests help for learners: a bot's suggestions, only for the client's own questions and only if the players agreed on it. */
+/**
+ * Tests the help for learners: a client gets a bot's suggestions only for its own questions, and only if the players agreed to such help.
+ */
 import { BOTS, type BotPlayer } from "@broadside/players";
 import type { BotReason } from "@broadside/protocol";
 import type { View } from "@broadside/rules";

@@ -1,4 +1,4 @@
-/** Tests exact odds: a client gets them only for its own attacks, and only if the players agreed on it. */
+/** Tests exact odds: a client gets them only for its own attacks, and only if the players agreed to such help. */
 import { oddsFor } from "@broadside/players";
 import { type Content, type GameSetup, imagine, restore, view } from "@broadside/rules";
 import type { PlayQuestion, Scene } from "@broadside/telling";

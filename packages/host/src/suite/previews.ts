@@ -11,7 +11,7 @@ import { shut, type TestTable, tableOf } from "./table.ts";
 
 const STRICT: Partial<GameSetup> = { agreements: { aids: "strict" } };
 
-/** The number of answers played in a game to check what its scenes show. */
+/** How many answers are given in a game while its scenes are checked. */
 const ANSWERS = 120;
 
 const tells = ({ pose, preview }: PlayOption): boolean => pose !== undefined || preview !== undefined;

@@ -1,4 +1,7 @@
-/** Tests bots' reasons: they are always in the journal, and in the log with full assistance if they reveal nothing hidden. */
+/**
+ * Tests bots' reasons: they are always in the journal. With full assistance, they are also in the log, unless they would reveal something
+ * hidden.
+ */
 
 import type { Agreements } from "@broadside/formats";
 import { BOTS, type BotPlayer } from "@broadside/players";

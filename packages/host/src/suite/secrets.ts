@@ -1,6 +1,6 @@
 /**
- * Tests that no message tells a seat what it mustn't know. If two games differ only in a seat's hidden information, it gets the same
- * messages.
+ * Tests that no message tells a seat what it mustn't know. If two games differ only in what is hidden from a seat, that seat gets the same
+ * messages in both.
  */
 import { type Content, type Game, imagine, restore, type Seat, view } from "@broadside/rules";
 import { type Scene, sceneOf } from "@broadside/telling";

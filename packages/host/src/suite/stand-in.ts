@@ -1,4 +1,4 @@
-/** Tests that a bot plays for an absent player if the players agreed on it, and gives the seat back. */
+/** Tests that a bot plays for an absent player if the players agreed to that, and that the bot gives the seat back. */
 import { BOTS, type BotPlayer } from "@broadside/players";
 import type { GameRecord } from "@broadside/rules";
 import { startHost } from "../open-host.ts";

@@ -112,7 +112,7 @@ export interface PlayDeck {
   readonly isShuffled: boolean;
 }
 
-/** A dial, and whether it is facedown beside its ship yet. Everyone may see that. */
+/** A ship's dial, and whether it has been set. Everyone may see that, because a set dial lies facedown beside its ship. */
 export interface SetDial {
   readonly ship: ShipId;
   readonly seat: Seat;

@@ -92,7 +92,7 @@ export interface NamesInState {
 
 const ANYTHING: NamesInState = { ship: shipId, target: targetId, seat, maneuver: anyManeuver, perSeat: list, perDeck: list };
 
-/** What an attack may be obstructed by. Cards can turn a ship into an obstacle. */
+/** What may obstruct an attack. Cards can turn a ship into an obstacle. */
 const obstacleOrShip: Shape<PlacedObstacleId | ShipId> = {
   schema: { anyOf: [obstacleId.schema, shipId.schema] },
   read: (reader, value, path) =>

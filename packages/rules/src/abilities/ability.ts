@@ -103,7 +103,7 @@ export interface ModificationPart {
 export type ModifyingInstruction =
   /** `by` is the ship whose player chooses the dice, even if another player uses the card. */
   | { readonly verb: "reroll"; readonly most: number; readonly least: number; readonly faces?: readonly Face[]; readonly by: ShipId }
-  /** Changes up to `most` results that show the same face, one of `from`. The player of the ship `by` picks that face. */
+  /** Changes up to `most` results that all show one face. The player of the ship `by` picks that face from `from`. */
   | { readonly verb: "change"; readonly from: readonly Face[]; readonly to: Face; readonly most: number; readonly by: ShipId }
   | { readonly verb: "add"; readonly face: Face }
   /** Cancels this many results of a face, or all dice if no face is given. */
@@ -202,8 +202,8 @@ export interface LentCard {
   readonly of?: number;
   readonly needs?: string;
   /**
-   * Whether `of` currently lends its pilot's text to `ship`, where another effect may still silence the text. If absent, the ship has the
-   * text while the lending card is faceup and the pilot is in play and not silenced.
+   * Whether `of` currently lends its pilot's text to `ship`. Even then, another effect may silence the text on `ship`. If absent, the ship
+   * has the text while the lending card is faceup and the pilot is in play and not silenced.
    */
   isOn?(of: Ship, ship: Ship): boolean;
   /** True if the ship has the text as an effect named by the card's key. */

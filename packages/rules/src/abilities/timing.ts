@@ -44,7 +44,7 @@ export interface Occasions extends Readonly<Record<Moment, object>> {
   maneuverExecuted: Of;
   /**
    * First edition: everything that follows the maneuver has been resolved. Now cards give stress for the maneuver, and dice are rolled for
-   * the ships that the ship ran into.
+   * cards on ships that the ship ran into.
    */
   maneuverSettled: Of;
   /** A docked ship has left its carrier, which is the target, and is about to fly. */
@@ -130,7 +130,7 @@ export interface Occasions extends Readonly<Record<Moment, object>> {
   startOfEnd: Nothing;
   /** The End phase is in progress; the round hasn't closed yet. */
   duringEnd: Nothing;
-  /** The round is over. Next, the game checks whether it is over too. */
+  /** The round is over. Next comes the check whether the whole game is over. */
   roundCloses: Nothing;
   /** The game is over. Next, the winner is decided. */
   gameEnds: Nothing;

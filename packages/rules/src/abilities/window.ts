@@ -38,7 +38,10 @@ export function window<At extends Timing>(game: Situation, at: At, occasion: Occ
   return abilitiesAt(game, { at, occasion } as Occurrence, taking);
 }
 
-/** Resolves abilities now, unless an ability in the queue caused the moment. In that case, the new abilities wait until it is finished. */
+/**
+ * Resolves abilities now, unless an ability in the queue caused the moment. In that case, the new abilities wait until that ability is
+ * finished.
+ */
 function abilitiesAt(game: Situation, moment: Occurrence, taking: WindowOptions): Procedure {
   const caused = PLAIN_EFFECTS.has(moment.at) ? game.windows.at(-1)?.caused : undefined;
   if (!caused) return windows(game, [moment], taking);

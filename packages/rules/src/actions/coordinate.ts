@@ -1,7 +1,7 @@
 /**
- * Coordinate: another friendly ship at Range 1-2, including a team-mate's, may perform a free action; a stressed ship performs nothing
- * (1E-ACT-19). Huge ships coordinate too (HS-COORD-01 to -03), but a huge ship that is chosen gains nothing (HS-COORD-04). Cards may allow
- * further ships, including allied ones, or a remote, which does something else instead of an action.
+ * Coordinate: another friendly ship at Range 1-2, including a team-mate's, may perform a free action unless it is stressed (1E-ACT-19).
+ * Huge ships coordinate too (HS-COORD-01 to -03), but a huge ship that is chosen gains nothing (HS-COORD-04). Cards may allow further
+ * ships, including allied ones, or a remote, which does something else instead of an action.
  */
 import type { Colour } from "@broadside/cards";
 import type { ActionId, RuleName } from "@broadside/protocol";

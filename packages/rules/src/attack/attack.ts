@@ -99,7 +99,7 @@ const attackOptions = (attacker: Ship, open: readonly OpenAttack[], { weapons, t
 /**
  * 1. Runs the edition's attack steps once, or twice if the weapon says so. Both attacks finish before any effects after the attack resolve
  *    (1E-ATK-14). An effect that lasts for an attack lasts for only one of the two.
- * 2. Resolves effects after the attack. The attacker stays for them even if they destroy it (1E-ATK-15).
+ * 2. Resolves effects after the attack. Even if these effects destroy the attacker, it stays until all of them are over (1E-ATK-15).
  * 3. Ends effects that last for an attack.
  */
 export const performAttack = (game: Situation, attacker: Ship, open: OpenAttack, bonus = false, used: readonly string[] = []): Procedure =>

@@ -5,7 +5,7 @@ import { at, type Table } from "../testing.ts";
 import { attacks, hugeTable, off, openTo, type Some } from "./huge.testing.ts";
 
 const CR90 = { pilot: "cr90corvette", pose: at(900, 150) };
-/** A ship this far in front of a corvette's nose, which is 112.5 mm ahead of its middle. */
+/** A ship this far in front of a corvette's nose, which is 112.5 mm ahead of its centre. */
 const ahead = (pilot: string, gap: number): Some => ({ pilot, pose: at(900, 282.5 + gap, 180) });
 
 /** Makes all dice blank and returns how many each side rolls. */

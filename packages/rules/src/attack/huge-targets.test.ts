@@ -9,7 +9,7 @@ const CR90 = { pilot: "cr90corvette" };
 const RAIDER = { pilot: "raiderclasscorvette" };
 
 describe("a huge ship's targets", () => {
-  /** A ship this far in front of the huge ship's nose, which is 112.5 mm ahead of its middle. */
+  /** A ship this far in front of the huge ship's nose, which is 112.5 mm ahead of its centre. */
   const ahead = (gap: number): Some => ({ pilot: "academypilot", pose: at(900, 282.5 + gap, 180) });
   const low = at(900, 150);
 

@@ -1,4 +1,4 @@
-/** Cards that fire other cards on their ship. Those cards make bonus attacks in the arcs that the launcher allows (2E-HUGE-48). */
+/** Cards that fire other cards on their ship. The cards fired make bonus attacks in the arcs that the launcher allows (2E-HUGE-48). */
 import type { Slot, WeaponArc } from "@broadside/cards";
 import type { LaunchPart } from "../abilities/ability.ts";
 import type { Situation } from "../driver/situation.ts";

@@ -83,8 +83,8 @@ export class Sight {
   }
 
   /**
-   * Finds what obstructs the line: an obstacle, a huge ship that is neither attacker nor target, or a ship that a card says obstructs
-   * (1E-OBST-08, -09, HS-OBSTR-01). A card may prevent this.
+   * Finds what obstructs the line: an obstacle, a huge ship that is neither attacker nor target, or a ship that obstructs because a card
+   * says so (1E-OBST-08, -09, HS-OBSTR-01). A card may prevent this.
    */
   obstruction(measured: Measurement): Obstruction {
     this.obstructions ??= new Map();

@@ -39,7 +39,7 @@ export function attackDiceOf(game: Situation): number {
   return limited(game, dice, "attackDice", { ship: attacker, attack });
 }
 
-/** Weapons with the ordnance icon have no range bonus (2E-ATK-15), and cards may prevent it. */
+/** Weapons with the ordnance icon have no range bonus (2E-ATK-15). For other weapons, cards may prevent the bonus. */
 function rangeBonus(game: Situation, { attack, attacker }: Duel, kind: DieKind): number {
   const bonus = rangeDice(game.edition.dice, kind, attack.range);
   return bonus > 0 && !isOrdnance(game, attacker, attack.weapon) && may(game, "rangeBonus", { attack }, true) ? bonus : 0;

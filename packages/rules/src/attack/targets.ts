@@ -74,7 +74,7 @@ export interface IllegalAim extends AttackAim {
 export type IllegalAims = IllegalAim[] | undefined;
 
 /**
- * What the effect that grants an attack waives: the tokens and locks that the weapon's header requires (2E-ENGAGE-11), the weapon's
+ * What is waived by the effect that grants an attack: the tokens and locks that the weapon's header requires (2E-ENGAGE-11), the weapon's
  * charges, or the ship's cloak.
  */
 export type Waiver = "needs" | "charges" | "cloak" | undefined;
@@ -144,7 +144,7 @@ function addAttacks(
     for (const { weapon } of weapons) granted.illegal.push({ target, section: target.crippled, weapon, bar: "crippled section" });
 }
 
-/** What the effect that grants the attack, if any, waives and allows. */
+/** What is waived and allowed by the effect that grants the attack, if there is such an effect. */
 interface GrantedAttack {
   readonly waived: Waiver;
   readonly bound: Bound;

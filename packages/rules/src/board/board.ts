@@ -38,8 +38,8 @@ export interface TableObject {
   readonly ship: Ship | undefined;
   readonly area: Area;
   /**
-   * True for a feature, which can only be measured to and placed around. No effect locks, moves, attacks, damages or destroys it
-   * (SC-COMMON-17 to -21).
+   * True for a feature. Players can only measure to it and place other pieces around it. No effect locks, moves, attacks, damages or
+   * destroys it (SC-COMMON-17 to -21).
    */
   readonly feature?: true;
 }
@@ -204,8 +204,8 @@ export class Board {
   }
 
   /**
-   * Whether a section can be declared the target. The target's dividing line must not cut the line to that section from the attacker's
-   * middle (HS-TGT-02, -03). A huge attacker measures from the middle of the firing section, or of its fore section if it has a single card
+   * Whether a section can be declared the target. The line from the attacker's centre to that section must not cross the target's dividing
+   * line (HS-TGT-02, -03). A huge attacker measures from the centre of the firing section, or of its fore section if it has a single card
    * (HS-TGT-91-Q).
    */
   isAimable(ship: Ship, from: Section | undefined, target: Ship, section: Section): boolean {
@@ -272,7 +272,7 @@ const NO_OBSTACLES: readonly PlacedObstacle[] = [];
  */
 export const isHulk = ({ token }: PlacedObstacle): boolean => OBSTACLES[token].kind === "hugeShip";
 
-/** Returns the distance from the middle of a base to its farthest corner, including guides. */
+/** Returns the distance from the centre of a base to its farthest corner, including guides. */
 export const outlineRadius = (base: BaseId): number => baseFacts(base).outlineRadius;
 
 export type Circle = Pick<Shape, "cx" | "cy" | "radius">;

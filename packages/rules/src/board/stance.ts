@@ -103,7 +103,7 @@ export class Stance {
     return this.arcs.get(name);
   }
 
-  /** Returns the exact middle of the base, or of a section's base. */
+  /** Returns the exact centre of the base, or of a section's base. */
   centre(section: Section | undefined): Point {
     return section === undefined ? this.pose : sectionCentre(this.baseId, section, this.pose);
   }

@@ -8,7 +8,7 @@ import { at, startTable, type Table, type TestShip } from "../testing.ts";
  * 460.
  */
 const corvette = { pilot: "cr90corvette", pose: at(600, 460), activated: true } as const;
-/** Positions near both sections, near only the fore section, and near only the aft section. A token extends 14 mm from its middle. */
+/** Positions near both sections, near only the fore section, and near only the aft section. A token extends 14 mm from its centre. */
 const BOTH = [680, 460] as const;
 const FORE = [600, 660] as const;
 const AFT = [600, 260] as const;

@@ -66,7 +66,7 @@ function* isSaved(game: Situation, ship: Ship): Procedure<boolean> {
   return yield* replaced(game, "destroying", { ship: ship.id });
 }
 
-/** Removes the ship from play. Everything it had returns to where it belongs. */
+/** Removes the ship from play, and returns everything on it to where it belongs. */
 export function leavePlay(game: Situation, ship: Ship, how: "destroyed" | "fled" | "escaped"): void {
   const { decks } = game.state;
   if (isRemote(game.state, ship)) shuffleBack(game, ship);

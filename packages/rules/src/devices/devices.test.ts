@@ -93,7 +93,7 @@ describe("dropping devices", () => {
 
 describe("at the end of the Activation phase", () => {
   /**
-   * Detonates a bomb 90 mm from a friend, and 110 mm and 10 mm from two enemies. Its token reaches 15.5 mm to either side of its middle.
+   * Detonates a bomb 90 mm from a friend, and 110 mm and 10 mm from two enemies. Its token reaches 15.5 mm to either side of its centre.
    */
   const goesOff = (kind: DeviceKind, dice: readonly AttackFace[] = []) =>
     fly({
@@ -197,11 +197,11 @@ describe("at the end of the Activation phase", () => {
         enemies: [{ pilot: "bountyhunter", pose }],
         state: { devices: [device("seismic charge", devicePose)] },
       }).untilPhase("planning");
-    // The guides extend 17 mm ahead of the token's middle, and its body extends 15 mm.
+    // The guides extend 17 mm ahead of the token's centre, and its body extends 15 mm.
     expect(near(at(712.75, 600), at(700, 443.5)).ship("B2").shields).toBe(3);
     expect(near(at(700, 600), at(700, 442)).ship("B2").shields).toBe(4);
-    // The token's middle is below the bottom edge, so only the tips of its guides are inside the play area, 14.4 mm to the side of its
-    // middle. Its body reaches 15.5 mm to the side, but that part is outside and doesn't count.
+    // The token's centre is below the bottom edge, so only the tips of its guides are inside the play area, 14.4 mm to the side of its
+    // centre. Its body reaches 15.5 mm to the side, but that part is outside and doesn't count.
     expect(near(at(545, 40), at(700, -16)).ship("B2").shields).toBe(4);
     expect(near(at(545.7, 40), at(700, -16)).ship("B2").shields).toBe(3);
   });

@@ -26,7 +26,7 @@ export const mayDrop = (ship: Ship): boolean => ship.status === "inPlay" && !shi
 
 /**
  * Drops a bomb or mine (1E-ACT-23, 1E-BOMB-01):
- * 1. Place the straight 1 template at the rear guides, or declare and use what cards allow instead.
+ * 1. Place the straight 1 template at the rear guides, or declare and use another way that cards allow.
  * 2. Place the token at the template's far end; cluster mines are placed as a set of three.
  * 3. A mine on a ship goes off at once. If it is on several ships, the player who dropped it chooses one (1E-BOMB-05). A bomb stays under
  *    the ship (1E-BOMB-07).
@@ -201,8 +201,8 @@ export const detonate = (game: Situation, device: PlacedDevice): Procedure =>
   strike(game, device, withinReach(game, game.state.ships, deviceArea(game, device), 1));
 
 /**
- * Makes a device go off under one ship, or for all ships in reach, and removes its token (1E-BOMB-09). A device with a fuse loses one
- * instead (2E-COMP-28, -29).
+ * Makes a device go off under one ship, or for all ships in reach, and removes its token (1E-BOMB-09). A device with fuse markers loses one
+ * marker instead (2E-COMP-28, -29).
  */
 const goOff = procedure("goOff", function* (game: Situation, device: PlacedDevice, victim?: ShipId): Procedure {
   if (!isThere(game, device) || burnsFuse(game, device)) return;

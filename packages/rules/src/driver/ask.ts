@@ -158,7 +158,9 @@ export const choose = <Value>(build: (game: Situation) => ChoiceAsk<Value>): Pro
 /** Asks where to place a piece. */
 export const place = (build: (game: Situation) => PlaceAsk): Procedure<Pose> => new OneQuestion(build);
 
-/** Asks any seats questions at once; they may answer in any order. Returns when all are answered, in list order. */
+/**
+ * Asks several questions at once, of any seats, which may answer in any order. Once all are answered, returns the answers in list order.
+ */
 export function* together<Value>(builds: readonly ((game: Situation) => ChoiceAsk<Value>)[]): Procedure<readonly Value[]> {
   return builds.length === 0 ? [] : ((yield builds) as readonly Value[]);
 }

@@ -48,7 +48,7 @@ function checkConcession(game: DriverGame, seat: Seat): Refusal | undefined {
   return game.proposal ? { refused: "a proposal is open already" } : undefined;
 }
 
-/** If a `hurry` arrives late, the open questions may be newer than those it was meant for. It must not answer them. */
+/** If a `hurry` arrives late, the open questions may be newer than those it was meant for. It must not answer these newer questions. */
 function checkHurry({ number, open }: DriverGame, meant: number): Refusal | undefined {
   if (meant > number) return { refused: "no such question", detail: `the latest input is ${number}` };
   if (meant < number || open.length === 0) return { refused: "no longer open", detail: `the latest input is ${number}` };

@@ -106,8 +106,8 @@ export interface AbilityQueue {
   pay(game: Situation, self: Bearer, cost: Cost): Procedure;
   giveBack(game: Situation, self: Bearer, cost: Cost): void;
   /**
-   * Called when the queue is empty. Removes the ships that started waiting to leave the table while it lasted (2E-TIME-18), but not the
-   * ships in `before`, which were waiting already.
+   * Called when the queue is empty. Removes the destroyed ships that have had to stay on the table because of this queue (2E-TIME-18), but
+   * not the ships in `before`, which were already waiting when it began.
    */
   emptied(game: Situation, before: readonly ShipId[]): Procedure;
 }

@@ -68,10 +68,7 @@ export abstract class LiveState implements Situation {
   protected readonly lots: Lots;
   /** The events the current input has caused so far. */
   protected events: GameEvent[] = [];
-  /**
-   * The game was restarted from its checkpoint. If that was in the middle of an input, this is how many of the input's events came before
-   * the checkpoint.
-   */
+  /** For a game restarted from a checkpoint in the middle of an input: how many of that input's events came before the checkpoint. */
   protected eventsBefore = 0;
   /** The events since the checkpoint: in this input, those from this index on; for earlier inputs, those in `before`. */
   protected since = 0;

@@ -1,6 +1,6 @@
 /**
- * Returns the maneuver that an ionized ship executes: a blue speed 1 maneuver. In 2.0 it is straight (2E-ACTIV-08). In 2.5 it follows the
- * dial: a bank to the same side if the maneuver has one, otherwise straight, even for a stop (2E-ACTIV-10, -18-Q).
+ * The maneuver that an ionized ship executes: a blue speed 1 maneuver. In 2.0 it is straight (2E-ACTIV-08). In 2.5 it follows the dial: a
+ * bank to the same side if the maneuver has one, otherwise straight, even for a stop (2E-ACTIV-10, -18-Q).
  */
 import { readManeuver } from "@broadside/cards";
 import type { Situation } from "../driver/situation.ts";

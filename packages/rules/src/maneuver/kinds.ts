@@ -1,4 +1,7 @@
-/** Kinds of maneuvers, and similar maneuvers made from them. Used by cards that check or change one part of a maneuver (2E-MOVE-32). */
+/**
+ * Distinguishes kinds of maneuvers, and turns a maneuver into a similar one. Used by cards that check or change one part of a maneuver
+ * (2E-MOVE-32).
+ */
 import type { DialBearing, DialManeuver } from "@broadside/cards";
 import { BANK_RADII } from "@broadside/geometry";
 

@@ -56,7 +56,7 @@ describe("a maneuver", () => {
     });
 
     test(`[2E-MOVE-05, 2E-MOVE-06] ${edition}: meets what is under the template or final base, but not what the base sweeps over`, () => {
-      // An obstacle 25 mm from the middle line: the base would graze it, but the template doesn't.
+      // An obstacle 25 mm from the centre line: the base would graze it, but the template doesn't.
       const beside = { token: "coreasteroid0", pose: at(434, 380) } as const;
       expect(fly({ edition, dial: "3FW", obstacles: [beside] }).notes("met obstacle")).toEqual([]);
       const under = { token: "coreasteroid0", pose: at(425, 380) } as const;

@@ -9,7 +9,7 @@
  * 6. obstacles under the template or the base cause stress and the loss of the action at once, and dice after the Perform Action step
  *    (1E-OBST-01, -03, -05); then mines there go off
  * 7. resolve card effects after a maneuver
- * 8. assign stress that a card gives for the maneuver, and roll dice for cards that the ship has flown into
+ * 8. assign stress that a card gives for the maneuver, and roll dice for cards on ships that it has run into
  * 9. gain energy from the maneuver (HS-ENERGY-07)
  *
  * Steps 2 to 6 differ for huge ships: `huge-first-edition.ts`.
@@ -81,7 +81,7 @@ export const executeInFirstEdition = procedure(
   },
 );
 
-/** Begins a motion. A motion begins when a maneuver starts, or already when it is revealed on the dial. */
+/** Begins a motion, either when a maneuver starts or as soon as it is revealed on the dial. */
 export function beginMotion(game: Situation, ship: Ship, code: string, colour: Difficulty, revealed: boolean, fixed?: true): void {
   const motion = { ship: ship.id, code, colour, revealed, bumped: false, met: [], outer: game.state.motion };
   game.setMotion(fixed ? { ...motion, fixed } : motion);
@@ -91,7 +91,8 @@ export function beginMotion(game: Situation, ship: Ship, code: string, colour: D
 export const endMotion = (game: Situation): void => game.setMotion(game.state.motion?.outer);
 
 /**
- * Changes the revealed maneuver, unless it can't be altered. The new one has the colour that it currently has for the ship. Used by cards.
+ * Changes the revealed maneuver, unless it can't be altered. The new maneuver has whatever colour it currently has for the ship. Used by
+ * cards.
  */
 export function changeManeuver(game: Situation, ship: Ship, code: string, colour?: Difficulty): void {
   if (!game.state.motion?.fixed) replaceManeuver(game, ship, code, colour);

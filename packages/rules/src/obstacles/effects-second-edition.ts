@@ -20,8 +20,8 @@ export interface ObstacleEffect {
   readonly breaksLocks?: "on it" | "both ways";
   readonly die?: Readonly<Partial<Record<AttackFace, Harm>>>;
   /**
-   * When a maneuver costs the action step: if the ship moves through or onto the obstacle (`met`), or only if it ends there (`ended on`).
-   * One obstacle costs the step in any kind of move (2E-OBST-32-Q).
+   * When a maneuver costs the action step: if the ship moves through or onto the obstacle (`met`), or only if it ends there (`ended on`). A
+   * blaze costs the step in any kind of move, not just in a maneuver (2E-OBST-32-Q).
    */
   readonly costsAction?: "met" | "met in any move" | "ended on";
   /** What isn't allowed while a ship is at range 0 of the obstacle. */

@@ -1,9 +1,9 @@
 /**
  * How obstacles affect ships. They never stop a move (2E-OBST-01).
  *
- * In 2.0 obstacles affect every move, but only a maneuver can lose the action step, and only for some obstacles (2E-OBST-02 to -08). In 2.5
- * their effects are more severe, and a maneuver that ends on one loses the step (2E-OBST-09 to -16). Each obstacle takes effect once per
- * move, whether the ship passes it, overlaps it or both (2E-OBST-25).
+ * In 2.0 obstacles affect every move, but a ship loses its action step only in a maneuver, and only because of some obstacles (2E-OBST-02
+ * to -08). In 2.5 their effects are more severe, and a ship whose maneuver ends on one loses the step (2E-OBST-09 to -16). Each obstacle
+ * takes effect once per move, whether the ship passes it, overlaps it or both (2E-OBST-25).
  */
 import type { Pose, Shape } from "@broadside/geometry";
 import { window } from "../abilities/window.ts";

@@ -5,9 +5,9 @@
  *   (1E-OBST-01)
  * - debris, including cargo (1E-OBST-11): the ship gets 1 stress; after the Perform Action step, it rolls one attack die, where only a
  *   critical counts (1E-OBST-03)
- * - if the ship meets the obstacle in any other move than a maneuver, it loses no action, and rolls the die at once (1E-OBST-04)
+ * - if the ship meets the obstacle in a move that isn't a maneuver, it loses no action, and rolls the die at once (1E-OBST-04)
  * - a huge ship crushes obstacles under it and is dealt one faceup Damage card for all of them (HS-OVER-14 to -23)
- * - a huge ship used as an obstacle is collided with like a ship, and costs a die (HS-HOBS-06)
+ * - if a ship runs into a huge ship used as an obstacle, it backs up as it would from any ship, and rolls a die (HS-HOBS-06)
  *
  * "Nearest" means the shortest straight line from the base at the start.
  */

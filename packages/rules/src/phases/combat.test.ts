@@ -137,7 +137,9 @@ test("[1E-COMBAT-05] effects at the end of combat come after the last ship's tur
   expect(table.madeUp("says")).toHaveLength(1);
 });
 
-/** At the start of combat, the card's ship suffers damage, responds to it, and continues. */
+/**
+ * At the start of combat, the card deals damage to its own ship. It says something before that, in response to the damage, and afterwards.
+ */
 const chain: Ability = {
   windows: [
     {

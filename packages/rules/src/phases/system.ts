@@ -2,7 +2,8 @@
  * The System phase: effects at its start, then the turns of ships and remotes from lowest to highest initiative (2E-SYS-01, -21). In its
  * turn, each may do the following:
  *
- * - place one device (2E-SYS-02) or decloak, but not both (2E-SYS-03); some cards must place another device every round (2E-DEV-20)
+ * - place one device (2E-SYS-02) or decloak, but not both (2E-SYS-03); some devices, once used, force the ship to place another one each
+ *   round (2E-DEV-20)
  * - dock with a carrier (2E-SYS-13), or deploy if in reserve (2E-SYS-08)
  * - use its cards (2E-SYS-01), unless it is in reserve (2E-SYS-23)
  *

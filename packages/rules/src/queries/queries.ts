@@ -27,11 +27,11 @@ export interface Sums {
   energyGain: { readonly ship: Ship };
   /** An action's energy cost. */
   actionCost: { readonly ship: Ship; readonly action: ActionId };
-  /** By how much a faceup Damage card counts as more than 1. */
+  /** How much more than 1 damage a faceup Damage card counts as. */
   damageWorth: { readonly ship: Ship; readonly card: number };
   /** Extra actions in the Perform Action step, beyond 1. */
   extraActions: { readonly ship: Ship };
-  /** Docked ships that a carrier may deploy after a maneuver, beyond 1. */
+  /** How many more docked ships than 1 a carrier may deploy after a maneuver. */
   deployments: { readonly ship: Ship };
   /** Extra range in bands: for the ship's locks beyond 3, and for its jam action beyond 2. */
   lockReach: { readonly ship: Ship };
@@ -50,9 +50,9 @@ export interface Sums {
   keptTokens: { readonly ship: Ship; readonly token: TokenKind };
   /** The attack value of an additional primary weapon in the rear arc. */
   tailGun: { readonly ship: Ship };
-  /** Extra friendly ships a coordinate action may choose, beyond 1. `target` is the first one chosen. */
+  /** How many more friendly ships than 1 a coordinate action may choose. `target` is the first one chosen. */
   coordinated: { readonly ship: Ship; readonly colour: Colour | undefined; readonly target: ShipId | undefined };
-  /** Extra evade results from a reinforce token at a huge ship's section, beyond 1. */
+  /** How many more evade results than 1 a reinforce token at a huge ship's section gives. */
   reinforcement: { readonly ship: Ship; readonly section: Section; readonly attack: Attack };
   /** Extra defense dice from an obstructing huge ship, beyond 1. */
   obstruction: { readonly ship: Ship; readonly attack: Attack };

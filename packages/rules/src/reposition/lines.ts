@@ -1,7 +1,7 @@
 /**
  * Repositions that may end anywhere on a line, as in the first edition. The template can be placed anywhere along the ship's side, and the
- * ship anywhere along the template's other end. A bent template is placed first, which has its own line, and then the ship at its end
- * (1E-ACT-10, -11, -15).
+ * ship anywhere along the template's other end. With a bent template, there are two lines: first the player places the template along one
+ * line, then the ship along another at the template's end (1E-ACT-10, -11, -15).
  */
 import {
   bendReach,
@@ -26,7 +26,7 @@ export interface SlideLine {
   readonly reach: number;
   /** Returns the pose at a slide, whether it is legal or not. */
   end(slide: number): Pose;
-  /** Returns how much the slide must change at least before the place could be free; 0 if it is free. */
+  /** Returns the least change of the slide after which the place could be free; 0 if it is already free. */
   lack(slide: number): number;
   /** Returns the free place at a slide, with the template's position; undefined if obstacles block the template. */
   laid(slide: number): Place | undefined;

@@ -71,7 +71,7 @@ export function roomAbout(game: Situation, ship: Ship, landing: Landing): Room |
   return { game, base, start, landing, ships, obstacles, passable };
 }
 
-/** Whether nothing is near the base, neither edges nor other things, so that exact measuring isn't needed. */
+/** Whether the base is near no edge and no other piece, so that exact measuring isn't needed. */
 export function isPlainlyFree({ game, base, ships, obstacles }: Room, { x, y }: Pose): boolean {
   const { width, height } = game.board.table;
   const radius = outlineRadius(base);
@@ -83,8 +83,8 @@ export function isPlainlyFree({ game, base, ships, obstacles }: Room, { x, y }: 
 }
 
 /**
- * Returns how far the ship would have to move at least to be free; 0 if it is free. A free ship is on the table, its base is on no other
- * ship, and, if obstacles block it, its base and guides are on no obstacle.
+ * Returns the least distance that the ship would have to move to be free; 0 if it is already free. A free ship is on the table, its base is
+ * on no other ship, and, if obstacles block it, its base and guides are on no obstacle.
  */
 export function lackOf(room: Room, pose: Pose): number {
   if (isPlainlyFree(room, pose)) return 0;

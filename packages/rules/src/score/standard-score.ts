@@ -56,7 +56,7 @@ function lossOf(game: Situation, { worth, ships }: ScoredUnit): { readonly as: L
 
 /**
  * Returns the damage on a ship that affects the score. For a single ship, that is its lost health once it is down to half. For ships scored
- * together, every lost health is listed (EB-SCORE-11).
+ * together, any lost health affects it (EB-SCORE-11).
  */
 export function scoredDamage(game: Situation, ship: Ship): Pick<Loss, "as" | "health"> | undefined {
   // During set-up, shields have not been added yet.

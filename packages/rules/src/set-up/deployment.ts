@@ -154,7 +154,7 @@ function findOutside(game: Situation, ship: Ship, others: readonly Ship[], deplo
 }
 
 /**
- * Returns the distance from the edge to the ship's middle for each row: one row at the edge, one at the front of the strip, and as many in
+ * Returns the distance from the edge to the ship's centre for each row: one row at the edge, one at the front of the strip, and as many in
  * between as fit.
  */
 function rowsOf(game: Situation, ship: Ship, { depth, touching }: Deployment, heading: "in" | "along"): readonly number[] {

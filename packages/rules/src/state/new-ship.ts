@@ -2,7 +2,7 @@
 import type { Seat } from "./seat.ts";
 import { NO_TOKENS, type Ship, type ShipId, type WingPlace } from "./state.ts";
 
-/** Returns a ship off the table with nothing on it. Made as one object literal, so that the many copies of ships are fast. */
+/** Returns a ship off the table with nothing on it. Made as one object literal, so that ships can be copied fast, which happens often. */
 export const newShip = (
   id: ShipId,
   seat: Seat,

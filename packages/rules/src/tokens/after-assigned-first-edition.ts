@@ -82,8 +82,8 @@ function* pullByTractor(game: Situation, ship: Ship, by: Ship | undefined): Proc
 }
 
 /**
- * Returns the seat that moves the ship. If a friend assigned the token and that friend's card allows it, that is the friend. Otherwise it
- * is the opponent who assigned the token, or else the one who attacks the ship. If neither exists, it is the first enemy in order of
+ * Returns the seat that moves the ship. A friend who assigned the token moves the ship if the friend's card allows that. Otherwise it is
+ * the opponent who assigned the token, or else the one who attacks the ship. If neither exists, it is the first enemy in order of
  * initiative.
  */
 function opponentOf(game: Situation, ship: Ship, by: Ship | undefined): Seat | undefined {

@@ -1,6 +1,6 @@
 /**
- * Takes Upgrade cards out of play, and returns them to it. Every discard goes through `discardCard`, because a card may allow a token on
- * the Upgrade card to be discarded instead, so that the card stays.
+ * Takes Upgrade cards out of play, and brings them back into play. Every discard goes through `discardCard`, because a card may allow a
+ * token on the Upgrade card to be discarded instead, so that the card stays.
  */
 import { window } from "../abilities/window.ts";
 import { chargesOn, setCharges } from "../charges/charges.ts";

@@ -38,7 +38,7 @@ function mayChange(game: Situation): readonly Ship[] {
     .sort((a, b) => initiative.indexOf(a.seat) - initiative.indexOf(b.seat) || idOf(a) - idOf(b));
 }
 
-/** Returns the question whether the ship splits or joins. If it can do neither any more, it can only stay as it is. */
+/** Returns the question that asks whether the ship splits or joins. If it can do neither any more, it can only stay as it is. */
 function changeAsk(game: Situation, ship: Ship): ChoiceAsk<WingChange> {
   const other = ship.status !== "inPlay" ? [] : leaderOf(game, ship) ? [SPLIT] : mayJoin(game, ship) ? [JOIN] : [];
   const rule = other[0] === JOIN ? "EB-JOIN-09" : "EB-SPLIT-22";

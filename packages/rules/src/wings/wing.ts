@@ -13,12 +13,15 @@ export function leaderOf({ state }: Situation, { wing }: Ship): Ship | undefined
   return leader.status === "inPlay" ? leader : undefined;
 }
 
-/** Whether a ship is a wingmate by its ID card, even if its leader isn't on the table. */
+/** Whether a ship is a wingmate according to its ID card, even if its leader isn't on the table. */
 export const isWingmate = ({ wing }: Ship): boolean => wing !== undefined && !wing.split && wing.position !== "leader";
 
 export const isLeader = ({ wing }: Ship): boolean => wing?.position === "leader";
 
-/** Whether a ship has a leader by its ID card, split or not. A split ship keeps its ID card and therefore its leader (EB-WID-05). */
+/**
+ * Whether a ship has a leader according to its ID card, whether it has split or not. A split ship keeps its ID card and therefore its
+ * leader (EB-WID-05).
+ */
 export const isMember = ({ wing }: Ship): boolean => wing !== undefined && wing.position !== "leader";
 
 /** The wingmates on the table that fly with a leader, by ID (EB-WPHASE-05). */
