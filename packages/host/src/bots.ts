@@ -126,7 +126,7 @@ export class BotRunner {
   }
 }
 
-/** Treats an error that a bot throws before it returns a promise like a rejected promise. */
+/** Asks the bot. If it throws an error instead of returning a promise, that counts as a rejected promise. */
 const answerOf = async (bot: BotPlayer, seen: View, content: Content, budget: Budget, signal: StopSignal): Promise<BotAnswer> => {
   const answered = await bot(seen, content, budget, signal);
   if (!answered?.answer) throw new Error("it gave no answer");

@@ -61,7 +61,7 @@ export interface SeatChoice {
   readonly team?: number | undefined;
   readonly squad: SquadDraft;
   /**
-   * The lists of all tiers, in order, for a format whose tier lists are all submitted and checked together. The tier being played uses
+   * For a format in which the lists of all tiers are submitted and checked together: those lists, in order. The tier being played uses
    * `squad` instead of its entry here.
    */
   readonly tiers?: readonly SquadDraft[] | undefined;

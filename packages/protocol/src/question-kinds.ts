@@ -1,6 +1,6 @@
 /**
- * The kinds of questions in a game, by name. There is also a kind for each moment, which asks which of the effects waiting at that moment
- * to use: `use at afterAttack`.
+ * The kinds of questions in a game, by name. For each moment there is also a kind, such as `use at afterAttack`. It asks which of the
+ * effects waiting at that moment to use.
  */
 import { MOMENTS, type Moment } from "./moments.ts";
 

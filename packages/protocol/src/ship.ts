@@ -115,8 +115,8 @@ export interface Ship {
   /** The first round in which the ship can attack. It matters for ships that leave a destroyed carrier. */
   mayAttackFrom: number;
   /**
-   * True if the ship was dealt enough damage to destroy it, or to cripple a section, but stays until it has had its attack (1E-COMBAT-04,
-   * HS-SIM-01).
+   * True if the ship was dealt enough damage to destroy it, or to cripple a section, but stays until it has had its turn to attack
+   * (1E-COMBAT-04, HS-SIM-01).
    */
   doomed: boolean;
 }

@@ -143,7 +143,10 @@ async function seesItsViewAlone(world: World, name: string): Promise<void> {
   shut(table);
 }
 
-/** Opens the same game in two windows. The bot thinks in the window that leads, and once the other one leads, it thinks there. */
+/**
+ * Opens the same game in two windows. The bot thinks in the leading window. When the other window takes the lead, the bot thinks in that
+ * one.
+ */
 async function oneLeads(world: World, name: string): Promise<void> {
   const asked = { first: 0, second: 0 };
   const thinkingIn = (window: keyof typeof asked) => ({

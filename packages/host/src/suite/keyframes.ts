@@ -38,7 +38,7 @@ async function playedRows(world: World, name: string): Promise<readonly JournalR
 
 async function playToRound({ seated, watcher }: TestTable, round: number): Promise<void> {
   await playUntil(seated, randomFrom(round), () => watcher.scene.state.round >= round);
-  // Plays on into the round, so that the game isn't at the start of a round.
+  // Plays on until the game is past the start of the round.
   const { number } = watcher.scene;
   await playUntil(seated, randomFrom(round), () => watcher.scene.number >= number + 3);
   same(watcher.scene.state.round, round, "the round that is wanted");

@@ -129,8 +129,8 @@ async function grantedTime(world: World, name: string): Promise<void> {
 }
 
 /**
- * Sets up a table where a bot has taken over the second seat but hasn't answered yet. Also returns the dial question as its person saw it
- * before.
+ * Sets up a table where a bot has taken over the second seat but hasn't answered yet. Also returns the dial question as the person in that
+ * seat saw it before.
  */
 async function withBot(world: World, name: string): Promise<{ readonly table: TestTable; readonly dial: PlayQuestion }> {
   const table = await planning(world, name);
@@ -166,8 +166,8 @@ async function botsNames(world: World, name: string): Promise<void> {
 }
 
 /**
- * Tests that a client whose seat a bot plays hears exactly what a client without that seat hears, while dials are set, facedown and
- * revealed.
+ * Tests that while a bot plays a client's seat, the client hears exactly what a client without that seat hears. In the meantime, dials are
+ * set, lie facedown and are revealed.
  */
 async function botsSecrets(world: World, name: string): Promise<void> {
   const { table } = await withBot(world, name);

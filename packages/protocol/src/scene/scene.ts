@@ -107,7 +107,7 @@ export interface PlayDeck {
   readonly section?: Section | undefined;
   readonly left: number;
   readonly discards: readonly string[];
-  /** All the cards in the deck, in alphabetical order. Before it is shuffled, everyone may look through it (ET-DMG-03). */
+  /** All the cards in the deck, in alphabetical order. Before the deck is shuffled, everyone may look through it (ET-DMG-03). */
   readonly cards: readonly DeckCard[];
   readonly isShuffled: boolean;
 }

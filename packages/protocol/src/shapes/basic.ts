@@ -28,7 +28,7 @@ import { MOST_SEATS, NOBODY, type Seat } from "../seat.ts";
 import { ENDINGS, PHASES } from "../state.ts";
 import { TOKENS, type TokenKind } from "../tokens.ts";
 
-/** The maximum number of entries in one list of a game's data, and of inputs in a record. */
+/** Upper limits: for the entries in any one list of a game's data, and for the inputs in a record. */
 export const MOST_ENTRIES = 500;
 export const MOST_INPUTS = 1_000_000;
 /**

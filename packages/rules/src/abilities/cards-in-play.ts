@@ -283,7 +283,7 @@ function isWorking(game: Situation, ship: Ship, { source, at, card, mayGo, lent 
   if (lender && lent?.isOn) return lent.isOn(lender, ship) && !isSilenced(game, ship, card, undefined, channel);
   if ((source === "upgrade" || lender) && !ship.upgrades[at]?.faceup && !isBeingFired(game, ship, at)) return false;
   if (lender && (lender.status !== "inPlay" || !hasFaceup(lender, lent?.needs))) return false;
-  // A pilot's text that a card lends belongs to the ship that lends it. It is silenced on that ship, not on the ship that uses it.
+  // If a card lends a pilot's text, the text belongs to the lending ship. It is silenced on that ship, not on the ship that uses it.
   return !isSilenced(game, lender ?? ship, card, source === "upgrade" ? at : undefined, channel);
 }
 

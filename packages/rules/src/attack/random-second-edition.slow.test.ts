@@ -67,7 +67,7 @@ const rows: readonly (readonly [pilot: string, x: number, y: number, heading: nu
   ],
 ];
 
-/** Checks that every card of every deck is in the deck, in the discards or at one ship, and never in two places. */
+/** Checks that every card of every deck is in the deck, in the discards or on one ship, and never in two places. */
 function expectWholeDecks({ state, facts }: Game): void {
   state.decks.forEach(({ cards, discards, left }, deck) => {
     const lying = cardsLying(facts, [...state.ships, ...state.remotes], deck).flatMap(({ card }) => (card >= 0 ? [card] : []));

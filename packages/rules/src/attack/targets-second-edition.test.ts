@@ -90,7 +90,7 @@ describe("range", () => {
   });
 
   test("[2E-ATK-08] 2.0: ships in contact can't attack each other, even if the arc measures range 1", () => {
-    // A ship alongside. Its base is so long that its far end is in the front arc.
+    // A ship alongside, with a base so long that the far end is in the front arc.
     const beside: TestShip = { pilot: "patrolleader", pose: at(510, 480, 0) };
     expect(open("2.0", WING, [beside])).toEqual([]);
     expect(open("2.0", WING, [{ ...beside, pose: at(511, 480, 0) }])).toEqual(["primary>B1"]);

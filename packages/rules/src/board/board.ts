@@ -267,8 +267,8 @@ const knownTokens = new WeakMap<Pose, { readonly token: string; readonly flipped
 const NO_OBSTACLES: readonly PlacedObstacle[] = [];
 
 /**
- * Whether an obstacle is a huge ship. A ship that overlaps it backs up along its template until it no longer overlaps, as it would from a
- * ship. No effect ignores or removes it (HS-HOBS-06, -07, HS-FAQ-01).
+ * Whether an obstacle is a huge ship. A ship that overlaps it backs up along its template until the two no longer overlap, as it would from
+ * any other ship. No effect ignores or removes it (HS-HOBS-06, -07, HS-FAQ-01).
  */
 export const isHulk = ({ token }: PlacedObstacle): boolean => OBSTACLES[token].kind === "hugeShip";
 

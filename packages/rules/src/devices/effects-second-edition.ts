@@ -42,7 +42,7 @@ export interface SecondEditionDevice extends DeviceRule, Strike {
   /** True if the device leaves an obstacle in its place (2E-DEV-23). */
   readonly leavesBlaze?: true;
   readonly fuses?: number;
-  /** The ways in which the device's card can place it, and how many it places at once (each in a different way). */
+  /** The ways in which the device's card can place it, and how many devices the card places at once (each in a different way). */
   readonly ways: readonly DeviceWay[];
   readonly atOnce?: number;
   /** True if dropping one device means that the others follow, one a round (2E-DEV-20). */

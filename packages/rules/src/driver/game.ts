@@ -86,8 +86,8 @@ export class Game extends LiveState implements DriverGame {
    */
   private answered: AnsweredBatch[] | undefined = [];
   /**
-   * For a fork that is still catching up: the answers from the other game that it has yet to repeat, and the questions that wait for one of
-   * them.
+   * For a fork that is still catching up: the other game's answers that the fork must still repeat, and the questions that wait for one of
+   * these answers.
    */
   private ahead: readonly AnsweredBatch[] = [];
   private waiting: readonly AskBuilder[] = [];

@@ -48,8 +48,8 @@ export abstract class LiveState implements Situation {
   readonly key: string;
   state: State;
   /**
-   * `number` is the number of the latest input; `learnt` is that of the latest input that revealed something, so that undoing it needs
-   * consent.
+   * `number` is the number of the latest input. `learnt` is the number of the latest input that revealed something; undoing that input
+   * needs consent.
    */
   number = 0;
   learnt = 0;

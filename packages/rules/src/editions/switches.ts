@@ -17,7 +17,7 @@ const SINCE = {
   coordinatesAnybody: "1.2.0",
   /** Docking needs a friendly carrier (2E-SYS-16). */
   friendlyCarrier: "1.2.0",
-  /** If a condition exceeds its limit, the player who owns it picks which copy to remove (2E-COND-03, -04). */
+  /** If a Condition exceeds its limit, the player who owns it picks which copy to remove (2E-COND-03, -04). */
   conditionChoice: "1.2.0",
   /** Some conditions are secret (2E-COND-06). */
   secretConditions: "1.2.0",

@@ -95,7 +95,7 @@ const knownOptions = new WeakMap<ShipFacts, Map<string, DialOptions>>();
 
 /**
  * Returns the codes that may be chosen, as options for a question. Usually these are all codes on the dial, so options for whole dials are
- * cached. The default comes first in them, so the cache uses the default's code as its key.
+ * cached. The first option is the default, which can vary, so the cache uses the default's code as its key.
  */
 export function dialOptions(game: Situation, ship: Ship): DialOptions {
   if (ship.crippled !== undefined || isLimited(game)) return optionsFor(codesToChoose(game, ship));

@@ -27,11 +27,11 @@ export interface Sums {
   energyGain: { readonly ship: Ship };
   /** An action's energy cost. */
   actionCost: { readonly ship: Ship; readonly action: ActionId };
-  /** How much more than 1 damage a faceup Damage card counts as. */
+  /** How much damage, beyond 1, a faceup Damage card counts as. */
   damageWorth: { readonly ship: Ship; readonly card: number };
   /** Extra actions in the Perform Action step, beyond 1. */
   extraActions: { readonly ship: Ship };
-  /** How many more docked ships than 1 a carrier may deploy after a maneuver. */
+  /** The number of docked ships, beyond the first, that a carrier may deploy after a maneuver. */
   deployments: { readonly ship: Ship };
   /** Extra range in bands: for the ship's locks beyond 3, and for its jam action beyond 2. */
   lockReach: { readonly ship: Ship };
@@ -40,21 +40,21 @@ export interface Sums {
   weaponReach: { readonly ship: Ship; readonly weapon: Weapon };
   /** By how many bands a weapon's minimum range is reduced. */
   weaponNearness: { readonly ship: Ship; readonly weapon: Weapon };
-  /** How many more locks than 1 the ship may hold, each on a different object. */
+  /** The number of locks, beyond the first, that the ship may hold, each on a different object. */
   locksHeld: { readonly ship: Ship };
-  /** How many more locks than 1 the ship may hold on the same ship. */
+  /** The number of locks, beyond the first, that the ship may hold on the same ship. */
   locksOnOne: { readonly ship: Ship };
-  /** Extra charges recovered when reloading a card, beyond 1. */
+  /** The number of charges, beyond the first, that are recovered when a card is reloaded. */
   reloaded: { readonly ship: Ship; readonly place: number };
   /** How many tokens of a kind stay on the ship in the End phase. */
   keptTokens: { readonly ship: Ship; readonly token: TokenKind };
   /** The attack value of an additional primary weapon in the rear arc. */
   tailGun: { readonly ship: Ship };
-  /** How many more friendly ships than 1 a coordinate action may choose. `target` is the first one chosen. */
+  /** The number of friendly ships, beyond the first, that a coordinate action may choose. `target` is the first one chosen. */
   coordinated: { readonly ship: Ship; readonly colour: Colour | undefined; readonly target: ShipId | undefined };
-  /** How many more evade results than 1 a reinforce token at a huge ship's section gives. */
+  /** The number of evade results, beyond the first, that a reinforce token at a huge ship's section adds. */
   reinforcement: { readonly ship: Ship; readonly section: Section; readonly attack: Attack };
-  /** Extra defense dice from an obstructing huge ship, beyond 1. */
+  /** The number of defense dice, beyond the first, that an obstructing huge ship adds. */
   obstruction: { readonly ship: Ship; readonly attack: Attack };
   /** Extra docking range in bands, beyond contact. */
   dockingReach: { readonly ship: Ship };
@@ -64,7 +64,7 @@ export interface Sums {
   difficulty: { readonly ship: Ship; readonly maneuver: DialManeuver };
 }
 
-/** A device that a ship is about to place, and the ways to place it that its own card prints. */
+/** A device that a ship is about to place, and the ways to place it that are printed on its own card. */
 interface DeviceToPlace {
   readonly ship: Ship;
   readonly device: string;

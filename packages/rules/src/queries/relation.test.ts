@@ -1,4 +1,4 @@
-/** Tests which ships are friendly, allied or enemy to each other, and which ships a card means by that. */
+/** Tests which ships are friendly, allied or enemy to each other, and which ships a card means by these words. */
 import { expect, test } from "vitest";
 import type { Ability } from "../abilities/ability.ts";
 import { windowCard } from "../abilities/cards.testing.ts";

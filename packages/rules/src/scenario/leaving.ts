@@ -39,7 +39,8 @@ export function removeFromPlay(game: Situation, ship: Ship): void {
 
 /**
  * Moves a ship into reserve: its card keeps its damage and charges, and the ship is off the table (2E-DMG-22). The objects that it carries
- * are treated as if the ship had fled (EB-OBJ-09, -10, EB-VC-08), so its last place is stored until they have been dealt with.
+ * are treated as if the ship had fled (EB-OBJ-09, -10, EB-VC-08), so the ship's last place is stored until these objects have been dealt
+ * with.
  */
 export const putInReserve = procedure("putInReserve", function* (game: Situation, ship: Ship): Procedure {
   const { pose } = ship;

@@ -1,6 +1,6 @@
 /**
- * Health for scoring: current hull and shields including upgrades (EB-HEALTH-01, -07-Q), minus lost shields and Damage cards, faceup or not
- * (EB-HEALTH-03, -06). It is read from the current state, so repaired health counts again (EB-HEALTH-05).
+ * Health for scoring: the current hull and shield values including upgrades (EB-HEALTH-01, -07-Q), minus lost shields and Damage cards,
+ * faceup or not (EB-HEALTH-03, -06). It is read from the current state, so repaired health counts again (EB-HEALTH-05).
  */
 import type { Situation } from "../driver/situation.ts";
 import { hull, shieldValue } from "../queries/figures.ts";

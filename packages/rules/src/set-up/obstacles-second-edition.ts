@@ -108,7 +108,7 @@ const middleOf = ({ board: { table } }: Situation): Pose => ({
   heading: 0,
 });
 
-/** Returns the placement rules. If the token fits nowhere under all of them, returns only those that are never waived. */
+/** Returns the placement rules. If no place for the token meets all of them, returns only those that are never waived. */
 function rulesFor(game: Situation, face: ObstacleFace): { readonly rules: readonly PlacementRule[]; readonly waived: boolean } {
   const laid = game.state.obstacles.map((one) => game.board.obstacle(one));
   const spacing = isEpicSpacing(game) ? epicBattleObstacleRules(laid) : obstacleRules(laid);

@@ -78,7 +78,7 @@ function* decideByTotals(game: Situation): Procedure {
   setOrder(game, ordered);
 }
 
-/** Asks one side to choose a side. The default is itself. */
+/** Asks one side to choose a side. By default, it chooses itself. */
 const chooseSide = (game: Situation, chooser: Side, free: readonly Side[], rule: RuleName): Procedure<Side> =>
   vote<Side>(game, {
     seats: chooser.seats,

@@ -2,7 +2,10 @@
 import type { Seat } from "./seat.ts";
 import { NO_TOKENS, type Ship, type ShipId, type WingPlace } from "./state.ts";
 
-/** Returns a ship off the table with nothing on it. Made as one object literal, so that ships can be copied fast, which happens often. */
+/**
+ * Returns a ship off the table with nothing on it. Made as one object literal, because ships are copied often and such objects are fast to
+ * copy.
+ */
 export const newShip = (
   id: ShipId,
   seat: Seat,

@@ -1,4 +1,4 @@
-/** The sides in a game. A side is the seats of one team; sides are ordered by their first seats. */
+/** The sides in a game. A side consists of the seats of one team. Sides are ordered by their first seats. */
 import type { Situation } from "../driver/situation.ts";
 import { setUpFormatOf } from "../set-up/formats.ts";
 import type { Seat } from "./seat.ts";

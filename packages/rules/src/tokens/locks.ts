@@ -34,7 +34,7 @@ export function loseLock(game: Situation, ship: Ship, target: TargetId): void {
 // ── Using locks ───────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /**
- * Returns the ships whose lock on a target a ship may use: itself, and while it attacks, those whose locks a card lets it use
+ * Returns the ships whose lock on a target a ship may use: the ship itself and, while it attacks, ships whose locks a card lets it use
  * (1E-TOKEN-06).
  */
 export function lockHolders(game: Situation, ship: Ship, target: TargetId, lentFor: LentFor): readonly Ship[] {

@@ -62,7 +62,9 @@ export function removeStress(game: Situation, ship: Ship, by: Ship = ship): Proc
   return ship.tokens.stress < stress ? window(game, "stressRemoved", { ship: by.id, target: ship.id }) : NOTHING;
 }
 
-/** Returns the ships whose focus tokens an attacker may spend: itself, and those whose tokens a card lets it use (1E-TOKEN-06). */
+/**
+ * Returns the ships whose focus tokens an attacker may spend: the attacker itself, and ships whose tokens a card lets it use (1E-TOKEN-06).
+ */
 export function focusHolders(game: Situation, ship: Ship): readonly Ship[] {
   const holders = ship.tokens.focus > 0 ? [ship] : [];
   if (game.bearers.onPermission(game, "lendFocus").length > 0)
@@ -117,8 +119,9 @@ export const receive = procedure(
 );
 
 /**
- * Whether a ship can have a token or Condition card. Huge ships never get some of them, so effects that would assign one can't be chosen
- * for them (HS-TOKEN-01, -02). Remotes get none (2E-REMOTE-12). Of some kinds of tokens, a ship can have only one (2E-TOKEN-26).
+ * Whether a ship can have a token or Condition card. Huge ships can't have certain tokens and cards, so effects that would assign one can't
+ * be chosen for huge ships (HS-TOKEN-01, -02). Remotes get none (2E-REMOTE-12). Of some kinds of tokens, a ship can have only one
+ * (2E-TOKEN-26).
  */
 export function mayHave(game: Situation, ship: Ship, token: TokenKind | "condition"): boolean {
   const { isHuge, remote } = game.factsOf(ship);

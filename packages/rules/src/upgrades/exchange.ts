@@ -1,7 +1,7 @@
 /**
- * A card replaces another card on its ship with one that isn't in the list. The new card must have the same type, be no more expensive, and
- * be one that the ship could have equipped (1E-SQUAD-04 to -06). The replaced card leaves the game. The new one is faceup and has no
- * energy. The player chooses:
+ * Lets a card replace another card on its ship with a new one from outside the list. The new card must have the same type, be no more
+ * expensive, and be one that the ship could have equipped (1E-SQUAD-04 to -06). The replaced card leaves the game. The new one is faceup
+ * and has no energy. The player chooses:
  *
  * 1. the card to be replaced
  * 2. its replacement

@@ -70,7 +70,8 @@ class UnseenCards {
 }
 
 /**
- * Lists by deck the cards that aren't secret any more: those that were visible at the checkpoint, and those whose draw since then is known.
+ * Lists, for each deck, the cards that aren't secret any more: those that were visible at the checkpoint, and those whose draw since then
+ * is known.
  */
 function knownCards({ since }: View, facts: Facts): CardsByDeck {
   const known = cardsAtShips(facts, since.state);

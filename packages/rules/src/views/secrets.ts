@@ -154,8 +154,8 @@ function maskedDamage(
 }
 
 /**
- * Hides what is in the decks. Everybody sees how many cards are left, and which cards nobody can see: those that are facedown together with
- * those still in the deck.
+ * Hides what is in the decks. Everybody sees how many cards are left, and a single list of the cards that nobody can see: the facedown ones
+ * and those still in the deck.
  */
 function maskedDecks({ facts }: Game, { ships }: State, decks: readonly Deck[]): readonly Deck[] {
   const faceup: number[][] = decks.map(() => []);
