@@ -7,7 +7,7 @@ const bombs = (table: Table) => table.game.state.devices.map(({ kind, pose }) =>
 const dropping = (pilot: string, ...upgrades: readonly string[]): Table =>
   flying({ pilot, upgrades: ["seismiccharges", ...upgrades] }, "2FG").say("A1/upgrade:seismiccharges/0");
 /**
- * Returns a position behind the base, or in front of it, at the end of a straight of this length. The token's middle is 14.2 mm behind its
+ * Returns a position behind the base, or in front of it, at the end of a straight of this length. The token's centre is 14.2 mm behind its
  * guides.
  */
 const behind = (straight: number, half = 20) => at(400, 300 - half - straight - 14.2);

@@ -11,7 +11,8 @@ import { all, isAttacker, type ShipWhen, toThisShip, within, withPrimary } from 
 export const inUseEnergy = (...may: readonly Instruction[]): Trigger => ({ at: "useEnergy", once: "a round", when: toThisShip, may });
 
 /**
- * True if the ship is in the primary arc of a ship with a rear auxiliary arc. If a ship is in both arcs, the attacker can choose either.
+ * True if the ship is in the primary arc of the card's ship, which also has a rear auxiliary arc. If a ship is in both arcs, the attacker
+ * can choose either.
  */
 const inPrimaryArc: ShipWhen = ({ game, self, at }, ship) => game.board.isInArc(self.ship, "front", ship, at);
 export const inAuxiliaryArc: ShipWhen = ({ game, self, at }, ship) => game.board.isInArc(self.ship, "rear", ship, at);

@@ -1,6 +1,6 @@
 /**
- * Cards whose whole effect is in the card data: numbers, action bar icons, slots, costs, and which ships may dock. They need no code of
- * their own.
+ * Cards whose whole effect is in the card data: numbers, action bar icons, slots, costs, and which ships may dock. They don't need any
+ * code.
  */
 export const PLAIN: readonly string[] = [
   "upgrade:andrasta",

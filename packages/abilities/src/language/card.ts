@@ -62,7 +62,7 @@ export interface DiceChange extends EffectClause {
   readonly byThisShip?: true;
 }
 
-/** Changes a ship's value that the rules compute, such as its agility. By default, the ship is the card's own. */
+/** Changes one of a ship's values that the rules compute, such as its agility. By default, the ship is the card's own. */
 export interface FigureChange {
   readonly of: keyof Sums;
   readonly by: Amount;

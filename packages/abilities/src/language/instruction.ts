@@ -56,8 +56,8 @@ export type DiceInstruction =
 
 export type TokenInstruction =
   /**
-   * Gains tokens. Stress that the card's ship gains is a cost if the list goes on after it. In the first edition, that cost isn't paid if
-   * another ship receives the stress instead.
+   * Gains tokens. Stress that the card's ship gains is a cost if more instructions follow in the list. In the first edition, that cost
+   * isn't paid if another ship receives the stress instead.
    */
   | { readonly verb: "gain"; readonly token: TokenKind; readonly count?: Amount; readonly who?: Who }
   /**
@@ -133,7 +133,7 @@ export type MoveInstruction =
 export type DamageInstruction =
   /**
    * Makes a ship suffer damage. For a huge ship, the instruction may name the attacking or targeted section. Otherwise, a defender suffers
-   * in its targeted section, and for other ships the opponent names the section.
+   * the damage in its targeted section; for other ships, the opponent names the section.
    */
   | {
       readonly verb: "suffer";

@@ -276,7 +276,7 @@ export const within =
     if (range >= least && range <= most) return true;
     return least <= NEAR && self.card.startsWith("upgrade:") && may(game, "treatAsNear", { ship: self.ship, target: ship }, false);
   };
-/** The range at which a card may let a ship's upgrades count other ships. */
+/** If a ship's upgrades count ships at this range, another card may let them count ships that are farther away too. */
 const NEAR = 1;
 /** True for ships that hold no lock. */
 export const hasNoLock: ShipWhen = (_, { locks }) => locks.length === 0;

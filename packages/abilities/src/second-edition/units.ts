@@ -1,6 +1,6 @@
 /**
- * Chooses between ships and remotes in relation to the card's ship (2E-COMP-13). Whether a remote is friendly or an enemy depends on who
- * controls it.
+ * Conditions that treat remotes like ships and compare them with the card's ship (2E-COMP-13). Whether a remote is friendly or an enemy
+ * depends on who controls it.
  */
 import type { Ship, Situation } from "@broadside/rules";
 import { isEnemyOf, isFriendOf } from "@broadside/rules/procedures";

@@ -8,7 +8,7 @@ import { cardOf, keyOf, type Row, struck } from "./huge-decks.testing.ts";
 
 const BY_HAND = { registry: withoutOurDamage(FIRST_EDITION_ABILITIES, catalogueOf(pack)) };
 
-/** Cards whose text none of our sources gives. In these tests, the players have agreed to resolve them by hand. */
+/** Cards whose text isn't in any of our sources. In these tests, the players have agreed to resolve them by hand. */
 const UNKNOWN: readonly Row[] = [
   ["1E-DCRF-01", "cr90corvette", "fore", "Comms Failure", 1],
   ["1E-DCRF-02", "cr90corvette", "fore", "Deck Breach", 1],

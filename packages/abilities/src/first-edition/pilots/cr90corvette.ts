@@ -1,7 +1,7 @@
 import type { Card } from "../../language/card.ts";
 import { all, isAttacker, sectionIsWhole, withPrimary } from "../../language/when.ts";
 
-/** Only the fore card has this text, and not on its crippled side. */
+/** This text is only on the fore card, and not on the card's crippled side. */
 export const cr90corvette: Card = {
   card: "pilot:cr90corvette",
   title: "CR90 Corvette",

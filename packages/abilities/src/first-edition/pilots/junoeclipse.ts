@@ -3,7 +3,10 @@ import type { Card } from "../../language/card.ts";
 import type { CardScene } from "../../language/scene.ts";
 import { revealing, shown, treatAs } from "../dials.ts";
 
-/** Returns the same maneuver, one speed slower or faster if there is a template for it. It need not be on the dial. */
+/**
+ * Returns the same maneuver one speed slower and one speed faster, if there are templates for them. These maneuvers need not be on the
+ * dial.
+ */
 function nearSpeeds(scene: CardScene): readonly string[] {
   const { game, self } = scene;
   const maneuver = shown(scene);

@@ -2,7 +2,7 @@ import type { Ship, Situation } from "@broadside/rules";
 import { BANK_ROLLS, type Direction, type Procedure, receive } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 
-/** Pays a stress token as a cost. The cost isn't paid if another ship receives the token instead. */
+/** Gives the ship a stress token as a cost. The cost isn't paid if another ship receives the token instead. */
 function* payStress(game: Situation, ship: Ship): Procedure<boolean> {
   return (yield* receive(game, ship, "stress")) > 0;
 }

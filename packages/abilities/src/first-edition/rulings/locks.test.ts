@@ -87,7 +87,7 @@ test("ruling 225.1 Fire-Control System: with Weapons Engineer, the ship locks th
 });
 
 describe("M9-G8", () => {
-  /** An enemy flies into the arc of a ship with Snap Shot, which cannot modify the dice of that attack. */
+  /** An enemy flies into the arc of a ship with Snap Shot. That ship cannot modify the dice of a Snap Shot attack. */
   const snapShot = (locks: readonly TargetId[]): Table =>
     cardTable(
       [

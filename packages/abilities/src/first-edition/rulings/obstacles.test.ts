@@ -36,7 +36,7 @@ describe("Han Solo, placed on an obstacle", () => {
 describe("R5-X3, discarded", () => {
   /** The TIE interceptor has agility 3, the X-wing 2. An obstructed attack gives the defender one more die. */
   const asteroid = { token: "coreasteroid0", pose: at(400, 395) } as const;
-  /** The X-wing has ignored obstacles, and the two ships face each other with the asteroid between them. */
+  /** The X-wing has used R5-X3, and the two ships face each other with the asteroid between them. */
   const through = (): Table => {
     const table = cardTable(
       [

@@ -11,7 +11,7 @@ const BOMBS = [
 for (const [upgrade, kind] of BOMBS)
   test(`[1E-BOMB-03] ${upgrade}: is discarded and dropped when the dial is revealed, before the maneuver`, () => {
     const table = flying({ pilot: "rookiepilot", upgrades: [upgrade] }, "2FG").say(`A1/upgrade:${upgrade}/0`);
-    // The place is a straight 1 behind where the ship started. The middle of the token is 14.2 mm behind its guides.
+    // The place is a straight 1 behind where the ship started. The centre of the token is 14.2 mm behind its guides.
     expect(table.game.state.devices).toMatchObject([{ kind, ship: "A1", pose: at(400, 300 - 20 - 40 - 14.2) }]);
     expect(table.ship("A1")).toMatchObject({ pose: at(400, 420), upgrades: [{ faceup: false }], actions: [] });
   });

@@ -4,8 +4,8 @@ import type { When } from "../../language/scene.ts";
 import { all, any, hasUpgrade, maneuverWas, toThisShip } from "../../language/when.ts";
 
 /**
- * True if it can matter whether stress is checked before or after the action, because a token may be gained or removed by then. After a
- * green maneuver, the stress to remove may come only later, from the action or from debris.
+ * True if it can matter whether stress is checked before or after the action, because the ship may gain or lose a token in between. After a
+ * green maneuver, for example, the action or debris may give the ship the stress token that it would remove.
  */
 const matters: When = any(maneuverWas("red"), maneuverWas("green"), ({ self }) => hasUpgrade(self.ship, "lightningreflexes"));
 

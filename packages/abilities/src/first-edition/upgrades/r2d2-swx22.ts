@@ -13,7 +13,7 @@ import type { Card } from "../../language/card.ts";
 import type { CardScene, When } from "../../language/scene.ts";
 
 /**
- * Returns the sections that have shields on their card but none left. On a ship with two Ship cards, either section can be chosen
+ * Returns the sections that have a shield value but no shields left. On a ship with two Ship cards, either section can be chosen
  * (HS-FAQ-09).
  */
 const bare = ({ game, self: { ship } }: CardScene): readonly Part[] =>

@@ -8,7 +8,7 @@ const deviceIsNear: When = ({ game, self, moment }) =>
   game.state.devices.some((device) => device.id === moment.device && isNear(game, self.ship, device));
 
 /**
- * If a bomb or mine detonates near the ship, the ship suffers one extra critical damage. If there is none near it, an action removes the
+ * If a bomb or mine detonates near the ship, the ship suffers one extra critical damage. If none is near the ship, an action removes the
  * card.
  */
 export const rattled: Card = {

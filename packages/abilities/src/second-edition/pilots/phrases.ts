@@ -47,7 +47,7 @@ export const afterRollOrBoost = (may: readonly Instruction[]): Trigger => ({
   may,
 });
 
-/** Defines two changes: on attack dice, to a hit, and on defense dice, to an evade. */
+/** Defines two dice changes: an attack die can be changed to a hit, and a defense die to an evade. */
 export const bySide = (change: (to: "hit" | "evade") => Omit<DiceChange, "dice">): readonly DiceChange[] => [
   { dice: "attack", ...change("hit") },
   { dice: "defense", ...change("evade") },

@@ -4,7 +4,7 @@ import { all, toThisShip } from "../../language/when.ts";
 
 const ADDING = ["talent", "illicit", "modification"] as const;
 
-/** True if this action was added to the action bar by an upgrade of that kind. */
+/** True if this action was added to the action bar by an upgrade of one of these types. */
 const isAdded: When = ({ game, self, moment }) =>
   game
     .factsOf(self.ship)

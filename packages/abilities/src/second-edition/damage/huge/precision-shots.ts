@@ -1,4 +1,4 @@
-/** The huge deck's precision shots, each of which several cards have. The card data contains their arcs (2E-HDECK-02 to -07). */
+/** The precision shots in the huge deck. Several cards share each of them. The card data contains their arcs (2E-HDECK-02 to -07). */
 import { choose, onlineHardpoints, optionsOf, precisionShooter, turnHardpoint } from "@broadside/rules/procedures";
 import type { Trigger } from "../../../language/card.ts";
 import type { Instruction } from "../../../language/instruction.ts";

@@ -5,8 +5,8 @@ import { subjectIs } from "../../../language/when-second-edition.ts";
 const friendDies = subjectIs(both(friendly, within(0, 3)));
 
 /**
- * His own ship counts as a friendly ship, so its loss works too. His attack waits until everything else is resolved, as bonus attacks do
- * (2E-ATK-37).
+ * His own ship counts as a friendly ship, so losing it triggers this card too. His attack waits until everything else is resolved, as bonus
+ * attacks do (2E-ATK-37).
  */
 export const chewbaccaScavengedyt1300: Card = {
   card: "pilot:chewbacca-scavengedyt1300",

@@ -8,7 +8,7 @@ const CALLED = "called by Lando";
 const isCalled: ShipWhen = ({ game }, ship) =>
   game.state.effects.some((effect) => effect.id === `effect:${CALLED}` && effect.ship === ship.id);
 
-/** Removes one call of the ship, and not all of them: the ship's action may have caused a second call, which the ship can still answer. */
+/** Removes only one of Lando's calls to the ship, because its action may have led to a second call, which the ship can still answer. */
 const ANSWER: Instruction = {
   verb: "apply",
   what({ game, chosen }) {

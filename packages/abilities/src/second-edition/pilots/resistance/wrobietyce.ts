@@ -3,7 +3,7 @@ import type { Card } from "../../../language/card.ts";
 import { all, atRange, isDefender } from "../../../language/when.ts";
 import { attackerHasModified, diceAre } from "../../../language/when-firing.ts";
 
-/** Remembers whether the attacker modified dice. The defense dice are rolled later than that. */
+/** Remembers whether the attacker has modified dice, because the defense dice are only rolled later. */
 export const wrobietyce: Card = {
   card: "pilot:wrobietyce",
   title: "Wrobie Tyce",

@@ -6,7 +6,7 @@ import { type CardScene, whoIs } from "../../../language/scene.ts";
 import { all, attackerIs, isDefender, not } from "../../../language/when.ts";
 import { inTurretArc } from "../../upgrades/attacked.ts";
 
-/** Returns the standard arcs of this ship in which its attacker is. */
+/** Returns the standard arcs of this ship that contain its attacker. */
 function quartersWithAttacker(scene: CardScene): readonly Quarter[] {
   const { game, self } = scene;
   const attacker = whoIs(scene, "attacker");

@@ -5,7 +5,7 @@ import { toThisShip } from "../../../language/when.ts";
 
 const IGNORE: readonly Instruction[] = [{ verb: "spend charge" }, { verb: "lasting", effect: "ignores obstacles", until: "phase" }];
 
-/** Used before the ship activates or engages: it ignores obstacles until the phase is over (2E-OBST-28). */
+/** Before the ship activates or engages, it can use this card to ignore obstacles until the phase is over (2E-OBST-28). */
 export const r5x3: Card = {
   card: "upgrade:r5x3",
   title: "R5-X3",

@@ -1,7 +1,7 @@
 import { isPrimary } from "@broadside/rules";
 import type { Card } from "../../../language/card.ts";
 
-/** The primary weapon can fire in the turret arc. The card prints attack values, but it isn't a weapon of its own. */
+/** The primary weapon can fire in the turret arc. The card prints attack values, but it isn't a separate weapon. */
 export const vectoredcannonsrz1: Card = {
   card: "upgrade:vectoredcannonsrz1",
   title: "Vectored Cannons (RZ-1)",

@@ -32,7 +32,7 @@ export const subjectReveals =
   ({ game: { state }, moment }) =>
     state.motion !== undefined && state.motion.ship === moment.ship && colours.includes(state.motion.colour);
 
-/** Makes the maneuver easier that is about to be executed, and no other. */
+/** Makes a maneuver easier, but only the one that is about to be executed. */
 export const EASIER_MANEUVER: CardText = {
   changes: [{ of: "difficulty", by: -1 }],
   triggers: [{ at: "maneuverExecuted", when: toThisShip, must: [{ verb: "discard this card" }] }],

@@ -1,5 +1,5 @@
 import type { Card } from "../../../language/card.ts";
 import { NO_RECOVERY } from "../phrases.ts";
 
-/** The rules for devices handle the rest. This card only adds that its charges can't be recovered. */
+/** The card's text only adds that its charges can't be recovered. The rules for devices handle everything else. */
 export const connernets: Card = { card: "upgrade:connernets", title: "Conner Nets", permissions: NO_RECOVERY };

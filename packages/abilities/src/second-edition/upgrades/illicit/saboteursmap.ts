@@ -39,7 +39,7 @@ const rulesFor = (game: Situation, ship: Ship, besides: Areas): readonly Placeme
   },
 ];
 
-/** Returns the ship's mine cards that haven't been used yet, still have a charge, and have room on the table. */
+/** Returns the ship's unused mine cards that still have a charge and whose mines fit somewhere on the table. */
 const minesLeft = ({ game, self: { ship } }: CardScene, besides: Areas, laid: readonly number[]): readonly Mine[] =>
   game.factsOf(ship).upgrades.flatMap(({ device }, at) => {
     const kind = device?.type === "mine" && !laid.includes(at) && chargesOn(ship, at) > 0 ? deviceOn(game, ship, at) : undefined;
