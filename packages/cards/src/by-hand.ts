@@ -8,7 +8,7 @@ export const DONE_BY_HAND = "done by hand";
 export const isByHand = ({ byHand }: Catalogue, kind: "pilot" | "upgrade" | "condition", id: string): boolean =>
   byHand.has(`${kind}:${id}`);
 
-/** True if players resolve Damage cards in this huge ship's own deck by hand. */
+/** True if this huge ship's own Damage deck has cards that players resolve by hand. */
 export function hasDamageByHand(catalogue: Catalogue, pilot: string): boolean {
   const deck = ownDamageDeck(catalogue, pilot);
   return deck?.cards.some(({ name }) => catalogue.byHand.has(`damage:${deck.id}/${name}`)) === true;

@@ -230,7 +230,7 @@ export interface Building {
   readonly removes?: readonly { readonly slot: Slot; readonly count: number | "all" }[];
   /** Makes cards of these types cheaper, down to 0. Without types, all cards become cheaper. */
   readonly discounts?: readonly { readonly slots?: readonly Slot[]; readonly by: number }[];
-  /** Types of which the ship can't have two copies of the same card. */
+  /** Upgrade types of which the ship can't carry two cards with the same name. */
   readonly different?: readonly Slot[];
   /** Limits the ship's cards of a type to those that cost at most this much, or that are unique. */
   readonly only?: readonly { readonly slot: Slot; readonly costAtMost?: number; readonly unique?: true }[];
@@ -246,7 +246,7 @@ export interface Building {
     readonly sameType?: boolean;
     /** Upgrades of which a docked ship needs at least one. */
     readonly carrying?: readonly string[];
-    /** The only pilots that can dock, if not every pilot of the type can. These pilots must start docked. */
+    /** If only some pilots of the type can dock: these pilots, who must also start docked. */
     readonly pilots?: readonly string[];
     /**
      * First edition: when docked ships can deploy while this card is faceup. They can deploy either after maneuvers, or only when their
@@ -266,7 +266,10 @@ export interface AddedIcon {
   readonly only?: readonly string[];
 }
 
-/** What a card says that makes its ship a wing leader. Conditions for the leader itself are among the card's restrictions. */
+/**
+ * The rules for a wing, from the card that makes its ship the leader. Conditions that the leader must meet are among the card's
+ * restrictions.
+ */
 export interface WingRule {
   /** The rule that the card's wing follows. */
   readonly rule: string;
@@ -290,7 +293,7 @@ export interface DamageCard extends Knowledge {
   readonly name: string;
   readonly copies: number;
   readonly trait?: "pilot" | "ship" | "crew";
-  /** Present if no source gives the printed text. Says where the trait and effect come from instead. */
+  /** If no source gives the printed text: where the trait and effect come from. */
   readonly source?: DamageSource;
   /** The section that this deck belongs to, on first-edition huge ships. */
   readonly section?: SectionName;

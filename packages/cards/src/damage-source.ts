@@ -3,7 +3,7 @@ import type { DamageCard, DamageDeck } from "./card.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { DAMAGE_SOURCES, type DamageSource } from "./vocabulary.ts";
 
-/** For each source of such an effect, the mark that is added to the card's name and what the mark means. */
+/** For each source of a Damage card's effect: the mark that is added to the card's name, and what the mark means. */
 export const SOURCE_MARKS: Readonly<Record<DamageSource, { readonly mark: string; readonly meaning: string }>> = {
   ours: { mark: "our text", meaning: "No source at hand has the text of this card: what it does here is ours" },
   unconfirmed: {
@@ -22,7 +22,7 @@ export const ourDamageCards = ({ pack }: Catalogue): readonly string[] =>
     ...new Set(cards.flatMap(({ name, source }) => (source === "ours" ? [`damage:${id}/${name}`] : []))),
   ]);
 
-/** Returns the catalogue for a game in which players resolve our Damage cards by hand. */
+/** Returns the catalogue for a game in which players resolve Damage cards with our own text by hand. */
 export const withOurDamageByHand = (catalogue: Catalogue): Catalogue => ({
   ...catalogue,
   byHand: new Set([...catalogue.byHand, ...ourDamageCards(catalogue)]),

@@ -36,7 +36,7 @@ export interface Summaries {
   readonly damage: Readonly<Record<string, string>>;
 }
 
-/** A card in a pack file: its facts and its summary. If the card's summary is in a shared file, it is missing here. */
+/** A card in a pack file: its facts and its summary. The summary is missing here if it is in a shared file. */
 export type Line<Card> = Card & { readonly summary?: string };
 
 /** A pack as its files contain it. */

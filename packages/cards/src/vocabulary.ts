@@ -120,8 +120,8 @@ export const MODES = ["hyperspace", "standard", "extended", "epic"] as const;
 export type Mode = (typeof MODES)[number];
 
 /**
- * If a Damage card's text is unknown, where its effect comes from: from us, or, unconfirmed, from a card with the same name in another
- * deck.
+ * Where a Damage card's effect comes from if its text is unknown. Either we wrote the effect (`ours`), or it is that of a card with the
+ * same name in another deck (`unconfirmed`).
  */
 export const DAMAGE_SOURCES = ["ours", "unconfirmed"] as const;
 export type DamageSource = (typeof DAMAGE_SOURCES)[number];

@@ -1,4 +1,4 @@
-/** Builds a squad with a given total if no list fits, from generic ships and the ships in the faction's ready-made lists. */
+/** If no list fits, builds a squad with a given total from generic ships and the ships in the faction's ready-made lists. */
 import type { Catalogue, Faction, Pilot } from "@broadside/cards";
 import { checkEntry, type EntryDraft, type Format, type ShipDraft, type SquadDraft } from "@broadside/squads";
 import { squadTitle } from "./quick-lists.ts";
@@ -101,7 +101,7 @@ export function fillUp<Item extends CountItem>(
   most: number,
   [least, greatest]: readonly [number, number],
 ): readonly Item[] {
-  /** For each number of items, the totals that can be reached with it. */
+  /** For each number of items, the totals that can be reached with that many items. */
   const reached = Array.from({ length: greatest + 1 }, () => new Map<number, Chain<Item> | undefined>());
   reached[0]?.set(0, undefined);
   for (const item of items)

@@ -56,7 +56,10 @@ interface PlayedCards {
   readonly registry: Registry;
 }
 
-/** Each edition's cards are created only once, because other caches depend on the registry. */
+/**
+ * For each edition, the cards for games in which players resolve our Damage cards by hand. They are created only once, because other caches
+ * depend on the registry.
+ */
 const byHand = new Map<EditionId, PlayedCards>();
 
 async function cardsFor(setup: Pick<GameSetup, "edition" | "agreements">): Promise<PlayedCards> {

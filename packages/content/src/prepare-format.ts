@@ -9,8 +9,8 @@ import { catalogueFor, editionContent, updateOf } from "./content.ts";
 import type { Preparation } from "./preparation.ts";
 
 /**
- * Prepares the game. `updated` is the catalogue with a points update, if there is one. `checkedBy` replaces the list format, for other
- * limits.
+ * Prepares the game. `updated` is the catalogue with a points update, if there is one. If `checkedBy` is given, it is used to check the
+ * lists in place of the format itself, for example to check them without limits.
  */
 export async function prepareFormat(choice: FormatChoice, updated?: Catalogue, checkedBy?: Format): Promise<Preparation> {
   const id = GAME_FORMAT_IDS.find((known) => known === choice.format);

@@ -80,8 +80,8 @@ function sidesOf(seats: readonly SeatChoice[]): readonly number[] {
 }
 
 /**
- * Returns the game type. Two sides with more than two players in all play a team battle. Two players play head-to-head if the scenario
- * allows it; otherwise they can be the two teams in a team battle (EB-TYPE-04).
+ * Returns the game type. If there are two sides and more than two players, it is a team battle. Two players play head-to-head if the
+ * scenario allows it; otherwise they can be the two teams in a team battle (EB-TYPE-04).
  */
 function typeOf({ players: { types, unless } }: Sheet, sides: readonly number[]): ScenarioType {
   const seats = sides.reduce((sum, each) => sum + each, 0);

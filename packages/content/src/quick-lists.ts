@@ -1,4 +1,4 @@
-/** Squads of quick builds that use up a threat limit, one or two per faction, for a quick start in any scenario. */
+/** Squads made of quick builds, one or two squads per faction, for a quick start in any scenario. They use up the threat limit. */
 import { type Catalogue, FACTION_NAMES, type Faction, type QuickBuild } from "@broadside/cards";
 import type { SquadDraft } from "@broadside/squads";
 
@@ -37,7 +37,7 @@ export const usableBuilds = (catalogue: Catalogue, isEpic: boolean): readonly Qu
 
 /** Adds the most expensive builds that fit. `turn` decides which build is added first. No pilot is used twice. */
 function filling(builds: readonly QuickBuild[], threat: number, [least, most]: QuickLimits["ships"], turn: number): readonly QuickBuild[] {
-  // If the squad needs several ships, a build may not use up all the threat: each of the other ships needs at least one.
+  // If the squad needs several ships, one build must not use up all the threat: each of the other ships needs at least 1.
   const dearest = Math.max(1, threat - (least - 1));
   const sorted = builds.filter((build) => build.threat <= dearest).toSorted((one, other) => other.threat - one.threat);
   const taken: QuickBuild[] = [];
@@ -68,7 +68,7 @@ function listOf(catalogue: Catalogue, faction: Faction, builds: readonly QuickBu
   };
 }
 
-/** Names a squad after its pilots. At most two of them are named in full. */
+/** Names a squad after its pilots. At most two pilots are named in full. */
 export const squadTitle = (faction: Faction, names: readonly string[]): string =>
   `${FACTION_NAMES[faction]}: ${names.length > 2 ? `${names.slice(0, 2).join(", ")} and ${names.length - 2} more` : names.join(" and ")}`;
 

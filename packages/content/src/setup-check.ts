@@ -1,8 +1,8 @@
 /**
  * Checks whether a set-up follows from its lists. It rebuilds the lists from the cards in the set-up, checks and counts them, and sets up
- * the game again, as for any new game. The result must match the set-up. The check accepts anything for some values: names of seats, teams
- * that a format leaves open, obstacles, any allowed Damage deck, the last round, and agreements. In the first edition, lists may go over
- * the format's limits, because friends may agree on others; this is reported. A scenario's limits always apply, because the set-up stores
+ * the game again, as for any new game. The result must match the set-up. Some values can be anything: names of seats, teams that a format
+ * leaves open, obstacles, any allowed Damage deck, the last round, and agreements. In the first edition, lists may go over the format's
+ * limits, because friends may agree on other limits; the check reports this. A scenario's limits always apply, because the set-up stores
  * them as options.
  */
 import type { Catalogue } from "@broadside/cards";

@@ -58,7 +58,7 @@ export const AGREEMENT_WORDS = {
 export type WordedAgreement = Exclude<keyof Agreements, "clocks">;
 export const WORDED_AGREEMENTS = Object.keys(AGREEMENT_WORDS) as readonly WordedAgreement[];
 
-/** Some of the agreements. A missing agreement has its default, or its choice is left open. */
+/** Some of the agreements. One that is missing has its default value, or hasn't been chosen yet. */
 export type SomeAgreements = Partial<Agreements>;
 
 export const USUAL_AGREEMENTS: Agreements = { aids: "open", unknownDamage: "ours", standIn: "defaults", undo: "consent", clocks: {} };

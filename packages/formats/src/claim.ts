@@ -1,6 +1,6 @@
 /**
- * What a game record, a player or the staff says about the end of a match. Games write claims and events read them; every field means the
- * same to both. Sides are numbered from 0, and lists with one value per side are in that order.
+ * A claim about the end of a match, made by a game record, a player or the staff. Games write claims and events read them; every field
+ * means the same to both. Sides are numbered from 0, and lists with one value per side are in that order.
  */
 export interface Claim {
   /**
@@ -22,7 +22,7 @@ export interface Claim {
   readonly time?: boolean;
   /** The number of rounds played. */
   readonly rounds?: number;
-  /** The result by the game's own count. An event counts again, and refuses the claim if its result differs. */
+  /** The result as the game counted it. The event counts again, and refuses the claim if the two results differ. */
   readonly outcome?: ClaimedOutcome;
 }
 
@@ -40,7 +40,7 @@ export interface Loss {
   /** The ship's index in the squad. */
   readonly ship: number;
   readonly as: LossKind;
-  /** How much health was lost, if the ships in a quick build are counted as one. */
+  /** How much health the ship has lost, if it is scored together with the other ships in its quick build. */
   readonly health?: number;
 }
 

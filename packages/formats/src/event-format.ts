@@ -21,7 +21,7 @@ interface Kind {
   readonly name: string;
   readonly lists: SquadFormatId;
   readonly teamSize: number;
-  /** The limit, if it isn't the list format's own. In Epic Battles, organisers set it (EB-EVENT-08). */
+  /** The limit, if it differs from the list format's limit. In Epic Battles, organisers set it (EB-EVENT-08). */
   readonly limit?: number;
 }
 

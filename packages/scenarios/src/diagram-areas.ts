@@ -17,7 +17,10 @@ export function areaColour(of: Area["of"]): string {
 
 const LETTERS = { attacker: "A", defender: "D" } as const;
 
-/** Draws an area with marks at its corners, its player, and the range of each line from its edge (EB-SETUP-06, EB-SETUP-08). */
+/**
+ * Draws an area with marks at its corners, its player or role, and the range of each of its lines from a table edge (EB-SETUP-06,
+ * EB-SETUP-08).
+ */
 export function areaMarkup(table: PlayAreaId, { of, corners }: Area): Markup {
   if (of === "anyone") return html`${rangesOf(table, corners)}`;
   const colour = areaColour(of);
@@ -48,7 +51,7 @@ export function zoneMarkup(table: PlayAreaId, { name, corners }: Zone): Markup {
 /** On lines longer than this, the label is off-centre, to keep clear of the player's number. */
 const LONG_LINE = 2.5 * BAND;
 
-/** Labels each line that isn't a table edge with its range from the edge that it runs along (EB-SETUP-25-Q). */
+/** Labels each line that isn't on a table edge with its range from the nearest table edge that is parallel to it (EB-SETUP-25-Q). */
 function rangesOf(table: PlayAreaId, corners: Corners): readonly Markup[] {
   const region = regionOn(table, corners);
   return region.flatMap((from, at) => {
@@ -63,7 +66,7 @@ function rangesOf(table: PlayAreaId, corners: Corners): readonly Markup[] {
   });
 }
 
-/** Returns a line's range from its edge. Undefined if the line isn't parallel to any edge. */
+/** Returns a line's range from the nearest table edge that is parallel to it. Undefined if the line isn't parallel to any edge. */
 export function rangeOfLine(table: PlayAreaId, from: Point, to: Point): number | undefined {
   const distances = EDGES.filter((edge) => distanceFrom(table, edge, from) === distanceFrom(table, edge, to)).map((edge) =>
     distanceFrom(table, edge, from),

@@ -14,8 +14,8 @@ export interface Sides {
 }
 
 /**
- * Returns problems with the number of players in a game of this type. If the sheet names a rule for it, an organiser can allow other
- * numbers.
+ * Returns problems with the number of players in a game of this type. An organiser can allow other numbers if the sheet names a rule for
+ * that.
  */
 export function checkPlayers(sheet: Sheet, { type, squads }: Sides, organiserAllows = false): readonly RuledProblem[] {
   const { seats, types, rule, unless } = sheet.players;
@@ -30,8 +30,8 @@ export function checkPlayers(sheet: Sheet, { type, squads }: Sides, organiserAll
 }
 
 /**
- * Returns problems with the sides, by game type. Free-for-all is for three players or more, but scenarios that allow it start at two
- * (EB-ORDER-16-Q).
+ * Returns problems with the sides, by game type. A free-for-all is normally for three or more players, but here two are enough if the
+ * scenario allows that number (EB-ORDER-16-Q).
  */
 function sideProblems({ players }: Sheet, type: ScenarioType, squads: readonly number[]): readonly RuledProblem[] {
   if (type === "team-battle") {

@@ -19,10 +19,7 @@ type ListedFields = Pick<Sheet, "id" | "name" | "aliases" | "family" | "editions
 
 type LimitedFigure = "points" | "threat" | "ships";
 
-/**
- * Which rules to name: for the limits, either one rule or one for each limit; and the rule by which an organiser can allow another number
- * of players.
- */
+/** The rules to name: one rule for all limits or one for each, and the rule by which an organiser can allow another number of players. */
 interface Origin {
   readonly limits?: string | ((edition: EditionId, figure: LimitedFigure) => string);
   readonly unless?: string | undefined;

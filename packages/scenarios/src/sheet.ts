@@ -140,7 +140,7 @@ export interface Pieces {
   /** For remotes: their card, and who controls them (EB-REMOTE-05). */
   readonly card?: RemoteSetup["kind"];
   readonly controller?: Controller;
-  /** For remotes: the number of counters on the card at which its effect happens. */
+  /** For remotes: how many counters must be on the remote's card for its effect to happen. */
   readonly full?: Amount;
   readonly when: PieceArrival;
   /** Who places the pieces, if players do. */
@@ -194,7 +194,7 @@ export interface Roll {
 }
 
 export interface Scoring {
-  /** How the scenario is scored: the standard score plus counters (EB-SCORE-02), or a score of its own (EB-SCORE-03). */
+  /** How the scenario is scored: the standard score plus counters (EB-SCORE-02), or a different score (EB-SCORE-03). */
   readonly by: ScoredBy;
   /** What a counter adds to the score, in points and in threat. */
   readonly pointsPerCounter?: Amount;

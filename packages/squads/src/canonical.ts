@@ -1,7 +1,8 @@
 /**
  * A list's canonical form and its hash. Two lists have the same hash if they have the same ships and upgrades, whatever their order and
- * names; otherwise their hashes differ. Sometimes two ships differ only in wings or docking, so the text includes both: a leader's line
- * names its wingmates, and a carrier's line names its docked ships. Wingmates and docked ships are marked on their own lines too.
+ * names; otherwise their hashes differ. Sometimes two ships differ only in wings or docking, so the canonical form includes both: a
+ * leader's line names its wingmates, and a carrier's line names its docked ships. Wingmates and docked ships are marked on their own lines
+ * too.
  */
 import type { Catalogue, Pilot, Ship } from "@broadside/cards";
 import { contentHash } from "@broadside/kit";
@@ -26,7 +27,7 @@ export function canonicalText(draft: SquadDraft, format: Format, catalogue: Cata
 
 const isDocked = ({ dockedTo }: ShipDraft): boolean => dockedTo !== undefined;
 
-/** Adds wings and docking to the ships' lines. The additions refer to other ships by their lines as they were before. */
+/** Adds wings and docking to the ships' lines. An addition names another ship by that ship's line without any additions. */
 function putRelations({ ships, wings = [] }: SquadDraft, texts: string[]): void {
   const alone = texts.map((text, at) => (isDocked(ships[at] ?? { pilot: "", upgrades: [] }) ? `${text} docked` : text));
   const add = (ship: number, more: string): void => {
@@ -90,6 +91,8 @@ function onHalf({ id, section }: UpgradeDraft, { upgrades }: Catalogue, { sectio
 export const squadHash = (draft: SquadDraft, format: Format, catalogue: Catalogue): string =>
   contentHash(canonicalText(draft, format, catalogue));
 
-/** Returns an entry's hash. The lists keep their order, because tiers or members can't be swapped. The obstacles are included. */
+/**
+ * Returns an entry's hash. The lists keep their order, because each list belongs to a certain tier or member. The obstacles are included.
+ */
 export const entryHash = (hashes: readonly string[], obstacles: readonly string[]): string =>
   hashes.length === 1 && obstacles.length === 0 ? (hashes[0] ?? "") : contentHash([...hashes, ...obstacles].join("\n"));

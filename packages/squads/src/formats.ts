@@ -29,7 +29,7 @@ export interface Format extends Omit<SquadFormatFacts<SquadFormatId>, "game"> {
   readonly rules: DecidingRules;
 }
 
-/** Returns a format's name and limits. What concerns only games is left out. */
+/** Returns a format's name and limits. Leaves out fields that matter only in games. */
 function listed(id: SquadFormatId): Omit<SquadFormatFacts<SquadFormatId>, "game"> {
   const { game, ...facts } = squadFormatFacts(id);
   return facts;

@@ -3,7 +3,7 @@ import type { Pilot, SectionName, Ship, Upgrade } from "@broadside/cards";
 import type { WingDraft } from "./draft.ts";
 import type { Format } from "./formats.ts";
 
-/** This symbol is not exported from the package, so nobody else can create a legal list. */
+/** This symbol is not exported from the package, so code outside the package can't create a legal list. */
 export const CHECKED: unique symbol = Symbol("checked");
 
 export interface LegalEntry {
@@ -36,8 +36,8 @@ export interface LegalShip {
   /** All ships in a quick build have the same number here. The first of them is worth the build's whole threat. */
   readonly build?: number;
   /**
-   * For a corvette: which half each upgrade counts for, even upgrades for the whole ship, and what each half is worth with them
-   * (ET-SCORE-54-Q).
+   * For a corvette: which half each upgrade counts for. Upgrades for the whole ship count for a half too. `sectionPoints` is what each half
+   * is worth with its upgrades (ET-SCORE-54-Q).
    */
   readonly sections?: readonly SectionName[];
   readonly sectionPoints?: Readonly<Record<SectionName, number>>;

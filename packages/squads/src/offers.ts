@@ -82,8 +82,8 @@ const withSquad = (entry: Entry, list: number, change: (squad: SquadDraft) => Sq
 });
 
 /**
- * Identifies a problem without its numbers, so that a known problem that only gets bigger isn't new. So no card is refused just because the
- * list was already over its limit.
+ * Identifies a problem without its numbers, so that a known problem that only gets bigger doesn't count as new. This way, no card is
+ * refused just because the list was already over its limit.
  */
 const keyOf = ({ rule, place }: ListProblem): string => `${rule} ${place.list} ${place.ship} ${place.upgrade}`;
 

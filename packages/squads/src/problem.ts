@@ -157,5 +157,5 @@ export interface Place {
   readonly wing?: number;
 }
 
-/** Identifies a problem by its key and its numbers and names. Its rule and place don't matter. */
+/** Identifies a problem by its key, numbers and names. Its rule and place don't matter. */
 export const problemId = ({ rule, weight, place, fix, ...problem }: ListProblem): string => JSON.stringify(problem);

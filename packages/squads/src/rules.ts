@@ -71,7 +71,7 @@ const QUESTIONS = [
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
 
-/** The rule for each question. If a format's lists have different rules, there are several, in order. */
+/** The rule for each question. If a format has a different rule for each list, the rules are in the order of the lists. */
 export type DecidingRules = Readonly<Partial<Record<Question, string | readonly string[]>>>;
 
 export function ruleFor(rules: DecidingRules, question: Question, list = 0): string {

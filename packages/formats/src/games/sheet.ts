@@ -1,6 +1,6 @@
 /**
- * A first-edition game without a scenario, as data. Each format has its own file. A sheet says what is special about set-up and the end of
- * the game. The steps themselves, which all formats share, are in the rules package, and the squads package checks lists.
+ * A first-edition game without a scenario, as data. Each format has its own file. A sheet describes what is special about set-up and the
+ * end of the game. The steps themselves, which all formats share, are in the rules package, and the squads package checks lists.
  */
 import type { RuleId } from "@broadside/rulebook/row";
 import type { Range } from "../scenario.ts";
@@ -17,7 +17,7 @@ export interface GameSheet {
   readonly captains: boolean;
   /** The set-up steps, in order. */
   readonly order: readonly SetUpStepName[];
-  /** What breaks a tie in points for initiative: an attack die (1E-SETUP-02) or a coin (ES-DEPLOY-09). */
+  /** What decides initiative if squads have equal points: an attack die (1E-SETUP-02) or a coin (ES-DEPLOY-09). */
   readonly tieBreak: "die" | "coin";
   readonly edges: {
     /** How edges are assigned: by seat, or chosen by the player without initiative after the last obstacle has been placed. */
@@ -75,7 +75,7 @@ interface ObstaclesOfSheet {
   readonly filled: "pool" | "each side";
   /** How obstacles are placed. This also decides which placement rules apply. */
   readonly laid: "one by one" | "in pairs";
-  /** Minimum distances from the edges and from each other, in range bands. */
+  /** Obstacles' minimum distances from the edges and from each other, in range bands. */
   readonly fromEdges: number;
   readonly apart: number;
   /** When a huge ship can be an obstacle (HS-HOBS-01): always, only if a casual event has announced it (HS-HOBS-04), or never. */

@@ -136,7 +136,7 @@ const BACK_IN_THE_FIGHT: AnyScenarioRule = {
   },
 };
 
-/** Returns the key under which a ship's full health is stored when an attack hits it. */
+/** Returns the key that marks a ship which was at full health when an attack hit it. */
 const unhurt = (ship: string): string => `unhurt ${ship}`;
 
 const BEFORE_FIRST_HIT: AnyScenarioRule = {

@@ -102,7 +102,7 @@ const NAME = "Cover the Evacuation";
 const isShuttle = (game: Situation, ship: Ship): boolean => game.factsOf(ship).remote === SHUTTLES.card;
 const shuttlesIn = (game: Situation): readonly Ship[] => remotesOnTable(game, SHUTTLES);
 
-/** The key for how many of the rolled counters still have to be placed. */
+/** The key for the number of rolled counters that still have to be placed. */
 const TO_LAY = "counters to lay";
 
 /** Puts a counter on a shuttle that the team chooses. The shuttle jumps once it has enough. */
@@ -154,9 +154,7 @@ const SHOT_DOWN: AnyScenarioRule = {
   },
 };
 
-/**
- * When only one team has ships in play, the remaining shuttles jump if it is the defenders. If it is the attackers, the shuttles are lost.
- */
+/** When only the defenders have ships in play, the remaining shuttles jump. When only the attackers do, the remaining shuttles are lost. */
 const NOBODY_LEFT: AnyScenarioRule = {
   name: "Nobody left",
   rule: NAME,

@@ -117,7 +117,7 @@ const worthOf = (forces: readonly Force[]): number => forces.reduce((sum, { wort
 const fitting = (game: Situation, figures: Figures, there: readonly Force[], all: readonly Force[]): readonly Force[] =>
   there.length === 0 ? sortedByFit(game, figures, all) : all.filter(({ worth }) => worth + worthOf(there) <= levelIn(game, figures));
 
-/** Puts the forces that fit under the level first. A force above the level can be in play only on its own. */
+/** Sorts forces, so that those that fit under the level come first. A force above the level can be in play only on its own. */
 function sortedByFit(game: Situation, figures: Figures, all: readonly Force[]): readonly Force[] {
   const fits = ({ worth }: Force): boolean => worth <= levelIn(game, figures);
   return [...all.filter(fits), ...all.filter((force) => !fits(force))];

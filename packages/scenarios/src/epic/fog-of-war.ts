@@ -133,7 +133,7 @@ const ARRIVAL: Arrival = {
   open: (game, seat) => forcesOf(game, seat).filter((force) => !isInPlay(force) && shipsInReserve(force).length > 0),
 };
 
-/** The key for how many forces a seat has brought in this round. */
+/** The key for the number of forces that a seat has brought in this round. */
 const CAME = "came in for";
 
 const outOfTheFog = (arrivals: number): AnyScenarioRule => ({

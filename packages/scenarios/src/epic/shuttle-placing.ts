@@ -15,10 +15,10 @@ import {
 const INWARDS: Readonly<Record<Edge, number>> = { bottom: 0, left: 90, top: 180, right: 270 };
 export const edgeOf = ({ state }: Situation, { seat }: Ship): Edge => state.seats[seat]?.edge ?? "bottom";
 
-/** The distance from the token's middle to the tips of its guides. The distance to its sides is the same. */
+/** The distance from the token's centre to the tips of its guides. The distance to its sides is the same. */
 const HALF = mm(18);
 
-/** Returns the line on which the token's middle must be: along the player's edge, beyond range 2 of the side edges. */
+/** Returns the line on which the token's centre must be: along the player's edge, beyond range 2 of the side edges. */
 function lineFor(game: Situation, shuttle: Ship): readonly [Pose, Pose] {
   const edge = edgeOf(game, shuttle);
   const { width, height } = game.board.table;
@@ -33,7 +33,7 @@ function lineFor(game: Situation, shuttle: Ship): readonly [Pose, Pose] {
   })) as [Pose, Pose];
 }
 
-/** Returns why a place isn't allowed. The shuttle must be on that line and overlap nothing (EB-SETUP-16). */
+/** Returns why a place isn't allowed. The shuttle's centre must be on its line, and the shuttle must not overlap anything (EB-SETUP-16). */
 function refusalFor(game: Situation, shuttle: Ship, pose: Pose, rule: RuleName): PlaceRefusal | undefined {
   const [from, to] = lineFor(game, shuttle);
   const isOnLine =

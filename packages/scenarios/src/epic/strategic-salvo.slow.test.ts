@@ -20,7 +20,7 @@ const ship = (x: number, y: number, more: Partial<TestShip> = {}): TestShip => (
   ...more,
 });
 
-/** Seats 0 and 2 attack from above, and seat 1 defends below. Warheads that aren't listed are still waiting. */
+/** Seats 0 and 2 attack from above, and seat 1 defends below. Warheads that aren't listed haven't been launched yet. */
 const salvo = (given: Partial<EpicGame> = {}): Table =>
   epicGame("strategic-salvo", {
     ships: [[ship(400, 850)], [ship(400, 60)], [ship(1400, 850)]],

@@ -4,7 +4,10 @@ import { NOTHING, scorePoints, sidesOf } from "@broadside/rules/scenarios";
 import { limitsOf } from "../option.ts";
 import type { Sheet } from "../sheet.ts";
 
-/** Returns how many points a squad leaves unused. The limit is the agreed one, or else the sheet's. Never below 0 (SC-COMMON-56-Q). */
+/**
+ * Returns how many points a squad leaves unused. The limit is the agreed one, or else the sheet's. The result is never below 0
+ * (SC-COMMON-56-Q).
+ */
 export function deficitOf({ setup, edition }: Situation, sheet: Sheet, seat: number): number {
   const limit = setup.limit ?? setup.options?.points ?? limitsOf(sheet, edition.id)?.points?.value;
   return Math.max(0, (limit ?? 0) - (setup.squads[seat]?.points ?? 0));
@@ -16,9 +19,7 @@ export const UNUSED_POINTS = "the enemy squad's unused points";
 /** Records contain this text, so it must not change. */
 const SHORT_OF_LIMIT = "what the enemy's squad is short of the limit";
 
-/**
- * The rule applies only in games with mission points. `sheetOf` is a function, because the sheet is defined in the same file as the rule.
- */
+/** The rule applies only in games with mission points. `sheetOf` returns the scenario's sheet. */
 export const deficitRule = (rule: RuleName, sheetOf: () => Sheet): AnyScenarioRule => ({
   name: "Deficit",
   rule,

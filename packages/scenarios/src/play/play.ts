@@ -39,7 +39,7 @@ export interface Play {
   survivor?(game: Situation): number | "nobody" | undefined;
   /** Returns whether a side is out of the game. By default, it is if it has no ships left. */
   isOut?(game: Situation, side: Side): boolean;
-  /** Breaks ties: values that are compared in order among tied sides. Higher wins (EB-SCORE-14). */
+  /** Tie-breaks: values that are compared, in order, if sides are tied. The higher value wins (EB-SCORE-14). */
   readonly tiebreaks?: readonly ((game: Situation, side: number) => number)[];
 }
 

@@ -37,7 +37,7 @@ export function forcesOf(game: Situation, seat: Seat): readonly Force[] {
   }));
 }
 
-/** Keys that start with this mark ships which must not be placed during set-up. */
+/** The start of the keys that mark ships in reserve. These ships must not be placed during set-up. */
 const HELD = "reserve";
 
 function hold(game: Situation, { ships }: Force): void {
@@ -55,7 +55,7 @@ export interface ReserveChoice {
   readonly kind: QuestionKind;
   /** Returns the forces that can be chosen next. The first one is the default. */
   open(game: Situation, seat: Seat, named: readonly Force[]): readonly Force[];
-  /** Returns where the option to stop choosing is in the list: first, so that it is the default; last; or not there yet. */
+  /** Returns where the option to stop choosing is in the list: first (so that it is the default), last, or not in the list yet. */
   done(named: readonly Force[]): "first" | "last" | "not yet";
   /** What happens to the forces that the player names: they start in play, or they start in reserve. */
   readonly named: "in play" | "in reserve";

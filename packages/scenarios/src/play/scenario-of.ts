@@ -106,7 +106,7 @@ function remotesFor(sheet: Sheet, figures: OptionValues, seats: readonly SeatSet
   });
 }
 
-/** Returns the steps that place everything which players don't place: markers, features and remotes without a controller (EB-REMOTE-04). */
+/** Returns the steps that place everything that players don't place: markers, features and remotes without a controller (EB-REMOTE-04). */
 function layingSteps(
   sheet: Sheet,
   mapOf: (seats: readonly SeatSetup[]) => SheetMap,

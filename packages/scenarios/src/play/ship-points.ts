@@ -1,7 +1,8 @@
 /**
- * Mission points for ships. A ship that is destroyed or removed by anyone gives its full points (SC-COMMON-36 to -38, -67-Q). In some
- * games, a ship at half health gives half. The scenario's state stores what each ship has given, so that no points are given twice or taken
- * back (SC-COMMON-40, SC-CHANCE-16, -18-Q). If a ship gives half and full points at once, they are reported together (SC-CHANCE-20-Q).
+ * Mission points for ships. A ship that is destroyed or removed, no matter by whom, gives its full points (SC-COMMON-36 to -38, -67-Q). In
+ * some games, a ship at half health gives half. The scenario's state stores what each ship has given, so that no points are given twice or
+ * taken back (SC-COMMON-40, SC-CHANCE-16, -18-Q). If a ship gives half and full points at once, they are reported together
+ * (SC-CHANCE-20-Q).
  */
 import type { AnyScenarioRule, LostAs, Seat, Ship, Situation } from "@broadside/rules";
 import {

@@ -22,7 +22,10 @@ function settle(game: Situation, unit: ScoredUnit, by: Seat | undefined, rule: R
   for (const seat of winners) scoreCounters(game, seat, threatOf(game, unit, threatPoints), { rule, text });
 }
 
-/** Creates the rules that score these counters. Usually they score at once, but after a change by hand only at the end of the round. */
+/**
+ * Creates the rules that score these counters. Usually they score at once, but after a change by hand, they score only at the end of the
+ * round.
+ */
 export function trophyRules(rule: RuleName, threatPoints: number): readonly AnyScenarioRule[] {
   const settleWith = (game: Situation, ship: string, by: Seat | undefined): void => {
     for (const unit of scoredUnits(game)) if (unit.ships.some(({ id }) => id === ship)) settle(game, unit, by, rule, threatPoints);

@@ -10,7 +10,7 @@ const HALF = { small: 20, medium: 30, large: 40 } as const;
 const PILOTS = { small: "academypilot", medium: "wardensquadronpilot", large: "omicrongrouppilot" } as const;
 type Size = keyof typeof PILOTS;
 
-/** Returns a position next to the satellite in the middle, with this gap between them. `side` says on which side. */
+/** Returns a position next to the satellite in the middle, on the given side of it and with this gap between them. */
 const near = (size: Size, gap = 50, side = 0): TestShip => {
   const away = HALF[size] + 18 + gap;
   const [dx, dy] = [

@@ -43,7 +43,7 @@ const isContestedBy = (game: Situation, seat: number): boolean =>
     game.state.ships.some((ship) => ship.seat === seat && ship.status === "inPlay" && rangeToPiece(game, ship, satellite) <= 2),
   );
 
-/** The satellite is placed by the sheet. Half points are rounded down, and given only once (SC-CHANCE-08, -18-Q). */
+/** The sheet already places the satellite. Half points are rounded down, and given only once (SC-CHANCE-08, -18-Q). */
 export const chanceEngagementPlay: PlayBy = (figures) =>
   missionPlay(
     {

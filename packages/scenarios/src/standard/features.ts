@@ -21,7 +21,7 @@ type Whose = "own" | "opponent's";
 /** The features that players place, and the rules on where they can be. */
 export interface FeaturePlacement {
   readonly kind: "satellite" | "supplyCache";
-  /** For each feature, in the order of placing, whose edge it must be near: at range 2 to 4 of that edge. */
+  /** Whose edge each feature must be near, in the order in which features are placed. "Near" means at range 2 to 4 of that edge. */
   readonly edges: readonly Whose[];
   readonly rows: { readonly centre: RuleName; readonly apart: RuleName; readonly edges: Readonly<Partial<Record<Whose, RuleName>>> };
 }

@@ -87,7 +87,10 @@ const byChoice: AnyScenarioRule = {
   },
 };
 
-/** Critical damage counts even if a shield takes it. Turning a card faceup doesn't count (SC-SALVAGE-30, -41-Q). */
+/**
+ * A ship that suffers critical damage jettisons its cache, even if a shield takes the damage. Turning a card faceup doesn't have this
+ * effect (SC-SALVAGE-30, -41-Q).
+ */
 const byCritical: AnyScenarioRule = {
   ...nameOf("critical damage"),
   rule: "SC-SALVAGE-30",

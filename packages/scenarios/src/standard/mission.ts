@@ -16,7 +16,7 @@ export const tooEarly = ({ state: { round } }: Situation): NotOfferedReason | un
   round < FIRST_ROUND ? { notOffered: "too early", round: FIRST_ROUND } : undefined;
 
 export interface Mission {
-  /** Returns the sheet. This is a function, because the sheet and the mission are defined in the same file. */
+  /** Returns the scenario's sheet. */
   sheet(): Sheet;
   /** Returns the points that each seat gets from the features now. */
   objectives(game: Situation): readonly number[];

@@ -137,7 +137,7 @@ describe("features that players place", () => {
   });
 });
 
-/** The fourth satellite must be in the bottom half. No place there is beyond range 2 of all the other three. */
+/** The fourth satellite must be in the bottom half. No place there is beyond range 2 of all three other satellites. */
 test("[SC-SAT-21-Q] if no place keeps every distance, any place at range 3 of the middle in the required half is allowed", () => {
   const id = "assault-at-the-satellite-array";
   const { edition } = setUp(id, FIRST).game;

@@ -197,7 +197,7 @@ function checkOnHugeShip({ problems, format }: CheckContext, { pilot }: Resolved
 const isForHugeShips = ({ restrictions }: Upgrade): boolean =>
   restrictions?.some((restriction) => restriction.needs === "size" && restriction.sizes.includes("huge")) === true;
 
-/** Finds a second copy of a card on the same ship, if the edition, that card or another one forbids it. */
+/** Finds a second copy of a card on the same ship, if the edition, that card or another card forbids it. */
 function checkTwin({ problems, format }: CheckContext, { pilot, upgrades }: ResolvedShip, at: number, place: Place): void {
   const upgrade = upgrades[at];
   if (!upgrade) return;

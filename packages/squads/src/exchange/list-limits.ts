@@ -9,5 +9,5 @@ export const LIST_LIMITS = {
   text: 500,
 } as const;
 
-/** Size limits for other programs' data in a list. If we wrote deeper data, we couldn't read our own list again. */
+/** Size limits for other programs' data in a list. If we wrote more deeply nested data, we couldn't read our own list again. */
 export const VENDOR_LIMITS = { depth: 12, characters: 20_000 } as const;

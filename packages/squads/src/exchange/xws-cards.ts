@@ -89,7 +89,10 @@ function readUpgrades(
   return found;
 }
 
-/** Reads an upgrade. On a corvette, titles and modifications belong to the whole ship, except for one that is listed on the wrong half. */
+/**
+ * Reads an upgrade. On a corvette, a title or modification belongs to the whole ship, so the draft names no half for it, unless the file
+ * lists it on the wrong half.
+ */
 function upgradeOf(
   names: XwsNames,
   id: string,

@@ -78,7 +78,7 @@ export function findUpgrade(names: XwsNames, id: string, slot: Slot | undefined)
   return catalogue.pack.upgrades.find((card) => card.id.startsWith(`${found.id}-`) && card.slots.includes(slot)) ?? found;
 }
 
-/** Returns the list's faction. If the exchange format doesn't have that faction, returns the first ship's. */
+/** Returns the list's faction. If the exchange format doesn't have that faction, returns the first ship's faction. */
 export function factionToWrite({ kind, catalogue }: XwsNames, { faction, ships }: Pick<SquadDraft, "faction" | "ships">): Faction {
   const known = FACTIONS_OF[kind];
   const own = known.find((one) => one === faction);

@@ -119,8 +119,8 @@ function readObstacles(list: Fields, path: string, reader: FileReader): readonly
 }
 
 /**
- * Adds docking, and cards that have no place in the entries. An extra for a ship counts only if that ship would be written exactly like its
- * entry.
+ * Adds docking, and cards that have no place in the entries. A ship from our extras is used only if writing it would give exactly the entry
+ * in the list.
  */
 function shipsWith(
   { ships: cards = [], docked = [] }: Extras,

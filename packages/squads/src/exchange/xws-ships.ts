@@ -35,7 +35,7 @@ function oneShip(first: ReadCard, second: ReadCard, reader: FileReader): ShipDra
 
 /**
  * Finds each half's other half. Halves with the same ship type and number belong together, in order. Halves without a number do too, but
- * only if there are as many fore as aft. Otherwise, each half is a ship of its own.
+ * only if there are as many fore as aft. Otherwise, each half becomes a separate ship.
  */
 function partnersOf(cards: readonly ReadCard[], reader: FileReader): ReadonlyMap<ReadCard, ReadCard> {
   const groups = new Map<string, ReadCard[]>();

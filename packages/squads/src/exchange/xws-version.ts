@@ -62,7 +62,7 @@ export function ourExtrasIn(fields: unknown): Fields | undefined {
   return isFields(own) ? own : undefined;
 }
 
-/** No list in the later rulesets, which use 20 or 50 points, costs more than this, and every list in 2.0 does. */
+/** Every list in 2.0 costs more than this. No list in the later rulesets does, because they use 20 or 50 points. */
 const MOST_OF_2_5 = 60;
 
 /**

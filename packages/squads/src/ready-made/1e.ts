@@ -82,7 +82,7 @@ const LUKE_AND_WINGMATES = [
 const SWARM = [HOWLRUNNER, "backstabber", ...times(3, "academypilot"), ship("maulermithel", "crackshot")];
 const ACES_AND_PIRATES = [FENN, TEROCH, ship("binayrepirate", "feedbackarray"), ship("binayrepirate", "deadmansswitch")];
 
-/** The rules give no epic points for this ship. This is what most tables use. */
+/** The rules give no epic points for this ship. Most players use this value. */
 const GOZANTI_COUNTS_TWO = { epicPoints: { gozanticlasscruiser: 2 } };
 const CROC_COUNTS_TWO = { epicPoints: { croccruiser: 2 } };
 

@@ -1,4 +1,4 @@
-/** Good lists for 2.5: 20 points in Standard and Extended, some of them with standard loadouts, Epic Battles and quick builds. */
+/** Good lists for 2.5: 20 points in Standard and Extended (some lists have standard loadouts), Epic Battles, and quick builds. */
 import { EPIC } from "./2.5-epic.ts";
 import { type ReadyMadeList, ship, squad, times } from "./ready-made.ts";
 

@@ -27,7 +27,7 @@ describe("factions", () => {
       "1E-SQUAD-01: list 0, ship 0",
       "1E-SQUAD-01: list 0, ship 1",
     ]);
-    // Upgrades restricted to Rebels or Imperials also fit on Resistance and First Order ships too.
+    // Upgrades restricted to Rebels or Imperials also fit on Resistance and First Order ships.
     expect(standard("rebel", ship("resistancesympathizer", "lukeskywalker"))).toEqual([]);
     expect(standard("imperial", ship("starkillerbasepilot", "darthvader"))).toEqual([]);
     expect(standard("resistance", "bluesquadronnovice")).toEqual(["1E-SQUAD-01: list 0"]);

@@ -43,7 +43,7 @@ interface Entry {
   readonly isLost: boolean;
 }
 
-/** Returns a dial as a table, in which the maneuvers in `lost`, which a crippled section can't use, are marked. */
+/** Returns a dial as a table. The maneuvers in `lost`, which a crippled section can't use, are marked. */
 export function dialTable(codes: readonly string[], lost: readonly string[]): Markup {
   const entries = readDial(codes).map((maneuver, at): Entry => ({ maneuver, isLost: lost.includes(codes[at] ?? "") }));
   const columns = COLUMNS.filter((column) => entries.some((entry) => isInColumn(column, entry)));

@@ -1,6 +1,7 @@
 /**
  * Damage decks of the first edition, one deck per line. No source gives the texts of the CR90, Raider, Gozanti and C-ROC decks. Some of
- * these cards have our own effects and traits. The others have those of the GR-75 cards with the same names, and are marked as unconfirmed.
+ * these cards have our own effects and traits. The others have the effects and traits of the GR-75 cards with the same names, and are
+ * marked as unconfirmed.
  */
 import type { DamageDeck } from "../../card.ts";
 
