@@ -34,7 +34,7 @@ export function offlineFiles(): Plugin {
   };
 }
 
-/** One build has two entry points: the page and the service worker. */
+/** The build has two entry points: the page and the service worker. */
 export const inputs = (root: string): Readonly<Record<string, string>> => ({
   index: join(root, "index.html"),
   sw: join(root, "src", "offline", "service-worker.ts"),

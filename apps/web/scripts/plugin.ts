@@ -15,7 +15,7 @@ interface Script {
 
 const scripts = new Map<string, Script>();
 
-/** Added to both the page's build and the workers' builds. Vite bundles each of these separately, and the workers first. */
+/** Added to both the page's build and the workers' builds. Vite bundles each of these separately, starting with the workers. */
 export function scriptList(): Plugin {
   return {
     name: "script-list",

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from "react";
 /** The app's name is the same in every language. */
 export const APP_NAME = "Broadside";
 
-/** A page's one `h1`. It is also the title in the browser's tab. */
+/** A page's only `h1`. It is also the title in the browser's tab. */
 export function PageHeading({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
   useEffect(() => {
     document.title = title === APP_NAME ? title : `${title} · ${APP_NAME}`;

@@ -40,7 +40,7 @@ export function RuleLink({ id, children = id }: RuleLinkProps) {
   );
 }
 
-/** Returns undefined without a connection, because the link also works without a description. */
+/** Returns undefined if there is no connection. The link then works without a description. */
 async function textOfRule(id: string): Promise<string | undefined> {
   try {
     const { ruleById } = await import("@broadside/rulebook");
@@ -52,7 +52,7 @@ async function textOfRule(id: string): Promise<string | undefined> {
 
 interface TextWithRulesProps {
   readonly text: string;
-  /** How to show the text between the ids. By default it is shown unchanged. */
+  /** How to show the text between the ids. By default, it is shown unchanged. */
   readonly children?: (between: string) => ReactNode;
 }
 

@@ -1,7 +1,7 @@
 /** The fonts that the app ships with, and their authors. */
 export interface FontUsed {
   readonly name: string;
-  /** The key under which the page's texts say what the font is used for. */
+  /** The key of the page's text that explains what the font is used for. */
   readonly use: "inter" | "miniatures";
   /** The font's authors. Each language joins their names in its own way. */
   readonly by: readonly string[];

@@ -28,7 +28,7 @@ type Unseen =
   | "uncover"
   | "grantTime";
 
-/** The worker's calls, as the page makes them. Calls that change the scene also return it. */
+/** The calls that the page can make to the worker. Calls that change the scene also return it. */
 export interface Client extends Omit<Calls, Unseen> {
   start(...given: Parameters<Calls["start"]>): Promise<GameReply>;
   again(...given: Parameters<Calls["again"]>): Promise<GameReply>;

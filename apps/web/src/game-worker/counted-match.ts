@@ -46,7 +46,7 @@ function eventOf({ format, scenario, edition }: GameSetup, sides: number): Event
   return sides > 2 ? "free-for-all" : "epic-battles";
 }
 
-/** The points limit. For an Escalation, the lowest tier that the lists fit. */
+/** The points limit. For Escalation, the limit of the lowest tier that the lists fit. */
 function limitOf(setup: GameSetup, { limits }: EventFormat): number | undefined {
   const most = Math.max(...setup.squads.map(({ points }) => points));
   return playedLimit(setup)?.value ?? limits.find((limit) => limit >= most);

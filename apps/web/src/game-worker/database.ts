@@ -1,6 +1,6 @@
 /** Wraps IndexedDB databases in promises. */
 
-/** Opens a database once. After a failure the next call tries again. */
+/** Opens a database once. After a failure, the next call tries again. */
 export function databaseAt(name: string, version: number, build: (database: IDBDatabase) => void): () => Promise<IDBDatabase> {
   let opened: Promise<IDBDatabase> | undefined;
   return () => {

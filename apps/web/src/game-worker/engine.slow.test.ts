@@ -1,4 +1,4 @@
-/** The worker's side of a game, without a worker: what the page receives and what stays hidden. */
+/** Tests the worker's side of a game without starting a worker: what the page receives and what stays hidden. */
 import type { FormatChoice, SeatChoice } from "@broadside/content";
 import { mm } from "@broadside/geometry";
 import type { GameRecord } from "@broadside/rules";

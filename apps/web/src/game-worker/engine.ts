@@ -18,7 +18,7 @@ import { readEverything, readSavedRecord, savedRecord, saveEverything } from "./
 import { deleteGame, savedGames } from "./saved-games.ts";
 import { makeRematch, makeStart, playerOf } from "./seating.ts";
 
-/** Bots run in this worker, unless `botOptions` gives them workers of their own. */
+/** Bots run in this worker, unless `botOptions` gives them separate workers. */
 export function makeEngine(send: (message: HostMessage) => void, botOptions: BotOptions = {}, windows = NO_OTHER_WINDOWS): Calls {
   const opening = makeGameOpener(send, botOptions, windows);
   const { current, watcher } = opening;

@@ -82,7 +82,7 @@ export function scenarioPage(id: string, options: Readonly<Record<string, number
   return sheet ? { text: pageOf(sheet, options), diagram: diagramOf(sheet, options) } : { text: "", diagram: "" };
 }
 
-/** An edition's cards. In the first edition they include points updates from the server. */
+/** An edition's cards. In the first edition, they include points updates from the server. */
 const cardsOf = async (edition: EditionId): Promise<Catalogue> =>
   edition === "1e" ? (await loadCatalogue(edition)).catalogue : catalogueFor(edition);
 

@@ -1,5 +1,5 @@
 /**
- * Opens this screen's game, one at a time: a new game, one from a record, or a saved game. A game that can't be continued opens as a
+ * Opens games on this screen, one at a time: a new game, one from a record, or a saved game. A game that can't be continued opens as a
  * replay.
  */
 

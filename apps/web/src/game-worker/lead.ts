@@ -14,7 +14,7 @@ export interface Lead {
 }
 
 /**
- * Runs `change` whenever this window starts or stops leading. In browsers without locks every window leads. The journal then accepts
+ * Runs `change` whenever this window starts or stops leading. In browsers without locks, every window leads, and the journal accepts
  * whichever answer comes first.
  */
 export type FollowLead = (game: string, change: (isLeading: boolean) => void) => Lead;
@@ -65,7 +65,7 @@ function lockedLead(locks: Locks, name: string, change: (isLeading: boolean) => 
     });
   };
   /**
-   * Called when another window has taken the lock, or when the browser doesn't grant locks at all. In the second case this window leads.
+   * Called when another window has taken the lock, or when the browser doesn't grant locks at all. In the second case, this window leads.
    */
   const failed = (mine: number, error: unknown): void => {
     if (signal.aborted || (held !== undefined && held !== mine)) return;

@@ -1,5 +1,6 @@
 /**
- * Connects windows with the same game. Each has its own worker and host, and notifies the others when it has written to the game's journal.
+ * Connects the windows in which the same game is open. Each has its own worker and host, and notifies the others when it has written to the
+ * game's journal.
  */
 import { type FollowLead, leadAlways, leadByLock } from "./lead.ts";
 

@@ -79,7 +79,10 @@ export interface ReplayScene {
 export interface Calls {
   games(): Promise<readonly SavedGameInfo[]>;
   forget(game: string): Promise<void>;
-  /** Calls before a game starts. They return the games on offer, a scenario's page and suitable lists, and they check a choice. */
+  /**
+   * Calls before a game starts. They return the games on offer, a scenario's page and suitable lists, and check what the players have
+   * chosen.
+   */
   offers(which: "all"): Promise<readonly GameOffer[]>;
   scenarioPage(of: Pick<PlayedScenario, "id" | "options">): Promise<ScenarioPage>;
   lists(table: ListTable): Promise<readonly AvailableList[]>;
@@ -110,7 +113,7 @@ export interface Calls {
   pins(): Promise<readonly Seat[]>;
   setPin(seat: Seat, pin: string): Promise<ActionReply>;
   /**
-   * Call this when the window comes to the front. From then on this window asks bots and runs clocks, and other windows with the same game
+   * Call this when the window comes to the front. From then on, this window asks bots and runs clocks, and other windows with the same game
    * don't.
    */
   lead(): Promise<void>;

@@ -56,7 +56,7 @@ async function openReplay(record: GameRecord): Promise<Result<Replay>> {
 }
 
 /**
- * Adds the claim, the result that an event reads, to a finished game's record. The journal doesn't contain the claim, so it is computed.
+ * Adds the claim (the result that an event reads) to a finished game's record. The journal doesn't contain the claim, so it is computed.
  */
 function withClaim({ record, replay }: OpenRecord): GameRecord {
   if (!record.result || record.claim || record.rulesVersion !== RULES_VERSION) return record;

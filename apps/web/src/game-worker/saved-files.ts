@@ -32,7 +32,7 @@ export async function savedRecord(id: string): Promise<Blob | undefined> {
   return record && jsonFile(JSON.stringify(record));
 }
 
-/** The record that saving the game would write, made from its journal. Undefined if the journal has no game. */
+/** Makes the record to write when a game is saved, from the game's journal. Undefined if the journal has no game. */
 export async function recordToSave(rows: readonly JournalRow[]): Promise<GameRecord | undefined> {
   const contents = contentsOf(rows);
   const read = contents && readRecord(contents.record);
@@ -99,7 +99,7 @@ function readGame(value: unknown): Result<SavedGame> {
     round: Number.isInteger(round) ? Number(round) : 0,
     isOver: result !== undefined,
     changed: Number.isFinite(changed) ? Number(changed) : 0,
-    // Leaves out an invalid snapshot. The next answer makes a new one.
+    // Leaves out an invalid snapshot. A new one is made after the next answer.
     ...(isTableSnapshot(look) && { look }),
   };
   return success({ ...game, rows });

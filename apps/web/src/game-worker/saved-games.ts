@@ -154,7 +154,7 @@ export const savedRows = (id: string, after = 0): Promise<readonly string[]> =>
     return () => (rows.result as readonly Row[]).map(({ text }) => text);
   }).catch(() => []);
 
-/** Saves a whole game from a file, replacing any game with its id. Returns whether there was room. */
+/** Saves a whole game from a file, replacing any game with the same id. Returns whether there was room. */
 export const putGame = (game: SavedGameInfo, rows: readonly string[]): Promise<boolean> =>
   transact(database, [GAMES, ROWS], "readwrite", (store) => {
     rows.forEach((text, place) => {

@@ -4,7 +4,7 @@ import { contentHash } from "@broadside/kit";
 import type { GameSetup } from "@broadside/rules";
 import { maySwap, sidesOf } from "../play/sides.ts";
 
-/** A bot's random choices are seeded by the text `lots`, so that a game with the same seed can be repeated. */
+/** The text `lots` seeds the bot's random choices, so that a game can be repeated with the same seed. */
 export const playerOf = (name: string, level: string | undefined, lots: string): SeatPlayer =>
   level === undefined ? { kind: "person", name } : { kind: "bot", level, seed: Number.parseInt(contentHash(lots).slice(0, 7), 16) };
 

@@ -1,4 +1,4 @@
-/** The chosen list in one line: its ships, its points, whether it is legal, and its opponent. */
+/** The chosen list in one line: its ships, its points, whether it is legal, and who the opponent is. */
 import type { Result } from "@broadside/kit";
 import type { ReadyGame } from "../play/start/wanted-game.ts";
 import { WORDS } from "../words/home.ts";

@@ -1,4 +1,4 @@
-/** The lists for the chosen game. You can play with each of them with one click. */
+/** The lists for the chosen game. One click starts a game with any of them. */
 import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { Dialog } from "../parts/dialog.tsx";

@@ -1,4 +1,4 @@
-/** The ship in a list's picture: its huge ship if the list's name mentions one, otherwise a ship of its faction. */
+/** Chooses the ship in a list's picture: the huge ship in the list, if it has one, or otherwise a ship of its faction. */
 import type { SquadDraft } from "@broadside/squads";
 import type { GlyphName } from "@broadside/table";
 

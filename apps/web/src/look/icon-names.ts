@@ -1,6 +1,6 @@
 /** All the app's icons. The icon font is built from this list and contains nothing else. */
 
-/** The character of each icon in the font "Broadside Icons". In any other font it is just a letter. */
+/** The character of each icon in the font "Broadside Icons". In any other font, it is just a letter. */
 export const ICON_CHARACTERS = {
   // Actions, by name. The focus and evade icons are also the results on dice.
   focus: "f",

@@ -26,8 +26,8 @@ const SCALES = [
   [1, 0.25],
 ] as const;
 /**
- * With more columns than these numbers: figures lose their percent sign, columns lose their figures, and only some columns keep their
- * labels.
+ * If there are more columns than the first number, figures lose their percent sign. Above the second number, columns lose their figures.
+ * Above the third, only some columns keep their labels.
  */
 const [MOST_SIGNS, MOST_FIGURES, MOST_LABELS] = [7, 11, 16];
 

@@ -11,7 +11,7 @@ interface DialogProps {
 }
 
 /**
- * A window over the page. Escape closes it, and the focus goes back to where it was. At first the focus is on the element with
+ * A window over the page. Escape closes it, and the focus goes back to where it was. At first, the focus is on the element with
  * `data-first`, unless that would open an on-screen keyboard.
  */
 export function Dialog({ title, children, className = "", close }: DialogProps) {

@@ -71,7 +71,7 @@ interface NumberFieldProps {
   set(value: number | undefined): void;
 }
 
-/** If the field is empty, the number isn't set. Anything but a whole number from 0 up is ignored. */
+/** Emptying the field removes the number. Anything but a whole number from 0 up is ignored. */
 export function NumberField({ label, value, usual, set }: NumberFieldProps) {
   const id = useId();
   const shown = value === undefined ? "" : String(value);

@@ -38,7 +38,7 @@ export function PlayPage() {
   const client = useWorker();
   const [scene, setScene] = useState<Scene>();
   const [problem, setProblem] = useState<string>();
-  // If a saved game can't be continued, its stops. The page then shows the game's replay instead.
+  // The stops of a saved game that can't be continued. The page then shows the game's replay.
   const [instead, setInstead] = useState<readonly ReplayStop[]>();
 
   // The id of the game that was just opened, until the address contains it.

@@ -1,4 +1,4 @@
-/** Finds a rule's neighbours, the rules that it mentions, and those that mention it. */
+/** Finds the rules next to a rule, those that it mentions, and those that mention it. */
 import { type Row, rows, ruleById, ruleIdsIn } from "@broadside/rulebook";
 
 export interface Neighbours {

@@ -32,7 +32,7 @@ export const ResultList = memo(function ResultList({ hits }: { readonly hits: re
   );
 });
 
-/** Also shows the rule's check if the search found something in it. */
+/** Also shows the rule's example (`check`) if the search found something in it. */
 function Result({ hit: { row, matched } }: { readonly hit: Hit }) {
   const highlighted = (text: string) => <Highlighted text={text} words={matched} />;
   return (

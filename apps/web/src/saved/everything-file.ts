@@ -47,7 +47,7 @@ const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** What happened to each game and list in a file. Each is given by its name. */
 export interface ReadReport {
   readonly read: readonly string[];
-  /** What the browser already had in the same state or a later one. */
+  /** The games and lists that the browser already had, in the same state or a later one. */
   readonly there: readonly string[];
   readonly unread: readonly { readonly name: string; readonly reason: string }[];
 }

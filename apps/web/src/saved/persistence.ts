@@ -2,7 +2,7 @@
 
 const ASKED_KEY = "broadside.asked-to-keep";
 
-/** Asks once, after the first game has started. Before that there is nothing to save, and some browsers show a prompt. */
+/** Asks once, after the first game has started. Before that, there is nothing to save, and some browsers show a prompt. */
 export function askForPersistence(): void {
   try {
     if (window.localStorage.getItem(ASKED_KEY) !== null) return;

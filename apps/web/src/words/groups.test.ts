@@ -33,8 +33,8 @@ test("the game's worker needs only names, lists and its own texts", () => {
 });
 
 /**
- * Returns the groups whose texts a file needs but doesn't get. It needs those of everything that it imports, directly or indirectly, at
- * once or later. Groups in `loaded`, and groups that the file or an import loads, aren't missing.
+ * Returns the groups whose texts a file needs but doesn't get. A file also needs the texts of all modules that it imports, directly or
+ * indirectly. Groups in `loaded` don't count as missing, nor do groups that the file or one of these modules loads.
  */
 function missingIn(file: string, loaded: readonly string[]): readonly string[] {
   const groups = new Set<string>();

@@ -1,4 +1,4 @@
-/** A table in words for screen readers, its keys, and the buttons next to it. */
+/** Texts about a table: its description for screen readers, its keys, and the buttons next to it. */
 import { degrees, mm, type Pose } from "@broadside/geometry";
 import { speakTable, type TableWords } from "@broadside/table";
 import { wordsOf } from "./spoken.ts";
@@ -14,7 +14,7 @@ export interface KeyHelp {
 }
 
 export const tableKeys = (): readonly KeyHelp[] => Object.values(KEYS);
-/** The keys of a table on which a question is being asked. */
+/** The keys to use on the table while a question is open. */
 export const choiceKeys = (): readonly KeyHelp[] => Object.values(CHOICE_KEYS);
 
 const figure = (value: number, unit: number): number => Math.round((value / unit) * 10) / 10;

@@ -25,7 +25,7 @@ const UPDATES_ADDRESS = "/packs.json";
 
 const loading = new Map<Edition, Promise<LoadedCatalogue>>();
 
-/** Loads each edition once. After a failure the next call tries again. */
+/** Loads each edition once. After a failure, the next call tries again. */
 export function loadCatalogue(edition: Edition): Promise<LoadedCatalogue> {
   const known = loading.get(edition);
   if (known) return known;

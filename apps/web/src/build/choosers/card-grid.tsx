@@ -48,7 +48,7 @@ export function useFieldAndGrid(): FieldAndGrid {
   const element = useRef<HTMLDivElement>(null);
   const id = useId();
   const [text, setText] = useState("");
-  // React defers this text together with the offers for a changed list, so the cards are drawn only once for both changes.
+  // React updates this text and the offers for a changed list at the same time, so the cards are drawn only once.
   const deferred = useDeferredValue(text);
   const [isWanted, setWanted] = useState(false);
   const leave = (event: KeyboardEvent) => {
@@ -103,7 +103,7 @@ export const CardGrid = ({ label, parts: { id, element, leave }, drawAll, childr
   </I18nProvider>
 );
 
-/** Whether the key may lead to the last card, or to a card that begins with a letter. */
+/** Whether the key may move the focus to the last card, or to a card whose name begins with the typed letter. */
 const leadsAnywhere = ({ key }: KeyboardEvent): boolean => key === "End" || (key.length === 1 && key !== " ");
 
 const isNearEnd = ({ scrollTop, scrollHeight, clientHeight }: HTMLElement): boolean => scrollHeight - scrollTop < 2 * clientHeight;

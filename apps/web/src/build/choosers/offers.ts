@@ -67,7 +67,7 @@ export function rankedPilots(entry: EntryDraft, format: Format, catalogue: Catal
   );
 }
 
-/** If a list is over its limit already, a card that costs something doesn't fit either; this adds the reason to such cards. */
+/** If the list is already over its limit, adds this as the reason against every card that would increase its cost. */
 function withLimit<Card>(
   offers: readonly Offer<Card>[],
   entry: EntryDraft,
@@ -97,8 +97,8 @@ interface TriedShip<Card> {
 }
 
 /**
- * Whole ships with their cards, in the given order. A ship that itself breaks a rule isn't allowed. A ship that only exceeds one of the
- * list's limits can still be added.
+ * Whole ships with their cards, in the given order. A ship that breaks a rule isn't allowed. A ship that only puts the list over a limit
+ * can still be added.
  */
 export function rankedShips<Card>(
   tried: readonly TriedShip<Card>[],
@@ -121,7 +121,7 @@ export function rankedShips<Card>(
   );
 }
 
-/** Quick builds by threat. A build isn't allowed if it would repeat a name more often than the rules permit. */
+/** Quick builds, sorted by threat. A build isn't allowed if it would repeat a name more often than the rules permit. */
 export function rankedBuilds(entry: EntryDraft, format: Format, catalogue: Catalogue, list: number): readonly RankedOffer<QuickBuild>[] {
   const faction = entry.squads[list]?.faction;
   const now = new Set(checkEntry(entry, format, catalogue).verdict.problems.map(problemId));

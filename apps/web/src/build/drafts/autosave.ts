@@ -11,7 +11,7 @@ interface Saving {
 
 /**
  * Saves the draft a moment after each change, and right away when the page closes. Saves the draft's summary as soon as the summary is
- * known. If another window saves the draft first, that window's state replaces the state here.
+ * known. If another window has saved the draft first, its version replaces the one in this window.
  */
 export function useAutosave(draft: Draft, stored: Draft, saving: Saving): void {
   const { entry, name } = draft;

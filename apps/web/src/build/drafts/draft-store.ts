@@ -7,7 +7,7 @@ import { STORAGE_KEY } from "./storage-key.ts";
 
 export interface DraftStore {
   readonly drafts: readonly Draft[];
-  /** Whether the browser refuses to save, because the window is private or the storage is full. */
+  /** Whether the browser refuses to save, for example in a private window or when the storage is full. */
   readonly refused: boolean;
   /** Whether there was no room for a new draft. */
   readonly isFull: boolean;

@@ -1,6 +1,6 @@
 /**
- * Reads the drafts in the browser's storage, even if the stored text is damaged, and contains every change that can be made to them. Here
- * the drafts are plain data.
+ * The drafts as plain data. Reads them from the browser's storage, even if the stored text is damaged, and makes every kind of change to
+ * them.
  */
 import { failure, parseJson, type Result, success } from "@broadside/kit";
 import type { EntryDraft } from "@broadside/squads";

@@ -51,8 +51,8 @@ export function useBuilder(): Builder {
 }
 
 /**
- * The list and ship that were changed last. Cards that the player finds by searching are added there. This is a separate context, so that a
- * change of place doesn't redraw the rows.
+ * The list and ship that were changed last. Cards that the player finds by searching are added there. This is a separate context, so that
+ * changing the place doesn't redraw the rows.
  */
 export const TouchedContext = createContext<ChangedPlace>({ list: 0 });
 

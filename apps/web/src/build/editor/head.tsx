@@ -98,7 +98,7 @@ export function Head({ id, name, count, setName, leave, undo, redo, openImport }
           <button type="button" onClick={leave}>
             {EDITOR.allLists}
           </button>
-          {/* The form keeps these radio buttons apart from those of the page's other theme switch, which is hidden here. */}
+          {/* The form separates these radio buttons from those of the page's other theme switch, which is hidden here. */}
           <form>
             <ThemeSwitch />
           </form>

@@ -1,4 +1,4 @@
-/** What a list would cost with the card under the pointer or the focus. The left column sets it, and the gauges show it. */
+/** What a list would cost with the card that the pointer or the keyboard focus is on. The left column sets it, and the gauges show it. */
 import type { ListTotals } from "@broadside/squads";
 import { createContext, type ReactNode, startTransition, useCallback, useContext, useState } from "react";
 

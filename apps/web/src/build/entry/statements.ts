@@ -16,8 +16,8 @@ export function addStatements(entry: EntryDraft, name: string, format: Format, c
 }
 
 /**
- * Removes points from the lists, and the name if all lists have the same one. Returns that name. Lists with different names keep them, and
- * `name` is the first of these.
+ * Removes points from the lists, and the name if all lists have the same one. Returns that name. If the lists have different names, they
+ * keep them, and `name` is the first one.
  */
 export function removeStatements(entry: EntryDraft): { readonly entry: EntryDraft; readonly name: string | undefined } {
   const names = [...new Set(entry.squads.map(({ name }) => name?.trim() ?? ""))];

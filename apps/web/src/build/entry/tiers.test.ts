@@ -16,8 +16,8 @@ describe("what a tier adds", () => {
   });
 
   test("[ES-INCL-09] ships with the same pilot are matched so that as many as possible keep their upgrades", () => {
-    // Matching each rookie with the first one that fits would be wrong. The rookie without upgrades would get the ship with the droid, and
-    // the rookie that had the droid before would get none.
+    // Matching each rookie with the first one that fits would be wrong. The rookie without upgrades would be matched with the one with the
+    // droid, and the rookie that had the droid would lose it.
     const change = tierChange(squad(ship("rookie"), ship("rookie", "r2")), squad(ship("rookie", "r2"), ship("rookie", "shields")));
     expect(change).toEqual({ from: [1, 0], newUpgrades: [[], [0]], lost: [] });
   });

@@ -13,8 +13,8 @@ export const wingWith = (squad: SquadDraft, ship: number): WingDraft | undefined
   squad.wings?.find(({ leader, wingmates }) => leader === ship || wingmates.some((mate) => mate.ship === ship));
 
 /**
- * Ships that could join the wing, judged by type only: the types that the wing card names, or the leader's type. Ships that are already in
- * a wing are left out.
+ * Ships that have the right type to join the wing: a type that the wing card names, or the leader's type. Ships that are already in a wing
+ * are left out.
  */
 export function possibleWingmates(squad: SquadDraft, leader: number, catalogue: Catalogue): readonly number[] {
   const rule = wingCardOf(squad, leader, catalogue)?.wing;

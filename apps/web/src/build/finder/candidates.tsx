@@ -29,7 +29,7 @@ interface CandidatesProps<Card> {
   readonly icon?: IconName | undefined;
   /** The list that the cards are added to. */
   readonly list: number;
-  /** While no card is under the pointer or the focus, previews the total with the best card. */
+  /** While the pointer and the keyboard focus are on no card, previews the total with the best card. */
   readonly previewsBest?: boolean;
   /** Ships to show below the cards as long as the search field is empty. */
   readonly also?: readonly SuggestedShip[];
@@ -53,7 +53,7 @@ export function Candidates<Card>(props: CandidatesProps<Card>) {
   const best = useMemo(() => bestOf(offers ?? []), [offers]);
   const shown = useMemo(() => narrowDown(choices, drawn), [choices, drawn]);
   const first = meant(shown);
-  // While you type, the marked card is the one that Enter would add, and not the best one.
+  // While you type, the card that Enter would add is marked, instead of the best one.
   const marked = drawn.trim() === "" ? best : first?.offer;
   // A ref, so that a new callback doesn't redraw the cards.
   const chooses = useRef(choose);
@@ -151,7 +151,7 @@ interface CandidateProps {
   readonly icon: IconName | undefined;
   readonly isBest: boolean;
   readonly isMarked: boolean;
-  /** Previews the total with this card while the card is under the pointer or the focus. */
+  /** Previews the total with this card while the pointer or the keyboard focus is on it. */
   readonly look: (offer: RankedOffer<unknown> | undefined) => void;
   readonly take: (() => void) | undefined;
 }

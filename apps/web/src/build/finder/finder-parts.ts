@@ -7,6 +7,6 @@ export interface FinderParts extends FieldAndGrid {
   readonly onEnter: RefObject<() => void>;
   /** Returns to the place from which the column was opened. */
   back(): void;
-  /** Empties the field, ready to add another ship. On a phone, returns to the list. */
+  /** Clears the field, so that you can add another ship. On a phone, returns to the list. */
   next(): void;
 }

@@ -15,7 +15,7 @@ interface FinderProps {
   /** The draft being edited. */
   readonly draft: string;
   readonly finding: Finding;
-  /** How often the column was opened. Each time, the keyboard focus moves to its field. */
+  /** How many times the column has been opened. Each time, the keyboard focus moves to its field. */
   readonly asked: number;
   show(finding: Finding): void;
   /** Closes the slot and returns to the place from which it was opened. */

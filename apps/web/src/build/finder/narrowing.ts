@@ -35,8 +35,8 @@ export function narrowDown<Card>(choices: readonly OfferedCard<Card>[], text: st
 }
 
 /**
- * The card that Enter adds, unless that card isn't allowed. It is the card with exactly the typed name, or else the first card with the
- * text in its name. If no name contains the text, it is the first card that mentions it.
+ * The card that Enter adds, if it is allowed. It is the card with exactly the typed name, or else the first card with the text in its name.
+ * If no name contains the text, it is the first card that mentions it.
  */
 export const meant = <Card>(shown: readonly OfferedCard<Card>[]): OfferedCard<Card> | undefined =>
   shown.find(({ match }) => match === EXACT) ??

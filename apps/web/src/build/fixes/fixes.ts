@@ -8,7 +8,7 @@ import { additionAttempts, entryAttempts, listAttempts, wingAttempts } from "./l
 import { shipAttempts, upgradeAttempts } from "./ship-attempts.ts";
 
 export interface Fix extends Attempt {
-  /** What the list costs after the fix. `difference` is how much more that is than now. */
+  /** What the list costs after the fix. `difference` is how much more that is than the current cost. */
   readonly sum: number;
   readonly difference: number;
 }
@@ -16,7 +16,7 @@ export interface Fix extends Attempt {
 const MOST_CHECKED = 160;
 const ENOUGH = 24;
 const MOST_SHOWN = 3;
-/** The maximum number of steps in a plan. Each step removes a problem, and no list has more cards than this. */
+/** The maximum number of steps in a plan. Each step fixes one problem, and no list has more than this many cards. */
 const LONGEST_PLAN = 60;
 
 /** Returns at most three fixes. The first changes the total least, and the second is the best fix of another kind. */
@@ -81,7 +81,7 @@ const illegal = ({ problems }: Verdict): readonly ListProblem[] => problems.filt
 /** Identifies a problem. It is still the same problem if its figures change or the ship moves to another place in the list. */
 const keyOf = (problem: ListProblem): string => `${problem.rule} ${problemId(problem).replace(/\d+/g, "#")}`;
 
-/** Whether the problem is gone (or appears once less) and no other problem appears more often than before. */
+/** Whether the problem appears less often than before (or not at all), and no other problem appears more often. */
 function isFixed(problem: ListProblem, before: Verdict, after: Verdict): boolean {
   const counts = new Map<string, number>();
   for (const one of illegal(before)) counts.set(keyOf(one), (counts.get(keyOf(one)) ?? 0) + 1);

@@ -16,7 +16,9 @@ import { shipAttempts, withoutShip } from "./ship-attempts.ts";
 
 const MOST_ADDED = 8;
 
-/** If the list is over its limit, tries changes that save enough. Otherwise tries removing ships. Starts with the last ships. */
+/**
+ * If the list is over its limit, tries changes that bring it within the limit. Otherwise, tries removing ships. Starts with the last ships.
+ */
 export function* listAttempts(context: FixContext, list: number): Generator<Attempt> {
   const { entry, catalogue, verdict } = context;
   const squad = entry.squads[list];

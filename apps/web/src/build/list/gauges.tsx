@@ -1,6 +1,6 @@
 /**
- * Bars that show a list's cost against its limit, divided by ship. They count points or threat, and also epic points in formats that use
- * them.
+ * Bars that show a list's cost against its limit, with a part for each ship. They count points or threat, and also epic points in formats
+ * that use them.
  */
 import { limitOf } from "@broadside/squads";
 import { placed } from "../../parts/placed.ts";
@@ -54,7 +54,7 @@ interface GaugeProps {
   readonly isNamed?: boolean;
 }
 
-/** The least share of the bar at which a part has room for a figure. */
+/** How large a part must be to have room for a figure, as a share of the whole bar. */
 const WIDE = 0.055;
 
 function Gauge({ of, spent, preview = spent, limit, parts, isNamed = false }: GaugeProps) {

@@ -3,8 +3,8 @@ import type { ListProblem, SquadDraft } from "@broadside/squads";
 import { wingWith } from "../entry/wings.ts";
 
 /**
- * Groups the ships, each given by its place in the list. Groups are in the order of their first ships. A ship that has a problem, or is
- * tied to another ship by a wing or by docking, is in a separate group.
+ * Groups matching ships and returns their places in the list. Groups are in the order of their first ships. A ship that has a problem, or
+ * is tied to another ship by a wing or by docking, gets a separate group.
  */
 export function matchingShips(
   squad: SquadDraft,

@@ -21,7 +21,7 @@ interface IndexedCard {
 const MOST_FOUND = 16;
 
 const FIELDS: (keyof IndexedCard)[] = ["name", "ship", "kind", "words", "summary"];
-/** The fields that one-letter words search. In the other fields they would match too much. */
+/** A one-letter word is searched for only in these fields. In the others, it would match too many cards. */
 const FIELDS_OF_NAMES = FIELDS.slice(0, 2);
 
 const indexes = new WeakMap<Catalogue, Promise<CardIndex>>();

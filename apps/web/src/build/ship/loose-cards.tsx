@@ -1,4 +1,4 @@
-/** Cards without a slot: those printed on the ship, and those that a list has although nothing allows them. */
+/** Cards without a slot: those printed on the ship, and those that are in the list although nothing allows them. */
 import { isByHand } from "@broadside/cards";
 import type { ShipDraft, UpgradeBar } from "@broadside/squads";
 import { ByHandMark } from "../../parts/by-hand-mark.tsx";

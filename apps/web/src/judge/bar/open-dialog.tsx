@@ -1,5 +1,5 @@
 /**
- * Opens another table: an example, a file, or a moment of a game. On a small screen the dialog also has the buttons that save and share
+ * Opens another table: an example, a file, or a moment of a game. On a small screen, the dialog also has the buttons that save and share
  * this table.
  */
 import type { Problem } from "@broadside/kit";

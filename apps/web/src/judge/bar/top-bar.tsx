@@ -1,4 +1,4 @@
-/** The bar above the table: its title, what is drawn, undo, and buttons to open, save and share the table. */
+/** The bar above the table: the title, switches for what is drawn, undo, and buttons to open, save and share the table. */
 import { PLAY_AREAS } from "@broadside/geometry";
 import { Link, useRouter } from "@tanstack/react-router";
 import type { MouseEvent, ReactNode } from "react";
@@ -25,7 +25,7 @@ export function TopBar({ judge, openTables, openGames, openPalette }: TopBarProp
   const { table, canUndo, canRedo, undo, redo } = history;
   const back = table.moment?.back;
   const router = useRouter();
-  // Follows a link within the app, so that nothing is loaded again. With a modifier key the browser handles the link.
+  // Follows a link within the app, so that nothing is loaded again. With a modifier key, the browser handles the link.
   const goTo = (event: MouseEvent, address: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

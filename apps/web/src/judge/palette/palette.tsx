@@ -15,7 +15,7 @@ import "./palette.css";
 interface PaletteProps {
   readonly judge: Judge;
   readonly carry: Carry;
-  /** Whether it is open. On a small screen it covers the table. */
+  /** Whether it is open. On a small screen, it covers the table. */
   readonly isOpen: boolean;
   close(): void;
 }
@@ -49,7 +49,7 @@ export interface PaletteKit {
   readonly isFull: boolean;
 }
 
-/** Whether no more pieces can be added. A whole wing of six ships must still fit. */
+/** Whether the table is too full to add a piece. There must always be room for a whole wing of six ships. */
 const isFull = ({ ships, obstacles, features }: JudgedTable): boolean =>
   ships.length + 6 > LIMITS.pieces || obstacles.length >= LIMITS.pieces || features.length >= LIMITS.pieces;
 

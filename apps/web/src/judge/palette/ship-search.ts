@@ -44,7 +44,7 @@ function findable(edition: Edition, ship: Ship, pilot?: Pilot): readonly Findabl
   ];
 }
 
-/** In the first edition each huge ship has its own base, and the ship's id begins with the base's name. */
+/** In the first edition, each huge ship has its own base, and the ship's id begins with the base's name. */
 function baseOf(edition: Edition, { id, size }: Ship): BaseId | undefined {
   const { bases } = rulesOf(edition);
   return bases.find((base) => (size === "huge" ? BASES[base].size === "huge" && (base === "huge" || id.startsWith(base)) : base === size));

@@ -147,7 +147,7 @@ function tryHuge(position: Position, ship: PlacedShip, { bearing, speed, side }:
   const end = hugeManeuverEnd(hugeTemplate, ship.base, ship.pose, maneuver);
   const template = hugeTemplate === "first" ? [firstHugeTemplateAt(ship.base, ship.pose, maneuver)] : [];
   if (!others.some((other) => contact(outlineAt(end), other) === "overlapping")) return { pose: end, template, reasons: [] };
-  // In the first edition the huge ship backs up along its path. In the second edition it moves at the highest speed that fits.
+  // In the first edition, the huge ship backs up along its path. In the second edition, it moves at the highest speed that fits.
   if (hugeTemplate === "first") {
     const path = hugePath(hugeTemplate, ship.base, ship.pose, maneuver);
     return {

@@ -12,7 +12,7 @@ export interface VerdictLine {
   readonly rule: string;
 }
 
-/** The line for one of the judge's reasons. Its rule decides what the line says. */
+/** The line for one of the judge's reasons. The reason's rule determines the line's text. */
 export function lineOf(edition: Edition, reason: Reason, shot: Shot, nameOf: (id: string) => string): VerdictLine {
   const { rules } = rulesOf(edition);
   const { rule, piece } = reason;

@@ -82,7 +82,7 @@ export function verdictOf(board: Board, pair: PairJudgement, aim: Aim, nameOf: (
   return aim === "lock" ? lockVerdict(board, pair) : shotVerdict(board, pair, aim, nameOf);
 }
 
-/** The range as text. Beyond the longest ruler there is no exact range. */
+/** The range as text. Beyond the longest ruler, there is no exact range. */
 const figureOf = (range: number): string => (isPastRulers(range) ? "5+" : String(range));
 
 function lockVerdict({ position: { edition } }: Board, pair: PairJudgement): Verdict {

@@ -80,7 +80,7 @@ export function EndHero({ scene, result, story, children }: EndHeroProps) {
   );
 }
 
-/** Two scores are shown large. More scores are a list, the best first. */
+/** If there are two scores, they are shown large. If there are more, they are a list with the best first. */
 function Scores({ result: { sides, unit } }: { readonly result: PlayResult }) {
   const shown = sides.length > 2 ? [...sides].sort((a, b) => b.score - a.score) : sides;
   return (

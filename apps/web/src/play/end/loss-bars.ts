@@ -1,4 +1,4 @@
-/** A round's losses as bars. Points that your side scored are above the line, and points that the other side scored are below. */
+/** A round's losses as bars. Points that your side scored are above the line, and the other side's points are below it. */
 import type { GameStory, StoryLoss, StoryRound } from "@broadside/telling";
 import { LOSSES } from "../../words/play/end-charts.ts";
 

@@ -1,4 +1,4 @@
-/** A small picture of a table: bases with hulls, obstacles, shots and hits. Text next to the picture says the same things. */
+/** A small picture of a table: bases with hulls, obstacles, shots and hits. The text next to the picture gives the same information. */
 import { BASES, baseAt, degrees, mm, obstacleOutline } from "@broadside/geometry";
 import { GLYPHS, type Points } from "@broadside/table";
 import type { StoryPosition, StoryShip } from "@broadside/telling";

@@ -25,7 +25,7 @@ interface CoachProps {
 
 export function Coach({ seen, progress, isOtherwise, measure, keep, advise }: CoachProps) {
   const { reached, isReadAway } = progress;
-  // Each new lesson opens its card. The player can fold the card to see more of the table on a phone. On a short phone it starts folded.
+  // Each new lesson opens its card. The player can fold the card to see more of the table on a phone. On a short phone, it starts folded.
   const [turned, setTurned] = useState<string>();
   const isShort = isShortPhone(useWindowSize());
   const coaching = seen.scene.result ? undefined : coachingAt(seen, reached, isReadAway);

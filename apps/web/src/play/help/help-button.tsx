@@ -1,4 +1,4 @@
-/** Opens help with a question beside the game. The key ? does the same. */
+/** Opens help with a question beside the game. The ? key does the same. */
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import { useEffect } from "react";
 import { FIELDS, isIn, isShortcut, usePageKeys } from "../../page-keys.ts";

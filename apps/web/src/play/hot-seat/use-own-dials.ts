@@ -6,9 +6,9 @@ import { isOnlyPerson } from "../table/bots.ts";
 import type { GameAtTable } from "../table/use-game.ts";
 
 /**
- * Opens these questions, unless the player has postponed them or protects them with a PIN. `waiting` lists the people with secret
- * questions. While `isBehind` is true, earlier steps are still being shown, so nothing opens yet. Returns true if questions are about to
- * open.
+ * Opens the player's secret questions, unless the player has postponed them or protects them with a PIN. `waiting` lists the people with
+ * secret questions. While `isBehind` is true, earlier steps are still being shown, so nothing opens yet. Returns true if questions are
+ * about to open.
  */
 export function useOwnDials(scene: Scene, game: GameAtTable, waiting: readonly Seat[], isBehind: boolean): boolean {
   const { look, uncovered, isPutOff } = game;

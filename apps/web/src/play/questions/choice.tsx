@@ -2,7 +2,7 @@ interface ChoiceProps {
   readonly label: string;
   readonly value: string;
   readonly options: readonly (readonly [value: string, name: string, isBarred?: boolean])[];
-  /** Names of ships, cards and factions are the same in every language. */
+  /** Whether the options are names of ships, cards or factions, which are the same in every language. */
   readonly areNames?: boolean;
   set(value: string): void;
 }

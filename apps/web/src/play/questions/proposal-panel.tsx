@@ -10,11 +10,11 @@ interface ProposalPanelProps {
   give(input: Input): void;
 }
 
-/** A proposal that others must agree to: a change by hand, an undo, or a team's concession. In the meantime the game continues. */
+/** A proposal that others must agree to: a change by hand, an undo, or a team's concession. In the meantime, the game continues. */
 export function ProposalPanel({ scene, proposal, give }: ProposalPanelProps) {
   const { number, seat, text, reason, needed } = proposal;
   const heading = useRef<HTMLHeadingElement>(null);
-  // Moves the focus to the proposal, because the player may have made it further down the page.
+  // Moves the focus to the proposal, because the player may have made the proposal further down the page.
   useEffect(() => {
     if (number >= 0) heading.current?.focus();
   }, [number]);

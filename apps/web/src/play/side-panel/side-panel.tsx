@@ -1,4 +1,4 @@
-/** The side panel. On a phone it covers the bottom sheet. Its content is loaded when it opens. */
+/** The side panel. On a phone, it covers the bottom sheet. Its content is loaded when it opens. */
 import { CatchBoundary } from "@tanstack/react-router";
 import { lazy, type RefObject, Suspense } from "react";
 import { Sign } from "../../parts/icons.tsx";
@@ -43,5 +43,5 @@ export function SidePanel({ panel, shown, back, close }: SidePanelProps) {
   );
 }
 
-/** Without a connection the game continues, and the panel shows an error. */
+/** Without a connection, the game continues and the panel shows an error. */
 const NotLoaded = () => <p role="alert">{BESIDE.notLoaded}</p>;

@@ -20,7 +20,7 @@ const route = getRouteApi("/play");
 
 /**
  * Returns whether the address asks for a game. If so, starts that game once, and replaces the address with the new game's address. If the
- * game can't start, replaces the address with that of the form.
+ * game can't start, replaces the address with the form's address.
  */
 export function useStartFromAddress({ client, seed, open }: FromAddressProps): boolean {
   const { play, edition, list, against } = route.useSearch();

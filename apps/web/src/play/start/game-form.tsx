@@ -118,7 +118,7 @@ function OfferedGame({ client, offers, offer, seed, edition, choose, open }: Off
         return isMate && "list" in next ? { ...seat, list: next.list } : seat;
       }),
     );
-  /** Gives a list that a player has brought to that player's seat. */
+  /** Adds a list that a player has imported, and chooses it for that player's seat. */
   const bring = (at: number, brought: OfferedLists) => {
     setOwn([...own.filter((one) => one.id !== brought.id), brought]);
     change(at, { list: brought.id });

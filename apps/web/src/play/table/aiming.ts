@@ -1,5 +1,6 @@
 /**
- * Works out which sections of huge ships can be attacked, and why. The game's options decide that, and the judge module gives the reasons.
+ * Works out which sections of huge ships can be attacked, and why. The question's options determine which ones, and the judge module gives
+ * the reasons.
  */
 import { dividingLines, type Pose, SECTIONED, SECTIONS, type Section, sectionCentre, toTable } from "@broadside/geometry";
 import { type Board, buildBoard, judgeBoard, type Position, type Reason, type Shot } from "@broadside/position";
@@ -48,7 +49,7 @@ function hugeEnemies({ state, ships, seats }: Scene, attacker: ShipId): readonly
     .map(({ id }) => id);
 }
 
-/** The position, as the judge module takes it. Only the attacker can aim. */
+/** The position in the form that the judge module takes. Only the attacker can aim. */
 function positionOf({ table, state, ships }: Scene, attacker: ShipId): Position {
   return {
     edition: "1e",
@@ -97,8 +98,8 @@ function sectionAims(scene: Scene, question: PlayQuestion, board: Board, { attac
 }
 
 /**
- * Ranks shots by how much they tell the player. An open shot comes first, then a shot that only range or arc rules out. Among equals, the
- * nearest comes first.
+ * Ranks shots by how much they tell the player. An open shot comes first, then a shot that only range rules out, then one that a dividing
+ * line rules out, and then one out of arc. Among equals, the nearest comes first.
  */
 const worth = ({ open, targetable, inArc, range = 9 }: Shot): number =>
   (open ? 1000 : 0) + (inArc ? 100 : 0) + (targetable ? 50 : 0) - range;

@@ -3,7 +3,7 @@ import type { Insets } from "@broadside/table";
 import { useCallback, useRef, useState } from "react";
 import type { WindowSize } from "./window-size.ts";
 
-/** A window narrower than the first of these is a phone, and one narrower than the second is a small laptop. */
+/** A window narrower than `PHONE` is a phone, and one narrower than `NARROW` is a small laptop. */
 const PHONE = 760;
 const NARROW = 1360;
 /** Up to this height the screen is a phone turned sideways, if it is also wide enough for a column next to the table. */
@@ -27,7 +27,7 @@ export const isPhone = ({ width, height }: WindowSize): boolean => width < PHONE
 export const isShortPhone = (size: WindowSize): boolean => isPhone(size) && size.height <= SHORT;
 const isSideways = ({ width, height }: WindowSize): boolean => height <= LOW && width >= WIDE_ENOUGH;
 
-/** The side panel's width, including its gaps. On a phone it is a sheet that takes this share of the height. */
+/** The side panel's width, including its gaps. On a phone, it is a sheet that takes this share of the height. */
 const BESIDE = { width: 344, share: 0.56 } as const;
 /** The gaps above and below the map and the score on a phone. */
 const GAPS = 12;

@@ -81,7 +81,7 @@ const flightTime = (path: readonly Pose[]): number => {
 
 const inPlay = ({ state }: Scene): readonly Ship[] => [...state.ships, ...state.remotes].filter(({ status }) => status === "inPlay");
 
-/** Returns the flights of the ships that have moved. During set-up there are none, because ships are placed and don't fly. */
+/** Returns the flights of the ships that have moved. During set-up, there are none, because ships are placed and don't fly. */
 function flightsBetween(before: Scene, after: Scene): readonly Flight[] {
   if (before.state.round === 0) return [];
   const were = new Map(inPlay(before).map(({ id, pose }) => [id, pose]));

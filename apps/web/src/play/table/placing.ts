@@ -24,8 +24,8 @@ export interface PiecePlacement {
 }
 
 /**
- * Moves a piece that must touch an edge exactly to the edge, whatever its angle. Nobody can do that by hand to a tenth of a millimetre
- * (ET-DEPLOY-23).
+ * If a piece must touch an edge, moves it exactly to that edge, whatever its angle. Nobody can place a piece to a tenth of a millimetre by
+ * hand (ET-DEPLOY-23).
  */
 export function pushToEdge({ width, height }: PlayArea, region: PlaceRegion, base: BaseId, pose: Pose): Pose {
   if (region.shape !== "strip" || !region.touching) return pose;

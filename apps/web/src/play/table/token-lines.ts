@@ -18,8 +18,8 @@ const ACROSS = 0.866;
 const ARM = mm(34);
 
 /**
- * Draws three arms that are 120° apart. The arm ahead is blank, and the others stand for focus and hit (2E-SREM-09). One, two and three
- * strokes mark the arms, in this order.
+ * Draws three arms that are 120° apart. The arm ahead is blank, and the others stand for focus and hit (2E-SREM-09). The blank has one
+ * stroke, the focus two and the hit three.
  */
 export function armLines(): readonly Points[] {
   const directions = [

@@ -17,7 +17,7 @@ export interface GameAtTable {
   readonly refused: string | undefined;
   give(inputs: readonly Input[]): Promise<void>;
   answer(question: PlayQuestion, given: Answer): void;
-  /** Shows a seat's secrets, unless its PIN is needed. If there is no seat, hides all secrets. */
+  /** Shows a seat's secrets, unless its PIN is needed. If `seat` is undefined, hides all secrets. */
   look(seat: Seat | undefined, proof?: Proof): Promise<PinRefusal | undefined>;
   refuse(reason: string | undefined): void;
 }

@@ -74,7 +74,7 @@ export function crippledInWords({ crippled }: ShipSection): string {
   ].join(", ");
 }
 
-/** The same in short: `Fore keeps 1 Crew slot and attack 2.` */
+/** A short text about a crippled section: `Fore keeps 1 Crew slot and attack 2.` */
 export function keptWhenCrippled({ section, crippled, attacks, energy }: ShipSection): string {
   const lost = crippled.lostManeuvers.flatMap((code) => {
     const read = readManeuver(code);

@@ -39,7 +39,7 @@ export function cutInWords(isByArcLines: boolean, inside?: number): string {
   return inside === undefined ? SECTION_VERDICTS.isCut({ lines }) : SECTION_VERDICTS.isCutInside({ lines, inside: inMillimetres(inside) });
 }
 
-/** Which dividing line makes a section illegal. The keys are the rules that say so. */
+/** Which dividing line makes a section an illegal target. The keys are the rules that say so. */
 const BARS: Readonly<Record<string, "centreLine" | "arcLines" | "ownCentreLine">> = {
   "HS-TGT-03": "centreLine",
   "HS-TGT-05": "arcLines",

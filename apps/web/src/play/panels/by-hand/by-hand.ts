@@ -1,4 +1,4 @@
-/** Converts a change by hand from the way players think of it to the way the game takes it. */
+/** Converts a change by hand from the form's fields to the input that the game expects. */
 import type { Pose, Section } from "@broadside/geometry";
 import type { Change, DamageCard, Seat, Ship, TokenKind } from "@broadside/rules";
 
@@ -7,7 +7,10 @@ export interface ByHand {
   readonly seat?: Seat;
   readonly tokens?: Partial<Record<TokenKind, number>>;
   readonly shields?: number;
-  /** For a huge ship: its aft card's shields, the energy on its Ship card and (by place) on other cards, and the crippled section. */
+  /**
+   * For a huge ship, `aftShields` is for its aft card, `energy` for its Ship card, `cardEnergy` for other cards (by place), and `crippled`
+   * for its crippled section.
+   */
   readonly aftShields?: number;
   readonly energy?: number;
   readonly charges?: number;

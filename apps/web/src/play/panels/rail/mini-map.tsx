@@ -7,7 +7,9 @@ import { PANELS } from "../../../words/play/panels/panels.ts";
 
 export interface MiniMapProps {
   readonly view: TableView;
-  /** The map stores a function here, which is called with the visible part of the table. So only the map redraws when the camera moves. */
+  /**
+   * The map stores a function here that is called with the visible part of the table, so that only the map redraws when the camera moves.
+   */
   readonly looked: RefObject<((sight: Sight) => void) | undefined>;
   readonly widget: RefObject<TableWidget | undefined>;
   readonly isFollowing: boolean;

@@ -1,4 +1,4 @@
-/** Declares an attack: a row of weapons above the selected weapon's targets. Weapons and targets that aren't allowed have their reasons. */
+/** Declares an attack: a row of weapons above the selected weapon's targets. Weapons and targets that aren't allowed show the reason. */
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import type { RefObject } from "react";
 import { placed } from "../../../parts/placed.ts";

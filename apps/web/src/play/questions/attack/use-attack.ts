@@ -19,7 +19,7 @@ export interface AttackChoice {
 
 const isAttack = (option: PlayOption): option is AttackOption => option.attack !== undefined;
 
-/** Until the player selects an attack, selects the suggested one, or if there is none, the one with the best odds. */
+/** Selects the suggested attack until the player selects one. If there is no suggestion, selects the attack with the best odds. */
 export function useAttack(
   client: Client,
   scene: Scene,

@@ -11,7 +11,7 @@ export interface DamageNow {
   readonly hull: Remaining;
 }
 
-/** The steps that modify dice. Before them there are no dice, and after them the damage is dealt. */
+/** The steps that modify dice. Before these steps, there are no dice. After them, the damage is dealt. */
 const STEPS: readonly string[] = ["modify attack dice", "roll defense dice", "modify defense dice"];
 
 export function damageNow({ state, ships, remotes }: Scene): DamageNow | undefined {

@@ -1,6 +1,6 @@
 /**
- * Allocates energy as in an earlier round. Each token answers one question. This goes on as long as the question offers the card that the
- * next token went to.
+ * Allocates energy as in an earlier round. Each token answers one question. Stops when the question doesn't offer the card that the next
+ * token went to.
  */
 import type { PlayQuestion } from "@broadside/telling";
 import { useEffect, useState } from "react";

@@ -1,4 +1,4 @@
-/** Groups the ships in a fleet that can't be placed where they are, by reason. */
+/** Finds the ships in a fleet that can't be placed where they are, and groups them by reason. */
 import type { HeldFleetShip } from "./use-fleet.ts";
 
 export interface Misfits {

@@ -72,7 +72,8 @@ export function useFleet(
     now && { question: now.question, places: now.units.map(({ ship, pose }) => ({ ship, pose })) },
     useCallback(async (given) => fleetIn(await client.aid({ aid: "fleet", ...given })), [client]),
   );
-  // While the player drags the fleet, the last check's result stays on display. Placing the fleet needs a check of its exact position.
+  // While the player drags the fleet, the last check's result stays on display. The fleet can be placed only after its exact position has
+  // been checked.
   const last = useRef(judged);
   if (judged) last.current = judged;
   const hand = now && handOf(now.asked, now, judged, last.current);
@@ -135,7 +136,7 @@ function handOf(
   return { question, units, ships, gap, fits: judged && ships.every(({ refusal }) => refusal === undefined) };
 }
 
-/** The units to place: each is a ship with the wing that is placed together with it. */
+/** The units to place: each is a single ship, or a leader together with its wing. */
 function unitsOf({ ships }: Scene, checked: readonly FleetShip[]): readonly Unit[] {
   const sheetOf = (id: string) => ships.find((sheet) => sheet.id === id);
   return checked.flatMap(({ ship, leader, region }): readonly Unit[] => {

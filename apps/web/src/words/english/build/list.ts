@@ -18,7 +18,7 @@ export const LIST = {
   unknownBuild: "Unknown quick build",
 } as const;
 
-/** What a list costs, behind a large figure: **96** of 300 points. */
+/** What a list costs, after a large figure: **96** of 300 points. */
 export const GAUGE = {
   of: { points: "of {limit} points", threat: "of {limit} threat", epicPoints: "of {limit} epic points" },
   unit: { points: "points", threat: "threat", epicPoints: "epic points" },

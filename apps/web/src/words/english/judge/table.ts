@@ -1,4 +1,4 @@
-/** The judge's table: the bar, the windows, the palette, and the panels of one piece. */
+/** The judge's table: the bar, the windows, the palette, and the panels about one piece. */
 export const TOP = {
   title: "Judge's table",
   shown: "Shown on the table",

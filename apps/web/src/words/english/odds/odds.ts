@@ -56,7 +56,7 @@ export const RESULTS = {
   damageColumn: "Damage",
   exactly: "Exactly",
   orMore: "At least",
-  /** What happens to the target: alone, as a title, and in a row of the table. */
+  /** What happens to the target, as a single word, as a title, and in a row of the table. */
   end: { destroyed: "destroyed", crippled: "crippled" },
   endTitle: { destroyed: "Destroyed", crippled: "Crippled" },
   endRow: { destroyed: "{damage}, destroyed", crippled: "{damage}, crippled" },

@@ -1,4 +1,4 @@
-/** Finding a game by one of its names, or at random, and its page in the book. */
+/** For finding a game by one of its names or at random, and for its page in the rulebook. */
 export const FIND_GAME = {
   find: "Find a game by name",
   like: "Part of its name",

@@ -1,4 +1,4 @@
-/** Help with the questions single cards ask. The question shows the card's text. */
+/** Help with the questions that individual cards ask. The question shows the card's text. */
 export const HELP_CARDS = {
   "choose one": {
     what: "You choose which of the card's effects happens.",

@@ -1,4 +1,4 @@
-/** Help with the questions scenarios ask. Pressing the scenario's name beside the score opens the scenario page. */
+/** Help with the questions that scenarios ask. Pressing the scenario's name beside the score opens the scenario page. */
 export const HELP_SCENARIO = {
   "hyperspace point": {
     what: "You choose the hyperspace point where the ship comes out.",

@@ -1,4 +1,4 @@
-/** Ships next to the table: the rails at its sides, their cards, and what they have lost. */
+/** Ships next to the table: the rails at the table's sides, the ships' cards, and lost ships. */
 export const SHIPS = {
   title: "Ships",
   cardsOf: "{name}'s ship cards",

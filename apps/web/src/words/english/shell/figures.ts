@@ -1,4 +1,4 @@
-/** A chance in whole percent; very small and very large ones are only "under 1%" and "over 99%". */
+/** A chance in whole percent; very small and very large ones are shown as "under 1%" and "over 99%". */
 export const PERCENT = {
   exactly: "{percent}%",
   under: "under {percent}%",

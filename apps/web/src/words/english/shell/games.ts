@@ -22,7 +22,7 @@ export const LIST_FIGURES = {
 /** From a list straight to a game with it. */
 export const PLAY_THIS = { label: "Play this", of: "Play this: {list}" } as const;
 
-/** A list without a name, and lists from a file without one. */
+/** Names for a list that has none, and for lists from a file that gives no name. */
 export const DRAFT_NAMES = { unnamed: "Draft", imported: "Lists" } as const;
 
 /** A player who hasn't given a name. */

@@ -1,4 +1,4 @@
-/** Texts about ships next to the table: the rails, their cards, and what they have lost. */
+/** Texts about ships next to the table: the rails, the ships' cards, and lost ships. */
 import type { Section } from "@broadside/geometry";
 import type { Remaining } from "@broadside/protocol";
 import type { PlayDeck, WingCard } from "@broadside/telling";

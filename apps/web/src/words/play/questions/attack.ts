@@ -24,6 +24,6 @@ export function aimInWords(section: Section, isOffered: boolean, range: number |
   return isOffered ? AIM.openAtRange(measured) : AIM.illegalAtRange(measured);
 }
 
-/** The judge's reasons are already in words. Some of them are about a piece. */
+/** The judge's reasons are already in words. If a reason is about a piece, the text names the piece too. */
 export const reasonOfJudge = (reason: string, piece: string | undefined): string =>
   piece === undefined ? AIM.reason({ reason }) : AIM.reasonAbout({ reason, piece });
