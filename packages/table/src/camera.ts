@@ -121,7 +121,7 @@ function withBeside(screen: Screen, framed: Framed): readonly Point[] {
 const heldOn = (middle: number, length: number, least: number, most: number): number =>
   length > most - least ? (least + most) / 2 : between(least + length / 2, middle, most - length / 2);
 
-/** Puts a point on the paper in the middle of the area that panels leave free. */
+/** Returns the camera that shows this point of the paper in the middle of the area that panels leave free. */
 function centredOn({ x, y }: Point, scale: number, screen: Screen): Camera {
   const { insets } = screen;
   if (!insets) return { x, y, scale };
@@ -172,7 +172,7 @@ export function allowedFactor(camera: Camera, area: Area, screen: Screen, factor
   return camera.scale / between(FINEST, camera.scale / factor, coarsest);
 }
 
-/** Moves the camera so that the middle of the area between the panels shows a point in the play area. */
+/** Moves the camera if necessary, so that the point in the middle of the area between the panels is in the play area. */
 export function keptOn(area: Area, camera: Camera, { insets = NO_INSETS }: Screen): Camera {
   const corner = toPaper({ x: area.width, y: area.height });
   const right = ((insets.left - insets.right) / 2) * camera.scale;

@@ -6,8 +6,8 @@ type Corner = readonly [x: number, y: number];
 const NAMES = Object.keys(GLYPHS) as readonly GlyphName[];
 
 /**
- * The boxes that glyphs must fit in. A huge ship's glyph must fit on the smallest base of its ships, in millimetres. All other glyphs share
- * one box.
+ * The boxes that glyphs must fit in. A huge ship's glyph must fit on the smallest base of the ships that use it, and is measured in
+ * millimetres. All other glyphs share one box.
  */
 const SHORT_HULL = { width: 80, length: 195 };
 const LONG_HULL = { width: 80, length: 221 };

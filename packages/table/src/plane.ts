@@ -20,7 +20,7 @@ export const shiftBetween = (drawn: Camera, now: Camera): Shift => ({
 
 export const isAtRest = ({ right, down, factor }: Shift): boolean => right === 0 && down === 0 && factor === 1;
 
-/** The most that the picture is enlarged before it is redrawn. Enlarged any more, it would look coarse. */
+/** How much the picture may be enlarged before it is redrawn. Any larger, it would look coarse. */
 const COARSEST = 1.8;
 
 /** Whether the moved drawing still covers the screen. */

@@ -40,7 +40,7 @@ export interface TableWidget {
   fit(): void;
   /** Zooms by a factor around the middle of the screen. */
   zoom(factor: number): void;
-  /** Moves the camera, within this many milliseconds, to where it frames something. */
+  /** Moves the camera so that `framed` is in view. The movement takes this many milliseconds. */
   frame(framed: Framed, milliseconds: number): void;
   /** Shows pieces moving along their paths to their final positions, which the view already has. Resolves when all pieces have arrived. */
   fly(flights: readonly Flight[], milliseconds: number): Promise<void>;

@@ -119,7 +119,7 @@ export interface Offer {
  */
 export interface Mark {
   readonly id: string;
-  /** A cross or an objective needs only one point. Any others are ignored. */
+  /** A cross or an objective needs only one point. Any other points are ignored. */
   readonly kind: "ruler" | "arc" | "band" | "template" | "line" | "ghost" | "area" | "path" | "part" | "cross" | "objective";
   readonly points: Points;
   readonly closed: boolean;

@@ -8,7 +8,7 @@ const figure = (value: number, unit: number): string => String(Math.round((value
 const standing = ({ x, y, heading }: Pose): string =>
   `at ${figure(x, mm(1))}, ${figure(y, mm(1))} mm, heading ${figure(heading, degrees(1))} degrees`;
 
-/** Such as "Red Squadron, small ship, seat 1, at 457, 300 mm, heading 90 degrees, selected first". */
+/** Describes a piece, for example as "Red Squadron, small ship, seat 1, at 457, 300 mm, heading 90 degrees, selected first". */
 export function describe(piece: Piece, order: Order | undefined, isChoice = false): string {
   const words = [piece.description, standing(piece.pose)];
   if (!piece.movable) words.push("fixed");

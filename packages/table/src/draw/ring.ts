@@ -1,5 +1,5 @@
 /**
- * The buttons around a piece, for players with a mouse or a finger. The page also offers the same answers as ordinary buttons, for
+ * The buttons around a piece, for players who use a mouse or a touchscreen. The page also offers the same answers as ordinary buttons, for
  * everybody.
  */
 import { RING_BUTTON } from "../ring.ts";
