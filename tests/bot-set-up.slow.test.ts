@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { BUDGET, SIGNAL } from "./bot-games.ts";
 import { flown, friendsMet, GAMES, scenario, standing, testStanding } from "./set-up-games.ts";
 
-/** Cadets and aces take alternate seats until the first round begins. */
+/** Plays until the first round begins, with cadets and aces in alternate seats. */
 async function setUp(game: Game, watch: (open: OpenAsk, answer: Answer) => void = () => {}): Promise<Game> {
   const bots = game.setup.seats.map((_, seat) => (seat % 2 === 0 ? BOTS.ace : BOTS.cadet)(seat));
   while (game.state.round === 0) {

@@ -1,4 +1,7 @@
-/** A thread in which bots think: `new Worker("bot-thread.mjs")`. Besides the usual levels it has one that never ends, and one that ends the thread. */
+/**
+ * A thread in which bots think: `new Worker("bot-thread.mjs")`. In addition to the usual bots, it has `stuck`, which never answers, and
+ * `broken`, which ends the thread.
+ */
 import { parentPort } from "node:worker_threads";
 import { contentFor } from "@broadside/content";
 import { botThinker } from "@broadside/host";

@@ -1,6 +1,6 @@
 /**
- * Bots play games of every edition. Every answer is accepted, and no bot sets a dial that flies its ship off the table while another
- * maneuver would not.
+ * Bots play games of every edition. Every answer is accepted, and no bot sets a dial that takes its ship off the table if another maneuver
+ * would keep it there.
  */
 import { runs, spacing } from "@broadside/kit/testing";
 import { BOTS } from "@broadside/players";
@@ -13,10 +13,10 @@ const PAIRS = [
   ["cadet", "ace"],
 ] as const;
 
-/** In the long tests, no game needs this many dials, so all of them are played to the end. */
+/** Games stop after this many dials. The long tests allow more than any game needs, so they play every game to its end. */
 const MOST_DIALS = runs(1_000, 80);
 
-/** Each pair plays at every second table. In the long tests, each plays at every table. */
+/** Each pair of bots plays at every second table. In the long tests, each pair plays at every table. */
 const SEATED = BOT_GAMES.flatMap((table, at) =>
   PAIRS.filter((_, pair) => (pair + at) % spacing(1, 2) === 0).map((pair) => [...pair, table] as const),
 );

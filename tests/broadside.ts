@@ -55,7 +55,7 @@ export function workplace(): Workplace {
     spawned: async (args, input = "", environment = {}) => {
       const child = spawn(process.execPath, [COMMAND, ...args], { cwd: folder, env: { ...process.env, ...environment } });
       const ended = new Promise<number | null>((resolve, reject) => child.on("error", reject).on("close", resolve));
-      // It may end before it has read everything.
+      // The process may end before it has read all its input.
       child.stdin.on("error", () => undefined).end(input);
       const [code, stdout, stderr] = await Promise.all([ended, readAll(child.stdout), readAll(child.stderr)]);
       expect(stderr).not.toMatch(/^\s+at /m);
@@ -64,7 +64,7 @@ export function workplace(): Workplace {
   };
 }
 
-/** There is one working folder, one environment and one standard output: concurrent tests take turns. */
+/** A process has only one working folder, environment and standard output, so concurrent tests take turns. */
 let lastTurn: Promise<unknown> = Promise.resolve();
 
 async function runHere(

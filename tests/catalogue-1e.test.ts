@@ -168,7 +168,9 @@ const BESIDE_THE_DATA: Readonly<
   },
 };
 
-/** Cards whose texts use squad-building words for something else. All others are listed above, or the data covers them. */
+/**
+ * Cards whose texts use squad-building words for something else. All other cards with such words are listed above or covered by the data.
+ */
 const NOTHING_TO_BUILD = [
   // Skill changes chosen when the ship is placed (1E-SQUAD-10).
   "adaptability",

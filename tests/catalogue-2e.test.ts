@@ -172,7 +172,7 @@ const CHARGES_BESIDE_THE_DATA: Readonly<Record<string, Figures>> = {
 
 /** Cards whose texts use squad-building words for something else. */
 const NOTHING_TO_BUILD: readonly string[] = [
-  // Its text lifts a restriction, which the side of its Force already covers.
+  // Its text lifts a restriction. The side of its Force in the data already has that effect.
   "maul",
   // Its text is about how the shuttle itself docks.
   "phantom",
@@ -302,7 +302,7 @@ describe.skipIf(!available)("the listed exceptions", () => {
   });
 });
 
-/** The bracketed icons after a verb, each repeated by the number before it. */
+/** The bracketed icons after a verb. An icon with a number before it is repeated that many times. */
 const iconsAfter = (pattern: RegExp, text: string): string[] =>
   [...text.matchAll(pattern)].flatMap(([, list = ""]) =>
     [...list.matchAll(/(?:(\d) )?\[([^\]]+)\]/g)].flatMap(([, times = "1", name = ""]) =>

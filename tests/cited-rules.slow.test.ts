@@ -1,4 +1,4 @@
-/** Whatever is played, a 2.0 or 2.5 game cites only rules of its own edition: in questions, refused places and notes. */
+/** A 2.0 or 2.5 game cites only rules of the edition it uses, in questions, refused places and notes. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -60,7 +60,7 @@ describe("a random game of 2.0 or 2.5 cites no rule of another edition", () => {
   });
 });
 
-/** Files, and folders, of rules that only the second edition has. */
+/** The files and folders of rules that exist only in the second edition. */
 const OF_SECOND_EDITION = /-second-edition\.ts$|[\\/](charges|remotes|scenario|wings)[\\/]/;
 
 test("code for both editions, and code for the second alone, names no rule of the first", () => {

@@ -33,7 +33,7 @@ const LEDGERS: Readonly<Record<EventFormat["id"], readonly Ledger[]>> = {
   "free-for-all": ["ledger-epic-battles", "second-edition-core"],
 };
 
-/** Those of the rules that do not belong to the format. */
+/** Returns those of the given rules that don't belong to the format. */
 const strange = ({ id, edition }: EventFormat, rules: readonly string[]): readonly string[] =>
   rules.filter((rule) => {
     const row = ruleById(rule);

@@ -1,4 +1,4 @@
-/** Several writers of one event file at the same time, and what dead ones leave behind. */
+/** Several processes write to one event file at the same time. Some of them die and leave a lock behind. */
 
 import { appendFileSync, existsSync, readFileSync, symlinkSync, unlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";

@@ -33,7 +33,7 @@ export const WRITER = fileURLToPath(new URL("event-writer.mjs", import.meta.url)
 
 const children = new Set<ChildProcessWithoutNullStreams>();
 let said = "";
-/** On Windows, files have no permissions, links need special rights, and signals end a process without reaching it. */
+/** On Windows, files have no permissions, links need special rights, and a signal ends a process before it can react. */
 export const ON_WINDOWS = process.platform === "win32";
 /** The folder of the current test file. */
 export let place = "";
@@ -120,7 +120,7 @@ export function startProcess(program: string, args: readonly string[]): Writer {
 
 export const startWriter = (file: string, ...args: readonly string[]): Writer => startProcess(process.execPath, [WRITER, file, ...args]);
 
-/** A process that has the lock, and keeps it until it is ended. */
+/** Starts a process that takes the lock and holds it until the process is killed. */
 export async function startHolder(file: string): Promise<Writer> {
   const holder = startWriter(file, "hold");
   await new Promise((resolve) => holder.child.stdout.once("data", resolve));

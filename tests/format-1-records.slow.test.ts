@@ -1,7 +1,7 @@
 /**
- * Records of format 1, all from rules version 2, are read as format-2 records, and hashes fix what they become. While those rules were
- * still in use, a check showed that exactly these records proved their games and led to the same states. These tests compare the states and
- * keys.
+ * Records of format 1, all from rules version 2, are converted to format 2 when they are read. The result must match its hash. While rules
+ * version 2 was still in use, we checked that the records with these hashes verify. These tests also compare states and keys with those in
+ * the original records.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

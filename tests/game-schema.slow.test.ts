@@ -1,4 +1,4 @@
-/** The published schema matches what is read as records, views, inputs and choices of games. */
+/** The published schema matches the code that reads records, views, inputs and choices of games. */
 import { readFileSync } from "node:fs";
 import { type GameChoice, prepareGame } from "@broadside/content";
 import { JsonReader, type Shape } from "@broadside/kit";
@@ -33,7 +33,7 @@ async function gameOf(choice: GameChoice): Promise<Game> {
   return newGame(prepared.setup, prepared.content, { seed: "schema", salts: choice.seats.map(({ name }) => name) });
 }
 
-/** Plays the first rounds and now and then checks what a seat sees. */
+/** Plays the first rounds, and calls `look` with a seat's view after every 40 answers. */
 function play(game: Game, look: (seen: unknown) => void): void {
   const player = randomPlayer(7);
   for (let answers = 0; answers < 400 && !game.state.outcome; answers += 1) {

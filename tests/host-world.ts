@@ -8,7 +8,7 @@ import { SAVED_ROWS } from "./saved-browser-games.ts";
 const recordOf = (text: string): GameRecord => JSON.parse(text) as GameRecord;
 const GAMES = SAVED_ROWS.filter(([, { isOver }]) => !isOver);
 
-/** The first of these runs all cases, so it is the fastest. */
+/** All cases run with the first of these set-ups, because it is the fastest. */
 const NAMES = ["first-edition-standard", "epic-dogfight", "second-edition-2.0", "second-edition-2.5"];
 
 /** The suite's data without the parts that a browser's worker must create itself. */

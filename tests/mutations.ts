@@ -1,4 +1,4 @@
-/** Makes one random change somewhere in a JSON value, as a forger or a mistake might in a record. */
+/** Makes one random change somewhere in a JSON value, such as a forger or an accident might make in a record. */
 import { jsonDifference } from "@broadside/kit";
 
 type Random = (below: number) => number;
@@ -11,8 +11,8 @@ export interface Mutation<Value> {
 }
 
 /**
- * Picks the place to change level by level. If every value were equally likely, only events would ever change, because a record has little
- * else.
+ * Picks the place to change level by level. If every value were equally likely, nearly every change would be in an event, because a record
+ * consists mostly of events.
  */
 export function mutated<Value extends object>(value: Value, random: Random): Mutation<Value> {
   for (;;) {
@@ -39,7 +39,7 @@ function likelier(holder: Holder, random: Random): readonly (string | number)[] 
   return holding.length > 0 && random(4) > 0 ? holding : keys;
 }
 
-/** Goes down at random, and changes the part where it stops. */
+/** Goes down a random number of levels, and changes the part where it stops. */
 function changeIn(holder: Holder, path: string, random: Random): string | undefined {
   const keys = likelier(holder, random);
   const key = keys[random(keys.length)];

@@ -1,4 +1,7 @@
-/** The built and shipped broadside command in its own process. It behaves just as in the other tests, which run it in theirs. */
+/**
+ * The built and shipped broadside command in its own process. It behaves just as in the other tests, which run the command inside the
+ * test's process.
+ */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { workplace } from "./broadside.ts";

@@ -1,5 +1,5 @@
 /**
- * Decides for each text that is sent about a game whether people read it. The types demand a decision for every text field, also for new
+ * Decides for each text that is sent about a game whether people read it. The types demand a decision for every text field, including new
  * ones.
  */
 import { OBSTACLES } from "@broadside/geometry";

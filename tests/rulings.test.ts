@@ -1,6 +1,6 @@
 /**
- * The published rulings on first-edition cards and rules, by entry and sentence. Each sentence has a test with its number in the title,
- * waits for a card that is still resolved by hand, or decides nothing. Automating a card requires tests for its rulings.
+ * The published rulings on first-edition cards and rules, by entry and sentence. Each sentence either has a test with its number in the
+ * title, or is about a card that is still resolved by hand, or decides nothing. Automating a card requires tests for its rulings.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

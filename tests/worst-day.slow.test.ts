@@ -78,7 +78,7 @@ function pair(log: EventLog, seed: number): void {
   write(log, proposal.value.row);
 }
 
-/** The first player at each table wins 120 to 60; the excepted table stays open. */
+/** The first player at each table wins 120 to 60. The table `except` gets no result. */
 function play(log: EventLog, except?: number): void {
   const { number = 0, matches = [] } = lastRound(log.event) ?? {};
   for (const { table } of matches)

@@ -11,7 +11,7 @@ async function workUntil(page: Page, button: Locator, shown: string): Promise<nu
     const { metrics } = await session.send("Performance.getMetrics");
     return 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN);
   };
-  // Find the button first, because looking for it is the test's work.
+  // Find the button before the measurement starts, so that the search for it is not counted.
   const found = await button.elementHandle();
   const before = await worked();
   await found?.evaluate(async (pressed, selector) => {

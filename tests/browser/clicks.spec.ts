@@ -27,8 +27,8 @@ interface Pressed {
 const pressedInRound = (page: Page): Promise<Pressed> => page.evaluate(playRound);
 
 /**
- * Runs in the page, where a click takes a moment. Everything pressed must be visible and under the pointer. It cannot use anything from
- * this file.
+ * Runs in the page, so that each click takes only a moment. Everything it presses must be visible and under the pointer. The function
+ * cannot use anything else from this file.
  */
 async function playRound(): Promise<Pressed> {
   let [clicks, shots] = [0, 0];
@@ -52,7 +52,7 @@ async function playRound(): Promise<Pressed> {
   const asked = (): string =>
     `${document.querySelector(".play-question")?.getAttribute("data-question")} ${document.querySelector(".play-status")?.textContent}`;
   const passOn = () => find(".play-question button", /Pass the device to/);
-  /** Waits for the question that is open once automatic answers are done. Players get no questions while those run. */
+  /** Waits until all automatic answers have been given, and returns the question that is open then. */
   const settled = async (): Promise<string> => {
     for (let [before, since] = ["", 0]; ; await wait(10)) {
       const now = document.querySelector(".play-question button:enabled") ? asked() : "";
@@ -76,7 +76,7 @@ async function playRound(): Promise<Pressed> {
     await until(() => passOn() !== undefined, "the cover");
     press(passOn());
     await until(() => find(".play-dial") !== undefined, "a dial");
-    // Ships of one type fly the same maneuver, and the switch stays as it is.
+    // Turn on the switch that gives ships of one type the same maneuver. It stays on.
     const together = find(".play-together");
     if (together?.getAttribute("aria-pressed") === "false") press(together);
     const open = (): number => document.querySelectorAll(".play-dial-chip:not([data-set])").length;

@@ -116,7 +116,7 @@ export async function expectAccessible(page: Page, rules?: readonly string[], wi
   expect(violations, page.url()).toEqual([]);
 }
 
-/** The same in light and dark. The two differ only in colours. */
+/** Expects the same in both themes, light and dark, which differ only in colours. */
 export async function expectAccessibleInAnyLight(page: Page, within?: string): Promise<void> {
   const before = await showIn(page, "light");
   await expectAccessible(page, ["color-contrast"], within);

@@ -15,7 +15,7 @@ export async function gameClock(page: Page): Promise<{ pass(milliseconds: number
   };
 }
 
-/** Runs in the worker. Timers wait for time that passes only through `pass`. */
+/** Runs in the worker. From now on, time for its timers passes only when `pass` is called. */
 function install(): void {
   const [now, later] = [Date.now.bind(Date), setTimeout.bind(globalThis)];
   const timers = new Map<number, { readonly at: number; readonly run: () => void }>();

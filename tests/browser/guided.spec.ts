@@ -14,7 +14,8 @@ interface Moment {
 }
 
 /**
- * Waits until the words have changed and there is something to press, or the expected lesson. All answers and animations are done by then.
+ * Waits until the words have changed and there is something to press, or until the expected lesson appears. All answers and animations are
+ * done by then.
  */
 const momentAfter = (page: Page, until: string, before = ""): Promise<Moment> =>
   page.evaluate(

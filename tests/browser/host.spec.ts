@@ -10,7 +10,8 @@ test.beforeAll(async () => {
 });
 
 /**
- * How many cases share a worker. `npm run long` runs all of them; `npm test` only those about keyframes, which must hold in a browser too.
+ * How many cases share a worker. `npm run long` runs all cases; `npm test` runs only those about keyframes, because keyframes must also
+ * work in a browser.
  */
 const SHARE = 16;
 const TITLES = suiteOf(WORLD_DATA).map(({ title }) => title);

@@ -12,7 +12,7 @@ const secret = (page: Page) => page.getByRole("heading", { name: "For your eyes 
 const pin = (page: Page) => page.getByLabel("PIN for Ben");
 const undo = (page: Page) => page.locator(".play-top").getByRole("button", { name: "Undo" });
 
-/** Starts from the start page: Ana without a PIN, Ben with one, one ship each, at their first dials. */
+/** Starts a game from the start page. Ana has no PIN and Ben has one. Each has one ship, and the first dials are to be set. */
 async function startAtTheCover(page: Page): Promise<void> {
   await page.goto("/play?seed=hot-seat&scenario=aces-high");
   await page.getByRole("group", { name: "Seat 1" }).getByLabel("Name").fill("Ana");

@@ -10,8 +10,8 @@ import { answer, button, closeDrawer, heading, openDrawer, piece, takeDefault } 
 const [LIST = "", OTHER = ""] = READY_MADE.filter(({ entry }) => entry.format === "escalation").map(({ id }) => id);
 
 /**
- * Call this when the player chooses a target. Fires, and expects dice that everyone can see: first the attacker's, then those of both,
- * whoever is asked. Both sides need tokens to spend on their dice.
+ * Call this when the player chooses a target. Fires, and expects dice that everyone can see: first the attacker's, then both sides', no
+ * matter who gets the question. Both sides need tokens to spend on their dice.
  */
 async function expectDiceInSight(page: Page): Promise<void> {
   await answer(page, () => button(page, /^Fire at/).click());

@@ -148,7 +148,9 @@ async function concede(page: Page, press: Press): Promise<void> {
   await expect(button(page, "Play again")).toBeVisible();
 }
 
-/** Does something with motion on until ships have been seen in more than `most` places. After that they move at once. */
+/**
+ * Calls `act` and counts the places in which ships appear. When there are more than `most`, it turns animations off, so ships move at once.
+ */
 async function seenInPlaces(page: Page, most: number, act: () => Promise<void>): Promise<number> {
   const seen = await page.evaluateHandle((enough) => {
     const kept: { readonly places: Set<string>; isOver: boolean } = { places: new Set(), isOver: false };

@@ -1,4 +1,4 @@
-/** A timer for the phases, and what bots and absent players need on a phone. */
+/** The phase timer, and whether the controls for bots and absent players fit on a phone. */
 import { duel } from "../usual-games.ts";
 import { expect, expectNoSidewaysScroll, test, testOnSharedPage } from "./fixtures.ts";
 import { gameClock } from "./game-clock.ts";

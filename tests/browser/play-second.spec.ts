@@ -5,7 +5,7 @@ import { expect, expectAccessible, expectAccessibleInAnyLight, expectNoSidewaysS
 import { chosenGame, isAsked, isPhase, load, openFile, playedUntil, scenario, show } from "./made-games.ts";
 import { answer, button, closeDrawer, expectLogged, heading, openDrawer, playUntil, question, status, useTool } from "./playing.ts";
 
-/** The start of a scenario, with the lists that are offered first. */
+/** Opens the form that starts a scenario, with the lists that it offers first. */
 async function choose(page: Page, scenario: string, seats: number): Promise<void> {
   await page.goto(`/play?seed=second&scenario=${scenario}`);
   await expect(page.getByRole("group", { name: "Seat 1" })).toBeVisible();

@@ -95,7 +95,7 @@ test.describe("a game on one screen", () => {
     for (const attack of await question(page).locator(".play-target").all())
       await expect(attack).toContainText(/\d\.\d+ damage, (under |over )?\d+% to destroy/);
     await answer(page, async () => {
-      // On the table the first press marks the target, the second fires.
+      // On the table, the first press marks the target, and the second press fires.
       await piece(page, target).focus();
       await page.keyboard.press("Enter");
       if ((await piece(page, target).count()) > 0 && (await button(page, /^Fire at/).count()) > 0) await page.keyboard.press("Enter");

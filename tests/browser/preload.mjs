@@ -1,6 +1,6 @@
 /**
- * Loads our packages into each of Playwright's processes before Playwright starts. Once it runs, it inspects every import, which makes
- * loading thousands of files several times slower.
+ * Loads our packages into each of Playwright's processes before Playwright starts. Once Playwright runs, it inspects every import, and
+ * loading thousands of files takes several times as long.
  */
 const PACKAGES = ["content", "host/suite", "odds", "players", "telling", "tournament"];
 

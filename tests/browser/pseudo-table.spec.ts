@@ -9,7 +9,7 @@ speakPseudo(test);
 
 const TABLE: Part = { root: ".table-stage, .play-notes > .note, .play-banner, .play-skip" };
 
-/** Tooltips of pieces and labels next to them, except labels of ships, which are pilot names. */
+/** Tooltips and labels of pieces that aren't in brackets. It skips the labels of ships, because those are pilots' names. */
 const piecesWithoutBrackets = (page: Page): Promise<readonly string[]> =>
   page
     .locator(".table-piece > title, .table-tag:not([data-kind=ship]) .table-tag-name")

@@ -189,7 +189,9 @@ test.describe("with motion", () => {
 
   test("stepping forward, a ship flies along its path; stepping back, it is there at once @long", async ({ page }) => {
     await watch(page, "epic-dogfight", 53);
-    /** In how many places one piece appears within some frames after a key, at most. Stops early once there are enough. */
+    /**
+     * Presses a key and counts the places in which each piece appears within the next 0.7 seconds. Returns the highest count, at most 4.
+     */
     const placesAfter = (key: string): Promise<number> =>
       page.evaluate(async (pressed) => {
         const most = (): number => Math.max(0, ...[...places.values()].map(({ size }) => size));

@@ -18,7 +18,10 @@ async function begin(page: Page): Promise<void> {
   await playOn(page, 1);
 }
 
-/** Runs in the page: set-up by the bot, then defaults and unchanged dials until planning in the wanted round, or the end. */
+/**
+ * Runs in the page. Lets a bot set up, then takes defaults and leaves dials unchanged until planning in the wanted round, or until the game
+ * ends.
+ */
 const playOn = (page: Page, wanted: number): Promise<void> => page.evaluate(clickOn, wanted);
 
 async function clickOn(wanted: number): Promise<void> {

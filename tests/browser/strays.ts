@@ -15,7 +15,10 @@ export interface Part {
   readonly but?: string;
 }
 
-/** Visible texts and labels without brackets. Names, rules and scenario sheets stay unchanged and say so (`translate="no"`). */
+/**
+ * Visible texts and labels without brackets. Names, rules and scenario sheets don't count, because they are never translated. They are
+ * marked `translate="no"`.
+ */
 export const straysOn = (page: Page, part: Part = {}): Promise<readonly string[]> =>
   page.evaluate(({ root = "body", but }) => {
     const kept = ['[translate="no"], script, style, noscript, code, title', ...(but === undefined ? [] : [but])].join();

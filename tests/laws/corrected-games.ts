@@ -49,7 +49,7 @@ interface Corrected {
   isAbout(kept: RecordedGame): boolean;
   /** Whether to correct fields at this question. */
   looksAt(kept: RecordedGame, game: Game): boolean;
-  /** How many corrections there must be at least if every field is corrected, and what must be in progress at some question. */
+  /** The lowest number of corrections to expect if every field is corrected. `met` lists what must be in progress at some question. */
   readonly least: number;
   readonly met?: readonly UnderWay[];
 }

@@ -16,7 +16,7 @@ interface Moment {
 
 /** Follows one game for one law, and throws if the game breaks the law. */
 interface Witness {
-  /** Called after every input. If it returns a game, that game is played on instead of the other. */
+  /** Called after every input. If it returns a game, the remaining inputs go to that game instead. */
   after?(moment: Moment): Game | undefined;
   end?(game: Game): void;
 }

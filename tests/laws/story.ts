@@ -39,7 +39,8 @@ export const STORY_LAWS: Readonly<Record<string, (game: GameWithStory) => void>>
       const next = record.keyframes.find(({ state }) => state.round === round + 1);
       const still = frozenFromRecord(record, next?.number ?? 0, content);
       if (!next || !still.ok) continue;
-      // Use the keyframe's own state, from the start of the next round: the same input may already have cost something in that round.
+      // Compare with the state in the keyframe, which is from the start of the next round. The input that ended this round may already have
+      // cost points in the next one.
       still.value.state = next.state;
       expect(
         teamScores(still.value).map(({ score }) => score),

@@ -7,7 +7,7 @@ import { waitFor } from "@testing-library/dom";
 import { afterAll, beforeAll, vi } from "vitest";
 import { fewShips, isAsked, playedUntil, savedGame } from "../made-games.ts";
 
-// The app reads its language when it loads, and test files share loaded modules.
+// The app reads its language when it loads, and test files share loaded modules. So set the language first, and load the app again.
 localStorage.setItem("broadside-language", "de");
 vi.resetModules();
 const { click, expect, open, test, upload } = await import("./app.ts");

@@ -9,7 +9,7 @@ type Post = (message: object) => void;
 type Work = (message: unknown) => Promise<void>;
 type Listener = (event: { readonly data: object }) => void;
 
-/** How many of the next worker starts will fail to load their script. */
+/** How many of the workers that start next will fail to load their script. */
 let failingStarts = 0;
 export const failNextStart = (): void => {
   failingStarts += 1;

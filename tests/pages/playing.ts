@@ -23,7 +23,7 @@ export const textOf = (element: Element): string => (element.textContent ?? "").
 
 const OUT_OF_REACH = "[inert], [hidden], [aria-hidden=true], dialog:not([open]), details:not([open]) > :not(summary)";
 
-/** All elements with a role that a person can reach. A string must match the whole name. */
+/** All elements with this role and name that a person can reach. If the name is a string, it must match the whole name. */
 export const allByRole = (role: string, name?: Name, inside: HTMLElement = document.body): HTMLElement[] =>
   queryAllByRole(inside, role, name === undefined ? {} : { name }).filter((found) => found.closest(OUT_OF_REACH) === null);
 
@@ -51,7 +51,7 @@ export const piece = (id: string): HTMLElement => find(`[data-id="${id}"]`);
 export const pieces = (id: string): HTMLElement[] => findAll(`[data-id="${id}"]`);
 /** A ship's card and id, as its tooltip shows them. */
 export const titleOf = (one: Element): string => find(".play-ship-head button", one).title;
-/** The card of a ship, in the drawer of the ships. */
+/** A ship's card in the Ships drawer. */
 export function card(id: string): HTMLElement {
   const found = findAll(".play-ships .play-ship").find((one) => titleOf(one).endsWith(`(${id})`));
   if (!found) throw new Error(`no card of ${id} lies open`);

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
-/** Wings act as one: they have one row that opens, one dial, ghosts for the slots, and everyone in position after a maneuver. */
+/**
+ * A wing acts as one: it has one row that opens and one dial, ghosts show its positions, and its ships are in position after a maneuver.
+ */
 
 import type { Game } from "@broadside/rules";
 import { shortNames } from "@broadside/telling";
@@ -56,7 +58,7 @@ test("[EB-WMOVE-02] a wing is one row in the rail, which opens; it has one dial,
   expect(foreseen).toHaveLength(ships);
   await click(button(/^Done/));
   expect(status()).not.toHaveTextContent("Planning");
-  // The next ship acts when all of the wing has flown.
+  // The next ship acts when the whole wing has flown.
   await playUntil(new RegExp(`^Choose an action for ${shortNames(game)["C5"]}\\.`));
   expect(status()).toHaveTextContent("Round 1");
   for (const [ship, transform] of foreseen) expect(piece(ship)).toHaveAttribute("transform", transform);

@@ -5,7 +5,7 @@ import { basename } from "node:path/posix";
 /** The build's files by path, with their contents, one character per byte. */
 export type BuiltFiles = ReadonlyMap<string, string>;
 
-/** Lists all files by name, so its order changes with every build. */
+/** Lists all files in the order of their names. Names contain hashes, so the order can change with every build. */
 const SERVICE_WORKER = "sw.js";
 /** File names with a hash of the content, as Vite writes them: `worker-Bx3_9aZk.js`. */
 const HASHED = /[\w.~-]+-[\w-]{8}\.\w+/g;

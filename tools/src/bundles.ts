@@ -20,12 +20,12 @@ const COMMAND: Bundle = { app: "cli", folder: COMMAND_BUNDLE, made: "main.js", s
 /** Every build depends on these. */
 const SETTINGS = ["package-lock.json", "tsconfig.base.json"];
 
-/** Like the others here, it returns false if the build failed. */
+/** Returns false if the build failed, as do the next two functions. */
 export const buildWeb = async (): Promise<boolean> => (await build(WEB)) !== undefined;
 
 export const buildCommand = async (): Promise<boolean> => (await build(COMMAND)) !== undefined;
 
-/** Building the app also builds the command, from the same sources. */
+/** Builds the command first and, if that works, the app. */
 export const buildApps = async (): Promise<boolean> => (await buildCommand()) && buildWeb();
 
 /** A fingerprint of what the built app does; undefined if it has not been built from the current sources. */
@@ -45,7 +45,7 @@ async function build(bundle: Bundle): Promise<string | undefined> {
   const known = recallBuild(bundle, sources);
   if (known !== undefined) return known;
   say(saying);
-  // The page, its workers and the service worker compare it to make sure that they come from the same build.
+  // The page, its workers and the service worker compare this name to make sure that they come from the same build.
   const name = sources.slice(0, 12);
   const code = await runNode(inRoot("node_modules", "vite", "bin", "vite.js"), ["build", "--logLevel", "warn"], {
     cwd: inRoot("apps", app),

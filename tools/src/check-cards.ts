@@ -8,7 +8,7 @@ import { pack as secondEdition } from "@broadside/cards/2.0";
 import { pack as secondEditionLater } from "@broadside/cards/2.5";
 import { isTest, type SourceFile, sourceFiles } from "./source-text.ts";
 
-/** The cards in a folder, the packs with their facts, and their tests. */
+/** A folder of card files, the packs with the cards' facts, and the tests of the cards. */
 export interface CardFolder {
   readonly path: string;
   readonly files: CardFiles;

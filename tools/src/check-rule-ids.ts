@@ -13,7 +13,9 @@ export function unknownRuleIds(): readonly string[] {
   ]);
 }
 
-/** Skips tests, because some use made-up ids that must be refused. The ids in test titles are checked with the results. */
+/**
+ * Skips tests, because some use made-up ids that must be refused. The ids in test titles are checked later, together with the test results.
+ */
 export const unknownIdsIn = (files: readonly SourceFile[]): readonly string[] =>
   files
     .filter(({ path }) => !isTest(path))

@@ -39,7 +39,7 @@ export function namedPaths(source: string): readonly NamedPath[] {
     (kind: NamedPath["kind"]) =>
     (_: string, strings: string, more?: string | number): string => {
       const parts = [...strings.matchAll(/"([^"\n]*)"/g)].map(([, part = ""]) => part);
-      // Parent folders and a name from elsewhere say nothing here: the name is found where it is defined.
+      // Skip a path made only of parent folders and a variable. The string in the variable is found where it is defined.
       if (typeof more !== "string" || parts.some((part) => !/^[./]*$/.test(part))) add(kind, parts);
       return "";
     };
@@ -59,5 +59,5 @@ export function namedPaths(source: string): readonly NamedPath[] {
   return [...found.values()];
 }
 
-/** Leaves comments at the end of a line, because what looks like one may be part of a string. */
+/** Removes lines that are comments. It keeps what looks like a comment at the end of a line, because that may be part of a string. */
 const withoutCommentLines = (text: string): string => text.replace(/^[ \t]*(?:\/\*.*?\*\/|\/\*.*|\*.*|\/\/.*)/gm, "");

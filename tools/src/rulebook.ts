@@ -84,7 +84,7 @@ function cell(entry: Entry, column: string): string {
   return text;
 }
 
-/** The edition a row names; `both` and no column mean the editions of its ledger. */
+/** The edition a row names. If it names `both`, or there is no such column, the row is for all editions of its ledger. */
 function editionOf(ledger: Ledger, entry: Entry): readonly Edition[] {
   const named = entry.cells["edition"] ?? "both";
   if (named === "both") return LEDGER_FACTS[ledger].edition;

@@ -43,7 +43,9 @@ const MACHINE = `${process.version} ${process.platform} ${process.arch}`;
  */
 const SERVER = ["tests/playwright.config.ts", "apps/cli/bin/broadside.mjs", "apps/cli/src/main.ts", "apps/cli/vite.config.ts"];
 const SERVES = "apps/cli/src/serve-command.ts";
-/** Browser tests depend on these too, but nothing that these lead to: the built app's fingerprint already covers it. */
+/**
+ * Browser tests see these files, but the search doesn't continue from them: the built app's fingerprint already covers what they lead to.
+ */
 const NOT_FOLLOWED: ReadonlySet<string> = new Set([WEB_BUNDLE, "apps/web/src/routes.tsx"]);
 
 /** The app's sources, which aren't followed: they lead to more than the app contains, because the bundle leaves out unused parts. */

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Rules of scenarios that the page enforces: who owns a piece, what it counts for, what is hidden, what the start says. */
+/** Rules of scenarios that the page enforces: who owns a piece, what it is worth, what is hidden, and what players see at the start. */
 import { mm } from "@broadside/geometry";
 import type { Game } from "@broadside/rules";
 import { within } from "@testing-library/dom";

@@ -66,7 +66,10 @@ function toolSides(leader: string): Readonly<Record<"left" | "right" | "front" |
 }
 const numbersIn = (text: string | null): readonly number[] => (text?.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
 
-/** Records what a wingmate's card shows, and in which phase, after every change of the page until it is read. Repeats count once. */
+/**
+ * After every change of the page, records what a wingmate's card shows and in which phase, without repeats. The returned function ends this
+ * and returns the list.
+ */
 function watchCard(id: string): () => readonly string[] {
   const seen: string[] = [];
   const look = () => {
@@ -143,7 +146,8 @@ test("[EB-WID-04] a wingmate's card changes with its ship, when it splits and wh
   const id = asked?.ask.about?.ship;
   const wing = game.state.ships.find((ship) => ship.id === id)?.wing;
   if (!id || !wing) throw new Error("no wingmate");
-  // All get the question at once, and nothing changes until all have answered. This one is left to answer.
+  // All wingmates get the question at once, and nothing changes until each has an answer. The test answers for the others here, and for the
+  // first one on the page.
   for (const { number, ask } of others) expect(game.give({ input: "answer", seat: ask.seat, ask: number, key: "stay" })).toBeUndefined();
   for (const [from, to, option] of [
     ["in wing", "split", /^Split/],

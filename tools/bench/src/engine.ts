@@ -1,7 +1,8 @@
 /**
  * `npm run bench -- engine`: whole first-edition games (standard and Epic Dogfights), answered at random, compared with moves of
  * boardgame.io's smallest game. Also: copying a state compared with structuredClone, and how answer time grows with the number of ships.
- * Also: time per answer and ship in second-edition games with many players, compared with two, and the cost of forks and imagined games.
+ * Also: time per answer and ship in second-edition games with many players, compared with two-player games, and the cost of forks and
+ * imagined games.
  */
 import { randomPlayer } from "@broadside/players";
 import { type Answer, type Content, clone, type Game, type GameSetup, isPlaceAsk, newGame, type State } from "@broadside/rules";

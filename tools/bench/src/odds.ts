@@ -1,6 +1,6 @@
 /**
- * Exact odds compared with samples: how long each takes for the same attack, and whether they agree. Then compared with the real procedure:
- * attacks from random games where cards change dice, each played many times, on all cores.
+ * Compares exact odds with samples: how long each takes for the same attack, and whether they agree. Then it compares the odds with the
+ * real procedure: attacks from random games where cards change dice, each played many times, on all cores.
  */
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";

@@ -41,7 +41,9 @@ function seatingOfMatches(matches: readonly Match[]): Seating {
   return { pairs, alone };
 }
 
-/** Whether everybody appears exactly once and nobody else does. One side may lack an opponent, but only if the number of sides is odd. */
+/**
+ * Whether every side appears exactly once, and nobody else appears. One side may lack an opponent, but only if the number of sides is odd.
+ */
 function isComplete({ pairs, alone }: Seating, sides: readonly Contender[]): boolean {
   const seated = new Set([...pairs.flat(), ...alone]);
   return alone.length === sides.length % 2 && 2 * pairs.length + alone.length === sides.length && sides.every(({ id }) => seated.has(id));

@@ -37,7 +37,7 @@ const isWonOnPoints = ({ state }: Game): boolean => state.outcome?.draw === fals
 /** Lost through critical damage, not jettisoned by choice. */
 const BY_CRITICAL = "SC-SALVAGE-30";
 
-/** Every cache lost this way, with ship and round, in log order. */
+/** Every cache lost through critical damage, with ship and round, in log order. */
 function jettisons(game: Game): readonly { readonly ship: string; readonly round: number; readonly piece: string }[] {
   let round = 0;
   return game.log.flatMap(({ events }) =>
@@ -50,7 +50,8 @@ function jettisons(game: Game): readonly { readonly ship: string; readonly round
 }
 
 /**
- * Whether a lost cache decided the game: a surviving ship of the loser lost it, and keeping it would have earned more than the loser lacks.
+ * Whether a lost cache decided the game: a surviving ship of the loser lost it, and keeping it would have earned more points than the loser
+ * was behind.
  */
 function isDecidedByJettison(game: Game): boolean {
   const winner = game.setup.seats.findIndex(({ team }) => team === game.state.outcome?.winners[0]);

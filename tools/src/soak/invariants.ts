@@ -62,7 +62,8 @@ function brokenEnergy(game: Game): string | undefined {
 }
 
 /**
- * Nobody attacks crippled sections or is offered one as a target (HS-CRIP-07), and a list keeps its cards when their section is crippled.
+ * Nobody attacks crippled sections or is offered one as a target (HS-CRIP-07), and a ship keeps all its upgrades when a section is
+ * crippled.
  */
 function brokenSection(game: Game): string | undefined {
   const { attack, ships } = game.state;

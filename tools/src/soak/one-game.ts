@@ -69,7 +69,10 @@ export function playOne(seed: number, { setup, content }: SoakGame, isStanding =
   return { game, ...count, broken: brokenScore(game) };
 }
 
-/** Questions for which a player who wants few of them sets standing orders: the order of their own ships, and offers that rarely matter. */
+/**
+ * To be asked less often, a player may set standing orders for these questions: about the order of their ships, and about offers that
+ * rarely matter.
+ */
 const DULL: readonly QuestionKind[] = ["next ship", "member in turn", "next bomb", "next mine", "ship struck next", "split or join wing"];
 
 const standingAnswers = ({ setup }: Game): readonly Input[] =>

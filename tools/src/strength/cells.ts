@@ -6,7 +6,7 @@ export interface Cell {
   readonly challenger: string;
   readonly opponent: string;
   readonly table: Table;
-  /** The lower end of the interval must reach at least this share; with `above` it must exceed it. */
+  /** The lower end of the interval must be at least this share. With `above`, it must be higher. */
   readonly bar?: number;
   readonly above?: true;
   /** The interval must not lie entirely below this share, so that the challenger is no weaker. */

@@ -2,8 +2,8 @@
  * The share of wins with its 95 % interval, from paired games.
  *
  * The two games of a pair share lists, seats and dice, so only pairs are independent. The interval is Student's for the mean of all pairs,
- * with one degree of freedom fewer than there are pairs. If all pairs had the same result, its width would be zero. So neither end may be
- * closer than the rule of three allows: 3 of the pairs might have gone the other way.
+ * with one degree of freedom fewer than there are pairs. If all pairs had the same result, its width would be zero. So in that case,
+ * neither end may be closer to the share than the rule of three allows: 3 of the pairs might have gone the other way.
  */
 export interface Share {
   readonly games: number;

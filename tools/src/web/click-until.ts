@@ -11,8 +11,8 @@ export interface Way {
 export const FAST_DIALS = /^[345] straight, (green|white)/;
 
 /**
- * Runs in the page, where a click takes a moment; driven from outside, the clicks would take longer than the game. It cannot use anything
- * from this file.
+ * Runs in the page, where a click takes only a moment. Clicks from outside the page would take longer than the game. The function cannot
+ * use anything else from this file.
  */
 export async function clickUntil({ wanted, choices, dials }: Way): Promise<void> {
   const heading = (): string => document.querySelector(".play-question h2")?.textContent ?? "";
