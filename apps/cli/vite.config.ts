@@ -12,7 +12,7 @@ export default defineConfig({
     outDir: "bundle",
     emptyOutDir: true,
     target: "node20",
-    // All files are in one folder: the command finds its package and the app relative to itself.
+    // Puts all files in one folder, because the command finds its package and the app relative to its own file.
     rolldownOptions: {
       // The worker runs in threads started by main.
       input: {

@@ -21,7 +21,7 @@ export const optionOf = (name: string): string => {
 /** Former names of these options. */
 export const RENAMED_AGREEMENTS = { aids: "assistance", "stand-in": "when-away" } as const;
 
-/** The words that users type for values that records store under other names. */
+/** The words that users type for some values. Records store these values under other names. */
 const TYPED: Readonly<Record<string, string>> = { open: "full", strict: "tournament" };
 
 /** Returns an agreement's value as users see it. */

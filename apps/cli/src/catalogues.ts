@@ -9,7 +9,7 @@ export const PACKS: Readonly<Record<Edition, () => Promise<{ readonly pack: Pack
   "2.5": () => import("@broadside/cards/2.5"),
 };
 
-/** Prints the problems and returns undefined if an update is wrong, because partly updated points would mislead players. */
+/** If an update is wrong, prints the problems and returns undefined, because partly updated points would mislead players. */
 export async function loadCatalogue(edition: Edition, data: unknown): Promise<Catalogue | undefined> {
   const { updates, complete } = await readUpdates(data);
   const { pack } = await PACKS[edition]();

@@ -37,7 +37,7 @@ function readSegments(table: DataView, at: number, glyphs: Map<number, number>):
   }
 }
 
-/** Makes a table with a single map in format 12, in which each character is a group. */
+/** Makes a table with a single map in format 12, in which each group has one character. */
 export function makeCharacterMap(glyphs: ReadonlyMap<number, number>): Uint8Array {
   const rows = [...glyphs].toSorted(([a], [b]) => a - b);
   const table = new DataView(new ArrayBuffer(28 + 12 * rows.length));

@@ -1,6 +1,6 @@
 /**
- * Decompresses a text. Returns undefined if the bytes are damaged or incomplete. Stops soon after `mostCharacters` characters. The result
- * is then too long, so the caller can refuse it.
+ * Decompresses text. Returns undefined if the bytes are damaged or incomplete. Stops soon after `mostCharacters` characters. The result is
+ * then too long, so the caller can refuse it.
  */
 export async function inflate(packed: Blob, format: CompressionFormat, mostCharacters: number): Promise<string | undefined> {
   const reader = packed.stream().pipeThrough(new DecompressionStream(format)).pipeThrough(new TextDecoderStream()).getReader();

@@ -3,7 +3,7 @@ import { type Answer, type Game, isPlaceQuestion, type Question, questionsFor } 
 import type { BotReason } from "@broadside/telling";
 import { ENGLISH } from "@broadside/telling/english";
 
-/** Call it before the game accepts the answer, while the question is open. */
+/** Describes an answer. Must be called before the game accepts the answer, while the question is still open. */
 export function explainAnswer(game: Game, answer: Answer, reasons: readonly BotReason[]): string {
   const { setup, state } = game;
   const when = state.round === 0 ? "Set-up" : `Round ${state.round}`;

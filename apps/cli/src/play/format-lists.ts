@@ -18,7 +18,7 @@ import type { PlayOptions } from "./play-options.ts";
 import type { SideEntry } from "./side-entry.ts";
 import { inTeams, seatsFit } from "./teams-in-play.ts";
 
-/** Returns the game. Reads all files and prints their problems before returning an exit code. */
+/** Returns the game, or an exit code if any file has a problem. Reads all files first, so that it prints all their problems. */
 export async function formatGame(options: PlayOptions, args: Readonly<Record<string, unknown>>): Promise<ChosenGame | number> {
   const { files } = options;
   const opened: OpenedList[] = [];

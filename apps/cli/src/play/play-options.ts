@@ -17,7 +17,7 @@ import {
   REFERENCES,
 } from "./play-choices.ts";
 
-/** The highest values. The one for seeds keeps them short enough to retype. */
+/** The highest values that users can set. Seeds are limited so that they are short enough to retype. */
 const MOST = { tier: 4, team: 8, seats: 8, rounds: 1000, simulations: 1_000_000, seed: 999_999_999 };
 
 /** A table at an event, in the last round unless the user names another. */

@@ -65,7 +65,7 @@ async function readAll(lists: readonly OpenedList[], format: FormatInPlay, data:
   return read;
 }
 
-/** Says which seats are the simulated list's, and which its opponent's. `team` is the simulated list's team, 1 or 2. */
+/** Returns the seats of the simulated list and those of its opponent. `team` is the simulated list's team, 1 or 2. */
 const seatedTable = (setup: GameSetup, team: number, lineUp: number): SeatedTable => ({
   setup,
   lineUp,

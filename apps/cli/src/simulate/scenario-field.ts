@@ -139,7 +139,7 @@ async function seatedAll(table: EmptyTable, lists: readonly (readonly [string, S
   return seated.length < lists.length ? EXIT.refused : seated;
 }
 
-/** Returns ready-made lists that fit, use the same unit, and cost about as much as the list. */
+/** Returns ready-made lists that fit the scenario and cost about as much as the given list, in the same unit (points or threat). */
 async function readyMade(table: EmptyTable, sheet: Sheet, list: Contestant): Promise<readonly Contestant[]> {
   const { edition, teams, options } = table;
   const available = await availableSquads({ sheet, edition, teams, options: options.set });

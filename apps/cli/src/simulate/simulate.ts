@@ -1,6 +1,6 @@
 /**
- * Lets bots play many games of a list against a field, on all cores. It saves every game, can continue after a stop, and summarises the
- * results at the end.
+ * Lets bots play many games between a list and its opponents' lists (the field), on all cores. It saves every game, can continue after a
+ * stop, and summarises the results at the end.
  */
 
 import { basename, extname } from "node:path";

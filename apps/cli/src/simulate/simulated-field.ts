@@ -21,7 +21,7 @@ export interface ListsToMeet {
   readonly folder: readonly OpenedList[] | undefined;
 }
 
-/** Returns the name of a list, or of its player or file if the list has none. */
+/** Returns a list's name. If it has no name, returns the name of its player or its file. */
 export const listName = (file: string, squad: SquadDraft | undefined): string => squad?.name?.trim() || nameOf(file, squad);
 
 /** Numbers repeated names. */

@@ -44,7 +44,7 @@ function thisThread(plan: Plan): Crew {
   };
 }
 
-/** Creates a player for any game in a plan. It returns undefined if it was stopped. */
+/** Creates a player for any game in a plan. That player returns undefined if the run is stopped. */
 export function playerOf(plan: Plan, pause?: () => Promise<void> | undefined): Player {
   const contents = new Map<GameSetup, Content>();
   return async (number) => {

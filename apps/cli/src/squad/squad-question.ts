@@ -27,7 +27,7 @@ export const OPTIONS_ARG = {
 } as const;
 
 export interface Question extends OpenedForFormat {
-  /** The name to show instead of the format's, such as `tier 1 of` and the format. */
+  /** The name to show instead of the format's, such as `tier 1 of` followed by the format's name. */
   readonly name?: string;
   /** True if the options come from the list itself, not from an organiser. */
   readonly bringsOptions?: boolean;

@@ -115,7 +115,7 @@ export function makeGameOpener(send: (message: HostMessage) => void, botOptions:
       await showAgain(playing);
       return {};
     },
-    /** Starts a new game from a stop of the replay, which stays open. */
+    /** Starts a new game from one of the replay's stops. The replay stays open. */
     continueFrom: (at: number): Promise<ActionReply> => {
       const record = watcher.upTo(at);
       return opened(

@@ -1,7 +1,7 @@
 /**
  * If several windows have the same game open, one of them leads: it asks bots and runs clocks. A window takes the lead when it opens the
- * game, comes to the front or is played in. The lead is a browser lock. When the leading window closes or its worker crashes, the browser
- * hands the lock to the next window.
+ * game, when it comes to the front, and when someone plays in it. The lead is a browser lock. When the leading window closes or its worker
+ * crashes, the browser hands the lock to the next window.
  */
 
 type Locks = Pick<LockManager, "request">;
@@ -28,7 +28,10 @@ export const leadAlways: FollowLead = (_, change) => {
 export const leadByLock = (locks: Locks | undefined): FollowLead =>
   locks ? (game, change) => lockedLead(locks, `broadside.lead.${game}`, change) : leadAlways;
 
-/** A window that was frozen may learn only a moment later that it has lost the lead, so it claims the lead twice. */
+/**
+ * Claims the lead at once and again a moment later. A window that was frozen may not know yet that it has lost the lead, so its first claim
+ * does nothing.
+ */
 export function claimLead({ claim }: Lead): void {
   claim();
   setTimeout(claim, NEWS_TIME);

@@ -127,7 +127,7 @@ export interface Calls {
   look(seat: Seat, proof?: Proof): Promise<DialsReply>;
   /** Why a piece can't be placed here; undefined if it can. */
   whyNot(question: number, pose: Pose): Promise<RefusedPlace | undefined>;
-  /** Gets help with an open question, or a sentence that says why there is none. */
+  /** Gets help with an open question, or a sentence that says why there is no help. */
   aid(request: AidRequest): Promise<AidReply | { readonly refused: string }>;
   /** Adds time to the current phase. */
   grantTime(milliseconds: number): Promise<void>;

@@ -41,7 +41,7 @@ export function makeWatcher() {
   };
 }
 
-/** Loads the first stop too, so that a record that can't be shown is refused at once. */
+/** Opens a replay and loads its first stop, so that a record that can't be shown is refused at once. */
 async function openReplay(record: GameRecord): Promise<Result<Replay>> {
   const content = await contentOf(record);
   if (!content.ok) return content;

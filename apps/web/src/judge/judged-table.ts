@@ -26,7 +26,7 @@ export const withoutWayBack = ({ moment, ...table }: JudgedTable): JudgedTable =
   ...(moment && { moment: { title: moment.title } }),
 });
 
-/** Each huge base in the first edition belongs to a single ship. */
+/** Each huge base in the first edition belongs to a single ship type. */
 const SHIPS_OF_BASES: Readonly<Partial<Record<BaseId, string>>> = {
   cr90: "cr90corvette",
   raider: "raiderclasscorvette",

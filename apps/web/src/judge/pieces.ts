@@ -155,7 +155,7 @@ export function addFeature(position: JudgedTable, token: PlacedFeature["token"],
 const poseFor = (position: Position, spot: Point | undefined, areaAt: (pose: Pose) => Area): Pose =>
   spot ? { x: Math.round(spot.x), y: Math.round(spot.y), heading: 0 } : freePose(position, areaAt);
 
-/** A place on the table where the piece overlaps nothing, or the middle of the table if there is none. */
+/** A place on the table where the piece overlaps nothing, or the centre of the table if there is none. */
 function freePose(position: Position, areaAt: (pose: Pose) => Area): Pose {
   const { table } = position;
   const { ships, obstacles, features } = buildBoard(position);

@@ -1,4 +1,7 @@
-/** A chart that shows chances as columns. The drawing stretches to fit. Texts are laid over it, so that they keep their size. */
+/**
+ * A chart that shows chances as columns. The drawing stretches to fit. Its labels are separate elements on top of it, so they don't
+ * stretch.
+ */
 interface Column {
   readonly label: string;
   readonly chance: number;

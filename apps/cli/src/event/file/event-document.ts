@@ -1,4 +1,4 @@
-/** Reads an event from an open document, which read-only commands accept instead of the log. */
+/** Reads an event from an Open Event document (the export format). Read-only commands accept it in place of an event file. */
 
 import { logProblemInWords } from "@broadside/telling/events";
 import { readOpenEvent } from "@broadside/tournament";

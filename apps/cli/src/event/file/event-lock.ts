@@ -31,7 +31,7 @@ const QUIET = 1_000;
 /** A lock is written as soon as it is created. A lock that is still empty after this time belongs to a killed process. */
 const UNREADABLE = 5_000;
 const POLL = { least: 5, spread: 20 } as const;
-/** How many milliseconds Windows may refuse access to a file while the file is being deleted or scanned for viruses. */
+/** For how many milliseconds Windows may refuse access to a file while the file is being deleted or scanned for viruses. */
 const PASSING = 1_000;
 /** Options for removing a lock: retry if something blocks it for a moment. */
 const REMOVAL = { force: true, recursive: true, maxRetries: 5, retryDelay: 20 } as const;
@@ -212,5 +212,5 @@ function holderInWords(path: string): string {
   return holder ? `process ${holder.pid} on ${holder.host} since ${holder.since}` : "an unknown process";
 }
 
-/** Returns the machine's boot id, or an empty text if it has none. */
+/** Returns the machine's boot id, or an empty string if it has none. */
 const bootOfMachine = (): string => readText("/proc/sys/kernel/random/boot_id")?.trim() ?? "";

@@ -35,7 +35,7 @@ function finished(text: string, ending: string): string {
 
 const PART = /(?:\b(?:tr?u?e?|fa?l?s?e?|nu?l?l?)|-?\d*\.?\d*(?:[eE][+-]?\d*)?)$/;
 
-/** Drops an escape that was cut off. A backslash that is itself escaped by another backslash starts no escape, so it stays. */
+/** Drops an escape that was cut off. A backslash that is itself escaped by another backslash doesn't start one, so it stays. */
 const dropCut = (cut: string, at: number, text: string): string => {
   const before = /\\*$/.exec(text.slice(0, at))?.[0].length ?? 0;
   return before % 2 === 0 ? "" : cut;

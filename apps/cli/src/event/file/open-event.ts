@@ -1,4 +1,7 @@
-/** Opens an event for the commands: to read it, or locked to add rows. If there is a problem, it is printed and nothing changes. */
+/**
+ * Opens an event for the commands: either to read it, or under a lock to add rows. If there is a problem, it is printed and nothing
+ * changes.
+ */
 
 import { editInWords, logProblemInWords, rowInWords } from "@broadside/telling/events";
 import {
@@ -89,7 +92,10 @@ export type SuccessLines = readonly string[] | undefined;
 /** The values of `WRITING_ARGS`. */
 export type Writer = Readonly<Record<string, unknown>>;
 
-/** Locks the event, lets `change` add rows, writes all of them or none, prints what happened, and returns the exit code. Looks for the writer among `atTable` first. */
+/**
+ * Locks the event, lets `change` add rows, writes all of them or none, prints what happened, and returns the exit code. If several people
+ * match the writer's name, those in `atTable` take precedence.
+ */
 export async function changeEvent(
   file: string,
   writer: Writer,
@@ -148,7 +154,7 @@ export async function makeEvent(file: string, what: EventCreation): Promise<Even
   return log.ok && (await createEvent(file, readRow, log.value.entries)) ? log.value : undefined;
 }
 
-/** Whether rows may be added. If the file was edited by hand, the user must add --anyway, and the log records it. */
+/** Whether rows may be added. If the file was edited by hand, the user must add --anyway, and the log records that they did. */
 function mayAddRows(file: string, log: EventLog, by: string, anyway: boolean): boolean {
   const edits = openEdits(log.entries);
   if (edits.length === 0) return true;

@@ -53,7 +53,10 @@ export async function readList(file: string, squadFormat: string, data: unknown,
   return { ...opened, format, entry: { ...opened.entry, format: format.id } };
 }
 
-/** Returns the organiser's options, which replace those in the file. Prints the reason and returns undefined if they can't be read. */
+/**
+ * Returns the organiser's options for lists, which replace the options in a list file. Prints the reason and returns undefined if the
+ * organiser's options can't be read.
+ */
 export function organisersOptions({ settings, date }: TournamentEvent, catalogue: Catalogue): FormatOptions | undefined {
   if (settings.listOptions === undefined) return {};
   const options = parseOptions(settings.listOptions, catalogue);
@@ -72,7 +75,7 @@ export function organisersOptions({ settings, date }: TournamentEvent, catalogue
 export interface ListCheckSettings {
   /** True if the organiser accepts an illegal list. */
   readonly override: boolean;
-  /** The name of the list in messages, and the next step if it is illegal. */
+  /** The name to use for the list in messages, and the next step to suggest if the list is illegal. */
   readonly called?: string;
   readonly next?: NextStep;
 }

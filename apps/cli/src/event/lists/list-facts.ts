@@ -42,7 +42,7 @@ function submittedShip(draft: ShipDraft, points: number, catalogue: Catalogue): 
   return { name: pilot.name, points, ...(sections && { sections }), ...(health > 0 && { health }) };
 }
 
-/** Returns the points of each of a corvette's cards, or all points together if it has only one card. */
+/** Returns a corvette's points by section. If only one of its sections is played, that section has all the points. */
 function sectionsOf(draft: ShipDraft, points: number, catalogue: Catalogue): readonly SubmittedSection[] | undefined {
   const pilot = catalogue.pilots.get(draft.pilot);
   const ship = pilot && catalogue.ships.get(pilot.ship);

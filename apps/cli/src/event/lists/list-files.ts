@@ -50,14 +50,14 @@ export async function takeLists(file: string, paths: readonly string[], values: 
     const owned = reads.map((one) => ({ ...one, owner: ownerOf(writing.log.event, one.path, one.read.entry) }));
     const found = owned.flatMap(({ path, read, owner }) => ("player" in owner ? [{ path, read, player: owner.player }] : []));
     for (const group of grouped(writing.log, found)) takeGroup(writing, group, tally);
-    // This comes last, because it suggests the players who still have no list.
+    // This comes last, because its messages suggest the players who still have no list.
     for (const { path, read, owner } of owned) if ("unknown" in owner) refuseUnknown(writing, path, read, tally);
     return [...tally.taken, ...summary(writing.log, tally)];
   });
   return code === EXIT.fine && tally.refused > 0 ? EXIT.refused : code;
 }
 
-/** Returns the given files and all files in the folders except hidden ones, sorted by name. */
+/** Returns the given files, and the files in the given folders, sorted by name. Leaves out hidden files in folders. */
 async function filesIn(paths: readonly string[], tally: Tally): Promise<readonly string[]> {
   const found: string[] = [];
   for (const path of paths) {

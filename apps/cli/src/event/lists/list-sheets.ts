@@ -58,8 +58,8 @@ interface Sheet {
 }
 
 /**
- * Returns the parts of a single sheet. Its texts are escaped, so every tag comes from the sheet. A list without a name uses its player's
- * name as the title.
+ * Returns the parts of a single sheet. Names and other texts in it are escaped, so they can't add tags. A list without a name uses its
+ * player's name as the title.
  */
 function sheetOf(name: string, entry: EntryDraft, format: Format, catalogue: Catalogue): Sheet {
   const { verdict } = checkEntry(entry, format, catalogue);

@@ -23,7 +23,10 @@ const MOST_NEAR = 3;
 const MOST_APART = { short: 1, long: 2 };
 const SHORT = 4;
 
-/** Finds a person's id. Prints the reason and returns undefined if it can't. People at the command's table take precedence. */
+/**
+ * Finds a person's id. Prints the reason and returns undefined if it can't. If the command names a table, the people at that table take
+ * precedence.
+ */
 export function findPerson(
   event: TournamentEvent,
   text: string,

@@ -24,7 +24,9 @@ export function requiredAgreements({ settings: { agreements = {} } }: Pick<Tourn
   return fixed.length > 0 ? [`Recorded games must have these settings: ${fixed.join(", ")}`] : [];
 }
 
-/** Returns a sentence for each agreement that differs. Events from earlier versions require none. */
+/**
+ * Returns a sentence for each agreement in the game that differs from what the event requires. Events from earlier versions require none.
+ */
 export const agreementsBroken = ({ settings }: Pick<TournamentEvent, "settings">, setup: GameSetup): readonly string[] =>
   agreementDifferences(agreementsOf(setup), settings.agreements ?? {}).map(({ name, played, fixed }) =>
     isClock(name)

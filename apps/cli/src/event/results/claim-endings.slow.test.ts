@@ -1,6 +1,6 @@
 /**
  * Tests that every way a game can end produces a result at its event. A record of another match or with another result is refused, and the
- * message names both.
+ * message names both matches or both results.
  */
 import { defaultPlayer } from "@broadside/players";
 import { type Change, type GameRecord, recordOf, type ShipId } from "@broadside/rules";

@@ -1,5 +1,5 @@
 /**
- * A game and its event agree: for every scenario and format, the test enters records and compares winner and score. With SHOW=1 it plays
+ * Tests that a game and its event agree on the winner and the score, by entering records of every scenario and format. With SHOW=1 it plays
  * the games to the end and prints a table of all of them.
  */
 import { SCENARIOS } from "@broadside/formats";

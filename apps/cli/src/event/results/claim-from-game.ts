@@ -75,7 +75,7 @@ function seatingOf({ seats }: GameRecord["setup"], event: TournamentEvent, match
 const isCalled = (event: TournamentEvent, person: string, name: string): boolean =>
   comparable(nameOf(event, person)) === comparable(name) || person === name;
 
-/** Returns the list that each player played together with the one they handed in. Skips players who handed in none. */
+/** Returns two lists for each player: the one they played and the one they handed in. Skips players who handed in none. */
 function comparedLists(
   { squads }: GameRecord["setup"],
   { players }: Seating,

@@ -9,7 +9,7 @@ function lastRoundOf({ format, settings }: TournamentEvent, { plan }: Round): nu
   return settings.gameRounds ?? usual;
 }
 
-/** Asks the user to check a number of rounds that the game can't have. */
+/** Asks the user to check the number of rounds if it is higher than the game can have. */
 export function roundsQuestion(event: TournamentEvent, round: Round, played: number): readonly string[] {
   const last = lastRoundOf(event, round);
   return last !== undefined && played > last

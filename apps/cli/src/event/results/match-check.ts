@@ -38,7 +38,7 @@ function limitDifference(format: EventFormat, round: number, plan: RoundPlan, se
 }
 
 /**
- * Returns differences that the players may have agreed on, so that the staff can accept them: last round, rules reference, scenario
+ * Returns the differences that the staff can accept, because players may have agreed on them: last round, rules reference and scenario
  * settings.
  */
 export function acceptableDifferences({ settings }: TournamentEvent, { number }: Round, { setup, claim }: GameRecord): readonly string[] {

@@ -179,7 +179,7 @@ function markOf({ key, commitment }: GameRecord): RecordMark {
 
 const isHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 
-/** Returns an error message if the game already counts as another result. */
+/** Returns an error message if the game is already the result of another match. */
 function countsAlready(event: TournamentEvent, round: Round, match: Match, { record }: ReadProof, corrects: boolean): string | undefined {
   const isHere = (place: { readonly round: number; readonly table: number }): boolean =>
     place.round === round.number && place.table === match.table && (isOpen(match) || corrects);

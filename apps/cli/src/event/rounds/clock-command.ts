@@ -72,7 +72,7 @@ export const clockCommand: Subcommand = {
   },
 };
 
-/** Extends the time at every open table that may have more, and notes why the other tables may not. */
+/** Extends the time at every open table that may get extra time, and notes why the other tables may not. */
 function extendAll(
   { file, log, record, against, recorded }: Writing,
   round: Round,
@@ -137,8 +137,8 @@ function inMinutes(milliseconds: number): string {
 }
 
 /**
- * Prints the time again and again: in one line that is updated on a terminal, in a new line each time elsewhere. Reads the event again when
- * its file changes.
+ * Prints the time again and again. On a terminal, it updates one line; elsewhere, it prints a new line each time. Reads the event again
+ * when its file changes.
  */
 async function watch(file: string, number: number | undefined): Promise<number> {
   let log: EventLog | undefined;

@@ -5,7 +5,10 @@ import { findPerson } from "../people/find-people.ts";
 
 const BYE = /^bye:/i;
 
-/** Prints the reason and returns undefined if a side is unknown. If a name has a hyphen, users write " vs " between the two sides. */
+/**
+ * Reads the pairs and byes that the user typed. Prints the reason and returns undefined if a side is unknown. If a name has a hyphen, users
+ * write " vs " between the two sides.
+ */
 export function pairsByHand(event: TournamentEvent, text: string, seed: number): RoundPairing | undefined {
   const unit = nextPlan(event)?.unit;
   const parts = partsOf(text, ",");

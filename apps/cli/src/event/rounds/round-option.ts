@@ -1,4 +1,4 @@
-/** Options that choose a command's round, and the names in its output. */
+/** Options to choose the round, and to print initials instead of names. */
 
 import { lastRound, type Round, roundOf, type TournamentEvent } from "@broadside/tournament";
 import { complain } from "../../terminal/messages.ts";

@@ -85,7 +85,10 @@ export const SETTINGS_ARGS = {
   seed: SEED_ARG,
 } as const;
 
-/** Applies the options to the settings. Prints or notes the problems and returns undefined if there are any. */
+/**
+ * Applies the options to the settings. Returns undefined after a problem with a file, which is printed at once. Problems with options are
+ * noted in `options`.
+ */
 export async function settingsFrom(
   options: OptionReader,
   format: EventFormat,
@@ -202,7 +205,7 @@ function countedRounds(format: EventFormat, before: readonly RoundPlan[], count:
   return format.scenarios.length > 0 ? usual : [...before, ...usual.slice(before.length)];
 }
 
-/** Reads the planned rounds. Rounds with the same points for a player use the same list (EB-EVENT-09). */
+/** Reads the planned rounds. Rounds in which a player has the same number of points use the same list (EB-EVENT-09). */
 function readPlan(options: OptionReader, format: EventFormat, text: string): readonly RoundPlan[] {
   const limits: string[] = [];
   const parts = partsOf(text, ",");

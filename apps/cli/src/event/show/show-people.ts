@@ -77,7 +77,7 @@ function countsFor({ format, settings }: TournamentEvent, list: number): "points
   return plan ? countsOf(format, plan) : "points";
 }
 
-/** True if limits vary: teams may have different sizes and share a limit (EB-TEAM-01). */
+/** True if a player's limit can depend on the size of their team, because teams of all sizes have the same limit (EB-TEAM-01). */
 const limitsVary = ({ format, settings }: TournamentEvent): boolean =>
   format.ranks === "players" && settings.rounds.some(({ unit }) => unit === "teams");
 

@@ -22,7 +22,7 @@ import { SEED_ARG } from "../settings/seed.ts";
 /** A fixed date, so that the same options always make the same event. */
 const BEGINS = "2026-01-03T08:00:00.000Z";
 const USUAL = { format: "epic-dogfight", sides: 16 };
-/** The highest values. The one for seeds keeps them short enough to retype. */
+/** The highest values that users can set. Seeds are limited so that they are short enough to retype. */
 const MOST = { sides: 5000, rounds: 30, seed: 999_999_999 };
 /** If sides times rounds reaches this number, the simulation takes so long that it prints a message. */
 const LONG = 1000;

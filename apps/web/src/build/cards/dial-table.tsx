@@ -27,8 +27,8 @@ export const isInColumn = ({ bearing, side }: DialManeuver, column: DialColumn):
   (FORWARD[bearing] ?? bearing) === column.bearing && side === ("side" in column ? column.side : undefined);
 
 /**
- * A dial as a table. Each cell has an arrow and, next to it, the first letter of the colour or the energy gained. Screen readers read the
- * maneuver's name instead.
+ * A dial as a table. Each cell has an arrow. Next to it is the first letter of the maneuver's colour, or the energy that the maneuver
+ * gains. Screen readers read the maneuver's name instead.
  */
 export function DialTable({ dial }: { readonly dial: readonly string[] }) {
   const maneuvers = readDial(dial);
@@ -69,7 +69,7 @@ function ManeuverView({ maneuver }: { readonly maneuver: DialManeuver }) {
   );
 }
 
-/** One arrow per bearing. For maneuvers to the left or right, it is the arrow to the left, and the one to the right is its mirror image. */
+/** One arrow per bearing. If a bearing can go left or right, this is the arrow to the left. The arrow to the right is its mirror image. */
 const ARROWS: Readonly<Record<DialBearing, string>> = {
   straight: "M8 14V3M4.5 6.5L8 3l3.5 3.5",
   bank: "M11 14C11 9 9 6.5 4.5 4M8.5 3L4.5 4l1.5 4",

@@ -79,7 +79,7 @@ interface CardGridProps {
   readonly children: ReactNode;
 }
 
-/** The page always reads from left to right, so the left and right arrows do too, whatever the browser's language. */
+/** The page always reads from left to right, so the left and right arrow keys follow that direction, whatever the browser's language. */
 export const CardGrid = ({ label, parts: { id, element, leave }, drawAll, children }: CardGridProps) => (
   <I18nProvider locale="en-US">
     <GridList

@@ -105,7 +105,7 @@ const all = <Value>(
   read: (reader: JsonReader, value: unknown, path: string) => Value,
 ): readonly Value[] => (reader.list(value, path, most) ?? []).map((one, at) => read(reader, one, join(path, at)));
 
-/** Unlike the reader's own `text`, accepts an empty text, for example the faction before it is chosen. */
+/** Unlike the reader's own `text`, accepts an empty string, for example for the faction before it is chosen. */
 function text(reader: JsonReader, value: unknown, path: string): string {
   if (typeof value === "string" && value.length <= ENTRY_LIMITS.text) return value;
   reader.note(path, `must be text with at most ${ENTRY_LIMITS.text} characters`);

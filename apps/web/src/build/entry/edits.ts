@@ -63,7 +63,7 @@ export const toggleObstacle = (squad: SquadDraft, id: string): SquadDraft => {
   return { ...squad, obstacles: chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id] };
 };
 
-/** Sets the list's name or player. If the text is empty, removes it from the list. */
+/** Sets the list's name or player. If the text is empty, removes the name or the player. */
 export function withText(squad: SquadDraft, key: "name" | "player", text: string): SquadDraft {
   const { [key]: _, ...rest } = squad;
   return text.trim() === "" ? rest : { ...rest, [key]: text.trim() };

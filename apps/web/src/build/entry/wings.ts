@@ -27,7 +27,7 @@ export function possibleWingmates(squad: SquadDraft, leader: number, catalogue: 
 }
 
 /**
- * The new wingmate takes the first free position. If the wing flies its usual formation, it changes to the usual formation for its new
+ * Adds a wingmate at the first free position. If the wing was in the usual formation for its size, it changes to the usual one for its new
  * size.
  */
 export function addWingmate(squad: SquadDraft, leader: number, ship: number): SquadDraft {

@@ -29,7 +29,7 @@ interface CandidatesProps<Card> {
   readonly icon?: IconName | undefined;
   /** The list that the cards are added to. */
   readonly list: number;
-  /** While the pointer and the keyboard focus are on no card, previews the total with the best card. */
+  /** While neither the pointer nor the keyboard focus is on a card, previews the total with the best card. */
   readonly previewsBest?: boolean;
   /** Ships to show below the cards as long as the search field is empty. */
   readonly also?: readonly SuggestedShip[];

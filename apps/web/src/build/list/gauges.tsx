@@ -54,7 +54,7 @@ interface GaugeProps {
   readonly isNamed?: boolean;
 }
 
-/** How large a part must be to have room for a figure, as a share of the whole bar. */
+/** The smallest part with room for a figure, as a share of the whole bar. */
 const WIDE = 0.055;
 
 function Gauge({ of, spent, preview = spent, limit, parts, isNamed = false }: GaugeProps) {

@@ -17,7 +17,7 @@ interface ShipMenuProps {
   readonly apart?: (() => void) | undefined;
 }
 
-/** The keyboard focus follows the ship. If matching ships share a row, the menu acts on the last one. */
+/** When the menu moves a ship, the keyboard focus follows it. If matching ships share a row, the menu acts on the last one. */
 export function ShipMenu({ list, ships, apart }: ShipMenuProps) {
   const { entry, catalogue, edit, open, touch, say } = useBuilder();
   const ship = ships.at(-1) ?? 0;

@@ -32,7 +32,7 @@ export interface ShipRowProps {
   readonly openPlace: number | undefined;
 }
 
-/** Redrawn only when its list changes or the open slot is one of this ship's. */
+/** A ship's row. Opening another ship's slot doesn't redraw it. */
 export const ShipRow = memo(function ShipRow(props: ShipRowProps) {
   const { format, catalogue, verdict, edit } = useBuilder();
   const { draft, list, ships, isNew, added, apart, isTouched, openPlace } = props;

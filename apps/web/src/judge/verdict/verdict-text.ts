@@ -8,7 +8,7 @@ interface VerdictNames {
   readonly to: string;
 }
 
-/** Names the rules only if `hasRules`. A text that is read aloud doesn't name them. */
+/** Returns the verdict as text. Names the rules only if `hasRules` is true; text that is read aloud leaves them out. */
 export function verdictText(verdict: Verdict, names: VerdictNames, hasRules: boolean): string {
   const { sections, lines } = verdict;
   return [
