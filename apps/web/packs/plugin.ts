@@ -21,7 +21,7 @@ interface Bundled {
 /** Bundled only once, for the page and all workers. */
 let bundled: Promise<Bundled> | undefined;
 
-/** Added to both the page's build and the workers' builds. Only the page's build writes the files. */
+/** This plugin is added to both the page's build and the workers' builds. Only the page's build writes the files. */
 export function sharedPacks(conditions: string[], part: "page" | "worker"): Plugin {
   return {
     name: "shared-packs",

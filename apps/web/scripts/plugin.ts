@@ -15,7 +15,9 @@ interface Script {
 
 const scripts = new Map<string, Script>();
 
-/** Added to both the page's build and the workers' builds. Vite bundles each of these separately, starting with the workers. */
+/**
+ * This plugin is added to both the page's build and the workers' builds. Vite bundles each of these separately, starting with the workers.
+ */
 export function scriptList(): Plugin {
   return {
     name: "script-list",

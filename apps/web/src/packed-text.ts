@@ -1,4 +1,4 @@
-/** Packs a text into characters that are valid in an address, and unpacks it. */
+/** Packs text into characters that are valid in an address, and unpacks it. */
 import { inflate } from "./inflate.ts";
 
 export async function packText(text: string): Promise<string> {
@@ -6,7 +6,7 @@ export async function packText(text: string): Promise<string> {
   return toBase64(new Uint8Array(await new Response(packed).arrayBuffer()));
 }
 
-/** Undefined if it isn't a packed text. The result may be longer than `mostCharacters` (see `inflate`). */
+/** Returns undefined if `packed` isn't packed text. The result may be longer than `mostCharacters` (see `inflate`). */
 export async function unpackText(packed: string, mostCharacters: number): Promise<string | undefined> {
   const bytes = fromBase64(packed);
   return bytes && inflate(new Blob([bytes]), "deflate-raw", mostCharacters);

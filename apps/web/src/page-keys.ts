@@ -1,7 +1,7 @@
 /** Keyboard shortcuts that work anywhere on the page. */
 import { type RefObject, useLayoutEffect } from "react";
 
-/** A layout effect, so that keys pressed right after the page appears aren't missed. */
+/** Listens for keys anywhere on the page. Uses a layout effect, so that keys pressed right after the page appears aren't missed. */
 export function usePageKeys(press: (event: KeyboardEvent) => void): void {
   useLayoutEffect(() => {
     window.addEventListener("keydown", press);

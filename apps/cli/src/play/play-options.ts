@@ -93,7 +93,7 @@ const MOST_LISTS = 4;
 /** Ready-made lists fill the game up to this number of seats. */
 const FEWEST_SEATS = 2;
 
-/** Notes options that only work with a scenario, if there is none, and options that don't work with the given scenario. */
+/** Without a scenario, notes the options that only work with one. With a scenario, notes the options that don't work with one. */
 function noteMisplaced(options: OptionReader, files: readonly string[], scenario: string | undefined): void {
   if (scenario === undefined) {
     if (files.length > MOST_LISTS)

@@ -184,7 +184,7 @@ async function tablesOf(
   return EXIT.refused;
 }
 
-/** Returns the opponents by seat, or undefined if no opponent fits one of the seats. */
+/** Returns the opponents by seat, or undefined if there is a seat that no opponent fits. */
 function opponentsAt(
   { teams }: EmptyTable,
   own: Seat,

@@ -116,7 +116,7 @@ export function writeBeside(path: string, bytes: Buffer): string {
   }
 }
 
-/** Also flushes a new file's name to disk if the system allows it. */
+/** Flushes a folder to disk if the system allows it, so that a new file's name is safely on disk too. */
 function syncFolder(folder: string): void {
   let descriptor: number | undefined;
   try {

@@ -1,4 +1,4 @@
-/** Prepares games in the worker: which games are offered, and what is wrong with a choice. */
+/** Prepares games in the worker: lists the games on offer, and finds what is wrong with a choice. */
 import { type Catalogue, withOurDamageByHand } from "@broadside/cards";
 import { catalogueFor, type GameChoice, type Preparation, playedIn, prepareGame } from "@broadside/content";
 import {

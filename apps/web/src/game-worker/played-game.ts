@@ -32,7 +32,9 @@ export async function show(game: PlayedGame, seats: readonly Seat[]): Promise<vo
   await game.client.show(mayShow);
 }
 
-/** First catches up with the journal, because another window may have continued the game. */
+/**
+ * Shows the game again, without anyone's secrets. First catches up with the journal, because another window may have continued the game.
+ */
 export async function showAgain(game: PlayedGame): Promise<void> {
   await game.host.catchUp();
   game.shown = [];

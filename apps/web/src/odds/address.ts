@@ -14,7 +14,7 @@ const KEYS: Readonly<Record<keyof CalculationTexts, true>> = {
 export const parseOddsAddress = (search: Record<string, unknown>): CalculationTexts =>
   Object.fromEntries(Object.keys(KEYS).flatMap((key) => (typeof search[key] === "string" ? [[key, search[key]]] : [])));
 
-/** Converts them to a single text, as in the address, and back. */
+/** Converts the search parameters to a single string, as in the address. `addressIn` converts the string back. */
 export const addressText = (texts: CalculationTexts): string =>
   new URLSearchParams(Object.entries(texts).flatMap(([key, text]) => (text === undefined ? [] : [[key, text]]))).toString();
 export const addressIn = (text: string): CalculationTexts => parseOddsAddress(Object.fromEntries(new URLSearchParams(text)));

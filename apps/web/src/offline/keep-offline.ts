@@ -27,7 +27,7 @@ async function register(): Promise<void> {
   });
 }
 
-/** Reloads only the page in which the user asked for this, so games in other windows continue. */
+/** Reloads only the page in which the user asked for the new version, so games in other windows continue. */
 function takeOver(worker: ServiceWorker): void {
   navigator.serviceWorker.addEventListener("controllerchange", () => window.location.reload(), { once: true });
   worker.postMessage("take over");

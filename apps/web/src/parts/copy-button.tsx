@@ -9,7 +9,7 @@ interface CopyButtonProps {
 
 const SHOWN_FOR = 3_000;
 
-/** Copies a text and confirms it for a moment, or shows that the browser doesn't allow it. */
+/** Copies text and shows for a moment that it was copied, or that the browser doesn't allow it. */
 export function CopyButton({ label, text }: CopyButtonProps) {
   const [result, setResult] = useState<"copied" | "refused">();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A text with one part in bold, wherever the language puts that part. */
+/** Text with one part in bold, wherever the language puts that part. */
 export function WithBold({ text, part }: { readonly text: string; readonly part: string }) {
   const at = part === "" ? -1 : text.indexOf(part);
   if (at < 0) return text;

@@ -58,7 +58,10 @@ function namedInRules(...words: readonly [string, string]): readonly [component:
   return known ? [known.component, known.modification] : words;
 }
 
-/** Warns that no rule mentions the modification (ET-COMP-16), which may be a typo, and lists what the rules do mention. */
+/**
+ * Warns that no rule mentions the component or the modification, because the word may be a typo (ET-COMP-16). Lists what the rules do
+ * mention.
+ */
 function unknownInWords(component: string, modification: string): readonly string[] {
   const own = COMPONENT_RULES.filter((rule) => rule.component === component).map((rule) => rule.modification);
   if (own.includes(modification)) return [];

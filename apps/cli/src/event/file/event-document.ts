@@ -5,7 +5,7 @@ import { readOpenEvent } from "@broadside/tournament";
 import { complain } from "../../terminal/messages.ts";
 import type { RowReader, StoredRow } from "./event-rows.ts";
 
-/** Number of bytes to read to recognise the document: it begins with the key `broadsideEvent`. */
+/** How many bytes to read to recognise the document, which begins with the key `broadsideEvent`. */
 const BEGINNING = 200;
 
 export const isOpenDocument = (bytes: Buffer): boolean =>

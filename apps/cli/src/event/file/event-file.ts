@@ -164,7 +164,10 @@ function readBytes(name: string, path: string): Buffer | undefined {
   }
 }
 
-/** Moves half a row to a separate file, and removes blank lines. Needs the lock: otherwise another process may still be writing the row. */
+/**
+ * Moves half a row to a separate file, and removes blank lines. Call this only while holding the lock. Without the lock, another process
+ * may still be writing the row.
+ */
 function putTornAside({ name, path, torn, length }: EventFile<unknown>): boolean {
   if (torn.length === 0) return true;
   try {

@@ -19,7 +19,7 @@ export interface Lock {
 interface Holder {
   readonly pid: number;
   readonly host: string;
-  /** The machine's boot id, if known. After a restart, another process may have the same `pid`. */
+  /** The machine's boot id, if known. It is needed because after a restart, another process may have the same `pid`. */
   readonly boot: string;
   readonly since: string;
   readonly token: string;
@@ -87,7 +87,7 @@ function orWhilePassing<Made>(make: () => Made, waited: number): Made | undefine
 export const isTemporary = (error: unknown, platform: string = process.platform): boolean =>
   platform === "win32" && error instanceof Error && "code" in error && ["EPERM", "EACCES", "EBUSY"].includes(String(error.code));
 
-/** Whether the lock is still there; a user may have deleted it. */
+/** Whether this process still has the lock; a user may have deleted the lock's file. */
 export const isHeld = (lock: Lock): boolean => held.has(lock) && readHolder(lock.path)?.token === lock.token;
 
 export function releaseLock(lock: Lock): void {
@@ -154,8 +154,8 @@ function create(path: string): Lock | undefined {
 /**
  * Removes a dead process's lock, and returns whether the caller can try again at once. If two processes did this at the same time, the
  * second could delete the lock that the first had just taken. So each must first get another lock, which ends in `.clearing`, and then
- * check again. If a process dies here, that lock is left behind too, and is removed like the first. Nothing here waits, so no signal can
- * interrupt it.
+ * check again. If a process dies here, its `.clearing` lock is left behind too, and is removed in the same way. Nothing here waits, so no
+ * signal can interrupt it.
  */
 function clearLeftBehind(path: string): boolean {
   if (!isLeftBehind(path)) return false;

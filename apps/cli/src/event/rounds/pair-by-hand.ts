@@ -24,7 +24,7 @@ export function pairsByHand(event: TournamentEvent, text: string, seed: number):
   return { kind: "paired", round: event.rounds.length + 1, seed, tables: seat(event, sides), byes, byHand: true };
 }
 
-/** Seats each pair at the fixed table of one of them, or else at the lowest free one. */
+/** Seats each pair at the fixed table of one of its sides, or else at the lowest free table. */
 function seat(event: TournamentEvent, pairs: readonly (readonly string[])[]): RoundPairing["tables"] {
   const taken = new Set<number>();
   const take = (table: number): number => {

@@ -48,7 +48,7 @@ export const eventPrintCommand: Subcommand = {
   },
 };
 
-/** Prints the reason and returns undefined if there is no such sheet. */
+/** Returns a sheet as HTML. Prints the reason and returns undefined if there is no such sheet. */
 async function sheetOf(
   event: TournamentEvent,
   sheet: string,

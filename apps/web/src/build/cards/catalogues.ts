@@ -43,7 +43,7 @@ async function load(edition: Edition): Promise<LoadedCatalogue> {
 
 let fetched: Promise<readonly unknown[]> | undefined;
 
-/** Returns an empty list if there is no connection or the server has no updates. */
+/** Fetches the points updates. Returns an empty list if there is no connection or the server has no updates. */
 function fetchUpdates(): Promise<readonly unknown[]> {
   fetched ??= fetch(UPDATES_ADDRESS)
     .then((response) => (response.ok ? (response.json() as Promise<unknown>) : []))

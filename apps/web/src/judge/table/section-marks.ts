@@ -27,7 +27,7 @@ export function sectionMarks(from: ShipShapes, to: ShipShapes, { aim, sections }
       ...(crossing ? [{ id: `cross ${section}`, kind: "cross", points: [crossing.x, crossing.y], closed: false, tone } as const] : []),
     ];
   });
-  // Draws sections first, then lines, then crosses. All lines start at the same point, so allowed ones are drawn over illegal ones.
+  // Draws sections first, then lines, then crosses. Because all lines start at the same point, allowed lines are drawn over illegal ones.
   return marks.toSorted((one, other) => depthOf(one) - depthOf(other));
 }
 

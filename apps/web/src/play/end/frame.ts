@@ -49,7 +49,7 @@ function frameAbout(ships: readonly StoryShip[], shape: number): Frame {
   return { x: (left + right - width) / 2, y: (top + bottom - width / shape) / 2, width, height: width / shape };
 }
 
-/** How far from the left edge the middle of the fight is, as a share of the picture's width. Text covers the picture's left side. */
+/** How far from the left edge the centre of the fight is, as a share of the picture's width. Text covers the picture's left side. */
 const ASIDE = 0.62;
 
 /** Returns a frame of the given size, around the ship that has the most other ships nearby. */

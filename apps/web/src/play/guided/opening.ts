@@ -93,7 +93,7 @@ export async function beginGuided(client: Client): Promise<GameReply> {
   return scene ? client.seat(BOT, LEVEL) : begun;
 }
 
-/** The player has initiative, so their ships act first and the guide can explain them first. */
+/** Answers a set-up question. It gives the player initiative, so that their ships act first and the guide can explain them first. */
 function answerTo(question: PlayQuestion, pose: Pose | undefined): { readonly pose: Pose } | { readonly key: string } {
   if (question.place) return { pose: pose ?? question.place.default };
   if (question.kind === "initiative") return { key: `seat ${YOU + 1}` };

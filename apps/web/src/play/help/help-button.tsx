@@ -1,4 +1,4 @@
-/** Opens help with a question beside the game. The ? key does the same. */
+/** A button that opens help on the current question in the side panel. The ? key does the same. */
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import { useEffect } from "react";
 import { FIELDS, isIn, isShortcut, usePageKeys } from "../../page-keys.ts";

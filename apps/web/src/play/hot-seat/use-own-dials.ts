@@ -1,4 +1,4 @@
-/** Opens secret questions without a cover for a person who plays alone against bots. */
+/** If one person plays alone against bots, opens that person's secret questions without showing the cover first. */
 import type { Seat } from "@broadside/protocol";
 import type { Scene } from "@broadside/telling";
 import { useEffect } from "react";

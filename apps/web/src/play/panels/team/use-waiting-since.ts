@@ -1,4 +1,7 @@
-/** How long the game has been waiting for each seat, in whole seconds. The time starts when this page first notices that it is waiting. */
+/**
+ * How long the game has been waiting for each seat, in whole seconds. The time starts when this page first notices that the game is waiting
+ * for the seat.
+ */
 import type { Seat } from "@broadside/protocol";
 import { useEffect, useRef, useState } from "react";
 
