@@ -1,4 +1,4 @@
-/** Reads an event from an Open Event document (the export format). Read-only commands accept it in place of an event file. */
+/** Reads an event from its open document, which other programs can read too. Read-only commands accept it in place of the event file. */
 
 import { logProblemInWords } from "@broadside/telling/events";
 import { readOpenEvent } from "@broadside/tournament";

@@ -57,7 +57,7 @@ export async function takeLists(file: string, paths: readonly string[], values: 
   return code === EXIT.fine && tally.refused > 0 ? EXIT.refused : code;
 }
 
-/** Returns the given files, and the files in the given folders, sorted by name. Leaves out hidden files in folders. */
+/** Returns the given files, and the files in the given folders, sorted by name. Leaves out hidden files in the folders. */
 async function filesIn(paths: readonly string[], tally: Tally): Promise<readonly string[]> {
   const found: string[] = [];
   for (const path of paths) {

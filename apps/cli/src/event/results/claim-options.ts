@@ -59,7 +59,7 @@ interface ReportedLosses {
   readonly points: readonly (number | undefined)[];
 }
 
-/** Calculates scores from losses in points, which are used for paper lists. Each side scores what the other one lost. */
+/** Calculates scores if a loss is given in points, as it is for a paper list. Each side scores what the other side lost. */
 function scoresOf({ ticked, points }: ReportedLosses, event: TournamentEvent, round: Round, match: Match): readonly number[] | undefined {
   if (match.sides.length !== 2 || points.every((lost) => lost === undefined)) return undefined;
   const [squads, { count }] = [squadsAt(event, round, match), matchRules(event, round.plan)];

@@ -33,7 +33,7 @@ const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> =
   ArrowDown: [0, 1],
 };
 
-/** Arrow keys move between maneuvers. Up and down go to the nearest maneuver with the next speed. Tab moves between dials instead. */
+/** Arrow keys move between maneuvers. Up and down go to the nearest maneuver with the next speed. Tab moves between dials. */
 function walk(event: KeyboardEvent<HTMLTableElement>): void {
   const [right, down] = ARROWS[event.key] ?? [];
   const from = document.activeElement?.closest("td");
