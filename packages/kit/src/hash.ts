@@ -1,4 +1,4 @@
-/** Synchronous SHA-256 of a text, identical in every engine, so that a list's hash is a plain function of the list. */
+/** Computes SHA-256 synchronously and identically in every engine, so that a list's hash is a plain function of the list. */
 
 const ROUND = new Int32Array([
   0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5, 0xd807aa98, 0x12835b01, 0x243185be,
@@ -42,8 +42,8 @@ function digest(text: string): void {
 }
 
 /**
- * Writes a SHA-256 message: the text as UTF-8, a single 1 bit, zeros, and at the end of a block the text's length in bits. Returns the
- * number of words.
+ * Writes a SHA-256 message: the text as UTF-8, a single 1 bit, and zeros up to the end of a block. The last 64 bits of that block are the
+ * text's length in bits. Returns the number of words.
  */
 function putMessage(text: string): number {
   const most = Math.ceil((text.length * 3 + 9) / 4 / BLOCK) * BLOCK;
@@ -62,8 +62,8 @@ function putByte(at: number, byte: number): void {
 }
 
 /**
- * Writes the ASCII characters at the start of the text, which is usually all of it, one word at a time. Returns the number of characters
- * written.
+ * Writes the start of the text, one word at a time, up to the first word with a character that isn't ASCII. Usually this is nearly the
+ * whole text. Returns the number of characters written.
  */
 function putPlain(text: string): number {
   let at = 0;

@@ -10,7 +10,7 @@ const problemsOf = (text: string, limits = ROOMY): readonly string[] => {
   return parsed.ok ? [] : parsed.problems.map(({ path, reason }) => `${path}: ${reason}`);
 };
 
-/** Returns how deeply a value is nested. The reader must find the same depth in its text. */
+/** Returns how deeply a value is nested. The reader must find the same depth in the value's JSON text. */
 const depthOf = (value: unknown): number =>
   typeof value === "object" && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
 

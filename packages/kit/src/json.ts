@@ -41,7 +41,7 @@ function jsonProblemInWords(found: JsonProblem): string {
   }
 }
 
-/** Whether a text ends inside a list or an object, before its closing bracket. */
+/** Whether JSON text ends inside a list or an object, before the closing bracket. */
 export const isCutShort = (text: string): boolean => nestingOf(text).atEnd > 0;
 
 function nestingOf(text: string): { readonly deepest: number; readonly atEnd: number } {

@@ -1,7 +1,7 @@
 /** Guesses what someone meant: by prefix, typos or similarity. */
 import { withoutAccents } from "./spelling.ts";
 
-/** Whether any word of the name starts with the wanted text, which may run on into the following words. */
+/** Whether any word of the name starts with the wanted text, which may continue into the next words. */
 export function hasBeginning(name: string, wanted: string): boolean {
   const [own, begun] = [withoutAccents(name), withoutAccents(wanted)];
   return begun !== "" && wordsIn(own).some((at) => own.startsWith(begun, at));
@@ -30,12 +30,12 @@ function changesBetween(one: readonly string[], other: readonly string[]): numbe
 }
 
 /**
- * Returns the share of letter pairs that both texts have in common. This works well for ids that join several words, even if some of the
+ * Returns the share of letter pairs that two strings have in common. This works well for ids that join several words, even if some of the
  * words are missing.
  */
 export const likeness = (one: string, other: string): number => likenessTo(other)(one);
 
-/** Compares other texts with one text. The letter pairs of that text are counted only once. */
+/** Returns a function that compares strings with the wanted one. The letter pairs of the wanted string are counted only once. */
 function likenessTo(wanted: string): (text: string) => number {
   const pairs = new Map<number, number>();
   for (let at = 0; at < wanted.length - 1; at += 1) pairs.set(pairAt(wanted, at), (pairs.get(pairAt(wanted, at)) ?? 0) + 1);

@@ -1,4 +1,4 @@
-/** HTML that is always escaped: `html` escapes every text and inserts only other `Markup` unchanged. */
+/** HTML that is always escaped: `html` escapes every value that it inserts, except other `Markup`. */
 
 export interface Markup {
   readonly markup: string;

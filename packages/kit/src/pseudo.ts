@@ -1,4 +1,4 @@
-/** The pseudo-language: English in brackets, so that tests can find texts that translators cannot reach. */
+/** The pseudo-language: English in brackets, so that tests can find text that can't be translated. */
 
 /** Puts every string in brackets, including strings that functions return and strings inside lists and objects. */
 export function inBrackets<Words>(words: Words): Words {
@@ -15,5 +15,8 @@ function bracketed(words: unknown): unknown {
   return words;
 }
 
-/** True for texts that translators cannot reach. A single letter doesn't count, because it is a symbol or part of an id. */
+/**
+ * True for text that can't be translated, because it has no brackets. A single letter doesn't count, because it is a symbol or part of an
+ * id.
+ */
 export const isOutsideBrackets = (text: string): boolean => /\p{L}{2}/u.test(text) && !/[⟦⟧]/.test(text);

@@ -108,14 +108,14 @@ export const pairOf = <Item>(item: Shape<Item>): Shape<readonly [Item, Item]> =>
 
 export const text = (most: number): Shape<string> => ({
   schema: { type: "string", minLength: 1, maxLength: most },
-  // A character takes at most two UTF-16 units, so a text that is far too long is refused without counting its characters.
+  // A character takes at most two UTF-16 units, so a string that is far too long is refused without counting its characters.
   read: (reader, value, path) =>
     typeof value === "string" && value.length > 2 * most
       ? reader.note(path, `must be 1 to ${most} characters long`)
       : reader.text(value, path, most),
 });
 
-/** A text with a fixed form. The example shows people that form. */
+/** A string that matches a pattern. The example shows people the expected form. */
 export const textLike = (pattern: RegExp, example: string): Shape<string> => ({
   schema: { type: "string", pattern: pattern.source },
   read: (reader, value, path) => {
@@ -124,7 +124,7 @@ export const textLike = (pattern: RegExp, example: string): Shape<string> => ({
   },
 });
 
-/** A text whose form decides its type. The schema describes the form with a pattern. */
+/** A string of a narrower type, such as an id. `isKnown` checks it, and the schema describes it with a pattern. */
 export const textOf = <Known extends string>(
   most: number,
   pattern: RegExp,

@@ -1,6 +1,6 @@
-/** Normalizes texts that people spell in different ways; each function ignores a little more than the one before. */
+/** Normalizes text that people spell in different ways. Each function ignores a little more than the one before. */
 
-/** Names are equal if they differ only in Unicode composition or extra spaces. */
+/** Normalizes a name's Unicode composition and spaces. Names that differ only in these look the same. */
 export const looksOf = (name: string): string => name.normalize("NFC").replace(/\s+/gu, " ").trim();
 
 /** Normalizes a name like `looksOf`, and also ignores capitals. */

@@ -1,5 +1,5 @@
 /**
- * Tables with a closed set of keys, such as a `Record` of kinds. Their keys keep their type, and a text is checked before it is used as a
+ * Tables with a closed set of keys, such as a `Record` of kinds. Their keys keep their type, and a string is checked before it is used as a
  * key.
  */
 

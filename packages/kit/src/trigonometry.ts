@@ -1,5 +1,5 @@
 /**
- * Sine, cosine and bearing, computed with + − × ÷ √ alone, so that every engine computes the same bits. Angles are thousandths of a degree,
+ * Sine, cosine and bearing, computed only with + − × ÷ √, so that every engine computes the same bits. Angles are thousandths of a degree,
  * clockwise. Sine is exactly odd, cosine exactly even, and both are exact at multiples of 90°.
  */
 export const FULL_TURN = 360_000;

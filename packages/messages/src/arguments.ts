@@ -2,7 +2,7 @@
  * The arguments of an ICU message, read from its text by the type checker: a misspelt argument, or one of the wrong kind, doesn't compile.
  */
 
-/** A value for a plain `{name}`. Names in a list are joined as the language requires. */
+/** A value for a plain `{name}`. A list of names is joined with commas and "and", in the way the language requires. */
 export type Insert = string | number | readonly string[];
 
 /** For example, `{ ship: Insert; count: number }` for `{ship} has {count, plural, one {# shield} other {# shields}}`. */

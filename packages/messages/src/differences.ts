@@ -1,8 +1,11 @@
-/** Finds translation problems that the type checker can't see: texts that can't be read, and arguments that one of the two texts lacks. */
+/**
+ * Finds translation problems that the type checker can't see: messages that can't be parsed, and arguments that only one of the two
+ * versions has.
+ */
 import { IntlMessageFormat } from "intl-messageformat";
 import type { Texts } from "./messages.ts";
 
-/** Returns the paths of the texts whose keys or arguments differ, each with the reason; empty if the translation fits. */
+/** Returns the paths of all messages whose keys or arguments differ, each with the reason; empty if the translation fits. */
 export function differences(original: Texts, translation: Texts): readonly string[] {
   const originals = textsByPath(original);
   const translations = textsByPath(translation);
@@ -19,7 +22,7 @@ export function differences(original: Texts, translation: Texts): readonly strin
   });
 }
 
-/** Returns the texts that contain words but are identical in the translation. */
+/** Returns the messages that contain words but are identical in the translation. */
 export function sameTexts(original: Texts, translation: Texts): readonly string[] {
   const translations = textsByPath(translation);
   const same = [...textsByPath(original)].filter(([path, text]) => translations.get(path) === text && hasWords(text));
@@ -35,7 +38,9 @@ const pathsIn = (texts: Texts, before: string): readonly (readonly [string, stri
     typeof text === "string" ? [[`${before}${key}`, text] as const] : pathsIn(text, `${before}${key}.`),
   );
 
-/** Returns the names of a text's arguments in alphabetical order, including those in branches; undefined if the text can't be read. */
+/**
+ * Returns the names of a message's arguments in alphabetical order, including those in branches; undefined if the message can't be parsed.
+ */
 function argumentsIn(text: string): readonly string[] | undefined {
   try {
     const names = new Set<string>();
@@ -46,7 +51,7 @@ function argumentsIn(text: string): readonly string[] | undefined {
   }
 }
 
-/** The library's number for plain text among the parts of a message. */
+/** The library's type number for a part of a message that is plain text. */
 const PLAIN_TEXT = 0;
 
 type Parts = ReturnType<IntlMessageFormat["getAst"]>;

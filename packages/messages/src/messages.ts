@@ -1,11 +1,11 @@
-/** Turns texts in ICU message format into strings and functions. The calling code is the same for every language. */
+/** Turns messages in ICU format into strings and functions. The calling code is the same for every language. */
 import { IntlMessageFormat } from "intl-messageformat";
 import type { ArgumentsOf, Insert } from "./arguments.ts";
 
-/** A text without arguments becomes a string. Any other text becomes a function of its arguments. */
+/** A message without arguments becomes a string. Any other message becomes a function of its arguments. */
 export type Message<Text extends string> = keyof ArgumentsOf<Text> extends never ? string : (values: ArgumentsOf<Text>) => string;
 
-/** The texts of one area of the app, nested to any depth; keys are never shown. */
+/** The messages of one area of the app, nested to any depth. Their keys are never shown. */
 export interface Texts {
   readonly [key: string]: string | Texts;
 }
@@ -16,8 +16,8 @@ export type Messages<All> = { readonly [Key in keyof All]: All[Key] extends stri
 type Translated<All> = { readonly [Key in keyof All]: All[Key] extends string ? string : Translated<All[Key]> };
 
 /**
- * Turns whatever doesn't fit the original into `never`, so that it doesn't compile: a text with other arguments, or a key that the original
- * doesn't have.
+ * Turns whatever doesn't fit the original into `never`, so that it doesn't compile: a message with other arguments, or a key that the
+ * original doesn't have.
  */
 type Fitting<All, Others> = {
   readonly [Key in keyof All | keyof Others]: Key extends keyof All & keyof Others
@@ -37,7 +37,7 @@ export function messagesOf<const All extends Texts>(language: string, texts: All
   return made(texts, (text) => message(text, language, lists)) as Messages<All>;
 }
 
-/** Defines texts in another language. No text may be missing or take other arguments: `translated<typeof HOME>()({ … })`. */
+/** Defines the messages in another language. None may be missing or take other arguments: `translated<typeof HOME>()({ … })`. */
 export const translated =
   <All>() =>
   <const Others extends Translated<All>>(others: Others & Fitting<All, Others>): Others =>
@@ -71,8 +71,8 @@ function icuMessage(text: string, language: string, lists: Intl.ListFormat): Say
 }
 
 /**
- * Formats texts that only insert values, as most do. The library takes ten times as long for them. Undefined for a text that needs the
- * library: one with plurals, choices, formats or quotes.
+ * Formats messages that only insert values, as most messages do, ten times as fast as the library. Returns undefined for a message that
+ * needs the library, because it has plurals, choices, formats or quotes.
  */
 export function plainMessage(text: string, lists: Intl.ListFormat): Say | undefined {
   const [first = "", ...rest] = text.split("{");

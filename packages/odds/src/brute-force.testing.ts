@@ -1,6 +1,6 @@
 /**
  * Computes a shot's odds by brute force: every face of every die, one die after the other, and every choice of both sides. This shares
- * nothing with the solver except the description of a shot. Each state, a list of dice and stocks, is tried only once.
+ * nothing with the solver except the description of a shot. Each state (the dice, and what both sides can still spend) is tried only once.
  */
 import {
   type Die,
@@ -77,7 +77,7 @@ export class BruteForce {
 
   #step(state: State, defense: Shot["defense"]): Tried {
     const { step, attack, defense: rolled, stocks } = state;
-    // Attack dice are no longer rerolled once defense dice are being modified.
+    // Attack dice are no longer rerolled once defense dice are being modified, so from then on it doesn't matter which ones were rerolled.
     const key = `${step} ${keyOf(attack, step < 2)} ${keyOf(rolled, true)} ${Object.values(stocks)} ${JSON.stringify(defense)}`;
     const known = this.#known.get(key);
     if (known) return known;
@@ -276,7 +276,8 @@ const setsOf = (names: readonly ModifyingToken[]): readonly Tokens[] =>
 export const UNLIKE_WEIGHT = 1.236067977;
 
 /**
- * Returns the greatest difference over all sets of an edition's tokens, or over one set in `every`, with up to this many dice on each side.
+ * Returns the greatest difference between the solver's odds and those found by brute force, with up to this many dice on each side. It
+ * tries all sets of an edition's tokens, or only one case in `every`.
  */
 export function worstWithTokens(edition: OddsEdition, reinforce: number, dice = 3, every = 1): number {
   const table = MODIFICATIONS[edition];

@@ -1,7 +1,7 @@
 /**
- * A `DiceState` stands for all states of a shot that differ only in their dice, and stores their values side by side. It has a cell for
- * each pool that the step's dice can form. While defense dice are modified, it has a whole line of such cells for each result of the attack
- * dice.
+ * A `DiceState` stands for all states of a shot that differ only in their dice, and stores their values side by side. It has a cell (a
+ * place for one value) for each pool that the step's dice can form. While defense dice are modified, it has a whole line of such cells for
+ * each result of the attack dice.
  *
  * Once some dice have been rerolled and others still may be, a pool counts the two separately (`mixed`). While no die has been rerolled, or
  * once no more will be, a pool is a single multiset.
@@ -30,9 +30,9 @@ export interface DiceState {
   values: number;
   /** The same index for the values while some of the dice are being rerolled. */
   rolling: number;
-  /** For each use in the step: the state after it; undefined if the use can't be paid. */
+  /** For each use in the step: the state after it; undefined if its side can't pay for the use. */
   after: readonly (DiceState | undefined)[] | undefined;
-  /** The state in the next step with the same dice, and the stocks that still matter then. */
+  /** The state in the next step with the same dice and with those stocks that still matter then. */
   readonly next: DiceState | undefined;
   readonly nextStocks: number;
 }
@@ -124,7 +124,7 @@ export class DiceStates {
     return this.plan.uses[state.step] as readonly PlannedUse[];
   }
 
-  /** Returns the state after a use; undefined if the use can't be paid. */
+  /** Returns the state after a use; undefined if its side can't pay for the use. */
   afterUse(state: DiceState, use: PlannedUse): DiceState | undefined {
     state.after ??= this.usesOf(state).map((one) => {
       const stocks = paid(this.plan, one, state.stocks);

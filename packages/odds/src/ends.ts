@@ -1,6 +1,6 @@
 /**
- * Computes how likely each end of a shot is if both sides choose as the solver says. It goes forward through the solved states, so that
- * each state comes before those that follow from it.
+ * Computes how likely each end of a shot is if both sides choose as the solver says. It visits each solved state before the states that
+ * follow from it.
  */
 
 import type { DiceState } from "./dice-state.ts";

@@ -19,7 +19,7 @@ const [MOST_ROLLED, MOST_TOKENS] = [12, 7];
 const EDITIONS: readonly OddsEdition[] = ["1e", "2.0", "2.5"];
 
 const known = new Map<number, ExpectedResults>();
-/** Packs the numbers into one key as its digits. The key stays below 2 to the 53. */
+/** Packs all the numbers into one key, which stays below 2⁵³. */
 const key = (attack: number, defense: number, { attacker = {}, defender = {} }: TokensOfBoth, edition: OddsEdition): number =>
   ((packed(attacker) * 262_144 + packed(defender)) * 16 + attack) * 48 + defense * 3 + EDITIONS.indexOf(edition);
 

@@ -36,8 +36,8 @@ export interface Multisets {
   /** Returns the multiset after this many dice with one face are turned to another. */
   turned(a: number, from: number, to: number, count: number): number;
   /**
-   * Returns, for each first multiset, the index where its pairs begin, among pairs with at most this many dice together. The last entry is
-   * the number of pairs.
+   * Lists all pairs of multisets with at most this many dice in both together, sorted by their first multiset. Returns the index at which
+   * the pairs of each first multiset begin. The last entry is the number of pairs.
    */
   pairs(most: number): Int32Array;
   /** Returns all pairs with this many dice together. */
@@ -58,7 +58,7 @@ function multisetsOf(kind: DieKind): Multisets {
   const faceChance = Float64Array.from(names, (name) => sides.filter((side) => side === name).length / sides.length);
   const upTo = Int32Array.from({ length: MOST_DICE + 1 }, (_, dice) => binomial(dice + faces, faces));
   const total = upTo[MOST_DICE] as number;
-  // A multiset's number is a sum of binomials: one for the dice that are left each time one of its faces is removed.
+  // A multiset's number is the sum of one binomial for each face, which depends on how many dice are left without the faces before it.
   const parts = Array.from({ length: faces }, (_, face) =>
     Int32Array.from({ length: MOST_DICE + 1 }, (_, left) => binomial(left + faces - 1 - face, faces - face)),
   );

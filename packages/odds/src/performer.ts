@@ -128,7 +128,7 @@ export abstract class Performer {
     return value;
   }
 
-  /** Among dice with the same face, the rerolled ones are turned first. */
+  /** Among dice with the same face, those that were rerolled are changed first. */
   #change(effect: EffectStep, from: readonly number[], over: DiceState, line: number, rerollable: number, rerolled: number): number {
     const { counts, faces, turned } = over.sets;
     let left = effect.count;

@@ -1,6 +1,6 @@
 /**
- * A shot prepared for the solver. One number stores everything that both sides have left: each of its digits is a stock, and a use takes
- * its costs off the digits.
+ * A shot prepared for the solver. One number stores everything that both sides have left: each of its digits is a stock, and a use
+ * subtracts its costs from the digits.
  */
 import type { DieKind } from "@broadside/dice";
 import { invariant } from "@broadside/kit";
@@ -77,7 +77,7 @@ export function planOf(shot: Shot, counted: readonly Side[] = NO_SIDES): Plan {
   for (const ofStep of uses)
     for (const { gains, use } of ofStep)
       for (const [digit, count] of gains) (digits[digit] as MadeDigit).most += count * Math.min(use.times ?? 1, MOST_DICE);
-  // A counted side's stocks each have a digit, even if nothing here costs them.
+  // A counted side's stocks each have a digit, even if no use costs them.
   for (const side of counted) for (const what of Object.keys(shot.stocks[side])) digitOf(shot, digits, side, what);
   let [range, start] = [1, 0];
   for (const digit of digits) {
@@ -130,7 +130,7 @@ function plan(shot: Shot, use: DiceUse, ofStep: PlannedUse[], digits: MadeDigit[
   const affordable = timesAffordable(shot, use);
   const times = use.times ?? 1;
   invariant(times < Number.POSITIVE_INFINITY || affordable < Number.POSITIVE_INFINITY, `${use.key} could be used for ever`);
-  // If the cost can't be paid more often than the use is available, only the cost limits the use.
+  // The number of uses needs a digit only if the side could pay for more uses than are available.
   if (affordable > times) costs.push([digits.push({ of: undefined, what: use.key, unit: 0, most: times, start: times }) - 1, 1]);
   const effect = firstStepOf(use.effects, use.dice, use.by);
   ofStep.push({
@@ -189,7 +189,7 @@ function linesOf({ least, most }: Plan["sizes"]["attack"], seesDice: boolean): P
 }
 const LINES = new Map<number, Pick<Plan, "lines" | "lineOf">>();
 
-/** Returns how often a use can be paid at most; infinite if it costs nothing or its cost may come back. */
+/** Returns how often a side can pay for a use; infinite if the use costs nothing or its cost may come back. */
 function timesAffordable(shot: Shot, { pays = [] }: DiceUse): number {
   let times = Number.POSITIVE_INFINITY;
   for (const stock of pays)
@@ -235,7 +235,7 @@ const added = (effects: readonly DiceEffect[]): number =>
 /** The value of a digit. */
 export const digitIn = ({ unit, most }: Digit, stocks: number): number => Math.floor(stocks / unit) % (most + 1);
 
-/** Returns the stocks after a use; undefined if it can't be paid. */
+/** Returns the stocks after a use; undefined if its side can't pay for it. */
 export function paid({ digits }: Plan, { costs, gains }: PlannedUse, stocks: number): number | undefined {
   let left = stocks;
   for (const [at, count] of costs) {

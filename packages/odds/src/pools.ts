@@ -53,7 +53,7 @@ export function eachPool(
     visit(chance[pool] as number, pool, 0);
 }
 
-/** Returns the number of the pool, counting only dice that aren't fixed. */
+/** Returns the number that stands for a pool of dice, none of which may be fixed (`multisets.ts`). */
 export function poolNumber(sets: Multisets, dice: readonly Die[]): number {
   const names: readonly Face[] = FACES_OF[sets.kind];
   return sets.numberOf(Uint8Array.from(names, (name) => dice.filter(({ face }) => face === name).length));

@@ -7,7 +7,7 @@ export type Side = (typeof SIDES)[number];
 /** The maximum number of dice in a pool, including added results. */
 export const MOST_DICE = 16;
 
-/** An effect on dice. It never shows a face that the die doesn't have. */
+/** An effect on dice. An effect never names a face that the dice don't have. */
 export type DiceEffect =
   /**
    * Changes up to `count` dice, or all dice if no count is given. Dice are changed face by face in the order of `from`. With `ofOneFace`,
@@ -35,8 +35,8 @@ export interface DiceUse {
   readonly dice: DieKind;
   readonly by: Side;
   /**
-   * The effects, in order; impossible ones are skipped. If its only effect is to change dice, the use isn't available while there is
-   * nothing to change.
+   * The effects, in order; impossible ones are skipped. A use whose only effect is to change dice isn't available while there is nothing to
+   * change.
    */
   readonly effects: readonly DiceEffect[];
   readonly pays?: readonly Stock[];
@@ -74,7 +74,7 @@ export interface Shot {
   readonly mostRerolled?: Readonly<Partial<Record<DieKind, number>>>;
 }
 
-/** The steps: first the opponent of the dice's owner, then the owner (1E-ATK-07, -08, 2E-ATK-18, -30). */
+/** The steps in order. Dice are modified first by their owner's opponent, then by their owner (1E-ATK-07, -08, 2E-ATK-18, -30). */
 export const STEPS = [
   { dice: "attack", by: "defender" },
   { dice: "attack", by: "attacker" },

@@ -138,7 +138,10 @@ export class Solver extends Performer {
     return when === undefined || when(momentOf(this.plan, state, line, rerollable, rerolled));
   }
 
-  /** Solves all states together: first as if the side finishes, then with each use in turn if that is better. */
+  /**
+   * Solves all states together. At first it assumes that the side finishes. Then it tries each use in turn, and keeps it where it is
+   * better.
+   */
   #solveTogether(state: DiceState): void {
     const { memory } = this;
     const { lines, cells, mixed } = state;

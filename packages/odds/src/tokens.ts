@@ -12,7 +12,10 @@ import { type DiceEffect, type DiceUse, PLAIN_CANCELLING, type Shot, SIDES, type
 
 export type OddsEdition = keyof typeof MODIFICATIONS;
 
-/** How many of each kind a side has, including locks on the defender, Force charges, and reinforce tokens that count against the attacker. */
+/**
+ * How many tokens of each kind a side has, including locks on the defender, Force charges, and reinforce tokens that count against the
+ * attacker.
+ */
 export type Tokens = Readonly<Partial<Record<ModifyingToken, number>>>;
 export type TokensOfBoth = Readonly<Partial<Record<Side, Tokens>>>;
 

@@ -1,7 +1,7 @@
 /** Computes the results of an attack that evades leave uncancelled. */
 import type { Cancelling, UncancelledResults } from "@broadside/dice";
 
-/** Returns how many criticals evades may cancel: always the first number, or up to the second if the defender may choose. */
+/** Returns the smallest and the largest number of criticals that the evades may cancel. They differ only if the defender may choose. */
 export function critsCancelled(
   hits: number,
   crits: number,
@@ -16,8 +16,8 @@ export function critsCancelled(
 }
 
 /**
- * Returns what is left if evades cancel this many criticals, and the remaining evades cancel hits. Each reinforce token then takes one more
- * result, as long as more than one is left (2E-ATK-33).
+ * Returns what is left if evades cancel this many criticals, and the remaining evades cancel hits. Each reinforce token then cancels one
+ * more result, as long as more than one is left (2E-ATK-33).
  */
 export function uncancelled(hits: number, crits: number, evades: number, cancelled: number, rule: Cancelling): UncancelledResults {
   const sure = Math.min(crits, rule.sureCrits);

@@ -1,7 +1,7 @@
 /**
- * Several attacks on one target, one after the other. Whatever the defender spends on one attack is missing in the next, and both sides
- * consider all later attacks. Volleys are solved backward over the damage that the target can still take and the stocks that the defender
- * has left.
+ * Several attacks on one target, one after the other. Whatever the defender spends on one attack isn't available in the next, and both
+ * sides consider all later attacks. Volleys are solved backward over the damage that the target can still take and the stocks that the
+ * defender has left.
  */
 import { endsOf } from "./ends.ts";
 import { Memory } from "./memory.ts";
@@ -14,7 +14,7 @@ import { Solver } from "./solver.ts";
 type Stocks = Readonly<Record<string, number>>;
 
 export interface VolleyOdds {
-  /** For each attack: the chance that the target is destroyed or crippled once it is over. */
+  /** For each attack: the chance that the target has been destroyed or crippled by the time the attack is over. */
   readonly destroyedAfter: readonly number[];
   /** The chance of each exact amount of damage from all attacks together, up to what the target can take. */
   readonly damage: readonly number[];
@@ -131,7 +131,7 @@ class Volley {
 
 const keyOf = (toughness: number, stocks: Stocks): string => `${toughness} ${Object.values(stocks)}`;
 
-/** Returns the defender's stocks at that time, by name and in order. */
+/** Returns the defender's stocks that a number stores, by name and in order. */
 function stocksIn({ digits }: Plan, number: number, named: Stocks): Stocks {
   const left: Record<string, number> = { ...named };
   for (const digit of digits) if (digit.of === "defender") left[digit.what] = digitIn(digit, number);

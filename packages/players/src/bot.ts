@@ -11,7 +11,7 @@ import { referenceBot, referencePlusBot } from "./reference/reference.ts";
 /** How much a bot may use for one answer. */
 export interface Budget {
   readonly milliseconds: number;
-  /** How many futures the bot may weigh for one choice; each level has its own default. */
+  /** How many possible futures the bot may simulate for one choice. Each level has a different default. */
   readonly simulations?: number;
 }
 

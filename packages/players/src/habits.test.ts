@@ -280,7 +280,7 @@ describe("actions", () => {
         [{ pilot: "rookiepilot", pose: at(450, 100, 180), activated: true, engaged: true }],
       ],
     });
-    /** Returns how much a position at the edge gains by facing the middle. */
+    /** Returns how much a position at the edge gains by facing the centre of the table. */
     const gain = (habits: readonly Habit[]): number => {
       const footing = Footing.of(game, "A1", 0, { ...ACE_1, habits }, new Map());
       const [out, back] = [0, 180].map((heading) => footing?.value({ pose: at(450, 860, heading) }) ?? Number.NaN);

@@ -5,7 +5,7 @@
 export const HABITS = [
   /** Allocates energy only to cards that can be filled for an attack. */
   "fillsCards",
-  /** Counts only weapons with which the ship can pay for an attack. */
+  /** Counts a weapon only if the ship can pay what an attack with it costs. */
   "checksWeapons",
   /** Counts no shots between ships whose bases would overlap, unless the rules allow attacks between ships in contact. */
   "countsContact",

@@ -3,7 +3,7 @@ import { FULL_TURN, QUARTER_TURN, randomStream } from "@broadside/kit";
 import { type Answer, type ChoiceAsk, type Game, isPlaceAsk, leavesTable, type PlaceAsk, type Seat } from "@broadside/rules";
 import { firstOpen, type Player } from "./player.ts";
 
-/** How many random positions it tries before it uses the question's witness, a position that is known to be legal. */
+/** How many random positions the player tries before it takes the legal position that comes with the question, its `witness`. */
 const TRIES = 4;
 
 type Random = (below: number) => number;
@@ -11,8 +11,8 @@ type Pose = PlaceAsk["witness"];
 type Table = Game["board"]["table"];
 
 /**
- * Every option of a question is equally likely, except that a ship doesn't fly off the table if it can stay on it. For a position, it tries
- * a few random ones and uses the first legal one; if there is none, it uses the witness.
+ * Every option of a question is equally likely, except that a ship doesn't fly off the table if it can stay on it. If the question asks for
+ * a place, the player tries a few random places and takes the first legal one, or else the place that the question itself suggests.
  */
 export function randomPlayer(seed: number): Player {
   const random = randomStream(seed);
@@ -44,7 +44,7 @@ function randomPlace(ask: PlaceAsk, table: Table, random: Random): Pose {
   return ask.witness;
 }
 
-/** Returns a random position in the region. It may still be illegal, because not everything about the region is described. */
+/** Returns a random position in the region. It may still be illegal, because the description of the region is only rough. */
 function somewhere(ask: PlaceAsk, { width, height }: Table, random: Random): Pose {
   const { place } = ask;
   const between = (from: number, to: number): number => from + random(Math.max(1, to - from + 1));
@@ -58,7 +58,7 @@ function somewhere(ask: PlaceAsk, { width, height }: Table, random: Random): Pos
       const { edge, depth } = place;
       const upright = edge === "top" || edge === "bottom";
       const across = between(0, upright ? width : height);
-      // A piece that must touch the edge stays as far from it as the witness is.
+      // A piece that must touch the edge may only move along it, so its distance and heading come from the legal pose in the question.
       if (place.touching) return upright ? { ...ask.witness, x: across } : { ...ask.witness, y: across };
       const deep = random(depth + 1);
       const heading = random(2) === 0 ? ask.witness.heading : random(4) * QUARTER_TURN;

@@ -44,8 +44,8 @@ interface Trial {
   readonly expected: Expected;
   readonly lot: number;
   /**
-   * The moment when the question was asked. Without it, each option is measured from its own answer, which may already have brought up the
-   * next ship.
+   * The moment when the question was asked. Without it, each option is measured from the moment after its answer, when it may already be
+   * the next ship's turn.
    */
   readonly asked: Moment | undefined;
 }

@@ -48,7 +48,9 @@ function unitValue({ worth, full, health, ship }: Unit, { token, stress }: PlanW
   return worthAt(worth, full, health) + (token * help * worth) / 100 - stress * worth * harm;
 }
 
-/** Values the expected results of ships that still have to attack, from their present or next positions, and of later attacks. */
+/**
+ * Values the attacks still to come: those of ships that haven't attacked this round, from their present or next positions, and later ones.
+ */
 function pending({ game, mine, foes }: Battle, weights: PlanWeights, expected: Expected): number {
   const now = (unit: Unit): Mover => moverNow(game, unit, expected.get(unit.ship.id));
   const [ours, theirs] = [mine.map(now), foes.map(now)];
@@ -88,8 +90,8 @@ const placesOf = ({ unit, ends, chances }: Mover, foes: readonly Mover[], weight
   ends.reduce((sum, { position }, at) => sum + (chances[at] ?? 0) * placeValue(unit, position, foes, weights), 0);
 
 /**
- * Returns where a ship ends. A ship that has moved this round stays where it is. Any other ship ends where its dial takes it or, if the
- * dial is hidden, may take it.
+ * Returns where a ship ends. A ship that has moved this round stays where it is. Any other ship ends where its dial takes it. If the dial
+ * is hidden, that may be in one of several positions.
  */
 export function moverNow(game: Game, unit: Unit, expected: Mover | undefined): Mover {
   const { ship } = unit;
@@ -116,7 +118,7 @@ function likelyEnds(unit: Unit): readonly ManeuverEnd[] {
 }
 const GUESSES = [0, -45_000, 45_000] as const;
 
-/** Returns the value of a ship's best attack, over the positions where it and its targets may be. */
+/** Returns the value of a ship's best attack, averaged over the positions where the ship and its targets may be. */
 export function bestAttackValue({ unit, ends, chances }: Mover, foes: readonly Mover[]): number {
   let sum = 0;
   for (const [at, { position, isOnRock }] of ends.entries()) {

@@ -217,7 +217,7 @@ describe("obstruction", () => {
     expect(obstructedBy).toEqual([]);
   });
 
-  /** True if a line crosses a section of a CR90 in the middle of the table. */
+  /** True if a line crosses a section of a CR90 at the centre of the table. */
   const crosses = (line: Shot["line"], section: Section): boolean =>
     line !== undefined && sectionAt("cr90", section, MIDDLE).some((part) => lineCrosses(line.ax, line.ay, line.bx, line.by, part));
 });

@@ -1,6 +1,6 @@
 /**
  * The judge. For each ship and every other ship, it gives range, arcs, obstruction, contact and the sections that can be targeted, each
- * with the rule that decides. It answers only geometry; it doesn't know whose turn it is or what a card changes.
+ * with the rule that decides. It deals only with geometry: it doesn't know whose turn it is or what a card changes.
  */
 import {
   type ArcName,
@@ -274,8 +274,8 @@ const outsideBands = ([nearest, farthest]: NonNullable<Aim["bands"]>): Reason =>
 });
 
 /**
- * Returns the dividing lines in the way: the target's and, for a turret primary weapon, the ship's own, unless the target is in the arcs of
- * the weapon's section (HS-TURRET-04).
+ * Returns the dividing lines in the way. These are the target's line and, for a turret primary weapon, also the ship's own line. The ship's
+ * own line doesn't matter if the target is in the arcs of the weapon's section (HS-TURRET-04).
  */
 function barringLines({ attacker, target, aim, part }: Question): readonly Reason[] {
   const { base, pose } = attacker.ship;

@@ -145,7 +145,7 @@ function readPose(reader: JsonReader, value: unknown, path: string): Pose | unde
   return x === undefined || y === undefined || heading === undefined ? undefined : { x, y, heading };
 }
 
-/** Writes a position as a document. Its keys have a fixed order, so that equal positions give equal texts. */
+/** Writes a position as a document. Its keys have a fixed order, so equal positions give the same text. */
 export const makePosition = (position: Position): string => JSON.stringify(documentOf(position));
 
 export function documentOf({ edition, table, ships, obstacles, features }: Position): unknown {

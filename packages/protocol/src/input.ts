@@ -30,8 +30,8 @@ export type Input =
   /** A seat's player leaves the table or comes back. The input is sent by that player or a judge. */
   | { readonly input: "away"; readonly seat: Seat; readonly away: boolean }
   /**
-   * Time for the open questions is up, so unanswered ones get their default. `number` is the latest input at that moment. If another input
-   * has come since, this one is refused.
+   * Time for the open questions is up, so unanswered ones get their default. `number` is the number of the latest input at that moment. If
+   * another input has come since, this one is refused.
    */
   | { readonly input: "hurry"; readonly seat: "judge" | "clock"; readonly number: number }
   /** Undoes everything after input `to`: at once if the undo is free, otherwise as a proposal. */

@@ -33,7 +33,7 @@ export interface GameRecord {
   readonly resumed?: readonly Resumption[];
 }
 
-/** The rules that a game was played by so far, and the number of the entry from which other rules apply. */
+/** The rules under which a game was played up to then, and the number of the first entry to which other rules apply. */
 export interface Resumption {
   readonly rulesVersion: string;
   readonly number: number;
@@ -56,7 +56,7 @@ export interface Dice {
 /** A game at a moment when nothing is waiting. */
 export interface Checkpoint {
   readonly state: State;
-  /** The input during which the checkpoint was made, and the number of random draws made by that input. */
+  /** The input during which the checkpoint was made, and the number of random draws that the input had made by then. */
   readonly number: number;
   readonly drawn: number;
   /** The latest input from which a player learned something. Undoing it needs consent. */

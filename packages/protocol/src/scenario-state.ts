@@ -22,7 +22,10 @@ export interface ScenarioState {
   readonly points: readonly number[];
   /** Counters on the cards of ships and remotes (EB-VC-05). */
   readonly onCards: Readonly<Record<ShipId, number>>;
-  /** The number of each seat; in a team, the number of its side. It decides deployment areas and colours (EB-ORDER-08, SC-COMMON-71). */
+  /**
+   * The player number of each seat in the scenario; in team games, the number of its side. It decides deployment areas and colours
+   * (EB-ORDER-08, SC-COMMON-71).
+   */
   readonly numbers: readonly number[];
   /** Everything else that a scenario stores. The scenario chooses the names. */
   readonly figures: Readonly<Record<string, number>>;

@@ -75,7 +75,7 @@ export interface Ship {
   shields: number;
   /** The shields of its aft section. */
   aftShields: number;
-  /** The section that is crippled. If the second one is crippled too, the ship is destroyed (HS-CRIP-11). */
+  /** The section that is crippled. If the other one is crippled too, the ship is destroyed (HS-CRIP-11). */
   crippled: Section | undefined;
   /** Energy tokens, or active energy charges, on its Ship card (HS-ENERGY-01, 2E-HUGE-12). */
   energy: number;

@@ -27,7 +27,7 @@ export interface PlacedObstacle {
   readonly seat?: Seat;
 }
 
-/** Bombs and mines of all editions, by the names of the devices that detonate. */
+/** Bombs and mines of all editions. Each is named after the device that detonates. */
 export const DEVICE_KINDS = [
   "seismic charge",
   "proton bomb",
@@ -109,12 +109,12 @@ export const HIDDEN_CONDITION = "condition:?";
 export const PHASES = ["setup", "planning", "system", "activation", "combat", "end", "over"] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** Where a game is when nothing is in progress. The flow can restart from this alone. */
+/** Where a game is when nothing is in progress. This is all that is needed to continue the game from there. */
 export interface Cursor {
   readonly phase: Phase;
   /** The index of the step in the phase's list. */
   readonly step: number;
-  /** The pilot skill whose turn it is, while ships become active in order of skill. */
+  /** The pilot skill of the ships whose turn it is, while ships become active in order of skill. */
   readonly skill: number | undefined;
   readonly active: ShipId | undefined;
 }

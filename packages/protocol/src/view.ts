@@ -17,7 +17,7 @@ export interface View {
   readonly number: number;
   /**
    * Hidden dials are `HIDDEN_DIAL`, and hidden cards are `HIDDEN_CARD`. A deck's `cards` lists all the cards that nobody can see; its
-   * `left` is the real number.
+   * `left` is the number of cards that are really left.
    */
   readonly state: State;
   readonly questions: readonly Question[];
@@ -30,8 +30,8 @@ export interface View {
 }
 
 /**
- * What is needed to rebuild the game from its last checkpoint: the state there with everything that has been seen since, and the inputs and
- * draws since then.
+ * What is needed to rebuild the game from its last checkpoint: the state at that checkpoint, completed with everything that has been seen
+ * since, and all later inputs and draws.
  */
 export interface SeenSince {
   readonly state: State;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { EDITIONS, isRuleId, LAYERS, LEDGER_FACTS, LEDGERS, RULE_ID, rows, ruleById, ruleIdsIn } from "./index.ts";
 
-/** The ids of the rows that break a law, so that a failure names them. */
+/** Returns the ids of all rows for which `breaks` is true, so that a failing test names them. */
 const idsWhere = (breaks: (row: (typeof rows)[number]) => boolean): readonly string[] => rows.filter(breaks).map((row) => row.id);
 
 describe("the rows", () => {

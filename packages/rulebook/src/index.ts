@@ -30,5 +30,5 @@ export const ruleById = (id: string): Row | undefined => rowById.get(id);
 
 export const isRuleId = (id: string): boolean => rowById.has(id);
 
-/** The ids of rows that a text names, each once, in the order of the text. */
+/** Returns the ids of all rules that a text mentions, each once, in the order in which they first appear. */
 export const ruleIdsIn = (text: string): readonly string[] => [...new Set(text.match(RULE_ID))].filter(isRuleId);

@@ -1,4 +1,4 @@
-/** Splits a text into words, for searching and for highlighting what was found. */
+/** Matches the words of a text, both for searching and for highlighting what was found. */
 export const WORD = /[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu;
 
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];

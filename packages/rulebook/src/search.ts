@@ -77,7 +77,7 @@ function firstFound(text: string, combineWith: "AND" | "OR"): readonly Hit[] {
   return asTyped.length > 0 ? asTyped : hitsOf(text, { combineWith, fuzzy: (word) => (word.length > 4 ? 0.2 : false) });
 }
 
-/** Returns three lists of hits: those in a rule's id and text, then those in its example too, then those in the headings above it too. */
+/** Returns three lists of hits: those in a rule's id and text; those in its example as well; and those in the headings above it as well. */
 const levels = (text: string, combineWith: "AND" | "OR"): readonly (readonly Hit[])[] =>
   [["id", "text"], ["id", "text", "check"], FIELDS].map((fields) => hitsOf(text, { combineWith, fields: [...fields] }));
 
@@ -89,7 +89,10 @@ function inOrder(found: readonly (readonly Hit[])[]): readonly Hit[] {
   return [...hits.values()];
 }
 
-/** Returns the query in the rulebook's words, if it contains a word that players use and the rulebook doesn't. */
+/**
+ * If the query contains words that players use but the rulebook doesn't, returns it with the rulebook's words for them. Otherwise, returns
+ * an empty list.
+ */
 function otherWordsFor(text: string): readonly string[] {
   const words = wordsOf(text);
   const other = words.map((word) => OTHER_WORDS.get(word) ?? word);

@@ -23,7 +23,7 @@ type Sought = (scene: Scene) => boolean;
 const FIRST_SEED = 8;
 const SEEDS = 40;
 
-/** Plays random games, making every attack, until a seat is asked for its attack and a condition is true. */
+/** Plays random games in which ships attack whenever they can. Stops when a seat is asked for its attack and the condition is true. */
 async function attacking(world: World, name: string, setup: Partial<GameSetup> = {}, isSought: Sought = () => true): Promise<Attacking> {
   for (let seed = FIRST_SEED; seed < FIRST_SEED + SEEDS; seed += 1) {
     const table = await tableOf(world, name, { setup });

@@ -23,8 +23,8 @@ async function hostOf(world: World, record: GameRecord) {
 }
 
 /**
- * Tests that a saved game continues. Under the same rules it is exactly where it was; under newer rules, its latest input number is one
- * higher.
+ * Tests that a saved game continues. Under the same rules it continues exactly where it was saved. Under newer rules its latest input
+ * number is one higher, because the change of rules gets a number too.
  */
 async function goesOn(world: World, text: string): Promise<void> {
   const record = recordFrom(text);

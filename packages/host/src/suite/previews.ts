@@ -30,7 +30,7 @@ const PLACES = [
   "hyperspace point",
 ];
 
-/** Plays on and passes everybody's scene to `look` after each answer. A spectator has no seat. */
+/** Plays on and passes each client's scene to `look` after every answer. A spectator has no seat. */
 async function lookedAt(table: TestTable, look: (scene: Scene, seat: Seat | undefined) => void): Promise<void> {
   const random = randomFrom(9);
   for (let given = 0; given < ANSWERS && (await step(table.seated, random)) === true; given += 1)
@@ -75,7 +75,7 @@ async function openScenes(world: World, name: string): Promise<void> {
   shut(table);
 }
 
-/** Tests that a dial's preview shows where its ship ends, if nothing is in the way. */
+/** Tests that a dial's preview shows where its ship would end its maneuver if nothing were in the way. */
 async function previewsHold(world: World, name: string): Promise<void> {
   const table = await tableOf(world, name);
   await playUntil(table.seated, randomFrom(6), () => table.watcher.scene.state.cursor.phase === "planning");
@@ -153,7 +153,10 @@ async function measuring(world: World, name: string): Promise<void> {
   }
 }
 
-/** Suggesting a good place for each ship of a fleet would act as a jig, so strict games just suggest some legal place. */
+/**
+ * If strict games suggested a good place for each ship of a fleet, players could use these places like a jig, a tool that spaces ships
+ * exactly. That isn't allowed, so strict games just suggest some legal place.
+ */
 async function noJigs(world: World, name: string): Promise<void> {
   const table = await tableOf(world, name, { setup: STRICT });
   let good = 0;

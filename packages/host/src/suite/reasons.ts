@@ -12,7 +12,10 @@ import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
 import { playUntil, randomFrom, Seated } from "./seated.ts";
 import { rowsIn, shut, type TestTable, tableOf } from "./table.ts";
 
-/** Gives a different reason with every answer: "takes damage" for secret answers, "best of tried" for all others. */
+/**
+ * Gives a reason with every answer: "takes damage" with secret answers, "best of tried" with all others. The number in it differs each
+ * time.
+ */
 const talker: BotPlayer = async (view, ...rest) => {
   const { answer } = await BOTS.random(5)(view, ...rest);
   const question = view.questions.find(({ number }) => number === answer.ask);

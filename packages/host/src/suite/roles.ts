@@ -1,5 +1,5 @@
 /**
- * Tests what each client may send in its role. Clients without a seat, and clients whose seat a bot plays, change nothing and see no
+ * Tests what each client may send in its role. Clients without a seat, and clients whose seat a bot plays, can't change anything and see no
  * secrets.
  */
 import type { AidRequest } from "@broadside/protocol";
@@ -39,7 +39,7 @@ async function refusesInput(table: TestTable, by: Seated, input: Input, reason: 
 const changes = [{ change: "ship", ship: "A1", set: { activated: false } }] as const;
 
 /**
- * One input of each kind. They are all accepted in this order, each from a client that may give it: the seat itself, its neighbour or a
+ * One input of each kind. They are all accepted in this order, each from a client that may give it: the seat itself, the other seat or a
  * judge.
  */
 const inputsOf = (seat: Seat, dial: PlayQuestion, number: () => number): Readonly<Record<InputKind, () => Input>> => ({
@@ -75,7 +75,7 @@ const AIDS: Readonly<Record<AidRequest["aid"], object>> = { hint: {}, odds: {}, 
 /** All calls that a client can make, except those with their own tests. `whyNot` is tested with a question for a place. */
 type Call = Exclude<keyof HostClient, "joined" | "give" | "aid" | "show" | "refresh" | "takeOver" | "whyNot" | "leave">;
 
-/** Checks what a client without rights gets from calls about a seat and its dial. */
+/** Checks the replies to calls about a seat and its dial if they come from a client without rights. */
 async function refusesCalls(table: TestTable, by: Seated, dial: PlayQuestion, reason: TableRefusalReason): Promise<void> {
   const { client } = by;
   const { seat, number: question } = dial;

@@ -1,4 +1,4 @@
-/** A client of a host in a test. It builds its scene from the messages alone, and answers its questions at random. */
+/** A client of a host in a test. It builds its scene only from the messages, and answers its questions at random. */
 import { patched, randomStream } from "@broadside/kit";
 import type { HostMessage } from "@broadside/protocol";
 import type { Seat } from "@broadside/rules";
@@ -45,7 +45,7 @@ export async function freshScene(host: Host, joining: Partial<JoinRequest> & Pic
 export type Random = (below: number) => number;
 export const randomFrom = (seed: number): Random => randomStream(seed);
 
-/** Returns an answer to a question as a scene shows it: any option, or the place that it offers. */
+/** Returns an answer to a question in a scene: a random option or, if the question asks for a place, the place that it suggests. */
 export function answerTo({ seat, number, options, place }: PlayQuestion, random: Random) {
   const given = place ? { pose: place.default } : { key: there(options[random(options.length)], "option").key };
   return { input: "answer", seat, ask: number, ...given } as const;

@@ -1,4 +1,4 @@
-/** Tests bots in workers: they answer just as they would next to the host, and the game continues whatever happens to a worker. */
+/** Tests bots in workers: they answer just as they would in the host's own thread, and the game continues whatever happens to a worker. */
 import { BotCrew, type OpenBotWorker } from "../bot-crew.ts";
 import { botThinker } from "../bot-thinker.ts";
 import type { Bots } from "../bots.ts";
@@ -12,8 +12,8 @@ import { shut, type TestTable, tableOf } from "./table.ts";
 type Fate = "answers" | "dies" | "hangs" | "throws when it is asked";
 
 /**
- * Opens fake workers that exchange only copies, and counts how many were opened and ended. The first one has the given fate; the others
- * answer.
+ * Opens fake workers that exchange only copies, and counts how many were opened and ended. What the first one does is given by `fate`; the
+ * others answer normally.
  */
 function workers(world: World, fate: Fate = "answers") {
   const counted = { opened: 0, ended: 0, thinking: 0, mostThinking: 0 };
@@ -54,7 +54,8 @@ const copied = <Thing>(thing: Thing): Thing => JSON.parse(JSON.stringify(thing))
 async function playRounds(table: TestTable, rounds: number): Promise<void> {
   for (let given = 0; given < 600 && table.watcher.scene.state.round < rounds; given += 1) {
     await playUntil(table.seated.slice(0, 1), randomFrom(given), () => false, 1);
-    // Loading cards takes a few turns of the event loop. A worker that hangs is ended only when its time is up.
+    // The time passes only every 20th step, because loading cards takes a few turns of the event loop first. A worker that hangs is ended
+    // when its time is up.
     await table.clock.pass(given % 20 === 19 ? 3000 : 0);
   }
   same(table.watcher.scene.state.round, rounds, "the game goes on");
@@ -65,7 +66,7 @@ async function withBots(world: World, name: string, bots: Bots | undefined): Pro
   return tableOf(world, name, { players, ...(bots && { bots }), budget: { milliseconds: 2000 } });
 }
 
-/** Creates a crew that uses the clock of its table, which is made later. */
+/** Creates a crew and its table. The crew uses the table's clock, although the table is made after the crew. */
 async function withCrew(world: World, name: string, open: OpenBotWorker): Promise<{ readonly table: TestTable; readonly crew: BotCrew }> {
   const late: { clock?: FakeClock } = {};
   const crew = new BotCrew(open, { now: () => 0, after: (time, run) => there(late.clock, "clock").after(time, run) });

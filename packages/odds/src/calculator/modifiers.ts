@@ -65,7 +65,10 @@ const reroll = (most: number): readonly DiceEffect[] => [{ verb: "reroll", most,
 const CHARGED: readonly OddsEdition[] = ["2.0", "2.5"];
 const card = { kind: "card", most: MOST_DICE } as const;
 
-/** Listed in the order offered, rerolls first. Each works in every attack, but charges are spent. */
+/**
+ * Listed in the order offered, rerolls first. Each works in every attack, except that those with charges work only until their charges are
+ * spent.
+ */
 const CARD_WORK: readonly CardWork[] = [
   {
     ...card,

@@ -1,7 +1,7 @@
 /**
  * A calculation as text, for addresses and commands. `attacks` is `3.focus.lock2.range1_2`: a weapon's dice with their modifiers, and an
  * underscore between attacks. `defender` is `2.evade`: the agility with its modifiers. Spaces and commas work like dots, semicolons like
- * underscores. Missing parts have their defaults; a problem names each part that can't be read.
+ * underscores. Missing parts get default values. Each part that can't be read is reported as a problem.
  */
 import { nearestText, type Problem } from "@broadside/kit";
 import type { Side } from "../shot.ts";

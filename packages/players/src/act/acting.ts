@@ -21,7 +21,7 @@ export const ACTING: ReadonlySet<string> = new Set([
   "decloak place",
 ]);
 
-/** Returns undefined if the usual answer is just as good, or if nothing can be weighed. */
+/** Returns undefined if the usual answer is just as good, or if there is nothing to compare it with. */
 export function acting(
   game: Game,
   { ask, number }: OpenAsk,
@@ -77,7 +77,7 @@ function gainOf(game: Game, answer: Answer): number {
   return missionOf(tried, answer.seat) - missionOf(game, answer.seat);
 }
 /**
- * Questions that ask what an action is performed on, if there are several choices. The first option is always an object that the seat
- * doesn't have yet.
+ * Questions that ask what an action is performed on, if there are several choices. The first option, which is the default, is always an
+ * object that the seat doesn't have yet.
  */
 const OBJECTS: ReadonlySet<string> = new Set(["satellite to scramble", "cache to tow"]);

@@ -15,7 +15,7 @@ interface Weighed extends Choice {
   readonly value: number;
 }
 
-/** Returns undefined if the usual answer is just as good, or if it does something that can't be weighed here. */
+/** Returns undefined if the usual answer is just as good, or if its effect can't be calculated here. */
 export function chosenAction(
   game: Game,
   footing: Footing,

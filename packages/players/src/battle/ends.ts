@@ -21,7 +21,7 @@ export interface ManeuverEnd {
   readonly isOnRock: boolean;
   /** Whether the ship is expected to perform an action there. */
   readonly acts: boolean;
-  /** The share of the next round's maneuvers that would stay on the table. */
+  /** The share of the next round's maneuvers with which the ship would stay on the table. */
   readonly freedom: number;
 }
 
@@ -116,7 +116,7 @@ function roughness(
 
 /**
  * Returns the share of maneuvers that stay on the table. For a huge ship, a maneuver counts only if another one can follow it and stay on
- * the table as well. Near the middle, no maneuver leaves the table, so nothing is computed there.
+ * the table as well. Near the centre of the table, no maneuver leaves the table, so nothing is computed there.
  */
 export function freedomAt(game: Game, base: Unit["base"], pose: Pose, dial: ReadonlyMap<string, DialManeuver>, isHuge: boolean): number {
   const { width, height } = game.board.table;

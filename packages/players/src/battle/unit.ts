@@ -1,4 +1,4 @@
-/** A game's ships as a bot weighs them, with numbers that it gets from the rules once for each choice. */
+/** A game's ships with the numbers that a bot needs. The bot gets them from the rules once for each choice. */
 import { DICE_NUMBERS, rangeDice } from "@broadside/dice";
 import { BAND, type BaseId } from "@broadside/geometry";
 import {
@@ -38,7 +38,7 @@ export interface Gun {
   readonly least: number;
   readonly most: number;
   readonly cells: ArcCells;
-  /** The ship needs one of these tokens to fire the weapon; a lock must be on the weapon's target. */
+  /** The ship needs one of these tokens to fire the weapon; a lock counts only if it is on the weapon's target. */
   readonly needs: readonly WeaponNeed[];
 }
 
@@ -159,7 +159,7 @@ const HEALTH_SHARE = 0.6;
 function gunsOf(game: Game, ship: Ship, base: BaseId): readonly Gun[] {
   return weaponsOf(game, ship).flatMap(({ weapon, arcs, least, most, part }): readonly Gun[] => {
     const card = isPrimary(weapon) ? undefined : ship.upgrades[weapon];
-    // A huge ship that still has to move is expected to fill its weapons with energy.
+    // Weapons without enough energy don't count, unless the ship still has to move: huge ships usually get the energy then.
     if ((ship.activated && (part?.energy ?? 0) > (card?.energy ?? 0)) || (part?.charges ?? 0) > (card?.charges ?? 0)) return [];
     const dice = weaponDice(game, ship, weapon);
     if (dice <= 0) return [];
@@ -196,7 +196,10 @@ function neededFor({ needs = [], spends = [] }: WeaponPart): readonly WeaponNeed
   return typeof needs === "string" ? [needs] : needs;
 }
 
-/** True if the ship can meet the weapon's needs. A ship that still has an action may gain the token, but it must already have a lock. */
+/**
+ * True if the ship can meet the weapon's needs. A ship that still has an action may yet gain a token, but a lock counts only if the ship
+ * already has it.
+ */
 function canPay({ needs }: Gun, { locks, tokens }: Ship, target: Ship, mayAct: boolean): boolean {
   if (needs.length === 0) return true;
   return needs.some((need) => (need === "lock" ? locks.some((lock) => objectIn(lock) === target.id) : mayAct || tokens[need] > 0));

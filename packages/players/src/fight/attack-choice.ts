@@ -78,8 +78,8 @@ const CLOSE = 0.6;
 const MOST_SOLVED = 3;
 
 /**
- * Values an attack if destroyed ships return. Points then come only from the first hit on a ship, its destruction, and the counters on its
- * card. Damage leads to both, so it counts a little too.
+ * Values an attack in a scenario in which destroyed ships return. Points then come only from the first hit on a ship, from its destruction,
+ * and from the counters on its card. Damage brings these closer, so it counts a little too.
  */
 function trophiesOf({ state }: Game, target: Unit, { damage, destroyed = 0 }: AttackOdds): number {
   const firstHit = target.health === target.full ? 1 - (damage[0] ?? 0) : 0;

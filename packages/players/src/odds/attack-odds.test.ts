@@ -58,7 +58,7 @@ describe("the odds of an attack in progress", () => {
     expect(oddsAt(table, undefined, 1)).toMatchObject({ hitChance: 0, counted: ["focus"] });
   });
 });
-/** Adds a card that changes the X-wing's dice with the effect that it declares. */
+/** Adds a card that changes the X-wing's dice. It declares the effect `does`. */
 function cardThat(does: (() => readonly ModifyingInstruction[]) | undefined, dice: "attack" | "defense" = "attack"): Partial<TestTable> {
   const card: Ability = {
     modifications: [
@@ -86,7 +86,7 @@ describe("cards", () => {
       "primary>B1",
     );
     expect(odds?.counted).toEqual(["pilot:rookiepilot"]);
-    // If none of the three dice is a blank, the card adds no critical.
+    // If none of the three dice is blank, the card adds no critical.
     const plain = oddsOf(plainShot("1e", 3, 3));
     expect(odds?.expectedCrits).toBeGreaterThan(plain.expectedCrits);
     expect(odds?.results.some(({ hits, crits }) => hits + crits === 4)).toBe(false);

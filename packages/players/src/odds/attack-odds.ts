@@ -51,8 +51,9 @@ export interface AttackShot {
 }
 
 /**
- * Returns the odds of an attack that a question offers, given the key of its option, or of the attack in progress. The odds use only what
- * the seat sees. Undefined if there is no such attack, if its results are already certain, or while an effect on its dice isn't finished.
+ * Returns the odds of an attack: of one that a question offers if its option's key is given, otherwise of the attack in progress. The odds
+ * use only what the seat sees. Returns undefined if there is no such attack, if its results are already certain, or while an effect on its
+ * dice isn't finished.
  */
 export const oddsFor = (view: View, content: Content, option?: string): AttackOdds | undefined => oddsIn(imagine(view, content, 0), option);
 

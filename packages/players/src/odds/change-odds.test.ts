@@ -36,7 +36,7 @@ const count = (faces: readonly string[], ...wanted: readonly string[]): number =
 const against = (attack: readonly AttackFace[]): number =>
   mean(rolls<DefenseFace>(FACES.defense, 3).map((defense) => Math.max(0, count(attack, "hit", "crit") - count(defense, "evade"))));
 const focused = (attack: readonly AttackFace[]): readonly AttackFace[] => attack.map((face) => (face === "focus" ? "hit" : face));
-/** Rerolls some dice, applies a change to all of them, and returns the expected damage. */
+/** Rolls some dice and adds them to the others, applies a change to all of these dice, and returns the expected damage. */
 const again = (kept: readonly AttackFace[], rolled: number, then = (attack: readonly AttackFace[]) => attack): number =>
   mean(rolls<AttackFace>(FACES.attack, rolled).map((faces) => against(then([...kept, ...faces]))));
 

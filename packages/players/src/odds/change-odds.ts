@@ -1,6 +1,6 @@
 /**
- * Computes how much each answer to a question about dice is worth. An answer that starts a change is worth the attack's result if its side
- * uses only that change in this step. An answer during a change is worth the attack's result if both sides then continue as well as they
+ * Computes how much each answer to a question about dice is worth. For an answer that starts a change, that is the attack's result if the
+ * side uses no other change in this step. For an answer during a change, it is the attack's result if both sides then play as well as they
  * can.
  */
 import { CRIT_WEIGHT, type DiceUse, type Odds, oddsOf, PLAIN_CANCELLING, type Shot, type Side } from "@broadside/odds";
@@ -114,7 +114,7 @@ const ODDS_BY_QUESTION: Readonly<
   "criticals to cancel": criticalsOdds,
 };
 
-/** Returns the best answer for a side. Among equal answers it is the first one: fewer rerolled dice, more cancelled criticals. */
+/** Returns the best answer for a side. Among equal answers, returns the first one, which rerolls fewer dice or cancels more criticals. */
 function bestFor(by: Side, choices: ChangeOdds["choices"]): string {
   const sign = by === "attacker" ? 1 : -1;
   return choices.reduce((one, other) => (sign * (worthOf(other.odds) - worthOf(one.odds)) > NO_BETTER ? other : one)).option;

@@ -33,7 +33,7 @@ const MOMENTS: readonly Moment[] = [
   { timing: "defenderHit", at: "hit", step: "deal damage" },
 ];
 
-/** Lists the cards from a step or moment on; earlier moments are over. */
+/** Lists the cards that could act at a given step or moment, or later in the attack. */
 export function windowsNotCounted(game: Game, counts: DiceCounts, from: Attack["step"] | Timing): readonly NotCounted[] {
   const found = new Map<string, NotCounted>();
   const add = (one: NotCounted): void => {

@@ -66,7 +66,10 @@ function bestTogether(game: Game, seen: Foresight, settings: BotSettings, lot: n
   return best?.ends ?? [];
 }
 
-/** Returns the harm that a ship may do to enemies at the end of a maneuver, and the harm that they may do to it. */
+/**
+ * Returns the reasons for a maneuver: the damage that the ship may do to enemies from its final position, and the damage that they may do
+ * to it.
+ */
 function reasonsFor({ mine, foes, dealt, taken, goals }: Foresight, i: number, e: number): readonly BotReason[] {
   const one = mine[i];
   const end = one?.ends[e];

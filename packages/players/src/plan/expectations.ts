@@ -37,7 +37,7 @@ export function expectEnds(seen: Foresight, thoughts: number, guess?: (foe: Move
   }
 }
 
-/** Adds the damage that each end of a ship deals or takes, over the likely ends of the other ship. */
+/** Adds the damage that each end of a ship deals or takes, averaged over the likely ends of the other ship. */
 function addShots(
   values: number[],
   ship: Mover,
@@ -59,8 +59,8 @@ function addShots(
 }
 
 /**
- * Adds the gain from running over foes and the loss from being run over by their huge ships, over all the positions where the others may
- * be.
+ * Adds the gain from running over foes and the loss from being run over by their huge ships. Both are averaged over all the positions where
+ * the other ships may be.
  */
 export function addCrushes(
   values: number[] | Float64Array,

@@ -24,8 +24,8 @@ export interface Foresight {
   readonly mine: readonly Mover[];
   readonly foes: readonly Mover[];
   /**
-   * For each ship of ours and each foe: the damage that the ship does to the foe, from each of its ends (rows) to each of the foe's ends.
-   * `taken` is the reverse.
+   * For each ship of ours and each foe: the damage that the ship does to the foe, from each of its ends (rows) to each of the foe's ends
+   * (columns). `taken` is the reverse.
    */
   readonly dealt: readonly (readonly (Float64Array | undefined)[])[];
   readonly taken: readonly (readonly (Float64Array | undefined)[])[];

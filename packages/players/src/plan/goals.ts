@@ -10,7 +10,7 @@ export interface Goal {
   readonly y: number;
   /** The sides that gain something by being at the goal. A side that already holds it gains nothing. */
   readonly isFor: { readonly mine: boolean; readonly foes: boolean };
-  /** True if an action takes it permanently. Other goals pay off each round that a ship is there. */
+  /** True if an action takes the goal permanently. Other goals pay off each round that a ship is there. */
   readonly needsAction: boolean;
 }
 

@@ -170,7 +170,7 @@ function isOnAnother(piece: Piece, all: readonly Piece[]): boolean {
   return false;
 }
 
-/** Lets each ship attack the target that loses most, starting with the most skilled ship. */
+/** Lets each ship attack the target that would lose most, starting with the most skilled ship. */
 function fight(firing: readonly Piece[]): void {
   for (const from of firing) {
     if (from.health <= 0) continue;

@@ -15,7 +15,7 @@ export interface PlanWeights {
   readonly stress: number;
   readonly rough: number;
   readonly cornered: number;
-  /** Energy gained, as a share of the worth of the ship's next damage. */
+  /** The value of one energy, as a share of what the ship's next damage would cost it. */
   readonly energy: number;
   /** The cost for each ship that the ship runs into, as a share of the moving ship's worth. */
   readonly crash: number;

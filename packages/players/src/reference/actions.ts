@@ -106,7 +106,7 @@ function moveKey(outlook: ExpectedPosition, now: PositionValue, has: (name: stri
   return has("barrel-roll") && rolls.some((end) => isBetter(outlook.at(end), now)) ? "barrel-roll" : undefined;
 }
 
-/** True if the ship has locked none of its targets but could lock one. If it has no targets, all enemies count. */
+/** True if the ship has locked none of its targets but could lock one. If it has no targets, all enemies count as targets. */
 function locksNoneOf(outlook: ExpectedPosition): boolean {
   const { game, ship } = outlook;
   const targets = outlook.targets().map(({ enemy }) => enemy);
@@ -129,7 +129,10 @@ export function placeKey(
   return best?.key;
 }
 
-/** Returns the enemy to lock: the one that the ship can damage most, otherwise the nearest; undefined if no option is an enemy. */
+/**
+ * Returns the enemy to lock: the one that the ship can damage most or, if it can damage none, the nearest; undefined if no option is an
+ * enemy.
+ */
 export function lockKey(outlook: ExpectedPosition, keys: readonly string[]): string | undefined {
   const { game, ship } = outlook;
   const shipOf = (key: string): Ship | undefined => game.state.ships.find(({ id }) => id === key || key.startsWith(`${id}:`));

@@ -103,7 +103,7 @@ function quickKey(game: Game, question: ChoiceQuestion, open: OpenAsk): string |
   }
 }
 
-/** Returns the count for the seat's own side, minus the count for its enemies. */
+/** Returns the value of the ships on the seat's side, minus the value of their enemies. */
 function countFor(game: Game, seat: number): number {
   let sum = 0;
   for (const ship of game.state.ships) {

@@ -47,7 +47,10 @@ function isTwice(game: Situation, attacker: Ship, weapon: Weapon): boolean {
   return game.registry.get(game.factsOf(attacker).upgradeKeys[weapon] ?? "")?.weapon?.twice === true;
 }
 
-/** Returns the estimated damage as a value for choosing: first targets that can be destroyed, then damaged ones. */
+/**
+ * Returns a value for choosing an attack: its estimated damage, more if that destroys the target, and a little more if the target is
+ * already damaged.
+ */
 export function worthOf(game: Situation, shot: Shot): number {
   const { target, section } = shot;
   const damage = expectedShotDamage(game, shot);

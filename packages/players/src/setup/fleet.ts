@@ -21,8 +21,8 @@ export interface Fleet {
   /** The gap between neighbours if all ships that are still to be placed here shared the space evenly. */
   readonly evenGap: number;
   /**
-   * The middle of the enemy's ships along the front, weighted by points. Ships that aren't placed yet are expected in the middle of the
-   * table.
+   * The average position of the enemy's ships along the front, weighted by points. Ships that aren't placed yet are expected at the centre
+   * of the table.
    */
   readonly enemyMiddle: number;
   /** The ends of the front, at the sides of the table. */

@@ -8,7 +8,7 @@ export interface PlacedBase {
   readonly pose: Pose;
 }
 
-/** Returns the positions of the ship and its wingmates if the ship is placed there. */
+/** Returns the positions of the ship and its wingmates if the ship is placed at the given pose. */
 export function formationAt(game: Game, ship: Ship, pose: Pose): readonly PlacedBase[] {
   const base = game.board.baseOf(ship);
   const leader: PlacedBase = { base, pose };
@@ -22,7 +22,7 @@ function wingmateAt(game: Game, leader: PlacedBase, mate: Ship, position: Parame
   return { base, pose: wingPlace(leader.pose, position, base, leader.base) };
 }
 
-/** True if the wingmates have room beside their leader, inside an area of their side. */
+/** True if the wingmates have room beside their leader, inside one of their side's areas. */
 export function hasRoom(game: Game, { seat }: Ship, standings: readonly PlacedBase[]): boolean {
   const mates = basesOf(standings.slice(1));
   if (mates.length === 0) return true;

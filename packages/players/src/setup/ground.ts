@@ -92,7 +92,10 @@ export function placesOn(ground: Ground, base: BaseId, start: Pose): readonly Po
   return columns.flatMap((column) => rows.map((row) => ({ ...bearing.pointAt({ right: column, ahead: row }), heading: start.heading })));
 }
 
-/** Returns whole steps around a value; only the value itself if it is out of bounds. */
+/**
+ * Returns the values within the bounds that are whole steps away from the start value. If the start value is out of bounds, returns only
+ * that one.
+ */
 function steps(least: number, most: number, start: number): readonly number[] {
   if (start < least || start > most) return [start];
   const first = start - Math.floor((start - least) / STEP) * STEP;

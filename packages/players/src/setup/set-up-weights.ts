@@ -4,12 +4,12 @@
  * ships. Ships turned towards the enemy did worse. The other weights made no measurable difference; they follow players' habits.
  */
 export interface SetUpWeights {
-  /** The ideal gap between neighbours on a side, and the cost for each millimetre that the nearest one is nearer or farther. */
+  /** The ideal gap between a ship and its nearest friend, and the cost for each millimetre that the gap is smaller or larger. */
   readonly gap: number;
   readonly apart: number;
   /**
-   * The ideal distance along the front from the middle of the enemy's ships, and the cost for each millimetre nearer or farther. Huge ships
-   * go opposite the middle.
+   * The ideal distance along the front from the centre of the enemy's ships, and the cost for each millimetre closer or farther away. Huge
+   * ships go directly opposite that centre.
    */
   readonly aside: number;
   readonly offset: number;

@@ -120,7 +120,8 @@ const REMOTE_NAMES: Readonly<Record<string, RemoteKind>> = {
 
 const isDevice = (kind: unknown): boolean => DEVICE_KINDS.some((known) => known === kind);
 /**
- * Removes a field that had this value in every note of its kind. If it has any other value, the field stays, so the note counts as unknown.
+ * Removes a field that had this value in every format 1 note of this kind. If a note has another value there, the field stays, so the note
+ * counts as unknown.
  */
 const without =
   (field: string, said: unknown) =>

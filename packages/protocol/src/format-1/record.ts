@@ -1,6 +1,6 @@
 /**
  * Converts records of format 1: set-up, inputs, events and keyframes. The current shapes read the result like any other record. The dice
- * key was made from the original set-up, so that set-up is stored with the seed if it has changed.
+ * key was made from the original set-up. If the conversion changes the set-up, the original is therefore stored with the seed.
  */
 import { canonicalJson } from "@broadside/kit";
 import { RECORD_VERSION } from "../record.ts";

@@ -34,7 +34,7 @@ export interface CardLine extends CardText {
   readonly charges?: Remaining | undefined;
   /** Tokens on a card without charges. */
   readonly tokens?: number | undefined;
-  /** The upgrade's name in answers, made of its id and its place. */
+  /** The key for the upgrade in answers, made of its id and its place on the ship. */
   readonly key?: string | undefined;
 }
 
@@ -89,7 +89,7 @@ export interface ShipSheet {
    * (ET-RULER-01, HS-RULER-02).
    */
   readonly ruler: number;
-  /** The arcs printed on its token, and all the arcs that its weapons can aim along. */
+  /** The arcs printed on its token, and all the arcs in which its weapons can attack. */
   readonly arcs: readonly ArcName[];
   readonly aims: readonly ArcName[];
   /** Where its turret indicator points; a double turret has two arcs. */

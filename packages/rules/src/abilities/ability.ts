@@ -125,7 +125,7 @@ export type WeaponNeed = "lock" | "focus" | "calculate" | "evade";
 
 /** What a weapon card's text adds to its printed values. */
 export interface WeaponPart {
-  /** What the header requires: a lock on the target, or a token. If several are listed, one is enough. */
+  /** What the attack header on the card requires: a lock on the target, or a token. If several are listed, one is enough. */
   readonly needs?: WeaponNeed | readonly WeaponNeed[];
   /** Costs, paid when the target is declared (1E-ATK-17). */
   readonly spends?: readonly ("lock" | "focus" | "card")[];

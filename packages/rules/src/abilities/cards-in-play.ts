@@ -131,7 +131,7 @@ interface CardsOfSetup {
 }
 const knownCards = new WeakMap<GameSetup, CardsOfSetup>();
 
-/** All games with the same set-up share this data, however often they are loaded, imagined or forked. */
+/** Caches data that all games with the same set-up share, including copies and imagined games. */
 function cardsOf(game: Situation): CardsOfSetup {
   const known = knownCards.get(game.setup);
   if (known?.registry === game.registry) return known;

@@ -27,7 +27,10 @@ export interface WindowOptions {
   readonly also?: AddedOption;
 }
 
-/** Moments that happen at the same time. In an edition with a queue, `queued` holds the marks of all abilities that have joined it. */
+/**
+ * Moments that happen at the same time. In an edition with a queue, `queued` holds the marks (unique keys) of all abilities that have
+ * joined the queue.
+ */
 export interface WindowMoments {
   readonly moments: readonly Occurrence[];
   readonly taking: WindowOptions;

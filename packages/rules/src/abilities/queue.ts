@@ -1,4 +1,4 @@
-/** The ability queue: paying for abilities, and removing ships that wait until the queue is over (2E-TIME-11 to -13, -18). */
+/** The ability queue: paying for abilities, and removing destroyed ships once the queue is empty (2E-TIME-11 to -13, -18). */
 import {
   chargeLimit,
   chargesOn,
@@ -56,8 +56,8 @@ function giveBack(game: Situation, self: Bearer, { charges = 0, force = 0, spend
 }
 
 /**
- * A ship that was destroyed while the queue held any abilities leaves the table now (2E-TIME-18, 2E-ACTIV-15), unless it stays until its
- * step is over.
+ * A ship that was destroyed while the queue held any abilities leaves the table now (2E-TIME-18, 2E-ACTIV-15), unless another rule keeps it
+ * there longer.
  */
 export const QUEUE: AbilityQueue = {
   canPay,

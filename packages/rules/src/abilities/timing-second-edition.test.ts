@@ -14,7 +14,7 @@ const notesShips = (table: ReturnType<typeof engage>, note: "activated" | "attac
   (note === "says" ? table.madeUp(note) : table.notes(note)).map(({ ship }) => ship);
 
 describe("the order of ships", () => {
-  /** Three ships with initiative 3 and one with initiative 1. No dial brings a ship near another. */
+  /** Three ships with initiative 3 and one with initiative 1. No dial brings a ship close to another. */
   const seats = [
     [{ dial: "1FB" }, { dial: "1FB" }],
     [

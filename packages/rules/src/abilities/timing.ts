@@ -130,7 +130,7 @@ export interface Occasions extends Readonly<Record<Moment, object>> {
   startOfEnd: Nothing;
   /** The End phase is in progress; the round hasn't closed yet. */
   duringEnd: Nothing;
-  /** The round is over. Next comes the check whether the whole game is over. */
+  /** The round is over. Next, the game checks whether it has ended. */
   roundCloses: Nothing;
   /** The game is over. Next, the winner is decided. */
   gameEnds: Nothing;

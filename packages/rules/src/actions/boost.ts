@@ -1,6 +1,6 @@
 /**
- * Boost: the ship uses the straight 1 or bank 1 template at its front guides, or whatever cards allow. It declares the direction first
- * (1E-ACT-12). The action is offered only if the ship can boost in at least one direction.
+ * Boost: the ship moves along the straight 1 or bank 1 template, placed at its front guides. Cards may allow other templates. It declares
+ * the direction first (1E-ACT-12). The action is offered only if the ship can boost in at least one direction.
  */
 import type { Procedure } from "../driver/ask.ts";
 import type { Action, WaysToGo } from "../driver/edition-parts.ts";

@@ -1,6 +1,6 @@
 /**
  * Jam: an enemy at Range 1-2, or farther if cards say so, gets a jam token (1E-ACT-21, 1E-GAP-04-Q). When a huge ship jams, the enemy
- * instead gets stress tokens until it has two (HS-JAM-01 to -03, -91-Q). Huge ships can't have these tokens (HS-JAM-04).
+ * instead gets stress tokens until it has two (HS-JAM-01 to -03, -91-Q). A huge ship that is jammed gets no tokens (HS-JAM-04).
  */
 import type { RuleName } from "@broadside/protocol";
 import { window } from "../abilities/window.ts";
