@@ -15,8 +15,5 @@ function bracketed(words: unknown): unknown {
   return words;
 }
 
-/**
- * True for text that can't be translated, because it has no brackets. A single letter doesn't count, because it is a symbol or part of an
- * id.
- */
+/** True for text without brackets, which can't be translated. A single letter doesn't count, because it is a symbol or part of an id. */
 export const isOutsideBrackets = (text: string): boolean => /\p{L}{2}/u.test(text) && !/[⟦⟧]/.test(text);

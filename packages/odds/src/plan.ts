@@ -44,7 +44,7 @@ export interface Plan {
   readonly digits: readonly Digit[];
   /** The stocks at the beginning. */
   readonly start: number;
-  /** The first step with any use, and the first step for defense dice with any use; 4 if there is none. */
+  /** The index of the first step that has a use, and of the first step for defense dice that has one; 4 if there is none. */
   readonly first: number;
   readonly firstDefense: number;
   /** For each step: the next step with any use. */

@@ -7,7 +7,7 @@ export type Side = (typeof SIDES)[number];
 /** The maximum number of dice in a pool, including added results. */
 export const MOST_DICE = 16;
 
-/** An effect on dice. An effect never names a face that the dice don't have. */
+/** An effect on dice. It never names a face that the dice don't have. */
 export type DiceEffect =
   /**
    * Changes up to `count` dice, or all dice if no count is given. Dice are changed face by face in the order of `from`. With `ofOneFace`,

@@ -89,7 +89,7 @@ export interface World {
   readonly open: OpenAsk;
 }
 
-/** Returns the options of a question with their average values in some worlds, the best first; empty without a world. */
+/** Returns the options of a question with their average values in some worlds, best first; empty if there are no worlds. */
 export function tryOptions(worlds: readonly World[], seat: Seat, settings: BotSettings, expected: Expected, lot: number): readonly Tried[] {
   const [first] = worlds;
   const results = (first ? answersTo(first.open) : []).map((answer): Tried => {

@@ -80,7 +80,7 @@ export interface Motion {
   readonly blockedBy?: readonly ShipId[];
   /** Where it started from. */
   readonly from?: Pose;
-  /** True if the ship ran into a huge ship, or into one used as an obstacle, and rolls a die for that (HS-OVER-25). */
+  /** True if the ship ran into a huge ship, either one in play or one used as an obstacle, and rolls a die for that (HS-OVER-25). */
   readonly ranIntoHull?: true;
   /** The obstacles that the ship met, nearest first. */
   readonly met: readonly PlacedObstacleId[];

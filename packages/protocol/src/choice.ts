@@ -15,7 +15,7 @@ interface TableChoice {
   readonly seats: readonly SeatChoice[];
   /** The game ends after this round. */
   readonly roundLimit?: number | undefined;
-  /** Only needs the agreements that differ from the default or, at an event, from the event settings. */
+  /** Needs only the agreements that differ from the defaults or, at an event, from the event settings. */
   readonly agreements?: SomeAgreements | undefined;
   /** The event that the game belongs to. */
   readonly event?: EventChoice | undefined;

@@ -1,7 +1,6 @@
 /**
- * The notes of a game. They record what happened if the changes of the state don't show it. Each note has a name and fields. The table
- * validates notes from outside, describes them in the schema, and defines their type, so a misspelt note or one that lacks a field doesn't
- * compile.
+ * The notes of a game. They record what the changes of the state don't show. Each note has a name and fields. The table validates notes
+ * from outside, describes them in the schema, and defines their type, so a misspelt note or one that lacks a field doesn't compile.
  */
 import { GUIDE_PAIRS } from "@broadside/geometry";
 import {

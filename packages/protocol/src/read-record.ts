@@ -1,6 +1,6 @@
 /**
- * Reads records from outside completely and reports every problem with its path. A record that passes can be watched, because each of its
- * events makes sense in the game. Only the rules can prove that its contents are right.
+ * Reads all parts of records from outside, and reports every problem with its path. A record that passes can be watched, because each of
+ * its events makes sense in the game. Only the rules can prove that its contents are right.
  */
 import { failure, isCutShort, JsonReader, join, orMissing, type Problem, parseJson, type Result, success } from "@broadside/kit";
 import { isFields } from "./format-1/json.ts";
@@ -41,8 +41,8 @@ export function readRecord(given: unknown): Result<GameRecord> {
 }
 
 /**
- * Checks that the parts fit together. Numbers rise by one. Only the first entry, and those where other rules took over, have no input. All
- * keyframes have the same ships, and all changes are to these ships.
+ * Checks that the parts fit together. Entry numbers rise by one. Only the first entry, and entries at which other rules took over, have no
+ * input. All keyframes have the same ships, and all changes are to these ships.
  */
 function readTogether(reader: JsonReader, { keyframes, entries, resumed = [] }: GameRecord): void {
   if (keyframes.length === 0) reader.note("keyframes", "must include the start of the game");

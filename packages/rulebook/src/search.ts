@@ -24,7 +24,7 @@ export interface Hit {
 
 export interface Findings {
   readonly hits: readonly Hit[];
-  /** True if no rule has every word, and these hits have only some of them. */
+  /** True if no rule contains every word of the query, so the hits contain only some of them. */
   readonly partial: boolean;
 }
 

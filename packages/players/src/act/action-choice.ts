@@ -29,7 +29,8 @@ export function chosenAction(
     ...(hasHabit(settings, "weighsSkipping") ? [skipped(footing, ask)] : []),
   ];
   const known = weighed.find(({ key }) => key === usual);
-  // A lock with nobody in range, or a reposition without room, would fail.
+  // If the usual action isn't among those compared, the bot keeps it. The exception is a lock or a reposition: it is missing here because
+  // it would fail, without a ship in range or without room.
   if (weighed.length === 0 || (usual !== undefined && !known && !CAN_FAIL.has(usual))) return undefined;
   const best = weighed.reduce((found, one) => (one.value > found.value ? one : found));
   return !known || best.value > known.value + margin ? best : known;

@@ -116,7 +116,7 @@ function roughness(
 
 /**
  * Returns the share of maneuvers that stay on the table. For a huge ship, a maneuver counts only if another one can follow it and stay on
- * the table as well. Near the centre of the table, no maneuver leaves the table, so nothing is computed there.
+ * the table as well. Near the centre of the table, no maneuver can leave it, so nothing is computed there.
  */
 export function freedomAt(game: Game, base: Unit["base"], pose: Pose, dial: ReadonlyMap<string, DialManeuver>, isHuge: boolean): number {
   const { width, height } = game.board.table;

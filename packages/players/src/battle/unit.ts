@@ -243,7 +243,8 @@ export function fire(from: Unit, at: BasePosition, to: Unit, there: BasePosition
 }
 
 /**
- * True if two ships touch. In their present positions, the rules decide. In any other positions, they touch if their bases would overlap.
+ * True if two ships touch. In their present positions, the rules decide. In any other positions, the ships touch if their bases would
+ * overlap.
  */
 const areInContact = (from: Unit, at: BasePosition, to: Unit, there: BasePosition): boolean =>
   at === from.position && there === to.position

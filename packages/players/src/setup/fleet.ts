@@ -15,7 +15,7 @@ interface Friend extends PlacedBase {
 
 export interface Fleet {
   readonly bearing: Bearing;
-  /** How far ahead the ship would be by default: in the first row with room. */
+  /** How far ahead the first row with room is. The ship would be placed there by default. */
   readonly row: number;
   readonly friends: readonly Friend[];
   /** The gap between neighbours if all ships that are still to be placed here shared the space evenly. */

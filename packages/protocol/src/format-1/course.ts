@@ -28,7 +28,7 @@ export class Course {
     this.rolls = rollsIn(entries);
   }
 
-  /** Takes the obstacles from a state, or from a change of the state. */
+  /** Remembers the obstacles in a state, or in a change of the state. */
   stand({ obstacles }: Fields): void {
     if (Array.isArray(obstacles))
       this.obstacles = obstacles.flatMap((one) => (isFields(one) ? String(one["id"]) : [])).filter(isPlacedObstacleId);

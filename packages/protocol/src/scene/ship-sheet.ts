@@ -85,7 +85,7 @@ export interface ShipSheet {
   readonly ship: string;
   readonly base: BaseId;
   /**
-   * The number of range bands that may be measured from it. It goes beyond range 3 only if one of the ship's weapons reaches that far
+   * The number of range bands that may be measured from the ship. They go beyond range 3 only if one of the ship's weapons reaches that far
    * (ET-RULER-01, HS-RULER-02).
    */
   readonly ruler: number;

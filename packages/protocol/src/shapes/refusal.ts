@@ -29,7 +29,7 @@ const bands = wholeNumber(0, MOST_BANDS);
 type Of<Kind extends PlaceProblem["fault"]> = Extract<PlaceProblem, { readonly fault: Kind }>;
 const plain = objectOf<Of<(typeof PLAIN_PROBLEMS)[number]>>({ fault: oneOf(PLAIN_PROBLEMS) });
 
-/** The shapes of problems that also name a piece, range or edge, by their `fault`. */
+/** The shapes of problems that have more fields, such as a range or a piece, by their `fault`. */
 const ABOUT: { readonly [Kind in Exclude<PlaceProblem["fault"], (typeof PLAIN_PROBLEMS)[number]>]: Shape<PlaceProblem> } = {
   "on top of": objectOf<Of<"on top of">>({ fault: constant("on top of"), of: neighbour }),
   "on top of ship": objectOf<Of<"on top of ship">>({ fault: constant("on top of ship"), ship: shipId }),
