@@ -4,7 +4,7 @@
  * ships. Ships turned towards the enemy did worse. The other weights made no measurable difference; they follow players' habits.
  */
 export interface SetUpWeights {
-  /** The ideal gap along the front between a ship and its nearest friend, and the cost for each millimetre that the gap is smaller or larger. */
+  /** The ideal gap along the front between a ship and its nearest friend, and the cost for each millimetre more or less. */
   readonly gap: number;
   readonly apart: number;
   /**
