@@ -21,7 +21,7 @@ export interface Pack {
   readonly byHand: readonly string[];
   /**
    * Ids of the cards that are banned in Standard mode, and of the restricted cards. A squad can have at most four restricted cards.
-   * Ready-made lists use neither.
+   * Ready-made lists contain no banned or restricted cards.
    */
   readonly banned: readonly string[];
   readonly restricted: readonly string[];

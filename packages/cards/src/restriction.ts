@@ -82,8 +82,8 @@ const hasCardNamed = ({ ships }: Fleet, names: readonly string[]): boolean =>
   ships.some(({ pilot, upgrades }) => names.includes(pilot.name) || upgrades.some(({ card }) => names.includes(card.name)));
 
 /**
- * True if the action is on the main bar, printed or added (2E-SQUAD-09). The action's colour doesn't matter unless the card prints a red
- * icon (2E-SQUAD-29-Q).
+ * True if the action is on the ship's main action bar, whether it is printed there or a card added it (2E-SQUAD-09). The action's colour
+ * doesn't matter, unless the card with the restriction prints a red icon (2E-SQUAD-29-Q).
  */
 function hasAction({ pilot, ship, upgrades }: Carrier, action: ActionName, colour: Colour | undefined): boolean {
   const fits = (text: string): boolean => {

@@ -153,7 +153,7 @@ const withFigures = <Card extends Knowledge & { readonly id: string }>(
     return changed ? { ...card, ...changed, ...stillUnknown(card, changed) } : card;
   });
 
-/** Removes the values that an update sets from the list of unknown values. */
+/** Shortens the lists of missing and unconfirmed values by those that an update sets. */
 const stillUnknown = ({ missing = [], unconfirmed = [] }: Knowledge, changed: object): Knowledge => ({
   missing: missing.filter((name) => !Object.hasOwn(changed, name)),
   unconfirmed: unconfirmed.filter((name) => !Object.hasOwn(changed, name)),

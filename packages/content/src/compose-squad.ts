@@ -50,7 +50,7 @@ function isLegal(catalogue: Catalogue, squad: SquadDraft, format: Format): boole
   return verdict.problems.every(({ weight }) => weight !== "illegal");
 }
 
-/** Finds ships as ready-made lists build them, once for each pilot. Leaves out huge ships, wing leaders and wingmates. */
+/** Collects ships with their upgrades from the ready-made lists, one for each pilot. Leaves out huge ships, wing leaders and wingmates. */
 function knownShips(catalogue: Catalogue, lists: readonly EntryDraft[], { format, faction }: SquadRequest): readonly CountedShip[] {
   const found = new Map<string, CountedShip>();
   for (const entry of lists) {

@@ -9,8 +9,8 @@ import { catalogueFor, editionContent, updateOf } from "./content.ts";
 import type { Preparation } from "./preparation.ts";
 
 /**
- * Prepares the game. `updated` is the catalogue with a points update, if there is one. If `checkedBy` is given, it is used to check the
- * lists in place of the format itself, for example to check them without limits.
+ * Prepares the game. `updated` is the catalogue with a points update, if there is one. If `checkedBy` is given, lists are checked against
+ * that format and not the chosen one, for example to check them without limits.
  */
 export async function prepareFormat(choice: FormatChoice, updated?: Catalogue, checkedBy?: Format): Promise<Preparation> {
   const id = GAME_FORMAT_IDS.find((known) => known === choice.format);
@@ -42,7 +42,7 @@ export async function prepareFormat(choice: FormatChoice, updated?: Catalogue, c
 
 // ── The table ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Groups the seats by team, in seating order. A seat without a team forms a team of its own. */
+/** Groups the seats by team, in seating order. A seat without a team is a team with one member. */
 function teamsOf(seats: readonly SeatChoice[]): readonly (readonly Seat[])[] {
   const teams = new Map<string, Seat[]>();
   for (const [seat, { team }] of seats.entries()) {

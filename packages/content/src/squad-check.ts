@@ -16,7 +16,7 @@ export interface SquadPlace {
   readonly options?: OptionValues | undefined;
 }
 
-/** Returns the number of players on a seat's side. A player without a team is a side of one. */
+/** Returns the number of players on a seat's side: 1 for a player without a team. */
 export function membersOf(teams: readonly (number | undefined)[], seat: number): number {
   const team = teams[seat];
   return team === undefined ? 1 : teams.filter((other) => other === team).length;
@@ -25,7 +25,7 @@ export function membersOf(teams: readonly (number | undefined)[], seat: number):
 /** What a squad's cost is counted in. */
 export type Unit = "points" | "threat";
 
-/** Returns what a squad counts: threat if it has quick builds, points if it doesn't. */
+/** Returns the unit of a squad's cost: threat if it has quick builds, points if it doesn't. */
 export const unitOf = ({ builds = [] }: SquadDraft): Unit => (builds.length > 0 ? "threat" : "points");
 
 interface CheckedSquad {

@@ -5,7 +5,7 @@ import { type GameRecord, RULES_VERSION, type Verdict, verify } from "@broadside
 import { contentFor } from "./content.ts";
 import { checkSetup } from "./setup-check.ts";
 
-/** The verdict on a record. A difference is described by a text if it comes from the rules, and by a key if it is in the set-up. */
+/** The verdict on a record. Differences in the set-up are described by keys, and differences that the rules find by sentences. */
 export type RecordVerdict = Verdict<SetUpDifference>;
 
 /** Verifies the record. `updated` is the catalogue with the points update that the set-up names, if it names one. */

@@ -42,7 +42,7 @@ export interface FactsOf<Id extends string, Name extends string> {
   readonly survivorWins?: true;
   /** True if a tied score is a draw, because there is no tie-break (SC-COMMON-52-Q). */
   readonly noTiebreak?: true;
-  /** Names of the fields here whose values come from no source, or from only one. */
+  /** Names of this scenario's fields whose values no source confirms, or only one. */
   readonly unconfirmed?: readonly string[];
 }
 

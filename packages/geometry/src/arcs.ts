@@ -56,9 +56,9 @@ const towards = (from: Point, to: Point): Point => {
 const clockwiseOf = (apex: Point, ray: Point): Cell => [ray.y, -ray.x, apex.x * ray.y - apex.y * ray.x];
 const counterClockwiseOf = (apex: Point, ray: Point): Cell => [-ray.y, ray.x, apex.y * ray.x - apex.x * ray.y];
 
-/** Returns the area clockwise from one ray to another, for less than half a turn. */
+/** Returns the area clockwise from one ray to another. The angle between the rays must be less than half a turn. */
 const wedge = (apex: Point, from: Point, to: Point): Arc => ({ cells: [[...clockwiseOf(apex, from), ...counterClockwiseOf(apex, to)]] });
-/** Returns that area for more than half a turn: clockwise of the first ray or counter-clockwise of the second. */
+/** Like `wedge`, but for more than half a turn: everything that is clockwise of the first ray or counter-clockwise of the second. */
 const wideWedge = (apex: Point, from: Point, to: Point): Arc => ({ cells: [clockwiseOf(apex, from), counterClockwiseOf(apex, to)] });
 
 const MIDDLE: Point = { x: 0, y: 0 };
@@ -78,7 +78,7 @@ function standardArcs(half: number, frontEdge: number): Partial<Record<ArcName, 
   };
 }
 
-/** Arcs printed on a first-edition huge ship: every ray passes through points of the token (HS-ARC-03 to -05). */
+/** Arcs printed on a first-edition huge ship. Known points of the token define each ray (HS-ARC-03 to -05). */
 function printedArcs(base: BaseId): Partial<Record<ArcName, Arc>> {
   const half = BASES[base].length / 2;
   const side = HUGE_PLATE / 2;
@@ -187,8 +187,8 @@ function isInside(box: Box, points: readonly number[]): boolean {
 }
 
 /**
- * Whether an outline reaches into a cell by more than the tolerance. A cell is unbounded, so if it contains part of the outline, it
- * contains part of its border. Each edge is clipped to the half planes; one edge with anything left is enough.
+ * True if a shape reaches into a cell by more than the tolerance. A cell is unbounded, so if it contains any part of the shape, it also
+ * contains part of the shape's outline. Each edge of the outline is clipped to the half planes. One edge with anything left is enough.
  */
 function reachesIntoCell(cell: Cell, points: readonly number[]): boolean {
   const planes = cell.length;

@@ -54,7 +54,7 @@ export const BASES: Readonly<Record<BaseId, Base>> = {
 };
 
 const { small: SMALL, large: LARGE } = BASES;
-/** Compares ids first: most ships use these two bases, and a look-up by a varying string takes ten times as long. */
+/** Checks for small and large bases first, because most ships use them, and a look-up by a varying string takes ten times as long. */
 export const baseFacts = (id: BaseId): Base => (id === "small" ? SMALL : id === "large" ? LARGE : BASES[id]);
 
 /** The base without its guides, used for range and arcs. */

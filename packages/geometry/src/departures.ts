@@ -34,7 +34,7 @@ export const clusterMinePoses = (middle: Pose): readonly [Pose, Pose] => {
   return [beside(-1), beside(1)];
 };
 
-/** Returns the far end of a template placed at a pose, facing away from the template. */
+/** Returns the pose at the far end of a template whose near end is at `pose`. The result faces away from the template. */
 export function templateEnd(pose: Pose, template: Template): Pose {
   if (template.shape === "straight") return shifted(pose, { right: 0, forward: lengthOf(template), turn: 0 });
   const sign = signOf(template.side);
@@ -49,6 +49,6 @@ export function templateEnd(pose: Pose, template: Template): Pose {
 export const undockStart = (carrier: BaseId, pose: Pose, guides: GuidePair, ship: BaseId): Pose =>
   shifted(edgePose(carrier, pose, guides), { right: 0, forward: -BASES[ship].length / 2, turn: 0 });
 
-/** Returns the start for leaving by a huge carrier's side, with the middle of the template at the middle of the carrier (2E-HUGE-41). */
+/** Returns where a ship starts its maneuver when it leaves by a huge carrier's side: at the centre of that side (2E-HUGE-41). */
 export const undockSideways = (carrier: BaseId, pose: Pose, side: Side, ship: BaseId): Pose =>
   shifted(pose, { right: (signOf(side) * (BASES[carrier].width - BASES[ship].length)) / 2, forward: 0, turn: signOf(side) * QUARTER_TURN });

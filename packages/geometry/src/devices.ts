@@ -100,7 +100,7 @@ export const CLUSTER_MINE_SIDE_FURTHER = 1.2;
 export const MISSION_TOKEN_KINDS = ["objective", "mission"] as const;
 export type MissionTokenKind = (typeof MISSION_TOKEN_KINDS)[number];
 
-/** Drawn from measured sizes rather than on the grid. The objective has guides at both ends. */
+/** These outlines use measured sizes, not the half-millimetre grid of the obstacles. The objective has guides at both ends. */
 export const MISSION_TOKENS = {
   objective: {
     kind: "objective",

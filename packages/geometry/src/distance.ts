@@ -13,7 +13,7 @@ export function areaDistance(a: Area, b: Area): number {
   let least = Number.POSITIVE_INFINITY;
   for (const part of a)
     for (const other of b) {
-      // Two parts are never nearer to each other than the circles around them are, so skip parts whose circles are too far apart.
+      // Two parts are never closer together than the circles around them, so skip parts whose circles are too far apart.
       if (least < Number.POSITIVE_INFINITY && vectorLength(other.cx - part.cx, other.cy - part.cy) - part.radius - other.radius >= least)
         continue;
       least = Math.min(least, distance(part, other));

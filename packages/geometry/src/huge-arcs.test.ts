@@ -125,7 +125,7 @@ describe("turrets", () => {
   });
 
   test("[HS-TURRET-04] a target in one of the section's arcs can be attacked although the centre line cuts the line to its centre", () => {
-    // Its centre is behind the centre line, but one of its corners is in the arc.
+    // The target's centre is behind the centre line, but one of the target's corners is in the arc.
     const target = [baseAt("large", at(83, -80))];
     expect(isOwnDividingLineBetween("cr90", ORIGIN, "fore", at(83, -80))).toBe(true);
     expect(isInArc(printed("cr90", "foreStarboard"), target)).toBe(true);

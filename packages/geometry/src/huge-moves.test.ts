@@ -45,8 +45,8 @@ const foreCorner = (base: BaseId, pose: Pose, side: Side, edge: "front" | "rear"
 const length = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
 
 /**
- * Returns the position of a speed's right angle once the template's notch is pushed onto the front base's rear corner, on the side of the
- * bearing.
+ * The template has a right-angled step for each speed. Returns where the step is when the notch is pushed onto the front base's rear
+ * corner, on the side to which the ship banks.
  */
 function stepOnTable(base: BaseId, pose: Pose, speed: 1 | 2, side: Side): Point {
   const { notch, steps, turn } = FIRST_HUGE_TEMPLATE;

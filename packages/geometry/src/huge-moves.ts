@@ -1,8 +1,8 @@
 /**
  * Maneuvers of huge ships. The ship is lifted from its start pose to its end pose, so nothing along the path counts. In the first edition,
- * the template is placed along the front base. For a straight, that base's rear edge slides along it to the speed line. For a bank, the
- * base's rear corner starts in the notch, turned by 30°. The front corner on the inner side ends in the right angle of the speed's step
- * (HS-MOVE-04, -05, -92-Q).
+ * the template is placed along the front base. For a straight, that base's rear edge slides along the template to the speed line. For
+ * a bank, the base's rear corner starts in the notch, turned by 30°. The front corner on the inner side ends in the right angle of the
+ * speed's step (HS-MOVE-04, -05, -92-Q).
  */
 import { cosine, HALF_TURN, radiansOf, sine } from "@broadside/kit";
 import { BASES, type BaseId, HUGE_PLATE } from "./bases.ts";
@@ -39,7 +39,7 @@ export const FIRST_HUGE_TEMPLATE = {
 } as const;
 
 /**
- * Banks at speeds 0 to 3 to the right with the second-edition tool, as shifts of the ship's centre, measured on one model (2E-HUGE-57-Q).
+ * How right banks at speeds 0 to 3 shift the ship's centre with the second-edition tool. Measured on one model (2E-HUGE-57-Q).
  */
 export const SECOND_HUGE_BANKS: readonly Shift[] = [
   { right: mm(-16.569), forward: mm(40), turn: degrees(45) },

@@ -249,7 +249,7 @@ function pointAlong(radius: number, angle: number, arc: number, along: number): 
   return { x: x + beyond * sine(angle), y: y + beyond * cosine(angle) };
 }
 
-/** Returns the point on the line that is `size` behind the leading mark in a straight line. */
+/** Returns the point of the path that is behind the leading mark, at the distance `size` as the crow flies. */
 function trailingMark(size: number, radius: number, angle: number, lead: Mark): Mark {
   // First try the straight part before the template.
   const under = size * size - lead.x * lead.x;
@@ -268,7 +268,7 @@ function trailingMark(size: number, radius: number, angle: number, lead: Mark): 
   return isOnArc(trail, radius, angle) && (!isOnArc(other, radius, angle) || trail.y <= other.y) ? trail : other;
 }
 
-/** Whether a point of the circle is on the arc, which starts at the origin. */
+/** True if a point of the arc's circle is on the arc itself. The arc starts at the origin. */
 function isOnArc({ x, y }: Mark, radius: number, angle: number): boolean {
   const turned = bearing(y, radius - x);
   return turned <= angle + 1 || turned >= FULL_TURN - 1;

@@ -69,7 +69,7 @@ export function objectiveArcAt(name: ObjectiveArc, pose: Pose): Arc {
   return arc;
 }
 
-/** The token's right-hand side in its own frame: its half width, and where its front guide ends. */
+/** Measures the token from its outline: half its width, and the tip of the guide at the front right. */
 const { outline } = MISSION_TOKENS.objective;
 const corners = outline.flatMap((right, at) => (at % 2 === 0 ? [{ right: mm(right), forward: mm(outline[at + 1]) }] : []));
 const halfWidth = Math.max(...corners.map(({ right }) => right));

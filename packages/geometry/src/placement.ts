@@ -75,7 +75,7 @@ export function findPlace(table: PlayArea, areaAt: (pose: Pose) => Area, rules: 
   return undefined;
 }
 
-/** True if a place is acceptable. Some rules are dropped if no place follows them all (SC-SALVAGE-43-Q). */
+/** True if a place is acceptable. If no place satisfies all rules, the `yielding` ones don't apply (SC-SALVAGE-43-Q). */
 export function mayPlace(
   table: PlayArea,
   pose: Pose,

@@ -85,8 +85,8 @@ export function isDeeper(table: PlayArea, edge: Edge, area: Area, depth: number)
 export type Region = readonly Point[];
 
 /**
- * Grid squares of range 1, counted from the left or bottom edge, or from the opposite edge. The table is not a whole number of squares
- * (EB-SETUP-08, EB-SETUP-22-Q).
+ * A line of a grid with squares as wide as a range band. Lines are counted from the left or bottom edge, or from the opposite edge, because
+ * the table is not a whole number of squares wide (EB-SETUP-08, EB-SETUP-22-Q).
  */
 export type GridMark = number | { readonly fromFar: number };
 

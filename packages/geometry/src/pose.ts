@@ -29,7 +29,7 @@ export const normalHeading = (angle: number): number => {
   return rest < 0 ? rest + FULL_TURN : rest + 0;
 };
 
-/** Returns the pose after a movement in the piece's own frame, on the grid. */
+/** Returns the pose after a movement in the piece's own frame, rounded to whole units. */
 export function shifted(pose: Pose, { right, forward, turn }: Shift): Pose {
   const sin = sine(pose.heading);
   const cos = cosine(pose.heading);

@@ -94,8 +94,8 @@ describe("contact", () => {
     expect({ pose, full }).toEqual({ pose: at(0, 80), full: true });
     expect(bandBetween(small(0, 80), small(40, 80), 0)).toBe(0);
     expect(bandBetween(small(0, 80), small(41, 80), 0)).toBe(1);
-    // Turning in place by 45 degrees brings a corner nearer, so the ships stay in contact. Straightening from corner contact separates
-    // them.
+    // Turning in place by 45 degrees brings a corner closer, so ships with touching edges stay in contact. If a corner touches, turning it
+    // away separates them.
     expect(bandBetween(small(0, 80, 45), small(40, 80), 0)).toBe(0);
     expect(bandBetween(small(0, 80, 45), small(48.284, 80), 0)).toBe(0);
     expect(bandBetween(small(0, 80), small(48.284, 80), 0)).toBe(1);

@@ -49,7 +49,7 @@ export function farthest(from: Area, to: Area): number {
   return most;
 }
 
-/** Returns the distance from an area to a point, given as a polygon without extent. */
+/** Returns the distance from an area to a point. The point is measured as a polygon with no size. */
 function pointDistance(area: Area, x: number, y: number): number {
   const dot = { kind: "polygon", cx: x, cy: y, radius: 0, points: [x, y, x, y, x, y], inner: [x, y, x, y, x, y] } as const;
   return areaDistance(area, [dot]);

@@ -64,7 +64,7 @@ export function shortened(template: Template, length: number): Template {
   return template.shape === "straight" ? { ...template, length } : { ...template, angle: template.angle * (length / whole) };
 }
 
-/** Returns the template with its near end placed in the middle of the pose's front line. */
+/** Returns the template with the centre of its near end at the pose. */
 export const templateAt = (pose: Pose, template: Template): Shape =>
   template.shape === "straight"
     ? boxAt(pose, 0, template.length / 2, TEMPLATE_WIDTH, template.length)

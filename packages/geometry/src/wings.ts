@@ -8,7 +8,7 @@ import { mm } from "./units.ts";
 export const WING_POSITIONS = ["leader", "leftFlank", "rightFlank", "rearSupport", "leftSupport", "rightSupport"] as const;
 export type WingPosition = (typeof WING_POSITIONS)[number];
 
-/** The gap that a tool leaves between neighbouring bases, and the distance between the lines through their centres (EB-WTOOL-10-Q). */
+/** The gap between neighbouring bases in a formation. `WING_LINES` is the distance between their centres (EB-WTOOL-10-Q). */
 export const WING_GAP = mm(20);
 export const WING_LINES = mm(60);
 
@@ -85,7 +85,7 @@ const TOOLS: Readonly<Record<WingTool, Tool>> = {
 export const toolAt = (tool: WingTool, leader: Pose): Box =>
   boxAt(shifted(leader, TOOLS[tool].laid), 0, 0, TOOLS[tool].width, TOOLS[tool].length);
 
-/** Returns where a tool places a position. Undefined if it doesn't reach that position. */
+/** Returns where a tool places the wingmate in a position. Undefined if the tool doesn't reach that position. */
 export function placeWithTool(tool: WingTool, leader: Pose, position: WingPosition): Pose | undefined {
   const slot = TOOLS[tool].slots[position];
   return slot && shifted(shifted(leader, TOOLS[tool].laid), slot);

@@ -95,7 +95,7 @@ function take(running: RunningGame, input: unknown, by: Authority): AnyRefusal |
 
 const fieldsOf = (input: unknown): Partial<Input> => (typeof input === "object" && input !== null ? input : {});
 
-/** Saves a look in the journal and tells everybody. A finished game has no secrets. */
+/** Writes to the journal that somebody looked at a seat's secrets, and tells everybody. Skips closed games, which have no secrets. */
 async function noteLook(running: RunningGame, seat: Seat, at: LookKind): Promise<void> {
   const { game, closed, looks } = running.live;
   const { round, cursor } = game.state;

@@ -1,4 +1,4 @@
-/** Cards whose whole text is in the card data: values, action bar icons, slots and costs. The rules run nothing else for them. */
+/** Cards whose whole text is in the card data: values, action bar icons, slots and costs. They need no code. */
 export const PLAIN: readonly string[] = [
   "upgrade:hullupgrade",
   "upgrade:shieldupgrade",

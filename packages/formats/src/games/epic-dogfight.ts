@@ -22,7 +22,7 @@ export const EPIC_DOGFIGHT = {
     // Each side brings six obstacles to one pool, and they are placed in pairs. Each obstacle must be beyond Range 2 of earlier pairs and
     // of the long edges (ET-DEPLOY-12, -17 to -19).
     obstacles: { each: 6, total: 12, filled: "each side", laid: "in pairs", fromEdges: 2, apart: 2, hugeShip: "never" },
-    // Huge ships have their own decks, so the dates in this list don't apply to them (ET-GEAR-05).
+    // These dates don't apply to huge ships, which have their own Damage decks (ET-GEAR-05).
     decks: ESCALATION.game.decks,
     end: { elimination: "at once" },
     rules: {

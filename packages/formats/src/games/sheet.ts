@@ -28,7 +28,8 @@ export interface GameSheet {
     /** The depth of the deployment strip, in range bands. */
     readonly depth: number;
     /**
-     * Where huge ships are placed: in the strip like all others (HS-SETUP-01, -02), or first and touching their edge (ET-DEPLOY-22, -23).
+     * Where huge ships are placed: in the strip with all other ships (HS-SETUP-01, -02), or before them and touching the player's edge
+     * (ET-DEPLOY-22, -23).
      */
     readonly hugeShips: "in the strip" | "at the edge";
   };

@@ -10,7 +10,7 @@ export interface World {
   readonly contentFor: (setup: GameSetup) => Promise<Content | undefined>;
   /** Set-ups for each edition, by name. */
   readonly setups: Readonly<Record<string, GameSetup>>;
-  /** Texts of records: some in the middle of a game, one of a finished game. */
+  /** Records as text, by name. All of them are from games that are still running. */
   readonly records: Readonly<Record<string, string>>;
   readonly finished: string;
   /** Creates a journal with these rows that nobody else uses. */

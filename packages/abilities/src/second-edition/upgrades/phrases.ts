@@ -30,7 +30,7 @@ export const ownDice = (change: Omit<DiceChange, "dice">): readonly DiceChange[]
 /** True if the current attack is made with this card. */
 export const isFired = ({ ship, at }: Bearer, { attacker, weapon }: Attack): boolean => attacker === ship.id && weapon === at;
 
-/** True if a friendly ship nearby has been destroyed that is limited or has this upgrade. */
+/** True if the ship that has just been destroyed was a nearby friendly ship and was limited or had this upgrade. */
 export const fellowLost = (id: string): When => all(friendLostWithin(0, 3), subjectIs(either(limited, hasUpgradeCalled(id))));
 
 /** A token, or a lock on the ship. A lock counts as one of the ship's red tokens and is identified by its holder (2E-ACT-36). */

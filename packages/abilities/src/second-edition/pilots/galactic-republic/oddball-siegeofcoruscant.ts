@@ -12,7 +12,7 @@ const enemiesNear = ({ game, self: { ship } }: CardScene): readonly Option<Ship 
     .filter((enemy) => game.board.range(ship, enemy) <= 1)
     .map((value) => ({ key: value.id, value }));
 
-/** Lets the chosen friendly ship lock an enemy near this ship, at any range. */
+/** Lets the chosen friendly ship lock an enemy near this ship, no matter how far that enemy is from the chosen ship. */
 const LOCK_NEAR: Instruction = {
   verb: "special",
   can: (scene) => scene.chosen !== undefined && scene.game.edition.mayLock(scene.game, scene.chosen) && enemiesNear(scene).length > 0,

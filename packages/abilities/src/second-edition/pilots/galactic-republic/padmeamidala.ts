@@ -2,7 +2,7 @@ import { type Ship, type Situation, shipOf } from "@broadside/rules";
 import { isEnemy, isInArcOf } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 
-/** True if the ship is ahead. Arcs end at range 3 (2E-ARC-01). */
+/** True if `ship` is in the front arc of `own`. Arcs end at range 3 (2E-ARC-01). */
 const isAhead = (game: Situation, own: Ship, ship: Ship): boolean =>
   game.board.range(own, ship) <= 3 && isInArcOf(game, own, "front", ship);
 

@@ -42,13 +42,13 @@ export const isCalled =
   ({ game }, ship) =>
     game.factsOf(ship).pilot.name === name;
 export const itself: ShipWhen = ({ self }, ship) => ship === self.ship;
-/** True if the ship has more enemies next to it than other friendly ships. */
+/** True if more enemies than other friendly ships are at range 0-1 of the ship. */
 const isOutnumbered: ShipWhen = ({ game }, ship) => {
   const isNear = (other: typeof ship): boolean => game.board.range(ship, other) <= 1;
   return enemiesOf(game, ship).filter(isNear).length > otherFriendsOf(game, ship).filter(isNear).length;
 };
 
-/** After this ship or its partner has executed a maneuver and is outnumbered, this ship can spend one Force. */
+/** If this ship or its partner is outnumbered after its maneuver, this ship can spend one Force to carry out the instructions `does`. */
 export const amongEnemies = (partner: string, does: readonly Instruction[], when: When = () => true): Trigger => ({
   at: "maneuverExecuted",
   when: all(subjectIs(both(either(itself, both(friendly, isCalled(partner), within(0, 3))), isOutnumbered)), when),

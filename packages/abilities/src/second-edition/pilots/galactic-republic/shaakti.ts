@@ -3,7 +3,7 @@ import type { Instruction } from "../../../language/instruction.ts";
 import { provided } from "../../../language/provided.ts";
 import { both, friendly, hasToken, within } from "../../../language/when.ts";
 
-/** The card doesn't limit how many ships can be chosen, but each ship costs Force. */
+/** More ships than anyone has. The card doesn't limit how many ships can be chosen, but each one costs Force. */
 const ALL = 100;
 
 type KeptToken = "focus" | "evade";

@@ -12,7 +12,7 @@ function* leave({ game, self: { ship, at } }: CardScene): Procedure {
   yield* destroy(game, ship, "destroyed");
 }
 
-/** Destroyed ships stay in the game, and can attack, until the Engagement phase is over. */
+/** If this ship or a non-limited friendly ship nearby is destroyed, it stays in the game until the Engagement phase is over. */
 export const warthog: Card = {
   card: "pilot:warthog",
   title: "“Warthog”",

@@ -7,7 +7,7 @@ import { treatedAtRange } from "../../ranges.ts";
 
 type Situation = Parameters<NonNullable<Answers["moveWays"]>>[0];
 
-/** If a ship blocks a boost, the boost stops at that ship, like a maneuver. */
+/** If another ship is in the way of a boost, the boost ends at that ship, just as a maneuver would. */
 function stoppingShort(game: Situation, ship: Ship, way: Direction): Direction {
   const side = SIDES.find((one) => one === way.key);
   if ("side" in way || (way.key !== "straight" && side === undefined)) return way;

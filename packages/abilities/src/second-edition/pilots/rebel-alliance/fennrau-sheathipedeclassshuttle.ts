@@ -17,7 +17,7 @@ export const fennrauSheathipedeclassshuttle: Card = {
     },
   ],
   effects: {
-    /** The ship may still spend tokens to meet the requirements of its weapons. */
+    /** The ship can't spend tokens to modify dice. It can still spend tokens to meet the requirements of its weapons. */
     "fenn rau": {
       permissions: {
         spend: (_, self, { ship, attack }) =>

@@ -4,7 +4,7 @@ import type { CardScene } from "../../../language/scene.ts";
 import { all, toThisShip } from "../../../language/when.ts";
 import { flownIn } from "../../../language/when-firing.ts";
 
-/** Returns other maneuvers on the ship's dial that now have the same difficulty. */
+/** Returns other maneuvers on the ship's dial that currently have the same difficulty as the revealed one. */
 function codesOfSameDifficulty({ game, self: { ship } }: CardScene): readonly string[] {
   const { motion } = game.state;
   const { dial } = game.factsOf(ship);

@@ -8,7 +8,10 @@ const CALLED = "called by Lando";
 const isCalled: ShipWhen = ({ game }, ship) =>
   game.state.effects.some((effect) => effect.id === `effect:${CALLED}` && effect.ship === ship.id);
 
-/** Removes only one of Lando's calls to the ship, because its action may have led to a second call, which the ship can still answer. */
+/**
+ * Each effect lets the chosen ship perform one action. This removes only one effect, because that action may lead to another one, which
+ * the ship can use later.
+ */
 const ANSWER: Instruction = {
   verb: "apply",
   what({ game, chosen }) {

@@ -4,7 +4,10 @@ import type { Card } from "../../../language/card.ts";
 import type { Instruction } from "../../../language/instruction.ts";
 import { all, maneuverIs, toThisShip } from "../../../language/when.ts";
 
-/** The ship still turns around at the end of the maneuver, and the difficulty stays the same. */
+/**
+ * Replaces the Segnor's Loop with a maneuver of this bearing. The ship turns around at the end of that maneuver too, and the difficulty
+ * stays the same.
+ */
 const along = (bearing: DialBearing): readonly Instruction[] => [
   {
     verb: "apply",

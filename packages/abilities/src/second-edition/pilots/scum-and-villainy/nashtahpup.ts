@@ -29,7 +29,7 @@ const boards: Instruction = {
   },
 };
 
-/** Starts docked. Deploys only when the Hound's Tooth is destroyed, with that ship's captain and remaining charges. */
+/** Starts docked. Deploys only when the Hound's Tooth is destroyed, and then has that ship's pilot ability and remaining charges. */
 export const nashtahpup: Card = {
   card: "pilot:nashtahpup",
   title: "Nashtah Pup",

@@ -5,7 +5,7 @@ import type { When } from "../../../language/scene.ts";
 import { all, toThisShip, withPrimary } from "../../../language/when.ts";
 import { isFree } from "../first-order/phrases.ts";
 
-/** Results that were added don't count as dice that can be matched. */
+/** Adds a result if all dice match. Results that were added earlier aren't compared. */
 const ADD_ONE_MORE = addMatching(({ origin }) => origin !== "added");
 
 const inAttack: When = ({ moment }) => moment.kind === moment.reason;

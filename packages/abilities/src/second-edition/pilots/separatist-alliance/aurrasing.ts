@@ -22,7 +22,7 @@ interface Move {
   perform(): Procedure<boolean>;
 }
 
-/** A lock on a ship counts as that ship's red token (2E-ACT-36). When it is moved, its holder locks the other ship instead. */
+/** A lock on a ship counts as that ship's red token (2E-ACT-36). When it is moved, the ship that has the lock locks `to` instead. */
 function* moveLock({ game }: CardScene, holder: Ship, from: Ship, to: Ship): Procedure<boolean> {
   const moved = yield* lockObject(game, holder, to.id);
   if (moved) loseLock(game, holder, from.id);

@@ -4,8 +4,8 @@ import type { CardScene } from "../../../language/scene.ts";
 import { toThisShip } from "../../../language/when.ts";
 
 /**
- * Turns his cards faceup without their effects, and then discards or repairs them. If he still has too much damage, he is destroyed after
- * all.
+ * Turns his Damage cards faceup without resolving them, and then discards or repairs each one. If he still has too much damage, he is
+ * destroyed after all.
  */
 function* pullThrough({ game, self: { ship } }: CardScene): Procedure {
   revealDamage(game, ship);

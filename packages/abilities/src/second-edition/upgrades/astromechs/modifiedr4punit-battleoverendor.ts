@@ -4,7 +4,7 @@ import type { Card } from "../../../language/card.ts";
 import type { When } from "../../../language/scene.ts";
 import { EASIER, easierForCharge } from "./phrases.ts";
 
-/** True if the maneuver will be red when it is executed. By then, cards may have changed the colour that the dial shows (2E-ACTIV-06). */
+/** True if the maneuver will be red when it is executed. Cards can make its colour differ from the one on the dial (2E-ACTIV-06). */
 const willBeRed: When = ({ game, self }) => {
   const { motion } = game.state;
   if (!motion) return false;

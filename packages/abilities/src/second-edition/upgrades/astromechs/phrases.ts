@@ -19,14 +19,14 @@ export const REPAIRS: Pick<CardText, "action" | "secondAction"> = {
   secondAction: { does: [{ verb: "repair", kind: "faceup", trait: "ship" }] },
 };
 
-/** The ship can spend a charge to make a maneuver one step easier, if `when` holds for it. */
+/** If `when` is true, the ship can spend a charge to make its maneuver one step easier. */
 export const easierForCharge = (when: When): Trigger => ({
   at: "dialRevealed",
   when: all(toThisShip, when),
   changesManeuver: true,
   may: [{ verb: "spend charge" }, { verb: "lasting", effect: "easier maneuver", until: "phase" }],
 });
-/** The effect behind `easierForCharge`. Cards that use it must list this effect. */
+/** The effect behind `easierForCharge`. Cards that use that trigger must list this effect. */
 export const EASIER: NonNullable<Card["effects"]> = {
   "easier maneuver": {
     changes: [{ of: "difficulty", by: -1 }],

@@ -3,8 +3,8 @@ import type { Card } from "../../../language/card.ts";
 import { all, toThisShip } from "../../../language/when.ts";
 
 /**
- * The ship can perform the actions on Damage cards while it has one or two stress tokens. When a Ship card is repaired, a charge can repair
- * it once more, which discards it.
+ * The ship can perform the actions on Damage cards while it has one or two stress tokens. When a Ship card is repaired, the ship can spend
+ * a charge to discard it.
  */
 export const r1j5: Card = {
   card: "upgrade:r1j5",

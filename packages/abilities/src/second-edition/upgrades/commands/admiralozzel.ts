@@ -18,7 +18,7 @@ function others({ game }: CardScene, ship: Ship): readonly Option<string>[] {
   return codes.filter((code) => canFly(game, ship, code)).map((value) => ({ key: value, value }));
 }
 
-/** A friendly large or huge ship can fly one speed faster or slower if it suffers a hit. */
+/** A friendly large or huge ship can suffer a hit to fly one speed faster or slower. */
 export const admiralozzel: Card = {
   card: "upgrade:admiralozzel",
   title: "Admiral Ozzel",

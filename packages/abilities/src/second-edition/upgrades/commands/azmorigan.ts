@@ -19,7 +19,8 @@ const keeps = (token: KeptToken): readonly Instruction[] => [
 const kept = (token: KeptToken): CardText => ({ changes: [{ of: "keptTokens", by: 1, when: tokenIs(token) }] });
 
 /**
- * Two friendly ships each keep a calculate or evade token. The player can use the card in any step of the phase before tokens are removed.
+ * Two friendly ships each keep a calculate or evade token. The player can use the card in any step of the End phase before tokens are
+ * removed.
  */
 export const azmorigan: Card = {
   card: "upgrade:azmorigan",

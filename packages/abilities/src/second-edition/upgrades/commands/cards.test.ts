@@ -142,8 +142,8 @@ describe("captains", () => {
       if (focus > 0) table.say("A1");
       expect([table.kind, table.game.open[0]?.ask.about?.ship, table.ship("A1").doomed]).toEqual(["attack", "A1", true]);
       expect(table.ship("A2").tokens.focus).toBe(focus);
-      // The ship stays for two reasons, but the log mentions only one: the ship stays for the round. It says nothing about staying until
-      // its initiative is over.
+      // Two rules keep the destroyed ship on the table: one until the round is over, the other until its initiative is over. The log
+      // mentions only the first.
       expect([table.notes("stays for the round").length, table.notes("stays for the step").length]).toEqual([1, 0]);
       table.untilPhase("planning");
       expect(table.ship("A1").status).toBe("destroyed");

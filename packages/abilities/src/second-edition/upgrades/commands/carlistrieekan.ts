@@ -2,7 +2,7 @@ import type { Card } from "../../../language/card.ts";
 import { both, friendly, within } from "../../../language/when.ts";
 import { notDestroyed, subjectIs } from "../../../language/when-second-edition.ts";
 
-/** When a friendly ship is lost, another can perform a red evade. */
+/** When a friendly ship is destroyed, another one can perform a red evade. */
 export const carlistrieekan: Card = {
   card: "upgrade:carlistrieekan",
   title: "Carlist Rieekan",

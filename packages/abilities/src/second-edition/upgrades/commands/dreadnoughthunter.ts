@@ -1,7 +1,7 @@
 import { isInArcOf } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 
-/** If a huge ship is in this ship's bullseye arc, this ship's attack on it can be a precision shot from any arc (2E-HDECK-18). */
+/** This ship can make a precision shot at any huge ship in its bullseye arc, whatever arc of the huge ship it is in (2E-HDECK-18). */
 export const dreadnoughthunter: Card = {
   card: "upgrade:dreadnoughthunter",
   title: "Dreadnought Hunter",

@@ -3,8 +3,8 @@ import { all, friendly } from "../../../language/when.ts";
 import { limited, showsSide, subjectIs } from "../../../language/when-second-edition.ts";
 
 /**
- * When a limited ship in the squad that isn't friendly is destroyed, this ship gains a focus token. From then on, the whole squad is
- * friendly to it.
+ * Some ships in the squad aren't friendly to this ship. When a limited one of them is destroyed, this ship gains a focus token. From then
+ * on, the whole squad is friendly to it.
  */
 export const initforthemoneyrebellion: Card = {
   card: "upgrade:initforthemoneyrebellion",

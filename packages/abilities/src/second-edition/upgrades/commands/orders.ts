@@ -7,7 +7,7 @@ import { type CardScene, whoIs } from "../../../language/scene.ts";
 import { both, friendly, within } from "../../../language/when.ts";
 import { subjectIs } from "../../../language/when-second-edition.ts";
 
-/** True if a maneuver has the speed of the revealed one, and the same colour on the dial. Colour changes apply later (2E-ACTIV-06). */
+/** True if a maneuver has the revealed one's speed and printed colour. Cards change the colour only afterwards (2E-ACTIV-06). */
 function isLike({ game }: CardScene, ship: Ship): (code: string) => boolean {
   const { motion } = game.state;
   const read = (code: string): DialManeuver | undefined => game.factsOf(ship).dial.get(code) ?? readManeuver(code);

@@ -19,7 +19,7 @@ const canLand: When = ({ game, self: { ship }, moment }) => {
   return otherFriendsOf(game, ship).filter((friend) => game.board.rangeToArea(friend, area) === 0).length <= 1;
 };
 
-/** Returns the mark for a card that was flipped during this maneuver, so that it stays open afterwards. */
+/** Returns the name of the mark that records that the card was flipped during this maneuver, and so has to stay open afterwards. */
 const landing = ({ self }: CardScene): string => `${self.key} landing`;
 const hasJustLanded: When = (scene) => scene.self.ship.usedThisRound.includes(landing(scene));
 const land = (scene: CardScene): void => {

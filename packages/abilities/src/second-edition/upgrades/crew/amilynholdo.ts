@@ -22,7 +22,7 @@ function* mayTransfer(scene: CardScene, from: Ship, to: Ship): Procedure {
   if (token !== undefined) yield* transferToken(scene.game, from, to, token);
 }
 
-/** Before the ship engages, it can give a friendly ship a token of a kind that the friend lacks, and get one back in the same way. */
+/** Before the ship engages, it can give a friendly ship a token of a kind that the friend lacks. It can then take one that it lacks. */
 export const amilynholdo: Card = {
   card: "upgrade:amilynholdo",
   title: "Amilyn Holdo",

@@ -6,7 +6,7 @@ import { revealedSpeed, subjectIs } from "../../../language/when-second-edition.
 const facesEnemy: ShipWhen = ({ game }, ship) =>
   enemiesOf(game, ship).some((enemy) => game.board.range(ship, enemy) === 1 && isInArcOf(game, ship, "front", enemy));
 
-/** If a friendly ship has moved and an enemy is close in its front arc, the ship can remove a red token before it engages. */
+/** A friendly ship that has moved, and has an enemy at range 1 in its front arc, can remove a red token before it engages. */
 export const fennrau: Card = {
   card: "upgrade:fennrau",
   title: "Fenn Rau",

@@ -26,7 +26,7 @@ const others = (scene: CardScene): readonly Ship[] =>
       friendly(scene, ship),
   );
 
-/** The player chooses how many charges to spend. The card has no charges before the end of set-up, so they are taken from it then. */
+/** The player chooses how many charges to spend. The card has no charges until the end of set-up, so they are spent only then. */
 function* callFriend(scene: CardScene): Procedure {
   const { game, self } = scene;
   const about = { ship: self.ship.id, card: self.card };

@@ -3,7 +3,7 @@ import { all, friendly, isDefender } from "../../../language/when.ts";
 import { subjectIs } from "../../../language/when-second-edition.ts";
 import { cancelResult } from "../results.ts";
 
-/** When there are two or more results, the ship can cancel one. The charge recovers when a friendly ship is lost. */
+/** When at least two hits or criticals remain, the ship can cancel one. The charge recovers when a friendly ship is destroyed. */
 export const generalgrievous: Card = {
   card: "upgrade:generalgrievous",
   title: "General Grievous",

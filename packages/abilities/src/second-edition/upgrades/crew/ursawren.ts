@@ -4,7 +4,7 @@ import { subjectIs } from "../../../language/when-second-edition.ts";
 
 const near = both(friendly, within(0, 3));
 
-/** The ship can hold two locks. When an enemy locks a friendly ship nearby, it can perform a lock action. */
+/** The ship can hold two locks. When an enemy locks a friendly ship nearby, this ship can perform a lock action. */
 export const ursawren: Card = {
   card: "upgrade:ursawren",
   title: "Ursa Wren",

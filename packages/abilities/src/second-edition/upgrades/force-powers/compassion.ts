@@ -3,8 +3,8 @@ import { all, both, friendly, other, within } from "../../../language/when.ts";
 import { subjectIs, subjectsFaceupCardIs } from "../../../language/when-second-edition.ts";
 
 /**
- * Discards a faceup Pilot or Crew card from a friendly ship and deals this ship a facedown card instead. If this ship has enough damage, it
- * recovers Force.
+ * Discards a faceup Damage card with the Pilot or Crew trait from a friendly ship, and deals this ship a facedown card instead. If this
+ * ship has enough damage, it recovers Force.
  */
 export const compassion: Card = {
   card: "upgrade:compassion",

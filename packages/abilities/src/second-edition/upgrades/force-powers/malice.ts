@@ -5,7 +5,7 @@ import { all, isAttacker } from "../../../language/when.ts";
 
 const TRAITS: readonly string[] = ["pilot", "crew"];
 
-/** True if the defender is dealt a faceup card with one of those traits. */
+/** True if the defender is dealt a faceup card with the Pilot or Crew trait. */
 const woundsDefender: When = (scene) => {
   const { game, moment, attack } = scene;
   const defender = whoIs(scene, "defender");

@@ -4,7 +4,7 @@ import { all, attackerIs, both, friendly, other, toThisShip, withPrimary } from 
 import { beforeDice, inFiringArc } from "../../../language/when-firing.ts";
 import { hasRoomUpToFour, MORE_UP_TO_FOUR, oneMoreUpToFour } from "../more-dice.ts";
 
-/** Spends a charge so that another friendly ship rolls one more die, up to four. The ship can gain a disarm token to recover the charge. */
+/** Spends a charge so that another friendly ship rolls one more die, up to four. This ship can disarm itself to recover the charge. */
 export const seventhfleetgunner: Card = {
   card: "upgrade:seventhfleetgunner",
   title: "Seventh Fleet Gunner",

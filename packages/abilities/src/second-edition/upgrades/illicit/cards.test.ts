@@ -96,7 +96,7 @@ test("Inertial Dampeners: a shield lets the ship stop and gain stress", () => {
   const table = flown("inertialdampeners", "3FW").say(use("inertialdampeners"));
   expect([table.ship("A1").pose, table.ship("A1").shields, tokens(table).stress]).toEqual([at(400, 300), 1, 1]);
   expect(flown("inertialdampeners", "3FW", { shields: 0 }).kind).toBe("action");
-  // A stressed ship can't fly a red maneuver and has to fly another one instead. The card replaces even that one.
+  // A stressed ship can't fly a red maneuver and has to fly a white one instead. The card replaces that white maneuver too.
   const stressed = flown("inertialdampeners", "4KR", { tokens: { stress: 1 } }).say(use("inertialdampeners"));
   expect([stressed.ship("A1").pose, tokens(stressed).stress]).toEqual([at(400, 300), 2]);
 });

@@ -40,7 +40,7 @@ function* markPrey(scene: CardScene): Procedure {
   if (marked) yield* assignCondition(game, CONDITION, marked, self.ship);
 }
 
-/** An opponent marks one of their ships, which must be a limited one if they have any. It can be locked at any range. */
+/** An opponent marks one of their ships, which must be a limited one if they have any. The marked ship can be locked at any range. */
 export const trackingfob: Card = {
   card: "upgrade:trackingfob",
   title: "Tracking Fob",

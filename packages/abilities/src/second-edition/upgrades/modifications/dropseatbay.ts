@@ -8,7 +8,7 @@ const BANKS: readonly DeviceWay[] = SIDES.flatMap((bend) => {
 });
 const WAYS: readonly DeviceWay[] = BANKS.flatMap((way) => [way, { ...way, key: `${way.key} by its rear`, byItsRear: true }]);
 
-/** Lets commandos leave with a bank template too, either from the rear or from a side. */
+/** Commandos can also be dropped with a bank template, either from the rear or from a side. */
 export const dropseatbay: Card = {
   card: "upgrade:dropseatbay",
   title: "Drop-Seat Bay",

@@ -36,7 +36,10 @@ function seeThrough({ game, self: { ship }, attack }: CardScene): void {
   game.setAttack({ ...attack, obstacles, obstructed: obstacles !== undefined || attack.obstructedBy !== undefined });
 }
 
-/** Locks an object in front. In primary attacks on a ship that this ship has locked, only obstacles at range 0 of this ship obstruct. */
+/**
+ * Locks an object in the front arc. When this ship makes a primary attack on a ship that it has locked, only obstacles at range 0 of this
+ * ship obstruct the attack.
+ */
 export const mandalorianoptics: Card = {
   card: "upgrade:mandalorianoptics",
   title: "Mandalorian Optics",

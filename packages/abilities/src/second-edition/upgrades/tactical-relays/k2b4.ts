@@ -24,7 +24,7 @@ function* strainOrEvade(scene: CardScene): Procedure {
   else if (attack) modifyDefenseDice(game, addResult(attack.defenseDice, "evade"));
 }
 
-/** When a friendly ship spends a calculate token to defend, it adds an evade, unless the attacker gains a strain token. */
+/** A friendly ship nearby can spend a calculate token to add an evade. The attacker can gain a strain token to prevent this. */
 export const k2b4: Card = {
   card: "upgrade:k2b4",
   title: "K2-B4",

@@ -8,13 +8,13 @@ const isEnemyOf: When = (scene) => {
   const flown = whoIs(scene, "subject");
   return flown !== undefined && enemy(scene, flown);
 };
-/** True for a ship if the ship that just flew is in its bullseye arc. */
+/** True for ships whose bullseye arc contains the ship that has just flown. */
 const aimsAtIt: ShipWhen = (scene, ship) => {
   const flown = whoIs(scene, "subject");
   return flown?.pose !== undefined && isInArcOf(scene.game, ship, "bullseye", flown);
 };
 
-/** When an enemy ends its maneuver in a friendly ship's bullseye arc, a charge lets that friendly ship lock it and gain stress. */
+/** Spends a charge when an enemy ends its maneuver in a friendly ship's bullseye arc. The friendly ship locks it and gains stress. */
 export const kalani: Card = {
   card: "upgrade:kalani",
   title: "Kalani",

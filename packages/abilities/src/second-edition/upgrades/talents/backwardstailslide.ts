@@ -17,7 +17,7 @@ const isBehindIt: When = ({ game, self, moment }) => {
   return obstacle !== undefined && game.board.rangeToArea(self.ship, game.board.obstacle(obstacle)) > 0;
 };
 
-/** With closed wings, the ship can boost and barrel roll across obstacles. It gains an evade token if it has cleared one. */
+/** With closed wings, the ship can boost and barrel roll across obstacles. It gains an evade token for crossing one completely. */
 export const backwardstailslide: Card = {
   card: "upgrade:backwardstailslide",
   title: "Backwards Tailslide",

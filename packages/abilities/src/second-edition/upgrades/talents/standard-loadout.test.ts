@@ -207,7 +207,7 @@ describe("cloaks", () => {
     for (const table of [decloaked(460), decloaked(400, 840)]) expect(table.keys).not.toContain(use(id));
   });
 
-  /** A1 attacks B1, or C1 of a third player does so if `by` is 2. The phantom A2 can then attack B1 too. */
+  /** A1 attacks B1. If `by` is 2, C1 attacks B1 instead, and belongs to a third player. The phantom A2 can then attack B1 too. */
   const ambush = (face: "hit" | "blank", given: Partial<TestShip> = {}, by: 0 | 2 = 0): Table => {
     const attacker: TestShip = { pilot: ACE, pose: at(330, 300) };
     const phantom: TestShip = {

@@ -5,7 +5,7 @@ import type { CardScene } from "../../../language/scene.ts";
 const faceupCrewCards = ({ game, self: { ship } }: CardScene): readonly number[] =>
   ship.damage.flatMap(({ card, faceup }) => (faceup && game.damageFacts(ship, card).trait === "crew" ? [card] : []));
 
-/** White focus actions are red. At the start of the End phase, all Crew cards are repaired. */
+/** The ship's white focus actions become red. At the start of the End phase, all its Damage cards with the Crew trait are repaired. */
 export const droidcrew: Card = {
   card: "upgrade:droidcrew",
   title: "Droid Crew",

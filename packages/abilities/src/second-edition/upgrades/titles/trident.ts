@@ -4,7 +4,7 @@ import { both, type ShipWhen } from "../../../language/when.ts";
 
 const ALL = 9;
 
-/** True if the card's ship has overlapped this ship, or the other way round. */
+/** True if the card's ship has overlapped `ship`, or the other way round. */
 const overlapping: ShipWhen = ({ game, self }, ship) => {
   const { motion } = game.state;
   if (!motion?.blockedBy || ship === self.ship) return false;

@@ -10,7 +10,7 @@ const noMoreAgile: ShipWhen = (scene, ship) => {
   return defender !== undefined && agility(scene.game, ship, undefined) <= agility(scene.game, defender, undefined);
 };
 
-/** After a hit, the ship can spend another charge to affect all ships within range 1 of the defender with equal or lower agility. */
+/** After a hit, another charge can damage all ships at range 0-1 of the defender that have no more agility than the defender. */
 export const diamondboronmissiles: Card = {
   card: "upgrade:diamondboronmissiles",
   title: "Diamond-Boron Missiles",

@@ -9,7 +9,7 @@ import { all, attackHit, withThisWeapon } from "../../../language/when.ts";
 /** The weapon requires a lock on the target and costs a charge. */
 export const LOCK_AND_CHARGE = { needs: "lock", charges: 1 } as const;
 
-/** Gives a token for each remaining result, except for `but` of them. These results then deal no damage. */
+/** Gives the defender `but` tokens fewer than there are hits and criticals left. */
 const tokensForResults = (token: TokenKind, but: number): Instruction => ({
   verb: "special",
   can: ({ attack }) => attack !== undefined,

@@ -58,7 +58,7 @@ function* launch(scene: CardScene): Procedure {
     if (torpedo.status === "inPlay" && !before.includes(torpedo.id)) yield* lockForIt(scene, torpedo);
 }
 
-/** Lets the torpedo lock an object that its ship has locked, at any range. */
+/** Lets the torpedo lock an object that the ship that launched it has locked, at any range. */
 function* lockForIt({ game, self: { ship, card } }: CardScene, torpedo: Ship): Procedure {
   const target = yield* choose<TargetId | undefined>(() => ({
     kind: "lock",
