@@ -12,7 +12,7 @@ export function upgradeCost(card: Upgrade, pilot: Pilot, ship: Ship): number | u
   return cost.values[String(figure)];
 }
 
-/** Returns how much the ship's other cards reduce a card's cost. A cost never falls below 0, and a cost of 0 or less isn't reduced. */
+/** Returns how much the ship's other cards reduce a card's cost. A reduction never makes a cost negative. */
 export function discountBy(others: readonly Upgrade[], card: Upgrade, cost: number): number {
   let off = 0;
   for (const other of others)

@@ -1,4 +1,4 @@
-/** Finds ready-made lists for a table, the seats that can use them, and a default choice. */
+/** Finds the ready-made lists for a table, finds out which seats can use each one, and chooses a default. */
 import { squadFormatFacts } from "@broadside/formats";
 import type { Seat } from "@broadside/rules";
 import { findSheet, type Sheet } from "@broadside/scenarios";

@@ -15,7 +15,7 @@ export interface CheckedEntry {
   readonly verdict: Verdict;
 }
 
-/** Returns every problem that makes the lists illegal. Each says which list it is in. */
+/** Returns every problem that makes the lists illegal. Each one names its list. */
 export const entryProblems = ({ entry, format, catalogue, verdict }: Omit<CheckedEntry, "seats">) =>
   verdict.problems
     .filter(({ weight }) => weight === "illegal")

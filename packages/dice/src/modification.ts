@@ -5,7 +5,7 @@ import { addResult, changeFaces, changePlaces, countFace, type Draw, rerollDice 
 
 /**
  * An operation on a pool. Without `count`, it affects all matching dice; with `count`, at most that many. With `upTo`, the user may choose
- * fewer. A die stays unchanged if it doesn't have the new face (2E-ATK-25).
+ * fewer. A change to a face that this kind of die doesn't have changes nothing (2E-ATK-25).
  */
 export type Effect =
   | { readonly verb: "change"; readonly from: readonly Face[]; readonly to: Face; readonly count?: number; readonly upTo?: boolean }

@@ -141,8 +141,8 @@ export interface Path {
 
 /**
  * The speed of the fastest point on the ship relative to the leading mark. On a straight, it is the mark's own speed, apart from rounding.
- * In a wide bend, the outer corner moves less than twice as fast. In the tightest bend, a large base in a speed 1 turn, the trailing mark
- * moves twice as fast as the leading one and drags a corner.
+ * In a wide bend, the outer corner is less than twice as fast as the mark. In the tightest bend, a large base in a speed 1 turn, the
+ * trailing mark moves twice as fast as the leading one and drags a corner.
  */
 const fastestPoint = (side: number, template: Template): number => {
   if (template.shape === "straight") return 1.01;

@@ -8,7 +8,7 @@ import { mm } from "./units.ts";
 export const WING_POSITIONS = ["leader", "leftFlank", "rightFlank", "rearSupport", "leftSupport", "rightSupport"] as const;
 export type WingPosition = (typeof WING_POSITIONS)[number];
 
-/** The gap between neighbouring bases in a formation. `WING_LINES` is the distance between their centres (EB-WTOOL-10-Q). */
+/** The gap between neighbouring bases in a formation. `WING_LINES` is the distance between lines through their centres (EB-WTOOL-10-Q). */
 export const WING_GAP = mm(20);
 export const WING_LINES = mm(60);
 

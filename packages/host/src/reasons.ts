@@ -1,6 +1,6 @@
 /**
  * Why bots answer as they do. The journal contains every reason. In games with full assistance, everybody can read them in the log, but
- * only while the bot's team has no secrets. Otherwise, the reason for one ship's answer might give away another ship's dial.
+ * only once the bot's team has no secrets left. Otherwise, the reason for one ship's answer might give away another ship's dial.
  */
 import { agreementsOf } from "@broadside/formats";
 import { JsonReader } from "@broadside/kit";

@@ -1,4 +1,4 @@
-/** Tests that the journal gets all of a game's keyframes, and that a running game continues where it was under other rules. */
+/** Tests that the journal gets all of a game's keyframes, and that a running game continues where it was after the rules have changed. */
 import { type GameRecord, RULES_VERSION, readRecord, verify } from "@broadside/rules";
 import { replayOf } from "@broadside/telling";
 import { contentsOf, type Journal, type JournalRow } from "../journal.ts";

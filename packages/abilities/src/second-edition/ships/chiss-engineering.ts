@@ -7,8 +7,8 @@ import { fullyExecuted } from "../../language/when-second-edition.ts";
 import { MORE_DICE, moreDice } from "../upgrades/more-dice.ts";
 
 /**
- * True if the attack is not at range 1, but would get the range bonus if it were. Ordnance and primary attacks at range 0 never get the
- * bonus (2E-ATK-15, -16).
+ * True if the attack doesn't get the bonus die for range 1, but a card could give it that bonus. False for ordnance, and for primary
+ * attacks at range 0 (2E-ATK-15, -16).
  */
 const lacksBonus: When = (scene) => {
   const { game, attack } = scene;

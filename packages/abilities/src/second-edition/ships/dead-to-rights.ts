@@ -5,7 +5,7 @@ import type { Card } from "../../language/card.ts";
 /** The card applies only in these steps. Tokens spent in other steps don't modify defense dice. */
 const STEPS: readonly Attack["step"][] = ["roll defense dice", "modify defense dice"];
 
-/** A defender in the ship's bullseye arc can't use green tokens to modify its dice, neither its own nor those of ships friendly to it. */
+/** A defender in the ship's bullseye arc can't modify its dice with green tokens, whether they are its own or those of friendly ships. */
 export const deadToRights: Card = {
   card: "ship:Dead to Rights",
   title: "Dead to Rights",

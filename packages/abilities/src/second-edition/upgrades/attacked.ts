@@ -67,7 +67,7 @@ export const isInTurretArc = (game: Situation, ship: Ship, target: Ship): boolea
 /** True for ships in a turret arc of the card's ship. */
 export const inTurretArc: ShipWhen = ({ game, self }, ship) => isInTurretArc(game, self.ship, ship);
 
-/** True if the other ship in the attack is in a turret arc of the card's ship. */
+/** True if the enemy in the attack is in a turret arc of the card's ship. */
 export const enemyInTurret: When = (scene) => {
   const { game, self } = scene;
   const enemy = whoIs(scene, isAttacker(scene) ? "defender" : "attacker");

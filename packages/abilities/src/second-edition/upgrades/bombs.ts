@@ -8,7 +8,7 @@ interface BombPlacement {
   readonly onlyBombs?: true;
   /** Allows only devices that are placed from the rear, as dropped devices are. */
   readonly onlyDropped?: true;
-  /** Replaces the ways to place the device that the device's own card offers. Other cards can still add more ways. */
+  /** The ways to place the device, in place of the ones on the device's own card. Other cards can still add more. */
   readonly ways?: readonly DeviceWay[];
 }
 

@@ -1,4 +1,4 @@
-/** Lets a card spend energy one at a time, until the player stops or there is nothing left to buy. */
+/** Lets a card spend one energy after another, until the player stops or there is nothing left to buy. */
 import type { Ship } from "@broadside/rules";
 import { choose, type Option, optionsOf, type Procedure, spendEnergy } from "@broadside/rules/procedures";
 import type { Instruction } from "../../language/instruction.ts";
@@ -8,7 +8,7 @@ export interface ForEach<Value> {
   readonly most: number;
   /** True if the player may choose to spend no energy. Some cards allow this because they also do something else. */
   readonly orNone?: true;
-  /** Returns what the next energy can buy, given how much has already been spent. */
+  /** Returns what one more energy can buy, given how much has already been spent. */
   open(scene: CardScene, spent: number): readonly Option<Value>[];
   apply?(scene: CardScene, value: Value): void;
   perform?(scene: CardScene, value: Value): Procedure<unknown>;

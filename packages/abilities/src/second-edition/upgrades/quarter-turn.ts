@@ -1,4 +1,4 @@
-/** Turns a ship in place by 90 degrees, to the side its player chooses or its card states. */
+/** Turns a ship in place by 90 degrees, to the side that the ship's player chooses or that the card prescribes. */
 import { QUARTER_TURN } from "@broadside/kit";
 import { canTurnInPlace, turnInPlace } from "@broadside/rules/procedures";
 import type { Instruction } from "../../language/instruction.ts";

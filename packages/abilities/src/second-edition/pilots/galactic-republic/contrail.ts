@@ -6,7 +6,7 @@ const SAME_BEARING: Pick<DiceChange, "when" | "may"> = {
   may: [{ verb: "change", from: "focus", to: "blank" }],
 };
 
-/** Changes a die of the enemy if both ships revealed the same bearing. Left and right turns have the same bearing (2E-MOVE-01). */
+/** Changes the enemy's dice if both ships revealed the same bearing. Left and right turns have the same bearing (2E-MOVE-01). */
 export const contrail: Card = {
   card: "pilot:contrail",
   title: "“Contrail”",

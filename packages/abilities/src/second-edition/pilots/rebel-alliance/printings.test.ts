@@ -1,4 +1,4 @@
-/** Pilots who have the same text on several cards. Tests that it works on each of them. */
+/** Tests pilots who have the same text on several cards: the text must work on each card. */
 import { describe, expect, test } from "vitest";
 import { at, cardTable } from "../../card-table.testing.ts";
 import {

@@ -4,7 +4,7 @@ import type { CardScene } from "../../../language/scene.ts";
 
 type Lockable = ReturnType<typeof lockable>[number];
 
-/** True for objects at range 1 or beyond that a friendly ship has locked. */
+/** True for objects that a friendly ship has locked and that aren't at range 0. */
 const locked =
   ({ game, self: { ship } }: CardScene) =>
   (object: Lockable): boolean =>

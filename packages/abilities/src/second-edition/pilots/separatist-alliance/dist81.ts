@@ -4,7 +4,7 @@ import { whoIs } from "../../../language/scene.ts";
 import { both, friendly, type ShipWhen } from "../../../language/when.ts";
 import { bySide } from "../phrases.ts";
 
-/** True if the ship is in a firing arc of the enemy that attacks or defends against the card's ship. */
+/** True if the enemy in the attack has the ship in one of its firing arcs. */
 const inEnemysArc: ShipWhen = (scene, ship) => {
   const { game, self, attack } = scene;
   const foe = whoIs(scene, attack?.attacker === self.ship.id ? "defender" : "attacker");

@@ -1,4 +1,4 @@
-/** Commandos that a ship drops in the System phase, for all cards of that kind. */
+/** Commandos that a ship drops in the System phase. Every commando card uses this. */
 import { canLaunchRemote, type DeviceWay, launchRemote, markPlaced, mayPlaceOrDecloak, straightWay } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { all, toThisShip } from "../../../language/when.ts";

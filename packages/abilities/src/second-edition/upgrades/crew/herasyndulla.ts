@@ -5,7 +5,7 @@ import { fullyExecuted } from "../../../language/when-second-edition.ts";
 
 const wasRed: When = ({ game }) => game.state.motion?.colour === "red";
 
-/** Allows red maneuvers while the ship is stressed. With three stress tokens, it removes one and suffers a hit after each red maneuver. */
+/** Allows red maneuvers while the ship is stressed. After one, a ship with three or more stress removes one and suffers a hit. */
 export const herasyndulla: Card = {
   card: "upgrade:herasyndulla",
   title: "Hera Syndulla",

@@ -1,6 +1,6 @@
 import type { Card } from "../../../language/card.ts";
 
-/** Spends the lock on the other ship to change one of its focus results to a blank. */
+/** Spends the lock on the enemy in the attack to change one of that enemy's focus results to a blank. */
 export const jangofett: Card = {
   card: "upgrade:jangofett",
   title: "Jango Fett",

@@ -7,8 +7,8 @@ const near = both(friendly, within(0, 2));
 const hasNoGreenToken: ShipWhen = (scene, ship) => !hasGreenToken(scene, ship);
 
 /**
- * Ships nearby can gain stress to calculate. When the ship has two stress, the card flips, and ships nearby can then act despite red
- * maneuvers.
+ * Ships nearby can gain stress to calculate. When the ship has two stress, the card flips. Ships nearby can then perform an action after a
+ * red maneuver, even while stressed.
  */
 export const primeministeralmec: Card = {
   card: "upgrade:primeministeralmec",

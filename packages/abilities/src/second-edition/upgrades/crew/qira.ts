@@ -4,7 +4,7 @@ import type { Card } from "../../../language/card.ts";
 
 const ignores = (self: Ship, ship: Ship, { id }: PlacedObstacle): boolean => ship === self && hasLock(ship, id);
 
-/** While moving and attacking, the ship ignores obstacles that it has locked. */
+/** When the ship moves or attacks, it ignores obstacles that it has locked. */
 export const qira: Card = {
   card: "upgrade:qira",
   title: "Qi'ra",

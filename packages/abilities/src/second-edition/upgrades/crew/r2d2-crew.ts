@@ -2,7 +2,7 @@ import type { Card } from "../../../language/card.ts";
 import { all, not } from "../../../language/when.ts";
 import { damaged, hasShields } from "../../../language/when-second-edition.ts";
 
-/** A damaged ship can recover a shield, but may have to expose a card. */
+/** A damaged ship can recover a shield, but may then have to expose a Damage card. */
 export const r2d2crew: Card = {
   card: "upgrade:r2d2-crew",
   title: "R2-D2",

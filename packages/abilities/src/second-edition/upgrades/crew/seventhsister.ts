@@ -2,7 +2,7 @@ import type { Card } from "../../../language/card.ts";
 import { all, both, enemy, tokenIs, within } from "../../../language/when.ts";
 import { subjectIs } from "../../../language/when-second-edition.ts";
 
-/** If an enemy next to the ship would gain stress, it gains a jam or tractor token instead. */
+/** If an enemy next to the ship would gain stress, that enemy gains a jam or tractor token instead. */
 export const seventhsister: Card = {
   card: "upgrade:seventhsister",
   title: "Seventh Sister",

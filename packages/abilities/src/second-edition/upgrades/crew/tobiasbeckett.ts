@@ -5,7 +5,7 @@ import type { Card } from "../../../language/card.ts";
 import { pick } from "../../../language/pick.ts";
 import type { CardScene } from "../../../language/scene.ts";
 
-/** Requires a place far from table edges and ships, and beyond range 1 of other obstacles. */
+/** The rules for where the obstacle may be moved: beyond range 2 of table edges and ships, and beyond range 1 of other obstacles. */
 const rulesFor =
   ({ id }: PlacedObstacle) =>
   (game: Situation): readonly PlacementRule[] => [

@@ -59,7 +59,7 @@ function* moveAbout(scene: CardScene, baffling: Baffling): Procedure {
   }
 }
 
-/** After set-up, friendly ships nearby in the deployment area can be placed again, one at a time. */
+/** After set-up, friendly ships near this ship that are in the deployment area can be placed again, one at a time. */
 const card = (edition: "2.0" | "2.5", baffling: Baffling): Card => ({
   card: "upgrade:scannerbaffler",
   title: "Scanner Baffler",

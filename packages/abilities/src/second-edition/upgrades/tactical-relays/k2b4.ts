@@ -24,7 +24,7 @@ function* strainOrEvade(scene: CardScene): Procedure {
   else if (attack) modifyDefenseDice(game, addResult(attack.defenseDice, "evade"));
 }
 
-/** A friendly ship nearby can spend a calculate token to add an evade. The attacker can gain a strain token to prevent this. */
+/** A friendly ship nearby that defends can spend a calculate token to add an evade, unless the attacker then gains a strain token. */
 export const k2b4: Card = {
   card: "upgrade:k2b4",
   title: "K2-B4",

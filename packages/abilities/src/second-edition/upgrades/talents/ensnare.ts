@@ -3,7 +3,7 @@ import type { Card } from "../../../language/card.ts";
 import { both, other, within } from "../../../language/when.ts";
 import { inTurretArc } from "../attacked.ts";
 
-/** While tractored, the ship passes a token to a ship in its turret arc. */
+/** While tractored, the ship can pass a tractor token to a ship in its turret arc. */
 export const ensnare: Card = {
   card: "upgrade:ensnare",
   title: "Ensnare",

@@ -1,7 +1,7 @@
 import type { Card } from "../../../language/card.ts";
 import { defenderIs, standard } from "../../../language/when-second-edition.ts";
 
-/** Spends a hit to give a deplete token to a ship that isn't huge. */
+/** Spends a hit result to give a deplete token to a ship that isn't huge. */
 export const corsaircrew: Card = {
   card: "upgrade:corsaircrew",
   title: "Corsair Crew",

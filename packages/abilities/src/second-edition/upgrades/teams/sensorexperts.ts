@@ -19,7 +19,7 @@ function nearLocked({ game, self: { ship } }: CardScene, bought: number): readon
     .map(({ id }) => ({ key: id, value: id }));
 }
 
-/** The ship can hold three locks. After a lock action, it can spend energy to lock up to two more objects near the first, at any range. */
+/** The ship can hold three locks. After a lock action, it can spend energy to lock up to two objects near the first one. */
 export const sensorexperts: Card = {
   card: "upgrade:sensorexperts",
   title: "Sensor Experts",

@@ -10,7 +10,8 @@ function keepToken({ game, self: { ship, at } }: CardScene): void {
 }
 
 /**
- * The ship must attack at the closest range. When it misses, the card stores a calculate token, which the ship can take before it engages.
+ * The ship must attack a target at the shortest possible range. When it misses, the card stores a calculate token, which the ship can take
+ * before it engages.
  */
 export const automatedtargetpriority: Card = {
   card: "upgrade:automatedtargetpriority",

@@ -1,6 +1,6 @@
 import type { Card } from "../../../language/card.ts";
 
-/** The card data says which ships may dock. They leave by the rear guides. */
+/** The card data lists the ships that may dock. When they undock, they leave by the rear guides. */
 export const ghost: Card = {
   card: "upgrade:ghost",
   title: "Ghost",

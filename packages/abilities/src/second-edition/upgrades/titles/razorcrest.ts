@@ -5,7 +5,7 @@ import { oneFromOutside } from "../../../language/lending.ts";
 import type { CardScene } from "../../../language/scene.ts";
 import { toThisShip } from "../../../language/when.ts";
 
-/** The start of the id of the effect that stores the facedown card. Like a facedown Condition, only its player can read it. */
+/** An effect whose id starts like this stores the facedown card. As with a facedown Condition, only the ship's player can see the card. */
 const UNDER = "effect:under razorcrest ";
 const isUnder =
   ({ id: ship }: Ship) =>

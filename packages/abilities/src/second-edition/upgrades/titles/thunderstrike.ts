@@ -6,7 +6,7 @@ import { notYetAttacked, REMEMBER_TARGET } from "../attacked.ts";
 
 const isBonusAttack: When = ({ attack }) => attack?.bonus === true;
 
-/** Rerolls a die in a bonus attack on a ship that this ship hasn't attacked this round. An attack counts as soon as it is over. */
+/** Rerolls a die in a bonus attack on a ship that this ship hasn't attacked this round. Earlier attacks count once they are over. */
 export const thunderstrike: Card = {
   card: "upgrade:thunderstrike",
   title: "Thunderstrike",
