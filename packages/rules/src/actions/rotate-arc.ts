@@ -28,7 +28,7 @@ export const rotateTo = (rule: RuleName, quarters: (game: Situation, ship: Ship)
 
 export const rotateArc = rotateTo("1E-ACT-18", (_game, ship) => TURRET_QUARTERS.filter((one) => one !== ship.quarter));
 
-/** Whether a card can rotate the ship's arc, which is not an action (2E-ACT-05). */
+/** Whether a card could rotate the ship's arc. Rotating it through a card isn't an action (2E-ACT-05). */
 export const canRotateArc = (game: Situation, ship: Ship): boolean => game.edition.actions.get("rotate-arc")?.can(game, ship) === true;
 export function* rotateArcOf(game: Situation, ship: Ship): Procedure<boolean> {
   const action = game.edition.actions.get("rotate-arc");

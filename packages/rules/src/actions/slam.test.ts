@@ -75,8 +75,8 @@ describe("SLAM", () => {
     const cards: Readonly<Record<string, Ability>> = {
       "pilot:wardensquadronpilot": windowCard("maneuverExecuted", { may: true, when: of, does: says("maneuver") }),
       "upgrade:advancedslam": windowCard("actionPerformed", { may: true, when: of, does: says("action") }),
-      // This enemy card reacts only to the maneuver. Its seat doesn't have initiative, so this card resolves after all of the first seat's
-      // cards, both those for the maneuver and those for the action.
+      // This enemy card reacts only to the maneuver. The enemy doesn't have initiative, so this card resolves after all of the first seat's
+      // cards, whether those react to the maneuver or to the action.
       "pilot:academypilot": windowCard("maneuverExecuted", { when: (_self, { ship }) => ship === "A1", does: says("enemy") }),
     };
     const table = fly({ ship: { ...kwing, upgrades: ["advancedslam"] }, enemies: [{ pilot: "academypilot", pose: at(100, 800) }], cards });

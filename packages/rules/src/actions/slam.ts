@@ -1,6 +1,6 @@
 /**
  * SLAM (1E-ACT-16, 2E-ACT-48):
- * 1. Choose a maneuver from the dial with the speed executed this round. An ionized ship has executed speed 1.
+ * 1. Choose a maneuver from the dial with the speed executed this round. An ionized ship counts as having executed speed 1.
  * 2. Execute it like any other maneuver, including its difficulty (2E-ACT-51).
  * 3. Gain a weapons disabled token.
  * 4. Resolve effects after the maneuver and after the action, in one window (1E-ACT-22).
@@ -67,7 +67,9 @@ const afterSlam = procedure("afterSlam", function* (game: Situation, ship: Ship,
   ]);
 });
 
-/** Returns the codes of the dial's maneuvers with the same speed. A stressed ship can't choose red maneuvers (1E-MOVE-07). */
+/**
+ * Returns the codes of the dial's maneuvers with the speed that the ship executed. A stressed ship can't choose red maneuvers (1E-MOVE-07).
+ */
 function maneuvers(game: Situation, ship: Ship): readonly string[] {
   const found: string[] = [];
   for (const [code, maneuver] of game.factsOf(ship).dial) {

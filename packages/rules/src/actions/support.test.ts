@@ -9,7 +9,7 @@ import { coordinateShip } from "./coordinate-second-edition.ts";
 const tie = (x: number, y: number, more: Partial<TestShip> = {}): TestShip => ({ pilot: "academypilot", pose: at(x, y), ...more });
 
 describe("jam", () => {
-  /** The jammer's base is 60 mm long. It ends at (450, 440), with its front edge at 470. */
+  /** The jammer's base is 60 mm long. After the maneuver, the ship is at (450, 440), and its front edge is at y 470. */
   const jammer = { pilot: "gandfindsman" };
   const ahead = tie(450, 470 + 150 + 20);
   const aside = tie(540, 470 + 130 + 20);

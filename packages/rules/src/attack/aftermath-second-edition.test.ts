@@ -12,7 +12,7 @@ const WING = { pilot: "redsquadronveteran" };
 const TIE = { pilot: "academypilot" };
 const EDITIONS = ["2.0", "2.5"] as const;
 
-/** Logs a text after an attack in which its ship is on the given side. */
+/** Writes the text to the log after an attack in which the card's ship is on the given side. */
 const after = (side: "attacker" | "defender", text: string): WindowPart<"afterAttack"> => ({
   at: "afterAttack",
   optional: false,

@@ -28,8 +28,8 @@ export interface AllowedAttack {
 }
 
 /**
- * Makes an attack that a card grants. In the second edition it is a bonus attack, and the ship may have none left (2E-ENGAGE-10). A ship
- * may decline unless it must attack (1E-ATK-16). Returns false if no attack was made.
+ * Makes an attack that a card grants. In the second edition it is a bonus attack, and the ship may have no bonus attack left
+ * (2E-ENGAGE-10). A ship may decline unless it must attack (1E-ATK-16). Returns false if no attack was made.
  */
 export const attack = procedure("attack", function* (game: Situation, attacker: Ship, allowed: AllowedAttack): Procedure<boolean> {
   if (isAwaitingOpportunity(game, attacker, allowed.waived)) {

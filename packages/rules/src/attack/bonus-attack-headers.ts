@@ -1,6 +1,6 @@
 /**
  * Bonus Attack headers of huge ships. A ship may use any number per engagement, each once a round, and pays with energy from the Ship card
- * (2E-HUGE-13, -34). Weapons fired by another card have one header per type (2E-HUGE-48).
+ * (2E-HUGE-13, -34). If another card fires a weapon, that card has one header for each type of weapon (2E-HUGE-48).
  */
 import type { Situation } from "../driver/situation.ts";
 import { spendEnergy } from "../energy/energy.ts";

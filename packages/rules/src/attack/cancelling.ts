@@ -9,7 +9,8 @@ import { duelOf } from "./duel.ts";
 
 /**
  * Each evade cancels a hit, or a critical if no hit is left (1E-ATK-11). Evades that cards add also count as defense dice results. Cards
- * may protect hits or criticals from evades, or let the defender cancel criticals before hits; then the defender's player chooses how many.
+ * may protect hits or criticals from evades, or let the defender cancel criticals before hits; in the latter case, the defender's player
+ * chooses how many criticals to cancel.
  */
 export const uncancelledByEvades = procedure("uncancelledByEvades", function* (game: Situation, duel: Duel): Procedure<UncancelledResults> {
   const { attack, defender } = duel;

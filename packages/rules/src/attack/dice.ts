@@ -95,7 +95,7 @@ function rerollOptions(
     .map(({ names, value }) => ({ key: rerollKey(names), value }));
 }
 
-/** Filters dice, given by their places, so that at most this many show focus. */
+/** Keeps only some of the given places, so that at most `most` of the dice there show focus. */
 function withFocuses(pool: readonly Die[], places: readonly number[], most: number): readonly number[] {
   if (most === Number.POSITIVE_INFINITY) return places;
   let left = most;
@@ -106,7 +106,10 @@ function withFocuses(pool: readonly Die[], places: readonly number[], most: numb
   });
 }
 
-/** How many more dice cards let a ship reroll. Cards use this too. */
+/**
+ * Returns how many more dice a ship may reroll in the current attack; infinite if it may reroll and no card sets a limit. Cards use this
+ * too.
+ */
 export function rerollsLeft(game: Situation, kind: DieKind, by: Ship): number {
   const { attack } = game.state;
   if (!attack || !may(game, "reroll", { dice: kind, by, attack }, true)) return 0;

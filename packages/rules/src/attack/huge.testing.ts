@@ -1,4 +1,4 @@
-/** Test tables with huge ships on the wide table: one in the middle, others around it, and the attacks that the first ship could make. */
+/** Test tables with huge ships on the wide table: one in the centre, others around it, and the attacks that the first ship could make. */
 import { targetId } from "../state/state.ts";
 import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
 import { attacksOpen, type OpenAttack } from "./targets.ts";
@@ -6,9 +6,9 @@ import { weaponKey } from "./weapons.ts";
 
 export type Some = Partial<TestShip> & Pick<TestShip, "pilot">;
 
-/** The middle of the table for huge ships, which face up the table. */
+/** The centre of the table for huge ships, which face up the table. */
 export const MIDDLE = at(900, 450);
-/** Returns the pose this many millimetres to starboard and forward of the middle. */
+/** Returns the pose this many millimetres to starboard and forward of the centre. */
 export const off = (starboard: number, forward: number, heading = 0) => at(900 + starboard, 450 + forward, heading);
 
 const inPlace = (ships: readonly Some[]): readonly TestShip[] => ships.map((ship) => ({ pose: MIDDLE, ...ship }));
@@ -19,7 +19,7 @@ export const hugeTable = (own: readonly Some[], others: readonly Some[], more: P
 
 export const openTo = (table: Table, id = "A1"): readonly OpenAttack[] => attacksOpen(table.game, table.ship(id));
 
-/** Returns the names of the attacks, in the form of the options' keys. */
+/** Returns the keys of the options for a ship's attacks. Each key names the weapon, then the target. */
 export const namesOf = (table: Table, id = "A1"): readonly string[] =>
   openTo(table, id).map(({ weapon, target, section }) => `${weaponKey(table.ship(id), weapon)}>${targetId(target.id, section)}`);
 

@@ -11,7 +11,7 @@ import type { OpenAttack } from "./targets.ts";
 import { weaponPart } from "./weapons.ts";
 
 /**
- * Declares the weapon and target and pays the costs. If either a lock or a focus token would do, it uses the lock. The card isn't
+ * Declares the weapon and target and pays the costs. If either a lock or a focus token would do, it uses the lock. The weapon card isn't
  * discarded.
  */
 export function previewAttack(game: Situation, attacker: Ship, open: OpenAttack): void {

@@ -1,7 +1,7 @@
 /**
  * Precision shots in the huge damage deck. They happen if an attack deals a card faceup while the attacker is in an arc of the defender
- * that the card names. The precision shot resolves before the card's lasting effect (2E-HDECK-02). A card dealt in any other way has none
- * (2E-HDECK-03).
+ * that the card names. The precision shot resolves before the card's lasting effect (2E-HDECK-02). A card dealt in any other way causes no
+ * precision shot (2E-HDECK-03).
  */
 import { arcNames } from "../board/board.ts";
 import { AFTER_ATTACK } from "../damage/destruction.ts";

@@ -16,7 +16,10 @@ function attacksAt(game: Situation, target: Ship): readonly OpenAttack[] {
   return attacksOpen(game, duel.attacker).filter((open) => open.target === target && open.weapon === duel.attack.weapon);
 }
 
-/** Makes the ship the target and measures again. The attacker chooses which section (HS-TGT-93-Q). Returns false if that isn't possible. */
+/**
+ * Makes the ship the target and measures again. The attacker chooses which section (HS-TGT-93-Q). Returns false if the ship can't be the
+ * target.
+ */
 export const redirectAttack = procedure("redirectAttack", function* (game: Situation, target: Ship): Procedure<boolean> {
   const attacker = duelOf(game)?.attacker;
   if (!attacker || !canRedirect(game, target)) return false;

@@ -8,7 +8,7 @@ import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 import { duelOf, setAttack } from "./duel.ts";
 
-/** Cancels results in the same order as the evades in the attack. */
+/** Cancels results in the same order in which evades cancel them in this attack. */
 export function cancelByReinforcing(game: Situation, { attacker, defender }: Duel, first: "hit" | "crit" | "hits only"): void {
   for (let left = tokensAgainst(game, defender, attacker); left > 0; left -= 1) {
     const { hits = 0, crits = 0 } = duelOf(game)?.attack ?? {};

@@ -4,7 +4,10 @@ import { at, startTable, type Table } from "../testing.ts";
 import { eventsFor } from "../views/events-for.ts";
 import { rollDice } from "./roll.ts";
 
-/** Sets up a ship that rolls this many attack dice at the start of combat. A card may look at the dice. */
+/**
+ * Sets up a ship that rolls this many attack dice at the start of combat. Its card lets the player act after the roll, so the game stops
+ * there.
+ */
 const rolling = (count: number): Table => {
   const rolls: Ability = {
     windows: [

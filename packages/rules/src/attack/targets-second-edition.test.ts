@@ -7,7 +7,7 @@ const WING = { pilot: "redsquadronveteran" };
 const TIE = { pilot: "academypilot" };
 const EDITIONS = ["2.0", "2.5"] as const;
 
-/** Lists what a ship in the middle of the table may attack. Its targets can't attack back. */
+/** Lists what a ship in the centre of the table may attack. Its targets can't attack back. */
 function open(
   edition: "2.0" | "2.5",
   ship: Omit<TestShip, "pose">,

@@ -10,7 +10,7 @@ type Side = readonly (Partial<TestShip> & Pick<TestShip, "pilot" | "pose">)[];
 const table = (own: Side, others: Side, more: Partial<TestTable> = {}): Table =>
   startTable({ phase: "combat", ships: [own, others], ...more });
 
-/** Lists the attacks that the first ship could make, named like the options' keys. */
+/** Returns the keys of the options for the attacks that the first ship could make. */
 function open({ game }: Table): readonly string[] {
   const ship = shipOf(game.state, "A1");
   return attacksOpen(game, ship).map(({ weapon, target }) => `${weaponKey(ship, weapon)}>${target.id}`);

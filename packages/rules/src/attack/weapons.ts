@@ -101,8 +101,8 @@ function addedPrimary(game: Situation, ship: Ship): WeaponFacts | undefined {
 }
 
 /**
- * A huge ship's primary weapon belongs to the section that prints it. A weapon card belongs to the section that it is assigned to
- * (HS-ARC-02).
+ * A huge ship's primary weapon belongs to the section on whose Ship card it is printed. A weapon card belongs to the section that it is
+ * assigned to (HS-ARC-02).
  */
 function hugeWeapons(game: Situation, ship: Ship): readonly WeaponState[] {
   const found: WeaponState[] = [];
@@ -266,8 +266,8 @@ export function rangeInArcsNow(game: Situation, ship: Ship, target: Ship, sectio
 }
 
 /**
- * Returns an attack's range measured inside the attacker's firing arc. If a weapon fires in all directions, the target may be closer
- * outside that arc. Used by cards.
+ * Returns an attack's range measured inside the attacker's firing arc. It can be longer than the attack's own range: a weapon that fires in
+ * all directions may measure to a closer point outside the arc. Used by cards.
  */
 export function rangeInFiringArc(game: Situation, { attacker: from, defender, weapon, section, from: of, range }: Attack): number {
   const attacker = shipOf(game.state, from);

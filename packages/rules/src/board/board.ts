@@ -143,8 +143,8 @@ export class Board {
   }
 
   /**
-   * Returns the distance between the nearest points of two bases. A ship that has left the table is at no range, even while a card still
-   * refers to it.
+   * Returns the distance between the nearest points of two bases; infinite if either ship has left the table. (A card may still refer to a
+   * ship that has left.)
    */
   distance(one: Ship, other: Ship): number {
     if (one === other) return 0;

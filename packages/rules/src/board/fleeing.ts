@@ -13,8 +13,8 @@ export const hasLeftTable = ({ board }: Situation, ship: Ship): boolean =>
   ship.status === "inPlay" && ship.pose !== undefined && hasFled(board.table, board.baseOf(ship), ship.pose);
 
 /**
- * Returns true if the ship has fled, or if a card took it off the table instead. Effects receive the ship's earlier pose: by default, the
- * pose before its maneuver.
+ * Returns true if the ship has fled, or if a card took it off the table instead. Effects are given the ship's earlier pose, which is `from`
+ * or, if that is missing, the pose before its maneuver.
  */
 export const fleeIfOutside = procedure("fleeIfOutside", function* (game: Situation, ship: Ship, from?: Pose): Procedure<boolean> {
   const { pose } = ship;

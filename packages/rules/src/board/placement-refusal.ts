@@ -2,7 +2,7 @@
 import { type Area, brokenRules, type PlacementRule, type PlayArea } from "@broadside/geometry";
 import type { Neighbour, PlaceProblem, PlaceRefusal, RuleName } from "@broadside/protocol";
 
-/** The rule behind each placement condition, unless it is the rule that the question names. */
+/** The rule behind each placement condition. A condition that isn't listed comes from the rule that the question names. */
 export type PlacementRows = Readonly<Partial<Record<PlacementRule["must"], RuleName>>>;
 
 export interface PlacementCheck {

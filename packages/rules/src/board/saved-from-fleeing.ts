@@ -20,7 +20,7 @@ import type { Situation } from "../driver/situation.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import type { Ship } from "../state/state.ts";
 
-/** Finds the edge that the ship has crossed; if there are two, the one that its base extends farther beyond. */
+/** Finds the edge that the ship has crossed. If it has crossed two, finds the one that its base sticks out over by more. */
 export function edgeLeft({ board }: Situation, ship: Ship): Edge {
   const { pose } = ship;
   if (!pose) return "bottom";
@@ -69,7 +69,7 @@ function refusalOf(game: Situation, ship: Ship, edge: Edge, pose: Pose, rule: Ru
 const STEP = mm(10);
 const HEADINGS: Readonly<Record<Edge, number>> = { bottom: 0, left: 90, top: 180, right: 270 };
 
-/** Finds the first free place along the edge, searching outwards from its middle. The ship faces the table. */
+/** Finds the first free place along the edge, searching from the middle of the edge outwards. The ship faces away from the edge. */
 function findRoom(game: Situation, ship: Ship, edge: Edge, rule: RuleName): Pose | undefined {
   const { table } = game.board;
   const inset = Math.ceil(baseFacts(game.board.baseOf(ship)).length / 2);

@@ -66,7 +66,7 @@ export class Stance {
     this.base = [baseAt(facts.base, pose)];
   }
 
-  /** The base, or a remote's token. A device's guides count for range (2E-COMP-10). */
+  /** The base; for a remote, its token. A remote is a device, so its guides count for range (2E-COMP-10). */
   get body(): Area {
     const { token } = this.facts;
     if (!token) return this.base;

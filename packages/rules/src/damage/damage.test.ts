@@ -127,8 +127,8 @@ test("[1E-DMG-06] the remaining cards are dealt even if one of them has destroye
   const cards = { "damage:core-tfa/Major Explosion": explosion };
   const table = happens(suffer(1, 3), { shields: 0 }, { cards }, (before) => before.script([32]).nextDamage(0, "Major Explosion"));
   expect(table.ship("A1").status).toBe("destroyed");
-  // The ship was dealt a facedown card, the explosion, and a third card that the explosion caused. The cards for the other two criticals
-  // are discarded too.
+  // The ship was dealt a facedown card, the explosion, and a third card that the explosion caused. Two more cards were drawn for the other
+  // two criticals, and discarded.
   expect(table.game.state.decks[0]).toMatchObject({ left: 28 });
   expect(table.game.state.decks[0]?.discards).toHaveLength(5);
 });

@@ -71,8 +71,8 @@ export const sufferDamage = procedure("sufferDamage", function* (game: Situation
 });
 
 /**
- * Whether the section must be known. It decides which deck is used and, on a ship with two Ship cards, which shields are lost (HS-DMG-05,
- * -09). If a single pool of shields absorbs all the damage, the section doesn't matter and nobody is asked.
+ * Whether the damage must be assigned to one section. The section decides which deck is used and, on a ship with two Ship cards, which
+ * shields are lost (HS-DMG-05, -09). If a single pool of shields absorbs all the damage, the section doesn't matter and nobody is asked.
  */
 function isSectionSettled(game: Situation, ship: Ship, { section, bypassesShields }: DamageSuffered, damage: number): boolean {
   const { hasSections, cards } = game.factsOf(ship);
@@ -274,7 +274,7 @@ export function turnFacedown(game: Situation, ship: Ship, card: number): void {
   game.note({ note: "turned facedown", ship: ship.id, card: game.damageFacts(ship, card).key });
 }
 
-/** Discards a card faceup. If there are several counters, one is removed. */
+/** Discards a card faceup. If it is a counter, one of the ship's counters is removed. */
 export function discardDamage(game: Situation, ship: Ship, card: number): void {
   const place = ship.damage.findIndex((one) => one.card === card);
   const lay = ship.damage[place];

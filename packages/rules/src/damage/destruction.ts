@@ -45,7 +45,7 @@ export const destroy = procedure("destroy", function* (game: Situation, ship: Sh
 
 /**
  * Marks a ship that a card may save from destruction. The mark stays while damage is being dealt, and the ship isn't destroyed meanwhile.
- * The card asks only after all of the damage has been dealt, so the ship suffers nothing more after it has been saved.
+ * The card takes effect only after all of the damage has been dealt, so the ship suffers nothing more after it has been saved.
  */
 const BEING_DEALT = "effect:damage being dealt";
 const isBeingDealt = (game: Situation, ship: Ship): boolean =>
@@ -96,8 +96,8 @@ export function leavePlay(game: Situation, ship: Ship, how: "destroyed" | "fled"
 }
 
 /**
- * Releases a ship that is off the table. It touches no ship, and locks on it are removed (1E-DMG-07, 2E-DMG-23). In reserve or docked, it
- * keeps its own locks.
+ * Ends the contacts and locks of a ship that is off the table. The ship no longer touches any ship, and locks on it are removed (1E-DMG-07,
+ * 2E-DMG-23). If it is in reserve or docked, it keeps its locks on other objects.
  */
 export function releaseShip(game: Situation, ship: Ship): void {
   if (ship.touching.length > 0) game.setShip(ship, { touching: [] });
@@ -120,8 +120,8 @@ function shuffleBack(game: Situation, { place, damage }: Ship): void {
 }
 
 /**
- * Returns the whole ship, or its sections, if they have at least as much damage as hull (1E-DMG-05, HS-CRIP-01). An already crippled
- * section is left out.
+ * Returns the parts that have at least as much damage as hull (1E-DMG-05, HS-CRIP-01): the whole ship, or the sections of a ship that has
+ * them. Sections that are already crippled are left out.
  */
 const deadParts = (game: Situation, ship: Ship): readonly Part[] =>
   ship.damage.length === 0
@@ -133,8 +133,8 @@ const NO_PARTS: readonly Part[] = [];
 
 /**
  * Called each time damage has been dealt. A dead ship that stays until it has had its turn is only marked. Once it has no reason to stay,
- * `removeDoomed` destroys it or cripples its section. A huge ship that stays for effects after its own attack isn't marked: it may attack
- * again, and its section is crippled before that (HS-SIM-06).
+ * `removeDoomed` destroys it or cripples its section. A huge ship that stays for effects after its own attack isn't marked, because those
+ * effects may let it attack again, and its section must be crippled before that attack (HS-SIM-06).
  */
 export const destroyIfDead = procedure("destroyIfDead", function* (game: Situation, ship: Ship): Procedure {
   if (ship.status !== "inPlay" || ship.doomed) return;
@@ -252,8 +252,8 @@ type KeptUntil = "attack over" | "turn over" | "combat over" | "queue over" | "r
 const NO_SHIPS: readonly ShipId[] = [];
 
 /**
- * Removes dead ships that no longer have a reason to stay on the table, except the given ships. At the end of combat, removes all dead
- * ships.
+ * Removes dead ships that no longer have a reason to stay on the table, but not the given ships. After the end of combat, only a card can
+ * be such a reason; after the end of the round, nothing can.
  */
 export const removeDoomed = procedure(
   "removeDoomed",

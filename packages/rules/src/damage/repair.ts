@@ -30,7 +30,7 @@ export const exposeDamage = procedure("exposeDamage", function* (game: Situation
   yield* turnFaceup(game, ship, card === COUNTER ? identified(game, ship) : card);
 });
 
-/** Picks a card by number. Facedown cards look the same, so the choice reveals nothing. */
+/** Picks a facedown card at random. Facedown cards look the same, so the choice reveals nothing. */
 function takenAtRandom(game: Situation, ship: Ship, section?: Section): number | undefined {
   const facedown = facedownOf(ship).filter((one) => section === undefined || one.section === section);
   return facedown.length === 0 ? undefined : facedown[game.draw(facedown.length)]?.card;

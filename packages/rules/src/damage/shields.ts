@@ -44,7 +44,7 @@ function splits(game: Situation, ship: Ship, count: number): readonly { readonly
   return found;
 }
 
-/** Makes a ship lose shields directly. This isn't damage, so nothing prevents it (2E-DMG-24). Used by cards. */
+/** Makes a ship lose shields directly. This isn't damage, so effects that prevent damage don't apply (2E-DMG-24). Used by cards. */
 export function loseShields(game: Situation, ship: Ship, count: number, part?: Part): void {
   const lost = Math.min(count, shieldsLeft(ship, part));
   if (lost > 0) setShields(game, ship, part, shieldsLeft(ship, part) - lost);

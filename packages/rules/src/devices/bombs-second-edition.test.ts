@@ -23,7 +23,7 @@ const ending = (devices: readonly PlacedDevice[], enemies: readonly TestShip[], 
     state: { devices, ...more.state },
   });
 const bomb = (kind: DeviceKind, more: Partial<PlacedDevice> = {}) => lying(kind, at(400, 300), more);
-/** A position whose edge is this far from the outline of a bomb at (400, 300). The bomb's upper edge is at 317. */
+/** The pose of a small ship whose nearest edge is this far from a bomb at (400, 300). The bomb's upper edge is at y 317. */
 const away = (distance: number) => at(400, 317 + distance + 20);
 
 describe("when bombs detonate, and what they affect", () => {

@@ -26,7 +26,10 @@ type Token = Pick<DeviceRule, "token">;
 const STEP = CONTACT / 2;
 const FARTHEST = mm(20);
 
-/** Finds the first such position, starting at the rear and going around the ship; undefined if none fits on the table. */
+/**
+ * Finds the first position in which the device touches the ship and is fully on the table. The search starts at the rear and goes around
+ * the ship. Returns undefined if there is no such position.
+ */
 export function touchingPose(game: Situation, ship: Ship, at: Pose, device: Token): Pose | undefined {
   for (const side of [0, 1, 2, 3]) {
     const from = { ...at, heading: normalHeading(at.heading + side * QUARTER_TURN) };

@@ -28,21 +28,21 @@ export const straightWay = (guides: GuidePair, speed: number): DeviceWay => ({
   template: straight(speed),
 });
 
-/** Changes a way that drops from the rear guides so that it drops from other guides. Used by cards. */
+/** Returns the same way to drop a device, but from these guides instead of the rear guides. Used by cards. */
 export const droppedFrom = (guides: GuidePair, way: DeviceWay): DeviceWay =>
   guides === "rear" ? way : { ...way, key: `${way.key} ahead`, guides, dropped: true };
 
-/** Places a device in contact with the ship, which counts as dropping it. */
+/** Placing a device in contact with the ship. This counts as dropping it. */
 export const TOUCHING_WAY: DeviceWay = { ...straightWay("rear", 1), key: "touching", touching: true };
 
-/** Makes a way with a bank or turn template. Used by cards. */
+/** Returns a way to drop or launch a device with a bank or turn template. Used by cards. */
 export const bentWay = (guides: GuidePair, bend: "bank" | "turn", speed: number, side: Side): DeviceWay => ({
   key: `${VERBS[guides]} ${bend} ${speed} ${side}`,
   guides,
   template: (bend === "bank" ? bank : turn)(speed, side),
 });
 
-/** Lists the ways that the ship's other cards add. If two ways are equal, the cheaper one counts. */
+/** Lists the ways to place the device that the ship's other cards add. If two cards add the same way, the cheaper one is used. */
 export function addedWays(
   game: Situation,
   ship: Ship,

@@ -53,8 +53,8 @@ export const hasPlacedDevice = ({ usedThisRound }: Ship): boolean => usedThisRou
 export const markDecloaked = (game: Situation, ship: Ship): void => mark(game, ship, DECLOAKED);
 
 /**
- * Drops or launches a device through any ability. It counts as the System phase device only if the caller says so (2E-DEV-05). Returns the
- * way that was used; undefined if no device was placed.
+ * Drops or launches a device through any ability. It counts as the System phase device only if the caller says so (2E-DEV-05). Returns how
+ * the device was placed; undefined if it wasn't.
  */
 export const placeDevice = procedure(
   "placeDevice",
@@ -96,7 +96,7 @@ export function waysToPlace(game: Situation, ship: Ship, kind: DeviceKind, given
   });
 }
 
-/** Returns the device of the upgrade at this index; undefined if the upgrade has none of these devices, or its text is inactive. */
+/** Returns the bomb or mine on the upgrade at this index; undefined if the upgrade has none, or its text is inactive. */
 export function deviceOn(game: Situation, ship: Ship, at: number): DeviceKind | undefined {
   const { upgrades, upgradeKeys } = game.factsOf(ship);
   const { device } = upgrades[at] ?? {};
@@ -105,7 +105,7 @@ export function deviceOn(game: Situation, ship: Ship, at: number): DeviceKind | 
   return may(game, "useText", { ship, card: upgradeKeys[at] as CardKey, at }, true) ? kind : undefined;
 }
 
-/** Returns the places of upgrades whose device the ship can pay for and place (2E-DEV-03, -04). */
+/** Returns the indexes of the upgrades whose device the ship can pay for and place (2E-DEV-03, -04). */
 export function devicesToPlace(game: Situation, ship: Ship): readonly number[] {
   if (ship.status !== "inPlay") return NONE;
   return ship.upgrades.flatMap(({ charges }, at) => {
@@ -193,7 +193,10 @@ export const DEVICE_BOOK: DeviceBook = {
   rows: { contact: "2E-DEV-02", onTable: "2E-SYS-22", laid: "2E-SETUP-18" },
 };
 
-/** Removes a device through a card, without detonating it. If it has a fuse marker, the marker is removed instead (2E-COMP-28, -29). */
+/**
+ * Removes a device because a card says so, without detonating it. If the device has a fuse marker, that marker is removed instead
+ * (2E-COMP-28, -29).
+ */
 export function removeDevice(game: Situation, id: PlacedDeviceId | ShipId): void {
   const device = game.state.devices.find((one) => one.id === id);
   if (!device) {

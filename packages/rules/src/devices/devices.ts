@@ -28,8 +28,8 @@ export const mayDrop = (ship: Ship): boolean => ship.status === "inPlay" && !shi
  * Drops a bomb or mine (1E-ACT-23, 1E-BOMB-01):
  * 1. Place the straight 1 template at the rear guides, or declare and use another way that cards allow.
  * 2. Place the token at the template's far end; cluster mines are placed as a set of three.
- * 3. A mine on a ship goes off at once. If it is on several ships, the player who dropped it chooses one (1E-BOMB-05). A bomb stays under
- *    the ship (1E-BOMB-07).
+ * 3. If a mine lands on a ship, it goes off at once. If it lands on several ships, the player who dropped it chooses one of them
+ *    (1E-BOMB-05). A bomb that lands on a ship stays under it (1E-BOMB-07).
  */
 export const dropDevice = procedure(
   "dropDevice",

@@ -17,7 +17,10 @@ interface DeviceEffect extends DeviceRule {
   readonly faceupCards?: number;
   readonly ion?: number;
   readonly stress?: number;
-  /** The number of attack dice that the ship rolls. It suffers the hits and criticals rolled, or one normal damage for each of them. */
+  /**
+   * The number of attack dice that the ship rolls. Depending on the device, the ship suffers the hits and criticals rolled, or one normal
+   * damage for each of them.
+   */
   readonly dice?: number;
   readonly criticals?: "critical" | "plain";
   readonly skipsAction?: true;

@@ -98,7 +98,7 @@ export const dock = procedure("dock", function* (game: Situation, ship: Ship, ca
   leftTable(game, ship);
 });
 
-/** In later references, if a carrier stops a ship that may dock with it, the ship can dock instead of overlapping it (2E-SYS-17). */
+/** In later reference versions, if a ship would overlap a carrier that may carry it, it can dock instead (2E-SYS-17). */
 export const dockByOverlap = procedure("dockByOverlap", function* (game: Situation, ship: Ship): Procedure<boolean> {
   const isStopping = (carrier: Ship) => game.state.motion?.blockedBy?.includes(carrier.id) && mayCarry(game, carrier, ship);
   const found = game.state.ships.find(isStopping);

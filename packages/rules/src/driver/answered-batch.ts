@@ -1,6 +1,6 @@
 /**
- * Batches of questions answered since the checkpoint. A fork reuses the answers so that it needn't rebuild most of the questions, which
- * would take most of the fork's time.
+ * Batches of questions answered since the checkpoint. A fork (a copy of the game) reuses the answers, so it needn't rebuild most of the
+ * questions. Rebuilding them would take most of the fork's time.
  */
 import { type AskBuilder, isPlaceAsk } from "./ask.ts";
 import { type OpenAsk, openAsk, optionOf } from "./open-ask.ts";

@@ -1,6 +1,7 @@
 /**
- * How the rules ask questions. A procedure yields nothing but batches of ask builders: functions that build a question from the current
- * game. The driver builds, numbers, checks and answers them, and resumes the procedure with the values in list order.
+ * How the rules ask questions. A procedure yields nothing but batches of ask builders. An ask builder is a function that builds a question
+ * from the current game. The driver builds and numbers the questions, collects and checks the answers, and resumes the procedure with the
+ * answers' values in list order.
  */
 import { type Pose, samePose } from "@broadside/geometry";
 import type { PlaceRefusal, PlaceRegion, QuestionKind, RuleName, Secrecy, Subject } from "@broadside/protocol";
@@ -44,7 +45,9 @@ export interface PlaceAsk extends AskBase {
   refusal(pose: Pose): PlaceRefusal | undefined;
 }
 
-/** Returns where a piece goes by default: the good place if the question finds one and it is legal, and the witness if not. */
+/**
+ * Returns where a piece goes by default: the good place, if the question finds one and it is legal; otherwise the witness (see `PlaceAsk`).
+ */
 export function defaultPlace(ask: PlaceAsk): Pose {
   const good = ask.goodPlace?.();
   return good && !ask.refusal(good) ? good : ask.witness;

@@ -41,7 +41,7 @@ export function checkInput(game: DriverGame, input: Input): Refusal | undefined 
   }
 }
 
-/** In a team with a captain, only the captain may concede, and this concedes for all members (ET-TEAM-55-Q). */
+/** In a team with a captain, only the captain may concede, and doing so concedes for all members (ET-TEAM-55-Q). */
 function checkConcession(game: DriverGame, seat: Seat): Refusal | undefined {
   if (!concedesAsTeam(game, seat)) return undefined;
   if (captainOf(game, seat) !== seat) return { refused: "not this seat's to decide" };

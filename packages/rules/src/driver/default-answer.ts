@@ -1,4 +1,4 @@
-/** Finds a safe answer for a seat that gives none. For a placement, it is a good place if the question finds one. */
+/** Finds a safe answer for a seat that doesn't answer. For a placement, it is a good place if the question finds one. */
 import { defaultPlace, isPlaceAsk } from "./ask.ts";
 import type { OpenAsk } from "./game.ts";
 import type { Answer } from "./input.ts";

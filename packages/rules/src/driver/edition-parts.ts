@@ -13,7 +13,7 @@ import type { Situation } from "./situation.ts";
 export interface Action {
   /** The action's name on the action bar and in the list of this round's actions (1E-ACT-02). */
   readonly name: ActionName;
-  /** True if the action logs itself and opens its own "after" window, so the caller doesn't (1E-ACT-22). */
+  /** True if the action logs itself and opens its own "after" window, so the caller must do neither (1E-ACT-22). */
   readonly tellsItself?: true;
   /** Whether the action can be performed now, as the step's action or as a granted one. */
   can(game: Situation, ship: Ship, kind?: "action" | "free action"): boolean;
@@ -161,7 +161,9 @@ export interface RuleModification {
   readonly effect: Effect;
 }
 
-/** What a remote's card does: an ability, like any card in play, or separate steps at times when no card could act. */
+/**
+ * What a remote's card does. It is either an ability, like that of any card in play, or separate steps for moments when no card could act.
+ */
 export interface RemoteRule {
   readonly ability?: Ability;
   /** Runs when a ship has moved over the remote or is now on it. */

@@ -65,7 +65,9 @@ interface QuestionRules {
   readonly emptyDeck: RuleName;
   readonly deviceVictim: RuleName;
   readonly strikeOrder: RuleName;
-  /** Questions that come from cards: an action, attack or choice that they grant, a cost, or a dial or Damage card to look at. */
+  /**
+   * Rules for questions that come from cards: an action, attack or choice that a card grants, a cost, or a dial or Damage card to look at.
+   */
   readonly givenAction: RuleName;
   readonly givenManeuver: RuleName;
   readonly givenAttack: RuleName;
@@ -114,7 +116,7 @@ export interface AbilityQueue {
 
 /** Condition cards. */
 export interface ConditionRules {
-  /** How many copies each player may have in play if the card has no printed limit. */
+  /** How many copies of a Condition each player may have in play if the card has no printed limit. */
   readonly unprintedLimit: number;
   /**
    * Which copy of a Condition to remove if there are more than the limit: the first one, or one that the player chooses (2E-COND-03, -04).
@@ -132,7 +134,7 @@ export interface Edition {
   readonly switches: Switches;
   readonly questions: QuestionRules;
   readonly attackBars: AttackBarRules;
-  /** How wide printed arcs are, and which range contact counts as (1E-BUMP-08, 2E-COMP-07). */
+  /** How wide printed arcs are, and at which range ships in contact are (1E-BUMP-08, 2E-COMP-07). */
   readonly arcs: EditionArcs;
   readonly contactBand: ContactBand;
   /** Whether teammates' ships count as friendly (1E-COMP-19, EB-MULTI-02). */

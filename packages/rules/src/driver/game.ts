@@ -210,7 +210,7 @@ export class Game extends LiveState implements DriverGame {
     if (isAllAnswered(this.open)) this.resume(this.open);
   }
 
-  /** A player who gives an open answer has seen what other players did before it, so undoing those earlier inputs needs consent. */
+  /** A player who answers openly (not in secret) has seen what other players did before, so undoing those earlier inputs needs consent. */
   private learnFrom({ input, secret }: Entry, before: number): void {
     if (input.input === "answer" && !secret && before !== this.learnt && this.lastSeat() !== input.seat) this.learnt = before;
   }
@@ -242,7 +242,7 @@ export class Game extends LiveState implements DriverGame {
           continue;
         }
         const open = openBatch(this, step.value);
-        // Standing orders must log their events again, so these answers can't be reused.
+        // If a batch is answered by standing orders, they must log their events again, so the answers can't be reused.
         if (this.state.standing || this.foretold.length > 0) this.answered = undefined;
         answerUnattended(this, open);
         if (!isAllAnswered(open)) {
@@ -354,7 +354,7 @@ export class Game extends LiveState implements DriverGame {
     else this.applyByHand(what.changes);
   }
 
-  /** The game has moved on since the proposal, so the changes may no longer fit. In that case none is applied. */
+  /** The game has moved on since the proposal. If the changes no longer fit, none of them is applied. */
   private applyByHand(given: readonly Change[]): void {
     const changes = fitCorrection(this, given, (deck, cards) => this.drawCard(deck, cards, true));
     if ("refused" in changes) {
@@ -384,8 +384,8 @@ export class Game extends LiveState implements DriverGame {
   }
 
   /**
-   * Goes back to the moment right after an input. Input numbers keep counting up, so new rolls differ. The differences between the state
-   * now and then are logged as changes.
+   * Goes back to the moment right after an input. Input numbers keep counting up, so new rolls differ. The differences between the current
+   * state and that earlier state are logged as changes.
    */
   private undoTo(input: Extract<Input, { readonly input: "undo" }>, number: number): void {
     const { to } = input;
@@ -453,7 +453,7 @@ export class Game extends LiveState implements DriverGame {
     this.resume(NONE_OPEN);
   }
 
-  /** Called when nothing is in progress, so the game could continue from its state alone. */
+  /** Called when nothing is in progress. At such a moment, the game could continue from its state alone. */
   rest(): void {
     this.silentSteps += 1;
     if (this.silentSteps > MOST_SILENT_STEPS) throw new Error("the rules go round in circles");

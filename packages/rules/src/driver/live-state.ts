@@ -30,7 +30,7 @@ import type { Content, Edition } from "./edition.ts";
 import { Lots, type ScriptedDraw } from "./lots.ts";
 import type { Situation } from "./situation.ts";
 
-/** The events of an input from a given index on, linked to the trail of the input before it. */
+/** The events of one input, starting at an index, and a link to the trail of the input before it. */
 interface EventTrail {
   readonly events: readonly GameEvent[];
   readonly from: number;
@@ -95,7 +95,9 @@ export abstract class LiveState implements Situation {
     return this.lots.script;
   }
 
-  /** Returns a ship's facts, including the cards currently on it. Few ships ever have cards that aren't in their list. */
+  /**
+   * Returns a ship's facts, including the cards currently on it. Few ships ever have cards that weren't in the player's list at the start.
+   */
   factsOf(ship: Ship): ShipFacts {
     const facts = this.facts.ships[ship.place] as ShipFacts;
     const isListed = facts.toCome === undefined && ship.upgrades.length === facts.upgrades.length;
@@ -275,7 +277,9 @@ export abstract class LiveState implements Situation {
   }
 }
 
-/** Whether a change to a ship brings a card into play, removes one or flips one. Tokens on a card and facedown damage don't count. */
+/**
+ * Whether a change to a ship brings a card into play, takes one out of play or flips one. Tokens on a card and facedown damage don't count.
+ */
 function movesCards(ship: Ship, { status, damage, upgrades }: Partial<ShipFields>): boolean {
   if (status !== undefined) return true;
   if (damage !== undefined && (isAnyFaceup(damage) || isAnyFaceup(ship.damage))) return true;

@@ -38,7 +38,7 @@ function fieldCount(thing: object): number {
   return count;
 }
 
-/** Inputs that only a playing seat may give. `seat` isn't among them, because any seat can be taken over. */
+/** Inputs that only a playing seat may give. The input `seat` isn't in the list, because any seat can be taken over. */
 const BY_A_SEAT: readonly InputKind[] = ["answer", "propose", "agree", "concede", "undo", "standing", "away"];
 
 function readAny(given: unknown, game: Situation): Input | Refusal {

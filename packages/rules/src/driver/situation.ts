@@ -1,6 +1,6 @@
 /**
  * A game as procedures, cards and scenarios see it: its situation, its card abilities, and the ways to change it. The driver's `Game`
- * implements it. Nothing here knows how inputs are taken, numbered or undone.
+ * implements it. This interface has nothing to do with how inputs are taken, numbered or undone.
  */
 import type { AbilitiesInPlay, Bearer, Registry } from "../abilities/ability.ts";
 import type { OpenWindow } from "../abilities/open-window.ts";
@@ -62,7 +62,7 @@ export interface Situation {
   doneBy(seat: Seat, work: Procedure): Procedure;
   /** Runs a card's effect and logs it. */
   using<Value>(self: Bearer, work: Procedure<Value>): Procedure<Value>;
-  /** Called when nothing is in progress, so the game could continue from its state alone. */
+  /** Called when nothing is in progress. At such a moment, the game could continue from its state alone. */
   rest(): void;
   /** Ends the game at once if fewer than two teams are still playing. */
   endIfDecided(): void;

@@ -27,8 +27,8 @@ function answerFor(game: DriverGame, open: OpenAsk): OpenAsk["answer"] {
 }
 
 /**
- * Logs the use of a standing order for everyone, without the answer if it is secret. If this reveals the order because of another seat's
- * input, undoing that input needs consent.
+ * Logs the use of a standing order for everyone, without the answer if it is secret. If another seat's input led to this use and so
+ * revealed the order, undoing that input needs consent.
  */
 function used(game: DriverGame, { ask }: OpenAsk, answer: OpenAsk["answer"]): OpenAsk["answer"] {
   if (!answer) return undefined;

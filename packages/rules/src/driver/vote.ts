@@ -1,6 +1,6 @@
 /**
- * A team decision. All present members are asked at once, and none sees another's vote until all have voted. If they agree, that is the
- * result (EB-MULTI-09). Otherwise, the result is drawn by lot from the answers given (EB-MULTI-10).
+ * A team decision. All present members are asked at once, and none sees another's vote until all have voted. If all give the same answer,
+ * it is the team's answer (EB-MULTI-09). Otherwise, the team's answer is drawn by lot from the answers given (EB-MULTI-10).
  */
 import type { QuestionKind, RuleName } from "@broadside/protocol";
 import type { Seat } from "../state/seat.ts";

@@ -34,8 +34,8 @@ import { switchesOf } from "./switches.ts";
 const made = new Map<string, Edition>();
 
 /**
- * Returns the edition for a reference version. It is cached because games compare editions as objects, so each version must always give the
- * same object.
+ * Returns the edition for a reference version. It is cached because games compare editions by object identity, so each version must always
+ * give the same object.
  */
 export function secondEdition(id: "2.0" | "2.5", reference: Reference = LATEST_REFERENCES[id]): Edition {
   const name = `${id} ${reference}`;

@@ -7,8 +7,8 @@ import { REFERENCES, type Reference } from "../state/setup.ts";
 /** The reference version that introduced each change. */
 const SINCE = {
   /**
-   * The stress maneuver can't be altered (2E-MOVE-28). Purple maneuvers were introduced at the same time, but no ship had one before that
-   * version (2E-MOVE-22, -26).
+   * The stress maneuver can't be altered (2E-MOVE-28). The same version introduced purple maneuvers. They need no flag, because no ship had
+   * one before (2E-MOVE-22, -26).
    */
   fixedStressManeuver: "1.2.0",
   /** A ship may SLAM at any time during its activation, not only as its step's action (2E-ACT-48). */
@@ -37,7 +37,7 @@ const SINCE = {
   fusedObstacles: "1.3.0",
   /** A ship flees whenever it is outside the play area, and not only if a maneuver took it there (2E-DMG-17, -18). */
   fleesAtAnyTime: "1.3.2",
-  /** An ionized ship still sets a dial, which counts if the ship is no longer ionized when it activates (2E-PLAN-06). */
+  /** An ionized ship still sets a dial. The dial is used if the ship is no longer ionized when it activates (2E-PLAN-06). */
   waitingDials: "1.3.2",
   /** Turning on the spot also ends contact (2E-COMP-09). */
   contactEndsByTurning: "1.3.2",

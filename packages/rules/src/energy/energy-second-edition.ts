@@ -21,8 +21,8 @@ export const recoverEnergy = procedure("recoverEnergy", function* (game: Situati
 });
 
 /**
- * Spends one energy for each stress token that it removes, until either runs out. This happens whenever the ship gains stress (2E-HUGE-18)
- * and when it recovers energy. Other ships have no energy.
+ * Spends one energy for each stress token that the ship removes, until energy or tokens run out. This happens whenever the ship gains
+ * stress (2E-HUGE-18) and when it recovers energy. Other ships have no energy.
  */
 export function shedStress(game: Situation, ship: Ship, tokens: number): void {
   const shed = Math.min(tokens, ship.energy, ship.tokens.stress);
@@ -34,7 +34,7 @@ export function shedStress(game: Situation, ship: Ship, tokens: number): void {
 
 /**
  * Lets a ship recover energy through a card. The ship then spends energy to remove its stress tokens (2E-HUGE-19). First-edition huge ships
- * never have any.
+ * never have stress tokens.
  */
 export function regainEnergy(game: Situation, ship: Ship, amount: number): void {
   gainEnergy(game, ship, amount);

@@ -16,7 +16,7 @@ export function gainEnergy(game: Situation, ship: Ship, amount: number): void {
   game.note({ note: "energy", ship: ship.id, amount: gained });
 }
 
-/** Returns this much energy to the supply, or all energy if the ship has less. This doesn't count as spending it. */
+/** Puts this much energy back into the supply, or all of it if the ship has less. This doesn't count as spending it. */
 export function loseEnergy(game: Situation, ship: Ship, amount: number): void {
   const lost = Math.min(amount, ship.energy);
   if (lost <= 0) return;

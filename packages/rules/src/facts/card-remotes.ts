@@ -1,4 +1,7 @@
-/** Lists the remotes that cards may put on the table, one for each charge. They are created when the game is, and wait off the table. */
+/**
+ * Lists the remotes that cards may put on the table, one for each charge. They are created together with the game, and stay off the table
+ * until a card places them.
+ */
 import type { Catalogue, Upgrade } from "@broadside/cards";
 import type { RemoteSetup, SquadSetup } from "../state/setup.ts";
 import type { RemoteKind } from "./remote-kinds.ts";

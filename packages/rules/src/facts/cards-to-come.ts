@@ -8,8 +8,8 @@ import { type Carrier, type Catalogue, holds, type Slot, type Upgrade, upgradeCo
 type ShipCards = Pick<Carrier, "pilot" | "ship">;
 
 /**
- * For each listed card, returns the cards that may be in its place, starting with the card itself. Returns undefined if none of the ship's
- * cards exchanges cards.
+ * For each listed card, returns the cards that may be in its place, starting with the card itself. Returns undefined if no card lets the
+ * ship exchange cards.
  */
 export function cardsToCome(
   carrier: ShipCards,

@@ -20,8 +20,8 @@ export function addDecks(decks: DeckFacts[], seat: Seat, ship: number, list: rea
 }
 
 /**
- * The seat whose deck a seat's ships draw from: its own (ET-DMG-01), or, if the team shares a deck, that of the team's first seat, the
- * captain (ET-TEAM-54-Q).
+ * Returns the seat whose deck this seat's ships draw from. That is the seat itself (ET-DMG-01) or, if the team shares a deck, the team's
+ * first seat, the captain (ET-TEAM-54-Q).
  */
 export const deckSeat = ({ seats, sharedDeck }: GameSetup, seat: Seat): Seat =>
   sharedDeck === "team" ? seats.findIndex(({ team }) => team === seats[seat]?.team) : seat;

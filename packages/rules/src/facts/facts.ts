@@ -56,7 +56,7 @@ function readFacts(setup: GameSetup, catalogue: Catalogue): Facts {
   return { ships, decks, hugeShips, hasGuests: ships.some(({ isGuest }) => isGuest) };
 }
 
-/** The facts of a ship whose cards change, cached both by the cards' ids and by the list object. */
+/** The facts of a ship whose cards change. They are cached twice: by the cards' ids, and by the list object. */
 interface ChangedFacts {
   readonly byIds: Map<string, ShipFacts>;
   readonly byList: WeakMap<readonly UpgradeState[], ShipFacts>;

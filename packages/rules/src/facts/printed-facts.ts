@@ -34,7 +34,7 @@ export interface ShipFacts {
   /** For a remote: its kind and its token. */
   readonly remote: RemoteKind | undefined;
   readonly token: Token | undefined;
-  /** Whether it has a fore and an aft section, as first-edition huge ships do (HS-SECT-03, -04). */
+  /** Whether the ship has a fore and an aft section, as first-edition huge ships do (HS-SECT-03, -04). */
   readonly hasSections: boolean;
   /** The two Ship cards of a corvette; other ships have one (HS-SECT-07). */
   readonly cards: Readonly<Record<Section, SectionFacts>> | undefined;
@@ -48,8 +48,8 @@ export interface ShipFacts {
   /** The energy limit. */
   readonly energy: number;
   /**
-   * Charges and Force on its Ship card, including the Force of its upgrades (2E-CHARGE-02, -10, -11), and how much of each it recovers per
-   * round.
+   * Charges and Force on the ship's Ship card, including the Force of its upgrades (2E-CHARGE-02, -10, -11), and how much of each it
+   * recovers per round.
    */
   readonly charges: Pool;
   readonly force: Pool;
@@ -60,7 +60,7 @@ export interface ShipFacts {
   readonly actions: readonly ActionName[];
   /** The same actions, with colours and links. */
   readonly bar: readonly BarAction[];
-  /** True if it has no dial of its own and uses the dial of the ship docked with it. */
+  /** True if the ship has no dial of its own and uses the dial of the ship docked with it. */
   readonly borrowsDial: boolean;
   /** Maneuvers by code, in the order of the dial. */
   readonly dial: ReadonlyMap<string, DialManeuver>;
@@ -73,18 +73,24 @@ export interface ShipFacts {
   readonly upgradeKeys: readonly CardKey[];
   /** The upgrades' sections, on a ship with two Ship cards. */
   readonly upgradeSections: readonly Section[] | undefined;
-  /** True if its own card lets it join a squad of another faction. The other ships there count as allied, not friendly (2E-COMP-16). */
+  /**
+   * True if the ship's own card lets it join a squad of another faction. The other ships in that squad count as allied, not friendly
+   * (2E-COMP-16).
+   */
   readonly isGuest: boolean;
   /**
-   * Whether any of its upgrades prints a change to a value, a change to its initiative, or an action. Most ships have no such upgrades, so
-   * these fields save looking at every card.
+   * Whether any of the ship's upgrades prints a change to a value, a change to initiative, or an action. Most ships have no such upgrades,
+   * so these fields save looking at every card.
    */
   readonly printsFigures: boolean;
   readonly printsSkill: boolean;
   readonly printsActions: boolean;
   /** The greatest range, in bands, of any of its weapons. */
   readonly reach: number;
-  /** The Damage cards that it can be dealt, and the indexes of its decks: its player's deck, or its own fore and aft decks (HS-DMG-01). */
+  /**
+   * The Damage cards that the ship can be dealt, and the indexes of its decks: its player's deck, or its own fore and aft decks
+   * (HS-DMG-01).
+   */
   readonly damageCards: readonly DamageFacts[];
   readonly decks: readonly [number] | readonly [fore: number, aft: number];
 }
@@ -131,7 +137,7 @@ export interface DeckFacts {
   /** The huge ship's place. */
   readonly ship: number | undefined;
   readonly section: Section | undefined;
-  /** `cards` has the numbers of the deck's cards. `list` has all Damage cards that the ships can be dealt, by number. */
+  /** `list` has all Damage cards that the ships can be dealt. `cards` has the indexes (in `list`) of the cards in this deck. */
   readonly cards: readonly number[];
   readonly list: readonly DamageFacts[];
 }

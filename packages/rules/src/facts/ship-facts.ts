@@ -21,7 +21,7 @@ export const NO_POOL: Pool = { value: 0, recovers: 0 };
 const poolOf = (charges: { readonly value: number; readonly recovers?: number } | undefined): Pool =>
   charges ? { value: charges.value, recovers: charges.recovers ?? 0 } : NO_POOL;
 
-/** Capacity adds up; for recovery per round, only the highest value counts (2E-CHARGE-10, -11). */
+/** Force capacities add up; for Force recovered per round, only the highest value counts (2E-CHARGE-10, -11). */
 function forceOf(pilot: Pilot, upgrades: readonly Upgrade[]): Pool {
   const sources = [pilot, ...upgrades].flatMap(({ force }) => (force ? [poolOf(force)] : []));
   if (sources.length === 0) return NO_POOL;

@@ -12,7 +12,10 @@ export interface Flight {
   readonly start: Pose;
   readonly course: ReturnType<typeof courseOf>;
   readonly flown: ManeuverResult;
-  /** Ships near enough to be in the way. The indexes in `flown.overlapped` refer to these ships, followed by the other areas. */
+  /**
+   * Ships near enough to be in the way. The indexes in `flown.overlapped` refer to these ships first, then to the other areas that `fly`
+   * was given.
+   */
   readonly others: readonly Ship[];
   readonly areas: readonly (readonly Box[])[];
   /** The ship's template and outline; empty if nothing is near enough to be under them. */
@@ -31,8 +34,8 @@ interface Way {
 const NONE: readonly (readonly Box[])[] = [];
 
 /**
- * Moves the ship to the end of its maneuver. A ship that finds no free position stays where it was (1E-BUMP-10). If a ship leaving its
- * carrier finds none, the result is undefined (1E-DOCK-07).
+ * Moves the ship to the end of its maneuver. A ship that finds no free position stays where it was (1E-BUMP-10). If a ship that is leaving
+ * its carrier finds no free position, the result is undefined (1E-DOCK-07).
  */
 export function fly(game: Situation, ship: Ship, maneuver: DialManeuver, { slides, from, besides = NONE }: Way): Flight | undefined {
   const { board } = game;

@@ -15,8 +15,8 @@ export interface Voyage extends Omit<TestTable, "ships" | "phase" | "draws"> {
 }
 
 /**
- * Plays up to the first question. It asks for the ship's action, unless something else comes up before that. All other ships have had their
- * turn.
+ * Plays up to the first question. That question asks for the ship's action, unless something else comes up first. All other ships have had
+ * their turn.
  */
 export function sail({ ship, friends = [], enemies = [], dice = [], ...rest }: Voyage = {}): Table {
   return startTable({

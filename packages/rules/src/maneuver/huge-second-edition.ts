@@ -41,8 +41,8 @@ export const flyHuge = procedure("flyHuge", function* (game: Situation, ship: Sh
 });
 
 /**
- * Returns the speed on the revealed dial, even if the ship moved more slowly. Without a dial, returns the maneuver's speed (2E-HUGE-25,
- * -27).
+ * Returns the speed on the revealed dial, even if the ship moved more slowly. If the maneuver doesn't come from a revealed dial, returns
+ * the maneuver's speed (2E-HUGE-25, -27).
  */
 const dialSpeed = ({ revealed }: Ship, maneuver: DialManeuver, { inStep }: FlightOptions): number =>
   (inStep && revealed !== undefined ? readManeuver(revealed)?.speed : undefined) ?? maneuver.speed;

@@ -15,7 +15,7 @@ export const NEXT: TestShip = { pilot: "republicjudiciary", pose: at(1600, 300),
 const DONE = { activated: true } as const;
 
 interface HugeTable extends Partial<TestTable> {
-  /** Other ships on its own side, and ships on the other sides. */
+  /** Other ships on A1's side, and ships on the other sides. */
   readonly mine?: readonly TestShip[];
   readonly theirs?: TestTable["ships"];
 }

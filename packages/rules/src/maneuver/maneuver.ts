@@ -3,13 +3,13 @@
  *
  * 1. cards may let the ship use a different template
  * 2. move along the template, backing up if a ship is in the way (1E-BUMP-01, -02, -05)
- * 3. a ship outside has fled (1E-MOVE-12)
+ * 3. a ship that is partly outside the play area has fled (1E-MOVE-12)
  * 4. check stress (1E-MOVE-01, -09)
  * 5. roll a die if the ship has run into a huge ship (HS-OVER-25)
  * 6. obstacles under the template or the base cause stress and the loss of the action at once, and dice after the Perform Action step
  *    (1E-OBST-01, -03, -05); then mines there go off
  * 7. resolve card effects after a maneuver
- * 8. assign stress that a card gives for the maneuver, and roll dice for cards on ships that it has run into
+ * 8. assign stress that a card gives for the maneuver, and roll dice for cards on the ships that the moving ship has run into
  * 9. gain energy from the maneuver (HS-ENERGY-07)
  *
  * Steps 2 to 6 differ for huge ships: `huge-first-edition.ts`.
@@ -191,7 +191,10 @@ function isIntoHull(
   return areas.some((area, at) => isHull(at) && areasOverlap(end, area));
 }
 
-/** A ship that stays in contact counts as overlapped (1E-BUMP-05), but one that is touched only by chance doesn't (1E-BUMP-04). */
+/**
+ * If the ship ends in contact with the ship that stopped it, it counts as overlapping that ship (1E-BUMP-05). Touching another ship only by
+ * chance doesn't count (1E-BUMP-04).
+ */
 function overlapShips(game: Situation, ship: Ship, others: readonly Ship[], hulks: readonly Hulk[]): void {
   startTouching(game, ship, others);
   for (const other of others) game.note({ note: "overlapped", ship: ship.id, target: other.id });

@@ -29,8 +29,8 @@ import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 
 /**
- * The positions that are allowed. They depend only on where ships were when this object was created, so a question can search for its legal
- * position later.
+ * The positions that are allowed. They depend only on where ships were when this object was created, so a question that uses it can put off
+ * the search for a legal position.
  */
 export class PlacesBehind {
   private readonly table: PlayArea;

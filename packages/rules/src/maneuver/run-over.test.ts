@@ -39,8 +39,8 @@ describe("standard ships under a huge ship", () => {
       const { ask, number } = table.game.open[0] ?? { ask: undefined, number: 0 };
       return table.give({ input: "answer", seat: ask?.seat ?? 0, ask: number, pose: at(x, y) }) !== undefined;
     };
-    // In order, these positions are: ahead of the huge ship; behind it, but beyond range 1; on it; and beside it, but wholly ahead of its
-    // middle.
+    // The positions are, in order: ahead of the huge ship; behind it, but beyond range 1; on it; and beside it, but wholly ahead of its
+    // centre.
     expect([refused(900, 560), refused(900, 185), refused(900, 320), refused(970, 445)]).toEqual([true, true, true, true]);
     table.put(at(970, 430));
     expect(table.ship("B1").pose).toEqual(at(970, 430));

@@ -40,7 +40,7 @@ export const setDownAll = procedure("setDownAll", function* (game: Situation, hu
 
 const NONE: Option<undefined> = { key: "none", value: undefined };
 
-/** The list could be empty only if a judge had removed the ships in the meantime. */
+/** The list is never empty unless a judge has removed the ships in the meantime. */
 const optionsFor = (ships: readonly Ship[]) =>
   ships.length > 0 ? optionsOf<Ship | undefined>(ships.map((value) => ({ key: value.id, value }))) : ([NONE] as const);
 
@@ -52,7 +52,7 @@ function lifted({ state }: Situation, huge: Ship): readonly Ship[] {
   });
 }
 
-/** Among the seats that still have ships to place, finds the one that has had the fewest turns. If several have, player order decides. */
+/** Finds the seat that has had the fewest turns, among those that still have ships to place. If seats are tied, player order decides. */
 function nextSeat(game: Situation, huge: Ship): Seat | undefined {
   const { effects, initiative } = game.state;
   const left = lifted(game, huge);

@@ -12,7 +12,7 @@ import { shipsInPlay } from "../queries/relation.ts";
 import type { PlacedObstacle, Ship } from "../state/state.ts";
 import { meetObstacle } from "./obstacles.ts";
 
-/** Distance from the end of the template to the middle of the token. */
+/** Distance from the end of the template to the centre of the token. */
 const END_TO_MIDDLE: Partial<Record<ObstacleId, number>> = { loosecargo: mm(33), spareparts: mm(23.5) };
 
 /**
@@ -39,7 +39,8 @@ export function putDown(game: Situation, token: ObstacleId, pose: Pose): PlacedO
 }
 
 /**
- * Applies the cargo's effect to each ship under it. If there are several, the dropping ship's player chooses which is next (1E-ROUND-03).
+ * Applies the cargo's effect to each ship under it. If there are several, the player of the ship that dropped the cargo chooses the order
+ * (1E-ROUND-03).
  */
 function* workOnShips(game: Situation, by: Ship, cargo: PlacedObstacle): Procedure {
   const done = new Set<Ship>();

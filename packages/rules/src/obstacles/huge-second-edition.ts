@@ -1,6 +1,6 @@
 /**
- * Removes obstacles that a huge ship has ended on (2E-HUGE-23). An asteroid, debris or cargo costs one critical damage and one stress; a
- * gas cloud or electro-chaff costs one jam token; a blaze costs nothing (2E-HUGE-59-Q).
+ * Removes obstacles that a huge ship has ended on (2E-HUGE-23). For an asteroid, debris or cargo, the ship suffers one critical damage and
+ * gains one stress token. For a gas cloud or electro-chaff, it gains one jam token. A blaze has no such effect (2E-HUGE-59-Q).
  */
 import type { ObstacleKind } from "@broadside/geometry";
 import { sufferDamage } from "../damage/damage.ts";

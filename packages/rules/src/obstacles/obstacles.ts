@@ -116,7 +116,7 @@ function rollAfterAction(game: Situation, ship: Ship, kind: WaitingKind, when: W
   return NOTHING;
 }
 
-/** Rolls the dice that were waiting for the end of the Perform Action step, for one ship or for all ships that have moved since. */
+/** Rolls the dice that were waiting for the end of the Perform Action step, for one ship or for all ships. */
 export const rollForObstacles = procedure("rollForObstacles", function* (game: Situation, only?: Ship): Procedure {
   for (const ship of only ? [only] : game.state.ships)
     for (let die = dieWaiting(game, ship); die; die = dieWaiting(game, ship)) {

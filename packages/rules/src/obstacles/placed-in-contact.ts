@@ -91,7 +91,7 @@ function nearest(game: Situation, ship: Ship, token: ObstacleId, at: (away: numb
 const hasRoom = (game: Situation, ship: Ship, how: InContact): boolean =>
   ship.status === "inPlay" && findPlace(game, ship, how) !== undefined;
 
-/** Lets the player choose the position; undefined if there is no room. */
+/** Lets the player choose the position. Returns undefined if there is no room. */
 function* askPlace(game: Situation, ship: Ship, how: InContact): Procedure<Pose | undefined> {
   const room = findPlace(game, ship, how);
   if (!room) return undefined;

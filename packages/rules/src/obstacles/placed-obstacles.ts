@@ -25,7 +25,7 @@ interface ObstacleToLay {
   readonly fuses?: number;
 }
 
-/** Places an obstacle. Each ship under it then resolves overlapping it, in player order (2E-BUMP-20, 2E-OBST-24). */
+/** Places an obstacle. Each ship under it then resolves the effect of overlapping it, in player order (2E-BUMP-20, 2E-OBST-24). */
 export const layObstacle = procedure(
   "layObstacle",
   function* (game: Situation, { token, pose, seat, fuses = 0 }: ObstacleToLay): Procedure {

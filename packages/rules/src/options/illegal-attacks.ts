@@ -24,9 +24,9 @@ export interface IllegalAttack {
 }
 
 /**
- * Lists what an attack question doesn't offer. A weapon that can't be used at all is listed once, with the reason at whichever target comes
- * closest to a legal attack. For a usable weapon, a target is listed if another weapon or section can be aimed at it, or if something other
- * than arc and range prevents the attack. All other ships are obviously out of reach.
+ * Lists what an attack question doesn't offer. A weapon that can't be used at all is listed once, with the reason for the target that comes
+ * closest to a legal attack. For a usable weapon, a target is listed if the question offers another attack on it, or if the reason is
+ * something other than arc or range. All other ships are obviously out of reach.
  */
 export function illegalAttacks(game: Situation, ask: ChoiceAsk): readonly IllegalAttack[] {
   const ship = game.state.ships.find(({ id }) => id === ask.about?.ship);

@@ -29,8 +29,8 @@ export interface ManeuverFacts {
 }
 
 /**
- * Returns the facts for a maneuver from the ship's pose, or from another pose. Undefined for a ship off the table, or if there is no
- * template.
+ * Returns the facts for a maneuver from the ship's pose, or from another pose. Returns undefined if the ship is off the table, or if the
+ * maneuver has no template.
  */
 export function maneuverFacts(game: Situation, ship: Ship, code: string, from: Pose | undefined = ship.pose): ManeuverFacts | undefined {
   if (!from || !canFly(game, ship, code)) return undefined;

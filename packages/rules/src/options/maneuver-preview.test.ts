@@ -6,7 +6,7 @@ import { type ManeuverPreview, maneuverPreview } from "./maneuver-preview.ts";
 
 const FAR: TestShip = { pilot: "howlrunner", pose: at(800, 850, 180) };
 
-/** Sets up an X-wing in the middle of the table, and an enemy far away unless the test places it elsewhere. */
+/** Sets up an X-wing in the centre of the table, and an enemy far away unless the test places it elsewhere. */
 const xwing = (given: Partial<TestTable> = {}, enemy: TestShip = FAR): Table =>
   startTable({ ships: [[{ pilot: "wedgeantilles", pose: at(400, 400) }], [enemy]], ...given });
 

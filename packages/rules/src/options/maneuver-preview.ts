@@ -34,7 +34,7 @@ export interface ManeuverPreview {
   readonly trouble?: MoveTrouble | undefined;
 }
 
-/** Undefined for a ship off the table, or if there is no template. */
+/** Returns undefined if the ship is off the table, or if the maneuver has no template. */
 export function maneuverPreview(game: Situation, ship: Ship, code: string): ManeuverPreview | undefined {
   const { pose: start } = ship;
   const facts = maneuverFacts(game, ship, code);

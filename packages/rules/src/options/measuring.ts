@@ -12,8 +12,9 @@ export const isStrict = ({ setup }: Pick<Game, "setup">): boolean => setup.agree
 /**
  * Whether ranges and arcs between any pieces may be measured now. This is allowed while choosing a target and during the attack (1E-ARC-12,
  * 2E-ATK-01), and while choosing a ship for a card (1E-ARC-12, 2E-TIME-16). It is also allowed in set-up, where rulers help to build
- * formations and to space obstacles (ET-COMP-15, 1E-SETUP-04). In the second edition, this includes choosing ships for a lock, a jam or a
- * coordinate action. In the first edition, a lock is declared first, and then only the range to that target is measured (1E-ACT-07).
+ * formations and to space obstacles (ET-COMP-15, 1E-SETUP-04). In the second edition, players may also measure while choosing ships for a
+ * lock, a jam or a coordinate action. In the first edition, a lock is declared first, and then only the range to that target is measured
+ * (1E-ACT-07).
  */
 export function mayMeasure({ setup, state, open, edition }: Pick<Game, "setup" | "state" | "open" | "edition">): boolean {
   if (state.outcome || !isStrict({ setup })) return true;
@@ -27,8 +28,8 @@ const MEASURED_SECOND: readonly QuestionKind[] = [...MEASURED_FIRST, "lock", "co
 /**
  * Whether a question offers positions that the player may try out with the piece in hand, because the template is already on the table or
  * the die is already rolled (2E-ACT-26, 2E-MOVE-09). Poses in other questions only show where a maneuver, a direction or a drop would lead.
- * Those choices are declared before anything is placed (1E-ACT-10, -12, -15, 1E-BOMB-01, 2E-ACT-26, -29, 2E-SYS-05), so showing these poses
- * is assistance.
+ * Those choices are declared before anything is placed (1E-ACT-10, -12, -15, 1E-BOMB-01, 2E-ACT-26, -29, 2E-SYS-05), so only games with
+ * full assistance show these poses.
  */
 export const choosesAmongPlaces = (kind: QuestionKind): boolean => PLACES.includes(kind);
 const PLACES: readonly QuestionKind[] = [
@@ -42,8 +43,8 @@ const PLACES: readonly QuestionKind[] = [
 ];
 
 /**
- * Whether a player may check that a position is legal before placing the piece there. That is allowed wherever a ruler is used for placing:
- * in set-up (ET-COMP-15), and when a card or scenario gives a distance. It isn't allowed when a ship moves with a template, because players
+ * Whether a player may check that a position is legal before placing the piece there. This is allowed if pieces are placed with a ruler: in
+ * set-up (ET-COMP-15), and when a card or scenario gives a distance. It isn't allowed when a ship moves with a template, because players
  * find out only by placing the ship whether it fits (1E-ACT-10, -13, -15).
  */
 export const mayTryPlaces = (game: Pick<Game, "setup">, { kind }: Pick<Ask, "kind">): boolean =>

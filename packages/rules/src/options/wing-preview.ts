@@ -1,4 +1,4 @@
-/** Finds where a leader's wingmates would be placed with the tool after the leader's maneuver, on the table as it is now. */
+/** Finds where a leader's wingmates would be placed with the wing tool after the leader's maneuver, on the table as it is now. */
 import { areasOverlap, baseAt, hasFled, type Pose, wingPlace } from "@broadside/geometry";
 import type { MoveTrouble } from "@broadside/protocol";
 import type { Situation } from "../driver/situation.ts";
@@ -27,7 +27,7 @@ export function matePreviews(game: Situation, leader: Ship, end: Pose): readonly
   });
 }
 
-/** Returns what the wingmate would end on. Ships that have already moved by then are left out. */
+/** Returns what the wingmate would end on. Ships that will have moved before it are left out. */
 function troubleAt({ board, state }: Situation, mate: Ship, pose: Pose, moved: readonly Ship[]): MoveTrouble | undefined {
   const base = board.baseOf(mate);
   if (hasFled(board.table, base, pose)) return { ends: "off the table" };

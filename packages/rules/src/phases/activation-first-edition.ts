@@ -171,8 +171,8 @@ const flightOf = (game: Situation, ship: Ship, code: string): Flight => {
 };
 
 /**
- * Makes a ship's dial valid. If the dial comes from another ship, it counts as the same maneuver on this ship's dial, in this ship's
- * colour. If this ship has no such maneuver or has lost it (HS-CRIP-15), or if it has no dial at all, an enemy chooses the maneuver.
+ * Makes a ship's dial valid. If the dial comes from another ship, it counts as the same maneuver on this ship's dial, in the colour that it
+ * has there. If this ship has no such maneuver or has lost it (HS-CRIP-15), or if it has no dial at all, an enemy chooses the maneuver.
  */
 const mendDial = procedure("mendDial", function* (game: Situation, ship: Ship): Procedure {
   const own = flyableCode(game, ship);

@@ -82,8 +82,8 @@ const activate = procedure("activate", function* (game: Situation, ship: Ship): 
 });
 
 /**
- * Whether an ionized ship with a dial executes an ion maneuver, checked when it activates (2E-ACTIV-12). In 2.5 every such ship does; in
- * 2.0 only one that was already ionized when dials were set (2E-ACTIV-09).
+ * Whether an ionized ship with a dial executes an ion maneuver. This is checked when it activates (2E-ACTIV-12). In 2.5, every ionized ship
+ * executes one; in 2.0, only a ship that was already ionized when dials were set (2E-ACTIV-09).
  */
 const fliesIonManeuver = ({ edition }: Situation, { usedThisRound }: Ship): boolean =>
   edition.switches.ionByDial || usedThisRound.includes(DIAL_WAITS);
@@ -118,8 +118,8 @@ const flyUndialled = procedure("flyUndialled", function* (game: Situation, ship:
 });
 
 /**
- * Executes the maneuver on the faceup dial. Cards may still change the maneuver. A card that changes its colour does so only once it is
- * executed (2E-ACTIV-06). If the ship can't execute what its dial shows, it counts as having no dial.
+ * Executes the maneuver on the faceup dial. Cards may still change the maneuver. If a card changes the maneuver's colour, the new colour
+ * counts only once the maneuver is executed (2E-ACTIV-06). If the ship can't execute what its dial shows, it counts as having no dial.
  */
 const flyDial = procedure("flyDial", function* (game: Situation, ship: Ship): Procedure {
   yield* window(game, "beforeReveal", { ship: ship.id });

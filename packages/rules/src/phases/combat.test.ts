@@ -137,9 +137,7 @@ test("[1E-COMBAT-05] effects at the end of combat come after the last ship's tur
   expect(table.madeUp("says")).toHaveLength(1);
 });
 
-/**
- * At the start of combat, the card deals damage to its own ship. It says something before that, in response to the damage, and afterwards.
- */
+/** A card that deals damage to its own ship at the start of combat. It logs a text before the damage, in response to it, and afterwards. */
 const chain: Ability = {
   windows: [
     {

@@ -37,7 +37,10 @@ const isWaiting = ({ status, engaged }: Ship): boolean => status === "inPlay" &&
 
 export const COMBAT_TURNS: Turns = { direction: "falling", waits: isWaiting, hasBegun: ({ engaged }) => engaged };
 
-/** The ship whose turn it is. If only one ship can be next, also its possible attacks. Both are undefined if they weren't computed. */
+/**
+ * The ship or ships whose turn it may be and, if only one ship can be next, its possible attacks. Both are undefined if they weren't
+ * computed.
+ */
 interface UpNext {
   readonly turn?: Turn | undefined;
   readonly found?: readonly OpenAttack[] | undefined;
@@ -45,8 +48,8 @@ interface UpNext {
 const NOT_LOOKED_FOR: UpNext = {};
 
 /**
- * Passes the turns of ships that can't do anything, without asking the player for their order. Applies if none of the ships that could be
- * next can do anything, and no card reacts to ships becoming active or touching.
+ * Passes the turns of ships that can't do anything, without asking the player in which order. It does so only if none of the ships that
+ * could be next can do anything, and no card reacts to ships becoming active or touching.
  */
 export function passIdleTurns(game: Situation, waits: Waits, among?: readonly Ship[]): UpNext {
   if (bearersOn(game, "becameActive").length > 0 || bearersOn(game, "attackOpportunityOver").length > 0 || isAnyDoomed(game))
@@ -69,9 +72,9 @@ export function passIdleTurns(game: Situation, waits: Waits, among?: readonly Sh
  *
  * 1. The ship becomes active.
  * 2. It may attack, or do something that a card offers instead (1E-COMBAT-02). A ship that can't attack has no opportunity (1E-COMBAT-06).
- * 3. Effects that wait for its opportunity resolve.
- * 4. If the ship stayed on the table only for this turn, it is now destroyed, whether or not it had a target. So are other ships that have
- *    nothing left to wait for.
+ * 3. Effects that wait for the ship's opportunity resolve.
+ * 4. If the ship stayed on the table only for this turn, it is now destroyed, whether or not it had a target. Other ships that have no
+ *    reason left to stay are destroyed too.
  */
 const engage = procedure("engage", function* (game: Situation, ship: Ship, found: readonly OpenAttack[] | undefined): Procedure {
   game.setShip(ship, { engaged: true });

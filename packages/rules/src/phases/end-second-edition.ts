@@ -50,7 +50,7 @@ const WINGS: Step = {
   }),
 };
 
-/** Removes ships that were destroyed this round but that a card has kept on the table. */
+/** Removes ships that were destroyed this round and that a card has kept on the table until now. */
 const REMAINING_LEAVE: Step = {
   name: "what was kept leaves",
   isIdle: (game) => !isAnyDoomed(game),

@@ -19,10 +19,7 @@ import { nextShip, setActive, turnOf } from "./skill-order.ts";
 
 const isWaiting = ({ status, engaged }: Ship): boolean => status === "inPlay" && !engaged;
 
-/**
- * Keeps destroyed ships on the table while ships with one initiative are engaging, or while abilities are waiting in the queue
- * (2E-TIME-18).
- */
+/** Keeps destroyed ships on the table during an initiative step, and while abilities are waiting in the queue (2E-TIME-18). */
 export const staysToAttack = ({ state, windows }: Situation): boolean => windows.length > 0 || isStepUp(state);
 
 const SHIPS_ENGAGE: Step = {
@@ -56,7 +53,8 @@ const BEFORE_ALL = 9;
 
 /**
  * Resolves effects at an initiative before the ships with that initiative engage (2E-ENGAGE-08). If any card acts when an initiative is
- * reached, counts the initiatives down, one with each call. Returns false if there was none to count.
+ * reached, each call moves on to the next lower initiative. Returns false if no card does, or if there are ships that engage before that
+ * initiative is reached.
  */
 const nextInitiative = procedure("nextInitiative", function* (game: Situation): Procedure<boolean> {
   if (bearersOn(game, "initiativeReached").length === 0) return false;

@@ -22,7 +22,7 @@ describe("the end of an Epic match", () => {
     expect(endings).toEqual(["elimination", "time", "concession"]);
   });
 
-  /** Rolls two hits: two of the X-wing's three dice are enough to destroy a TIE with two Damage cards. */
+  /** Scripts the dice of an attack that destroys a TIE with two Damage cards. */
   const volley = (table: Table) => table.attackDice("hit", "hit", "hit").defenseDice("blank", "blank", "blank").script([0, 0, 0]);
 
   test("[ET-END-02] comes at once, even in the middle of a round, when a side loses its last ship", () => {

@@ -1,4 +1,7 @@
-/** How a huge ship engages: it makes one standard attack, and bonus attacks through headers before or after it (2E-HUGE-33, -34). */
+/**
+ * How a huge ship engages: it makes one standard attack and, before or after it, bonus attacks that its weapons' headers allow (2E-HUGE-33,
+ * -34).
+ */
 import { chooseAttack, performAttack } from "../attack/attack.ts";
 import { headersOf, nextHeader, useHeader } from "../attack/bonus-attack-headers.ts";
 import { attacksOpen } from "../attack/targets.ts";
@@ -28,7 +31,10 @@ export const engageHuge = procedure("engageHuge", function* (game: Situation, sh
   }
 });
 
-/** Returns the header attacks that a ship can make outside its turn because of a card, if it first pays this much energy. Used by cards. */
+/**
+ * Returns the attacks by header that a card lets a ship make outside its turn, assuming that the ship first pays this much energy. Used by
+ * cards.
+ */
 const openHeaders = (game: Situation, ship: Ship, weapons: (weapon: Weapon) => boolean, paid: number) =>
   attacksOpen(game, ship).filter(({ weapon }) => {
     const header = weapons(weapon) ? nextHeader(game, ship, weapon) : undefined;

@@ -1,6 +1,6 @@
 /**
- * Decides player order in 2.5. Each player rolls three attack dice. The player with more criticals goes first, then more focus results,
- * then more hits. Players who are completely tied roll again (2E-SETUP-07, 2E-PLAN-05, 2E-SETUP-25-Q). Nothing can modify the roll
+ * Decides player order in 2.5. Each player rolls three attack dice. The player with the most criticals goes first. Ties are broken by focus
+ * results, then by hits. Players who are completely tied roll again (2E-SETUP-07, 2E-PLAN-05, 2E-SETUP-25-Q). Nothing can modify the roll
  * (2E-SETUP-08), so cards get no chance to act. A team rolls once.
  */
 import { type AttackPool, countFace, rollAttack } from "@broadside/dice";

@@ -24,7 +24,7 @@ export const getsDial = (game: Situation, ship: Ship): boolean =>
   !leaderOf(game, ship) && !isAdrift(game, ship) && (game.edition.switches.waitingDials || !isIonized(game, ship));
 
 /**
- * Marks a ship that was ionized when dials were set. Its dial counts only if the ship is no longer ionized when it activates (2E-PLAN-06).
+ * Marks a ship that was ionized when dials were set. Its dial is used only if the ship is no longer ionized when it activates (2E-PLAN-06).
  */
 export const DIAL_WAITS = "dial waits";
 

@@ -5,7 +5,7 @@ import { addEffect } from "../abilities/effects.ts";
 import { pilotSkill } from "../queries/figures.ts";
 import { at, startTable, type Table } from "../testing.ts";
 
-/** Returns the ids of the ships in the order in which they become active in combat. It always chooses the first option. */
+/** Returns the ids of the ships in the order in which they become active in combat, if every choice is answered with the first option. */
 function order(table: Table): readonly string[] {
   const seen: string[] = [];
   const note = () => {

@@ -115,7 +115,7 @@ function firstOfTeam(game: Situation, seat: Seat): Seat {
   return game.state.initiative.find((one) => seats.includes(one)) ?? seat;
 }
 
-/** Finds the current turn among ships that are still to come and whose seats are playing. */
+/** Finds whose turn it is among the ships that haven't had their turn yet and whose seats are still playing. */
 export function turnOf(
   game: Situation,
   direction: SkillDirection,

@@ -1,6 +1,6 @@
 /**
- * The values and permissions that cards can change. Each has a name, and the facts that a card needs to decide about it. `query.ts` asks
- * the cards.
+ * The values and permissions that cards can change. Each has a name and lists the facts that a card needs in order to answer. `query.ts`
+ * asks the cards.
  */
 
 import type { Colour, DialManeuver } from "@broadside/cards";
@@ -225,7 +225,10 @@ export interface Permissions {
   useText: { readonly ship: Ship; readonly card: CardKey; readonly at?: number | undefined };
   /** Whether a maneuver may be executed, in its current colour. */
   execute: { readonly ship: Ship; readonly maneuver: DialManeuver };
-  /** Whether a card depends on the colour of the ship's maneuver, so that even white or green makes a difference for an unstressed ship. */
+  /**
+   * Whether a card depends on the colour of the ship's maneuver. If so, even the choice between white and green makes a difference for an
+   * unstressed ship.
+   */
   heedColour: { readonly ship: Ship };
   /** Whether a token stays on the ship in the End phase, which would otherwise remove it. */
   keepToken: { readonly ship: Ship; readonly token: TokenKind };
@@ -279,7 +282,7 @@ export interface Permissions {
   chooseExposed: { readonly ship: Ship };
 }
 
-/** Values that an effect sets, such as the skill. If several effects set one, the most recent effect counts. */
+/** Values that an effect sets, such as the skill. If several effects set the same value, the most recent one applies. */
 export interface Latest {
   pilotSkill: { readonly ship: Ship };
   /** The initiative at which the ship activates, and the one at which it engages, if a card sets them. */

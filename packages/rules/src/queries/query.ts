@@ -117,9 +117,9 @@ export function difficultyTreatedAs(game: Situation, ship: Ship, maneuver: DialM
 }
 
 /**
- * Returns a maneuver's colour: the hardest that cards give it, or its own. Steps that make it harder and easier are added up, and the
- * result stays between easy and red (2E-MOVE-23). Purple maneuvers ignore these steps (2E-MOVE-24). If a card lets the player treat the
- * maneuver as another colour, that is asked only when the maneuver is executed.
+ * Returns a maneuver's colour: the hardest that cards give it, or its own. Steps that make it harder or easier are added up, and the result
+ * stays between easy and red (2E-MOVE-23). Purple maneuvers ignore these steps (2E-MOVE-24). If a card lets the player treat the maneuver
+ * as another colour, the player is asked only when the maneuver is executed.
  */
 export function difficultyOf(game: Situation, ship: Ship, maneuver: DialManeuver): Difficulty {
   const [colour] = coloursOpen(game, ship, maneuver);

@@ -31,7 +31,10 @@ export const areFriendlySeats = ({ setup, edition }: Situation, one: Seat, other
   return relation === "own" || (relation === "allied" && edition.teamMates === "friendly");
 };
 
-/** Whether two ships of one seat are friendly. This is asked very often, so cards are asked only if one of them can change the answer. */
+/**
+ * Whether two ships of one seat are friendly. The rules check this very often, so cards are asked only if one of them can change the
+ * answer.
+ */
 function isOfOneMind(game: Situation, one: Ship, other: Ship): boolean {
   const byRule = isOfOneSquad(game, one, other);
   return game.bearers.onPermission(game, "beFriends").length === 0 ? byRule : may(game, "beFriends", { ship: one, other }, byRule);

@@ -3,7 +3,10 @@ import type { Checkpoint, GameRecord } from "@broadside/protocol";
 import { entriesThatCount } from "./entries-that-count.ts";
 
 export interface RecordKeyframes {
-  /** All keyframes since these rules took over, up to the first gap. The rest can be recreated by replaying from the last of these. */
+  /**
+   * All keyframes since the record's current rules took over, up to the first gap. The rest can be recreated by replaying from the last of
+   * these.
+   */
   readonly unbroken: readonly Checkpoint[];
   readonly isComplete: boolean;
 }
@@ -22,7 +25,7 @@ export function keyframesSinceTakeover(record: Pick<GameRecord, "entries" | "key
 /** Returns the number of the entry from which the record's current rules apply; 0 if the record had no other rules before. */
 export const takeoverNumber = ({ resumed = [] }: Pick<GameRecord, "resumed">): number => resumed[resumed.length - 1]?.number ?? 0;
 
-/** Returns the rounds found in the events of all inputs that weren't undone, including the first frame's round. */
+/** Returns the rounds found in the events of all inputs that weren't undone, including the round of the first keyframe. */
 function roundsReached(record: Pick<GameRecord, "entries">, first: Checkpoint): readonly number[] {
   const counted = new Set(entriesThatCount(record).flatMap(({ number, undone }) => (undone ? [] : [number])));
   const rounds = [first.state.round];

@@ -52,7 +52,7 @@ export function restore(
   return game;
 }
 
-/** Creates a game with this state that doesn't run: the rules treat it as over, so it can only be looked at. */
+/** Creates a game that has this state but doesn't run. The rules treat it as over, so it can only be looked at. */
 export function frozenGame(pending: PendingGame, content: Content): Game {
   const checkpoint = revivedCheckpoint(pending, shapeOf(pending.setup, content));
   const over: State = { ...checkpoint.state, outcome: { ending: "judge", winners: [], draw: true } };
@@ -114,6 +114,8 @@ const revive = (state: State, shape: Shape): State => ({
   remotes: state.remotes.map((remote) => whole(remote, shape.ship)),
 });
 
-/** Returns a value with all its fields. A value that comes from another game instead of from JSON already has them. */
+/**
+ * Returns the value with all the fields that it should have. A value that comes from another game instead of from JSON already has them.
+ */
 const whole = <Thing extends object>(thing: Thing, { thing: emptied, fields }: Blank<Thing>): Thing =>
   Object.keys(thing).length === fields ? thing : { ...emptied, ...thing };

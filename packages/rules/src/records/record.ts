@@ -58,8 +58,8 @@ export function gameFromRecord(record: GameRecord, content: Content): Result<Gam
 }
 
 /**
- * Returns the game as it was after an input, from the recorded events alone. It is only for viewing: it asks no questions and can't
- * continue. It therefore works for records of any rules version.
+ * Returns the game as it was after an input, from the recorded events alone. That game is only for viewing: it asks no questions and can't
+ * continue. No rules are run, so this works for records of any rules version.
  */
 export function frozenFromRecord(record: GameRecord, to: number, content: Content): Result<Game> {
   const { setup, key, entries } = record;

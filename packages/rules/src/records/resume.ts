@@ -2,7 +2,7 @@
  * Continues a running game from an older rules version under the current rules. It starts from the last keyframe, when nothing was in
  * progress. Later inputs aren't replayed, because the current rules might treat them differently. They stay in the log, followed by an
  * entry without an input that takes the game back to the keyframe. If keyframes are missing, the game continues only if the current rules
- * replay all of it exactly as recorded.
+ * replay the whole game exactly as recorded.
  */
 import { failure, type Problem, type Result, success } from "@broadside/kit";
 import type { Checkpoint } from "../driver/checkpoint.ts";

@@ -25,7 +25,10 @@ export type Verdict<Found = string> =
    */
   | (PlayedPart & {
       readonly verdict: "same";
-      /** The format's limits that the lists exceed. Friends may agree to that. At an event, lists have to meet the event's own limits. */
+      /**
+       * The format's limits that the lists exceed. Friends may agree to exceed them. At an event, lists have to meet the event's own
+       * limits.
+       */
       readonly beyond: readonly Found[];
     })
   /** Everything in the record follows from the rules, but part of the proof is missing. */
