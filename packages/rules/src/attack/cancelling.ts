@@ -32,7 +32,7 @@ export const cancellingOf = (game: Situation, { attack, attacker, defender }: Du
   reinforcing: 0,
 });
 
-/** Counts criticals that evades can cancel, and separately those that they can't. */
+/** Counts the results of the attack. Criticals that evades can't cancel are counted separately. */
 function resultsOf(game: Situation, { attack, attacker }: Duel) {
   const all = countFace(attack.attackDice, "crit");
   const sure = Math.min(all, sum(game, "sureCrits", { ship: attacker, attack }));

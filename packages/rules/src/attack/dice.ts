@@ -158,7 +158,7 @@ export const rerollInAttack = procedure(
 
 /**
  * Returns the places of the dice just rolled (`state.roll`) that show the given face (or any face) and can be rerolled now. In an attack,
- * only as many as the attack's limits allow. Used by cards.
+ * returns at most as many as the attack's limits allow. Used by cards.
  */
 export function rerollableOfRoll(game: Situation, face?: Face): readonly number[] {
   const { roll } = game.state;

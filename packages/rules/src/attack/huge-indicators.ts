@@ -1,5 +1,5 @@
 /**
- * Turret indicators on a huge ship. Each belongs to a weapon card, whatever mount it uses, and its arcs start at the ship's centre
+ * Turret indicators on a huge ship. Each belongs to a weapon card. Wherever the turret is mounted, its arcs start at the ship's centre
  * (2E-HUGE-39). One rotate action turns one or both of them (2E-HUGE-40).
  */
 import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";

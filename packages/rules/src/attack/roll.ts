@@ -8,8 +8,9 @@ import type { Situation } from "../driver/situation.ts";
 import type { PlacedDeviceId, Ship } from "../state/state.ts";
 
 /**
- * Rolls dice and returns the final dice. Outside an attack, results do only what the effect that rolls the dice says (1E-COMP-04). If cards
- * may still change the number of dice before the roll, `count` is a function. `device` is the device that caused the roll, if any.
+ * Rolls dice and returns the final dice. Outside an attack, a result does nothing unless the effect that rolls the dice says so
+ * (1E-COMP-04). If cards may still change the number of dice before the roll, `count` is a function. `device` is the device that caused the
+ * roll, if any.
  */
 export const rollDice = procedure("rollDice", function* <
   K extends DieKind,

@@ -33,9 +33,9 @@ export interface DamageSuffered {
 /**
  * 1. Cards may prevent some of the damage (2E-DMG-24).
  * 2. For a huge ship, an uncrippled section is chosen (HS-DMG-08); if there is none, nothing happens (HS-CRIP-08).
- * 3. The ship suffers all normal damage, then all critical damage. Each removes a shield or, if none is left, deals a card, facedown or
- *    faceup (1E-DMG-01, 1E-ATK-12, 2E-DMG-01, -02). Cards beyond the hull are dealt too (2E-DMG-07), even to a section just crippled
- *    (HS-CRIP-91-Q); cards for a ship just destroyed are discarded (1E-DMG-06).
+ * 3. The ship suffers all normal damage, then all critical damage. For each point, it loses a shield or, if none is left, is dealt a card:
+ *    facedown for normal damage, faceup for critical damage (1E-DMG-01, 1E-ATK-12, 2E-DMG-01, -02). Cards beyond the hull are dealt too
+ *    (2E-DMG-07), even to a section just crippled (HS-CRIP-91-Q); cards for a ship just destroyed are discarded (1E-DMG-06).
  * 4. The ship is destroyed, or the section crippled, if it has enough cards (1E-DMG-05, HS-CRIP-01, 2E-DMG-06).
  * 5. Cards respond to the damage.
  */
@@ -256,7 +256,10 @@ function noteIfByHand(game: Situation, ship: Ship, card: number): void {
 
 const isFaceup = ({ damage }: Ship, card: number): boolean => damage.some((one) => one.card === card && one.faceup);
 
-/** Turns a card faceup, which isn't dealing it (1E-DMG-04). Its effect resolves at once, and it may count as more damage. */
+/**
+ * Turns a card faceup, which isn't dealing it (1E-DMG-04). Its effect resolves at once, and the card may then count as more than one
+ * damage.
+ */
 export const turnFaceup = procedure("turnFaceup", function* (game: Situation, ship: Ship, card: number): Procedure {
   if (card === COUNTER || isFaceup(ship, card) || !ship.damage.some((one) => one.card === card)) return;
   game.reveal();

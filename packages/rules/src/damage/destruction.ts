@@ -270,7 +270,7 @@ export const removeDoomed = procedure(
   },
 );
 
-/** Whether a ship still has a reason to stay. A marked ship stays after an attack while it is its turn in combat. */
+/** Whether a ship still has a reason to stay. After an attack, a marked ship stays as long as it is that ship's turn in combat. */
 const staysLonger = (game: Situation, ship: Ship, when: KeptUntil): boolean =>
   when !== "round over" &&
   (remains(game, ship) || when !== "combat over") &&

@@ -15,7 +15,7 @@ const aboard = (more: Partial<TestShip> = {}): TestShip => ({
   dial: undefined,
   ...more,
 });
-/** A ship just ahead of the carrier, this far from its front edge. The ships face from bottom to top. */
+/** A ship just ahead of the carrier, this far from its front edge. Both ships face up the table. */
 const ahead = (gap: number, more: Partial<TestShip> = {}): TestShip => ({ pilot: "zeborrelios", pose: at(457, 440 + gap + 20), ...more });
 
 const deploying = (ship: Partial<TestShip> = {}, others: readonly TestShip[] = [], more: Partial<TestTable> = {}): Table =>

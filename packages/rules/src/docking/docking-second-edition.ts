@@ -1,6 +1,6 @@
 /**
- * Docked ships of the second edition are in reserve (2E-SYS-23). Ships dock and deploy in the System phase at the docked ship's own
- * initiative (2E-SYS-15). In one System phase, a ship can't both dock and deploy (2E-SYS-14).
+ * Docked ships of the second edition are in reserve (2E-SYS-23). Ships dock and deploy in the System phase, at their own initiative, not at
+ * their carrier's (2E-SYS-15). In one System phase, a ship can't both dock and deploy (2E-SYS-14).
  *
  * Deploying (2E-SYS-08 to -12):
  * 1. Choose the carrier's front or rear guides, then a forward maneuver from the ship's own dial.
@@ -71,8 +71,8 @@ const mayCarry = (game: Situation, carrier: Ship, ship: Ship): boolean =>
   may(game, "carry", { ship: carrier, docking: ship }, hasBerth(game, carrier, ship));
 
 /**
- * The range at which a ship may dock. It must be in contact with its carrier (2E-SYS-13), at range 0-1 of a huge carrier (2E-HUGE-43), or
- * within a greater range set by a card.
+ * The range at which a ship may dock. The ship must be in contact with its carrier (2E-SYS-13), at range 0-1 of a huge carrier
+ * (2E-HUGE-43), or within a greater range set by a card.
  */
 const dockingRange = (game: Situation, carrier: Ship, ship: Ship): number =>
   Math.max(game.factsOf(carrier).isHuge ? 1 : 0, sum(game, "dockingReach", { ship }));

@@ -39,7 +39,7 @@ export interface ChoiceAsk<Value = unknown> extends AskBase {
 export interface PlaceAsk extends AskBase {
   readonly place: PlaceRegion;
   readonly witness: Pose;
-  /** Returns a place that makes good play, if the question can find one. The search is costly, so only `defaultPlace` asks for it. */
+  /** Returns a sensible place for the piece, if the question can find one. The search is costly, so only `defaultPlace` asks for it. */
   goodPlace?(): Pose | undefined;
   /** Returns undefined if the place is legal. */
   refusal(pose: Pose): PlaceRefusal | undefined;

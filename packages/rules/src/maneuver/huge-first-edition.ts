@@ -1,11 +1,12 @@
 /**
  * A huge ship executes a maneuver. It is lifted from start to end, and only its final position counts (HS-MOVE-10, HS-OVER-13, -23).
  *
- * 1. if another huge ship is in the way, the ship backs up until it only touches it. The ship and each ship it overlapped are dealt one
- *    faceup Damage card at the section involved (HS-OVER-01 to -05, -92-Q); a huge ship used as an obstacle is dealt none (HS-HOBS-91-Q)
- * 2. a ship with any part outside has fled (HS-MOVE-11)
- * 3. small and large ships under it are destroyed, even friendly ones (HS-OVER-06, -12). It rolls one attack die for each small and two
- *    for each large ship, and the overlapping section suffers the damage (HS-OVER-09 to -11)
+ * 1. if another huge ship is in the way, the moving ship backs up until the two only touch. The moving ship and each ship that it
+ *    overlapped are dealt one faceup Damage card at the section involved (HS-OVER-01 to -05, -92-Q); a huge ship used as an obstacle is
+ *    dealt none (HS-HOBS-91-Q)
+ * 2. if any part of the moving ship is outside the play area, it has fled (HS-MOVE-11)
+ * 3. small and large ships under it are destroyed, even friendly ones (HS-OVER-06, -12). It rolls one attack die for each small and two for
+ *    each large ship, and the overlapping section suffers the damage (HS-OVER-09 to -11)
  * 4. obstacles under it are crushed (HS-OVER-14), and mines under it go off (HS-OVER-93-Q)
  *
  * None of this costs the action (HS-OVER-02, -08, -18), and there is no stress check (HS-MOVE-09). The same applies to every maneuver

@@ -192,8 +192,8 @@ function isIntoHull(
 }
 
 /**
- * If the ship ends in contact with the ship that stopped it, it counts as overlapping that ship (1E-BUMP-05). Touching another ship only by
- * chance doesn't count (1E-BUMP-04).
+ * Every ship that was in the way and is still in contact at the end counts as overlapped (1E-BUMP-05). A ship touched only by chance
+ * doesn't (1E-BUMP-04).
  */
 function overlapShips(game: Situation, ship: Ship, others: readonly Ship[], hulks: readonly Hulk[]): void {
   startTouching(game, ship, others);

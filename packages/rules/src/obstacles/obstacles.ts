@@ -155,8 +155,8 @@ const rollForObstacle = procedure(
 );
 
 /**
- * Whether criticals count when the ship rolls for an obstacle. A card may make it ignore them. A huge ship used as an obstacle doesn't
- * count as an obstacle here.
+ * Whether criticals count when the ship rolls for an obstacle. A card may make the ship ignore criticals. A huge ship used as an obstacle
+ * doesn't count as an obstacle here.
  */
 const areCritsSuffered = (game: Situation, ship: Ship): boolean => may(game, "sufferObstacleCrits", { ship }, true);
 
@@ -164,9 +164,9 @@ const areCritsSuffered = (game: Situation, ship: Ship): boolean => may(game, "su
  * Handles a huge ship that ends on obstacles. None of the usual effects apply (HS-OVER-18, -20):
  *
  * 1. all of the obstacles are removed from the table (HS-OVER-19)
- * 2. the ship is dealt one faceup Damage card, however many obstacles there are (HS-OVER-15), at the section on them. If both sections
- *    are on obstacles, the opposing player chooses (HS-OVER-16, -17); if only a crippled section is, no card is dealt (HS-CRIP-93-Q). A
- *    card may let the ship roll a die instead (HS-OVER-22)
+ * 2. the ship is dealt one faceup Damage card, however many obstacles there are (HS-OVER-15), at the section that is on them. If both
+ *    sections are, the opposing player chooses one (HS-OVER-16, -17). If only a crippled section is on obstacles, no card is dealt
+ *    (HS-CRIP-93-Q). A card may let the ship roll a die instead (HS-OVER-22)
  */
 export const crushObstacles = procedure(
   "crushObstacles",

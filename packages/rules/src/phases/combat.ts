@@ -102,8 +102,8 @@ function* attackOrElse(game: Situation, ship: Ship, found: readonly OpenAttack[]
 
 /**
  * Lets a huge ship attack once with its primary weapon and once with each secondary weapon, in any order. Each attack is chosen separately,
- * after the one before it is finished (HS-ATK-01 to -04). Attacks granted by cards don't count towards this (HS-ATK-08). If an attack says
- * that it is the ship's last, no more follow (HS-ATK-94-Q).
+ * after the one before it is finished (HS-ATK-01 to -04). Attacks granted by cards don't count towards this (HS-ATK-08). If a card
+ * says that the ship can't attack again this round, no more attacks follow (HS-ATK-94-Q).
  */
 const attackWithOthers = procedure("attackWithOthers", function* (game: Situation, ship: Ship, first: Weapon): Procedure {
   const used = [first];
