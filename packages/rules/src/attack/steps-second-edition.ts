@@ -45,7 +45,7 @@ function rangeBonus(game: Situation, { attack, attacker }: Duel, kind: DieKind):
   return bonus > 0 && !isOrdnance(game, attacker, attack.weapon) && may(game, "rangeBonus", { attack }, true) ? bonus : 0;
 }
 
-/** Returns how many dice cards add or remove. In 2.5, no dice are added to a primary attack at range 0 (2E-ATK-16). */
+/** Returns the number of dice that cards add or remove. In 2.5, no dice are added to a primary attack at range 0 (2E-ATK-16). */
 function attackChanges(game: Situation, { attack, attacker }: Duel): number {
   const about = { ship: attacker, attack };
   return isBoundByContact(game, attack) && isPrimary(attack.weapon)
@@ -91,7 +91,7 @@ function defenseDiceOf(game: Situation): number {
   return limited(game, dice, "defenseDice", { ship: defender, attack });
 }
 
-/** Returns how many dice cards add or remove. In 2.5, enemy cards remove no dice at range 0 (2E-ATK-17). */
+/** Returns the number of dice that cards add or remove. In 2.5, enemy cards remove no dice at range 0 (2E-ATK-17). */
 function defenseChanges(game: Situation, { attack, defender }: Duel): number {
   const about = { ship: defender, attack };
   return isBoundByContact(game, attack)

@@ -20,7 +20,7 @@ import type { Situation } from "../driver/situation.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import type { Ship } from "../state/state.ts";
 
-/** Finds the edge that the ship has crossed. If it has crossed two, finds the one that its base sticks out over by more. */
+/** Finds the edge that the ship has crossed. If it has crossed two, finds the one that it has crossed by more. */
 export function edgeLeft({ board }: Situation, ship: Ship): Edge {
   const { pose } = ship;
   if (!pose) return "bottom";

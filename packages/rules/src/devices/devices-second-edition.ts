@@ -83,7 +83,7 @@ export const placeDevice = procedure(
 const poseBy = ({ board }: Situation, ship: Ship, from: Pose, { token }: SecondEditionDevice, way: DeviceWay): Pose =>
   devicePose(board.baseOf(ship), from, templateStart(way), way.template, DEVICES[token]);
 
-/** Lists the ways that keep the whole device on the table (2E-SYS-22). */
+/** Lists the ways to place the device that keep all of it on the table (2E-SYS-22). */
 export function waysToPlace(game: Situation, ship: Ship, kind: DeviceKind, given?: readonly DeviceWay[]): readonly Option<DeviceWay>[] {
   const rule = SECOND_EDITION_DEVICES[kind];
   const from = ship.pose;

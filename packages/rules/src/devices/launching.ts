@@ -41,7 +41,7 @@ const poseBy = ({ board }: Situation, ship: Ship, from: Pose, { token }: Launche
     turn: way.byItsRear ? 0 : HALF_TURN,
   });
 
-/** Lists the ways that keep the whole token on the table. Other cards may add ways. */
+/** Lists the ways to place the token that keep all of it on the table. Other cards may add ways. */
 function waysOpen(game: Situation, ship: Ship, launched: LaunchedToken): readonly Option<DeviceWay>[] {
   const { pose: from } = ship;
   if (ship.status !== "inPlay" || !from) return NO_WAYS;
@@ -53,7 +53,7 @@ function waysOpen(game: Situation, ship: Ship, launched: LaunchedToken): readonl
 }
 const NO_WAYS: readonly Option<DeviceWay>[] = [];
 
-/** Asks for a way and returns it with the resulting pose; undefined if the token fits nowhere. */
+/** Asks how to place the token, and returns the answer with the resulting pose; undefined if the token fits nowhere. */
 function* chooseWay(
   game: Situation,
   ship: Ship,

@@ -183,7 +183,10 @@ function exitsByRoom(game: Situation, carrier: Ship, ship: Ship): readonly Optio
   return [...open, ...shut].map((value) => ({ key: value, value }));
 }
 
-/** The ship can't get out. It stays aboard (2E-SYS-11), but is lost if its carrier is huge or in an emergency (2E-HUGE-42, 2E-SYS-19). */
+/**
+ * The ship can't get out. It stays aboard (2E-SYS-11). In an emergency, or if its carrier is huge, it is lost instead (2E-HUGE-42,
+ * 2E-SYS-19).
+ */
 function* blocked(game: Situation, carrier: Ship, ship: Ship): Procedure<boolean> {
   game.note({ note: "deploying failed", ship: ship.id, target: carrier.id });
   if (carrier.status !== "inPlay" || game.factsOf(carrier).isHuge) yield* destroy(game, ship, "destroyed");

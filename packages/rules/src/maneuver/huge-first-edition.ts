@@ -149,7 +149,7 @@ function sectionsIn(
 
 const isTouching = (one: Area, other: Area): boolean => areaDistance(one, other) <= CONTACT;
 
-/** First destroys all small and large ships under the ship, then rolls for the destroyed ships (HS-OVER-09). */
+/** First destroys all small and large ships under the huge ship, then rolls for the destroyed ships (HS-OVER-09). */
 const runOver = procedure("runOver", function* (game: Situation, ship: Ship): Procedure {
   const under = shipsUnder(game, ship);
   if (under.length === 0) return;

@@ -19,7 +19,7 @@ describe("where a huge ship ends", () => {
     const mine = (x: number, y: number) => ({
       devices: [{ id: "device 1", token: "proximityMine", kind: "proximity mine", pose: at(x, y), seat: 1, ship: "B1", round: 1 }] as const,
     });
-    // The mine is in the path of the ship's middle, but behind its final position.
+    // The mine is in the path of the ship's centre, but behind its final position.
     expect(fly({ dial: "3FB", pose: at(900, 150) }, { state: mine(900, 100) }).game.state.devices).toHaveLength(1);
     expect(fly({ dial: "3FB", pose: at(900, 150) }, { state: mine(990, 300) }).game.state.devices).toHaveLength(1);
     expect(fly({ dial: "3FB", pose: at(900, 150) }, { state: mine(930, 300) }).game.state.devices).toHaveLength(0);
