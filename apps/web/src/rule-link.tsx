@@ -14,7 +14,7 @@ interface RuleLinkProps {
   readonly children?: ReactNode;
 }
 
-/** When someone hovers over the link or focuses it, the rule's text becomes its description. */
+/** When someone hovers over the link or focuses it, the rule's text becomes the link's description. */
 export function RuleLink({ id, children = id }: RuleLinkProps) {
   const [text, setText] = useState<string>();
   const describe = () => void textOfRule(id).then(setText);

@@ -1,11 +1,11 @@
-/** A piece of a text: the text before a match, and the match. The last piece has no match. */
+/** A piece of text: the part before a match, and the match. The last piece has no match. */
 export interface Piece {
   readonly start: number;
   readonly before: string;
   readonly match: string | undefined;
 }
 
-/** Splits a text at the matches of a pattern, but only at those that `wanted` accepts. */
+/** Splits text at each match of a pattern that `wanted` accepts. */
 export function piecesOf(text: string, pattern: RegExp, wanted: (match: string) => boolean = () => true): readonly Piece[] {
   const matches = [...text.matchAll(pattern)].filter(([match]) => wanted(match));
   const starts = [0, ...matches.map((match) => match.index + match[0].length)];

@@ -37,7 +37,7 @@ export function shoot(table: Table, attack: readonly AttackFace[], defense: read
   return table;
 }
 
-/** Returns a Damage card from a small-ship deck that has been faceup since the given round. */
+/** Returns a Damage card from a small-ship deck. The card has been faceup since the given round. */
 export function faceup(
   name: string,
   { deck = "core-tfa", since = 1 }: { readonly deck?: string; readonly since?: number } = {},

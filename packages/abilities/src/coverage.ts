@@ -53,7 +53,7 @@ export function cardCoverage(catalogue: Catalogue, registry: Registry): CardCove
   };
 }
 
-/** Returns the states of a deck's cards. Cards that both section decks of a corvette share count once. */
+/** Returns the coverage state of each card in a deck. Cards that both section decks of a corvette share count once. */
 function damageOf({ id, cards }: DamageDeck, stateOf: (key: string, hasText: boolean) => CoverageState): readonly CardState[] {
   return [...new Set(cards.map(({ name }) => name))].map((name) => {
     const key = `damage:${id}/${name}`;

@@ -13,7 +13,7 @@ export const registryOf = (files: CardFiles, plain: readonly string[], edition: 
     ...Object.values(files).flatMap(textsOf).filter(isIn(edition)).flatMap(abilitiesOf),
   ]);
 
-/** Returns a registry without the texts of our Damage cards, for players who resolve these cards by hand. */
+/** Returns a registry without the Damage card texts that we wrote, for players who resolve these cards by hand. */
 export function withoutOurDamage(registry: Registry, catalogue: Catalogue): Registry {
   const left = new Map(registry);
   for (const key of ourDamageCards(catalogue)) left.delete(key);

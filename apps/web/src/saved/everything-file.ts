@@ -44,7 +44,7 @@ function parsed(text: string): unknown {
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What happened to each game and list in a file. Each is given by its name. */
+/** What happened to each game and list in a file. The games and lists are given by name. */
 export interface ReadReport {
   readonly read: readonly string[];
   /** The games and lists that the browser already had, in the same state or a later one. */

@@ -8,7 +8,7 @@ export const titleOf = ({ played, scenario, round }: SavedGameInfo): string =>
 
 interface Player {
   readonly words: string;
-  /** Whether a person has entered `words` as a name. If not, it is "you" or a bot's level. */
+  /** Whether a person has entered `words` as a name. If not, `words` is "you" or a bot's level. */
   readonly isName: boolean;
 }
 

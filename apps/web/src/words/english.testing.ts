@@ -1,4 +1,4 @@
-/** Loads the English texts of every room for tests. A setup file calls this before each test file (`vitest.config.ts`). */
+/** Loads all English texts for tests. A setup file calls this before each test file (`vitest.config.ts`). */
 import * as about from "./english/about/index.ts";
 import * as build from "./english/build/index.ts";
 import * as home from "./english/home/index.ts";

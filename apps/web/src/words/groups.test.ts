@@ -1,4 +1,7 @@
-/** Checks that every page loads all texts that its modules use: each room that the modules import must be in one of the page's groups. */
+/**
+ * Checks that every page loads all texts that its modules use. Texts are in rooms, and rooms are in groups, so each room that the modules
+ * import must be in one of the page's groups.
+ */
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseSync } from "vite";

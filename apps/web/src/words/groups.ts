@@ -1,6 +1,6 @@
 /**
- * Texts are loaded in groups. Each page loads the groups that it needs, in addition to the shell's group. English has all groups, so the
- * English files define which rooms each group has.
+ * Texts are loaded in groups, and each group consists of rooms. Each page loads the groups that it needs, in addition to the shell's group.
+ * English has all groups, so the English files define which rooms each group has.
  */
 import type * as about from "./english/about/index.ts";
 import type * as build from "./english/build/index.ts";

@@ -7,7 +7,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** Each language's own name. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: "English", de: "Deutsch" };
 
-/** The English texts in brackets. A test uses these to find words on a page that don't come from this folder. */
+/** A pseudo-language: the English texts in brackets. A test uses these to find words on a page that don't come from this folder. */
 const PSEUDO = "pseudo";
 type Choice = Language | typeof PSEUDO;
 const CHOICES: readonly Choice[] = [...LANGUAGES, PSEUDO];
@@ -34,8 +34,8 @@ export const isPseudo = CHOICE === PSEUDO;
 export const LANGUAGE: Language = CHOICE === PSEUDO ? "en" : CHOICE;
 
 /**
- * The locale for dates and numbers. It is the reader's own if the browser names one with a region, such as `en-US`, and otherwise plain
- * `en`.
+ * The locale for dates and numbers. It is the browser's first locale in the page's language, for example `en-US`, or just `en` if the
+ * browser names none.
  */
 export const LOCALE: string = (globalThis.navigator?.languages ?? []).find((tag) => tag.split("-")[0] === LANGUAGE) ?? LANGUAGE;
 

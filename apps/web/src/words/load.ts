@@ -18,7 +18,7 @@ const ENGLISH: { readonly [G in PageGroup]: () => Promise<English[G]> } = {
   shell: () => import("./english/shell/index.ts"),
 };
 
-/** A group is listed here once all its rooms are in German. */
+/** A group is listed here once all its texts are in German. */
 const GERMAN: { readonly [G in PageGroup]?: () => Promise<{ readonly [Room in keyof English[G]]: Texts }> } = {
   about: () => import("./german/about/index.ts"),
   home: () => import("./german/home/index.ts"),

@@ -23,7 +23,7 @@ export const deploysWhere = (
   },
 });
 
-/** Lets other friendly ships of a given kind be placed near the card's ship once it is on the table. */
+/** Lets other friendly ships of a given kind be placed near the card's ship, as soon as the card's ship is on the table. */
 export const guidesFriends = (
   most: number,
   isGuided: (game: Situation, ship: Ship) => boolean = () => true,

@@ -1,4 +1,7 @@
-/** Weapons that can fire while their ship has disarm tokens. Second-edition configurations allow this only with exactly one such token. */
+/**
+ * Weapons that can fire while their ship has disarm tokens. Second-edition Configuration cards allow this only if the ship has exactly one
+ * disarm token.
+ */
 import type { Slot } from "@broadside/cards";
 import type { Section } from "@broadside/geometry";
 import type { Bearer, Ship, Situation, Weapon } from "@broadside/rules";

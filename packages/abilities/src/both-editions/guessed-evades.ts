@@ -1,4 +1,4 @@
-/** C-3PO in both editions: the player guesses the number of evades before rolling. A right guess adds an evade. */
+/** C-3PO in both editions: the player guesses the number of evades before rolling. A correct guess adds an evade. */
 import { addResult, countFace, type DefensePool } from "@broadside/dice";
 import type { ChoiceAsk } from "@broadside/rules";
 import { addEffect, mayModifyRoll, remembered } from "@broadside/rules/procedures";

@@ -1,4 +1,4 @@
-/** Pilots in both editions who treat friendly ships as nearer than they are. */
+/** Pilots in both editions who treat friendly ships as closer than they are. */
 import type { Ship, Situation } from "@broadside/rules";
 import { type Answers, isFriendly } from "@broadside/rules/procedures";
 
@@ -7,7 +7,7 @@ function isReached(game: Situation, ship: Ship, target: Ship): boolean {
   return target !== ship && range >= 2 && range <= 3 && isFriendly(game, ship, target);
 }
 
-/** This ship can coordinate friends at range 2-3, and its upgrades can affect them, as if they were nearer. */
+/** Lets this ship treat friends at range 2-3 as closer. It can coordinate them, and its upgrades can affect them. */
 export const FRIENDS_COUNT_AS_NEAR: NonNullable<Answers["permissions"]> = {
   coordinate: (game, self, { ship, target }) => (ship === self.ship && isReached(game, ship, target) ? true : undefined),
   treatAsNear: (game, self, { ship, target }) => (ship === self.ship && isReached(game, ship, target) ? true : undefined),

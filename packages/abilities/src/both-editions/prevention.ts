@@ -1,4 +1,6 @@
-/** Cards that prevent damage which a ship is about to suffer. Each card prevents a part of what the earlier ones left (2E-DMG-24). */
+/**
+ * Cards that prevent damage which a ship is about to suffer. Each card prevents part of the damage that the earlier cards left (2E-DMG-24).
+ */
 import { preventDamage, unprevented } from "@broadside/rules/procedures";
 import type { Instruction } from "../language/instruction.ts";
 import { type CardScene, type When, whoIs } from "../language/scene.ts";

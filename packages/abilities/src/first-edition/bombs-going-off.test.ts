@@ -166,7 +166,10 @@ describe("cadbane", () => {
   const bane = { pilot: "captainnym-rebel", upgrades: ["cadbane"], pose: at(700, 100), usedThisRound: ["A1/pilot:captainnym-rebel"] };
   const flier = { pilot: "soontirfel", pose: at(400, 300), dial: "2FG" };
   const mine = bomb("proximity mine", at(400, 350));
-  /** Sets up an Activation phase in which these ships meet these mines. The dice rolled for the mines show these faces. */
+  /**
+   * Sets up an Activation phase with these ships and mines. Ships without a dial have already activated. The dice rolled for the mines show
+   * these faces.
+   */
   const met = (ships: Ships, devices: readonly PlacedDevice[], ...faces: readonly AttackFace[]) =>
     cardTable(
       ships.map((own) => own.map((ship) => (ship.dial ? ship : { ...ship, activated: true }))),

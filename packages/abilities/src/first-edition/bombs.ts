@@ -35,7 +35,7 @@ export const insteadOfStraight1 =
     ways.filter(isPlain).flatMap(({ guides }) => others.map((way) => droppedFrom(guides, way)));
 
 interface HowDropped {
-  /** Ways to drop the bomb that replace the straight 1 template at the rear guides. */
+  /** Other ways to drop the bomb. They replace the straight 1 template at the rear guides. */
   readonly ways?: readonly DeviceWay[];
   /** Discards the card even if it would normally stay. */
   readonly discarded?: true;

@@ -54,7 +54,7 @@ export const treatAs = (codes: (scene: CardScene) => readonly string[]): Instruc
     apply: ({ game, self }, code) => changeManeuver(game, self.ship, code, game.state.motion?.colour),
   });
 
-/** The card reacts to the colour of its ship's maneuver, so a player who can choose that colour is asked. */
+/** The card reacts to the colour of its ship's maneuver. If another card lets the player choose that colour, the player is asked. */
 export const HEEDS_COLOUR: NonNullable<CardText["permissions"]> = {
   heedColour: (_, self, { ship }) => (ship === self.ship ? true : undefined),
 };

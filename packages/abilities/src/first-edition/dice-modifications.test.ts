@@ -19,7 +19,7 @@ interface Modified {
   readonly shows: readonly string[];
 }
 
-/** Focus tokens that can still be spent keep the step open, so the test can look at the dice. */
+/** Focus tokens that can still be spent keep the dice modification step open, so the test can look at the dice. */
 const HOLD = { focus: 3 };
 const wes = (...upgrades: readonly string[]): Ship => ({ pilot: "wesjanson", upgrades });
 const academy: Ship = { pilot: "academypilot" };

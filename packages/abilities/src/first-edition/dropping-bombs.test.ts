@@ -3,7 +3,7 @@ import { at, cardTable, flying } from "../card-table.testing.ts";
 
 type Table = ReturnType<typeof flying>;
 const bombs = (table: Table) => table.game.state.devices.map(({ kind, pose }) => ({ kind, pose }));
-/** Drops a seismic charge when the dial is revealed. The player chooses how if there are several ways. */
+/** Drops a seismic charge when the dial is revealed. If there are several ways, the player chooses one. */
 const dropping = (pilot: string, ...upgrades: readonly string[]): Table =>
   flying({ pilot, upgrades: ["seismiccharges", ...upgrades] }, "2FG").say("A1/upgrade:seismiccharges/0");
 /**

@@ -38,7 +38,7 @@ function offered(table: Table, phase: string, answers: readonly string[] = []): 
 interface Flight extends ShipTurn {
   readonly dial: string;
   readonly action?: string;
-  /** Properties that the friend needs, so that the card would work for the friend if it could. */
+  /** Properties with which the friend would trigger the card, if friends could trigger it. */
   readonly standing?: Partial<TestShip>;
 }
 

@@ -1,4 +1,6 @@
-/** Tests which ships can trigger a card: those on the right side, up to the far end of its range but not beyond. */
+/**
+ * Tests which ships can trigger a card. Depending on the card, these are friends or enemies, up to the far end of its range but not beyond.
+ */
 import { pilotSkill } from "@broadside/rules";
 import type { Table, TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
@@ -42,7 +44,7 @@ test("Operations Specialist: works after a friend at Range 1-2 misses", () => {
 });
 
 describe("Thane Kyrell", () => {
-  /** An enemy in his arc attacks him or one of his friends. */
+  /** An enemy in Thane Kyrell's arc attacks him or one of his friends. */
   const attacked = (gap: number, target: "B1" | "B2" = "B1") => {
     const table = cardTable([
       [{ ...rookie, pose: at(300, 300) }],

@@ -1,4 +1,7 @@
-/** Tests which ships a card affects, or lets a player choose: those on the right side, up to the far end of its range but not beyond. */
+/**
+ * Tests which ships a card affects, or lets a player choose. Depending on the card, these are friends or enemies, up to the far end of its
+ * range but not beyond.
+ */
 import type { Table, TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, diceRolled, duel, shoot } from "../card-table.testing.ts";

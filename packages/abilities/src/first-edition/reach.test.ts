@@ -1,4 +1,4 @@
-/** Tests which ships a card reaches: those on the right side, up to the far end of its range but not beyond. */
+/** Tests which ships a card reaches. Depending on the card, these are friends or enemies, up to the far end of its range but not beyond. */
 import type { AttackFace } from "@broadside/dice";
 import type { TokenKind } from "@broadside/rules";
 import type { Table, TestShip } from "@broadside/rules/testing";

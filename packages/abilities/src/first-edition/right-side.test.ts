@@ -1,4 +1,6 @@
-/** Tests whether cards count or name the right ships: friends or enemies, and never their own ship. */
+/**
+ * Tests whether cards count or name the correct ships. Depending on the card, these are friends or enemies, and never the card's own ship.
+ */
 import type { Table, TestShip } from "@broadside/rules/testing";
 import { expect, test } from "vitest";
 import { at, cardTable, diceRolled } from "../card-table.testing.ts";

@@ -6,7 +6,7 @@ import type { CardScene, When } from "../language/scene.ts";
 import { all, both, friendly, nearDefender, other } from "../language/when.ts";
 import { defenderIs } from "../language/when-second-edition.ts";
 
-/** True if another friendly ship at Range 1 is the defender. For a huge ship, its targeted section must be in range. */
+/** True if another friendly ship at Range 1 is the defender. If the defender is a huge ship, the targeted section must be in range. */
 export const friendNearIsHit: When = all(defenderIs(both(other, friendly)), (scene) => nearDefender(scene, scene.self.ship));
 
 interface Results {

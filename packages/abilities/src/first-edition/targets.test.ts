@@ -27,7 +27,7 @@ describe("Arvel Crynyd", () => {
   });
 });
 
-/** Places the second ship ahead of the first, behind it, or abeam: slightly ahead of its middle, but not in its front arc. */
+/** Places the second ship ahead of the first, behind it, or abeam: slightly ahead of its centre, but not in its front arc. */
 const placed = (ship: object, where: "abeam" | "behind" | "ahead", more: object = {}) => {
   const pose = { abeam: at(650, 330, 180), behind: at(400, 60, 0), ahead: at(400, 550, 180) }[where];
   return cardTable([[{ pilot: "", pose: at(400, 300), ...ship }], [{ ...xwing, pose, ...more, ...disarmed }]]);

@@ -1,4 +1,4 @@
-/** Plays the same turn near a ship with a card twice, with the card's text and without it, to see whether the text changes anything. */
+/** Plays a turn twice near a ship with a card: once with the card's text, and once without it. A test can then compare the results. */
 import { pack } from "@broadside/cards/1e";
 import type { AttackFace, DefenseFace } from "@broadside/dice";
 import type { Registry } from "@broadside/rules";

@@ -286,7 +286,7 @@ function sumOf(changes: readonly FigureChange[]) {
   };
 }
 
-/** Turns a question about a value into the moment that conditions look at. Most questions name only the ship. */
+/** Turns a question about a value into the facts that a card's conditions check. Most questions name only the ship. */
 function momentOf({ ship, card, maneuver, weapon, place, token, colour, target }: FigureQuestion): CardOccasion {
   if (target !== undefined) return { ship: ship.id, colour, target };
   if (colour !== undefined) return { ship: ship.id, colour };

@@ -45,7 +45,7 @@ export type DiceInstruction =
   | { readonly verb: "add"; readonly face: Face }
   /** Cancels results of the named face, or of any face if none is named. Cancelling is not a modification (1E-ATK-23). */
   | { readonly verb: "cancel"; readonly dice: "attack" | "defense"; readonly face?: Face; readonly count: number | "all" }
-  /** Before a roll, the player names a result. An effect on the rolling ship stores it as `faceOf` these dice. */
+  /** Before a roll, the player names a result. An effect on the rolling ship stores the named result. */
   | {
       readonly verb: "name a result";
       readonly effect: string;
@@ -227,7 +227,7 @@ export type ActInstruction =
   | { readonly verb: "no more attacks"; readonly through?: "next round" }
   /** Shows the dial that a ship has set, but only to the card's owner. */
   | { readonly verb: "look at dial"; readonly who: Who }
-  /** Drops a bomb or mine, by name (1E-BOMB-03, -04). Without `ways`, it uses the straight 1 template at the rear guides. */
+  /** Drops a bomb or mine, by name (1E-BOMB-03, -04). Without `ways`, the card uses the straight 1 template at the rear guides. */
   | { readonly verb: "drop"; readonly device: DeviceKind; readonly ways?: readonly DeviceWay[] }
   /** Decloaks the ship, or removes its cloak token without moving it. */
   | { readonly verb: "decloak" };
@@ -266,8 +266,8 @@ export interface Runner {
 }
 
 /**
- * What a verb defines: `can` checks whether the instruction is possible, and `apply` or `perform` does it. Use `apply` if nobody is asked
- * anything. If `perform` returns false, the rest of the list is skipped.
+ * What a verb defines: `can` checks whether the instruction is possible, and `apply` or `perform` does it. Use `apply` for a verb that
+ * never asks a player. If `perform` returns false, the rest of the list is skipped.
  */
 export type VerbRule<D extends Instruction> = { can(scene: CardScene, instruction: D, run: Runner): boolean } & (
   | { apply(scene: CardScene, instruction: D): void }

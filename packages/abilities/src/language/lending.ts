@@ -37,7 +37,7 @@ export const ownPilot =
 export const anyPilot: Lends = (game, from, to) =>
   from === to ? game.state.ships.filter((ship) => ship !== to).map((ship) => ({ ...pilotOf(game, ship), asEffect: true })) : [];
 
-/** Lends the ship its upgrades of one type, so that they can be passed to other ships (2E-SQUAD-24). */
+/** Lends this ship's upgrades of one type to all other ships, so that the cards can be passed to them (2E-SQUAD-24). */
 export const ownUpgrades =
   (slot: Slot): Lends =>
   (game, from, to) =>
@@ -45,7 +45,10 @@ export const ownUpgrades =
       ? []
       : (factsAt(game, from)?.upgrades ?? []).flatMap(({ id, slots }) => (slots.includes(slot) ? [{ card: `upgrade:${id}` }] : []));
 
-/** Lends one card of a type from outside the list. It is placed after the ship's own cards. */
+/**
+ * Lends the ship every card of a type that it can equip, because it can receive any one of them from outside the list. That card is placed
+ * after the ship's own cards.
+ */
 export const oneFromOutside =
   (slot: Slot): Lends =>
   (game, from, to) => {

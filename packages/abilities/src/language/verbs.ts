@@ -24,12 +24,12 @@ const VERBS: RulesFor<Instruction> = {
   ...SHAPE_VERBS,
 };
 
-/** The cast is safe: the table has the right rule for each verb. */
+/** The cast is safe: `VERBS` has the right rule for each verb. */
 const ruleOf = (instruction: Instruction): VerbRule<Instruction> => VERBS[instruction.verb] as VerbRule<Instruction>;
 
 /**
- * True if every instruction in the list is possible. A list starts with its costs, so all instructions must be possible before they are
- * paid.
+ * True if every instruction in the list is possible. A list starts with its costs, so all instructions must be possible before the costs
+ * are paid.
  */
 export const canDo = (scene: CardScene, instructions: readonly Instruction[]): boolean =>
   instructions.every((instruction) => ruleOf(instruction).can(scene, instruction, RUNNER));

@@ -52,8 +52,8 @@ export const flownIn =
     return motion?.ship === self.ship.id && colours.includes(motion.colour);
   };
 /**
- * True if the attacker's tokens, or cards on its side, have modified dice. Before the defense dice are rolled, those can only be attack
- * dice.
+ * True if the attacker's tokens, or cards on its side, have modified dice. Before the defense dice are rolled, only attack dice can have
+ * been modified.
  */
 export const attackerHasModified: When = ({ game, attack }) => {
   if (!attack) return false;

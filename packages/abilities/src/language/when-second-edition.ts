@@ -50,7 +50,7 @@ export const hasCharges =
     return place !== undefined && chargesOn(self.ship, place) >= least;
   };
 
-/** True if the ship has a Damage card, or a faceup one (2E-DMG-05). */
+/** True if the ship has at least one Damage card (2E-DMG-05). */
 export const isDamagedShip: ShipWhen = (_, ship) => isDamaged(ship);
 export const damaged =
   (who?: Who): When =>
@@ -135,7 +135,7 @@ export const withinOfDefender =
 
 // ── The table ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** True for a ship within this range of an obstacle, or of an obstacle of the named kinds. */
+/** True for a ship within this range of an obstacle. If kinds are named, only obstacles of those kinds count. */
 export const nearObstacle =
   (most: number, ...kinds: readonly ObstacleKind[]): ShipWhen =>
   ({ game }, ship) =>

@@ -46,7 +46,7 @@ export const lostWithin =
   (least: number, most: number): When =>
   (scene) =>
     subjectStoodWithin(scene, scene.moment.pose, least, most);
-/** True if a ship has fled, and the place where its maneuver ended, outside the play area, is at these ranges of this ship. */
+/** True if a ship has fled from the play area, and the place where its maneuver ended is at these ranges of this ship. */
 export const fledWithin =
   (least: number, most: number): When =>
   (scene) =>
@@ -93,7 +93,7 @@ export const reasonIs =
   (reason: string): When =>
   ({ moment }) =>
     moment.reason === reason;
-/** True if an enemy has just overlapped this ship with its maneuver. */
+/** True if an enemy's maneuver has just overlapped this ship. */
 export const overlappedByEnemy: When = (scene) => {
   const mover = whoIs(scene, "subject");
   return mover !== undefined && enemy(scene, mover) && scene.game.state.motion?.blockedBy?.includes(scene.self.ship.id) === true;
@@ -119,7 +119,7 @@ export const withPrimary: When = ({ attack }) => attack !== undefined && isPrima
 export const withThisWeapon: When = (scene) => isAttacker(scene) && scene.attack?.weapon === scene.self.at;
 /** True if the defender is inside the attacker's firing arc. */
 export const defenderInArc: When = ({ attack }) => attack?.inArc === true;
-/** True if the two ships are at this range, even if a card changes the attack's range. */
+/** True if the attacker and the defender are at this range. A card that changes the attack's range doesn't matter. */
 export const shipsAtRange =
   (least: number, most = least): When =>
   (scene) => {
@@ -334,8 +334,8 @@ export const inArcAt =
     return range >= least && range <= most;
   };
 /**
- * True for ships inside this ship's bullseye firing arc, at any range or at these ranges. The range is measured inside the arc, from where
- * the ships are now. Of a huge ship, a single section may be checked.
+ * True for ships inside this ship's bullseye firing arc. `inBullseyeAt` also checks the range, which is measured inside the arc, from where
+ * the ships are now. For a huge ship, it can check a single section.
  */
 export const inBullseye: ShipWhen = ({ game, self }, ship) => isInBullseye(game, self.ship, ship);
 export const inBullseyeAt =

@@ -55,7 +55,7 @@ export function strike(table: Table, card: string): Table {
 export const struck = (from: Side, card: string, huge: Partial<TestShip> = {}, attacker: Partial<TestShip> = {}): Table =>
   strike(beforeAttack(from, huge, attacker), card);
 
-/** A ship that flies after A1, so that the game stops to ask for its action. */
+/** A ship that flies after A1, so the phase isn't over after A1's action. */
 export const NEXT: TestShip = { pilot: "republicjudiciary", pose: at(1600, 300), dial: "2FB" };
 
 /** A1 has flown the maneuver on its dial and is asked for its action. */

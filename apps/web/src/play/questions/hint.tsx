@@ -44,7 +44,7 @@ interface AdviceLineProps {
   readonly scene: Scene;
   readonly advice: Advice;
   readonly question: PlayQuestion;
-  /** What the question is about, in case there are several on the page. */
+  /** What the question is about. Set this if the page may show several questions. */
   readonly about?: string | undefined;
   /** Puts the piece at the suggested place. */
   put?(pose: Pose): void;

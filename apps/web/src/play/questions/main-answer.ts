@@ -2,7 +2,7 @@
 import type { PlayOption } from "@broadside/telling";
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Returns the key of the suggestion if the question offers it, and if not, the key of the default. */
+/** Returns the key of the suggested option if the question offers it. Otherwise, returns the key of the default option. */
 export const mainAnswer = (options: readonly Pick<PlayOption, "key" | "isDefault">[], suggested: string | undefined): string | undefined =>
   (options.find(({ key }) => key === suggested) ?? options.find(({ isDefault }) => isDefault))?.key;
 

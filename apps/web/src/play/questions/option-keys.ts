@@ -5,7 +5,7 @@ import type { PlayOption } from "@broadside/telling";
 export const NONE_KEYS: readonly string[] = ["none", "no", "skip", "pass", "done"];
 const NONE = "N";
 
-/** Letters that already mean something else: the next choice on the table, undo, and declining. */
+/** Letters that are keys for something else: selecting the next choice on the table, undoing, and declining. */
 const TAKEN = new Set(["C", "Z", NONE]);
 
 /** The longest list whose options get letters. Longer ones are easier to answer on the table. */

@@ -27,12 +27,12 @@ interface OptionListProps {
   choose(key: string): void;
 }
 
-/** If a key is held down, it answers only one question, not the ones after it. */
+/** A key that is held down answers only one question, and not the following questions. */
 const once = (event: KeyboardEvent): void => {
   if (event.repeat) event.preventDefault();
 };
 
-/** Moving the focus between answers previews them. If the page itself sets the focus, that previews nothing. */
+/** Moving the focus between answers previews them. When the page itself sets the focus, no preview is shown. */
 const isOption = (from: EventTarget | null): boolean => from instanceof Element && from.closest(".play-options") !== null;
 
 /** A question's options, as buttons or, for a dial, as a grid. */

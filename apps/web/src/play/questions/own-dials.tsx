@@ -1,4 +1,4 @@
-/** Lets players look at their own facedown dials. The log tells everyone when they do (2E-PLAN-10). */
+/** Lets players look at their own facedown dials. When a player looks, the log tells everyone (2E-PLAN-10). */
 import type { Seat } from "@broadside/rules";
 import type { DialLine, Scene } from "@broadside/telling";
 import { useState } from "react";

@@ -26,7 +26,7 @@ export function PlaceFields({ placing, first, put }: PlaceFieldsProps) {
   const region = question.place?.region;
   const usual = question.place?.default;
   const isUnjudged = question.place?.isUnjudged === true && fits === undefined;
-  // The piece must touch this edge, so its heading alone decides how far its centre is from the edge. That figure needs no field.
+  // The piece must touch this edge, so its heading alone decides how far its centre is from the edge. That distance needs no field.
   const isGiven = (...edges: readonly Edge[]) => region?.shape === "strip" && region.touching && edges.includes(region.edge);
   return (
     <>

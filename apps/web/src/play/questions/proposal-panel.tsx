@@ -10,7 +10,9 @@ interface ProposalPanelProps {
   give(input: Input): void;
 }
 
-/** A proposal that others must agree to: a change by hand, an undo, or a team's concession. In the meantime, the game continues. */
+/**
+ * A proposal that others must agree to: a manual change to the game, an undo, or a team's concession. In the meantime, the game continues.
+ */
 export function ProposalPanel({ scene, proposal, give }: ProposalPanelProps) {
   const { number, seat, text, reason, needed } = proposal;
   const heading = useRef<HTMLHeadingElement>(null);

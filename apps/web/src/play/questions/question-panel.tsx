@@ -39,7 +39,7 @@ interface QuestionPanelProps {
   /** The other open questions. */
   readonly others: readonly PlayQuestion[];
   readonly placing: PiecePlacement | undefined;
-  /** The ships that are still to be placed, which can be placed all at once. */
+  /** The ships that haven't been placed yet, and the controls for placing them all at once. */
   readonly fleet: WholeFleet;
   /** A piece that is selected on the table and belongs to several answers. */
   readonly among: string | undefined;

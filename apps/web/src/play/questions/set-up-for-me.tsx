@@ -79,7 +79,10 @@ interface SetUpPanelProps {
   readonly setUp: SetUpForMe;
 }
 
-/** Names the players whose set-up a bot is doing, with a button to stop it. Offers the same to every other person who has a question. */
+/**
+ * Names the players whose set-up a bot is doing, with a button to stop the bot. Every other person who has a question can let a bot do
+ * their set-up too.
+ */
 export function SetUpPanel({ scene, setUp: { seats, problem, begin, stop } }: SetUpPanelProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isOn = seats.length > 0;

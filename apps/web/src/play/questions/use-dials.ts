@@ -9,8 +9,8 @@ export interface Dials {
   /** The question that is shown. */
   readonly current: PlayQuestion | undefined;
   /**
-   * The next question in the fleet that is neither set nor passed. After the last ship, continues with the first. Undefined if there is
-   * none.
+   * The next question that the player has neither answered nor skipped, in the order of the fleet. After the last ship, continues with the
+   * first. Undefined if no such question is left.
    */
   readonly following: PlayQuestion | undefined;
   /** The current answer to a question: the choice made here, an earlier answer, or the default. */
@@ -18,10 +18,10 @@ export interface Dials {
   isSet(question: PlayQuestion): boolean;
   /**
    * Answers the current question. If matching ships get the same orders, also answers the open questions about ships that match this one.
-   * Then moves to the next question that isn't set.
+   * Then moves to the next question without an answer.
    */
   choose(key: string): void;
-  /** Gives this answer to every question about these ships that offers it. */
+  /** Answers the questions about these ships with this option, except those that don't offer it. */
   chooseFor(ships: readonly string[], key: string): void;
   turnTo(question: number): void;
 }
@@ -57,7 +57,10 @@ function dialsOf(
     const key = chosen.get(number) ?? answered;
     return options.find((option) => option.key === key) ?? options.find(({ isDefault }) => isDefault);
   };
-  /** The next question in the fleet that is neither set nor in `left`. After the last ship, continues with the first. */
+  /**
+   * The next question, in the order of the fleet, that has no answer yet and isn't in `left`. After the last ship, continues with the
+   * first.
+   */
   const nextBut = (left: ReadonlySet<number>): PlayQuestion | undefined => {
     const at = current ? questions.indexOf(current) : -1;
     const round = [...questions.slice(at + 1), ...questions.slice(0, Math.max(0, at))];
@@ -80,7 +83,7 @@ function dialsOf(
     isSet,
     choose: (key) => {
       if (!current) return;
-      // If this dial was already set, changing it doesn't change the matching ships' dials.
+      // If this dial was already set, a change to it doesn't affect the dials of matching ships.
       const followers = isSet(current) ? [] : matching(current.about.ship);
       const same = questions.filter(
         (question) => followers.includes(question.about.ship ?? "") && !isSet(question) && offers(question, key),

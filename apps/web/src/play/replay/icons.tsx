@@ -1,4 +1,4 @@
-/** Icons on the buttons of a replay. Their meaning is in the button's label. */
+/** Icons on the buttons of a replay. Each button's label says in words what its icon means. */
 const PATHS = {
   play: "M6.500 4v12l10-6z",
   pause: "M6 4h3v12H6zM11 4h3v12h-3z",

@@ -1,4 +1,6 @@
-/** An attack in which nobody has to decide anything is over before the next stop. This shows its dice at that stop anyway. */
+/**
+ * If nobody has to decide anything in an attack, the attack is over before the replay's next stop. Its dice are shown at that stop anyway.
+ */
 import type { Attack, InputHappenings } from "@broadside/protocol";
 import type { Scene } from "@broadside/telling";
 import type { ReplayScene } from "../../game-worker/protocol.ts";

@@ -43,7 +43,7 @@ export interface TrackMarks {
   readonly attacks: readonly number[];
 }
 
-/** The least distance between two round numbers. Numbers that would overlap aren't shown. */
+/** The smallest distance between the numbers of two rounds on the track. A number that would be closer than this isn't shown. */
 const APART = 0.055;
 
 export function marksOf(stops: readonly ReplayStop[]): TrackMarks {

@@ -56,7 +56,8 @@ export function useReplay(client: Client, widget: RefObject<TableWidget | undefi
     };
   }, [client]);
   useEffect(() => want.current?.(at), [at]);
-  // React runs child effects first, so the table has already drawn the pieces at their new places. Now the pieces can fly there.
+  // React runs child effects first, so the table has already drawn the pieces at their new places. Only now can the pieces fly there from
+  // their old places.
   const step = shown?.step;
   useEffect(() => {
     const lasts = (step?.milliseconds ?? 0) * paceFactor();

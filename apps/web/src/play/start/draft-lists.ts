@@ -15,7 +15,7 @@ export const draftLists = (drafts: readonly Draft[], table: ListTable): readonly
     return entry.squads.map((squad, at) => ({ ...own, id: `${draftId(id)} ${at}`, squads: [squad] }));
   });
 
-/** A draft's id among other lists, in addresses and on the page. */
+/** The id that tells a draft apart from other lists, in addresses and on the page. */
 export const draftId = (id: string): string => `draft ${id}`;
 
 function editionOf(format: string): string | undefined {

@@ -53,8 +53,8 @@ export function FindGame({ offers, chosen, set }: FindGameProps) {
 }
 
 /**
- * Returns the scenarios to draw from. These are in the same family as the chosen game. If the chosen game isn't a scenario, they are the
- * scenarios for standard play. If there are none of those, they are the ones for Epic Battles.
+ * Returns the scenarios to draw from. If the chosen game is a scenario, these are all scenarios of its family. Otherwise, they are the
+ * scenarios for standard play or, if there are none, those for Epic Battles.
  */
 function scenariosToDraw(offers: readonly GameOffer[], chosen: GameOffer): readonly GameOffer[] {
   const family = [chosen.family, "standard", "epic"].find(

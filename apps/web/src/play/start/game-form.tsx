@@ -109,7 +109,7 @@ function OfferedGame({ client, offers, offer, seed, edition, choose, open }: Off
   const levels = leveling.answer ?? [];
   const [isStarting, setStarting] = useState(false);
 
-  /** In a team, one entry holds all lists, so choosing a list chooses it for all teammates. */
+  /** A team's entry contains all of its lists, so choosing an entry for one seat chooses it for all teammates. */
   const change = (at: number, next: Partial<SeatFields>) =>
     setHeld(
       seats.map((seat, place) => {

@@ -24,14 +24,17 @@ export interface ChosenGame {
 
 /** The points limit to use for an Epic Battles list that names neither a scenario nor points. It is the limit for a whole team. */
 const EPIC_POINTS = 500;
-/** The scenarios for lists of standard play. Quick builds count threat, and in 2.5 only the Epic Battles scenarios have a threat limit. */
+/**
+ * The scenarios for lists of standard play. Quick builds have threat instead of points. In 2.5, only Epic Battles scenarios have a threat
+ * limit, so quick builds play one of those.
+ */
 const STANDARD_GAMES: Readonly<Partial<Record<SquadFormatId, string>>> = {
   "standard-20": "salvage-mission",
   "extended-20": "salvage-mission",
   "quick-build-2.5": "atmospheric-entry",
 };
 
-/** Returns undefined for lists that were built for missions, because a person has to run those. */
+/** Returns undefined for lists that were built for missions, because a person has to run missions. */
 export function gameOfList({ format, options = {}, squads }: BuiltLists): ChosenGame | undefined {
   const known = SQUAD_FORMAT_IDS.find((id) => id === format);
   if (!known) return undefined;

@@ -38,7 +38,7 @@ interface SeatFormProps {
   /** Undefined until the list has been checked, or if the check failed. */
   readonly checked: CheckedSeat | undefined;
   readonly isChecking: boolean;
-  /** If a team's lists are one entry, this says which of the lists the seat flies, counted from 1. */
+  /** The number of the list that the seat flies, counted from 1, if a team's lists are one entry. */
   readonly member?: number | undefined;
   /** Other ways to choose a list. */
   readonly children?: ReactNode;

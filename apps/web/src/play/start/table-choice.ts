@@ -43,8 +43,8 @@ export function gameChoice(table: ChosenTable, names: readonly string[], lists: 
 }
 
 /**
- * If an entry has several lists, picks the one to fly. For a team, this is the member's list. For Escalation, it is the tier's list,
- * together with the lists of all tiers.
+ * If an entry has several lists, picks the one to fly. For a team, this is the member's list. For Escalation, picks the tier's list and
+ * also returns the lists of all tiers.
  */
 function flownBy({ offer, tier, teams }: ChosenTable, { squads }: OfferedLists, at: number): Pick<SeatChoice, "squad" | "tiers"> {
   const [first = NO_SQUAD] = squads;

@@ -1,6 +1,6 @@
 /**
- * Works out which sections of huge ships can be attacked, and why. The question's options determine which ones, and the judge module gives
- * the reasons.
+ * Works out which sections of huge ships can be attacked, and why the others can't. The question's options show which sections can be
+ * attacked, and the judge module gives the reasons.
  */
 import { dividingLines, type Pose, SECTIONED, SECTIONS, type Section, sectionCentre, toTable } from "@broadside/geometry";
 import { type Board, buildBoard, judgeBoard, type Position, type Reason, type Shot } from "@broadside/position";
@@ -19,7 +19,7 @@ export interface SectionAim {
   readonly reasons: readonly Reason[];
   /** The reason why the section can't be attacked. */
   readonly bar: Reason | undefined;
-  /** The line from the middle of the attacker's base to the middle of this section (HS-TGT-02). */
+  /** The line from the centre of the attacker's base to the centre of this section (HS-TGT-02). */
   readonly line: readonly [number, number, number, number];
 }
 
@@ -49,7 +49,7 @@ function hugeEnemies({ state, ships, seats }: Scene, attacker: ShipId): readonly
     .map(({ id }) => id);
 }
 
-/** The position in the form that the judge module takes. Only the attacker can aim. */
+/** Converts the scene to a position for the judge module. Only the attacker gets arcs, because no other ship attacks. */
 function positionOf({ table, state, ships }: Scene, attacker: ShipId): Position {
   return {
     edition: "1e",

@@ -40,7 +40,7 @@ const CARD = { width: 464, leaves: 640 } as const;
 export interface PanelsShown {
   /** The height of the question at the bottom. */
   readonly below: number;
-  /** Whether the rails are shown; they are hidden while dials are set. */
+  /** Whether the fleets are shown at the sides of the table. They are hidden while players set dials. */
   readonly hasRails: boolean;
   /** The height of the coach's card; 0 if there is none. */
   readonly coach?: number;

@@ -1,5 +1,6 @@
 /**
- * Second-edition games for tests of the scene. They start with ready-made lists, play with default answers, and a judge can change them.
+ * Second-edition games for tests of the scene. They start with ready-made lists, play with default answers, and tests can change them as a
+ * judge.
  */
 import { mm, type Pose } from "@broadside/geometry";
 import type { Change, ScenarioState, Ship, ShipId } from "@broadside/rules";

@@ -26,7 +26,7 @@ import { wingMarks } from "./wings/wing-marks.ts";
 /** How far arcs are drawn. */
 const REACH = 3 * BAND;
 
-/** The arcs of the selected ship, and the distance to a second one. */
+/** The arcs of the selected ship, and its distance to a second selected ship. */
 export const measureMarks = (scene: Scene, selected: readonly string[], placing?: PiecePlacement): readonly Mark[] => [
   ...selected.slice(0, 1).flatMap((id) => arcMarks(scene, id)),
   ...rulerMarks(scene, selected, placing),

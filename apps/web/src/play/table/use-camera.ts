@@ -1,11 +1,11 @@
-/** Moves the camera to what the current question is about, between the panels, unless the player has locked the camera. */
+/** Moves the camera so that the subject of the current question is visible between the panels. A locked camera doesn't move. */
 import { BASES, type Point, type Pose, toTable } from "@broadside/geometry";
 import type { Insets, TableWidget } from "@broadside/table";
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useWindowSize } from "./window-size.ts";
 
-/** How long the camera moves, in milliseconds, and the closest zoom in millimetres per pixel. */
+/** How long a camera movement takes, in milliseconds, and the closest zoom in millimetres per pixel. */
 const WAY = 400;
 const CLOSEST = 0.85;
 
@@ -46,7 +46,7 @@ function pointsOf(scene: Scene, { about, options, place }: PlayQuestion): readon
   return [...corners(about.ship), ...corners(about.target), ...options.flatMap(({ pose, piece }) => (pose ? [pose] : corners(piece)))];
 }
 
-/** The player's other ships. The camera shows them too for dials and orders, but not for an attack, where a closer view is better. */
+/** The player's other ships. For dials and orders, the camera shows these ships too. An attack gets a closer view without them. */
 const fleetOf = (scene: Scene, { seat, secret, about }: PlayQuestion): readonly (readonly Point[])[] =>
   secret || about.ship === undefined
     ? scene.ships.flatMap((ship) => {

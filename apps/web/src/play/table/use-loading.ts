@@ -9,7 +9,8 @@ export interface Loading<Answer> {
 }
 
 /**
- * Asks the worker about a value, and asks again whenever the value changes. A page that needs the answer shows `LoadFailed` if this fails.
+ * Asks the worker about a value, and asks again whenever the value changes. A page that needs the answer shows `LoadFailed` if the request
+ * fails.
  */
 export function useLoading<Given, Answer>(given: Given | undefined, ask: (given: Given) => Promise<Answer>): Loading<Answer> {
   const [reply, setReply] = useState<{ readonly key: string; readonly answer: Answer | "failed" }>();

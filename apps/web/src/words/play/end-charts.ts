@@ -6,7 +6,7 @@ export const LEAD = wordsOf("play", "LEAD");
 export const LUCK = wordsOf("play", "LUCK");
 export const TURNING_POINTS = wordsOf("play", "TURNING_POINTS");
 
-/** A round in words, for screen readers. If the round is a turning point, its number as a turning point is included. */
+/** A round in words, for screen readers. If the round is a turning point, the text also gives the turning point's number. */
 export const roundInWords = (round: number, turn: number | undefined): string =>
   turn === undefined ? LOSSES.round({ round }) : LOSSES.turningPoint({ round, turn });
 

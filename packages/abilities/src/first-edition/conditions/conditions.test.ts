@@ -132,7 +132,7 @@ test("I'll Show You the Dark Side: if a team shares a deck, the picked card come
   expect(table.game.state.decks.map(({ left }) => left)).toEqual([33, 32, 33]);
 });
 
-/** Plays all of set-up. Thweek assigns this Condition to an enemy with this pilot. */
+/** Plays the whole set-up. Thweek assigns this Condition to an enemy with this pilot. */
 const following = (pilot: string, condition: "mimicked" | "shadowed"): Table => {
   const lists = [
     { points: 99, ships: ["thweek"] },

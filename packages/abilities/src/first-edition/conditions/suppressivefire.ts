@@ -8,7 +8,7 @@ const atItsMaker: When = ({ self, attack }) => attack?.defender === self.effect?
 const byItsMaker: When = ({ self, moment }) => moment.ship === self.effect?.by;
 const REMOVE: readonly Instruction[] = [{ verb: "discard this card" }];
 
-/** True if the Condition's maker has attacked this round. The Condition stores the round of the maker's latest attack. */
+/** True if the ship that assigned the Condition has attacked this round. The Condition stores the round of that ship's latest attack. */
 const makerHasAttacked: When = ({ game, self }) =>
   game.state.effects.some((effect) => effect.since === self.at && figureIn(effect) === game.state.round);
 

@@ -93,7 +93,7 @@ const under = (ship: ShipId, { card }: DamageCard): Effect => ({
   data: { upgrade: 0 },
 });
 
-/** Lets the ship with the card perform an action. If `isUnder` is true, the card covers the ship's first upgrade. */
+/** Lets the ship with the Damage card perform an action. If `isUnder` is true, the Damage card covers the ship's first upgrade. */
 const breached = (row: Row, isUnder: boolean, ship: Partial<TestShip>): Table =>
   acting(row, ship, { effects: isUnder ? [under("A1", lying(row))] : [] });
 

@@ -26,7 +26,7 @@ export function lying([, ship, section, name, copies]: Row, copy = 0): DamageCar
   return { card: first + copy, section, faceup: true, since: 1 };
 }
 
-/** Finds a maneuver on the ship's dial by speed and bearing: `1B` finds it whatever energy it gives. */
+/** Finds a maneuver on the ship's dial by speed and bearing: `1B` finds the left bank at speed 1, no matter how much energy it gives. */
 export function dialOf([, ship]: Row, maneuver: string): string {
   const code = pack.ships.find(({ id }) => id === ship)?.dial.find((one) => one.startsWith(maneuver));
   invariant(code, `no ${maneuver} on the dial of ${ship}`);

@@ -13,7 +13,7 @@ const LAST_ROUND = 7;
 
 const fighter = (pilot: string, x: number, y: number, heading: number): TestShip => ({ pilot, pose: at(x, y, heading) });
 
-/** Sets up all four ships whose decks have such cards. They have few shields left, so they are dealt many cards. */
+/** Sets up all four ships whose decks have cards with our texts. The ships have few shields left, so they are dealt many cards. */
 function battle(registry: Registry, seed: number): Table {
   const bare = { shields: 1, aftShields: 0, energy: 3 };
   const cr90 = {

@@ -6,7 +6,7 @@ import { FLY_FIRST } from "../ailerons.ts";
 const AILERONS = "adaptiveailerons";
 const DUCHESS = "pilot:duchess";
 
-/** Her Adaptive Ailerons become optional, because their own text doesn't apply while hers does. */
+/** Her Adaptive Ailerons become optional, because the text of that card doesn't apply while Duchess's text does. */
 export const duchess: Card = {
   card: DUCHESS,
   title: "Duchess",

@@ -3,7 +3,7 @@ import type { Card } from "../../language/card.ts";
 import { type CardScene, whoIs } from "../../language/scene.ts";
 import { isAttacker } from "../../language/when.ts";
 
-/** Stores how many Damage cards the defender had when the attack began. Any cards after those were dealt by the attack. */
+/** Stores how many Damage cards the defender had when the attack began. The attack dealt all later cards. */
 const BEFORE = "rexlerbrath";
 
 const forget = ({ game, self }: CardScene): void =>

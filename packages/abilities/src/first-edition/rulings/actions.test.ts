@@ -1,4 +1,4 @@
-/** Published rulings on actions. Each test's title gives the ruling's entry and its sentence. */
+/** Published rulings on actions. Each test's title gives the number of the ruling's entry and of the sentence in it. */
 import { describe, expect, test } from "vitest";
 import { flying } from "../../card-table.testing.ts";
 

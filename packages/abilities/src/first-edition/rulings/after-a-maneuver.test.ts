@@ -24,7 +24,7 @@ const withKanan = (ship: Parameters<typeof flying>[0], dial: string, more: Param
   );
 const KANAN = "A2/upgrade:kananjarrus/0";
 
-/** A ship flies into an enemy that has the card. The enemy's seat may have the initiative. */
+/** A ship flies into an enemy that has the card. `initiative` gives the order of the seats. */
 const intoShipWith = (card: string, initiative: readonly number[], ship: Parameters<typeof flying>[0]) =>
   cardTable(
     [

@@ -1,6 +1,6 @@
 /**
- * Published rulings on what happens after an attack, and on attacks that are made twice or repeated. Each test's title gives the ruling's
- * entry and its sentence.
+ * Published rulings on what happens after an attack, and on attacks that are made twice or repeated. Each test's title gives the number of
+ * the ruling's entry and of the sentence in it.
  */
 import { describe, expect, test } from "vitest";
 import { at, cardTable, duel, shoot } from "../../card-table.testing.ts";

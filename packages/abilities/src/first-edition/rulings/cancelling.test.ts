@@ -1,5 +1,6 @@
 /**
- * Published rulings on results that are cancelled, or suffered by other ships. Each test's title gives the ruling's entry and its sentence.
+ * Published rulings on results that are cancelled, or suffered by other ships. Each test's title gives the number of the ruling's entry and
+ * of the sentence in it.
  */
 import { describe, expect, test } from "vitest";
 import { at, cardTable, duel, shoot } from "../../card-table.testing.ts";
@@ -12,7 +13,7 @@ type Faces = readonly ("hit" | "crit" | "blank")[];
 const xwing = { pilot: "redsquadronpilot" };
 const disarmed = { tokens: { disarm: 1 } };
 
-/** An attacker, a defender, and the defender's friend at Range 1. The defender's seat may have the initiative. */
+/** An attacker, a defender, and the defender's friend at Range 1. `initiative` gives the order of the seats. */
 const guarded = (attacker: object, defender: object, friend: object, initiative = [0, 1]) =>
   cardTable(
     [
@@ -234,7 +235,7 @@ describe("Reinforced Deflectors", () => {
     expect(resolved(table)).toMatchObject({ shields: 0, damage: [{ faceup: false }, { faceup: true }] });
   });
 
-  /** Sets up an attack with Plasma Torpedoes. Either seat may have the initiative. */
+  /** Sets up an attack with Plasma Torpedoes. `initiative` gives the order of the seats. */
   const plasma = (initiative: readonly number[], shields: number, ...faces: Faces) => {
     const attacker = { pilot: "redsquadronpilot", upgrades: ["plasmatorpedoes"], locks: ["B1"] as const };
     const table = duel(attacker, { ...decimator, shields }, { state: { initiative } }).attackDice(...faces);

@@ -1,4 +1,7 @@
-/** Published rulings on Damage cards and on cards that affect them. Each test's title gives the ruling's entry and its sentence. */
+/**
+ * Published rulings on Damage cards and on cards that affect them. Each test's title gives the number of the ruling's entry and of the
+ * sentence in it.
+ */
 import { hull, pilotSkill } from "@broadside/rules";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, duel, faceup, flying, shoot } from "../../card-table.testing.ts";

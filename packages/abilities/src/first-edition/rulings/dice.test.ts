@@ -1,4 +1,7 @@
-/** Published rulings on dice: numbers, modifications, named results. Each test's title gives the ruling's entry and its sentence. */
+/**
+ * Published rulings on dice: numbers, modifications, named results. Each test's title gives the number of the ruling's entry and of the
+ * sentence in it.
+ */
 import { describe, expect, test } from "vitest";
 import { at, attackFaces, cardTable, defenseFaces, diceRolled, duel, faceup, flying, shoot } from "../../card-table.testing.ts";
 
@@ -39,7 +42,7 @@ describe("Backstabber", () => {
   test("ruling 154.1 Backstabber: one more die only if no part of his base is in any of the defender's firing arcs", () => {
     expect(dice("rookiepilot", at(400, 490, 0))).toBe(3);
     expect(dice("rookiepilot", at(400, 490, 180))).toBe(2);
-    // It is enough if one corner of his base is in the arc. A rear auxiliary arc counts too.
+    // It is enough if one corner of Backstabber's base is in the defender's arc. A rear auxiliary arc counts too.
     expect(dice("rookiepilot", at(400, 490, 136))).toBe(2);
     expect(dice("bountyhunter", at(400, 490, 0))).toBe(2);
   });

@@ -1,6 +1,6 @@
 /**
- * Published rulings on Upgrade cards that are discarded, retained or turned faceup again. Each test's title gives the ruling's entry and
- * its sentence.
+ * Published rulings on Upgrade cards that are discarded, retained or turned faceup again. Each test's title gives the number of the
+ * ruling's entry and of the sentence in it.
  */
 import { describe, expect, test } from "vitest";
 import { duel, shoot } from "../../card-table.testing.ts";

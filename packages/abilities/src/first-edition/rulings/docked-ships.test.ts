@@ -1,6 +1,6 @@
 /**
- * Published rulings on docked ships, and on ships that leave a destroyed carrier. Each test's title gives the ruling's entry and its
- * sentence.
+ * Published rulings on docked ships, and on ships that leave a destroyed carrier. Each test's title gives the number of the ruling's entry
+ * and of the sentence in it.
  */
 import { teamScores } from "@broadside/rules";
 import { pilotSkill } from "@broadside/rules/procedures";

@@ -96,7 +96,7 @@ test("ruling 143.3 Tactician: for a weapon fired twice, the stress is given once
   expect(table.ship("B1").tokens.stress).toBe(1);
 });
 
-/** The attack with the Tractor Beam has hit. The attacker moves the ship in this way, or not at all. */
+/** The attack with the Tractor Beam has hit. The attacker moves the defender in this way, or not at all. */
 function tractor(table: ReturnType<typeof duel>, way: string) {
   table.attackDice("hit", "blank", "blank").defenseDice("blank", "blank").say("tractorbeam@0>B1");
   finish(table).say(way);

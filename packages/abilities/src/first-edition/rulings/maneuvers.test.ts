@@ -1,4 +1,6 @@
-/** Published rulings on maneuvers and what follows them. Each test's title gives the ruling's entry and its sentence. */
+/**
+ * Published rulings on maneuvers and what follows them. Each test's title gives the number of the ruling's entry and of the sentence in it.
+ */
 import { pilotSkill } from "@broadside/rules";
 import { startSetUp } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";

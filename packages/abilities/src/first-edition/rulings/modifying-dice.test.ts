@@ -1,4 +1,4 @@
-/** Rulings on cards that change, add or reroll dice, and on cards that prevent it. */
+/** Rulings on cards that change, add or reroll dice, and on cards that prevent such changes. */
 import type { TargetId } from "@broadside/rules";
 import { expect, test } from "vitest";
 import { at, attackFaces, cardTable, diceRolled, duel, shoot } from "../../card-table.testing.ts";

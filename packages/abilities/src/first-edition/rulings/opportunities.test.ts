@@ -1,6 +1,6 @@
 /**
  * Published rulings on which ships can attack, what they can do instead, and ships destroyed before their turn. Each test's title gives the
- * ruling's entry and its sentence.
+ * number of the ruling's entry and of the sentence in it.
  */
 import { describe, expect, test } from "vitest";
 import { at, cardTable, diceRolled, duel, faceup, shoot } from "../../card-table.testing.ts";

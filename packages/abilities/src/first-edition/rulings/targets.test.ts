@@ -1,4 +1,7 @@
-/** Published rulings on which ships attacks and cards can target. Each test's title gives the ruling's entry and its sentence. */
+/**
+ * Published rulings on which ships attacks and cards can target. Each test's title gives the number of the ruling's entry and of the
+ * sentence in it.
+ */
 import type { TargetId } from "@broadside/rules";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, duel } from "../../card-table.testing.ts";

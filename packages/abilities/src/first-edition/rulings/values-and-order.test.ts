@@ -1,6 +1,6 @@
 /**
- * First-edition rulings on pilot skill, on tokens and values that several cards change, on the word "immediately", and on effects at the
- * same time.
+ * First-edition rulings on pilot skill, on tokens and values that several cards change, on the word "immediately", and on simultaneous
+ * effects.
  */
 import { pilotSkill } from "@broadside/rules/procedures";
 import { describe, expect, test } from "vitest";

@@ -16,7 +16,7 @@ const cardsOfDefender = (scene: CardScene) => {
   return defender?.status === "inPlay" ? upgradesAt(defender, faceupOf(defender)) : [];
 };
 
-/** Instead of the card, its owner can discard a token that lies on it. */
+/** Instead of discarding the card, its owner can discard a token on it. */
 const DISCARD_ONE = pick({
   kind: "discard upgrade",
   rule: "1E-SQUAD-07",

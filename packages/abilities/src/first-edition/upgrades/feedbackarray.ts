@@ -5,7 +5,10 @@ import { all, both, enemy, hasHullLeft, isAttacker, within } from "../../languag
 
 const hasNotAttacked: When = ({ game, self }) => effectOn(game, "effect:feedbackarray", self.ship) === undefined;
 
-/** Replaces any attack in the phase. A ship that has already attacked in the phase, because of a card, can't use this. */
+/**
+ * The ship uses this card instead of attacking in the Combat phase. If another card has already let it attack in this phase, it can't use
+ * this one.
+ */
 export const feedbackarray: Card = {
   card: "upgrade:feedbackarray",
   title: "Feedback Array",

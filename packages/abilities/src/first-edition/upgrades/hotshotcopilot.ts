@@ -7,7 +7,8 @@ const OWES = "must spend focus";
 const owes = (who: Who): Instruction => ({ verb: "lasting", effect: OWES, until: "attack", who });
 
 /**
- * Applies from the moment the target is declared until the ship has modified its dice. It doesn't matter what the ship spends the token on.
+ * Applies from the moment the target is declared until the ship has modified its dice. It doesn't matter what the ship spends the focus
+ * token on.
  */
 export const hotshotcopilot: Card = {
   card: "upgrade:hotshotcopilot",

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { at, cardTable, flying } from "../../card-table.testing.ts";
 
 const ROOKIE = { pilot: "rookiepilot" };
-/** Sets up the first ship with its dial, and an enemy near enough to be jammed. */
+/** Sets up the first ship with its dial, and an enemy close enough to be jammed. */
 const active = (ship: Omit<TestShip, "pose">, dial: string): Table =>
   cardTable([[{ pose: at(400, 200), dial, ...ship }], [{ ...ROOKIE, pose: at(400, 500, 180), activated: true }]], { phase: "activation" });
 

@@ -5,7 +5,8 @@ import type { When } from "../../language/scene.ts";
 /** True if the attacker is locked. For a huge attacker, the firing section must be locked (HS-TOKEN-09). */
 const attackerIsLocked: When = ({ self, attack }) => attack !== undefined && self.ship.locks.some((lock) => isOnAttacker(lock, attack));
 /**
- * True if the card hasn't been used in this attack. Friendly ships can attack each other, so it can be used for either side of the attack.
+ * True if the card hasn't been used in this attack. Friendly ships can attack each other, so the card can be used for either side of the
+ * attack.
  */
 const notUsedYet: When = ({ self, attack }) => attack?.used.every((key) => key !== self.key && !key.startsWith(`${self.key}#`)) === true;
 

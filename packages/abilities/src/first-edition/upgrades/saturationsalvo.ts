@@ -12,8 +12,7 @@ function costOfWeapon({ game, self, attack }: CardScene): number {
 }
 
 /**
- * True if the ship is at Range 1 of the defender. The defender itself counts too, but a huge defender only with the targeted section
- * (HS-DEFM-02).
+ * True if the ship is at Range 1 of the defender. The defender counts too. If it is huge, only its targeted section counts (HS-DEFM-02).
  */
 const inSalvo: ShipWhen = (scene, ship) =>
   isDefendingShip(scene, ship) && scene.at !== undefined ? scene.at === scene.attack?.section : nearDefender(scene, ship);

@@ -20,7 +20,7 @@ function rollInstead(scene: CardScene): void {
   if (maneuver) changeManeuver(scene.game, scene.self.ship, codeOf({ ...maneuver, bearing: "tallon", colour: "red" }), "red");
 }
 
-/** The card data contains the actions on both sides, and the weaker attack on the closed side. */
+/** The card data contains the actions on both sides, and the lower attack value of the closed side. */
 export const servomotorsfoils: Card = {
   card: "upgrade:servomotorsfoils",
   title: "Servomotor S-foils",

@@ -3,7 +3,7 @@ import type { Card } from "../../language/card.ts";
 import { type CardScene, type When, whoIs } from "../../language/scene.ts";
 import { enemy } from "../../language/when.ts";
 
-/** True if an enemy is about to attack a ship that is not huge, and could attack this ship with the same weapon. */
+/** True if an enemy is about to attack a ship that is not huge, and the enemy could attack this ship with the same weapon instead. */
 const canTakeIt: When = (scene) => {
   const { game, self } = scene;
   const [attacker, target] = [whoIs(scene, "subject"), whoIs(scene, "target")];

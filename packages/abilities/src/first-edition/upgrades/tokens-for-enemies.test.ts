@@ -1,4 +1,4 @@
-/** First-edition upgrades that give tokens to enemies, stop their removal or remove them. */
+/** First-edition upgrades that give tokens to enemies, remove enemies' tokens, or keep enemies from removing tokens. */
 import { describe, expect, test } from "vitest";
 import { at, cardTable, duel, shoot } from "../../card-table.testing.ts";
 

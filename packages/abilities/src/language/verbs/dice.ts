@@ -95,7 +95,7 @@ function isInContact(scene: CardScene): boolean {
   return attack?.range === 0 && game.edition.switches.contactAttacks && defender !== undefined && isEnemy(game, self.ship, defender);
 }
 
-/** Returns the faces showing on the dice that can be changed, in the order that the instruction names them. */
+/** Returns the faces showing on the dice that can be changed, in the order in which the instruction names them. */
 function changeable(scene: CardScene, from: Face | readonly Face[]): readonly Face[] {
   const faces = typeof from === "string" ? [from] : from;
   return faces.filter(

@@ -40,8 +40,8 @@ import type { ShipWhen } from "../when.ts";
 export const isInPlay = (ship: Ship | undefined): ship is Ship => ship?.status === "inPlay";
 
 /**
- * Returns a lock that the card's ship can spend: its own or, while it attacks, one that it can use as its own. In an attack, the lock must
- * be on the targeted section, or on the section that fires (HS-TOKEN-09).
+ * Returns a lock that the card's ship can spend: its own or, while it attacks, one that it can use as its own. In an attack, a lock
+ * on the defender must be on the targeted section, and a lock on the attacker must be on the section that fires (HS-TOKEN-09).
  */
 function lockOn(scene: CardScene, on: Who): TargetId | undefined {
   const { game, attack, self } = scene;
@@ -254,7 +254,7 @@ export const TOKEN_VERBS: RulesFor<TokenInstruction> = {
         ...(orNone && { orNone }),
         ...(second && { second }),
       });
-      // A player who declines hasn't failed, so isn't asked to choose another ship.
+      // Declining doesn't count as failing, so the player isn't asked to choose another ship.
       return hasLocked || orNone === true;
     },
   },

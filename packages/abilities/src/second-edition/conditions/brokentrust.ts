@@ -9,8 +9,8 @@ const allied: ShipWhen = (scene, ship) => !friendly(scene, ship) && !enemy(scene
 const inAttackArc: ShipWhen = ({ game }, ship) => isInAttackArc(game, ship);
 
 /**
- * The ship is friendly only to itself. When it attacks, other ships on its side that are in the attack arc gain stress. The Condition ends
- * after an attack by or against the ship in which the defender is dealt a faceup card or destroyed.
+ * The ship is friendly only to itself. When it attacks, other ships on its side that are in the attack arc gain stress. After an attack by
+ * or against the ship, the Condition ends if the defender was destroyed or was dealt a faceup card.
  */
 export const brokentrust: Card = {
   card: "condition:brokentrust",

@@ -26,7 +26,7 @@ export const suppressivefire: Card = {
   triggers: [
     { at: "afterAttack", when: makerDefends, must: REMOVE },
     { at: "destroyed", when: ofMaker, must: REMOVE },
-    // An attack lets the ship assign the Condition, so that attack already counts for this round.
+    // The ship assigns the Condition because of an attack. That attack already counts for this round.
     { at: "conditionAssigned", when: isThisCondition, must: [{ verb: "apply", what: remember }] },
     { at: "attackDeclared", when: makerAttacks, must: [{ verb: "apply", what: remember }] },
     { at: "endOfCombat", when: not(hasAttacked), must: REMOVE },

@@ -1,6 +1,6 @@
 /**
- * Allocates energy as in an earlier round. Each token answers one question. Stops when the question doesn't offer the card that the next
- * token went to.
+ * Allocates energy as in an earlier round. Each token answers one question. Stops if a card that received a token in that round isn't
+ * offered any more.
  */
 import type { PlayQuestion } from "@broadside/telling";
 import { useEffect, useState } from "react";

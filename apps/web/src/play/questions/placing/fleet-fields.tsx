@@ -1,4 +1,4 @@
-/** Places a whole fleet at once: shows which ships don't fit and why, and has a field for the spacing and a button that places them. */
+/** Places a whole fleet at once. Shows which ships don't fit and why, a field for the spacing, and a button that places the fleet. */
 import { degrees } from "@broadside/geometry";
 import type { Scene } from "@broadside/telling";
 import type { RefObject } from "react";
@@ -62,7 +62,7 @@ export function FleetFields({ scene, fleet, hand: { ships, fits, gap }, first }:
   );
 }
 
-/** Offers to place all ships at once. If the planned places don't fit any more, says why. */
+/** Offers to place all ships at once. If a ship no longer fits at its planned place, shows the reason. */
 export function FleetOffer({ fleet: { offered, dropped, take } }: { readonly fleet: WholeFleet }) {
   return (
     <>

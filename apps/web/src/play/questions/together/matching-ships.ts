@@ -38,7 +38,7 @@ export function stillToAct(scene: ShipsInScene, question: PlayQuestion): readonl
   return matchingShips(scene, question.about.ship).filter((id) => scene.state.ships.some((ship) => ship.id === id && !ship.activated));
 }
 
-/** The shared answer for a ship. Undefined if it has none or the question doesn't offer it. */
+/** The shared answer for a ship. Undefined if the ship has no shared answer, or if the question doesn't offer that answer. */
 export function sharedAnswer(shared: readonly SharedAction[], { state }: Pick<Scene, "state">, question: PlayQuestion): string | undefined {
   if (question.kind !== "action") return undefined;
   const found = shared.findLast(

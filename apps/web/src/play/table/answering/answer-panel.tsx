@@ -1,4 +1,4 @@
-/** The panel below the table. It shows the guide, dials, covers, dice, the open question, or whose turn it is. */
+/** The panel below the table. It shows the guide, dials, the covers that hide secrets, dice, the open question, or whose turn it is. */
 import type { Scene } from "@broadside/telling";
 import type { Client } from "../../../game-worker/client.ts";
 import type { RenderCoach } from "../../guided/screen-state.ts";

@@ -25,7 +25,7 @@ export interface Answering {
   readonly asked: readonly PlayQuestion[];
   /** Whether someone has dials to set behind a cover. */
   readonly mustPass: boolean;
-  /** Whether dials are about to open without a cover, because a single person plays against bots. */
+  /** Whether the dials are about to open at once. If only one person plays, against bots, no cover has to hide them from others. */
   readonly isOpening: boolean;
   readonly dials: Dials;
   readonly placing: PiecePlacement | undefined;

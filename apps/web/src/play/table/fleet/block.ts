@@ -88,7 +88,7 @@ export function boxOf({ width, height }: PlayArea, region: PlaceRegion): Box {
 
 /**
  * Arranges the units, all with the same heading. Units that must touch an edge, or take up more than half of the zone's depth, form a row
- * in the middle. The other units are in rows to the left and right of it.
+ * at the zone's centre. The other units are in rows to the left and right of it.
  */
 export function arrange(table: PlayArea, units: readonly Unit[], heading: number, gap: number): readonly HeldUnit[] {
   const zone = boxOf(table, (units.find(({ region }) => !isAtEdge(region)) ?? units[0])?.region ?? { shape: "table", margin: 0 });
@@ -161,7 +161,7 @@ function placedRow({ units, gap }: Row, from: number, line: number): readonly Sh
   });
 }
 
-/** Places rows one behind the other, to the left or right of the zone's middle. */
+/** Places rows one behind the other, to the left or right of the zone's centre. */
 function placedRows(rows: readonly Row[], side: -1 | 1, away: number, gap: number): readonly Shifted[] {
   const whole = rows.reduce((sum, { depth }) => sum + depth, 0) + Math.max(0, rows.length - 1) * gap;
   let front = whole / 2;

@@ -34,7 +34,9 @@ export function remainingPlan(plan: FleetPlan | undefined, { game, state }: Pick
   return waiting.length > 0 ? { ...plan, places: new Map(waiting) } : undefined;
 }
 
-/** How many of the seat's ships can be placed at once. This is offered only in set-up, with full assistance, and for more than one ship. */
+/**
+ * How many of the seat's ships can be placed at once. The result is 0 outside set-up, without full assistance, or if only one ship is left.
+ */
 export function fleetOffered(scene: Scene, question: PlayQuestion | undefined): number {
   if (!question || scene.isStrict || scene.state.cursor.phase !== "setup" || !isDeployment(question)) return 0;
   const waiting = scene.state.ships.filter(({ seat, status }) => seat === question.seat && status === "reserve").length;

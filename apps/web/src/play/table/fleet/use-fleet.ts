@@ -23,7 +23,7 @@ export interface HeldFleet {
   readonly question: PlayQuestion;
   readonly units: readonly HeldUnit[];
   readonly ships: readonly HeldFleetShip[];
-  /** Whether all ships fit there. Undefined until the worker has checked it. */
+  /** Whether all ships fit at their current places. Undefined until the worker has checked it. */
   readonly fits: boolean | undefined;
   readonly gap: number;
 }

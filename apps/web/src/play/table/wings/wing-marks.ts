@@ -21,7 +21,7 @@ export function wingMarks(scene: Scene): readonly Mark[] {
     if (!pose || mates.length === 0) return [];
     const common = { closed: true, tone: "neutral", seat: leader.seat + 1 } as const;
     const corners = [{ sheet: leader, at: pose }, ...mates].flatMap(({ sheet, at }) => cornersOf(sheet, at));
-    // If the leader has moved and its wingmates haven't, there is no ship next to the tool.
+    // If the leader has moved and its wingmates haven't, no wingmate is in its slot, and the tool isn't drawn.
     const inPlace = mates.filter(({ sheet, at }) => isNear(slotOf(sheet, leader, pose), at)).map(({ at }) => at);
     return [
       { id: `wing ${leader.id}`, kind: "area", points: wingOutline(pose, corners), ...common },
@@ -44,7 +44,7 @@ interface MateGhost {
   readonly id: string;
   readonly pose: Pose;
   readonly description: string;
-  /** If the wingmate doesn't fit there, the reason. If it fits but touches something, what it touches. */
+  /** The reason why the wingmate doesn't fit there or, if it fits, what it touches. */
   readonly trouble?: string | undefined;
   readonly isRefused?: boolean;
 }

@@ -50,7 +50,7 @@ export const SECTION_VERDICTS = {
   notInArc: "No part of it is in this arc.",
 } as const;
 
-/** What decides, in a few words. Some lines show the reason below in small print. */
+/** What decides a verdict, in a few words. Some lines show the reason below in small print. */
 export const LINES = {
   obstructs: "Obstructed by {name}",
   liesOnLine: "it's on the measured line",
@@ -77,7 +77,7 @@ export const LINES = {
   overlaps: "its base overlaps {name}",
 } as const;
 
-/** A verdict in sentences, to read aloud or send. Only written ones name their rules. */
+/** A verdict in sentences, to read aloud or send. The text to send names the rules, and the spoken one doesn't. */
 export const RULING = {
   lock: "{from} to {to}, lock: range {range} ({distance} mm).",
   shot: "{from} to {to}, {arc} arc: range {range} ({distance} mm), {shot, select, obstructed {in arc, obstructed} clear {in arc, not obstructed} other {out of arc}}.",

@@ -1,4 +1,4 @@
-/** Windows over the table: a change by hand, Damage decks, the players and their standing orders. */
+/** Windows over the table: manual changes to the game, Damage decks, the players and their standing orders. */
 export const BY_HAND = {
   title: "Change by hand",
   ship: "Ship",

@@ -26,7 +26,7 @@ interface BotAtSeat {
   readonly isStandIn: boolean;
 }
 
-/** Names the bots if there are few. If there are more, only says how many seats they play. */
+/** Names the bots if there are only a few. If there are more, gives the number of their seats instead. */
 export function botsInWords(bots: readonly BotAtSeat[]): string {
   if (bots.length > NAMED) return STATE.bots({ count: bots.length });
   return bots.map(botInWords).join(", ");

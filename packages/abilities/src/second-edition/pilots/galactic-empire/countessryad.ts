@@ -11,7 +11,7 @@ function turnAbout({ game, self }: CardScene): void {
   if (maneuver) changeManeuver(game, self.ship, codeOf({ ...maneuver, bearing: "koiogran" }), harderColour(game));
 }
 
-/** A straight can become a koiogran, which is one step harder. A red straight can't be changed. */
+/** A straight can become a koiogran that is one step more difficult. A red straight can't be changed. */
 export const countessryad: Card = {
   card: "pilot:countessryad",
   title: "Countess Ryad",

@@ -21,7 +21,7 @@ const KEEPING: NonNullable<Card["effects"]> = {
   [kept("reinforceAft")]: keeping("reinforceAft"),
 };
 
-/** Works at the start of the End phase, because some rules references remove tokens right after that. */
+/** Works at the start of the End phase, because according to some rules references, tokens are removed right after that. */
 export const mornakee: Card = {
   card: "pilot:mornakee",
   title: "Morna Kee",

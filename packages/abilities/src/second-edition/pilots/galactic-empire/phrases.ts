@@ -49,7 +49,7 @@ export const DEPLETE_OR_STRAIN: readonly Instruction[] = [
   },
 ];
 
-/** The ship rolls one more die in primary attacks while one of these pilots is beside it. */
+/** The ship rolls one more die in primary attacks while a friendly ship with one of these pilots is at range 0-1 in its side arcs. */
 export function besideComrade(...names: readonly string[]): FigureChange {
   const isComrade = both(friendly, either(...names.map(isCalled)), inSideArcs, within(0, 1));
   return { of: "attackDice", by: 1, when: all(isAttacker, withPrimary, isThere(isComrade)) };
