@@ -26,7 +26,7 @@ export const HOLDS: SetUpFinding = { setUp: "holds", beyond: [] };
 /** The seed of a random game's dice. */
 export const randomDice = (seed: number): Dice => ({ seed: `random ${seed}`, salts: [] });
 
-/** Plays a game with random answers. Most dials are the defaults, so that ships stay on the table long enough to meet. */
+/** Plays a game with random answers. Most dials are set to their default maneuvers, so that ships stay on the table long enough to meet. */
 export function randomGame(seed: number, each: (game: Game) => void = () => {}, { lists = SQUADS, setup, besides }: RandomGame = {}): Game {
   const { game } = startSetUp(lists, { seeded: randomDice(seed), setup: { roundLimit: LAST_ROUND, ...setup } });
   const random = randomStream(seed);

@@ -1,6 +1,6 @@
 /**
- * A table for tests. A test places ships where a rule needs them, sets the dice, and answers questions by key. Inputs also go to a freshly
- * reloaded copy of the game (in long games, only some of them), and both must agree.
+ * A table for tests. A test places ships where a rule needs them, sets the dice, and answers questions by key. Inputs are also given to a
+ * freshly reloaded copy of the game, which must then be in the same state. In long games, only some inputs are checked this way.
  */
 
 import { type Catalogue, catalogueOf } from "@broadside/cards";
@@ -219,8 +219,8 @@ export function startSetUp(lists: readonly TestList[], given: Omit<TestTable, "s
 export const facesDrawn = (...faces: readonly AttackFace[]): readonly number[] => faces.map((face) => ATTACK_FACES.indexOf(face));
 
 /**
- * The first inputs of a test, up to this many, are all compared with the copy. After that, only one input in a few is compared. The same
- * goes for defaults that a test gives to reach some moment.
+ * The first inputs of a test, up to this many, are all compared with the copy. After that, and for the default answers that a test gives to
+ * reach some moment, only one of every few inputs is compared.
  */
 const ALL_COMPARED = 40;
 const COMPARED_ELSE = spacing(1, 4);
@@ -335,7 +335,7 @@ export class Table {
     return this;
   }
 
-  /** Gives defaults until a condition holds, up to a maximum; false if it never does. */
+  /** Gives default answers until a condition holds, but no more than `most` of them. Returns false if the condition never holds. */
   private passUntil(holds: () => boolean, most: number): boolean {
     this.isOnTheWay = true;
     for (let step = 0; step < most && !holds() && this.game.open.length > 0; step += 1) this.pass();

@@ -48,7 +48,7 @@ const tinyContent = ({ steps, cards = {}, strict = true }: Tiny): Content => ({
   strict,
 });
 
-/** A game in such an edition, with its ships in a row. */
+/** A game in one of these made-up editions, with its ships in a row. */
 export function tinyGame(given: Tiny, content: Content = tinyContent(given)): Game {
   const { ships = TWO, teams } = given;
   const setup: GameSetup = {
@@ -73,7 +73,10 @@ export function tinyGame(given: Tiny, content: Content = tinyContent(given)): Ga
   return new Game(setup, content, given.key ?? "tiny", firstCheckpoint(state));
 }
 
-/** A table for playing such a game. As on other test tables, inputs also go to a freshly reloaded copy of it. */
+/**
+ * A table for playing a game in one of these made-up editions. As on other test tables, inputs also go to a freshly reloaded copy of the
+ * game.
+ */
 export function tinyTable(given: Tiny): Table {
   const content = tinyContent(given);
   return new Table(() => tinyGame(given, content), content);

@@ -1,11 +1,11 @@
-/** What a part of a sheet is based on: either a source, or our own completion if no source says anything. */
+/** What a part of a sheet is based on: a source, or our own reconstruction where no source says anything. */
 
 export const MARKS = ["known", "ours"] as const;
 export type Mark = (typeof MARKS)[number];
 
 export interface Basis {
   readonly mark: Mark;
-  /** The rule or public source, or what our completion is based on. */
+  /** The rule or public source; for our own reconstructions, what they are based on. */
   readonly from: string;
 }
 

@@ -1,4 +1,6 @@
-/** Draws a sheet's maps as one SVG text, using only the sheet's data: grid, areas, zones, pieces, legend. One unit is a millimetre. */
+/**
+ * Draws a sheet's maps as a single SVG string, using only the sheet's data: grid, areas, zones, pieces, legend. One unit is a millimetre.
+ */
 import { PLAY_AREAS } from "@broadside/geometry";
 import { html, type Markup } from "@broadside/kit";
 import { areaMarkup, commonAreaMarkup, zoneMarkup } from "./diagram-areas.ts";

@@ -19,7 +19,10 @@ type ListedFields = Pick<Sheet, "id" | "name" | "aliases" | "family" | "editions
 
 type LimitedFigure = "points" | "threat" | "ships";
 
-/** The rules to name: one rule for all limits or one for each, and the rule by which an organiser can allow another number of players. */
+/**
+ * Rules for the listed parts. `limits` is one rule for all limits, or returns the rule for each. `unless` is the rule by which an organiser
+ * can allow another number of players.
+ */
 interface Origin {
   readonly limits?: string | ((edition: EditionId, figure: LimitedFigure) => string);
   readonly unless?: string | undefined;

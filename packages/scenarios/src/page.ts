@@ -1,4 +1,4 @@
-/** Writes a scenario's page in Markdown. Every part is marked as known, or as our own completion. */
+/** Writes a scenario's page in Markdown. Every part is marked as known from a source, or as our own reconstruction. */
 import type { Family } from "@broadside/formats";
 import type { Basis, Mark } from "./basis.ts";
 import { filled, limitsOf, type OptionValues, optionsOf, valuesOf } from "./option.ts";
@@ -72,7 +72,7 @@ export function pageOf(sheet: Sheet, edited: OptionValues = {}): string {
   ].join("\n");
 }
 
-/** Lists all scenarios in one table, with how much of each is known, in per cent. */
+/** Lists all scenarios in one table. A column shows what percentage of each scenario is known from sources. */
 export const indexPage = (sheets: readonly Sheet[]): string =>
   [
     "# Scenarios",

@@ -70,7 +70,7 @@ export interface Option {
   readonly usual: number;
   readonly least: number;
   readonly most: number;
-  /** The editions in which the default applies. By default, all of them. */
+  /** The editions that use this setting. By default, all of them. */
   readonly countsIn?: readonly Edition[];
   readonly basis: Basis;
 }

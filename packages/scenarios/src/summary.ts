@@ -19,7 +19,7 @@ export const basesOf = (sheet: Sheet): readonly Basis[] => [
   ),
 ];
 
-/** Returns how many parts of a sheet are known from sources, and how many are our own. */
+/** Returns how many parts of a sheet are known from sources, and how many are our own reconstruction. */
 export function shareOf(sheet: Sheet): Readonly<Record<Mark, number>> {
   const bases = basesOf(sheet);
   const [known, ours] = MARKS.map((wanted) => bases.filter(({ mark }) => mark === wanted).length);

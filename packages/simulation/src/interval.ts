@@ -1,9 +1,9 @@
 /**
- * Intervals for results that depend on chance, with 95% confidence. Shares have Wilson's interval. It stays within 0 and 1, and it holds
- * for few games and for shares near the ends, where mean ± error fails. A draw counts as part of a win and varies less than wins and losses
- * do, so the interval is too wide rather than too narrow.
+ * Intervals for results that depend on chance, with 95% confidence. Shares have Wilson's interval. It stays within 0 and 1. It is also
+ * accurate for few games and for shares close to 0 or 1, where mean ± error isn't. A draw counts as part of a win and varies less than
+ * wins and losses do, so the interval is too wide rather than too narrow.
  *
- * Games are counted singly, not in pairs. Two games with the same seed and swapped seats have the same dice only until the first answer
+ * Each game counts separately, not in pairs. Two games with the same seed and swapped seats have the same dice only until the first answer
  * differs, so they resemble each other no more than any other two games. Swapping seats only removes the advantage of a seat.
  */
 
@@ -43,9 +43,9 @@ export interface Difference extends Interval {
 }
 
 /**
- * Returns how much greater the first share is; undefined if no opponent has games for both shares. Shares are compared opponent by
- * opponent, because who goes first often depends on the opponent, and averaged with Mantel and Haenszel's weights. The error of each share
- * is Agresti and Caffo's, with one more win and one more loss on each side, which holds for few games too.
+ * Returns how much greater the first share is; undefined if no opponent has games for both shares. Who goes first often depends on the
+ * opponent, so shares are compared for each opponent separately. The differences are averaged with Mantel and Haenszel's weights. The error
+ * of each share is Agresti and Caffo's, which adds one win and one loss to each side and is accurate even for few games.
  */
 export function differenceOf(strata: readonly Stratum[]): Difference | undefined {
   const both = strata.filter(({ one, other }) => one.games > 0 && other.games > 0);

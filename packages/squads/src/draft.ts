@@ -1,4 +1,4 @@
-/** Lists as people write them. They may contain any mistake; only `checkEntry` turns them into legal lists. */
+/** Lists as people write them. They may contain all kinds of mistakes; only `checkEntry` turns them into legal lists. */
 import type { SectionName } from "@broadside/cards";
 
 export interface SquadDraft {

@@ -149,7 +149,7 @@ export type ListProblem = Problem & {
   readonly fix: Fix;
 };
 
-/** The list's index, starting at 0. Absent if the problem concerns the whole entry. */
+/** A place in an entry. All numbers are indexes, starting at 0. `list` is absent if the problem concerns the whole entry. */
 export interface Place {
   readonly list?: number;
   readonly ship?: number;

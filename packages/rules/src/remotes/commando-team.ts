@@ -1,7 +1,7 @@
 /**
- * Commando Team: at the start of the Activation phase it may relocate by a speed 1 turn or a speed 2 straight. It may spend a charge to
- * attack ships, unless an enemy ship is at range 0, and may change a focus result to a hit. If an enemy ship ends on it, or it is placed
- * under one, that ship gains a strain token (2E-REMOTE-20).
+ * Commando Team: at the start of the Activation phase it may relocate by a speed 1 turn or a speed 2 straight. If no enemy ship is at range
+ * 0, it may spend a charge to attack a ship. When it attacks, it may change a focus result to a hit. If an enemy ship ends on it, or it is
+ * placed under one, that ship gains a strain token (2E-REMOTE-20).
  */
 import { changeFaces } from "@broadside/dice";
 import { areasOverlap, straight, turn } from "@broadside/geometry";
@@ -27,7 +27,7 @@ const ADVANCE: Relocation = {
 };
 const RELOCATION: Relocation = { ...ADVANCE, mayStay: true };
 
-/** When coordinated, it relocates in the same ways, but can't stay where it is. */
+/** When a Commando Team is coordinated, it relocates in the same ways as in the Activation phase, but it can't stay where it is. */
 export const commandoAdvances = (game: Situation, remote: Ship): Procedure => relocate(game, remote, ADVANCE);
 
 const mayAttack = (game: Situation, { ship }: Bearer): boolean => ship.charges > 0 && enemiesWithin(game, ship, 0).length === 0;

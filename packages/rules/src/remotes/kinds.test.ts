@@ -17,7 +17,7 @@ describe("Buzz Droid Swarm", () => {
     const table = over();
     expect(table.asks).toEqual([{ kind: "swarm guides", seat: 1, keys: ["front", "rear"] }]);
     table.say("rear");
-    // The ship ends at 500. The rear of its base is 20 mm behind that, where the swarm's guides are.
+    // The ship's centre ends at y = 500. Its rear edge is 20 mm behind that, and the swarm's guides are at that edge.
     expect(table.ship("R1").pose).toEqual(at(400, 500 - 20 - 18.8, 0));
     expect(table.game.board.range(table.ship("A1"), table.ship("R1"))).toBe(0);
   });
@@ -64,7 +64,9 @@ describe("DRK-1 Probe Droid", () => {
     expect(table.ship("R1").pose).toEqual(at(400, 400 - 80 - 2 * 21.9));
   });
 
-  /** The first ship performs an action far from all other ships; an enemy ship is near the droid. */
+  /**
+   * The first ship performs an action. It is far from the probe droid and from all other ships. The second seat's ship is near the droid.
+   */
   const acting = (seat: number, pilot: string, action: string, x: number) =>
     withRemotes([{ kind: "probeDroid", seat, pose: at(400, 400) }], {
       ships: [
@@ -186,7 +188,7 @@ describe("Tracking Torpedoes", () => {
         ships: [[{ ...friend, engaged: true }], [{ pilot: "redsquadronveteran", pose: at(400, 500, 180) }]],
         phase: "combat",
       });
-      // Sets the random draws: for the attack, four cards, the die, and four more cards for the ship ahead.
+      // Sets the random draws in order: the attack, four Damage cards, the die for the detonation, and four dice for the ship ahead.
       table.attackDice("hit", "hit", "hit", "hit").defenseDice("blank", "blank", "blank").script([0, 0, 0, 0]);
       table.attackDice(face, "hit", "hit", "crit", "blank").say("primary>R1");
       while (table.ship("R1").status === "inPlay") table.pass();

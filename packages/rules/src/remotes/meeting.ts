@@ -23,7 +23,7 @@ const meetEach = procedure("meetRemotes", function* (game: Situation, ship: Ship
   }
 });
 
-/** After a maneuver, offers the ship what remotes allow it to do. */
+/** After a maneuver, offers the ship each action that a remote near it allows. */
 export const maneuverNearRemotes = (game: Situation, ship: Ship): Procedure =>
   game.state.remotes.length === 0 ? NOTHING : nearEach(game, ship);
 

@@ -30,7 +30,10 @@ function refusalOf(game: Situation, remote: Ship, bands: number, pose: Pose): Pl
   return isFarIn ? undefined : { rule: "2E-REMOTE-19", why: { fault: "too near an edge of the table" } };
 }
 
-/** Finds a default place: the middle of the table, or the first free place to the right of it. */
+/**
+ * Returns a default place: the centre of the table, or one range band to the right of it if the number of other remotes on the table is
+ * odd.
+ */
 function findPlace({ board, state }: Situation, remote: Ship): Pose {
   const { width, height } = board.table;
   const placed = state.remotes.filter((other) => other !== remote && other.pose !== undefined).length;

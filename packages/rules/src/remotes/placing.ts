@@ -8,7 +8,8 @@ import { objectIn, type Ship } from "../state/state.ts";
 import { ruleOf } from "./rule.ts";
 
 /**
- * Places a remote from reserve, or back from a card with its earlier damage (2E-REMOTE-16). It gets its charges when it is first placed.
+ * Places a remote on the table, from reserve or from a ship's card (2E-REMOTE-16). It gets its charges when it is first placed. From a
+ * card, it comes back with the damage and charges that it had.
  */
 export const placeRemote = procedure("placeRemote", function* (game: Situation, remote: Ship, pose: Pose): Procedure {
   if (remote.status !== "reserve") return;
@@ -25,7 +26,10 @@ export const placeRemote = procedure("placeRemote", function* (game: Situation, 
   yield* ruleOf(game, remote)?.placed?.(game, remote) ?? NOTHING;
 });
 
-/** Puts a remote on a ship's card. Nothing affects it there, and its damage and charges stay as they are (2E-REMOTE-16). */
+/**
+ * Puts a remote on a ship's card. While it is there, nothing affects the remote, and its damage and charges stay as they are
+ * (2E-REMOTE-16).
+ */
 export function putOnCard(game: Situation, remote: Ship, ship: Ship): void {
   if (remote.status !== "inPlay") return;
   game.setShip(remote, { status: "reserve", pose: undefined, carrier: ship.id, locks: [] });

@@ -22,7 +22,7 @@ export const rangeFromProbes = (game: Situation, ship: Ship, other: Ship): numbe
     ? Number.POSITIVE_INFINITY
     : Math.min(...probesOf(game, ship).map((probe) => game.board.range(probe, other)));
 
-/** Whether remotes let a ship lock an object beyond its own range. */
+/** Whether remotes let a ship lock an object that is too far away for the ship itself. */
 export function isLockedThroughRemotes(game: Situation, ship: Ship, object: TableObject, reach: number): boolean {
   if (game.state.remotes.length === 0) return false;
   if (probesOf(game, ship).some((probe) => object.ship !== probe && rangeToObject(game, probe, object) <= reach)) return true;

@@ -1,4 +1,4 @@
-/** Relocating a remote with a template (2E-REMOTE-15). If any part of it ends outside the play area, it flees. */
+/** Relocating a remote with a template (2E-REMOTE-15). If any part of the remote ends outside the play area, the remote flees. */
 import { type GuidePair, isOnTable, type Pose, relocated, type Template, tokenAt } from "@broadside/geometry";
 import type { RuleName } from "@broadside/protocol";
 import { destroy } from "../damage/destruction.ts";

@@ -1,6 +1,6 @@
 /**
  * Turret: in the System phase its controller may turn it by 90 or 180 degrees. When it engages, it attacks a ship in front at range 1-3
- * (2E-SREM-05). A turret that nobody controls has no turn and does not attack (2E-SREM-11-Q).
+ * (2E-SREM-05). A turret that nobody controls neither turns nor attacks (2E-SREM-11-Q).
  */
 import { normalHeading } from "@broadside/geometry";
 import { QUARTER_TURN } from "@broadside/kit";

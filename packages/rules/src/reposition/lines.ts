@@ -20,13 +20,13 @@ import { minesUnder } from "../devices/devices.ts";
 import type { BendingDirection, SlidingDirection } from "../driver/edition-parts.ts";
 import { isBarred, lackOf, type Room } from "./room.ts";
 
-/** A line of places. Each is given by its slide: how far ahead of or behind the middle it is, up to `reach`. */
+/** A line of places. Each place is given by its slide, which is its distance ahead of or behind the middle of the line, at most `reach`. */
 export interface SlideLine {
   readonly room: Room;
   readonly reach: number;
   /** Returns the pose at a slide, whether it is legal or not. */
   end(slide: number): Pose;
-  /** Returns the least change of the slide after which the place could be free; 0 if it is already free. */
+  /** Returns how much the slide must change, at the least, before the place could be free; 0 if it is already free. */
   lack(slide: number): number;
   /** Returns the free place at a slide, with the template's position; undefined if obstacles block the template. */
   laid(slide: number): Place | undefined;
@@ -34,11 +34,11 @@ export interface SlideLine {
   within(room: Room): SlideLine;
 }
 
-/** Where to try the template between the two ends of its play, from 0 to 1. The middle is tried first. */
+/** Where to try the template along the stretch on which it can lie, from 0 (one end) to 1 (the other). The middle is tried first. */
 const MIDDLE = 0.5;
 const LAYS = [MIDDLE, 0.25, 0.75, 0, 1, 0.125, 0.375, 0.625, 0.875] as const;
 
-/** Makes a line for a straight template. At each slide, the template itself still has some play. */
+/** Makes a line for a straight template. Even when the slide is fixed, the template can lie in more than one position. */
 export function straightLine(room: Room, direction: SlidingDirection): SlideLine {
   const { base, start } = room;
   const end = (slide: number) => rollEnd(base, start, direction.side, slide, direction.speed(base));

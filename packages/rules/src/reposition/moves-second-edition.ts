@@ -36,8 +36,8 @@ export const waysOfAction = (game: Situation, ship: Ship, move: "barrel roll" | 
 });
 
 /**
- * Makes a ship barrel roll. If it is an action, the player may announce any direction, and the roll may fail. If an ability causes it, only
- * possible directions are offered, because an ability that fails costs nothing (2E-ACT-13).
+ * Makes a ship barrel roll. If the roll is an action, the player may announce any direction, and the roll may fail. If an ability causes
+ * the roll, only directions with a legal place are offered (2E-ACT-13).
  */
 export const barrelRollShip = procedure(
   "barrelRollShip",
@@ -64,7 +64,7 @@ export const boostShip = procedure("boostShip", function* (game: Situation, ship
   });
 });
 
-/** Whether any place for a barrel roll is legal. For huge ships none ever is, because they move only by maneuvers (2E-HUGE-07). */
+/** Whether any place for a barrel roll is legal. Always false for huge ships, because they move only by maneuvers (2E-HUGE-07). */
 export const canBarrelRoll = (game: Situation, ship: Ship, how: MoveOptions = NO_ACTION): boolean =>
   !game.factsOf(ship).isHuge && isAnyOpen(game, ship, waysOf(game, ship, "barrel roll", how), landingOf(game, ship));
 export const canBoost = (game: Situation, ship: Ship, how: MoveOptions = NO_ACTION): boolean =>

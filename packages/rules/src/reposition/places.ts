@@ -1,6 +1,6 @@
 /**
- * Finds places where a ship may end without a maneuver: after a barrel roll, boost, decloak or tractor beam (1E-ACT-10 … -12, -15,
- * 1E-TOKEN-03).
+ * Finds the places where a ship may end when it moves without a maneuver: by a barrel roll, boost, decloak or tractor beam (1E-ACT-10 …
+ * -12, -15, 1E-TOKEN-03).
  */
 import { mm, type Place, type Pose, rollEnd } from "@broadside/geometry";
 import { isAreaNear } from "../board/board.ts";
@@ -77,10 +77,10 @@ export function isAnyOpen(game: Situation, ship: Ship, directions: readonly Dire
   return directions.some((direction) => firstPlace(room, direction));
 }
 
-/** How far a straight template between two places reaches from its own middle. */
+/** The greatest distance from the centre of a barrel roll's straight template to any part of it. */
 const TEMPLATE_RADIUS = mm(42);
 
-/** Whether a straight roll obviously works: its middle place and the template have nothing near them. */
+/** Whether a straight roll is certain to work: nothing is near the place in the middle of its line, nor near the template. */
 function isEasy(room: Room, direction: Direction): boolean {
   if (!isSliding(direction)) return false;
   const { start, obstacles } = room;

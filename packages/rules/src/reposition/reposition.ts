@@ -40,8 +40,8 @@ export interface Reposition {
 export const STAY: Option<undefined> = { key: "stay", value: undefined };
 
 /**
- * Lets the player choose the direction, then the place, then resolves what is there. Returns false if nothing was legal. If the player
- * doesn't pay for a direction, only the free directions are offered again.
+ * Lets the player choose a direction and a place, moves the ship there, and resolves the effects of the move. Returns false if nothing was
+ * legal. If the player doesn't pay for a direction, only the free directions are offered again.
  */
 export const reposition = procedure(
   "reposition",

@@ -71,7 +71,7 @@ export function roomAbout(game: Situation, ship: Ship, landing: Landing): Room |
   return { game, base, start, landing, ships, obstacles, passable };
 }
 
-/** Whether the base is near no edge and no other piece, so that exact measuring isn't needed. */
+/** True if the base is so far from the edges and all other pieces that exact measuring isn't needed. */
 export function isPlainlyFree({ game, base, ships, obstacles }: Room, { x, y }: Pose): boolean {
   const { width, height } = game.board.table;
   const radius = outlineRadius(base);
@@ -83,8 +83,8 @@ export function isPlainlyFree({ game, base, ships, obstacles }: Room, { x, y }: 
 }
 
 /**
- * Returns the least distance that the ship would have to move to be free; 0 if it is already free. A free ship is on the table, its base is
- * on no other ship, and, if obstacles block it, its base and guides are on no obstacle.
+ * Returns the least distance that the ship would have to move to be free; 0 if it is already free. A free ship is on the table, and its
+ * base is on no other ship. Unless it may end on obstacles, its base and guides must also be clear of all obstacles.
  */
 export function lackOf(room: Room, pose: Pose): number {
   if (isPlainlyFree(room, pose)) return 0;

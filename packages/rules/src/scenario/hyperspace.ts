@@ -40,7 +40,10 @@ const openArms = (game: Situation, ship: Ship, arm: Arm): readonly { readonly ke
     return pose && isFree(game, ship, pose) ? [{ key: piece.id, value: pose, pose }] : [];
   });
 
-/** Rolls a die to decide the arm, then lets the player choose among the points where that arm is free. Undefined if there is none. */
+/**
+ * Rolls a die to decide the arm, then lets the player choose among the points where that arm is free. Returns undefined if it is blocked at
+ * every point.
+ */
 export const chooseHyperspacePlace = procedure("chooseHyperspacePlace", function* (game: Situation, ship: Ship, rule: RuleName): Procedure<
   Pose | undefined
 > {

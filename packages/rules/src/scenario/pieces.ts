@@ -74,7 +74,9 @@ export interface PieceAsk {
   readonly remote?: ShipId;
   readonly rule: RuleName;
   rules(game: Situation): readonly PlacementRule[];
-  /** The rules that the piece's distances come from, and words for what they are measured from. */
+  /**
+   * For refusals: `rows` names the rules that set the piece's distances; `others` and `othersBy` say what the distances are measured from.
+   */
   readonly rows?: PlacementRows;
   readonly others: Neighbour;
   readonly othersBy?: NeighbourKinds;

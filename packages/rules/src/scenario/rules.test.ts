@@ -11,7 +11,7 @@ import type { AnyScenarioRule, Scenario } from "./scenario.ts";
 
 const LAST_ROUND = 3;
 
-/** Makes a scenario on a small table that allows any seats. It has only these rules and ends after three rounds. */
+/** Makes a scenario for any seats, played on a small table. It has only these rules and ends after three rounds. */
 const scenarioWith = (rules: readonly AnyScenarioRule[], more: Partial<Scenario> = {}): Scenario => ({
   id: "test",
   isEpic: true,

@@ -40,8 +40,8 @@ export interface ScenarioAction {
 }
 
 /**
- * An area where ships start (EB-DEPLOY-01), and whose ships: those of the player with this number, of the attacker (the first team), of the
- * defender (the second team), or of any player (EB-ORDER-08, -12).
+ * An area where ships start (EB-DEPLOY-01). `of` is the owner of these ships: the player with this number, the attacker (the first team),
+ * the defender (the second team), or any player (EB-ORDER-08, -12).
  */
 export interface DeploymentArea {
   readonly region: Region;
@@ -84,9 +84,11 @@ export interface Scenario {
   /** Returns the items that make up the score. `unit` is what the score counts; points by default. */
   items?(game: Situation): ScoreItems;
   unit?(game: Situation): ScoreUnit;
-  /** Returns a text for each tie-break that decided between sides with equal scores. Empty if none was needed, or if none decided. */
+  /**
+   * Returns one line of text for each tie-break that decided between sides with equal scores. Empty if none was needed, or if none decided.
+   */
   tiebreaks?(game: Situation): readonly string[];
-  /** Returns what an event needs to know about the ending besides the losses. */
+  /** Apart from the losses, returns everything that an event needs to know about the ending. */
   account?(game: Situation): Account;
   /** Returns what each seat would score if the scenario's features were counted now. Absent if they aren't scored every round. */
   objectives?(game: Situation): readonly number[];

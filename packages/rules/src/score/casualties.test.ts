@@ -89,7 +89,7 @@ describe("casualties", () => {
   test("[EB-CAS-04, EB-CAS-08-Q] count the threat of a quick build, with the health of all its ships together", () => {
     expect(casualties(fought([{ ...TIE, damage: cards(2) }], [{ points: 3, build: 1 }]), 0)).toBe(2);
     expect(casualties(fought([{ ...TIE, ...GONE }], [{ points: 3, build: 1 }]), 0)).toBe(3);
-    // The build has nine health in all, and half of that is reached with the fifth lost.
+    // The build has nine health in all, so it is at half health once it has lost five.
     const wing = (damage: number) => [
       { ...TIE, ...GONE },
       { ...TIE, damage: cards(damage) },

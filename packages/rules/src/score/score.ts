@@ -31,7 +31,9 @@ export function scoreOf({ setup, state, facts }: ScoreSource): readonly number[]
   return lost;
 }
 
-/** Returns the last ship left if it cost no points. Such a ship counts as 1 point, so its squad has lost 1 point less. */
+/**
+ * If only one ship is left in the game and it cost no points, returns that ship. It counts as 1 point, so its squad has lost 1 point less.
+ */
 function lastWithoutPoints({ state, facts }: Pick<ScoreSource, "state" | "facts">): Ship | undefined {
   const [last, ...others] = state.ships.filter(isLeft);
   return last && others.length === 0 && facts.ships[last.place]?.points === 0 ? last : undefined;
@@ -69,7 +71,7 @@ export const hasConceded = ({ state }: Situation, { seats }: Side): boolean =>
   seats.every((seat) => state.seats[seat]?.status === "conceded");
 
 /**
- * Returns the outcome at the end of a round, when the ships of players who conceded have been removed. The last side left wins; if none is
+ * Returns the outcome at the end of a round, after the ships of players who conceded have been removed. The last side left wins; if none is
  * left, the game is a draw (1E-END-02). When time is up or the last round is over, the scores decide (1E-END-07).
  */
 export function decide(game: Situation): Outcome | undefined {
@@ -130,7 +132,7 @@ function byScore(game: Situation, left: readonly Side[], ending: Ending): Outcom
   return winners.length === 1 ? { ending, winners, draw: false } : { ending, winners: [], draw: true };
 }
 
-/** Returns the result as events accept it: sides in order, and their members in the order of seats. */
+/** Returns the result in the form that events accept: sides in order, and their members in the order of seats. */
 export function claimOf(game: Situation): Claim {
   const { state, content } = game;
   const sides = sidesOf(game);

@@ -15,7 +15,7 @@ const RAIDER = { pilot: "raiderclasscorvette", shields: 0, aftShields: 0 } as co
 const own = (table: Table): Ship => table.ship("A1");
 const faceupUpgrades = (table: Table) => own(table).upgrades.flatMap(({ id, faceup }) => (faceup ? [id] : []));
 
-/** Makes a section one card short of its hull value, then deals it the last card. */
+/** Sets up a ship with a section that needs one more Damage card to be crippled, then deals that card. */
 const crippled = (section: "fore" | "aft", ship: Partial<TestShip> = {}, of: HugeShip = CR90): Table =>
   befalls({ ...of, damage: facedown(section, 7), ...ship }, suffer(1, 0, section));
 

@@ -44,7 +44,7 @@ function discardOptions(game: Situation, ship: Ship, section: Section) {
   return excess.length > 0 ? optionsOf(excess.map((at) => ({ key: `${ship.upgrades[at]?.id}@${at}`, value: at }))) : NOTHING_TO_DISCARD;
 }
 
-/** Returns the indexes of the section's upgrades that use icons of which the crippled side has too few. */
+/** Returns the indexes of the section's upgrades that need an icon which the crippled side has too few of. */
 function excessUpgrades(game: Situation, ship: Ship, section: Section): readonly number[] {
   const { upgrades, upgradeSections } = game.factsOf(ship);
   const lying = upgrades.flatMap((card, at) =>

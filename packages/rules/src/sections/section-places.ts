@@ -8,7 +8,7 @@ const NO_SECTIONS: readonly Section[] = [];
 const sectionsWhere = (game: Situation, ship: Ship, holds: (section: Section) => boolean): readonly Section[] =>
   game.factsOf(ship).hasSections && ship.pose ? SECTIONS.filter(holds) : NO_SECTIONS;
 
-/** Returns the sections over any part of an area, including guides (HS-SECT-06, 1E-COMP-07). */
+/** Returns the sections that are over any part of an area, either with the base or with the guides (HS-SECT-06, 1E-COMP-07). */
 export const sectionsOver = (game: Situation, ship: Ship, area: Area): readonly Section[] =>
   sectionsWhere(game, ship, (section) => areasOverlap(outlineOf(game, ship, section), area));
 

@@ -70,8 +70,8 @@ export function usedAreas(game: Situation): readonly Region[] {
 }
 
 /**
- * Returns the edge that an area lies along: of all edges that the area touches, the one along which it is longest. For effects, this edge
- * belongs to the area's player (2E-SETUP-10).
+ * Returns the edge that an area lies along: of all edges that the area touches, the one along which it is longest. Effects treat this edge
+ * as the edge of the area's player (2E-SETUP-10).
  */
 export function edgeOf(table: PlayArea, region: Region): Edge | undefined {
   const { x0, x1, y0, y1 } = boxOf(region);

@@ -95,7 +95,7 @@ function isWithin(table: PlayArea, base: BaseId, pose: Pose, { edge, depth, touc
   return touching ? keepsRules(table, [baseAt(base, pose)], epicHugeShipRules(edge)) : mayDeploy(table, edge, depth, base, pose);
 }
 
-/** Whether two bases could touch: the circles around them, including guides, overlap. */
+/** Whether two bases are so close that they could touch: the circles around them overlap. The circles include the guides. */
 function isNear({ board }: Situation, ship: Ship, { x, y }: Pose, other: Ship): boolean {
   const reach = baseFacts(board.baseOf(ship)).outlineRadius + baseFacts(board.baseOf(other)).outlineRadius;
   const [dx, dy] = [(other.pose?.x ?? 0) - x, (other.pose?.y ?? 0) - y];
@@ -116,7 +116,7 @@ export function goodDeployment(game: Situation, ship: Ship): Pose | undefined {
   });
 }
 
-/** Whether a ship belongs to the same side and edge, and is on the table or still to be placed. */
+/** Whether a ship deploys along this edge, isn't an enemy of the seat, and is on the table or still to be placed. */
 const isDeployedAt = ({ state, setup }: Situation, { seat, status }: Ship, of: Seat, edge: Edge): boolean =>
   (status === "reserve" || status === "inPlay") && state.seats[seat]?.edge === edge && relationOf(setup.seats, of, seat) !== "enemy";
 
@@ -125,7 +125,7 @@ const STEP = mm(10);
 /** Ships face into the table. If no other place is left, a huge ship may also face along its edge. */
 const HEADINGS: Readonly<Record<"huge" | "other", readonly ("in" | "along")[]>> = { huge: ["in", "along"], other: ["in"] };
 
-/** Searches from the middle of the edge outwards, row by row, starting at the edge. */
+/** Searches row by row, beginning with the row at the edge. Each row is searched from its middle outwards. */
 export function findDeployment(game: Situation, ship: Ship): Pose | undefined {
   const deployment = deploymentOf(game, ship);
   const { edge } = deployment;

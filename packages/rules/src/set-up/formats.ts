@@ -1,6 +1,6 @@
 /**
- * What set-up and the end of a game need to know about a format. That is its sheet from the formats package, with distances in the units of
- * the geometry package.
+ * The part of a format that set-up and the end of a game use: its sheet from the formats package, with distances in the units of the
+ * geometry package.
  */
 import { GAME_FORMAT_IDS, type GameSheet, gameSheet } from "@broadside/formats";
 import {
@@ -15,7 +15,7 @@ import {
 } from "@broadside/geometry";
 import type { PlacementRows } from "../board/placement-refusal.ts";
 
-/** A format's sheet with placement rules added. Its depths of areas and distances of obstacles are in micrometres. */
+/** A format's sheet with placement rules added. The depths of areas and the distances between obstacles are in micrometres. */
 export interface SetUpFormat extends Pick<GameSheet, "table" | "sides" | "captains" | "order" | "tieBreak" | "decks" | "end"> {
   readonly edges: { readonly taken: GameSheet["edges"]["taken"]; readonly from: readonly Edge[] };
   readonly areas: GameSheet["areas"];

@@ -40,8 +40,8 @@ function unitOf(game: Situation, ship: Ship): Unit {
 }
 
 /**
- * Whether a ship counts when places in these regions are given out: it is on the table or still to be placed, isn't a wingmate, and its
- * seat has the same regions.
+ * Whether a ship needs a share of the places in these regions: it is on the table or still to be placed, isn't a wingmate, and its seat has
+ * the same regions.
  */
 const isDeployedIn = (game: Situation, ship: Ship, regions: readonly Region[]): boolean =>
   (ship.status === "reserve" || ship.status === "inPlay") &&

@@ -1,6 +1,6 @@
 /**
- * Turret indicators. A ship has its own; on a huge ship, each weapon card has one. An indicator points at one of four arcs, or at one of
- * two pairs of arcs (2E-SETUP-16, 2E-ACT-37).
+ * Turret indicators. A ship with a turret has its own indicator; on a huge ship, each weapon card has one. An indicator points at one of
+ * four arcs, or at one of two pairs of arcs (2E-SETUP-16, 2E-ACT-37).
  */
 import { pointCardIndicators } from "../attack/huge-indicators.ts";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";

@@ -2,8 +2,8 @@
  * Decides who has initiative (1E-SETUP-02, ES-DEPLOY-08, -09, ET-DEPLOY-10, -11, ET-TDEPLOY-03, -04):
  *
  * 1. the side with the lower total decides which seat has initiative, or, with captains, which team
- * 2. if totals are tied, one side rolls a die; on a hit or critical it decides, otherwise the opponent does; in other formats, the winner
- *    of a coin toss decides
+ * 2. if totals are tied, it depends on the format: in some, one side rolls a die and decides on a hit or critical, and otherwise the
+ *    opponent decides; in the others, the winner of a coin toss decides
  * 3. the chosen seat is first, and the others follow by seat number around the table; the seats of a side stay together, because a side
  *    shares initiative
  */

@@ -29,7 +29,9 @@ const refusal = (table: Table, pose: Pose) => {
 const asTheyCome = (table: Table) => table.keys.filter((key) => !key.endsWith(" flipped"));
 const poolOf = (table: Table) => table.game.state.seats.flatMap(({ obstacles }) => obstacles);
 
-/** Returns the first place to the right of a token that is more than `apart` away, in steps of a micrometre. */
+/**
+ * Returns the first place to the right of a token at which the gap between the two is more than `apart`. Searches in steps of a micrometre.
+ */
 function placeBeyond(token: ObstacleId, left: Pose, apart: number): Pose {
   let x = left.x + apart;
   const gap = () => areaDistance([obstacleAt(left, token)], [obstacleAt({ ...left, x }, token)]);
@@ -142,7 +144,7 @@ describe("placing obstacles in pairs", () => {
     expect(refusal(table, { ...beyond, x: beyond.x - 1 })).toBeUndefined();
   });
 
-  /** The lowest point of the first asteroid is 16 mm below its middle. */
+  /** The lowest point of the first asteroid is 16 mm below its centre. */
   test("[ET-DEPLOY-17, ET-DEPLOY-18] 200 mm from a long edge is refused and 201 mm accepted, but short edges don't matter", () => {
     const table = atObstacles().say("coreasteroid0");
     expect(refusal(table, at(31, 216))).toBe("not a legal place");

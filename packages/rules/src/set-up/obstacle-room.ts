@@ -30,7 +30,7 @@ const radii = new Map<ObstacleId, number>(
   }),
 );
 
-/** The distance from the middle of a token to its farthest point. */
+/** The distance from the centre of a token to its farthest point. */
 export const radiusOf = (token: ObstacleId): number => radii.get(token) ?? 0;
 
 const STEP = mm(20);
@@ -47,8 +47,8 @@ export const findRoom = (game: Situation, radius: number): Pose | undefined =>
   );
 
 /**
- * Finds a place for a token among those already placed. A point that is too near another token is ruled out at once, because a token always
- * covers its own middle.
+ * Finds a place for a token among those already placed. A point that is too close to another token is ruled out at once, because a token
+ * placed there would cover that point.
  */
 export function findPlaceFor(game: Situation, { token, flipped }: ObstacleFace, rules: readonly PlacementRule[]): Pose | undefined {
   const isLegal = (pose: Pose) => keepsRules(game.board.table, [obstacleToMeasure(pose, token, flipped)], rules);

@@ -61,7 +61,7 @@ const totalOf = ({ setup }: Situation, { seats }: Side): number => seats.reduce(
 
 /**
  * The side with the lowest total chooses the first player, the next lowest the second, and so on (2E-SETUP-03, -06). If totals are tied, a
- * die roll that one side calls decides (2E-SETUP-04).
+ * die is rolled and one side calls the result, which decides between them (2E-SETUP-04).
  */
 function* decideByTotals(game: Situation): Procedure {
   const sides = sidesOf(game);

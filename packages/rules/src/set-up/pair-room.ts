@@ -179,7 +179,7 @@ function isClear({ table, earlier }: PairRoom, x: number, y: number, radius: num
   return true;
 }
 
-/** Like `isClear`, but with the circles inside the tokens. If even these circles are too near, the tokens are too. */
+/** Like `isClear`, but with the circles inside the tokens. If even these circles are too close, so are the tokens. */
 function mayBeClear({ table, earlier }: PairRoom, x: number, y: number, inner: number): boolean {
   if (!isInBand(table, x, y, inner)) return false;
   for (const { token, pose } of earlier) if (!isFar(pose.x - x, pose.y - y, 2 * BAND + inner + innerRadiusOf(token))) return false;
@@ -193,7 +193,7 @@ const isFar = (dx: number, dy: number, apart: number): boolean => dx * dx + dy *
 
 const innerRadii = new Map<ObstacleId, number>(keysIn(OBSTACLES).map((token) => [token, innerRadius(token)]));
 
-/** The distance from the middle of a token to the nearest point of its outline; zero if the middle is outside the outline. */
+/** The distance from the centre of a token to the nearest point of its outline; zero if the centre is outside the outline. */
 const innerRadiusOf = (token: ObstacleId): number => innerRadii.get(token) ?? 0;
 
 function innerRadius(token: ObstacleId): number {

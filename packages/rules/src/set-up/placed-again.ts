@@ -18,8 +18,8 @@ const poseIn = ({ board }: Situation, first: Ship, pose: Pose, ship: Ship): Pose
   ship === first || !ship.wing ? pose : wingPlace(pose, ship.wing.position, board.baseOf(ship), board.baseOf(first));
 
 /**
- * Returns what is wrong with placing the unit's first ship at this pose: the problem of the first ship in the unit that has no legal place.
- * The ships may overlap each other's old places, because they all move.
+ * Checks the ships of the unit in turn, with the first one at this pose, and returns the first refusal. The ships may overlap each other's
+ * old places, because they all move.
  */
 function refusalOf(game: Situation, first: Ship, pose: Pose, places: PlacesFor): PlaceRefusal | undefined {
   const unit = shipWithWing(game, first);

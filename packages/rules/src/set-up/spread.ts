@@ -2,14 +2,14 @@
 import { mm, type PlayArea, type Point, type Pose, vectorLength } from "@broadside/geometry";
 
 const STEP = mm(20);
-/** An edge counts like a piece at twice its distance, because most play happens in the middle of the table. */
+/** Distances from the edges count double. An edge therefore keeps new pieces away only half as far as another piece does. */
 const EDGE_WEIGHT = 2;
 /** How many of the best places are checked. */
 const TRIES = 600;
 
 /**
- * Returns the legal place with the most room around it. Only a limited number of places are checked; undefined if none of them is legal, in
- * which case any place will do.
+ * Returns the legal place with the most room around it. Only a limited number of places are checked. Returns undefined if none of them is
+ * legal; the caller can then use any legal place.
  */
 export function roomiestPlace(
   { width, height }: PlayArea,

@@ -2,8 +2,8 @@
  * Suggests a ship's place in set-up. The place is computed only when needed, and is then checked like any other.
  *
  * 1. seats that deploy in the same area share it: each gets a separate front, or as much of one as its ships need
- * 2. its ships form a line along the front: huge ships in the middle, then from lowest skill to highest, so that aces are on the flanks; if
- *    one row is too short, the first ships to move are in the front row
+ * 2. a seat's ships form a line along its front: huge ships in the middle, then from lowest skill to highest, so that aces are on the
+ *    flanks; if one row is too short, the ships that move first are in the front row
  * 3. each ship goes to its station or to the nearest place that is allowed, doesn't block its own side, and has no obstacle ahead
  */
 import {
@@ -53,7 +53,7 @@ export interface PlaceSearch {
 /** Returns a ship without a wing as a unit. */
 export const singly = ({ board }: Situation, ship: Ship): Unit => ({ ship, posesAt: (pose) => [{ base: board.baseOf(ship), pose }] });
 
-/** Returns the front along an edge with this depth, where ships face into the table. */
+/** Returns the front along an edge. It is this many range bands deep, and its ships face into the table. */
 export function frontAlong(game: Situation, edge: Edge, bands: number): Front {
   return frontOf(edgeRegion(game.board.table, edge, bands), INWARDS[edge]);
 }
@@ -69,7 +69,7 @@ const MOST_GAP = mm(120);
 const ROW_GAP = mm(20);
 const STEP = mm(10);
 
-/** How bad each drawback is: as bad as being this far from the station. */
+/** The costs of drawbacks. Each is the distance from the station that would be equally bad. */
 const OBSTACLE_AHEAD = mm(150);
 const SHARED_LANE = mm(300);
 const TAKES_A_STATION = mm(600);
@@ -117,8 +117,8 @@ const widthOf = (unit: Unit): number => {
 };
 
 /**
- * A ship's place on its front. `along` is its distance from the front's left end, and `ahead` its distance from the rear, seen in the
- * direction that it faces.
+ * A ship's place on its front. `along` is its distance from the front's left end, and `ahead` its distance from the front's rear edge. Left
+ * and rear are as seen by the ships, which all face the same way.
  */
 interface Station {
   readonly front: Front;

@@ -39,9 +39,10 @@ import { REVEAL } from "./reveal.ts";
 import { HUGE_SHIPS, SHIPS } from "./ships-first-edition.ts";
 
 /**
- * Shuffles the Damage decks. Each player has a deck, plus a fore and an aft deck for every huge ship (ET-DEPLOY-08). A card is always drawn
- * at random from those that are left, with a key that includes every seat's salt, so each side has shuffled (ES-DEPLOY-07, ET-DEPLOY-09). A
- * team's captain presents the team's decks; one deck from a core set serves all members (ET-TDEPLOY-07).
+ * Shuffles the Damage decks. Each player has a deck, plus a fore and an aft deck for every huge ship (ET-DEPLOY-08). Decks have no stored
+ * order: each card is drawn at random from those that are left. The random key includes every seat's salt, which counts as a shuffle by
+ * each side (ES-DEPLOY-07, ET-DEPLOY-09). A team's captain presents the team's decks; one deck from a core set serves all members
+ * (ET-TDEPLOY-07).
  */
 const DECKS = quietStep("damage decks", (game) => {
   const { captains, rules } = setUpFormatOf(game.setup.format);
@@ -102,7 +103,10 @@ const AFTER_FORCES: Step = {
 const onObstacles = (game: Situation): readonly Ship[] =>
   shipsInPlay(game).filter((ship) => ship.pose !== undefined && game.board.obstaclesUnder(ship).length > 0);
 
-/** Resolves obstacles under ships, which only a card can have placed there (1E-OBST-04). Ships have their shields at this point. */
+/**
+ * Resolves obstacles under ships. A ship can only be on an obstacle at this point if a card placed it there (1E-OBST-04). Ships have their
+ * shields by now.
+ */
 const SHIPS_ON_OBSTACLES: Step = {
   name: "ships on obstacles",
   isIdle: (game) => onObstacles(game).length === 0,

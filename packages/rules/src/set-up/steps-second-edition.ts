@@ -30,7 +30,10 @@ const GATHER = quietStep("gather forces", (game) => {
   dealEnvironment(game);
 });
 
-/** Fills all charges, energy and Force, on the active side (2E-SETUP-02). Each player has their own deck (2E-SETUP-17). */
+/**
+ * Fills all charges, energy and Force: their tokens start with the active side up (2E-SETUP-02). Each player has their own deck
+ * (2E-SETUP-17).
+ */
 const COMPONENTS: Step = {
   name: "other components",
   *run(game): Procedure {

@@ -1,6 +1,6 @@
 /**
- * The only code that changes the state. A change gives fields of a ship or of the state new values, and is itself recorded. Recorded
- * changes also serve as events that clients replay, and as manual edits by a judge or the players.
+ * The only code that changes the state. A change sets fields of a ship or of the state to new values. Every change is recorded. Clients
+ * replay recorded changes as events, and manual edits by a judge or the players are changes too.
  */
 import { keysIn } from "@broadside/kit";
 import type { AnyEvent, Change, GameEvent } from "@broadside/protocol";
@@ -16,7 +16,9 @@ export function setFields<Thing extends object>(thing: Thing, set: Partial<Thing
   for (const field in set) thing[field] = set[field] as Thing[typeof field];
 }
 
-/** Applies a change to a state. JSON has no undefined, so a cleared field is written as `null` and cleared again here. */
+/**
+ * Applies a change to a state. JSON has no undefined, so a change that clears a field contains `null`, which is turned into undefined here.
+ */
 export function apply(state: State, change: Change): void {
   const thing = (change.change === "ship" ? shipOf(state, change.ship) : state) as unknown as Record<string, unknown>;
   for (const [field, value] of Object.entries(change.set)) thing[field] = value ?? undefined;

@@ -63,8 +63,8 @@ export const squadSetup = ({ faction, points, obstacles, ships, wings = [] }: Ch
 });
 
 /**
- * Returns the list from which a set-up was made, so that it can be checked and its points counted again. Quick builds are listed as single
- * ships.
+ * Returns the list from which a set-up was made. The list can then be checked again, and its points counted again. The ships of quick
+ * builds are listed one by one.
  */
 export const squadWritten = ({ faction, obstacles, ships, wings = [] }: SquadSetup) => ({
   faction,

@@ -81,7 +81,7 @@ function ionized(game: Situation, ship: Ship): void {
 /** In newer versions of the reference, ionized ships can't acquire locks (2E-TOKEN-10). */
 export const mayLock = (game: Situation, ship: Ship): boolean => !(game.edition.switches.ionByDial && isIonized(game, ship));
 
-/** Whether a ship has a token of this kind that can be removed, and another may have it (2E-TOKEN-02). Used by cards. */
+/** Whether a ship has a token of this kind that can be removed, and the other ship is allowed to have it (2E-TOKEN-02). Used by cards. */
 export const mayTransfer = (game: Situation, from: Ship, to: Ship, token: TokenKind): boolean =>
   isRemovable(game, from, token) && to.status === "inPlay" && mayHave(game, to, token);
 

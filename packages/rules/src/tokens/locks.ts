@@ -34,8 +34,8 @@ export function loseLock(game: Situation, ship: Ship, target: TargetId): void {
 // ── Using locks ───────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /**
- * Returns the ships whose lock on a target a ship may use: the ship itself and, while it attacks, ships whose locks a card lets it use
- * (1E-TOKEN-06).
+ * Returns the ships that have a lock on the target which this ship may use: the ship itself and, while it attacks, ships whose locks a card
+ * lets it use (1E-TOKEN-06).
  */
 export function lockHolders(game: Situation, ship: Ship, target: TargetId, lentFor: LentFor): readonly Ship[] {
   const holders = hasLock(ship, target) ? [ship] : [];

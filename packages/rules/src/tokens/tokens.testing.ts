@@ -35,7 +35,7 @@ export const giving = (ability: Ability, target: TestShip, more: Partial<TestTab
     cards: { "pilot:sigmasquadronace": ability, "pilot:redsquadronveteran": HOLDS, "pilot:omicrongrouppilot": HOLDS, ...more.cards },
   });
 
-/** A card on the receiving ship that stops the game when the Engagement phase ends. */
+/** A card of the ship that receives the tokens. It stops the game when the Engagement phase ends. */
 const HOLDS: Ability = {
   windows: [
     {

@@ -89,9 +89,9 @@ export const spendFocus = procedure("spendFocus", function* (game: Situation, sh
 });
 
 /**
- * Assigns a token, which isn't the same as performing the action with that name (1E-ACT-04). Cards react to each token. Then a jam token
- * takes effect (1E-ACT-21), and the player who assigned a tractor beam token may move the ship (1E-TOKEN-03). `obstacle` is set if an
- * obstacle caused the token.
+ * Assigns a token, which isn't the same as performing the action with that name (1E-ACT-04). Cards react to each token. If it is a jam
+ * token, it then takes effect (1E-ACT-21). If it is a tractor beam token, the player who assigned it may then move the ship (1E-TOKEN-03).
+ * `obstacle` is set if an obstacle caused the token.
  */
 export const assign = procedure(
   "assign",
@@ -120,7 +120,7 @@ export const receive = procedure(
 
 /**
  * Whether a ship can have a token or Condition card. Huge ships can't have certain tokens and cards, so effects that would assign one can't
- * be chosen for huge ships (HS-TOKEN-01, -02). Remotes get none (2E-REMOTE-12). Of some kinds of tokens, a ship can have only one
+ * be chosen for huge ships (HS-TOKEN-01, -02). Remotes get none (2E-REMOTE-12). Some kinds of tokens are limited to one per ship
  * (2E-TOKEN-26).
  */
 export function mayHave(game: Situation, ship: Ship, token: TokenKind | "condition"): boolean {

@@ -1,6 +1,6 @@
 /**
- * What happens when a ship becomes tractored. The rules cause it, so it waits until the ability that gave the token is over, and then comes
- * before any other waiting effect (2E-TOKEN-19). The first time in a round (2E-TOKEN-17):
+ * What happens when a ship becomes tractored. This is an effect of the rules, so it waits until the ability that gave the token is over.
+ * Then it comes before any other waiting effect (2E-TOKEN-19). The first time that a ship becomes tractored in a round (2E-TOKEN-17):
  *
  * 1. the player whose effect caused it may barrel roll the ship or boost it with straight 1 (2E-TOKEN-13), but not onto ships or off the
  *    table (2E-TOKEN-18); in newer versions of the reference, not over obstacles either (2E-TOKEN-14)

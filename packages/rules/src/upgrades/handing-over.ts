@@ -20,7 +20,7 @@ export function mayBeHandedOver(game: Situation, from: Ship, at: number, to: Shi
   return waived || (card.restrictions ?? []).every((restriction) => holds(restriction, owner, fleet, icons));
 }
 
-/** Adds the card after the new ship's other cards. It keeps its state. */
+/** Adds the card after the new ship's other cards. The card's state stays the same. */
 export function handOver(game: Situation, from: Ship, at: number, to: Ship): void {
   const card = from.upgrades[at];
   if (!card?.faceup) return;

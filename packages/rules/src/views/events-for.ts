@@ -39,8 +39,8 @@ function firstAfter({ log }: Game, since: number): number {
 }
 
 /**
- * Collects things that become visible or hidden without changing themselves. A dial is visible while its maneuver is executed, and the list
- * of a deck's cards that nobody can see changes when a card on a ship is turned over.
+ * Collects things that become visible or hidden although they haven't changed. A dial is visible while its maneuver is executed, and the
+ * list of a deck's cards that nobody can see changes when a card on a ship is turned over.
  */
 class TurnedPieces {
   private decks = false;

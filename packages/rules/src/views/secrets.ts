@@ -1,6 +1,6 @@
 /**
- * What each seat may see. Dials are visible only to their owner until they are revealed (1E-PLAN-03), and facedown Damage cards and decks
- * to nobody (1E-TOKEN-07). Everything else is visible, even discards (1E-DMG-12).
+ * What each seat may see. Dials are visible only to their owner until they are revealed (1E-PLAN-03). Facedown Damage cards and decks are
+ * visible to nobody (1E-TOKEN-07). Everything else is visible, even discards (1E-DMG-12).
  */
 import type { AnyNote, SeenEntry } from "@broadside/protocol";
 import type { Secrecy } from "../driver/ask.ts";
@@ -40,7 +40,7 @@ export const seesSecretsOf = ({ setup }: Pick<Game, "setup">, viewers: readonly 
 export interface SecretsLearnt {
   /** Cards by deck and number. */
   readonly cards: ReadonlySet<string>;
-  /** Ships whose dials were revealed, or which the viewers have looked at. */
+  /** Ships whose dials were revealed, or were looked at by the viewers. */
   readonly dials: ReadonlySet<ShipId>;
   /** The numbers of effects that are now visible. */
   readonly effects: ReadonlySet<number>;
@@ -198,8 +198,8 @@ export function maskedChange(game: Game, change: Change, viewers: readonly Seat[
 
 /**
  * Whether a secret answer is hidden from the viewers. An answer to a secret question is visible to those who may see the seat's secrets. If
- * it is secret only until all have answered, the viewers see other seats' answers, even those of team-mates, once the next questions are
- * open.
+ * the question is secret only until all have answered, the viewers see other seats' answers, even those of team-mates, once the next
+ * questions are open.
  */
 function isHidden(
   game: Game,

@@ -59,15 +59,15 @@ export function leftTable(game: Situation, ship: Ship): void {
   for (const mate of membersOf(game, ship)) if (mate.status === "inPlay") split(game, mate, "leader lost");
 }
 
-/** Splits wings whose leaders have left the table without causing an event. */
+/** Splits wings whose leaders are no longer on the table, for the cases in which no event reported that. */
 export function splitLeaderless(game: Situation): void {
   for (const ship of game.state.ships)
     if (isWingmate(ship) && ship.status === "inPlay" && !leaderOf(game, ship)) split(game, ship, "leader lost");
 }
 
 /**
- * Returns the colour of a leader's maneuver for its wingmates. It is the same, unless the wing's card changes purple (EB-WMOVE-04,
- * 2E-WCARD-07).
+ * Returns the colour of a leader's maneuver for its wingmates. It is the same as for the leader, unless the maneuver is purple and the
+ * wing's card changes that (EB-WMOVE-04, 2E-WCARD-07).
  */
 export const colourForMate = (game: Situation, mate: Ship, colour: Difficulty): Difficulty =>
   colour === "purple" && may(game, "purpleIsRed", { ship: mate }, false) ? "red" : colour;

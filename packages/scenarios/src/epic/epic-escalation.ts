@@ -111,7 +111,7 @@ const levelIn = (game: Situation, { startThreat = 0, growth = 0, threatPoints = 
 const worthOf = (forces: readonly Force[]): number => forces.reduce((sum, { worth }) => sum + worth, 0);
 
 /**
- * Returns the forces that the player can bring in. Together with forces already in play, they must fit under this round's level. If no
+ * Returns the forces that the player can bring in. Each must fit under this round's level when added to the forces already in play. If no
  * force is in play yet, any force fits.
  */
 const fitting = (game: Situation, figures: Figures, there: readonly Force[], all: readonly Force[]): readonly Force[] =>

@@ -149,7 +149,7 @@ const LAUNCHING: RemotePlacing = {
   heading: (game) => awayFromEdge(game, attackers(game)),
 };
 
-/** The key for the number of warheads launched, and for the round in which each was launched. */
+/** The key for the number of warheads launched. `launchedIn` returns the key for the round in which a warhead was launched. */
 const LAUNCHED = "launched";
 const launchedIn = ({ id }: Ship): string => `launched ${id}`;
 

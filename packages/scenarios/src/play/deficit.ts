@@ -19,7 +19,10 @@ export const UNUSED_POINTS = "the enemy squad's unused points";
 /** Records contain this text, so it must not change. */
 const SHORT_OF_LIMIT = "what the enemy's squad is short of the limit";
 
-/** The rule applies only in games with mission points. `sheetOf` returns the scenario's sheet. */
+/**
+ * Makes the rule that gives unused points to the enemies. It applies only in games with mission points. `sheetOf` returns the scenario's
+ * sheet.
+ */
 export const deficitRule = (rule: RuleName, sheetOf: () => Sheet): AnyScenarioRule => ({
   name: "Deficit",
   rule,

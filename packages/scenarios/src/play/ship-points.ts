@@ -77,7 +77,7 @@ const MOMENTS: readonly Timing[] = [
   "roundCloses",
 ];
 
-/** Creates the rules that give these points. `halfOf` returns undefined if ships give no points in a game. */
+/** Creates the rules that give mission points for ships. `halfOf` returns undefined if ships give no points in a game. */
 export const shipPointRules = (halfOf: (game: Situation) => HalfPoints | undefined): readonly AnyScenarioRule[] =>
   MOMENTS.map((at) => {
     const perform = (game: Situation): Procedure => {

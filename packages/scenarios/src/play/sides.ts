@@ -24,8 +24,8 @@ export function sideWith(game: Situation, role: Role): Side {
 }
 
 /**
- * Returns the member of a side whose turn it is, if `turn` counts the turns. Members who are still playing take turns in player order
- * (EB-ORDER-18-Q).
+ * Returns the member of a side whose turn it is. `turn` is the number of turns that the side has already had. Members who are still playing
+ * take turns in player order (EB-ORDER-18-Q).
  */
 export function memberInTurn({ state }: Situation, { seats }: Side, turn: number): Seat {
   const inOrder = state.initiative.filter((seat) => seats.includes(seat));

@@ -23,8 +23,8 @@ function settle(game: Situation, unit: ScoredUnit, by: Seat | undefined, rule: R
 }
 
 /**
- * Creates the rules that score these counters. Usually they score at once, but after a change by hand, they score only at the end of the
- * round.
+ * Creates the rules that score victory counters for destroyed units. Usually the counters are scored at once, but after a change by hand,
+ * they are scored only at the end of the round.
  */
 export function trophyRules(rule: RuleName, threatPoints: number): readonly AnyScenarioRule[] {
   const settleWith = (game: Situation, ship: string, by: Seat | undefined): void => {

@@ -39,8 +39,8 @@ const WEIGHTS = { small: 1, medium: 2, large: 2, huge: 2 };
 const near = (game: Situation, satellite: ScenarioPieceState) => (ship: Ship) => rangeToPiece(game, ship, satellite) <= 1;
 
 /**
- * Returns the seat that controls a satellite: the one with more ships at range 0-1 than any other. Control is checked again each time
- * (SC-SAT-09, -13).
+ * Returns the seat that controls a satellite: the one whose ships at range 0-1 count for more than any other seat's (`WEIGHTS`). Control is
+ * checked again each time (SC-SAT-09, -13).
  */
 const controllerOf = (game: Situation, satellite: ScenarioPieceState): Seat | undefined =>
   strongestSeat(game, near(game, satellite), WEIGHTS);

@@ -7,7 +7,8 @@ import { featuresOf, type MissionTable, offeredUntilPlanning, played, pointsOf, 
 
 const FOE: TestShip = { pilot: "blacksquadronace", pose: at(60, 850, 180), dial: "2FB" };
 /**
- * Where the ship starts. Its maneuver ends at (400, 420). Features are to the left of that place, with this gap between them and the ship.
+ * Where the ship starts. Its maneuver ends at (400, 420). `left` and `right` are features beside that place, with a gap between them and
+ * the ship.
  */
 const START = at(400, 300);
 const left = (gap: number): TestFeature => ({ at: [400 - 38 - gap, 420] });

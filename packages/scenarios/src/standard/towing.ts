@@ -59,7 +59,7 @@ export const TOW: ScenarioAction = {
 /** Actions that a towing ship can't perform. The source shows them only as icons (SC-SALVAGE-39-Q). */
 const BARRED_ACTIONS: ReadonlySet<string> = new Set(["barrel-roll", "boost", "slam", "cloak"]);
 
-/** Forbids these actions, even if they are granted or linked, and forbids all cloak tokens (SC-SALVAGE-19 to -25). */
+/** Forbids a towing ship the actions above, even if they are granted or linked, and all cloak tokens (SC-SALVAGE-19 to -25). */
 export const WHILE_TOWING: NonNullable<Scenario["permissions"]> = {
   act: (game, { ship, action }) => (BARRED_ACTIONS.has(action) && cacheOf(game, ship) ? false : undefined),
   gainToken: (game, { ship, token }) => (token === "cloak" && cacheOf(game, ship) ? false : undefined),

@@ -1,6 +1,6 @@
 /**
- * Shows when each ship is lost, in a table with a row for each ship and a column for each round. A cell is darker if more games lose the
- * ship in that round.
+ * Shows when each ship is lost, in a table with a row for each ship and a column for each round. The more games in which the ship was lost
+ * in that round, the darker the cell.
  */
 import { html, type Markup } from "@broadside/kit";
 import type { ShipSummary, Summary } from "../summary.ts";
@@ -24,7 +24,7 @@ export function deathsTable({ ships, rounds, shipUnit }: Summary): Markup {
 <figcaption>Numbers are games out of 100.${partsInWords(ships)}</figcaption></figure>`;
 }
 
-/** On a narrow screen, only every second column has its first round as a heading. */
+/** On a narrow screen, only every second column has a heading, which is its first round. */
 const headOf = ({ from, to }: Column, last: number, isSecond: boolean): Markup =>
   from > last
     ? html`<th scope="col"><span class="wide">later</span><span class="narrow" aria-hidden="true">›</span></th>`

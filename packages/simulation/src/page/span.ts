@@ -1,7 +1,7 @@
 /** Determines which rounds the page shows: until nearly all games are over, in a limited number of columns. */
 import type { RoundSummary } from "../summary.ts";
 
-/** The columns end once the share of games still running falls below this. The page only mentions later rounds. */
+/** The columns end once the share of games still running falls below this. Later rounds have no columns; the page just mentions them. */
 const FEW = 0.05;
 const MOST_COLUMNS = 12;
 

@@ -27,7 +27,7 @@ export interface ListFile {
   readonly value: unknown;
 }
 
-/** Reads a text as lists. They must be in a version that Broadside knows, and within the size limits. */
+/** Reads the lists in the text of a file. They must be in a version that Broadside knows, and within the size limits. */
 export function parseListFile(text: string): Read<ListFile> {
   const json = readJson(text, LIST_LIMITS);
   if (!json.ok) {

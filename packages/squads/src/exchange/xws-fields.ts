@@ -7,13 +7,13 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 export const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Shortens a text from a file, so that it fits into a note. */
+/** Shortens text from a file, so that it fits into a note. */
 export const shortened = (text: string): string => `${text.slice(0, 40)}${text.length > 40 ? "…" : ""}`;
 
 /** Returns the path of a key. The key may be long, so it is shortened. */
 export const pathOf = (path: string, key: string): string => join(path, key.slice(0, 40));
 
-/** Reads a text, which may be empty. If the text is too long, its end is cut off. */
+/** Reads a string, which may be empty. If it is too long, its end is cut off. */
 export function textIn(reader: FileReader, value: unknown, path: string, most: number = LIST_LIMITS.text): string | undefined {
   if (typeof value !== "string") return reader.ignore(path, { note: "not a text" });
   if (value.length <= most) return value;

@@ -44,8 +44,8 @@ const WRITTEN_SHORT = new Map(Object.entries(SHORT_KEYS).map(([key, slot]) => [s
 const UNKNOWN_SLOT = "unknown";
 
 /**
- * Returns the key for a type. Version 2 uses hyphens (`force-power`), which its schema allows, because it is the only spelling that other
- * builders read.
+ * Returns the key for a type. Keys in version 2 have hyphens (`force-power`). The schema of version 2 allows that, and other builders read
+ * no other spelling.
  */
 export function slotKey(slot: Slot | undefined, kind: XwsKind): string {
   if (slot === undefined) return UNKNOWN_SLOT;

@@ -7,8 +7,8 @@ interface Side<List> {
 }
 
 /**
- * Returns a list for each place. A list that was already chosen stays in its place. The others are chosen so that, if possible, no list is
- * used twice and no faction by two sides.
+ * Returns one list for each of `places`. Where a list has already been chosen, it stays. The others are chosen so that, if possible, no
+ * list is used twice and no faction by two sides.
  */
 export function listsForSides<List>(
   places: readonly Side<List>[],
