@@ -70,7 +70,7 @@ export interface Option {
   readonly usual: number;
   readonly least: number;
   readonly most: number;
-  /** The editions that use this setting. By default, all of them. */
+  /** The editions in which `usual` is the default. If absent, it is the default in all editions. */
   readonly countsIn?: readonly Edition[];
   readonly basis: Basis;
 }

@@ -64,7 +64,7 @@ export function matchOf({ tables, seed }: Plan, number: number): Match {
   return { number, table, seed: drawn, key: keyOf(String(drawn), [], named.setup) };
 }
 
-/** The number of sides. A fair share is one divided by this number. */
+/** The sides, each given by its team. A fair share is one divided by how many there are. */
 export const sidesIn = ({ seats }: GameSetup): readonly number[] => [...new Set(seats.map(({ team }) => team))];
 
 /** The index of the list's side among the sides. */

@@ -48,7 +48,7 @@ function putRelations({ ships, wings = [] }: SquadDraft, texts: string[]): void 
   }
 }
 
-/** Sorts in place. For a few texts, this is faster than the built-in sort. */
+/** Sorts in place. For a small number of strings, this is faster than the built-in sort. */
 function inOrder(texts: string[]): string[] {
   for (let at = 1; at < texts.length; at += 1) {
     const text = texts[at] ?? "";

@@ -89,7 +89,7 @@ describe("boost", () => {
     expect(boosting().keys.toSorted()).toEqual(["left", "right", "straight"]);
     for (const direction of ["straight", "left", "right"]) {
       const { x = 0, y = 0 } = boosting().say(direction).ship("A1").pose ?? {};
-      // The obstacle is ahead of the middle of the base. The template ends at the base's rear edge.
+      // The obstacle is ahead of the centre of the base. The template ends at the base's rear edge.
       const far = boosting({ obstacles: [rock(x / 1000, y / 1000 + 25)] }).say(direction);
       const met = boosting({ friends: [ship(x / 1000, y / 1000 + 20)] }).say(direction);
       for (const table of [far, met])

@@ -18,7 +18,7 @@ type Arm = (typeof ARMS)[number];
 
 const armOf = (face: AttackFace): Arm => (face === "crit" ? "hit" : face);
 
-/** The distance from the middle of the marker to a ship's rear edge. */
+/** The distance from the centre of the marker to a ship's rear edge. */
 const OUT = mm(20);
 
 const armPose = (game: Situation, ship: Ship, { pose }: ScenarioPieceState, arm: Arm): Pose | undefined => {

@@ -30,7 +30,7 @@ export function letEscape(game: Situation, ship: Ship): void {
   game.note({ note: "escaped", ship: ship.id });
 }
 
-/** Removes a ship for good. No effects that react to leaving the table apply. */
+/** Removes a ship for good. Effects that react to a ship leaving the table don't apply. */
 export function removeFromPlay(game: Situation, ship: Ship): void {
   leavePlay(game, ship, "escaped");
   game.setShip(ship, { pose: undefined });

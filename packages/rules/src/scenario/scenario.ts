@@ -19,7 +19,7 @@ import type { Ending, Outcome, Ship } from "../state/state.ts";
 /** A rule of a scenario. Rules that act at the same moment are applied in list order, before any card (EB-RULE-02 to -04, 2E-TIME-10). */
 export interface ScenarioRule<At extends Timing = Timing> {
   readonly name: string;
-  /** The rule's id in the rulebook, or the scenario's name for parts that Broadside had to fill in. */
+  /** The rule's id in the rulebook. Parts that Broadside had to fill in have the name of the scenario instead. */
   readonly rule: RuleName;
   readonly at: At;
   when?(game: Situation, occasion: Occasions[At]): boolean;

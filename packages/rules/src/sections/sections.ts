@@ -7,8 +7,9 @@ import { opposingSeat } from "../queries/relation.ts";
 import type { Ship } from "../state/state.ts";
 
 /**
- * Returns the section that takes damage. The opposing player chooses it among the given sections (all by default) (HS-DMG-06, -07). A
- * crippled section can't be chosen (HS-DMG-08). Returns "none" if no section is left, and undefined for ships without sections.
+ * Returns the section that takes damage. The opposing player chooses it from the given sections, which are all sections by default
+ * (HS-DMG-06, -07). A crippled section can't be chosen (HS-DMG-08). Returns "none" if no section is left, and undefined for ships without
+ * sections.
  */
 export const sectionStruck = procedure(
   "sectionStruck",

@@ -267,7 +267,8 @@ describe("placing ships in an Epic Dogfight", () => {
   });
 
   /**
-   * Turned by 30 degrees, the ship's lowest corner is 97.43 mm (from half its length) plus 20 mm (from half its width) below its centre.
+   * When the ship is turned by 30 degrees, its lowest corner is 97.43 mm (from half its length) plus 20 mm (from half its width) below its
+   * centre.
    */
   test("[ET-DEPLOY-55-Q] a huge ship may be at any angle with a corner on the edge, but not a millimetre outside", () => {
     const table = atHuge();

@@ -36,7 +36,7 @@ describe("outside Epic tournaments, huge ships", () => {
     expect(refusal(table, 900, 112.5)).toBeUndefined();
   });
 
-  /** Turned by 35 degrees, the ship's lowest rear corner is 92.15 + 22.94 mm below its centre. */
+  /** When the ship is turned by 35 degrees, its lowest rear corner is 92.15 + 22.94 mm below its centre. */
   test("[HS-SETUP-05, HS-SETUP-91-Q] may be at an angle if a rear corner is on the edge and they cross the strip's far limit", () => {
     expect(refusal(atCorvette(), 900, 114.1, 325)).toBe("not a legal place");
     expect(refusal(atCorvette(), 900, 115.1, 325)).toBeUndefined();

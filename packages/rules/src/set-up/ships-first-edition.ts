@@ -5,7 +5,7 @@
  *    ships, and a captain chooses among team-mates' ships (ET-TEAM-58-Q)
  * 2. its owner places it (ET-TDEPLOY-14) clear of other ships: wholly within the deployment strip of its edge, touching the edge, or where
  *    a card allows
- * 3. its owner chooses the faceup side of its double-faced cards (1E-SQUAD-09, -10); then cards that react to the placement act
+ * 3. its owner chooses the faceup side of its double-faced cards (1E-SQUAD-09, -10); then all cards that react to the placement take effect
  */
 import { baseFacts, type Pose } from "@broadside/geometry";
 import type { PlaceRegion, RuleName } from "@broadside/protocol";

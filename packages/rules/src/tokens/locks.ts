@@ -163,7 +163,7 @@ interface ChosenLock {
   readonly card?: CardKey;
 }
 
-/** Lets a ship acquire a lock because of a first-edition card, which isn't an action (1E-ACT-24). Returns false if nothing was locked. */
+/** Lets a ship acquire a lock because of a first-edition card. This isn't an action (1E-ACT-24). Returns false if nothing was locked. */
 export const lockChosen = procedure("lockChosen", function* (game: Situation, ship: Ship, chosen: ChosenLock = {}): Procedure<boolean> {
   const { isSuch, orNone, second, card } = chosen;
   const aim = yield* choose<LockAim | undefined>((now) => {

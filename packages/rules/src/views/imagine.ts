@@ -48,8 +48,8 @@ function guessedKey({ kind, about, options }: ChoiceAsk, guess: Guess, random: R
 }
 
 /**
- * Hands out the cards of a deck that nobody can see: some are facedown on ships, the rest are still in the deck. Cards that have been seen
- * since then aren't handed out.
+ * Hands out the cards of a deck that nobody can see: some are facedown on ships, the rest are still in the deck. Cards that were known at
+ * the checkpoint, or became known after it, aren't handed out.
  */
 class UnseenCards {
   private readonly all: readonly number[];

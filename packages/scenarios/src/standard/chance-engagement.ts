@@ -37,7 +37,7 @@ export const chanceEngagement: Sheet = {
   ],
 };
 
-/** True if a seat has at least one ship of any size at range 0-2 (SC-CHANCE-03, -06). */
+/** True if a seat has at least one ship of any size at range 0-2 of the satellite (SC-CHANCE-03, -06). */
 const isContestedBy = (game: Situation, seat: number): boolean =>
   piecesOf(game, "satellite").some((satellite) =>
     game.state.ships.some((ship) => ship.seat === seat && ship.status === "inPlay" && rangeToPiece(game, ship, satellite) <= 2),

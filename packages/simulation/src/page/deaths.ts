@@ -38,7 +38,7 @@ const shareIn = ({ byRound, lost }: ShipSummary, { from, to }: Column): number =
  */
 const heat = (share: number, most: number): string => (share === 0 ? "0.04" : (0.1 + 0.42 * (share / most)).toFixed(2));
 
-/** A cell stays empty if the ship was lost there in fewer than half a percent of the games. */
+/** A cell stays empty if the ship was lost in that round in fewer than half a percent of the games. */
 const inCell = (share: number): string => (share < 0.005 ? "" : String(Math.round(100 * share)));
 
 /** Lost sections and half ships, if there are any. */

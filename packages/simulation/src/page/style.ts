@@ -1,4 +1,4 @@
-/** The page's style, the same as the app's: its light and dark colours, its type, and no animation. */
+/** The page's style. Like the app, it has light and dark colours and no animation, and it uses the same fonts. */
 export const STYLE = `
 :root {
   color-scheme: light dark;

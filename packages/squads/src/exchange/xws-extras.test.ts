@@ -1,4 +1,4 @@
-/** Tests our own extras. They come from outside, so they are checked like everything else. */
+/** Tests reading our own extras. They arrive in a file that anybody could have written, so they are checked like everything else. */
 import { catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** Reads lists in the exchange format. It is tolerant, and adds a note on everything that it doesn't understand. */
+/** Reads lists in the exchange format. The reader is tolerant: it adds a note on everything that it doesn't understand. */
 import type { Catalogue } from "@broadside/cards";
 import { failure, join, success } from "@broadside/kit";
 import type { EntryDraft, ShipDraft, SquadDraft } from "../draft.ts";

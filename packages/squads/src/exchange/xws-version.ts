@@ -22,7 +22,7 @@ const FIRST: readonly Faction[] = FACTIONS.slice(0, 3);
 const SECOND: readonly Faction[] = FACTIONS.slice(3);
 export const FACTIONS_OF: Readonly<Record<XwsKind, readonly Faction[]>> = { xws1: FIRST, xws2: SECOND };
 
-/** Other names for factions: those that old builders use, and those that each version has for the other's factions. */
+/** Other names for factions: names that old builders use, and names that each version uses for factions of the other version. */
 const ALIASES: readonly (readonly [first: Faction, second: Faction, also: readonly string[]])[] = [
   ["rebel", "rebelalliance", ["rebels"]],
   ["imperial", "galacticempire", ["empire"]],
