@@ -3,7 +3,7 @@
  * accurate for few games and for shares close to 0 or 1, where mean ± error isn't. A draw counts as part of a win and varies less than
  * wins and losses do, so the interval is too wide rather than too narrow.
  *
- * Each game counts separately, not in pairs. Two games with the same seed and swapped seats have the same dice only until the first answer
+ * Games are counted one by one, not in pairs. Two games with the same seed and swapped seats have the same dice only until the first answer
  * differs, so they resemble each other no more than any other two games. Swapping seats only removes the advantage of a seat.
  */
 

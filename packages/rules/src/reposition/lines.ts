@@ -26,7 +26,7 @@ export interface SlideLine {
   readonly reach: number;
   /** Returns the pose at a slide, whether it is legal or not. */
   end(slide: number): Pose;
-  /** Returns how much the slide must change, at the least, before the place could be free; 0 if it is already free. */
+  /** Returns the smallest change to the slide that could make the place free; 0 if it is already free. */
   lack(slide: number): number;
   /** Returns the free place at a slide, with the template's position; undefined if obstacles block the template. */
   laid(slide: number): Place | undefined;

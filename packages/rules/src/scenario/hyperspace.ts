@@ -41,8 +41,8 @@ const openArms = (game: Situation, ship: Ship, arm: Arm): readonly { readonly ke
   });
 
 /**
- * Rolls a die to decide the arm, then lets the player choose among the points where that arm is free. Returns undefined if it is blocked at
- * every point.
+ * Rolls a die to decide the arm, then lets the player choose among the points where that arm is free. Returns undefined if that arm is
+ * blocked at every point.
  */
 export const chooseHyperspacePlace = procedure("chooseHyperspacePlace", function* (game: Situation, ship: Ship, rule: RuleName): Procedure<
   Pose | undefined

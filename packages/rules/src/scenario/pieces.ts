@@ -75,7 +75,7 @@ export interface PieceAsk {
   readonly rule: RuleName;
   rules(game: Situation): readonly PlacementRule[];
   /**
-   * For refusals: `rows` names the rules that set the piece's distances; `others` and `othersBy` say what the distances are measured from.
+   * For refusals: `rows` names the rules that set the piece's distances; `others` and `othersBy` name what the distances are measured from.
    */
   readonly rows?: PlacementRows;
   readonly others: Neighbour;

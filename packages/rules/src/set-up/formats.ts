@@ -15,7 +15,7 @@ import {
 } from "@broadside/geometry";
 import type { PlacementRows } from "../board/placement-refusal.ts";
 
-/** A format's sheet with placement rules added. The depths of areas and the distances between obstacles are in micrometres. */
+/** A format's sheet with placement rules added. Area depths and obstacle distances are in micrometres. */
 export interface SetUpFormat extends Pick<GameSheet, "table" | "sides" | "captains" | "order" | "tieBreak" | "decks" | "end"> {
   readonly edges: { readonly taken: GameSheet["edges"]["taken"]; readonly from: readonly Edge[] };
   readonly areas: GameSheet["areas"];

@@ -60,8 +60,8 @@ const ORDERS: Readonly<Record<Order, (game: Situation) => Procedure>> = {
 const totalOf = ({ setup }: Situation, { seats }: Side): number => seats.reduce((sum, seat) => sum + (setup.squads[seat]?.points ?? 0), 0);
 
 /**
- * The side with the lowest total chooses the first player, the next lowest the second, and so on (2E-SETUP-03, -06). If totals are tied, a
- * die is rolled and one side calls the result, which decides between them (2E-SETUP-04).
+ * The side with the lowest total chooses the first player, the next lowest the second, and so on (2E-SETUP-03, -06). If two
+ * sides play and their totals are tied, one rolls a die and the other calls the result (2E-SETUP-04).
  */
 function* decideByTotals(game: Situation): Procedure {
   const sides = sidesOf(game);

@@ -1,4 +1,4 @@
-/** The page's style. Like the app, it has light and dark colours and no animation, and it uses the same fonts. */
+/** The page's style: light and dark colours and fonts as in the app, and no animation. */
 export const STYLE = `
 :root {
   color-scheme: light dark;

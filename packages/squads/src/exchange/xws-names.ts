@@ -68,8 +68,8 @@ function withoutShip(names: XwsNames, id: string): readonly Pilot[] {
 }
 
 /**
- * Finds the upgrade with this id. The list may give a different type (`crew: ["r2d2"]`). If a card with the same name has that type,
- * returns that card instead.
+ * Finds the upgrade with this id. If the list gives a different type (`crew: ["r2d2"]`), and a card with the same name has that
+ * type, returns that card instead.
  */
 export function findUpgrade(names: XwsNames, id: string, slot: Slot | undefined): Upgrade | undefined {
   const { catalogue } = names;
