@@ -48,7 +48,7 @@ export function usualRounds({ options }: Sheet, edition: Edition): number | unde
 
 export const amountOf = (amount: Amount, values: OptionValues): number => (typeof amount === "number" ? amount : (values[amount] ?? 0));
 
-/** Fills settings into a text. If a name in braces isn't a setting, as in `{12}`, it stays unchanged. */
+/** Replaces each setting's name in braces with the setting's value. If a name isn't a setting, as in `{12}`, the text stays as it is. */
 export const filled = (text: string, values: OptionValues): string =>
   text.replace(FIGURE, (whole, id: string) => String(values[id] ?? whole));
 

@@ -28,7 +28,7 @@ describe("Wilson's interval", () => {
 describe("the difference between two shares", () => {
   const of = (won: number, games: number) => ({ won, games });
 
-  // Agresti and Caffo (2000), for one stratum: the error is computed after one win and one loss are added to each side. The middle of the
+  // Agresti and Caffo (2000), for one stratum: the error is computed after one win and one loss are added to each side. The centre of the
   // interval is still the plain difference.
   test("has the error of both shares if there is one stratum", () => {
     const found = differenceOf([{ one: of(7, 10), other: of(2, 10) }]);

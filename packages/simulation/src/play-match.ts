@@ -91,7 +91,10 @@ class MatchAccount {
     this.table = table;
   }
 
-  /** Called after every answer, which may have started another round. A round's first player is known only during that round. */
+  /**
+   * Called after every answer, because the answer may have started another round. Remembers who goes first, because the game's state
+   * doesn't contain that any more once the round is over.
+   */
   follow(): void {
     const { round, initiative } = this.game.state;
     if (round !== this.round) this.endRound();

@@ -1,8 +1,8 @@
 /**
- * A list's canonical form and its hash. Two lists have the same hash if they have the same ships and upgrades, whatever their order and
- * names; otherwise their hashes differ. Sometimes two ships differ only in wings or docking, so the canonical form includes both: a
- * leader's line names its wingmates, and a carrier's line names its docked ships. Wingmates and docked ships are marked on their own lines
- * too.
+ * A list's canonical form and its hash. Two lists have the same hash if they have the same ships and upgrades, in whatever order and under
+ * whatever list name; otherwise their hashes differ. Sometimes two ships differ only in wings or docking, so the canonical form includes
+ * both: a leader's line names its wingmates, and a carrier's line names its docked ships. Wingmates and docked ships are marked on their
+ * own lines too.
  */
 import type { Catalogue, Pilot, Ship } from "@broadside/cards";
 import { contentHash } from "@broadside/kit";

@@ -1,7 +1,7 @@
 /**
  * DRK-1 Probe Droid: in the System phase it may relocate by a speed 2 straight or bank from any of its guides. Friendly ships may measure
- * locks and jam actions from it (`reach.ts`). An enemy ship that overlaps it rolls a die, and a focus result deals it 1 hit damage
- * (2E-REMOTE-18).
+ * locks and jam actions from it (`reach.ts`). An enemy ship that overlaps the droid rolls a die. On a focus result, the droid suffers 1 hit
+ * damage (2E-REMOTE-18).
  */
 import { bank, GUIDE_PAIRS, straight } from "@broadside/geometry";
 import { rollDice } from "../attack/roll.ts";

@@ -1,8 +1,8 @@
 /**
  * Tracking Torpedoes: in the System phase they must relocate by a speed 4 straight or a speed 3 bank. When they engage, they detonate if
  * the object that they have locked is in front of them at range 0-1. When destroyed, they roll a die, and a hit or critical detonates them.
- * Each unit at range 0, or in front at range 1, rolls four dice and suffers matching damage. In the End phase, if they have no lock, they
- * must lock an object in front at range 1-3 (2E-REMOTE-21).
+ * When they detonate, each unit at range 0, or in front at range 1, rolls four dice and suffers matching damage. In the End phase, if they
+ * have no lock, they must lock an object in front at range 1-3 (2E-REMOTE-21).
  */
 import { countFace } from "@broadside/dice";
 import { bank, type Pose, straight } from "@broadside/geometry";

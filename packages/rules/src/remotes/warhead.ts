@@ -1,6 +1,6 @@
 /**
- * Warhead: when destroyed, it may detonate. Each ship in its full front arc at range 0-2 suffers 1 critical damage, or 3 critical damage if
- * it is also in the front arc (2E-SREM-06).
+ * Warhead: when destroyed, it may detonate. If it does, each ship in its full front arc at range 0-2 suffers 1 critical damage, or 3
+ * critical damage if that ship is also in the front arc (2E-SREM-06).
  */
 import type { Pose } from "@broadside/geometry";
 import { sufferDamage } from "../damage/damage.ts";

@@ -30,7 +30,7 @@ const bendingBy = (template: (side: Side) => BentTemplate, name = ""): readonly 
   SIDES.flatMap((side) =>
     (["ahead", "astern"] as const).map((towards) => ({ key: `${name}${side} ${towards}`, side, towards, template: template(side) })),
   );
-/** Barrel rolls with the bank 1 template, which only some cards allow. */
+/** Barrel rolls with the bank 1 template. Only some cards allow them. */
 export const BANK_ROLLS: readonly Direction[] = bendingBy((side) => bank(1, side));
 
 /** Where a ship ends beside a template in the second edition: its side mark is at the middle, front or back of the far end (2E-ACT-25). */

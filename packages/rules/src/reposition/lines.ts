@@ -72,8 +72,8 @@ function laidStraight(room: Room, { side, speed }: SlidingDirection, slide: numb
 }
 
 /**
- * Makes the line for a bent template. A position on it is legal if it is clear of obstacles and leaves a place for the ship at the other
- * end.
+ * Makes the line for a bent template. A position on this line is legal if it is clear of obstacles and leaves a place for the ship at the
+ * template's other end.
  */
 export function templateLine(room: Room, bend: BendingDirection): SlideLine {
   const { base, start } = room;

@@ -1,7 +1,7 @@
 /**
  * Barrel rolls and boosts are moves, but not maneuvers (2E-ACT-30). They happen as actions, or because a card lets a ship move without an
- * action (2E-ACT-05). The direction is announced before any template is placed. If it has no legal place, the move fails and the ship stays
- * where it is (2E-ACT-26, -27, -29).
+ * action (2E-ACT-05). The direction is announced before any template is placed. If there is no legal place in that direction, the move
+ * fails and the ship stays where it is (2E-ACT-26, -27, -29).
  */
 import type { Colour } from "@broadside/cards";
 import type { Procedure } from "../driver/ask.ts";

@@ -41,7 +41,7 @@ export interface Room {
 /** Returns how far from its position a ship can reach with any reposition, including the template and its base. */
 const farthest = (size: BaseSize): number => (size === "small" ? mm(190) : mm(220));
 
-/** Returns undefined for a huge ship, or a ship that is not on the table. */
+/** Returns what is around a ship; undefined for a huge ship, or a ship that is not on the table. */
 export function roomAbout(game: Situation, ship: Ship, landing: Landing): Room | undefined {
   const { board, state } = game;
   const base = board.baseOf(ship);

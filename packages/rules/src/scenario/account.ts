@@ -79,7 +79,7 @@ export function returnCounters(game: Situation, ship: Ship): void {
   game.note({ note: "counters returned", ship: ship.id, counters, ...calledSo(game) });
 }
 
-/** A player scores counters from a card, so the total number of counters stays the same (EB-VC-06). */
+/** Moves a card's counters to a player who scores them. The total number of counters stays the same (EB-VC-06). */
 export function takeCounters(game: Situation, ship: Ship, seat: Seat, why: { readonly rule: RuleName; readonly text: string }): number {
   const counters = countersOn(game, ship);
   if (counters === 0) return 0;

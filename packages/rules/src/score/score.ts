@@ -85,7 +85,7 @@ export function decide(game: Situation): Outcome | undefined {
   return setup.roundLimit !== undefined && state.round >= setup.roundLimit ? byScore(game, left, "rounds") : undefined;
 }
 
-/** Returns the winner as the scenario decides it, or else by scores. */
+/** Returns the scenario's own verdict. If the scenario has none, the scores decide. */
 const verdictOn = (game: Situation, scenario: Scenario, ending: Ending): Outcome =>
   scenario.verdict?.(game, ending) ?? byScore(game, sidesOf(game), ending);
 

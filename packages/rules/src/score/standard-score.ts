@@ -18,7 +18,7 @@ export interface ScoredUnit {
   readonly ships: readonly Ship[];
 }
 
-/** Returns the units. Ships in one build form a unit with the build's value; every other ship is a unit. */
+/** Returns the units. Ships in one build form a unit with the build's value. Each other ship is a separate unit. */
 export function scoredUnits({ setup, state, facts }: Situation): readonly ScoredUnit[] {
   const units = new Map<string, { seat: Seat; worth: number; ships: Ship[] }>();
   for (const ship of state.ships) {
@@ -55,8 +55,8 @@ function lossOf(game: Situation, { worth, ships }: ScoredUnit): { readonly as: L
 }
 
 /**
- * Returns the damage on a ship that affects the score. For a single ship, that is its lost health once it is down to half. For ships scored
- * together, any lost health affects it (EB-SCORE-11).
+ * Returns the part of a ship's damage that affects the score. For a single ship, that is its lost health once it is down to half. For ships
+ * scored together, any lost health affects the score (EB-SCORE-11).
  */
 export function scoredDamage(game: Situation, ship: Ship): Pick<Loss, "as" | "health"> | undefined {
   // During set-up, shields have not been added yet.

@@ -80,8 +80,8 @@ export function obstacleProblem(format: string, tokens: readonly string[]): Obst
 }
 
 /**
- * Whether a huge ship may be used as an obstacle. Outside events, the format must allow it freely. At an event, the tier must be casual,
- * and the organiser must have announced it (HS-HOBS-04).
+ * Whether a huge ship may be used as an obstacle. Outside events, the format must allow this without conditions. At an event, the tier must
+ * be casual, and the organiser must have announced it (HS-HOBS-04).
  */
 export function mayHaveHugeObstacle(format: string | undefined, event?: { readonly tier: string; readonly announced: boolean }): boolean {
   const { hugeShip } = setUpFormatOf(format).obstacles;

@@ -1,5 +1,5 @@
 /**
- * Decides the first player. By the core rules, the lowest squad total decides in 2.0 (2E-SETUP-03 to -06), and the order roll in 2.5
+ * Decides the first player. By the core rules, squad totals decide in 2.0 (2E-SETUP-03 to -06), and the order roll decides in 2.5
  * (2E-SETUP-07). Epic Battles scenarios have their own procedure, whatever the squads cost (EB-ORDER-01, -19). Between two players or two
  * teams, one rolls a die, the other calls the result, and the winner chooses (EB-ORDER-02 to -04, -10, -11). With more players, they draw
  * numbers (EB-ORDER-06).

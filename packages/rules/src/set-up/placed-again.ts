@@ -30,7 +30,9 @@ function refusalOf(game: Situation, first: Ship, pose: Pose, places: PlacesFor):
   return undefined;
 }
 
-/** Whether a ship may be placed again. It must already be in one of the allowed places, so there is always a legal one. Used by cards. */
+/**
+ * Whether a ship may be placed again. It must already be in one of the allowed places, so that at least this place is legal. Used by cards.
+ */
 export const mayPlaceAgain = (game: Situation, ship: Ship, places: PlacesFor): boolean =>
   ship.pose !== undefined && refusalOf(game, ship, ship.pose, places) === undefined;
 

@@ -36,7 +36,7 @@ export interface SetupChoices {
   readonly agreements?: SomeAgreements | undefined;
   /** The date of the points update used for the lists, if any. */
   readonly pointsUpdate?: string | undefined;
-  /** The seat that brings a huge ship as an obstacle, and its token. */
+  /** The seat that brings a huge ship as an obstacle, and the token used for that ship. */
   readonly hugeObstacle?: GameSetup["hugeObstacle"];
   readonly event?: { readonly tier: string; readonly announced: boolean } | undefined;
 }

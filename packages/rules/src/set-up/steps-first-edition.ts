@@ -85,7 +85,10 @@ const STEPS: Readonly<Record<SetUpStepName, Step>> = {
   components: COMPONENTS,
 };
 
-/** Lets cards act before forces are placed. If they change a ship's skill only for placing forces, that ends afterwards. */
+/**
+ * Lets cards act before forces are placed. If a card changes a ship's skill only for placing forces, the change ends once all forces are
+ * placed.
+ */
 const BEFORE_FORCES: Step = {
   name: "before forces",
   isIdle: (game) => bearersOn(game, "beforeForces").length === 0,

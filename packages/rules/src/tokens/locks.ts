@@ -132,8 +132,8 @@ const aimsAt = (game: Situation, target: Ship): readonly LockAim[] =>
 const WHOLE = [undefined] as const;
 
 /**
- * Lists everything the ship could lock, nearest first. If a card draws locks to its own ship and that ship can be locked, only that ship is
- * listed.
+ * Lists everything the ship could lock, nearest first. Some cards force other ships to lock the card's own ship. If the ship could lock
+ * such a target, only such targets are listed.
  */
 export function locksOpen(game: Situation, ship: Ship, isSuch: (aim: LockAim) => boolean = anything): readonly LockAim[] {
   if (ship.status !== "inPlay") return [];

@@ -67,7 +67,7 @@ export function untilActs(table: Table, id: string): Table {
   return table;
 }
 
-/** Makes a card that does something at a given timing of its ship, or of the game. */
+/** Makes a card that does something at a given timing. If the timing concerns a single ship, it must be the card's own ship. */
 export const doing = (at: Timing, what: (game: Game, self: Bearer) => Procedure | undefined): Ability => ({
   windows: [
     {

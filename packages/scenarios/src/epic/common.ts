@@ -33,7 +33,8 @@ export const obstacles = (usual: number, basis: Basis): Option => ({
 });
 
 /**
- * Obstacles are placed in the play area, but outside areas in use, and beyond range 1 of each other (EB-SETUP-13, EB-SETUP-14, EB-FAQ-07).
+ * Obstacles are placed in the play area, but outside the deployment areas in use, and beyond range 1 of each other (EB-SETUP-13,
+ * EB-SETUP-14, EB-FAQ-07).
  */
 export const epicObstacles = (table: TableId, basis: Basis): Obstacles => ({
   count: { [table]: "obstacles" },

@@ -182,7 +182,7 @@ const DELIVERY: AnyScenarioRule = {
   },
 };
 
-/** Returns the attacking ship, if it can take the counters. Counters on a satellite can't be taken in this way. */
+/** Returns the attacking ship, if it can take the counters. An attack can't take counters from a satellite. */
 function attackerOf({ state }: Situation, ship: Ship): Ship | undefined {
   if (state.attack?.defender !== ship.id || isRemote(state, ship)) return undefined;
   const attacker = shipOf(state, state.attack.attacker);

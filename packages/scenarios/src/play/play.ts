@@ -1,6 +1,6 @@
 /**
- * Defines how a scenario is played. The sheet already defines tables, areas, obstacles and pieces. A play adds rules with procedures, the
- * scoring, and how the game ends.
+ * Defines how a scenario is played. The sheet already defines tables, areas, obstacles and pieces. A play adds the scoring, how the game
+ * ends, and those rules that need procedures.
  */
 import type { AnyScenarioRule, Ending, Scenario, ScoreUnit, Situation } from "@broadside/rules";
 import type { ScoreItems, Side } from "@broadside/rules/scenarios";
@@ -37,7 +37,7 @@ export interface Play {
   isOver?(game: Situation): Ending | undefined;
   /** Returns the side that wins whatever the score, or "nobody" if nobody does. Called when the game is over (SC-COMMON-41, 2E-END-05). */
   survivor?(game: Situation): number | "nobody" | undefined;
-  /** Returns whether a side is out of the game. By default, it is if it has no ships left. */
+  /** True if a side is out of the game. By default, a side is out when it has no ships left. */
   isOut?(game: Situation, side: Side): boolean;
   /** Tie-breaks: values that are compared, in order, if sides are tied. The higher value wins (EB-SCORE-14). */
   readonly tiebreaks?: readonly ((game: Situation, side: number) => number)[];

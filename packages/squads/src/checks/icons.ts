@@ -1,7 +1,7 @@
 /**
  * Finds out whether a ship's upgrade bar has room for its upgrades. Each icon takes one card. Some icons take one of several types, and
- * some take only cheap cards. Cards are placed in order. A card can make earlier cards move to other icons. So it is refused only if there
- * is no way to place it together with the cards before it.
+ * some take only cheap cards. Cards are placed in order, and a card can make earlier cards move to other icons. So a card is refused only
+ * if there is no way to place it together with the cards before it.
  */
 import { type Pilot, type SectionName, type Slot, type SlotIcon, upgradeCost } from "@broadside/cards";
 import type { ResolvedShip, ResolvedUpgrade } from "./resolve.ts";

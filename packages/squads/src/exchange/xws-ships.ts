@@ -34,8 +34,8 @@ function oneShip(first: ReadCard, second: ReadCard, reader: FileReader): ShipDra
 }
 
 /**
- * Finds each half's other half. Halves with the same ship type and number belong together, in order. Halves without a number do too, but
- * only if there are as many fore as aft. Otherwise, each half becomes a separate ship.
+ * Finds each half's other half. Halves with the same ship type and number are matched in list order. So are halves without a number, but
+ * only if there are as many fore halves as aft halves. A half without a match becomes a separate ship.
  */
 function partnersOf(cards: readonly ReadCard[], reader: FileReader): ReadonlyMap<ReadCard, ReadCard> {
   const groups = new Map<string, ReadCard[]>();

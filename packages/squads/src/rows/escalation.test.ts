@@ -15,7 +15,7 @@ type Ships = readonly (string | ShipDraft)[];
 /** Ships that the tests add to later tiers, so that each tier costs more than the one before it. */
 const FILLERS: Readonly<Record<string, string>> = { rebel: "banditsquadronpilot", imperial: "academypilot", scum: "binayrepirate" };
 
-/** Returns four tiers for a faction, with three obstacles. A tier that isn't given is the previous tier and one more filler. */
+/** Returns four tiers for a faction, with three obstacles. A tier that isn't given consists of the previous tier plus one more filler. */
 function entry(faction: string, ...given: readonly Ships[]): readonly SquadDraft[] {
   const filler = FILLERS[faction] ?? "";
   const tiers = [...given];
