@@ -1,4 +1,4 @@
-/** The rule for each question, by edition. A format can replace these with rules from its own document. */
+/** The rule that answers each question about a list, by edition. A format can replace these with rules from its own document. */
 import { invariant } from "@broadside/kit";
 
 const QUESTIONS = [
@@ -71,7 +71,7 @@ const QUESTIONS = [
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
 
-/** The rule for each question. If a format has a different rule for each list, the rules are in the order of the lists. */
+/** The rule that answers each question. If a format has a different rule for each list, the rules are in the order of the lists. */
 export type DecidingRules = Readonly<Partial<Record<Question, string | readonly string[]>>>;
 
 export function ruleFor(rules: DecidingRules, question: Question, list = 0): string {

@@ -31,7 +31,7 @@ export interface ListTotals {
 export interface ShipTotals {
   /** How many points the ship uses up from its list's limit. */
   readonly points: number;
-  /** What all upgrades on the ship cost. This is part of the ship's points, or of its loadout in 2.5. */
+  /** The total cost of the ship's upgrades. This is part of the ship's points, or of its loadout in 2.5. */
   readonly upgrades: number;
   readonly loadout?: number;
 }

@@ -9,7 +9,7 @@ export interface Screen {
   readonly width: number;
   readonly height: number;
   readonly insets?: Insets;
-  /** The page's letter size as a multiple of the usual size (default: 1). Labels grow and shrink with it. */
+  /** The page's text size as a multiple of the usual size (default: 1). Labels grow and shrink with it. */
   readonly letters?: number;
 }
 
@@ -60,8 +60,8 @@ export interface Framed {
 }
 
 /**
- * Frames all the points between the panels. It zooms in no closer than the closest zoom, and out no farther than the whole area. It shows
- * no more beyond the table's edge than necessary.
+ * Frames all the points between the panels. It zooms in no closer than `closest`, and out no farther than the whole area. It shows no more
+ * beyond the table's edge than necessary.
  */
 export function framing(area: Area, screen: Screen, framed: Framed): Camera {
   const whole = fittedCamera(area, screen);
@@ -98,7 +98,7 @@ function scaleFor({ left, right, top, bottom }: Bounds, screen: Screen, { closes
   return Math.max(closest, (right - left) / room(width), (bottom - top) / room(height));
 }
 
-/** Returns the points, plus the points of every nearby piece that still fits when the zoom is close enough for labels. */
+/** Returns the points, plus those of nearby pieces, nearest first, as long as everything fits at a zoom that still shows labels. */
 function withBeside(screen: Screen, framed: Framed): readonly Point[] {
   const { points, beside = [] } = framed;
   const { left, right, top, bottom } = boundsOf(points);
@@ -115,13 +115,13 @@ function withBeside(screen: Screen, framed: Framed): readonly Point[] {
 }
 
 /**
- * Returns the middle of an interval, moved so that the interval lies between `least` and `most`. An interval that is too long is centred
+ * Returns the midpoint of an interval, moved so that the interval lies between `least` and `most`. An interval that is too long is centred
  * between them.
  */
 const heldOn = (middle: number, length: number, least: number, most: number): number =>
   length > most - least ? (least + most) / 2 : between(least + length / 2, middle, most - length / 2);
 
-/** Returns the camera that shows this point of the paper in the middle of the area that panels leave free. */
+/** Returns the camera that shows this point, given in paper coordinates (`paper.ts`), in the middle of the area that panels leave free. */
 function centredOn({ x, y }: Point, scale: number, screen: Screen): Camera {
   const { insets } = screen;
   if (!insets) return { x, y, scale };
@@ -160,7 +160,7 @@ export const panned = (camera: Camera, right: number, down: number): Camera => (
   y: camera.y - down * camera.scale,
 });
 
-/** Zooms by a factor. The point under the given position stays there. */
+/** Zooms by a factor. The point of the table that is at the given position on the screen stays there. */
 export function zoomed(camera: Camera, screen: Screen, about: Spot, factor: number): Camera {
   const { x, y } = paperAt(camera, screen, about);
   return { x: x + (camera.x - x) / factor, y: y + (camera.y - y) / factor, scale: camera.scale / factor };
@@ -180,7 +180,7 @@ export function keptOn(area: Area, camera: Camera, { insets = NO_INSETS }: Scree
   return { ...camera, x: between(0, camera.x + right, corner.x) - right, y: between(corner.y, camera.y + down, 0) - down };
 }
 
-/** Moves no further than needed to show a point between the panels, with a margin around it. */
+/** Moves the camera no further than needed to show a point between the panels, with a margin around it. */
 export function revealing(camera: Camera, screen: Screen, point: Point): Camera {
   const { left, top } = spotOf(camera, screen, point);
   const { insets = NO_INSETS } = screen;

@@ -1,6 +1,6 @@
 /**
- * Treats finger and mouse gestures as a state machine, in which a press becomes a tap, a pan, a pinch, a drag or a turn. It knows nothing
- * about the camera or the DOM.
+ * Turns the presses and movements of fingers and the mouse into gestures, as a state machine: a press becomes a tap, a pan, a pinch, a drag
+ * or a turn. It knows nothing about the camera or the DOM.
  */
 import { type Point, type Pose, samePose } from "@broadside/geometry";
 import type { Spot } from "./camera.ts";
@@ -8,7 +8,7 @@ import type { Command } from "./command.ts";
 import { bearingFrom, draggedTo, turnedTo } from "./placing.ts";
 import type { Area } from "./view.ts";
 
-/** What is under a pointer. A tap also counts if a piece is only nearby (`near`), but a drag that starts there pans the view. */
+/** What is under a pointer. A tap also reaches a piece that is only nearby (`near`), but a drag that starts there pans the view. */
 export type Target =
   | { readonly kind: "table"; readonly near: string | undefined }
   | { readonly kind: "piece"; readonly id: string; readonly pose: Pose; readonly movable: boolean }

@@ -17,9 +17,9 @@ export interface PointerTargets {
 }
 
 /**
- * Finds what a press hits. It checks for a knob, then a piece, then the space around a knob, and then the space around a selected piece. A
- * piece that is only nearby and isn't selected can be tapped but not dragged, because otherwise nobody could pan a crowded table. `slack`
- * is in pixels.
+ * Finds what a press hits. It checks for the knob of a turn handle, then a piece, then the space around a knob, and then the space around a
+ * selected piece. A piece that is only nearby and isn't selected can be tapped but not dragged, because otherwise nobody could pan a
+ * crowded table. `slack` is in pixels.
  */
 export function targetAt(targets: PointerTargets, point: Point, slack: number): Target {
   const chosen = targets.pieces.filter((piece) => targets.selected.includes(piece.id));

@@ -29,7 +29,7 @@ const TURNS: ReadonlyMap<string, number> = new Map([
   ["}", 1],
   ["e", 1],
 ]);
-/** The same keys by their position on the keyboard, because pressing Alt may change a key's letter. */
+/** The keys that turn a piece, by their position on the keyboard, because pressing Alt may change a key's letter. */
 const TURNS_BY_PLACE: ReadonlyMap<string, number> = new Map([
   ["BracketLeft", -1],
   ["KeyQ", -1],

@@ -10,8 +10,8 @@ import { RING_BUTTON, ringSpots } from "./ring.ts";
 import type { Mark, Piece, TableView } from "./view.ts";
 
 /**
- * Label sizes in pixels, at the usual letter size. First come the widths of the badge, the range box and the sign, the letters' size, and
- * the space at each end. Then come three heights: plain, with a sign, and with the bar for shields and hull.
+ * Label sizes in pixels, at the usual text size. First come the widths of the badge, the range box and the sign, the text size, and the
+ * space at each end. Then come three heights: plain, with a sign, and with the bar for shields and hull.
  */
 export const LABEL = { badge: 24, rangeBox: 22, sign: 18, letter: 12, end: 9, height: 22, withSign: 26, withBar: 30 } as const;
 /** How far tokens extend beyond a base. */

@@ -52,8 +52,8 @@ export function placeLabels(labels: readonly Labelled[], { choices, pieces, sigh
 }
 
 /**
- * Returns the first place that is fully visible and covers nothing. If there is none, returns one that is fully visible and covers little.
- * If there is none of these either, returns one that isn't fully visible.
+ * Prefers the first place that is fully visible and covers nothing, then one that is fully visible and covers little, and then one that
+ * isn't fully visible.
  */
 function bestOf(
   places: readonly Rectangle[],
@@ -82,7 +82,7 @@ function numberCovered(place: Rectangle, pieces: readonly Bounded[]): number {
   return covered;
 }
 
-/** Whether the middle of the labelled piece is visible. If it isn't, a visible label would seem to belong to something else. */
+/** Whether the centre of the labelled piece is visible. If it isn't, a visible label would seem to belong to something else. */
 function isInSight({ shape }: Labelled, sight: Rectangle): boolean {
   const { left, top, right, bottom } = boundsOf(shape);
   return isWithin({ left: (left + right) / 2, top: (top + bottom) / 2, width: 0, height: 0 }, sight);
@@ -184,8 +184,8 @@ function covers(place: Rectangle, { shape, left, top, right, bottom }: Bounded):
 }
 
 /**
- * The approximate width of a text. It may be more than the true width, but it is rarely less. Capitals and digits are wider than small
- * letters.
+ * The approximate width of a line of text. It may be more than the true width, but it is rarely less. Capitals and digits are wider than
+ * small letters.
  */
 export function textWidth(text: string, size: number): number {
   let ems = 0;

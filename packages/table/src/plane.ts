@@ -5,7 +5,10 @@
 import type { Camera, Screen } from "./camera.ts";
 import { OVERSCAN } from "./draw/drawing.ts";
 
-/** How a drawing made for one camera must move to match another camera: pixels to the right, pixels down, and a zoom around the middle. */
+/**
+ * How a drawing made for one camera must move to match another camera: pixels to the right, pixels down, and a zoom around the screen's
+ * centre.
+ */
 export interface Shift {
   readonly right: number;
   readonly down: number;

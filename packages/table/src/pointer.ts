@@ -45,7 +45,7 @@ export function moveOf(state: TableState, box: Element, event: PointerEvent): To
   return { kind: "move", pointer: event.pointerId, coarse: event.shiftKey, ...positionOf(state, box, event) };
 }
 
-/** Returns the zoom for a wheel event. A step in and an equal step out cancel each other. */
+/** Returns the zoom for a wheel event. A step in and an equal step out cancel each other out. */
 export function zoomOf(box: Element, event: WheelEvent): Command {
   const pixels = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * WHEEL.line;
   const growth = 1 + Math.abs(pixels) / (event.ctrlKey ? WHEEL.pinch : WHEEL.plain);

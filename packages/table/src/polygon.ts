@@ -12,7 +12,7 @@ export const distance = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * 
 
 const between = (a: Point, b: Point, part: number): Point => ({ x: a.x + part * (b.x - a.x), y: a.y + part * (b.y - a.y) });
 
-/** Counts the edges crossed by a line going right from the point. */
+/** Whether a point is inside a polygon: a line going right from the point then crosses an odd number of edges. */
 export function encloses(polygon: Points, { x, y }: Point): boolean {
   let inside = false;
   for (const [a, b] of edgesOf(polygon)) {
@@ -24,7 +24,7 @@ export function encloses(polygon: Points, { x, y }: Point): boolean {
 export const distanceToEdges = (polygon: Points, point: Point): number =>
   Math.min(...edgesOf(polygon).map(([a, b]) => distance(nearestOn(a, b, point), point)));
 
-/** Returns the place for a label: the middle of a polygon's corners, or halfway along a line. */
+/** Returns the place for a label: the average of a polygon's corners, or the point halfway along a line. */
 export function labelPoint(points: Points, closed: boolean): Point {
   const corners = pointsOf(points);
   if (closed) return corners.reduce((sum, { x, y }) => ({ x: sum.x + x / corners.length, y: sum.y + y / corners.length }), { x: 0, y: 0 });

@@ -5,7 +5,7 @@ import { type Camera, type Screen, type Spot, spotOf } from "./camera.ts";
 import { pointsOf } from "./polygon.ts";
 import type { Piece, Ring } from "./view.ts";
 
-/** In pixels: a button's radius, the least distance between two buttons' centres, and their distance from the piece. */
+/** In pixels: a button's radius, the smallest distance between two buttons' centres, and their distance from the piece. */
 export const RING_BUTTON = { radius: 18, apart: 44, beyond: 30 } as const;
 
 /** A full circle in thousandths of a degree. */

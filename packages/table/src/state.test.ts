@@ -25,7 +25,7 @@ const VIEW: TableView = {
   selected: [],
 };
 
-/** A player at the table. The table's owner accepts every move and selection. */
+/** A player at the table. The page that uses the table accepts every move and selection. */
 function sit(view: TableView = VIEW) {
   const reports: Report[] = [];
   let state: TableState = openState(view, SCREEN);

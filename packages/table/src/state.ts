@@ -16,7 +16,7 @@ export interface TableState {
   /** Whether the whole play area is shown, and stays shown when the screen's size changes. */
   readonly fitted: boolean;
   readonly gesture: Gesture;
-  /** Where the player has put pieces since the owner last showed a view. */
+  /** Where the player has put pieces since the owner (the page that uses the widget) last showed a view. */
   readonly drafts: ReadonlyMap<string, Pose>;
   /** The piece that has keyboard focus. */
   readonly focused: string | undefined;

@@ -81,7 +81,7 @@ export function createTable(root: HTMLElement, view: TableView, events: TableEve
   let travel: { readonly from: Camera; readonly framed: Framed; start: number | undefined; readonly lasts: number } | undefined;
   const flying = new Set<{ end(): void }>();
 
-  /** Draws the state. If a focused piece has left, or pieces have changed their order, the focus was lost, so this restores it. */
+  /** Draws the state. If a focused piece is gone or the order of the pieces has changed, drawing loses the focus, so this restores it. */
   function drawNow(): void {
     clearTimeout(resting);
     mustDraw = false;

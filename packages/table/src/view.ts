@@ -1,6 +1,6 @@
 /**
- * What the widget draws, as plain data. Lengths are in micrometres. From the bottom-left corner of the play area, x points right and y
- * points up. Headings are in thousandths of a degree, clockwise from +y.
+ * What the widget draws, as plain data from its owner, the page that uses it. Lengths are in micrometres. From the bottom-left corner of
+ * the play area, x points right and y points up. Headings are in thousandths of a degree, clockwise from +y.
  */
 import type { Pose } from "@broadside/geometry";
 import type { GlyphName } from "./glyphs.ts";
@@ -22,7 +22,10 @@ export interface Piece {
   /** A description for screen readers and tooltips: "Red Squadron, small ship, seat 1". */
   readonly description: string;
   readonly pose: Pose;
-  /** Closed polygons in the piece's own coordinates: right, forward, right, forward, … The first is the part on the table. */
+  /**
+   * Closed polygons in the piece's own coordinates: right, forward, right, forward, … The first is the outline of what lies on the table,
+   * such as a base.
+   */
   readonly outlines: readonly Points[];
   /** Decorations such as arc lines, as polylines in the piece's own coordinates. */
   readonly lines: readonly Points[];
@@ -203,7 +206,7 @@ export interface TableEvents {
   move(id: string, pose: Pose): void;
   /** Called when the player clicks one of the choices or presses Enter. */
   choose?(id: string): void;
-  /** Called while a player drags a piece, at most once a frame. If the player cancels the drag, called with the old pose. */
+  /** Called while a player drags a piece, at most once a frame. If the player cancels the drag, it is called with the old pose. */
   moving?(id: string, pose: Pose): void;
   /** Called when the pointer or the focus moves to a piece, or leaves all pieces. */
   hover?(id: string | undefined): void;

@@ -4,9 +4,7 @@ export interface Voice {
   silence(): void;
 }
 
-/**
- * How many milliseconds must pass without a new text before the voice speaks. So while a key is held down, only the last text is spoken.
- */
+/** How many milliseconds must pass without new text before the voice speaks. So while a key is held down, only the last text is spoken. */
 const PAUSE = 200;
 
 export function makeVoice(box: HTMLElement): Voice {

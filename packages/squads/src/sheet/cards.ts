@@ -13,7 +13,7 @@ export const NEW: Markup = html`<span class="new">NEW</span>`;
 export const byHandMark = (catalogue: Catalogue, kind: "pilot" | "upgrade" | "condition", id: string): Markup | undefined =>
   isByHand(catalogue, kind, id) ? html` <span class="hand">${DONE_BY_HAND}</span>` : undefined;
 
-/** A number with that many boxes to tick, and how many are recovered each round. */
+/** A number, as many boxes to tick, and how many of them are recovered each round. */
 export function boxes(figure: number, recovery?: string | number, kind?: "force"): Markup {
   const comesBack = typeof recovery === "number" ? recoveryInWords({ value: figure, recovers: recovery }) : recovery;
   const box = html`<span class="${kind === "force" ? "box force" : "box"}"></span>`;

@@ -60,7 +60,7 @@ interface SheetLines {
   readonly wings: readonly SheetWing[];
 }
 
-/** A list's ships by number, and its wings. Ships from quick builds come last. */
+/** A list's numbered ships, and its wings. Ships from quick builds come last. */
 function listed(draft: SquadDraft, list: number, format: Format, catalogue: Catalogue): SheetLines {
   const ships: SheetShip[] = [];
   const wings: SheetWing[] = [];

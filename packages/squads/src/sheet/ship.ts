@@ -50,7 +50,7 @@ const fact = (name: string, value: Content): Markup | undefined =>
   value === undefined ? undefined : html`<div><dt>${name}</dt> <dd>${value}</dd></div>`;
 const paragraph = (text: string | undefined): Markup | undefined => (text === undefined ? undefined : html`<p>${text}</p>`);
 
-/** Names the cards with unknown text in the ship's own Damage decks, grouped by mark. */
+/** Names the cards with unknown text in the ship's own Damage decks, grouped by the mark that they carry on the sheet. */
 function damageMarks(catalogue: Catalogue, pilot: string): string | undefined {
   const marked = markedDamage(catalogue, pilot).map(({ mark, names }) => `${mark}: ${names.join(", ")}`);
   return marked.length > 0 ? `The text of some of its own Damage cards isn't known for sure (${marked.join("; ")}).` : undefined;

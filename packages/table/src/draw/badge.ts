@@ -1,4 +1,4 @@
-/** A shape for each seat, so that seats can be told apart without their colours. In pixels around the centre. */
+/** A shape for each seat, so that seats can be told apart without their colours. Coordinates are in pixels from the shape's centre. */
 const SHAPES = [
   "M-8.5 0a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0Z",
   "M-7.5-7.5H7.5V7.5H-7.5Z",

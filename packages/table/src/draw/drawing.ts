@@ -149,7 +149,7 @@ function tagsOf(pieces: readonly Piece[], places: ReadonlyMap<string, Rectangle>
   });
 }
 
-/** A label is drawn at the usual letter size, then scaled to the page's letter size. */
+/** A label is drawn at the usual text size, then scaled to the page's text size. */
 function inUsualLetters({ width, height }: Rectangle, camera: Camera, { letters = 1 }: Screen) {
   return { width: width / letters, height: height / letters, scale: camera.scale * letters };
 }

@@ -64,7 +64,7 @@ const AT_POINT: Readonly<Partial<Record<Mark["kind"], { readonly shape: Path; re
 export interface ShownNote {
   readonly id: string;
   readonly mark: Mark;
-  /** The label's top-left corner on the paper, its size in pixels, and the size of a screen pixel in paper units. */
+  /** The label's top-left corner in paper coordinates, its size in pixels, and the size of a screen pixel in paper units. */
   readonly x: number;
   readonly y: number;
   readonly width: number;

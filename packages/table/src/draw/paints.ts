@@ -1,4 +1,4 @@
-/** Gradients and patterns. Each drawing creates them once, under its own names. */
+/** Gradients and patterns. Each drawing creates them once, with ids that no other drawing uses. */
 import { append } from "./svg.ts";
 
 export interface Paints {

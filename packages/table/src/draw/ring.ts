@@ -9,7 +9,7 @@ import { append, type DrawnElement, set, setText } from "./svg.ts";
 export interface ShownButton {
   readonly id: string;
   readonly button: RingButton;
-  /** The button's position on the paper, and the size of a screen pixel in paper units. */
+  /** The button's position in paper coordinates, and the size of a screen pixel in paper units. */
   readonly x: number;
   readonly y: number;
   readonly scale: number;

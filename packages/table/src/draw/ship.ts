@@ -26,7 +26,7 @@ function extentOf(outline: Points): Extent {
   return { left: Math.min(...xs), right: Math.max(...xs), front: Math.min(...ys), rear: Math.max(...ys) };
 }
 
-/** The ship as markup, drawn around the middle of the base with the bow up. */
+/** The ship as markup, drawn around the centre of the base with the bow up. */
 export function shipMarkup({ outlines, lines, accents = [], ship, kind }: Piece, paints: Paints): string {
   const [outline = []] = outlines;
   const extent = extentOf(outline);

@@ -32,7 +32,9 @@ export interface DrawnElement<Data> {
   update(data: Data): void;
 }
 
-/** A group with one drawing for each id, and the data that each drawing last showed. A drawing stays as long as its id does. */
+/**
+ * A group with one drawing for each id, and the data that each drawing last showed. A drawing stays until its id is no longer in the data.
+ */
 export interface Layer<Data extends { readonly id: string }> {
   readonly element: SVGGElement;
   readonly drawings: Map<string, { readonly drawn: DrawnElement<Data>; readonly data: Data }>;

@@ -16,7 +16,7 @@ export interface ShownTag {
   readonly role: Role | undefined;
   readonly order: Order | undefined;
   readonly isDim: boolean;
-  /** The label's top-left corner on the paper, its size in pixels, and the size of a screen pixel in paper units. */
+  /** The label's top-left corner in paper coordinates, its size in pixels, and the size of a screen pixel in paper units. */
   readonly x: number;
   readonly y: number;
   readonly width: number;

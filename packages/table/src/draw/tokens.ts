@@ -44,8 +44,8 @@ export function makeTokens(layer: Element): DrawnElement<ShownTokens> {
 }
 
 /**
- * The distance in pixels from the middle of the base to the tokens. They are at the base's corner, but on a long base they are beside its
- * middle, where there is room.
+ * The distance in pixels from the centre of the base to the tokens around it. The first token is at a corner of the base or, on a long
+ * base, beside its centre, where there is room.
  */
 function reachOf({ outlines }: Piece, scale: number): number {
   const points = pointsOf(outlines[0] ?? []).map(toPaper);

@@ -3,7 +3,7 @@ import type { ClaimProblem, ClaimProblems, ClaimQuestion, ClaimQuestions, ScoreI
 import { ENGLISH_EVENTS, type EventWords } from "./english.ts";
 import { type Sentences, say } from "./sentences.ts";
 
-/** `sides` are the names of the sides at the table, in the order of the result. */
+/** `sides` are the names of the sides at the table, in the order in which the result lists them. */
 export const claimProblemInWords = (problem: ClaimProblem, sides: readonly string[], words: EventWords = ENGLISH_EVENTS): string =>
   say(problemSentences(sides, words), problem);
 

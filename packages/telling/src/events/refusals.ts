@@ -1,4 +1,4 @@
-/** Whole sentences saying why a row, a setting or a round is refused. */
+/** Whole sentences that explain why a row, a setting or a round is refused. */
 import type { Problem } from "@broadside/kit";
 import type { DocumentProblem, LogProblem, RowRefusal, RowRefusals, TablePlace } from "@broadside/tournament";
 import { claimProblemInWords } from "./claim-sentences.ts";

@@ -101,8 +101,8 @@ const ROWS: { readonly [Kind in Happening["kind"]]: InWords<Kind> } = {
 };
 
 /**
- * Describes a row. `event` supplies the names. It may be the event as it was just before the row, or at any later time. People whom it
- * doesn't know appear under their id.
+ * Describes a row. `event` supplies the names. It may be the event as it was just before the row, or at any later time. People who aren't
+ * in it appear under their id.
  */
 export function rowInWords({ what }: Entry, event: TournamentEvent, words: EventWords = ENGLISH_EVENTS): string {
   const inWords: (what: never, event: TournamentEvent, words: EventWords) => string = ROWS[what.kind];

@@ -3,7 +3,7 @@ import type { Settings } from "@broadside/tournament";
 import type { EventWords } from "./english.ts";
 import { settingName } from "./setting-names.ts";
 
-/** Lists the settings that differ from those before, with their new values. */
+/** Lists the settings that differ from the earlier ones, with their new values. */
 export function settingsInWords(settings: Settings, before: Settings, words: EventWords): string {
   const [now, then] = [new Map<string, unknown>(Object.entries(settings)), new Map<string, unknown>(Object.entries(before))];
   const changed = [...new Set([...now.keys(), ...then.keys()])].filter((key) => textOf(now.get(key)) !== textOf(then.get(key)));

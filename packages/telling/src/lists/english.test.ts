@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ENGLISH_LISTS } from "./english.ts";
 import { LIST_TEXTS } from "./texts/english.ts";
 
-/** Pairs every text with its message, by the keys that lead to it. */
+/** Lists every text with its message and the path of keys that leads to it. */
 function textsIn(texts: Texts, words: unknown, path = ""): readonly (readonly [path: string, text: string, message: unknown])[] {
   return Object.entries(texts).flatMap(([key, text]) => {
     const message = (words as Readonly<Record<string, unknown>>)[key];

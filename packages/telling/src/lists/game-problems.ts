@@ -16,7 +16,7 @@ export function gameProblemInWords(problem: GameProblem, words: ListWords): stri
   return sentenceOf(sentences[problem.problem], problem);
 }
 
-/** Adds the name of the player whose squad the problem is about. */
+/** Describes a problem, with the name of the player whose squad it is about. */
 export function problemOfSeat(problem: GameProblem, seats: readonly { readonly name: string }[], words: ListWords): string {
   const sentence = gameProblemInWords(problem, words);
   const { seat } = problem;
@@ -24,7 +24,7 @@ export function problemOfSeat(problem: GameProblem, seats: readonly { readonly n
   return words.ofSeat({ player: seats[seat]?.name || words.seat({ number: seat + 1 }), problem: sentence });
 }
 
-/** Says why a record isn't proof. The rules supply the reason as text, unless it is a difference in the set-up. */
+/** Explains why a record isn't proof. The rules supply the reason as text, unless the reason is a difference in the set-up. */
 export const verdictReason = (what: string | SetUpDifference, words: ListWords): string =>
   typeof what === "string" ? what : words.setUpDifference({ difference: differenceInWords(what, words) });
 

@@ -27,7 +27,10 @@ function shipInWords({ name, number = 0 }: NonNullable<NamedPlace["ship"]>, { pl
   return number === 0 ? name : places.shipOfSeveral({ name, number });
 }
 
-/** The points spent, such as "284 of 300 points, 16 left; 3 of 5 epic points". Edition 2.5 calls the points left the deficit. */
+/**
+ * The points spent, such as "284 of 300 points, 16 left; 3 of 5 epic points". In edition 2.5, the points that are left are called the
+ * deficit.
+ */
 export function spentInWords(spent: Spent, words: ListWords): string {
   const points = pointsInWords(spent, words);
   return spent.epicPoints ? words.spent.withEpicPoints({ points, ...spent.epicPoints }) : points;

@@ -58,9 +58,7 @@ export const newGameLog = (language: Language = "en", start?: State): GameLog =>
   pieces: new Map(),
 });
 
-/**
- * Logs what everybody may know of the events since the last call. A look at secrets is logged after the input that came before it.
- */
+/** Logs what everybody may know about the events since the last call. A look at secrets is logged after the input that came before it. */
 export function updateLog(game: Game, log: GameLog, looks: readonly SecretLook[] = []): void {
   for (const entry of eventsFor(game, [], log.writtenUpTo)) {
     writeLooks(game, log, looks, entry.number);

@@ -88,7 +88,7 @@ export class LineBuilder {
   private readonly seats: Map<ShipId, Seat>;
   /** The open lines: an activation, nested attacks, and whatever happens outside both. */
   private activation: LineFacts | undefined;
-  /** The line of a ship that has just left its carrier, and the carrier. */
+  /** The line of a ship that has just left its carrier. The carrier is in `carrier`. */
   private deployed: LineFacts | undefined;
   private carrier: ShipId | undefined;
   private attacks: LineFacts[] = [];
@@ -125,7 +125,7 @@ export class LineBuilder {
     this.tellLost();
   }
 
-  /** Notes a change. Set `isSilent` for changes that an undo makes, because they don't count as losses. */
+  /** Takes in a change. Set `isSilent` for changes that an undo makes, so that they don't count as losses. */
   change(change: Change, isSilent = false): void {
     const changes = this.figures.follow(change, this.phase);
     if (!isSilent) {
@@ -144,7 +144,7 @@ export class LineBuilder {
     if ("attack" in change.set) this.followAttack(attack ?? undefined);
   }
 
-  /** Adds a note. `detail` is the note's text in the full trace, if it has one. */
+  /** Adds a note. `detail` is the note's own text, if it has one. */
   note(note: Note, detail: LineDetail | undefined): void {
     this.lost = this.lost.filter((loss) => !tellsLoss(note, loss));
     this.tellLost();
@@ -211,7 +211,10 @@ export class LineBuilder {
     return this.activation ?? (this.loose && accepts(this.loose, event, this.number) ? this.loose : undefined);
   }
 
-  /** Whether an event belongs in the deployed ship's line. Cards that the carrier uses belong there too, unless it is being activated. */
+  /**
+   * Whether an event belongs in the deployed ship's line. Cards that the carrier uses belong there too, unless the carrier is being
+   * activated.
+   */
   private isOfDeployed(event: LineEvent, { ship }: LineFacts): boolean {
     const owner = ownerOf(event).ship;
     return owner === ship || (!this.activation && owner === this.carrier && "note" in event && event.note === "used");
@@ -254,7 +257,10 @@ export class LineBuilder {
     return line;
   }
 
-  /** Opens the line for an activation or attack. If the ship has just used cards or energy for it, their line becomes that line. */
+  /**
+   * Opens the line for an activation or attack. If the ship has just used cards or energy for it, the line about these is used instead of a
+   * new one.
+   */
   private continued(kind: "activation" | "attack", ship: ShipId): LineFacts {
     const before = this.attacks.length === 0 ? this.loose : undefined;
     this.loose = undefined;

@@ -2,7 +2,7 @@
 import type { Section } from "@broadside/geometry";
 import type { Note, NoteKind, Phase, Seat, ShipId, TokenKind } from "@broadside/protocol";
 
-/** Notes that get no line, because headings already name the phase and the other notes are bookkeeping. */
+/** Notes that get no line: phases already have headings, and the other notes are bookkeeping. */
 export const SILENT: readonly NoteKind[] = ["attack step", "deck shuffled", "phase"];
 
 /** Notes that appear only in the details of a line, because other events report their effects. */
@@ -12,7 +12,8 @@ const FOLDED: readonly NoteKind[] = [
 ];
 
 /**
- * Whether a note appears only in the details. This includes rolls that only decide an order, and every count of rounds left but the last.
+ * Whether a note appears only in the details. This includes rolls that only decide an order, and notes about the rounds left, if there is
+ * more than one.
  */
 export const isFolded = (note: Note): boolean =>
   FOLDED.includes(note.note) || (note.note === "rolled" && note.ship === undefined) || (note.note === "rounds left" && note.rounds > 1);
@@ -20,10 +21,7 @@ export const isFolded = (note: Note): boolean =>
 /** Whether a note is damage outside an attack. Such a note names the damage's cause, so it can begin a line. */
 export const isCause = (note: Note): boolean => note.note === "damage" && note.reason !== "attack";
 
-/**
- * A change that has no note: shields or tokens that a ship lost or regained, or a card's lasting effect on a ship other than the card's
- * own.
- */
+/** A change that has no note: shields or tokens that a ship lost or regained, or a card's lasting effect on another ship. */
 export type FigureChange =
   | { readonly figure: "shields"; readonly ship: ShipId; readonly section?: Section | undefined; readonly by: number }
   | { readonly figure: "tokens"; readonly ship: ShipId; readonly token: TokenKind; readonly by: number }
@@ -39,7 +37,7 @@ export interface Beat {
   readonly event: LineEvent;
 }
 
-/** One event as worded in the full trace, shown when the line is expanded. */
+/** One event's own text. These texts are shown when the line is expanded. */
 export interface LineDetail {
   /** The number of the input that caused the event, and the event's index among that input's events. */
   readonly key: string;

@@ -16,7 +16,7 @@ type Followed = Pick<Ship, "status" | "shields" | "aftShields" | "tokens">;
 
 const IN_RESERVE: Followed = { status: "reserve", shields: 0, aftShields: 0, tokens: NO_TOKENS };
 
-/** Tokens that every ship loses in the End phase, so the log doesn't mention them. */
+/** Tokens that every ship loses in the End phase, so the log doesn't mention their loss. */
 const ENDING: readonly TokenKind[] = ["focus", "evade", "calculate", "reinforceFore", "reinforceAft", "tractor", "jam", "disarm"];
 
 export class ShipFigures {
@@ -32,7 +32,7 @@ export class ShipFigures {
       this.ships.set(id, { status, shields, aftShields, tokens });
   }
 
-  /** Returns the gains and losses in a change. If the ship enters or leaves the game, its shields and tokens don't count as changed. */
+  /** Returns the gains and losses in a change. If a ship enters or leaves the game, its shields and tokens don't count as changed. */
   follow(change: Change, phase: Phase): readonly FigureChange[] {
     if (change.change !== "ship") return [];
     const before = this.ships.get(change.ship) ?? IN_RESERVE;
@@ -64,7 +64,9 @@ export class ShipFigures {
 
 const effectKey = ({ id, ship, by, since }: Effect): string => `${id} ${ship} ${by} ${since}`;
 
-/** Returns lost tokens, because gained ones have notes. Leaves out tokens that rules remove in the End phase or after an ion maneuver. */
+/**
+ * Returns only lost tokens, because gained ones have notes. Leaves out tokens that rules remove in the End phase or after an ion maneuver.
+ */
 function tokensLost(ship: ShipId, before: Ship["tokens"], after: Ship["tokens"], phase: Phase): readonly FigureChange[] {
   return TOKENS.flatMap((token): readonly FigureChange[] => {
     const by = after[token] - before[token];

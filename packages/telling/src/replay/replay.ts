@@ -90,7 +90,9 @@ function stopsAt({ entries, keyframes }: GameRecord, numbers: readonly number[])
   return stops;
 }
 
-/** Returns the game after an input. Continues the given game if it hasn't got that far, unless starting from a keyframe is faster. */
+/**
+ * Returns the game after an input. Continues the given game if it hasn't reached that input yet, unless starting from a keyframe is faster.
+ */
 function reached(record: GameRecord, entries: readonly Entry[], game: Game, number: number, content: Content): Game {
   const isNear = number >= game.number && !record.keyframes.some((frame) => frame.number > game.number && frame.number <= number);
   if (!isNear) return found(gameAt(record, number, content));

@@ -1,4 +1,4 @@
-/** Where a huge ship put its energy the last time it allocated any, in an earlier round, for players who want to repeat that. */
+/** Finds the cards on which a huge ship put energy when it last allocated any, in an earlier round, so that its player can repeat that. */
 import { cardEnergyLimit, type Game, isChange, type Ship } from "@broadside/rules";
 
 /** Returns one answer key for each token, for as many tokens as the cards can take now. */

@@ -37,7 +37,7 @@ const placeIn = (game: Game, { way, pose, why }: MovePlace, wording: Wording): P
   ...(why && { why: wording.placeInWords(why, wording.shortNames(game)) }),
 });
 
-/** A maneuver can be flown whatever it runs into, unless it leaves the table. */
+/** Shows where a maneuver would end. The ship fits even if it runs into something, but not if it leaves the table. */
 function endIn(game: Game, way: string, flight: ManeuverPreview, wording: Wording): PreviewPlace {
   const trouble = troubleIn(game, flight, wording);
   return { way, pose: flight.pose, fits: trouble?.ends !== "off the table", ...(trouble && { why: trouble.text }) };

@@ -84,8 +84,8 @@ function allocatedBefore(game: Game, { about }: ChoiceQuestion): Pick<PlayQuesti
 }
 
 /**
- * Lists attacks that aren't offered. Players may measure this before an attack is declared, so every game may show it (1E-ATK-02,
- * 2E-ATK-01).
+ * Lists attacks that aren't offered, and why. Players may measure for attacks before they declare one, so every game may show this
+ * (1E-ATK-02, 2E-ATK-01).
  */
 function illegalAttackLines(game: Game, { number }: ChoiceQuestion, wording: Wording): PlayQuestion["illegalAttacks"] {
   const ask = game.open.find((one) => one.number === number)?.ask;

@@ -37,7 +37,7 @@ export function scenarioIn(game: Game, wording: Wording): PlayedScenario | undef
 function sidesIn(game: Game, sheet: Sheet): readonly SideScore[] {
   const { counters = [], points = [] } = game.state.scenario ?? {};
   const total = (figures: readonly number[], seats: readonly Seat[]): number => seats.reduce((sum, seat) => sum + (figures[seat] ?? 0), 0);
-  // During set-up no ship has been lost, and shields haven't been placed yet.
+  // All scores are 0 during set-up: ships don't have their shields yet, but they haven't lost them either.
   const scores = game.state.round === 0 ? [] : teamScores(game);
   return sidesOf(game).map(({ team, seats }, at) => ({
     team,
@@ -70,7 +70,7 @@ function piecesIn(game: Game, wording: Wording): readonly PlayedPiece[] {
 const isPlacing = ({ state, open }: Game): boolean =>
   state.cursor.phase === "setup" || open.some(({ ask }) => isPlaceAsk(ask) && ask.about?.ship !== undefined);
 
-/** Areas by player number or by role. Their owners are known once the order is fixed (EB-ORDER-08, -12). */
+/** Areas by player number or by role. Their owners are known once the numbers or roles have been assigned (EB-ORDER-08, -12). */
 function areasIn(game: Game, wording: Wording): readonly PlayedArea[] {
   const { content, setup, state } = game;
   const areas = content.scenario?.areas(game) ?? [];

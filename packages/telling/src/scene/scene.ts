@@ -105,7 +105,7 @@ function titleOf({ setup }: Game, wording: Wording): string {
   return scenarioName(setup.scenario) ?? (format ? squadFormatFacts(format).name : wording.words.table.dogfight);
 }
 
-/** During set-up no ship has been lost, and shields haven't been placed yet. */
+/** All scores are 0 during set-up: ships don't have their shields yet, but they haven't lost them either. */
 function standingsOf(game: Game): Scene["standings"] {
   const scores = game.state.round === 0 ? [] : teamScores(game);
   return sidesOf(game).map(({ team, seats }, at) => ({ team, seats, score: scores[at]?.score ?? 0 }));
@@ -143,7 +143,7 @@ export const dialLinesOf = (game: Game, seat: Seat, language: Language = "en"): 
     owner === seat && status === "inPlay" && dial !== undefined ? [{ ship: id, maneuver: wordingIn(language).maneuverName(dial) }] : [],
   );
 
-/** A team may share its captain's deck; then the other one is a spare (ET-TEAM-54-Q). */
+/** Whether a Damage deck is in use. If a team shares its captain's deck, its other deck is a spare (ET-TEAM-54-Q). */
 const isInUse = ({ facts }: Game, deck: number): boolean => facts.ships.some(({ decks }) => decks.some((one) => one === deck));
 
 /** Discards are faceup (1E-DMG-12). */
@@ -192,8 +192,8 @@ function concessionOf(game: Game, seat: Seat): Scene["mayConcede"] {
 }
 
 /**
- * The last answer given by a person. The seat that gave it can undo it and everything after it, freely as long as nobody has learnt
- * anything from it.
+ * The last answer given by a person. The seat that gave it can undo it and everything after it. No consent is needed as long as nobody has
+ * learnt anything from the answer.
  */
 function undoOf(game: Game, bots: Scene["bots"]): PlayUndo | undefined {
   const isPerson = (seat: Seat): boolean => !bots.some((bot) => bot.seat === seat);

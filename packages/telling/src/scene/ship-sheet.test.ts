@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { wordingIn } from "../language.ts";
 import { sheetOf } from "./ship-sheet.ts";
 
-/** The line for a huge ship's only Damage card, faceup or not, when the rules run these cards. */
+/** The line for a huge ship's only Damage card, faceup or not. `run` contains the Damage cards that the rules resolve. */
 function damageLine(pilot: string, name: string, run: Readonly<Record<string, Ability>>, faceup = true) {
   const { game } = startTable({ ships: [[{ pilot, pose: at(450, 450) }], []], cards: run });
   const ship = game.state.ships[0] as Ship;

@@ -196,7 +196,7 @@ function faceupLine(game: Game, facts: DamageFacts, wording: Wording): CardLine 
   };
 }
 
-/** Arcs printed as lines on the ship's token. A turret has none; a mobile arc is where it was turned. */
+/** Arcs printed as lines on the ship's token. A turret has none; for a mobile arc, it is the arc that the indicator points to. */
 function arcsOf(game: Game, ship: Ship): readonly ArcName[] {
   const { pilot, type, base, remote } = game.factsOf(ship);
   const printed = remote === undefined ? printedArcs(game.edition.id, base).filter((arc) => arc !== "mainWeapon") : [];

@@ -1,4 +1,4 @@
-/** Tests the account of a scenario game: each side's score with its items and unit, and the tie-break that decided. */
+/** Tests the account of a scenario game: each side's score with its items and unit, and the tie-break that decided the game. */
 
 import { at, startTable, type Table, type TestShip } from "@broadside/rules/testing";
 import { accountWith, type EpicGame, epicGame, played, scenarioCalled } from "@broadside/scenarios/testing";

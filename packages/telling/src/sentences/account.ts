@@ -1,4 +1,4 @@
-/** The account of a game: each side's score with its items, who won and how, and the tie-break if one decided. */
+/** The account of a game: each side's score with its items, who won and how, and the tie-break if one decided the game. */
 import type { GameAccount } from "@broadside/protocol";
 import { type Game, type Outcome, type ScoreItem, type Seat, sidesOf, teamScores } from "@broadside/rules";
 import type { Words } from "../languages/words.ts";
@@ -34,7 +34,7 @@ export function accountOf(game: Game, words: Words): GameAccount {
 
 const seatNames = (names: Names, seats: readonly Seat[]): readonly string[] => seats.map((seat) => seatName(names, seat));
 
-/** Whether a tie-break decided: one side won although another has the same score. */
+/** Whether a tie-break decided the game: one side won although another has the same score. */
 function isParted(game: Game, outcome: Outcome | undefined): boolean {
   const [winner, ...more] = outcome?.winners ?? [];
   if (winner === undefined || more.length > 0) return false;

@@ -105,7 +105,10 @@ class AttackFacts {
     this.used = undefined;
   }
 
-  /** Notes that a ship becomes the target instead. The cards it used for that don't change dice, so they are removed from the changes. */
+  /**
+   * Handles a ship that becomes the target in place of another. The cards it used for that don't change dice, so they are removed from the
+   * changes.
+   */
   private draw(event: NoteOf<"attack drawn">): void {
     for (const changes of Object.values(this.changes))
       for (const [label, card] of changes)

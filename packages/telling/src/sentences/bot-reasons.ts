@@ -1,4 +1,4 @@
-/** Texts for bots' reasons. The compiler finds reasons without a text, and texts that use a value their reason doesn't have. */
+/** Texts for bots' reasons. The compiler finds reasons that have no text, and texts that use a value their reason doesn't have. */
 import { type BotReason, type BotReasonKey, type BotReasonOf, sectionIn, shipIn, type TargetId } from "@broadside/protocol";
 import type { SharedWords } from "../languages/words.ts";
 import type { Names } from "./names.ts";

@@ -12,7 +12,7 @@ interface Cause {
   /** The clause that names the card if the line reports no effect of the card. */
   readonly alone: Clause | undefined;
   /**
-   * Whether effects on the card's own ship also count as caused by the card. True for the ship's own text, and for Damage cards, which
+   * Whether effects on the card's own ship also count as caused by the card. True for the ship's own ability, and for Damage cards, which
    * affect no other ship.
    */
   readonly isOwn: boolean;
@@ -142,7 +142,7 @@ function causeOfDamage({ ship, reason }: NoteOf<"damage">, names: Names, { event
   return { ship, name, alone: undefined, isOwn: true, isDamage: true, nameForOthers: name, price: 0 };
 }
 
-/** Returns a card that was used as a cause, unless the line has already named the card. */
+/** Returns the use of a card as a cause; undefined if the line has already named the card. */
 function causeOfUse({ ship, card }: NoteOf<"used">, names: Names, { events, at }: Place): Cause | undefined {
   const before = events.slice(0, at);
   const isOfEffect = card.startsWith("effect:") && before.some((one) => "note" in one && one.note === "used" && one.ship === ship);
@@ -159,7 +159,7 @@ function causeOfUse({ ship, card }: NoteOf<"used">, names: Names, { events, at }
     : isDamage
       ? clauseFor(subject, "resolves", { card: name })
       : useOf(subject, name, isOwn, targets, names);
-  // If the ship discards the card or a token on it, that clause already names the card.
+  // If the ship discards the card or a token on it, the clause for the discard already names the card.
   const isNamedByCost = targets.length === 0 && !isDamage && isUsedUp(ship, card, { events, at });
   const alone = isNamedByCost ? undefined : { ...use, ...(price > 0 && { price }) };
   return { ship, name, alone, isOwn: isDamage || isOwn, isDamage, nameForOthers: isOwn ? subject : name, price };

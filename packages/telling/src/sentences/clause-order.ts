@@ -32,7 +32,7 @@ function paymentIn(clause: Clause | undefined): number {
   return clause?.verb === "spends" && clause.cause === undefined && only?.kind === "energy" && more.length === 0 ? only.count : 0;
 }
 
-/** Moves a roll before its results: damage from an obstacle, or a repaired Damage card. The card's name then isn't repeated. */
+/** Moves a roll before its results: damage from an obstacle, or a repaired Damage card. That way, the card's name isn't repeated. */
 function withRollsFirst(clauses: readonly Clause[]): readonly Clause[] {
   const all: Clause[] = [];
   for (const one of clauses) {

@@ -1,4 +1,7 @@
-/** Joins clauses into a log line. A clause says who did what, and to which or how many things. Clauses with the same subject are joined. */
+/**
+ * Joins clauses into a log line. A clause has a subject, a verb, and the things that the verb is about. Clauses with the same subject are
+ * joined.
+ */
 import type { Insert } from "@broadside/messages";
 import type { Words } from "../languages/words.ts";
 import { inReadingOrder } from "./clause-order.ts";

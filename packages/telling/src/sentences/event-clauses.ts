@@ -253,7 +253,7 @@ const isCrushedIn = (events: readonly LineEvent[], ship: ShipId): boolean =>
   events.some((event) => "note" in event && event.note === "destroyed" && event.ship === ship) &&
   !events.some((event) => "note" in event && event.note === "damage" && event.ship === ship);
 
-/** Says that a ship will be destroyed, unless the same line also reports the ship's destruction. */
+/** Reports that a ship will be destroyed, unless the same line also reports the ship's destruction. */
 const doomClause = (ship: ShipId, names: Names, { events, at }: Place): Clause | undefined =>
   events.slice(at + 1).some((event) => "note" in event && event.note === "destroyed" && event.ship === ship)
     ? undefined
@@ -265,7 +265,7 @@ function jammerOf({ ship }: NoteOf<"token">, after: readonly LineEvent[]): ShipI
   return next && "note" in next && next.note === "action" && next.action === "jam" && next.ship !== ship ? next.ship : undefined;
 }
 
-/** Describes a jam action, including the ship that got its tokens. In the first edition, these can be stress tokens. */
+/** Describes a jam action, including the ship that got the tokens. In the first edition, these can be stress tokens. */
 function jamClause(ship: ShipId, names: Names, { events, at }: Place): Clause {
   const given = events
     .slice(0, at)
@@ -333,7 +333,7 @@ export const isTurnedFacedown = (card: string, ship: ShipId, after: readonly Lin
   card.startsWith("damage:") &&
   after.some((event) => "note" in event && event.note === "turned facedown" && event.card === card && event.ship === ship);
 
-/** The reason for a roll or for something that happens to a ship: a card, the ship's own text, or a rule. */
+/** The reason for a roll or for something that happens to a ship: a card, the ship's own ability, or a rule. */
 export const causeName = (names: Names, ship: ShipId | undefined, reason: string): string =>
   reason.includes(":") && ship !== undefined ? usedCardName(names, ship, reason) : reasonName(reason, names);
 

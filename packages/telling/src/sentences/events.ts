@@ -124,7 +124,7 @@ function fieldInWords(field: string, value: AnyValue, { section }: AnyFields, na
   }
 }
 
-/** Fields with a fixed set of values, each of which must have a text. Records from other versions may have other values. */
+/** Fields with a fixed set of values, each of which must have its own text. Records from other versions may have other values. */
 interface ClosedFields {
   readonly figures: Readonly<Record<NoteOf<"unconfirmed figures">["figures"][number], string>>;
   readonly colours: Readonly<Record<NoteOf<"colour">["colour"], string>>;
@@ -154,7 +154,7 @@ export function partInWords(names: Names, target: TargetId, section?: string): s
     : names.words.eventParts.section({ ship: shipName(names, target), section });
 }
 
-/** A piece on the table or a token, found by its id. It uses the name from the table if that is known. */
+/** Names a piece on the table or a token by its id. Uses the name from the table if that is known. */
 export const pieceIn = ({ pieceOf, words }: Names, id: string | undefined): string =>
   id === undefined ? words.eventParts.something : (pieceOf?.(id) ?? pieceName(id, words));
 

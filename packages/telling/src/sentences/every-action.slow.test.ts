@@ -1,4 +1,4 @@
-/** Plays random games with ships that have every action, and saves and resumes at every step. All questions and events must have a text. */
+/** Plays random games with ships that have every action, and saves and resumes at every step. No question or event may be without text. */
 
 import { questionsFor } from "@broadside/rules";
 import { startSetUp, type TestList } from "@broadside/rules/testing";

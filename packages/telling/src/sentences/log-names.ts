@@ -24,7 +24,7 @@ function makeLogNames(game: Named, words: Words): Names {
   };
 }
 
-/** Names a card with its owner, for sentences that don't show whose card it is. A ship's own text goes by the ship's name. */
+/** Names a card with its owner, for sentences that don't show whose card it is. A ship's own ability goes by the ship's name. */
 export const cardOfShip = (names: Names, ship: ShipId, card: string): string =>
   isOwnText(names, ship, card)
     ? shipName(names, ship)

@@ -69,7 +69,7 @@ export function cardName({ cards, words }: Names, key: string | undefined): stri
 /** Whether a card is the ship's or remote's own text. */
 export const isOwnText = ({ pilots }: Names, ship: ShipId, card: string): boolean => pilots[ship] === card || card.startsWith("remote:");
 
-/** The name of a card; a ship's own text is called its ability. */
+/** The name of a card. If the card is the ship's own, it is called the ship's ability. */
 export function usedCardName(names: Names, ship: ShipId, card: string): string {
   const { abilities } = names.words.log;
   if (!isOwnText(names, ship, card)) return cardName(names, card);
@@ -117,7 +117,7 @@ export function inUnits(count: number, unit: string, { names }: SharedWords): st
   return unit === "point" || unit === "threat" || unit === "mission point" ? units[unit]({ count }) : units.other({ count, unit });
 }
 
-/** `capital` returns the text as it begins a sentence, and `small` as it appears within one. */
+/** `capital` makes the first letter upper case, for the beginning of a sentence. `small` makes it lower case, for use within one. */
 export const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 export const small = (text: string): string => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
 

@@ -19,7 +19,7 @@ export function askedInWords(game: Game, question: Question, words: Words): stri
   return capital(textOf(named, names));
 }
 
-/** A piece or a token, given by its id; a remote is given by its name. */
+/** The name of a device, an obstacle, a token, a ship or a remote that is given by its id. */
 export function pieceInWords(
   { state }: { readonly state: Pick<Game["state"], "devices" | "obstacles"> },
   id: string,
@@ -47,7 +47,7 @@ export function optionLabel(game: Game, question: Question, key: string, words: 
 const PIECE_ID = /^(device|obstacle) \d+$/;
 const ANY_PIECE_ID = /\b(device|obstacle) \d+\b/g;
 
-/** The same label for callers without a table. Pieces appear under their ids, because their names can't be looked up. */
+/** The option's label for callers without a table. Pieces appear under their ids, because their names can't be looked up. */
 export function labelWith(question: Question, key: string, names: Names): string {
   const { words } = names;
   const { options } = words;
@@ -70,7 +70,7 @@ function numberOption(kind: string, key: string, { options }: Words): string {
   return kind.startsWith("energy") ? options.energy({ energy: key }) : key;
 }
 
-/** The label for a key that has a special text in this kind of question. */
+/** The label for a key that has special text in this kind of question. */
 function labelOfKind(kind: string, key: string, { words, terms }: Names): string | undefined {
   const { ofKind } = words.options;
   if (kind === "modify attack dice" && key === "lock") return ofKind["modify attack dice"].lock({ lock: terms.lock });

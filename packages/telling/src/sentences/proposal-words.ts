@@ -13,7 +13,7 @@ export function proposalInWords(game: Game, { what }: Proposal, words: Words): s
 }
 
 const FIGURES = ["shields", "aftShields", "energy", "charges", "force"] as const;
-/** Fields that have a text; any other field is shown by its key. */
+/** Fields with their own text. Any other field is shown by its key. */
 const DESCRIBED: readonly string[] = [...FIGURES, "seat", "status", "tokens", "crippled", "upgrades", "damage", "pose"];
 
 function changeInWords(game: Game, change: Change, names: Names): string {

@@ -74,7 +74,7 @@ interface Subject {
 }
 
 type Text<Values> = string | ((values: Values) => string);
-/** The compiler finds kinds without a text, and texts that use other values. */
+/** The compiler finds kinds that have no text, and texts that use a value that questions don't have. */
 type QuestionTexts = Readonly<Record<NamedKind, Text<Subject>>>;
 
 const said = <Values>(text: Text<Values>, values: Values): string => (typeof text === "string" ? text : text(values));
@@ -179,7 +179,7 @@ function aimedOption(weapon: string, target: string, names: Names): string {
 
 /**
  * Names the ability in a key such as `A1/upgrade:r2d2/1`: the card, and its owner if that isn't the ship being asked about. A ship's own
- * text goes by the ship's name. If the key tells apart several effects of the card, adds the moment or the effect's number.
+ * ability goes by the ship's name. If the key tells apart several effects of the card, adds the moment or the effect's number.
  */
 function abilityInWords(key: string, asked: string | undefined, names: Names): string | undefined {
   const { options } = names.words;

@@ -1,4 +1,4 @@
-/** Plays whole scenario games with random answers; every event must have a text. */
+/** Plays whole scenario games with random answers. No event may be without text. */
 import { randomStream } from "@broadside/kit";
 import { randomAnswer, STANDARD, setUp } from "@broadside/scenarios/testing";
 import { expect, test } from "vitest";

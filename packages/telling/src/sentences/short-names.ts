@@ -39,8 +39,8 @@ function uniqueName(name: string): string {
 }
 
 /**
- * The short name is the part before a word for a unit, such as “Squadron”. In a name without one, the last word, such as “Pilot”, is
- * dropped.
+ * The short name is the part before a word for a unit, such as “Squadron”. In a name without such a word, the last word, such as “Pilot”,
+ * is dropped.
  */
 const UNIT = /^(.+?)(?: (?:Squadron|Flight|Group|Legion|Battalion|Medium|of) |-class )/;
 
@@ -83,7 +83,7 @@ function makeShortNames({ setup, facts }: Pick<Named, "setup" | "facts">): Reado
 /** Whether a title is unique to one ship, so that the ship is named after it. */
 const isName = ({ slots, limit }: Upgrade): boolean => limit === 1 && slots.includes("title");
 
-/** A ship or remote with its short name. A unique pilot or title also has a whole name. */
+/** A ship or remote with its short name. A unique pilot or title also has a full name. */
 interface Nameable {
   readonly id: ShipId;
   readonly short: string;
@@ -97,7 +97,7 @@ export const nameable = (id: ShipId, pilot: NamedPilot): Nameable => ({
 });
 
 /**
- * Names ships with unique pilots or titles first. If a short name is taken, the next ship uses its whole name if that fits, or else a
+ * Names ships with unique pilots or titles first. If a short name is taken, the next ship uses its full name if that fits, or else a
  * number.
  */
 export function distinctNames(all: readonly Nameable[]): Readonly<Record<ShipId, string>> {

@@ -39,7 +39,9 @@ export function coordinatedInWords(game: Game, ship: Ship, friend: Ship, words: 
   return friend.tokens.stress > 0 && !evenStressed ? coordinate.stressed : coordinate.noAction;
 }
 
-/** Reinforces a section of a first-edition huge ship, or a side of any other ship (HS-REINF-02, 1E-ACT-20, 2E-ATK-33). */
+/**
+ * Describes what is reinforced: a section of a first-edition huge ship, or a side of any other ship (HS-REINF-02, 1E-ACT-20, 2E-ATK-33).
+ */
 export function reinforcedInWords(game: Game, ship: Ship, side: "fore" | "aft", { consequences: { reinforce } }: Words): string {
   if (game.factsOf(ship).hasSections) return reinforce.section({ section: side });
   const least = game.edition.tokens.defense.find((one) => one.token === "reinforce")?.leastLeft;

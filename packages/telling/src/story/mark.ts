@@ -20,7 +20,7 @@ export interface MarkedItem {
   readonly sides: readonly number[];
 }
 
-/** Notes the scores. During set-up there are none: ships don't have their shields yet, but they haven't lost them either. */
+/** Records the scores. During set-up there are none: ships don't have their shields yet, but they haven't lost them either. */
 export function markOf(game: Game, number: number): Mark {
   const { round, outcome } = game.state;
   const isPlayed = round > 0 || outcome !== undefined;

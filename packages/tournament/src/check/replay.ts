@@ -11,9 +11,9 @@ import { contendersOf, nextPlan } from "../rounds/contenders.ts";
 /** How a Swiss round was paired. */
 export interface PairingHistory {
   readonly entry: Entry<RoundPairing>;
-  /** The sides to be paired, with the points that they had at that time. */
+  /** The sides to be paired, with the points that they had when the round was paired. */
   readonly contenders: readonly Contender[];
-  /** The event at that time. Don't read its rounds, because they change later. */
+  /** The event as it was when the round was paired. Don't read its rounds, because they change later. */
   readonly known: TournamentEvent;
   readonly swaps: (readonly [string, string])[];
   /** Later rows that may have changed the results of earlier rounds. */

@@ -91,7 +91,7 @@ export function matchFindings(event: TournamentEvent, round: Round, entries: rea
 const questionFindings = (event: TournamentEvent, round: Round, match: Match, claim: Claim): readonly ClaimQuestion[] =>
   claimQuestions(claim, squadsAt(event, round, match), matchRules(event, round.plan));
 
-/** A dogfight ends by elimination, by concession or on time; a scenario also has its own end. */
+/** A dogfight ends by elimination, by concession or when time runs out; a scenario can also end in its own way. */
 function untimedFindings(event: TournamentEvent, round: Round, entries: readonly Entry[]): readonly Finding[] {
   if (event.format.count !== "destroyed" || round.clock.turns.some(({ does }) => does === "time")) return [];
   const tables = round.matches

@@ -1,11 +1,11 @@
-/** A side's lists in their exchange format, as one text for the whole side. */
+/** A side's lists in their exchange format, as one string for the whole side. */
 import { parseJson } from "@broadside/kit";
 import type { TournamentEvent } from "../event/event.ts";
 import { membersOf } from "../event/working-event.ts";
 
 const LIMITS = { characters: 1_000_000, depth: 64 };
 
-/** Returns an empty text if no list is known, or if none of them can be read as JSON. A team's lists are in a container. */
+/** Returns an empty string if no list is known, or if none of them can be read as JSON. A team's lists are in a container. */
 export function listText(event: TournamentEvent, side: string): string {
   const files = membersOf(event, side).flatMap((member) => readable(event.players.get(member)?.list?.file));
   const [first] = files;

@@ -70,7 +70,7 @@ export function team(log: EventLog, name: string, ...members: readonly string[])
   put(log, { kind: "teamed", team: id, name, members }, { kind: "captained", team: id, captain: members[0] ?? "" });
 }
 
-/** Pairs the next round: each text is a table ("p1 p2"), and a side on its own has the bye. */
+/** Pairs the next round: each string is a table ("p1 p2"), and a side on its own has the bye. */
 export function pair(log: EventLog, ...tables: readonly string[]): Round {
   const sides = tables.map((table) => table.split(" "));
   put(log, {

@@ -9,7 +9,7 @@ export interface CsvLine {
   readonly cells: readonly string[];
 }
 
-/** A problem with a line, which is then missing from the rows. */
+/** A problem with a line. Such a line is left out of the rows. */
 export interface CsvProblem {
   readonly line: number;
   readonly problem: TableProblem;

@@ -116,7 +116,7 @@ function captainDoubt(team: string, captains: ReadonlyMap<string, number>, line:
   return other === undefined || other === line ? undefined : { key: "team has a captain", line: other };
 }
 
-/** Notes names that appear twice: either two people share a name, or one person is in the table twice. */
+/** Reports names that appear twice: either two people share a name, or one person is in the table twice. */
 function namesakes(rows: readonly PlayerRow[]): readonly CsvProblem[] {
   const first = new Map<string, number>();
   return rows.flatMap(({ line, name }) => {

@@ -3,8 +3,8 @@ import type { TournamentEvent } from "../event/event.ts";
 import type { SubmittedSquad } from "./event-list.ts";
 
 /**
- * Nobody has to lend components to a player who lacks them (ET-GEAR-02). If a player has several squads, a ship is listed as many times as
- * in the squad that has the most copies of it.
+ * The player must bring everything on the list, because nobody has to lend components (ET-GEAR-02). If a player has several squads, a ship
+ * is listed as many times as in the squad that has the most copies of it.
  */
 export function checklistOf({ format, players }: TournamentEvent, player: string): readonly string[] {
   const most = new Map<string, number>();

@@ -1,7 +1,7 @@
 /**
  * The hashes of the rows: each covers its row and the hash before it, which reveals rows that somebody edited, removed or inserted in the
- * file. They are not signatures: somebody who edits a row and recomputes all hashes leaves no trace. Logs of earlier versions have none;
- * the first row added to one starts the chain.
+ * file. They are not signatures: somebody who edits a row and recomputes all hashes leaves no trace. Logs of earlier versions have no
+ * hashes; there, the chain starts with the first row that this version adds.
  */
 import { contentHash } from "@broadside/kit";
 import type { Entry } from "./log.ts";

@@ -1,4 +1,4 @@
-/** An event in use: its rows, and the event that they make. Rows come in only through `record`. */
+/** A log in use: its rows, and the event that they add up to. Rows come in only through `record`. */
 import { failure, type Problem, type Result, success } from "@broadside/kit";
 import type { TournamentEvent } from "../event/event.ts";
 import type { WorkingEvent } from "../event/working-event.ts";

@@ -16,7 +16,7 @@ export interface LogLine {
 /** Makes the text of a row from the event as it was just before the row. */
 type RowText = (entry: Entry, event: TournamentEvent, before: readonly LogLine[]) => string;
 
-/** For a log without problems; it stops at the first row that doesn't fit. */
+/** Expects a log without problems. Stops at the first row that doesn't fit. */
 export function logLines(entries: readonly Entry[], rowText: RowText): readonly LogLine[] {
   const begun = build(entries.slice(0, 1));
   if (!begun.ok) return [];
@@ -36,7 +36,7 @@ export function logLines(entries: readonly Entry[], rowText: RowText): readonly 
 const everybodyIn = (event: TournamentEvent, ids: readonly string[]): ReadonlySet<string> =>
   new Set(ids.flatMap((id) => [id, ...membersOf(event, id)]));
 
-/** A row isn't about its author, because the organiser writes nearly all rows. */
+/** The people and sides that a row is about. Its author isn't one of them, because the organiser writes nearly all rows. */
 function namedIn(event: TournamentEvent, what: Happening): readonly string[] {
   if (what.kind === "paired") return [...what.tables.flatMap(({ sides }) => sides), ...what.byes];
   if (what.kind === "created") return [what.organiser.person];

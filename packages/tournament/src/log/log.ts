@@ -165,7 +165,7 @@ export interface RoundPairing {
   readonly round: number;
   readonly seed: number;
   readonly tables: readonly Seating[];
-  /** There is more than one only if a pod event can't seat everybody. */
+  /** There is more than one bye only if a pod event can't seat everybody. */
   readonly byes: readonly string[];
   /** The organiser has confirmed the rematches. */
   readonly rematchesConfirmed?: boolean;

@@ -2,11 +2,10 @@ import type { PairingRules } from "./contender.ts";
 import type { Field } from "./field.ts";
 
 /**
- * An end of a chunk that pairs should not cross. Two phantoms (imaginary sides beyond the end) show whether the best pairing would cross
- * it.
+ * An end of a chunk. Pairs should not cross it. Two phantoms (imaginary sides beyond the end) show whether the best pairing would do so.
  */
 export interface ChunkEdge {
-  /** The points of the side nearest to that end, and the difference to the nearest side beyond it. */
+  /** The points of the side nearest to that end, and their difference from the points of the nearest side beyond it. */
   readonly edge: number;
   readonly gap: number;
 }

@@ -4,7 +4,7 @@ import type { Field } from "./field.ts";
 import { cheapestPairing } from "./matching.ts";
 
 export interface ChunkPairing {
-  /** The pairs that contain at least one of the chunk's own sides, so not those within the reserve. */
+  /** The pairs that contain at least one of the chunk's own sides. Pairs within the reserve are left out. */
   readonly pairs: readonly (readonly [number, number])[];
   readonly rematches: number;
   readonly crossesAbove: boolean;

@@ -108,7 +108,7 @@ function compareLists(a: readonly number[], b: readonly number[]): number {
   return index === -1 ? 0 : (a[index] ?? 0) - (b[index] ?? 0);
 }
 
-/** Compares floats from the highest points down. If only one pairing has a float from some points, the other one is better. */
+/** Compares floats from the highest points down. If only one pairing has a float at some number of points, the other pairing is better. */
 function compareFloats(a: readonly Float[], b: readonly Float[]): number {
   for (let k = 0; k < Math.max(a.length, b.length); k++) {
     const [one, two] = [a[k], b[k]];

@@ -9,7 +9,7 @@ export interface Explanation {
   readonly side: string;
   /** Undefined for the side with the bye. */
   readonly opponent?: string;
-  /** The difference between the two sides' points, and how often they have met before; zero with the bye. */
+  /** The difference between the two sides' points, and how often they have met before; zero for the bye. */
   readonly difference: number;
   readonly meetings: number;
   readonly alternatives: readonly Alternative[];

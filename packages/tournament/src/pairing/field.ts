@@ -1,7 +1,7 @@
 import { scramble } from "@broadside/kit";
 import type { Contender, PairingRules } from "./contender.ts";
 
-/** The two lots drawn for a round. Each gives every side a place: one orders level sides, the other decides about the bye. */
+/** The two lots drawn for a round. Each gives every side a place: one orders level sides, the other helps to decide who gets the bye. */
 export interface Lots {
   readonly order: ReadonlyMap<string, number>;
   readonly bye: ReadonlyMap<string, number>;
@@ -24,7 +24,7 @@ function drawLot(sorted: readonly string[], key: number): ReadonlyMap<string, nu
   return new Map(drawn.map(({ id }, place) => [id, place]));
 }
 
-/** The sides that play, best first, with earlier meetings by place in that order. */
+/** The sides that play, best first. A side's place is its index in this order. */
 export interface Field {
   readonly sides: readonly Contender[];
   readonly points: readonly number[];

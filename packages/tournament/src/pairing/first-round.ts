@@ -11,7 +11,7 @@ const DRAWS = 100;
 const DRAW_LOT = 4;
 const SWAP_ROUNDS = 20;
 const SWAP_LOT = 3;
-/** With more sides the matching would need too much memory, so only the swaps run. */
+/** With more sides than this, the matching would need too much memory, so only the swaps run. */
 const MATCHED_UP_TO = 1000;
 
 /**

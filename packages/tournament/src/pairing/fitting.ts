@@ -20,9 +20,9 @@ const MOST_LOT = 1_000_000;
 /** The cost of a pair that can't meet. It is more than if both sides sat out. */
 const UNFIT = 3;
 /**
- * The numbers in a cost, from the most important on. For a side that sits out and for a pair: whether the side sits out, whether the two
- * share a label or meet again, and how often they have met. For a side that sits out: its byes so far, its points and its margin. For a
- * pair: the difference in points, and its square. The last number is a lot.
+ * The numbers in a cost, most important first. For a side that sits out and for a pair: whether the side sits out, whether the two share a
+ * label or meet again, and how often they have met. For a side that sits out: its byes so far, its points and its margin. For a pair: the
+ * difference in points, and its square. The last number is a lot.
  */
 const WIDTH = 10;
 

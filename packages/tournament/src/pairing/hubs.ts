@@ -6,7 +6,7 @@ import type { Field } from "./field.ts";
  */
 export interface Hub {
   readonly group: number;
-  /** How many of the best members it takes so that every side from above finds one that it hasn't met. */
+  /** How many of its best members the hub needs so that every side from above finds one that it hasn't met. */
   readonly head: number;
   /**
    * How many members must be left so that each side that comes from below finds one that it hasn't met, and the remaining members can be

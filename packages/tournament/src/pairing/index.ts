@@ -1,4 +1,4 @@
-/** Decides who plays whom, exactly by the criteria of the ledgers (ET-SWISS-14, ES-SWISS-12). */
+/** Decides who plays whom, exactly by the criteria of the tournament rules (ET-SWISS-14, ES-SWISS-12). */
 export type { Contender, Pairing, PairingRules } from "./contender.ts";
 export { compareCosts, costOf, type Float, PAIRING_KEYS, type PairingCost, type PairingKey } from "./cost.ts";
 export { type Alternative, type Explanation, explain } from "./explain.ts";

@@ -7,7 +7,7 @@ const TRIES_PER_SIDE = 40;
  * Looks for an ideal pairing of consecutive groups with a short search. In an ideal pairing, there are no rematches, and exactly one side
  * in each group but the last meets a side in the next group. The number of sides above each gap between the groups must be odd. The search
  * goes depth-first from the top and gives each side the best-ranked opponent left. So the first pairing that it finds is also first in the
- * order of lists of opponents. Writes the partners' places, or returns false if it finds nothing.
+ * order of lists of opponents. Writes the partners' places to `mate`, or returns false if it finds nothing.
  */
 export function searchIdeal(field: Field, firstGroup: number, lastGroup: number, mate: Int32Array): boolean {
   const { met, starts, group } = field;
@@ -44,7 +44,7 @@ export function searchIdeal(field: Field, firstGroup: number, lastGroup: number,
   return true;
 }
 
-/** The first place from `from` on and before `before` that has no partner yet and isn't among those met. */
+/** The first place from `from` up to, but not including, `before` that has no partner yet and isn't among those met. */
 function nextOpponent(meetings: readonly Meeting[], mate: Int32Array, from: number, before: number): number {
   for (let place = from; place < before; place++) {
     if (mate[place] === -1 && !meetings.some((meeting) => meeting.place === place)) return place;

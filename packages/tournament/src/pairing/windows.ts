@@ -72,7 +72,7 @@ export function pairField(field: Field, rules: PairingRules): Int32Array {
   return mate;
 }
 
-/** Finds each side's partner with one matching over all sides. The result is the same, but it takes long for large fields. */
+/** Finds each side's partner with one matching over all sides. The result is the same, but it takes a long time for large fields. */
 export function pairFieldAtOnce(field: Field, rules: PairingRules): Int32Array {
   const mate = new Int32Array(field.sides.length).fill(-1);
   const chunk = { sides: field.sides.map((_, place) => place), reserve: [] };

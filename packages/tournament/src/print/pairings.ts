@@ -7,7 +7,10 @@ import { EDGES_IN_WORDS, edgesOf } from "../rounds/edges.ts";
 import { listed, type Names, nameMarkup, sideMarkup, sortingKey } from "./names.ts";
 import { type Column, listTable, page, roundFacts, roundTitle } from "./page.ts";
 
-/** Sides are in the order of their result. Duels have a column for each side and its edge, pods a single column. Byes come last. */
+/**
+ * Sides are in the order in which a result lists them. Duels have a column for each side and its edge, pods a single column. Byes come
+ * last.
+ */
 export function pairingsByTable(event: TournamentEvent, round: Round, options: NameOptions = {}): string {
   const names = displayNames(event, options);
   const title = `${roundTitle(round)}, by table`;

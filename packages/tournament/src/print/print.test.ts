@@ -5,7 +5,7 @@ import { pairingsByName, pairingsByTable } from "./pairings.ts";
 import { matchSlips } from "./slips.ts";
 import { standingsSheet } from "./standings-sheet.ts";
 
-/** The rows of the document's table as plain text, with bars between cells. */
+/** The rows of the document's table as plain text, with vertical bars between cells. */
 const rowsOf = (html: string): readonly string[] =>
   [...html.matchAll(/<tr[^>]*>([\s\S]*?)<\/tr>/g)].map(([, row = ""]) =>
     [...row.matchAll(/<t[hd][^>]*>([\s\S]*?)<\/t[hd]>/g)].map(([, cell = ""]) => textOf(cell)).join(" | "),

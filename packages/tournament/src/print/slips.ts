@@ -10,7 +10,7 @@ import { page, roundFacts, roundTitle } from "./page.ts";
 import { inOrder } from "./pairings.ts";
 import { BOX, shipsTable, squadInWords } from "./slip-ships.ts";
 
-/** Sides are numbered in the order of their result. Byes come below the slips, because there is nothing to sign. */
+/** Sides are numbered in the order in which a result lists them. Byes come below the slips, because there is nothing to sign. */
 export function matchSlips(event: TournamentEvent, round: Round, options: NameOptions = {}): string {
   const names = displayNames(event, options);
   const byes = round.byes.map(

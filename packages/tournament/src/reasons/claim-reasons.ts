@@ -1,4 +1,4 @@
-/** What is wrong or doubtful about a reported result. Sides are places at the table, from 0. */
+/** What is wrong or doubtful about a reported result. Sides are given by their places at the table, counted from 0. */
 import type { LossKind } from "@broadside/formats";
 import type { Keyed, NoFigures } from "./keyed.ts";
 

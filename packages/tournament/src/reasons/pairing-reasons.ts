@@ -56,10 +56,7 @@ interface ByeCandidate extends WeighedSide {
   readonly byes: number;
 }
 
-/**
- * The two sides whose points differ most, among the pairs that the best pairing doesn't have. Empty if the best pairing has all of them
- * too.
- */
+/** The two sides whose points differ most, among the pairs that aren't in the best pairing. Empty if all pairs are in it. */
 type WidestPair = readonly SidePoints[];
 
 /** The criterion in which a pairing falls short of the best possible one. */

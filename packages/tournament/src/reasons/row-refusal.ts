@@ -28,7 +28,7 @@ export interface RowRefusals
 
 export type RowRefusal = Cited<RowRefusals>;
 
-/** A refusal of a log, with the row that it is about if there are several. */
+/** Why a row or a whole log is refused. If there are several rows, `row` is the number of the one that is refused. */
 export interface RowProblem {
   readonly row?: number;
   readonly refusal: RowRefusal;

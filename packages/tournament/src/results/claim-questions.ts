@@ -1,4 +1,4 @@
-/** Finds values in a claim that are hardly possible in its scenario or format. The command asks whether they are right. */
+/** Finds values in a claim that are unlikely in its scenario or format. The command asks whether they are right. */
 import type { Claim } from "@broadside/formats";
 import type { SubmittedSquad } from "../lists/event-list.ts";
 import type { ClaimQuestion } from "../reasons/claim-reasons.ts";
@@ -42,7 +42,7 @@ function mostToExpect(
   return count === "standard" && counters === undefined ? brought + MOST_COUNTERS * perCounter.points : brought;
 }
 
-/** A side that has wiped out the other scores everything that the other brought. */
+/** If a side has wiped out its opponent, it scores everything that the opponent brought. */
 function tooLittle(
   score: number,
   side: number,

@@ -47,7 +47,7 @@ export function countObjectives(tally: MissionTally, held: readonly [number, num
 
 const sum = (a: readonly [number, number], b: readonly [number, number]): readonly [number, number] => [a[0] + b[0], a[1] + b[1]];
 
-/** Checked at the very end of an End Phase, with the ships that each side has in the play area. */
+/** Whether the game is over. This is checked at the very end of an End Phase, with the ships that each side has in the play area. */
 export function isOver({ round, points }: MissionTally, ships: readonly [number, number]): boolean {
   const [first, second] = points;
   return ships.includes(0) || (Math.max(first, second) >= GOAL && first !== second) || round >= LAST_ROUND;

@@ -1,4 +1,4 @@
-/** Tests places in pods, the items of a score, which outcome counts, and laws that hold for every match. */
+/** Tests places in pods, the items of a score, which outcome counts, and properties that hold for every match. */
 import type { Claim, Loss } from "@broadside/formats";
 import fc from "fast-check";
 import { expect, test } from "vitest";

@@ -96,7 +96,10 @@ function lossesOf(
 const wipedLines = (claim: Claim, own: readonly SubmittedSquad[], { count }: MatchRules): readonly ScoreLine[] | undefined =>
   own.length > 0 && (count === "destroyed" || claim.lost !== undefined) ? wholeLines(own, count) : undefined;
 
-/** Every ship left counts as destroyed (ET-MOV-05). In a pod this requires listed losses, because entered scores may already include it. */
+/**
+ * Every ship left counts as destroyed (ET-MOV-05). In a pod this requires listed losses, because entered scores may already include these
+ * ships.
+ */
 function concededLines(
   claim: Claim,
   own: readonly SubmittedSquad[],
@@ -109,7 +112,9 @@ function concededLines(
   return pod ? undefined : [{ item: { key: "limit for an unknown list" }, points: limit }];
 }
 
-/** Under some rules, a side without ships counts as the whole limit (ES-MOV-04, ES-MOV-52-Q), whether its list is known or not. */
+/**
+ * Under some rules, a side without ships counts as having lost the whole limit (ES-MOV-04, ES-MOV-52-Q), whether its list is known or not.
+ */
 function lifted(
   lines: readonly ScoreLine[] | undefined,
   { count, limit, pod, fullValueOnWipe }: MatchRules,

@@ -50,8 +50,8 @@ export function podCost(pods: Pods, contenders: readonly Contender[]): PodCost {
 }
 
 /**
- * Best pod first. Round 1 is by lot, with labels kept apart; later rounds put neighbours in the standings together, with few repeated
- * meetings. Empty below three sides.
+ * Best pod first. Round 1 is by lot, and keeps sides that share a label apart. Later rounds put neighbours in the standings together, with
+ * few repeated meetings. Empty below three sides.
  */
 export function pairPods(contenders: readonly Contender[], size: number, seed: number, first: boolean): Pods {
   const sizes = podSizes(contenders.length, size);

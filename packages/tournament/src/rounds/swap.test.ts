@@ -47,7 +47,7 @@ test("[ET-BYE-04, ET-BYE-53-Q] the bye goes to the side with the fewest points, 
 });
 
 test("[ES-SWISS-12] Escalation pairs a group by margin from the top, so a swap within the group breaks that rule", () => {
-  // All first sides won: p1 by the most and p7 by the least.
+  // The first side won every match: p1 by the most and p7 by the least.
   const log = played("escalation", "1-2 3-4 5-6 7-8", "60:0 50:0 40:0 30:0", "1-3 5-7 8-6 4-2");
   expect(breaks(log, "p3", "p5")).toEqual([
     {

@@ -99,7 +99,7 @@ export function drawnSizes(event: TournamentEvent, players: number): readonly nu
   return [];
 }
 
-/** The number of tables that seats everyone, with the number at each as near to the usual one as possible. */
+/** The number of tables that seats everyone, with the number at each as close to the usual one as possible. */
 function bestTables(players: number, [least, most]: readonly [number, number], usual: number): number | undefined {
   const possible = Array.from({ length: players }, (_, at) => at + 1).filter(
     (tables) => Math.floor(players / tables) >= least && Math.ceil(players / tables) <= most,

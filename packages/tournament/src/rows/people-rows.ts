@@ -250,7 +250,7 @@ export const disqualified: Row<Disqualification> = {
   apply: (event, entry) => leave(event, entry.what.player, "disqualified", entry, entry.what.goesOn === true),
 };
 
-/** Whether the two are on different sides of a match that is still open. */
+/** Whether two people are on different sides of a match that is still open. */
 export const playsAgainst = (event: TournamentEvent, by: string, player: string): boolean =>
   (lastRound(event)?.matches ?? []).some((match) => {
     const [own, other] = [sideAt(event, match, by), sideAt(event, match, player)];

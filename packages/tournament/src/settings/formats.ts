@@ -29,7 +29,7 @@ export type Count = "destroyed" | "mission" | "standard" | "own count";
 
 export interface PointsTable {
   readonly win: number;
-  /** The event points for a win on time with a lead below the threshold. If undefined, such a win is a full win. */
+  /** The event points for a win when time runs out with a lead below the threshold. If undefined, such a win is a full win. */
   readonly modifiedWin?: { readonly points: number; readonly below: number };
   readonly draw: number;
   readonly loss: number;
@@ -78,7 +78,7 @@ export interface EventFormat extends EventFormatFacts {
   readonly gear: readonly string[];
 }
 
-/** A requirement for lists beyond the rules. Only requirements with an id are checked. */
+/** A requirement for lists that goes beyond the rules. Only requirements with an id are checked. */
 export interface Requirement {
   readonly id?: string;
   readonly text: string;

@@ -1,4 +1,7 @@
-/** Notes each round whose limit isn't the one that its scenario is made for. The organiser may want that limit or may have mistyped it. */
+/**
+ * Adds a note for each round whose limit isn't the one that its scenario is made for. The organiser may want that limit or may have
+ * mistyped it.
+ */
 import { limitsIn } from "@broadside/formats";
 import type { LimitNote } from "../reasons/pairing-reasons.ts";
 import { countsOf, scenarioOf } from "../results/match-rules.ts";

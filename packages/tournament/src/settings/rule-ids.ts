@@ -5,7 +5,7 @@
 import type { EventFormatId } from "@broadside/formats";
 import type { EventFormat } from "./formats.ts";
 
-/** The id prefixes of a format's rule ledgers, and its counterparts to the rules of an Epic Dogfight. */
+/** The prefixes of the rule ids in a format's own documents, and those documents' counterparts to the rules of an Epic Dogfight. */
 interface RuleBook {
   readonly prefixes: readonly string[];
   readonly counterparts: Readonly<Record<string, string>>;

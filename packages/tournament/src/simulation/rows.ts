@@ -75,7 +75,7 @@ export const mayLeave = ({ log, drops, least }: Simulation): boolean =>
 export const playingIn = ({ teams, players }: TournamentEvent): readonly (Player | Team)[] =>
   [...(teams.size > 0 ? teams : players).values()].filter(({ status }) => status === "playing");
 
-/** Undoes the last row, which was a slip, and writes another one. */
+/** Undoes the last row, which was a mistake, and writes another one. */
 function takeBack(course: Simulation, again: () => void): void {
   tell(course, { kind: "undone", entry: course.log.entries.length }, ORGANISER, 15);
   again();

@@ -20,7 +20,7 @@ export interface SideRecord {
   /** Rounds missed by arriving late are included. */
   readonly losses: number;
   readonly scored: number;
-  /** Matches whose result a game's record proves; undefined if there are none. */
+  /** The number of matches whose result is proven by a game's record; undefined if there are none. */
   readonly proven?: number;
 }
 

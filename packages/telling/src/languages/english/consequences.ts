@@ -26,7 +26,7 @@ export const CONSEQUENCES = {
     some: "{lost, plural, one {up to {recovered} lost shield comes back} other {up to {recovered} of # lost shields come back}}",
   },
 
-  /** What a token does to dice, whether they have been rolled yet or not. */
+  /** What a token does to dice, whether or not they have been rolled yet. */
   dice: {
     adds: { hit: "adds a hit", crit: "adds a critical", evade: "adds an evade", focus: "adds a focus", blank: "adds a blank" },
     rerolls: "rerolls any number of dice",

@@ -79,7 +79,7 @@ export const LOG = {
     performs: "performs {action}",
     takesAction: "takes the action of {things}",
     fails: "fails {action}",
-    /** For events without a predicate in this list: the predicate is taken from the event's own sentence. */
+    /** Used for events that aren't in this list: their own sentence supplies the predicate. */
     does: "{predicate}",
     statement: "{text}",
     inReserve: "in reserve: {things}",
@@ -103,7 +103,7 @@ export const LOG = {
   things: "{things}",
   withCause: "{predicate} ({cause})",
   withPrice: "{predicate} for {energy} energy",
-  /** For a card: `uses its ship ability for 2 energy` could mean that it gains energy. */
+  /** Used for cards, because `uses its ship ability for 2 energy` could mean that the ship gains energy. */
   usedForPrice: "{predicate}, paying {energy} energy",
   /** Here the first clause names the cause of what the others describe. */
   consequence: "{first}: {rest}",

@@ -5,7 +5,7 @@ export const TABLE = {
   control: {
     nobody: "nobody controls it",
     player: "{player} controls it",
-    /** Says how many ships each side has at a place, and who controls the place as a result. */
+    /** Reports how many ships each side has at a place, and who controls the place as a result. */
     counted: "{counts}: {control}",
     /** A comparison such as `2 v 1`, with any number of sides. */
     counts: "{count} v {others}",

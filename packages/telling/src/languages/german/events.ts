@@ -1,4 +1,4 @@
-/** A sentence that begins with its ship or player in English does so here, too: the log takes that off. */
+/** If an English sentence begins with its ship or player, the German one must too, because the log splits off that subject. */
 import { translated } from "@broadside/messages";
 import type { EVENTS as ENGLISH, EVENT_PARTS as ENGLISH_PARTS } from "../english/events.ts";
 

@@ -137,7 +137,7 @@ function textsByPath(texts: Texts): ReadonlyMap<string, string> {
   );
 }
 
-/** The names of all arguments in a text, those in its branches too, in the order of the alphabet. */
+/** The names of all arguments in a text, including those in its branches, in alphabetical order. */
 function argumentsIn(text: string): string {
   const names = new Set<string>();
   const rest = readText(text, names);
@@ -145,14 +145,14 @@ function argumentsIn(text: string): string {
   return [...names].toSorted().join(" ");
 }
 
-/** Reads up to the brace that closes the text around it, and gives back what follows that brace. */
+/** Reads up to the brace that closes the text around it, and returns what follows that brace. */
 function readText(text: string, names: Set<string>): string {
   const [, brace, after = ""] = /^[^{}]*([{}])(.*)$/s.exec(text) ?? [];
   if (brace === undefined) return "";
   return brace === "}" ? after : readText(readArgument(after, names), names);
 }
 
-/** Reads `name}`, `name, number, …}` or `name, plural, one {…} other {…}}`, and gives back what follows. */
+/** Reads `name}`, `name, number, …}` or `name, plural, one {…} other {…}}`, and returns what follows. */
 function readArgument(text: string, names: Set<string>): string {
   const [, name = "", kind, after = ""] = /^(\w+)(?:, (\w+), |\})(.*)$/s.exec(text) ?? [];
   names.add(name);

@@ -1,4 +1,4 @@
-/** German: the same keys as English, and in each text the same arguments. */
+/** The German texts. They have the same keys as the English ones, and each text has the same arguments. */
 import { translated } from "@broadside/messages";
 import type { ENGLISH } from "../english/english.ts";
 import { CONSEQUENCES } from "./consequences.ts";

@@ -1,4 +1,4 @@
-/** None begins with a noun: within a sentence a moment begins in lower case. */
+/** No text here begins with a noun, because the first letter becomes lower case if a text is used within a sentence. */
 import { translated } from "@broadside/messages";
 import type { MOMENTS as ENGLISH } from "../english/moments.ts";
 

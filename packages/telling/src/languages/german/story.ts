@@ -1,4 +1,4 @@
-/** A side may be one player or several, so no verb depends on its name. */
+/** A side may be one player or several, so no verb has a side's name as its subject. */
 import { translated } from "@broadside/messages";
 import type {
   ACCOUNT as ENGLISH_ACCOUNT,
@@ -157,7 +157,7 @@ export const TURNS = translated<typeof ENGLISH_TURNS>()({
     noAttack: "Ohne Angriff.",
     also: "{how} Außerdem {others}.",
   },
-  /** The round in brackets: where it belongs in a German sentence depends on the verb. */
+  /** The round is in brackets, because its place in a German sentence would otherwise depend on the verb. */
   decided: {
     nothing: "Niemand hat etwas verloren, das zählt.",
     nothingBeforeConcession: "Vor der Aufgabe hat niemand etwas verloren, das zählt.",

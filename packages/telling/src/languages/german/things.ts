@@ -1,4 +1,7 @@
-/** What ships gain, lose and drop, in the accusative. A device may also begin a sentence, so none has an article that would change. */
+/**
+ * What ships gain, lose and drop, in the accusative. Devices can also be the subject of a sentence, so masculine ones have a number instead
+ * of an article that would change.
+ */
 import { translated } from "@broadside/messages";
 import type { THINGS as ENGLISH } from "../english/things.ts";
 

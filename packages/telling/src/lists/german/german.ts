@@ -1,4 +1,4 @@
-/** Everything that is said of lists and of games that can't be set up, in German. */
+/** All texts about lists and about games that can't be set up, in German. */
 import { translated } from "@broadside/messages";
 import type { LIST_TEXTS as ENGLISH } from "../texts/english.ts";
 import { FIX_TEXTS } from "./fixes.ts";
