@@ -2,18 +2,19 @@
  * Decides for each text that is sent about a game whether people read it. The types demand a decision for every text field, including new
  * ones.
  */
-import { OBSTACLES } from "@broadside/geometry";
 import { isOutsideBrackets } from "@broadside/kit";
-import type {
-  AidReply,
-  GameStory,
-  Happening,
-  LogLine,
-  PlayedScenario,
-  PlayOption,
-  PlayQuestion,
-  Scene,
-  ShipSheet,
+import type { Game } from "@broadside/rules";
+import {
+  type AidReply,
+  type GameStory,
+  type Happening,
+  type LogLine,
+  type PlayedScenario,
+  type PlayOption,
+  type PlayQuestion,
+  type Scene,
+  type ShipSheet,
+  shortNames,
 } from "@broadside/telling";
 
 /**
@@ -108,9 +109,9 @@ const SCENARIO: Reading<PlayedScenario> = {
   scoring: "words",
   sides: "code",
   pieces: { name: "words", detail: "words" },
-  objectives: { name: "names", pose: "code" },
-  endPhase: "names",
-  areas: { label: "names" },
+  objectives: { name: "words", pose: "code" },
+  endPhase: { name: "words", text: "words", roll: "code" },
+  areas: { label: "words" },
 };
 
 export const SCENE: Reading<Scene> = {
@@ -126,7 +127,7 @@ export const SCENE: Reading<Scene> = {
   ships: SHEET,
   remotes: SHEET,
   rolledFor: "words",
-  decks: { discards: "names", cards: { name: "names" } },
+  decks: { discards: "words", cards: { name: "words" } },
   questions: QUESTION,
   queue: { label: "words" },
   dials: "code",
@@ -140,8 +141,7 @@ export const SCENE: Reading<Scene> = {
     text: "words",
     unit: "code",
     sides: { name: "names", lines: { text: "words" } },
-    // From the scenario's sheet.
-    tiebreaks: "names",
+    tiebreaks: "words",
     claim: "code",
   },
   order: "code",
@@ -198,14 +198,28 @@ export function straysIn(value: unknown, reading: Any, place = "", names: Readon
 }
 
 /** Names that are the same in every language. */
-export const namesIn = ({ ships, remotes, seats }: Scene): ReadonlySet<string> =>
+export const namesIn = ({ ships, seats }: Scene): ReadonlySet<string> =>
   new Set([
-    ...[...ships, ...remotes].flatMap(({ shortName, pilot, summary = "", upgrades, damage }) => [
+    ...ships.flatMap(({ shortName, pilot, summary = "", upgrades, damage }) => [
       shortName,
       pilot,
       summary,
       ...[...upgrades, ...damage].flatMap((card) => [card.name, card.summary ?? ""]),
     ]),
     ...seats.map(({ name }) => name),
-    ...Object.values(OBSTACLES).map(({ name }) => name),
   ]);
+
+/** Names and texts in a game that are the same in every language. */
+export function namesInGame(game: Game): ReadonlySet<string> {
+  const { pack, ships, pilots, upgrades, conditions } = game.content.catalogue;
+  const summaries: readonly Readonly<Record<string, string>>[] = Object.values({ ...pack.summaries });
+  const cards = [...pilots.values(), ...upgrades.values(), ...ships.values()];
+  return new Set<string>([
+    ...[...cards, ...conditions.values(), ...pack.damageDecks.flatMap((deck) => deck.cards)].map(({ name }) => name),
+    ...cards.flatMap((card) => ("shipAbility" in card ? (card.shipAbility ?? []) : [])),
+    ...[...upgrades.values()].flatMap(({ back }) => back?.name ?? []),
+    ...summaries.flatMap((texts) => Object.values(texts)),
+    ...Object.values(shortNames(game)),
+    ...game.setup.seats.map(({ name }) => name),
+  ]);
+}

@@ -17,7 +17,8 @@ import {
   updateLog,
   wordingIn,
 } from "@broadside/telling";
-import { HAPPENINGS, LINE, namesIn, SCENE, STORY, straysIn } from "./read-by-people.ts";
+import { forgetInsertedWords, insertedWords } from "./pseudo-language.ts";
+import { HAPPENINGS, LINE, namesInGame, SCENE, STORY, straysIn } from "./read-by-people.ts";
 import { shownText } from "./shown-records.ts";
 
 /** Checking scenes takes longest, so only one input in this many is followed by a check of every seat's scene. */
@@ -31,17 +32,20 @@ export function listener(every: number): { hear(game: Game): void; strays(): rea
   const asked: KindsAsked = new Map();
   const found = new Set<string>();
   const looks: SecretLook[] = [];
+  let names: ReadonlySet<string> = new Set();
+  forgetInsertedWords();
   const hear = (game: Game): void => {
     noteAsked(game, asked, wordingIn("en"));
     const { number, state } = game;
     looks.push({ seat: 0, at: "cover without its PIN", number, round: state.round, phase: state.cursor.phase });
     updateLog(game, log, looks);
+    names = namesInGame(game);
     const scenes = game.setup.seats.map((_, seat) => sceneOf({ id: "1", game, seats: [seat], log: [], isKept: true, asked }));
     const happened = happeningsSince(game, [], number - every, log).flatMap(({ happenings }) => happenings);
-    for (const scene of scenes) for (const stray of straysIn(scene, SCENE, "scene", namesIn(scene))) found.add(stray);
+    for (const scene of scenes) for (const stray of straysIn(scene, SCENE, "scene", names)) found.add(stray);
     for (const one of happened) for (const stray of straysIn(one, HAPPENINGS[one.what], one.what)) found.add(stray);
   };
-  return { hear, strays: () => [...found, ...straysIn(log.lines, LINE, "log")] };
+  return { hear, strays: () => [...found, ...straysIn(log.lines, LINE, "log"), ...insertedWords(names)] };
 }
 
 /** Watches a game from the documentation from start to end, including its summary, and returns the stray texts. */

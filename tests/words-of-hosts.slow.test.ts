@@ -1,4 +1,5 @@
 /** A host's messages outside the game itself: notices about bots, refusals and aids, all in the reader's language. */
+import { pack } from "@broadside/cards/1e";
 import { contentFor } from "@broadside/content";
 import { type Clock, type HostMessage, memoryJournal, startHost } from "@broadside/host";
 import type { Input } from "@broadside/rules";
@@ -17,6 +18,8 @@ const CLOCK: Clock = {
     return () => clearImmediate(waiting);
   },
 };
+
+const DAMAGE_CARDS = pack.damageDecks.flatMap(({ cards }) => cards.map(({ name }) => name));
 
 /** A game whose second seat belongs to a bot that is not available. */
 async function opened() {
@@ -59,7 +62,7 @@ test("notices, scenes, and why a fleet can't be placed somewhere", { timeout: 30
   let now = await scene();
   const placing = (): PlayQuestion | undefined => now.questions.find(({ seat, place, about }) => seat === 0 && place && about.ship);
   for (let given = 0; given < 60 && !placing(); given += 1) {
-    for (const stray of straysIn(now, SCENE, "scene", namesIn(now))) found.add(stray);
+    for (const stray of straysIn(now, SCENE, "scene", new Set([...namesIn(now), ...DAMAGE_CARDS]))) found.add(stray);
     const asked = now.questions.find(({ seat }) => seat === 0);
     if (asked) expect(await client.give([usual(asked)])).toBeUndefined();
     now = await scene();

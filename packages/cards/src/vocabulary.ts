@@ -15,7 +15,7 @@ export const FACTIONS = [
 ] as const;
 export type Faction = (typeof FACTIONS)[number];
 
-export const FACTION_NAMES: Readonly<Record<Faction, string>> = {
+export const FACTION_NAMES = {
   rebel: "Rebel Alliance",
   imperial: "Galactic Empire",
   scum: "Scum and Villainy",
@@ -26,7 +26,7 @@ export const FACTION_NAMES: Readonly<Record<Faction, string>> = {
   firstorder: "First Order",
   galacticrepublic: "Galactic Republic",
   separatistalliance: "Separatist Alliance",
-};
+} as const satisfies Readonly<Record<Faction, string>>;
 
 /** Returns a faction's name. An unknown id is returned unchanged. */
 export function factionInWords(id: string): string {

@@ -9,6 +9,7 @@ import { defaultLineUp } from "./line-up.ts";
 import { type ListFigures, listFigures } from "./list-figures.ts";
 import type { FormatTable, ListTable, OfferedSquads, ScenarioTable, Teams } from "./list-table.ts";
 import { prepareGame } from "./prepare.ts";
+import { ENGLISH_SQUAD_NAMES, type SquadNames } from "./squad-names.ts";
 
 export interface AvailableList extends OfferedSquads {
   readonly id: string;
@@ -22,18 +23,18 @@ export interface AvailableList extends OfferedSquads {
  * Returns the lists that fit at least one seat. If no list fits any seat, the problem is in the game and not in the lists, so this returns
  * every list.
  */
-export async function availableLists(table: ListTable): Promise<readonly AvailableList[]> {
-  const lists = await fittingLists(table);
-  return Promise.all(lists.map(async (list) => ({ ...list, figures: await listFigures(table, list) })));
+export async function availableLists(table: ListTable, names: SquadNames = ENGLISH_SQUAD_NAMES): Promise<readonly AvailableList[]> {
+  const lists = await fittingLists(table, names);
+  return Promise.all(lists.map(async (list) => ({ ...list, figures: await listFigures(table, list, names) })));
 }
 
 type FittingList = Omit<AvailableList, "figures">;
 
-async function fittingLists(table: ListTable): Promise<readonly FittingList[]> {
-  if (table.edition === "1e") return (await formatLists(table)).map((list) => ({ ...list, fits: everyone(table) }));
+async function fittingLists(table: ListTable, names: SquadNames): Promise<readonly FittingList[]> {
+  if (table.edition === "1e") return (await formatLists(table, names)).map((list) => ({ ...list, fits: everyone(table) }));
   const sheet = findSheet(table.scenario);
   if (!sheet) return [];
-  const available = await availableSquads({ ...table, sheet });
+  const available = await availableSquads({ ...table, sheet }, names);
   const checked = await Promise.all(
     available.map(async ({ squad, ...list }) => ({ ...list, squads: [squad], fits: await seatsFitting(squad, table) })),
   );
@@ -52,11 +53,11 @@ async function seatsFitting(squad: SquadDraft, { teams, ...table }: ScenarioTabl
 }
 
 /** Returns a format's ready-made lists. */
-async function formatLists({ format }: FormatTable): Promise<readonly Omit<FittingList, "fits">[]> {
+async function formatLists({ format }: FormatTable, names: SquadNames): Promise<readonly Omit<FittingList, "fits">[]> {
   const { READY_MADE } = await import("@broadside/squads/ready-made/1e");
   return READY_MADE.filter(({ entry }) => entry.format === format).map(({ id, title, entry: { squads, options } }) => ({
     id,
-    title,
+    title: names.readyMade(id, title),
     source: "Ready-made",
     squads,
     options,
@@ -64,18 +65,26 @@ async function formatLists({ format }: FormatTable): Promise<readonly Omit<Fitti
 }
 
 /** Returns a list for each seat. Lists that players have brought stay unchanged. Lists for the other seats are chosen to match them. */
-export async function lineUpFor(table: ListTable, given: readonly (OfferedSquads | undefined)[]): Promise<readonly OfferedSquads[]> {
-  if (table.edition === "1e") return formatLineUp(table, given);
+export async function lineUpFor(
+  table: ListTable,
+  given: readonly (OfferedSquads | undefined)[],
+  names: SquadNames = ENGLISH_SQUAD_NAMES,
+): Promise<readonly OfferedSquads[]> {
+  if (table.edition === "1e") return formatLineUp(table, given, names);
   const sheet = findSheet(table.scenario);
-  return sheet ? scenarioLineUp(table, sheet, given) : [];
+  return sheet ? scenarioLineUp(table, sheet, given, names) : [];
 }
 
 /**
  * Picks ready-made lists so that no two enemies have the same faction. In team formats, one ready-made entry provides the lists for a whole
  * team.
  */
-async function formatLineUp(table: FormatTable, given: readonly (OfferedSquads | undefined)[]): Promise<readonly OfferedSquads[]> {
-  const offers: readonly OfferedSquads[] = await formatLists(table);
+async function formatLineUp(
+  table: FormatTable,
+  given: readonly (OfferedSquads | undefined)[],
+  names: SquadNames,
+): Promise<readonly OfferedSquads[]> {
+  const offers: readonly OfferedSquads[] = await formatLists(table, names);
   const sides = table.teams.map((team, seat) => team ?? -1 - seat);
   const isByTeam = squadFormatFacts(table.format).lists.called === "member";
   const handing = isByTeam ? [...new Set(sides)].map((side) => sides.indexOf(side)) : [...sides.keys()];
@@ -88,7 +97,8 @@ async function scenarioLineUp(
   { edition, options, teams }: ScenarioTable,
   sheet: Sheet,
   given: readonly (OfferedSquads | undefined)[],
+  names: SquadNames,
 ): Promise<readonly OfferedSquads[]> {
-  const squads = await defaultLineUp({ sheet, edition, options, teams, given: teams.map((_, seat) => given[seat]?.squads[0]) });
-  return squads.map((squad, seat) => ({ title: squad.name ?? `Squad ${seat + 1}`, squads: [squad] }));
+  const squads = await defaultLineUp({ sheet, edition, options, teams, given: teams.map((_, seat) => given[seat]?.squads[0]) }, names);
+  return squads.map((squad, seat) => ({ title: squad.name ?? names.unnamed(seat + 1), squads: [squad] }));
 }

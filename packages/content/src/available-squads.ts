@@ -1,10 +1,11 @@
 /** Finds ready-made squads for a scenario, and builds squads from quick builds within its limits. */
 import { hasEpicLists, limitFor, limitsOf, type OptionValues, type Sheet } from "@broadside/scenarios";
-import { type EntryDraft, formatById, type SquadDraft } from "@broadside/squads";
+import { type EntryDraft, formatById, type SquadDraft, titleOfSquad } from "@broadside/squads";
 import type { SecondEdition } from "./choice.ts";
 import { catalogueFor } from "./content.ts";
 import { quickLists } from "./quick-lists.ts";
 import { membersOf } from "./squad-check.ts";
+import { ENGLISH_SQUAD_NAMES, type SquadNames } from "./squad-names.ts";
 
 export interface AvailableSquad {
   readonly id: string;
@@ -22,10 +23,10 @@ interface ScenarioTable {
 }
 
 /** Returns all squads in the order in which they are offered, including those that fit no seat. */
-export const availableSquads = async (table: ScenarioTable): Promise<readonly AvailableSquad[]> => [
-  ...(await readyMade(table)),
-  ...(await quick(table)),
-];
+export const availableSquads = async (
+  table: ScenarioTable,
+  names: SquadNames = ENGLISH_SQUAD_NAMES,
+): Promise<readonly AvailableSquad[]> => [...(await readyMade(table, names)), ...(await quick(table, names))];
 
 interface ReadyMadeList {
   readonly id: string;
@@ -38,11 +39,11 @@ const READY_MADE: Readonly<Record<SecondEdition, () => Promise<{ readonly READY_
 };
 
 /** Returns each squad of the ready-made lists separately. Squads made for the scenario come first. */
-const readyMade = async ({ sheet, edition, options }: ScenarioTable): Promise<readonly AvailableSquad[]> =>
+const readyMade = async ({ sheet, edition, options }: ScenarioTable, names: SquadNames): Promise<readonly AvailableSquad[]> =>
   (await listsFor(sheet, edition, options)).flatMap(({ id, title, entry: { squads } }) =>
     squads.map((squad, at) => ({
       id: `${id} ${at}`,
-      title: squads.length === 1 ? title : `${title}: ${squad.name ?? at + 1}`,
+      title: titleOfSquad({ id, title, squads }, at, names),
       source: "Ready-made" as const,
       squad,
     })),
@@ -68,12 +69,12 @@ async function listsFor(sheet: Sheet, edition: SecondEdition, options?: OptionVa
  * Builds squads from quick builds, for every threat limit at the table. There can be several limits, because teams of different sizes
  * divide theirs differently.
  */
-async function quick({ sheet, edition, options, teams }: ScenarioTable): Promise<readonly AvailableSquad[]> {
+async function quick({ sheet, edition, options, teams }: ScenarioTable, names: SquadNames): Promise<readonly AvailableSquad[]> {
   const limits = teams.flatMap((_, seat) => limitFor(sheet, "threat", membersOf(teams, seat), options, edition) ?? []);
   const catalogue = await catalogueFor(edition);
   const ships = limitsOf(sheet, edition)?.ships?.range ?? [1, MOST_SHIPS];
   return [...new Set(limits)].flatMap((threat) =>
-    quickLists(catalogue, { threat, ships, isEpic: hasEpicLists(sheet, options) }).map((list) => ({
+    quickLists(catalogue, { threat, ships, isEpic: hasEpicLists(sheet, options) }, names).map((list) => ({
       ...list,
       source: "Quick builds" as const,
     })),

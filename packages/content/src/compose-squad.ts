@@ -1,7 +1,7 @@
 /** If no list fits, builds a squad with a given total from generic ships and the ships in the faction's ready-made lists. */
 import type { Catalogue, Faction, Pilot } from "@broadside/cards";
 import { checkEntry, type EntryDraft, type Format, type ShipDraft, type SquadDraft } from "@broadside/squads";
-import { squadTitle } from "./quick-lists.ts";
+import type { SquadNames } from "./squad-names.ts";
 
 interface CountItem {
   readonly counts: number;
@@ -16,6 +16,7 @@ interface SquadRequest {
   readonly ships: readonly [least: number, most: number];
   /** The other squads on the same side. Pilots in those squads are used again only if no other pilots are left. */
   readonly beside: readonly SquadDraft[];
+  readonly names: SquadNames;
 }
 
 /** A ship from a list, with its cost. */
@@ -24,7 +25,7 @@ interface CountedShip extends CountItem {
 }
 
 export function composeSquad(catalogue: Catalogue, lists: readonly EntryDraft[], order: SquadRequest): SquadDraft {
-  const { format, faction, points, ships, beside } = order;
+  const { format, faction, points, ships, beside, names } = order;
   const taken = new Set(beside.flatMap((squad) => squad.ships.map(({ pilot }) => pilot)));
   const known = knownShips(catalogue, lists, order);
   const plain = plainShips(catalogue, order);
@@ -32,7 +33,7 @@ export function composeSquad(catalogue: Catalogue, lists: readonly EntryDraft[],
   const tries = [[...fresh, ...plain], [...known, ...plain], plain].map((items) => fillUp(items, points, ships));
   const nameOf = ({ ship: { pilot } }: CountedShip): string => catalogue.pilots.get(pilot)?.name ?? pilot;
   const named = (found: readonly CountedShip[]): SquadDraft => ({
-    name: squadTitle(faction, found.map(nameOf)),
+    name: names.squad(names.faction(faction), found.map(nameOf)),
     faction,
     ships: found.map(({ ship }) => ship),
   });

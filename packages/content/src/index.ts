@@ -20,7 +20,8 @@ export { type ChangedFigure, changedFigures, type PlayedLimit, type PlayedRounds
 export { playedHash } from "./played-list.ts";
 export type { Preparation } from "./preparation.ts";
 export { prepareGame } from "./prepare.ts";
-export { buildName, usableBuilds } from "./quick-lists.ts";
+export { usableBuilds } from "./quick-lists.ts";
 export { checkSetup } from "./setup-check.ts";
 export { membersOf, type Unit, unitOf } from "./squad-check.ts";
+export { buildName, ENGLISH_SQUAD_NAMES, type SquadNames } from "./squad-names.ts";
 export { type RecordVerdict, verifyRecord } from "./verify-record.ts";

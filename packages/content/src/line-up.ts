@@ -15,6 +15,7 @@ import { composeSquad } from "./compose-squad.ts";
 import { catalogueFor } from "./content.ts";
 import { scenarioFormat } from "./formats.ts";
 import { checkSquad, membersOf, type Unit, unitOf } from "./squad-check.ts";
+import { ENGLISH_SQUAD_NAMES, type SquadNames } from "./squad-names.ts";
 
 /** The order in which seats take factions. Neighbours are traditional enemies. */
 const FACTIONS_IN_TURN = [
@@ -47,10 +48,10 @@ export interface LineUpTable {
 }
 
 /** Returns a squad for each seat. Squads that players have brought stay unchanged. */
-export async function defaultLineUp(table: LineUpTable): Promise<readonly SquadDraft[]> {
+export async function defaultLineUp(table: LineUpTable, names: SquadNames = ENGLISH_SQUAD_NAMES): Promise<readonly SquadDraft[]> {
   const flown: (SquadDraft | undefined)[] = table.teams.map((_, seat) => table.given?.[seat]);
-  const fitting = await fittingSquads(table);
-  for (const seat of table.teams.keys()) flown[seat] ??= await squadFor(table, seat, flown, fitting);
+  const fitting = await fittingSquads(table, names);
+  for (const seat of table.teams.keys()) flown[seat] ??= await squadFor(table, seat, flown, fitting, names);
   return flown.flatMap((squad) => squad ?? []);
 }
 
@@ -82,10 +83,10 @@ interface Fitting {
   readonly counts: number;
 }
 
-async function fittingSquads(table: LineUpTable): Promise<readonly Fitting[]> {
+async function fittingSquads(table: LineUpTable, names: SquadNames): Promise<readonly Fitting[]> {
   const unit = unitFor(table);
   const { sheet, edition, options, teams } = table;
-  const available = (await availableSquads(table)).filter(({ squad }) => unitOf(squad) === unit);
+  const available = (await availableSquads(table, names)).filter(({ squad }) => unitOf(squad) === unit);
   const sizes = [...new Set(teams.map((_, seat) => membersOf(teams, seat)))];
   const checked = sizes.flatMap((members) =>
     available.map(async ({ title, squad }) => {
@@ -101,6 +102,7 @@ async function squadFor(
   seat: number,
   flown: readonly (SquadDraft | undefined)[],
   fitting: readonly Fitting[],
+  names: SquadNames,
 ): Promise<SquadDraft> {
   const unit = unitFor(table);
   const target = targetOf(table, seat, unit);
@@ -113,7 +115,7 @@ async function squadFor(
     const found = fair.find(({ squad }) => squad.faction === faction);
     if (found) return { name: found.title, ...found.squad };
   }
-  const own = unit === "points" ? await mustered(table, seat, target, factions, flown) : undefined;
+  const own = unit === "points" ? await mustered(table, seat, target, factions, flown, names) : undefined;
   if (own) return own;
   const nearest = (among: readonly Faction[]): Fitting | undefined =>
     open.filter(({ squad }) => among.some((faction) => faction === squad.faction)).sort((one, other) => other.counts - one.counts)[0];
@@ -131,6 +133,7 @@ async function mustered(
   points: number,
   factions: readonly Faction[],
   flown: readonly (SquadDraft | undefined)[],
+  names: SquadNames,
 ): Promise<SquadDraft | undefined> {
   const [catalogue, lists] = [await catalogueFor(edition), await readyMadeFor(sheet, edition, options)];
   const ships = limitsOf(sheet, edition)?.ships?.range ?? [1, MOST_SHIPS];
@@ -140,7 +143,7 @@ async function mustered(
   const place = { sheet, edition, options, members: membersOf(teams, seat) };
   let legal: SquadDraft | undefined;
   for (const faction of factions) {
-    const squad = composeSquad(catalogue, lists, { format, faction, points, ships, beside });
+    const squad = composeSquad(catalogue, lists, { format, faction, points, ships, beside, names });
     const { counts } = await checkSquad(place, squad);
     const isNew = !flown.some((other) => other && isSameList(other, squad));
     if (counts !== undefined && isNew && counts >= FAIR_SHARE * points) return squad;

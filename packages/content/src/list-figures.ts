@@ -1,11 +1,12 @@
 /** The main facts about a list: its pilots, number of ships and cost. */
-import { factionInWords } from "@broadside/cards";
+import { FACTIONS } from "@broadside/cards";
 import { findSheet } from "@broadside/scenarios";
 import { checkEntry, type Format, formatById, type SquadDraft } from "@broadside/squads";
 import { catalogueFor } from "./content.ts";
 import { scenarioFormat } from "./formats.ts";
 import type { ListTable, OfferedSquads } from "./list-table.ts";
 import { type Unit, unitOf } from "./squad-check.ts";
+import { ENGLISH_SQUAD_NAMES, type SquadNames } from "./squad-names.ts";
 
 export interface ListFigures {
   /** By name, each once. */
@@ -17,7 +18,11 @@ export interface ListFigures {
 }
 
 /** Returns a list's main facts. Undefined if the game is unknown. */
-export async function listFigures(table: ListTable, { squads, options }: OfferedSquads): Promise<ListFigures | undefined> {
+export async function listFigures(
+  table: ListTable,
+  { squads, options }: OfferedSquads,
+  names: SquadNames = ENGLISH_SQUAD_NAMES,
+): Promise<ListFigures | undefined> {
   const [unit = "points"] = squads.map(unitOf);
   const format = formatOf(table, unit);
   if (!format) return undefined;
@@ -26,7 +31,14 @@ export async function listFigures(table: ListTable, { squads, options }: Offered
   const shipsIn = ({ ships, builds = [] }: SquadDraft): number =>
     builds.reduce((sum, id) => sum + (catalogue.quickBuilds.get(id)?.ships.length ?? 0), ships.length);
   return {
-    factions: [...new Set(squads.map(({ faction }) => factionInWords(faction)))],
+    factions: [
+      ...new Set(
+        squads.map(({ faction: id }) => {
+          const faction = FACTIONS.find((known) => known === id);
+          return faction ? names.faction(faction) : id;
+        }),
+      ),
+    ],
     ships: squads.map(shipsIn),
     unit,
     costs: verdict.lists.map((list) => list[unit]),

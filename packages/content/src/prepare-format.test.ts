@@ -55,74 +55,69 @@ describe("a problem with the table names its rule", () => {
     [
       "too many",
       "1E-END-05",
-      { problem: "wrong number of players", game: "Standard, 100 points", players: 5, least: 2, most: 4 },
+      { problem: "wrong number of players", game: "standard-100", players: 5, least: 2, most: 4 },
       { ...STANDARD, seats: alone(5) },
     ],
     [
       "nobody to play against",
       "1E-END-05",
-      { problem: "wrong number of players", game: "Standard, 100 points", players: 1, least: 2, most: 4 },
+      { problem: "wrong number of players", game: "standard-100", players: 1, least: 2, most: 4 },
       { ...STANDARD, seats: alone(1) },
     ],
     ["one team alone", "1E-END-05", { problem: "one team only" }, { ...STANDARD, seats: inTeams(1, 1) }],
     [
       "three in an Epic Dogfight",
       "ET-SCOPE-01",
-      { problem: "wrong sides", format: "Epic Dogfight", seats: 1, sides: [1, 1, 1] },
+      { problem: "wrong sides", format: "epic-dogfight", seats: 1, sides: [1, 1, 1] },
       { ...DOGFIGHT, seats: alone(3) },
     ],
     [
       "two of one side in an Epic Dogfight",
       "ET-SCOPE-01",
-      { problem: "wrong sides", format: "Epic Dogfight", seats: 1, sides: [2] },
+      { problem: "wrong sides", format: "epic-dogfight", seats: 1, sides: [2] },
       { ...DOGFIGHT, seats: inTeams(1, 1) },
     ],
     [
       "uneven teams",
       "ET-SCOPE-01",
-      { problem: "wrong sides", format: "Team Epic", seats: 2, sides: [3, 1] },
+      { problem: "wrong sides", format: "team-epic", seats: 2, sides: [3, 1] },
       { ...TEAM, seats: inTeams(1, 1, 1, 2) },
     ],
     [
       "no teams in Team Epic",
       "ET-SCOPE-01",
-      { problem: "wrong sides", format: "Team Epic", seats: 2, sides: [1, 1, 1, 1] },
+      { problem: "wrong sides", format: "team-epic", seats: 2, sides: [1, 1, 1, 1] },
       { ...TEAM, seats: alone(4) },
     ],
     [
       "Escalation without a tier",
       "ES-SQUAD-01",
-      { problem: "tier missing", format: "Escalation", most: 4 },
+      { problem: "tier missing", format: "escalation", most: 4 },
       { ...ESCALATION, seats: alone(2) },
     ],
     [
       "a tier that there is none of",
       "ES-SQUAD-01",
-      { problem: "unknown tier", format: "Escalation", tier: 5, most: 4 },
+      { problem: "unknown tier", format: "escalation", tier: 5, most: 4 },
       { ...ESCALATION, tier: 5, seats: alone(2) },
     ],
-    [
-      "a tier of no Escalation",
-      "1E-SQUAD-02",
-      { problem: "no tiers", format: "Standard, 100 points" },
-      { ...STANDARD, tier: 1, seats: alone(2) },
-    ],
+    ["a tier of no Escalation", "1E-SQUAD-02", { problem: "no tiers", format: "standard-100" }, { ...STANDARD, tier: 1, seats: alone(2) }],
     [
       "a deck that the day does not allow",
       "ET-GEAR-04",
-      { problem: "deck not allowed on this day", deck: "core", format: "Epic Dogfight", day: "2016-01-01" },
+      { problem: "deck not allowed on this day", deck: "core", format: "epic-dogfight", day: "2016-01-01" },
       { ...DOGFIGHT, deck: "core", event: { tier: "casual", announced: false, day: "2016-01-01" }, seats: alone(2) },
     ],
     [
       "a huge ship as an obstacle in an Epic Dogfight",
       "HS-HOBS-04",
-      { problem: "huge ship as an obstacle", format: "Epic Dogfight" },
+      { problem: "huge ship as an obstacle", format: "epic-dogfight" },
       { ...DOGFIGHT, hugeObstacle: { seat: 0, token: "hugelong" }, seats: alone(2) },
     ],
     [
       "a huge ship as an obstacle at an event that has not announced it",
       "HS-HOBS-04",
-      { problem: "huge ship as an obstacle", format: "Standard, 100 points" },
+      { problem: "huge ship as an obstacle", format: "standard-100" },
       { ...STANDARD, hugeObstacle: { seat: 0, token: "hugelong" }, event: { tier: "casual", announced: false }, seats: alone(2) },
     ],
     [
@@ -162,7 +157,7 @@ describe("problems with a list name its seat, its place and a fix", () => {
   test("an unknown deck is a problem of its seat", async () => {
     const seats = [seat(ties(2)), { ...seat(ties(2)), deck: "tarot" }];
     expect(await problemsOf({ ...STANDARD, seats })).toEqual([
-      { rule: "1E-SETUP-08", problem: "deck not allowed", deck: "tarot", format: "Standard, 100 points", seat: 1 },
+      { rule: "1E-SETUP-08", problem: "deck not allowed", deck: "tarot", format: "standard-100", seat: 1 },
     ]);
   });
 

@@ -52,7 +52,7 @@ function teamsOf(seats: readonly SeatChoice[]): readonly (readonly Seat[])[] {
   return [...teams.values()];
 }
 
-function checkSeats({ seats: range, sides, rules }: GameSheet, { name }: Format, choice: FormatChoice): readonly GameProblem[] {
+function checkSeats({ seats: range, sides, rules }: GameSheet, { id }: Format, choice: FormatChoice): readonly GameProblem[] {
   const against = (problem: SetUpProblem): readonly GameProblem[] => [{ rule: rules.seats, ...problem }];
   const { seats, organiserAllows } = choice;
   const teams = teamsOf(seats).map((members) => members.length);
@@ -61,23 +61,23 @@ function checkSeats({ seats: range, sides, rules }: GameSheet, { name }: Format,
   if (sides)
     return teams.length === sides.count && teams.every((members) => members === sides.seats)
       ? []
-      : against({ problem: "wrong sides", format: name, seats: sides.seats, sides: teams });
+      : against({ problem: "wrong sides", format: id, seats: sides.seats, sides: teams });
   if (organiserAllows) return [];
   const [least, most] = range;
-  if (players < least || players > most) return against({ problem: "wrong number of players", game: name, players, least, most });
+  if (players < least || players > most) return against({ problem: "wrong number of players", game: id, players, least, most });
   return teams.length < 2 ? against({ problem: "one team only" }) : [];
 }
 
-function checkTier({ name, lists: { called, most }, rules }: Format, { tier }: FormatChoice): readonly GameProblem[] {
+function checkTier({ id, lists: { called, most }, rules }: Format, { tier }: FormatChoice): readonly GameProblem[] {
   const rule = typeof rules.lists === "string" ? rules.lists : (rules.lists?.[0] ?? "ES-SQUAD-01");
-  if (called !== "tier") return tier === undefined ? [] : [{ rule, problem: "no tiers", format: name }];
-  if (tier === undefined) return [{ rule, problem: "tier missing", format: name, most }];
+  if (called !== "tier") return tier === undefined ? [] : [{ rule, problem: "no tiers", format: id }];
+  if (tier === undefined) return [{ rule, problem: "tier missing", format: id, most }];
   const isKnown = Number.isInteger(tier) && tier >= 1 && tier <= most;
-  return isKnown ? [] : [{ rule, problem: "unknown tier", format: name, tier, most }];
+  return isKnown ? [] : [{ rule, problem: "unknown tier", format: id, tier, most }];
 }
 
 /** Checks whether the Damage decks are allowed on the date of the event. Without a date, every deck is allowed. */
-function checkDecks({ decks, rules }: GameSheet, { name }: Format, { seats, deck: common, event }: FormatChoice): readonly GameProblem[] {
+function checkDecks({ decks, rules }: GameSheet, { id }: Format, { seats, deck: common, event }: FormatChoice): readonly GameProblem[] {
   const day = event?.day;
   const allowed: readonly string[] =
     day === undefined ? decks.flatMap(({ ids }) => ids) : (decks.find(({ from }) => day >= from)?.ids ?? []);
@@ -85,8 +85,8 @@ function checkDecks({ decks, rules }: GameSheet, { name }: Format, { seats, deck
   const against = (deck: string): GameProblem => ({
     rule: rules.deckAllowed,
     ...(day === undefined
-      ? { problem: "deck not allowed", deck, format: name }
-      : { problem: "deck not allowed on this day", deck, format: name, day }),
+      ? { problem: "deck not allowed", deck, format: id }
+      : { problem: "deck not allowed on this day", deck, format: id, day }),
   });
   return [
     ...(strange(common) ? [against(common)] : []),
@@ -94,9 +94,9 @@ function checkDecks({ decks, rules }: GameSheet, { name }: Format, { seats, deck
   ];
 }
 
-function checkHugeObstacle({ id, name }: Format, { seats, hugeObstacle, event }: FormatChoice): readonly GameProblem[] {
+function checkHugeObstacle({ id }: Format, { seats, hugeObstacle, event }: FormatChoice): readonly GameProblem[] {
   if (!hugeObstacle) return [];
-  if (!mayHaveHugeObstacle(id, event)) return [{ rule: "HS-HOBS-04", problem: "huge ship as an obstacle", format: name }];
+  if (!mayHaveHugeObstacle(id, event)) return [{ rule: "HS-HOBS-04", problem: "huge ship as an obstacle", format: id }];
   return hugeObstacle.seat < seats.length
     ? []
     : [{ rule: "HS-HOBS-03", problem: "nobody places the huge ship", number: hugeObstacle.seat + 1 }];

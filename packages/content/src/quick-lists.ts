@@ -1,6 +1,7 @@
 /** Squads made of quick builds, one or two squads per faction, for a quick start in any scenario. They use up the threat limit. */
-import { type Catalogue, FACTION_NAMES, type Faction, type QuickBuild } from "@broadside/cards";
+import type { Catalogue, Faction, QuickBuild } from "@broadside/cards";
 import type { SquadDraft } from "@broadside/squads";
+import { buildName, type SquadNames } from "./squad-names.ts";
 
 interface QuickLimits {
   readonly threat: number;
@@ -16,13 +17,13 @@ interface QuickList {
   readonly squad: SquadDraft;
 }
 
-export function quickLists(catalogue: Catalogue, { threat, ships, isEpic }: QuickLimits): readonly QuickList[] {
+export function quickLists(catalogue: Catalogue, { threat, ships, isEpic }: QuickLimits, names: SquadNames): readonly QuickList[] {
   const factions = [...new Set([...catalogue.quickBuilds.values()].map(({ faction }) => faction))];
   const lists = [0, 1].flatMap((turn) =>
     factions.flatMap((faction) => {
       const builds = usableBuilds(catalogue, isEpic).filter((build) => build.faction === faction);
       const taken = filling(builds, threat, ships, turn);
-      return taken.length === 0 ? [] : [listOf(catalogue, faction, taken)];
+      return taken.length === 0 ? [] : [listOf(catalogue, faction, taken, names)];
     }),
   );
   return lists.filter(({ id }, at) => lists.findIndex((other) => other.id === id) === at);
@@ -56,25 +57,14 @@ function filling(builds: readonly QuickBuild[], threat: number, [least, most]: Q
   return count < least ? [] : taken;
 }
 
-function listOf(catalogue: Catalogue, faction: Faction, builds: readonly QuickBuild[]): QuickList {
-  const title = squadTitle(
-    faction,
-    builds.map((build) => buildName(catalogue, build)),
+function listOf(catalogue: Catalogue, faction: Faction, builds: readonly QuickBuild[], names: SquadNames): QuickList {
+  const title = names.squad(
+    names.faction(faction),
+    builds.map((build) => buildName(catalogue, build, names)),
   );
   return {
     id: `quick ${builds.map(({ id }) => id).join(" ")}`,
     title,
     squad: { faction, ships: [], builds: builds.map(({ id }) => id) },
   };
-}
-
-/** Names a squad after its pilots. At most two pilots are named in full. */
-export const squadTitle = (faction: Faction, names: readonly string[]): string =>
-  `${FACTION_NAMES[faction]}: ${names.length > 2 ? `${names.slice(0, 2).join(", ")} and ${names.length - 2} more` : names.join(" and ")}`;
-
-/** Names a build after its first pilot. For a wing, adds its size. */
-export function buildName(catalogue: Catalogue, { wing, ships, id }: QuickBuild): string {
-  const name = catalogue.pilots.get(ships[0]?.pilot ?? "")?.name ?? id;
-  if (ships.length === 1) return name;
-  return wing ? `${name}’s wing of ${ships.length}` : `${name} and ${ships.length - 1} more`;
 }

@@ -63,6 +63,7 @@ export {
   type GameFormatId,
   gameSheet,
   SQUAD_FORMAT_IDS,
+  SQUAD_FORMAT_NAMES,
   type SquadFormatId,
   squadFormatFacts,
 } from "./squad-format.ts";

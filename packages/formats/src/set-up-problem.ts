@@ -5,7 +5,7 @@
 import type { EditionId } from "./edition.ts";
 import type { ScenarioType } from "./scenario.ts";
 
-/** Formats and scenarios are referred to by name. */
+/** Formats are given by id, scenarios by name. */
 interface SetUpProblemFigures {
   // What is played
   "unknown format": { format: string };

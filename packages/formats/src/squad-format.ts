@@ -40,6 +40,11 @@ const FACTS = {
 
 export type SquadFormatId = keyof typeof FACTS;
 
+/** Their names in English. */
+export const SQUAD_FORMAT_NAMES = Object.fromEntries(Object.entries(FACTS).map(([id, { name }]) => [id, name])) as {
+  readonly [Id in SquadFormatId]: (typeof FACTS)[Id]["name"];
+};
+
 /** The format ids, in the order in which they are offered. */
 export const SQUAD_FORMAT_IDS = Object.keys(FACTS) as readonly SquadFormatId[];
 

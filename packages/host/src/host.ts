@@ -4,7 +4,7 @@
  */
 import type { HostMessage } from "@broadside/protocol";
 import { type GameRecord, type GameSetup, type ProblemReport, problemReport, type ShipId } from "@broadside/rules";
-import { shortNames } from "@broadside/telling";
+import { type Language, shortNames } from "@broadside/telling";
 import { Attendance } from "./attendance.ts";
 import type { JoinRequest } from "./clients.ts";
 import type { HostClient } from "./host-client.ts";
@@ -73,8 +73,8 @@ export class Host {
   }
 
   /** The names of the ships on the table, for sentences about refusals. */
-  get shipNames(): Readonly<Record<ShipId, string>> {
-    return shortNames(this.running.live.game);
+  shipNames(language: Language): Readonly<Record<ShipId, string>> {
+    return shortNames(this.running.live.game, language);
   }
 
   /** Stops bots, clocks and the checks for absent players. */

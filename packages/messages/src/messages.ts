@@ -2,8 +2,12 @@
 import { IntlMessageFormat } from "intl-messageformat";
 import type { ArgumentsOf, Insert } from "./arguments.ts";
 
-/** A message without arguments becomes a string. Any other message becomes a function of its arguments. */
-export type Message<Text extends string> = keyof ArgumentsOf<Text> extends never ? string : (values: ArgumentsOf<Text>) => string;
+/** A text without arguments is a string; any other is a function of its arguments. If the compiler doesn't know the text, it may be either. */
+export type Message<Text extends string> = string extends Text
+  ? string | ((values: Readonly<Record<string, Insert>>) => string)
+  : keyof ArgumentsOf<Text> extends never
+    ? string
+    : (values: ArgumentsOf<Text>) => string;
 
 /** The messages of one area of the app, nested to any depth. Their keys are never shown. */
 export interface Texts {

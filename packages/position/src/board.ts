@@ -39,7 +39,7 @@ export interface Aim {
   /** The nearest and farthest range band, if the ship aims a single weapon with its own range in this way (HS-PRIM-01). */
   readonly bands?: WeaponBands;
 }
-type WeaponBands = readonly [nearest: number, farthest: number];
+export type WeaponBands = readonly [nearest: number, farthest: number];
 
 /** The printed ranges of turret primary weapons, which aim separately. Every other arc serves weapons of any range. */
 export const TURRET_PRIMARY_BANDS: Readonly<Partial<Record<BaseId, WeaponBands>>> = { cr90: [3, 5] };

@@ -14,8 +14,8 @@ export interface Reason {
   readonly piece?: string;
 }
 
-/** The words for every question that the judge decides by one of the edition's rules. */
-const WORDS = {
+/** Every reason of the judge, in English. */
+export const REASON_TEXTS = {
   range: "measured between the nearest points of the bases",
   contact: "the ships touch",
   overlap: "the bases overlap",
@@ -29,15 +29,30 @@ const WORDS = {
   obstacle: "obstructed by",
   hugeShip: "obstructed by",
   choiceOfLine: "the attacker picks the clearest of several equally short lines",
+  // Only first-edition huge ships need these.
+  centreLine: "its centre line cuts the line to this section",
+  arcLines: "its arc lines cut the line to this section",
+  ownLine: "the attacker's own centre line cuts the line to the target",
+  fromPlate: "measured from the base of the weapon's section",
+  toSection: "measured to this section inside the arc",
+  toSectionAnywhere: "measured to this section in any direction",
+  fromSection: "measured inside the arc, from the section that has this arc",
+  outsideBands: "this weapon attacks at range {nearest} to {farthest}",
 } as const;
-type Question = keyof typeof WORDS;
+export type ReasonKey = keyof typeof REASON_TEXTS;
+
+/** The questions that the judge decides by a rule in the edition. */
+type Question = Exclude<
+  ReasonKey,
+  "centreLine" | "arcLines" | "ownLine" | "fromPlate" | "toSection" | "toSectionAnywhere" | "fromSection" | "outsideBands"
+>;
 
 /** Created once, because judgements give the same few reasons thousands of times. */
 export type DecidingRules = Readonly<Record<Question, Reason>>;
 
 const decidedBy = (rules: Readonly<Record<Question, string>>): DecidingRules =>
   Object.fromEntries(
-    Object.entries(rules).map(([question, rule]) => [question, { rule, text: WORDS[question as Question] }]),
+    Object.entries(rules).map(([question, rule]) => [question, { rule, text: REASON_TEXTS[question as Question] }]),
   ) as DecidingRules;
 
 export interface EditionRules {

@@ -1,5 +1,23 @@
-export { type Aim, type Board, buildBoard, featureToken, type ShipShapes, type Target, TURRET_PRIMARY_BANDS } from "./board.ts";
-export { type DecidingRules, POSITION_EDITIONS, possibleArcs, printedArcs, type Reason, rulesOf } from "./edition.ts";
+export {
+  type Aim,
+  type Board,
+  buildBoard,
+  featureToken,
+  type ShipShapes,
+  type Target,
+  TURRET_PRIMARY_BANDS,
+  type WeaponBands,
+} from "./board.ts";
+export {
+  type DecidingRules,
+  POSITION_EDITIONS,
+  possibleArcs,
+  printedArcs,
+  REASON_TEXTS,
+  type Reason,
+  type ReasonKey,
+  rulesOf,
+} from "./edition.ts";
 export {
   type Judgement,
   judge,
@@ -8,6 +26,7 @@ export {
   type PairFilter,
   type PairJudgement,
   rangeInWords,
+  reasonKeyOf,
   type ShipJudgement,
   type Shot,
 } from "./judge.ts";

@@ -22,8 +22,9 @@ import {
   type Section,
   turretMayAim,
 } from "@broadside/geometry";
+import { keysIn } from "@broadside/kit";
 import { type Aim, type Board, buildBoard, type Obstructor, type ShipShapes, type Target } from "./board.ts";
-import { type DecidingRules, type EditionRules, type Reason, rulesOf } from "./edition.ts";
+import { type DecidingRules, type EditionRules, REASON_TEXTS, type Reason, type ReasonKey, rulesOf } from "./edition.ts";
 import type { Position } from "./position.ts";
 
 /** The result for one arc of a ship against a target, or against one section of the target. */
@@ -260,18 +261,24 @@ const isAimable = ({ attacker, aim, part }: Question): boolean =>
 const isAnyDirection = ({ arc }: Aim): boolean => arc === "all" || arc === "mainWeapon";
 
 /** Reasons that only first-edition huge ships need. */
-const CENTRE_LINE: Reason = { rule: "HS-TGT-03", text: "its centre line cuts the line to this section" };
-const ARC_LINES: Reason = { rule: "HS-TGT-05", text: "its arc lines cut the line to this section" };
-const OWN_LINE: Reason = { rule: "HS-TURRET-03", text: "the attacker's own centre line cuts the line to the target" };
-const FROM_PLATE: Reason = { rule: "HS-TURRET-02", text: "measured from the base of the weapon's section" };
-const TO_SECTION: Reason = { rule: "HS-TGT-06", text: "measured to this section inside the arc" };
-const TO_SECTION_ANYWHERE: Reason = { rule: "HS-TGT-07", text: "measured to this section in any direction" };
-const FROM_SECTION: Reason = { rule: "HS-ARC-91-Q", text: "measured inside the arc, from the section that has this arc" };
+const CENTRE_LINE: Reason = { rule: "HS-TGT-03", text: REASON_TEXTS.centreLine };
+const ARC_LINES: Reason = { rule: "HS-TGT-05", text: REASON_TEXTS.arcLines };
+const OWN_LINE: Reason = { rule: "HS-TURRET-03", text: REASON_TEXTS.ownLine };
+const FROM_PLATE: Reason = { rule: "HS-TURRET-02", text: REASON_TEXTS.fromPlate };
+const TO_SECTION: Reason = { rule: "HS-TGT-06", text: REASON_TEXTS.toSection };
+const TO_SECTION_ANYWHERE: Reason = { rule: "HS-TGT-07", text: REASON_TEXTS.toSectionAnywhere };
+const FROM_SECTION: Reason = { rule: "HS-ARC-91-Q", text: REASON_TEXTS.fromSection };
 
 const outsideBands = ([nearest, farthest]: NonNullable<Aim["bands"]>): Reason => ({
-  rule: "HS-PRIM-01",
-  text: `this weapon attacks at range ${nearest} to ${farthest}`,
+  rule: OUTSIDE_BANDS,
+  text: REASON_TEXTS.outsideBands.replace("{nearest}", String(nearest)).replace("{farthest}", String(farthest)),
 });
+const OUTSIDE_BANDS = "HS-PRIM-01";
+
+const KEYS = new Map<string, ReasonKey>(keysIn(REASON_TEXTS).map((key) => [REASON_TEXTS[key], key]));
+
+/** Finds the key of a reason, so that a page can say it in another language. */
+export const reasonKeyOf = ({ rule, text }: Reason): ReasonKey => (rule === OUTSIDE_BANDS ? "outsideBands" : (KEYS.get(text) ?? "range"));
 
 /**
  * Returns the dividing lines in the way. These are the target's line and, for a turret primary weapon, also the ship's own line. The ship's

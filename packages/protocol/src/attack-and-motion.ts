@@ -3,6 +3,7 @@ import type { Colour } from "@broadside/cards";
 import type { AttackPool, DefensePool, DieKind } from "@broadside/dice";
 import type { Pose, Section } from "@broadside/geometry";
 import type { PlacedObstacleId, ShipId } from "./ids.ts";
+import type { EventReason } from "./reasons.ts";
 
 /** A ship's weapon: the primary one, the second primary one that some ships have (2E-ARC-16), or the Upgrade card with this index. */
 export type Weapon = "primary" | "second primary" | number;
@@ -92,6 +93,6 @@ export interface Roll {
   readonly ship: ShipId;
   readonly kind: DieKind;
   /** The reason for the roll: `attack`, `defense`, an obstacle, a card. */
-  readonly reason: string;
+  readonly reason: EventReason;
   readonly dice: AttackPool | DefensePool;
 }

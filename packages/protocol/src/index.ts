@@ -19,10 +19,12 @@ export {
   type RemoteFigure,
   type SplitReason,
 } from "./notes.ts";
+export type * from "./option-words.ts";
 export * from "./place-refusal.ts";
 export * from "./question.ts";
 export { DICE_QUESTIONS, QUESTION_KINDS, type QuestionKind } from "./question-kinds.ts";
 export { parseRecord, readRecord } from "./read-record.ts";
+export type * from "./reasons.ts";
 export * from "./record.ts";
 export { facesOfReroll, rerollKey } from "./reroll-key.ts";
 export type { RuleName } from "./rule.ts";

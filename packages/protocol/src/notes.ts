@@ -19,6 +19,7 @@ import {
 } from "@broadside/kit";
 import { ATTACK_STEPS } from "./attack-and-motion.ts";
 import type { CardKey, ObjectId, ShipId } from "./ids.ts";
+import type { CounterName, EventReason, RelocationWayName } from "./reasons.ts";
 import type { Seat } from "./seat.ts";
 import { REMOTE_KINDS } from "./setup.ts";
 import {
@@ -80,6 +81,7 @@ const JETTISON_REASONS = [
   "fled",
   "no longer in play",
 ] as const;
+export type JettisonReason = (typeof JETTISON_REASONS)[number];
 
 /** Values of a remote for which no source exists. */
 const REMOTE_FIGURES = ["initiative", "agility", "hull", "attack", "charges", "token"] as const;
@@ -96,8 +98,9 @@ const deviceKind = oneOf(DEVICE_KINDS);
 const detonating = oneOf([...DEVICE_KINDS, "warhead", "tracking torpedoes"] as const);
 /** The other ship that a note is about. */
 const target = ship;
-/** These fields take any text, because scenarios and cards use their own words. */
-const [reason, called, marker, way, direction] = [words, words, words, words, words];
+/** Open sets: records from other versions may have other words. */
+const [marker, direction] = [words, words];
+const [reason, way, called] = [words as Shape<EventReason>, words as Shape<RelocationWayName>, words as Shape<CounterName>];
 const [amount, counters, number] = [figure, figure, figure];
 
 const NOTES = {
@@ -232,8 +235,8 @@ const NOTES = {
   removed: { ship, reason: optional(constant("conceded")) },
   conceded: { seat },
   "time is called": {},
-  "set by a judge": { reason },
-  proposed: { seat, reason },
+  "set by a judge": { reason: words },
+  proposed: { seat, reason: words },
   agreed: { seat: optional(seat) },
   refused: { seat: optional(seat) },
   "no longer fits": { detail: optional(words) },

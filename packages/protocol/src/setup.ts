@@ -18,6 +18,20 @@ export const REMOTE_KINDS = [
 ] as const;
 export type RemoteKind = (typeof REMOTE_KINDS)[number];
 
+/** Their names in English. */
+export const REMOTE_NAMES = {
+  satellite: "Satellite",
+  shuttle: "Shuttle",
+  keyCargo: "Key Cargo",
+  turret: "Turret",
+  warhead: "Warhead",
+  buzzDroidSwarm: "Buzz Droid Swarm",
+  probeDroid: "DRK-1 Probe Droid",
+  sensorBuoy: "Sensor Buoy",
+  commandoTeam: "Commando Team",
+  trackingTorpedoes: "Tracking Torpedoes",
+} as const satisfies Readonly<Record<RemoteKind, string>>;
+
 export interface ShipSetup {
   readonly pilot: string;
   readonly upgrades: readonly string[];

@@ -1,4 +1,4 @@
-export type { ActionId, CardKey, Neighbour, NotOfferedReason, PlaceProblem, SeenEntry, SeenInput } from "@broadside/protocol";
+export type { ActionId, CardKey, EffectKey, Neighbour, NotOfferedReason, PlaceProblem, SeenEntry, SeenInput } from "@broadside/protocol";
 export { parseRecord, readRecord } from "@broadside/protocol";
 export type * from "./abilities/ability.ts";
 export type { Bearer } from "./abilities/ability.ts";

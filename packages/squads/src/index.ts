@@ -44,6 +44,7 @@ export {
   problemId,
 } from "./problem.ts";
 export { listsForSides } from "./ready-made/for-sides.ts";
+export { type ReadyMadeNames, titleOfSquad } from "./ready-made/title.ts";
 export { sheetHtml } from "./sheet/sheet.ts";
 export { tierFormat } from "./tier.ts";
 export type { ListTotals, ShipTotals, Verdict } from "./verdict.ts";

@@ -5,7 +5,7 @@
 import type { Faction, Restriction, SectionName, Size, Slot } from "@broadside/cards";
 import type { Fix } from "./fix.ts";
 
-/** Ships and upgrades are referred to by their card names, lists by their numbers, starting at 1. */
+/** Ships and upgrades are given by their card names, formats by their ids, lists by their numbers from 1. */
 interface ProblemFigures {
   // The entry
   "wrong number of lists": { format: string; called: ListWord; least: number; most: number; count: number };

@@ -1,7 +1,7 @@
 /** The names of slots. */
 import type { Slot } from "@broadside/cards";
 
-export const SLOT_NAMES: Readonly<Record<Slot, string>> = {
+export const SLOT_NAMES = {
   astromech: "Astromech",
   cannon: "Cannon",
   configuration: "Configuration",
@@ -28,4 +28,4 @@ export const SLOT_NAMES: Readonly<Record<Slot, string>> = {
   elite: "Elite",
   "salvaged-astromech": "Salvaged Astromech",
   system: "System",
-};
+} as const satisfies Readonly<Record<Slot, string>>;

@@ -1,5 +1,5 @@
 export type * from "@broadside/protocol";
-export { LANGUAGES, type Language, speak, spokenLanguages, type Wording, wordingIn } from "./language.ts";
+export { LANGUAGES, type Language, shortNames, speak, spokenLanguages, type Wording, wordingIn } from "./language.ts";
 export { type GameLog, logNotice, logReason, newGameLog, updateLog } from "./log/game-log.ts";
 export { type Happening, happeningsSince, type InputHappenings } from "./log/happenings.ts";
 export { SILENT as SILENT_NOTES } from "./log/line-facts.ts";
@@ -10,7 +10,6 @@ export { type Replay, replayOf } from "./replay/replay.ts";
 export { type KindsAsked, noteAsked } from "./scene/asked-kinds.ts";
 export { scenarioName } from "./scene/scenario.ts";
 export { dialLinesOf, type SceneSource, sceneOf } from "./scene/scene.ts";
-export { shortNames } from "./sentences/short-names.ts";
 export type { CountedMatch } from "./story/counted-match.ts";
 export { luckOf } from "./story/luck.ts";
 export { type StorySource, storyOf } from "./story/story.ts";

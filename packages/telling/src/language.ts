@@ -25,3 +25,7 @@ export function wordingIn(language: Language): Wording {
   invariant(wording, `The language ${language} has not been loaded`);
   return wording;
 }
+
+/** The short names for all ships and remotes in a game. */
+export const shortNames = (game: Parameters<Wording["shortNames"]>[0], language: Language = "en"): ReturnType<Wording["shortNames"]> =>
+  wordingIn(language).shortNames(game);

@@ -5,3 +5,4 @@ export { differenceInWords, gameProblemInWords, problemOfSeat, verdictReason } f
 export { listInWords, optionsInWords, placeInWords, spentInWords } from "./lists/places.ts";
 export { fixInWords, noteInWords, noteLine, problemInWords } from "./lists/problems.ts";
 export { restrictionInWords } from "./lists/restrictions.ts";
+export { factionInWords, squadInWords } from "./lists/squad-names.ts";

@@ -5,5 +5,5 @@
 export type { SharedWords } from "./languages/words.ts";
 export { botReasonsInWords } from "./sentences/bot-reasons.ts";
 export { facesInWords, inUnits, maneuverName, type Names, shipName, tokenName } from "./sentences/names.ts";
-export { isDevice, isObstacle, markOf, pieceName, weaponInWords } from "./sentences/piece-names.ts";
+export { deviceName, isDevice, isObstacle, markOf, pieceName, weaponInWords } from "./sentences/piece-names.ts";
 export { phaseInWords, type Terms, termsOf } from "./sentences/terms.ts";

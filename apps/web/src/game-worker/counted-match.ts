@@ -23,7 +23,7 @@ export function countedMatch({ setup, claim }: GameRecord): CountedMatch | undef
   const outcome = outcomeOf(claim, squads, matchRules({ format, settings: { rounds: [plan] } }, plan));
   if (!outcome.ok) return undefined;
   return {
-    format: format.name,
+    format: format.id,
     isPod: plan.unit === "pods",
     sides: outcome.value.sides,
     marginRule: format.margin === "around the limit" ? MARGIN_RULES[format.id] : undefined,

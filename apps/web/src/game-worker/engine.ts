@@ -7,6 +7,7 @@ import { PIN_PATTERN } from "../play/hot-seat/pin-pattern.ts";
 import type { LineUpRequest, ListTable } from "../play/start/start-protocol.ts";
 import { gameProblemsInWords, WORKER } from "../words/game-worker/worker.ts";
 import { LANGUAGE } from "../words/language.ts";
+import { SQUAD_NAMES } from "../words/lists.ts";
 import { checkChoice, gameOffers, prepareChoice, scenarioPage } from "./game-offers.ts";
 import { type BotOptions, makeGameOpener } from "./game-opener.ts";
 import { offeredBuilds } from "./offered-builds.ts";
@@ -22,16 +23,16 @@ import { makeRematch, makeStart, playerOf } from "./seating.ts";
 export function makeEngine(send: (message: HostMessage) => void, botOptions: BotOptions = {}, windows = NO_OTHER_WINDOWS): Calls {
   const opening = makeGameOpener(send, botOptions, windows);
   const { current, watcher } = opening;
-  const inWords = (refusal: AnyRefusal): string => wordingIn(LANGUAGE).refusalInWords(refusal, current().host.shipNames);
+  const inWords = (refusal: AnyRefusal): string => wordingIn(LANGUAGE).refusalInWords(refusal, current().host.shipNames(LANGUAGE));
 
   return {
     games: savedGames,
     forget: deleteGame,
     offers: async () => gameOffers(),
     scenarioPage: async ({ id, options }) => scenarioPage(id, options),
-    lists: (table) => availableLists(withoutNulls(table)),
-    lineUp: ({ table, chosen }) => lineUpFor(withoutNulls(table), chosenBySeat(table, chosen)),
-    figures: ({ table, lists }) => Promise.all(lists.map((list) => listFigures(withoutNulls(table), list))),
+    lists: (table) => availableLists(withoutNulls(table), SQUAD_NAMES),
+    lineUp: ({ table, chosen }) => lineUpFor(withoutNulls(table), chosenBySeat(table, chosen), SQUAD_NAMES),
+    figures: ({ table, lists }) => Promise.all(lists.map((list) => listFigures(withoutNulls(table), list, SQUAD_NAMES))),
     quickBuilds: async (edition) => offeredBuilds(await catalogueFor(edition)),
     check: checkChoice,
     levels: async () => offeredLevels(),
@@ -75,7 +76,7 @@ export function makeEngine(send: (message: HostMessage) => void, botOptions: Bot
       const refusal = await current().client.whyNot(question, pose);
       if (refusal === "no longer asked") return { rule: undefined, words: WORKER.noLongerAsked };
       if (refusal === "aids are not agreed on") return { rule: undefined, words: inWords({ refused: refusal }) };
-      return refusal && { rule: refusal.rule, words: wordingIn(LANGUAGE).placeInWords(refusal.why, current().host.shipNames) };
+      return refusal && { rule: refusal.rule, words: wordingIn(LANGUAGE).placeInWords(refusal.why, current().host.shipNames(LANGUAGE)) };
     },
     aid: async (request) => {
       const reply = await current().client.aid(request);

@@ -11,10 +11,12 @@ import {
   squadFormatFacts,
   TABLES,
 } from "@broadside/formats";
-import { diagramOf, filled, optionsOf, pageOf, SHEETS, type Sheet, scenarioById, shareOf, summaryOf, valuesOf } from "@broadside/scenarios";
+import { diagramOf, type Option, optionsOf, pageOf, SHEETS, type Sheet, scenarioById, shareOf, summaryOf } from "@broadside/scenarios";
+import { wordingIn } from "@broadside/telling";
 import { loadCatalogue } from "../build/cards/catalogues.ts";
 import type { CheckedGame, GameOffer, OfferedOption, ScenarioPage } from "../play/start/start-protocol.ts";
-import { limitsInWords, OFFERS, obstaclesInWords } from "../words/game-worker/worker.ts";
+import { limitsInWords, OFFERS, obstaclesInWords, scenarioLimitsInWords } from "../words/game-worker/worker.ts";
+import { LANGUAGE } from "../words/language.ts";
 import { LISTS } from "../words/lists.ts";
 import { squadFacts } from "./squad-facts.ts";
 
@@ -23,12 +25,12 @@ export const gameOffers = (): readonly GameOffer[] => [...GAME_FORMAT_IDS.map(fo
 const HANDED_IN = { list: "squad", member: "team", tier: "tiers" } as const;
 
 function formatOffer(id: GameFormatId): GameOffer {
-  const { name, points = [], lists } = squadFormatFacts(id);
-  const { title = name, table, seats, sides, obstacles } = gameSheet(id);
+  const { points = [], lists } = squadFormatFacts(id);
+  const { table, seats, sides, obstacles } = gameSheet(id);
   const { width, depth } = TABLES[table];
   return {
     id,
-    name: title,
+    name: LISTS.gameName(id),
     aliases: [],
     family: "first-edition",
     aim: LISTS.format(id),
@@ -50,8 +52,8 @@ function formatOffer(id: GameFormatId): GameOffer {
 }
 
 function scenarioOffer(sheet: Sheet): GameOffer {
-  const { id, name, aliases, family, aim, players } = sheet;
-  const { limits, table } = summaryOf(sheet);
+  const { id, name, aliases, family, players } = sheet;
+  const { table } = summaryOf(sheet);
   const editions = playedIn(sheet);
   return {
     id,
@@ -59,23 +61,31 @@ function scenarioOffer(sheet: Sheet): GameOffer {
     aliases,
     page: scenarioFacts(id)?.page,
     family,
-    aim: filled(aim.text, valuesOf(sheet)),
+    aim: wordingIn(LANGUAGE).aimInWords(sheet),
     editions,
     seats: players.seats,
     types: players.types,
     teams: { most: 2 },
     table,
-    limits,
+    limits: scenarioLimitsInWords(sheet.limits),
     share: shareOf(sheet),
     isPlayable: scenarioById(id) !== undefined,
-    options: Object.fromEntries(editions.map((edition) => [edition, optionsOf(sheet, edition).map(optionOf)])),
+    options: Object.fromEntries(
+      editions.map((edition) => [edition, optionsOf(sheet, edition).map((option) => optionOf(sheet, option, edition))]),
+    ),
     handedIn: "squad",
     tiers: [],
     decks: [],
   };
 }
 
-const optionOf = ({ id, words, usual, least, most }: OfferedOption): OfferedOption => ({ id, words, usual, least, most });
+const optionOf = (sheet: Sheet, { id, usual, least, most }: Option, edition: EditionId): OfferedOption => ({
+  id,
+  words: wordingIn(LANGUAGE).settingInWords(sheet, id, edition),
+  usual,
+  least,
+  most,
+});
 
 export function scenarioPage(id: string, options: Readonly<Record<string, number>>): ScenarioPage {
   const sheet = SHEETS.find((one) => one.id === id);

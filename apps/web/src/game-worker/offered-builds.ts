@@ -1,15 +1,16 @@
 /** A catalogue's quick builds, for the picker. */
-import { type Catalogue, FACTION_NAMES } from "@broadside/cards";
+import type { Catalogue } from "@broadside/cards";
 import { buildName, usableBuilds } from "@broadside/content";
 import type { OfferedBuild } from "../play/start/start-protocol.ts";
+import { SQUAD_NAMES } from "../words/lists.ts";
 
 export const offeredBuilds = (catalogue: Catalogue): readonly OfferedBuild[] =>
   usableBuilds(catalogue, true)
     .map((build) => ({
       id: build.id,
-      name: buildName(catalogue, build),
+      name: buildName(catalogue, build, SQUAD_NAMES),
       faction: build.faction,
-      factionName: FACTION_NAMES[build.faction],
+      factionName: SQUAD_NAMES.faction(build.faction),
       threat: build.threat,
     }))
     .toSorted(

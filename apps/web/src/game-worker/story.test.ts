@@ -115,7 +115,7 @@ describe("the event result", () => {
 
   test("[ET-END-09, ET-MOV-02, ET-MOV-03] a lead of twelve or more when time is up is a full win, with the margin of victory around the limit", () => {
     expect(countedMatch(record({}, { lost: [lost([1]), lost([0])], time: true, rounds: 9 }))).toEqual({
-      format: "Epic Dogfight",
+      format: "epic-dogfight",
       isPod: false,
       marginRule: "ET-MOV-02",
       sides: [

@@ -11,6 +11,7 @@ import {
   squadFormatFacts,
 } from "@broadside/formats";
 import { WORDS } from "../words/home.ts";
+import { LISTS } from "../words/lists.ts";
 
 interface Limit {
   readonly unit: "points" | "threat";
@@ -55,11 +56,17 @@ function scenariosIn(edition: Exclude<EditionId, "1e">): GamesOfEdition {
 }
 
 function formatOffer(id: GameFormatId): OfferedGame {
-  const { name, points = [], lists } = squadFormatFacts(id);
+  const { points = [], lists } = squadFormatFacts(id);
   const [least, most] = [Math.min(...points), Math.max(...points)];
   const limit = { unit: "points", least, most, of: lists.called === "member" ? "member" : "list" } as const;
-  // Removes the limit from the name, because it is shown below.
-  return { play: id, name: name.replace(/, \d+ points$/, ""), limit };
+  return {
+    play: id,
+    /** A getter, because this module may load before its texts. */
+    get name() {
+      return LISTS.shortGameName(id);
+    },
+    limit,
+  };
 }
 
 function scenarioOffer(scenario: ScenarioFacts, edition: EditionId): OfferedGame | undefined {

@@ -1,5 +1,8 @@
 /** German says everything that English says. */
-import { differences, sameTexts } from "@broadside/messages";
+import { differences, sameTexts, type Texts } from "@broadside/messages";
+import { READY_MADE as first } from "@broadside/squads/ready-made/1e";
+import { READY_MADE as second } from "@broadside/squads/ready-made/2.0";
+import { READY_MADE as newest } from "@broadside/squads/ready-made/2.5";
 import { expect, test } from "vitest";
 import { ENGLISH } from "./english.testing.ts";
 import * as about from "./german/about/index.ts";
@@ -18,13 +21,18 @@ const GROUPS = ["about", "home", "saved", "lists", "names", "play", "rules", "sh
 /** Names, and words that German has from English. */
 const SAME: readonly string[] = [
   "Aces High",
+  "Astromech",
   "Cover the Evacuation",
+  "Crew",
   "Edition",
+  "Elite",
   "Enter",
   "Epic Battles",
   "Epic Dogfight",
   "Esc",
+  "Escalation",
   "Escape",
+  "Hardpoint",
   "ID {number}, {position}",
   "Initiative",
   "Limit",
@@ -36,18 +44,34 @@ const SAME: readonly string[] = [
   "Remote",
   "SLAM",
   "Salvage Mission",
+  "Sensor",
+  "Shuttle",
+  "Standard",
   "System",
   "Tab",
+  "Talent",
   "Team",
   "Team Epic",
   "Team {team}",
+  "Torpedo",
   "Website",
   "legal",
   "✓ Legal",
 ];
 
 test.each(GROUPS)("the German texts of %s can be read, and have the same keys and arguments as the English ones", (group) => {
-  expect(differences({ ...ENGLISH[group] }, { ...GERMAN[group] })).toEqual([]);
+  expect(differences(writtenTwice(ENGLISH[group]), writtenTwice(GERMAN[group]))).toEqual([]);
+});
+
+/** Without the titles of ready-made lists, which are on the lists in English. */
+const writtenTwice = (rooms: Texts): Texts => ({ ...rooms, READY_MADE: {} });
+
+test("every ready-made list has a German title, and so has every squad of a team's list that has a name", () => {
+  const titles = [first, second, newest].flat().flatMap(({ id, entry: { squads } }) => {
+    const names = squads.length > 1 ? squads.flatMap(({ name }, at) => (name === undefined ? [] : [`${id} ${at}`])) : [];
+    return [id, ...names];
+  });
+  expect(Object.keys(GERMAN.lists.READY_MADE).toSorted()).toEqual(titles.toSorted());
 });
 
 test("bots have the same names on the pages and in the log", () => {

@@ -1,6 +1,7 @@
 /** Texts about a table: its description for screen readers, its keys, and the buttons next to it. */
 import { degrees, mm, type Pose } from "@broadside/geometry";
 import { speakTable, type TableWords } from "@broadside/table";
+import { measure } from "./figures.ts";
 import { wordsOf } from "./spoken.ts";
 
 export const WORDS = wordsOf("shell", "TABLE_STAGE");
@@ -17,7 +18,7 @@ export const tableKeys = (): readonly KeyHelp[] => Object.values(KEYS);
 /** The keys to use on the table while a question is open. */
 export const choiceKeys = (): readonly KeyHelp[] => Object.values(CHOICE_KEYS);
 
-const figure = (value: number, unit: number): number => Math.round((value / unit) * 10) / 10;
+const figure = (value: number, unit: number): string => measure(value / unit);
 const placeOf = ({ x, y, heading }: Pose) => ({ x: figure(x, mm(1)), y: figure(y, mm(1)), heading: figure(heading, degrees(1)) });
 
 const SPOKEN: TableWords = {

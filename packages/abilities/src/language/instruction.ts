@@ -1,7 +1,7 @@
 /** What cards can do, as data with one verb each. `verbs.ts` checks whether an instruction can be done, and does it. */
 import type { Colour, Slot, WeaponArc } from "@broadside/cards";
 import type { DieKind, Face } from "@broadside/dice";
-import type { ActionId, ChoiceAsk, DeviceKind, Duration, EffectData, Procedure, TokenKind } from "@broadside/rules";
+import type { ActionId, ChoiceAsk, DeviceKind, Duration, EffectData, EffectKey, Procedure, TokenKind } from "@broadside/rules";
 import type { DeviceWay, Direction } from "@broadside/rules/procedures";
 import type { Picking } from "./pick.ts";
 import type { CardScene, When, Who } from "./scene.ts";
@@ -242,7 +242,7 @@ export type ShapeInstruction =
   /** Does as many of these instructions as possible. Even if none is possible, the rest of the card's list still works. */
   | { readonly verb: "also"; readonly does: readonly Instruction[] }
   /** Lets the card's player, or another ship's player, choose one of these lists of instructions. */
-  | { readonly verb: "one of"; readonly choices: Readonly<Record<string, readonly Instruction[]>>; readonly by?: Who }
+  | { readonly verb: "one of"; readonly choices: Choices; readonly by?: Who }
   /** Lets a player pick one of several values. Use `pick` to write it, because `pick` knows the value's type. */
   | ({ readonly verb: "pick" } & Picking<unknown>)
   /** Lets the player choose a number from 1 to `most`. The instructions depend on that number. */
@@ -258,6 +258,12 @@ export type ShapeInstruction =
    */
   | { readonly verb: "apply"; what(scene: CardScene): void }
   | { readonly verb: "special"; readonly can: When; perform(scene: CardScene): Procedure | Procedure<boolean> };
+
+/** The effects of which one is chosen, by the keys of the answers. Each key has a text in every language. */
+type Choices = { readonly [Key in EffectKey]?: readonly Instruction[] };
+
+export const choicesIn = (choices: Choices): readonly (readonly [key: string, does: readonly Instruction[]])[] =>
+  Object.entries(choices).flatMap(([key, does]) => (does ? [[key, does] as const] : []));
 
 /** Verbs that contain other instructions use this to check and run them. */
 export interface Runner {

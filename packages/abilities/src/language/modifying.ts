@@ -1,7 +1,7 @@
 /** Describes how instructions change dice, in the rules' own terms. Bots that look ahead need this (`ModificationPart.does`). */
 import type { ModifyingInstruction, ModifyingStock, Ship } from "@broadside/rules";
 import { focusHolders, isOnAttacker, locksToSpend, lockTarget, placeOfCharges } from "@broadside/rules/procedures";
-import { amountOf, type Instruction } from "./instruction.ts";
+import { amountOf, choicesIn, type Instruction } from "./instruction.ts";
 import { type CardScene, type Who, whoIs } from "./scene.ts";
 import { pickingShip } from "./verbs/dice.ts";
 
@@ -67,7 +67,7 @@ function modifyingInstruction(scene: CardScene, instruction: Instruction): Said 
       return instruction.when(scene) ? modifyingInstructions(scene, instruction.does) : [];
     case "one of": {
       const choices: Record<string, readonly ModifyingInstruction[]> = {};
-      for (const [key, instructions] of Object.entries(instruction.choices)) {
+      for (const [key, instructions] of choicesIn(instruction.choices)) {
         const does = modifyingInstructions(scene, instructions);
         if (!does?.every(({ verb }) => verb !== "spend" && verb !== "gain")) return undefined;
         choices[key] = does;

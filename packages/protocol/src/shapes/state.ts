@@ -19,6 +19,7 @@ import {
 } from "@broadside/kit";
 import { ATTACK_STAGES, type Attack, type Motion, type Roll, type Weapon } from "../attack-and-motion.ts";
 import { isShipId, type ManeuverCode, type PlacedObstacleId, type ShipId, type TargetId } from "../ids.ts";
+import type { EventReason } from "../reasons.ts";
 import type { ScenarioPieceState, ScenarioState } from "../scenario-state.ts";
 import { SEAT_STATUSES, type Seat } from "../seat.ts";
 import { type DamageCard, SHIP_STATUSES, type Ship, TURRET_QUARTERS, type UpgradeState, type WingPlace } from "../ship.ts";
@@ -308,7 +309,14 @@ export function stateShapes(known: NamesInState): StateShapes {
     ),
     attack: nullable(attack),
     motion: nullable(motion),
-    roll: nullable(objectOf<Roll>({ ship, kind: dieKind, reason: name, dice: dieShowing("attack", "defense") as Shape<Roll["dice"]> })),
+    roll: nullable(
+      objectOf<Roll>({
+        ship,
+        kind: dieKind,
+        reason: name as Shape<EventReason>,
+        dice: dieShowing("attack", "defense") as Shape<Roll["dice"]>,
+      }),
+    ),
     counted: wholeNumber(0, MOST_COUNTED),
     timeCalled: boolean,
     scenario: nullable(

@@ -246,7 +246,7 @@ describe("replacements", () => {
 
 test("[2E-TIME-18] a ship destroyed during the queue stays on the table until the queue is empty", () => {
   const cards = {
-    [ONE]: speaks("strikes", { does: (game) => sufferDamage(game, shipOf(game.state, "B1"), { hits: 3, crits: 0, reason: "test" }) }),
+    [ONE]: speaks("strikes", { does: (game) => sufferDamage(game, shipOf(game.state, "B1"), { hits: 3, crits: 0, reason: "obstacle" }) }),
     [TWO]: speaks("sees it", { does: (game) => assign(game, shipOf(game.state, "B1"), "focus") }),
     "pilot:academypilot": windowCard("becameActive", { when: (self, { ship }) => self.ship.id === ship, does: says("engages") }),
   };

@@ -80,7 +80,7 @@ test("[HS-SIM-04] every section that is due is crippled at that time, and if bot
   const damage = [...facedown("fore", 7), ...facedown("aft", 8)];
   const both = windowCard("becameActive", {
     when: ({ ship }, occasion) => ship.id === occasion.ship,
-    does: (game) => sufferDamage(game, shipOf(game.state, "B1"), { hits: 1, crits: 0, reason: "test", section: "aft" }),
+    does: (game) => sufferDamage(game, shipOf(game.state, "B1"), { hits: 1, crits: 0, reason: "obstacle", section: "aft" }),
   });
   const table = strike(battle([SAME], { damage: damage.slice(0, -1) }, { cards: { [`pilot:${SAME}`]: both } }));
   expect([lyingAt(corvette(table), "fore").length, lyingAt(corvette(table), "aft").length]).toEqual([8, 8]);
@@ -111,7 +111,7 @@ test("[HS-SIM-06] a section that has already attacked is crippled at once", () =
 test("[HS-SIM-06] a section that reaches its hull after one of its attacks is crippled before the next attack", () => {
   const price = windowCard("afterAttack", {
     when: ({ ship }, occasion) => ship.id === occasion.ship,
-    does: (game, { ship }) => sufferDamage(game, ship, { hits: 1, crits: 0, reason: "test", section: "fore" }),
+    does: (game, { ship }) => sufferDamage(game, ship, { hits: 1, crits: 0, reason: "obstacle", section: "fore" }),
   });
   const later = (cards: TestTable["cards"]) => {
     const guns = { "upgrade:quadlasercannons": { weapon: { energy: 1 } } };
@@ -153,7 +153,7 @@ test("[HS-SIM-91-Q] a section that is due to be crippled can be attacked again, 
 test("[HS-SIM-92-Q] crippling is also delayed if the active ship of that skill causes the damage without an attack", () => {
   const mine = windowCard("becameActive", {
     when: ({ ship }, occasion) => ship.id === occasion.ship,
-    does: (game) => sufferDamage(game, shipOf(game.state, "B1"), { hits: 1, crits: 0, reason: "test", section: "fore" }),
+    does: (game) => sufferDamage(game, shipOf(game.state, "B1"), { hits: 1, crits: 0, reason: "obstacle", section: "fore" }),
   });
   const after = (pilot: string) => corvette(battle([pilot], {}, { cards: { [`pilot:${pilot}`]: mine } }));
   expect(after(SAME)).toMatchObject({ crippled: undefined, doomed: true });

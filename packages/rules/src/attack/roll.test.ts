@@ -16,7 +16,7 @@ const rolling = (count: number): Table => {
         optional: false,
         when: () => true,
         *perform(game, { ship }) {
-          yield* rollDice(game, ship, "attack", count, "card");
+          yield* rollDice(game, ship, "attack", count, "upgrade:r2d2");
         },
       },
       { at: "rolled", optional: true, when: () => true, *perform() {} },

@@ -1,5 +1,6 @@
 /** Rolling dice, inside or outside an attack. Cards may act before and after the roll (`state.roll`). */
 import { type DieKind, type PoolOf, rollAttack, rollDefense } from "@broadside/dice";
+import type { EventReason } from "@broadside/protocol";
 import { bearersOn } from "../abilities/cards-in-play.ts";
 import { window } from "../abilities/window.ts";
 import type { Procedure } from "../driver/ask.ts";
@@ -14,7 +15,9 @@ import type { PlacedDeviceId, Ship } from "../state/state.ts";
  */
 export const rollDice = procedure("rollDice", function* <
   K extends DieKind,
->(game: Situation, ship: Ship, kind: K, count: number | (() => number), reason: string, device?: PlacedDeviceId): Procedure<PoolOf<K>> {
+>(game: Situation, ship: Ship, kind: K, count: number | (() => number), reason: EventReason, device?: PlacedDeviceId): Procedure<
+  PoolOf<K>
+> {
   const outer = game.state.roll;
   if (game.scenarioRules?.has("beforeRoll") || bearersOn(game, "beforeRoll").length > 0)
     yield* window(game, "beforeRoll", { ship: ship.id, kind, reason, count: numberOf(count) });

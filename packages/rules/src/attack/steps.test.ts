@@ -227,7 +227,7 @@ test("[1E-ATK-15] an attacker destroyed after its attack still makes a second at
   const vader = windowCard("afterAttack", {
     may: true,
     when: ({ ship }, occasion, { state }) => occasion.ship === ship.id && !state.attack?.outer,
-    does: (game, { ship }) => sufferDamage(game, ship, { hits: 9, crits: 0, reason: "test" }),
+    does: (game, { ship }) => sufferDamage(game, ship, { hits: 9, crits: 0, reason: "obstacle" }),
   });
   const table = duel({ ...WING, upgrades: ["gunner"] }, TIE, { cards: { "pilot:rookiepilot": vader, "upgrade:gunner": gunner } });
   table.attackDice("blank", "blank", "blank").defenseDice("blank", "blank", "blank").say("primary>B1");
@@ -240,7 +240,7 @@ test("[1E-ATK-15] an attacker destroyed after its attack still makes a second at
 
 test("[1E-ATK-15] an attacker destroyed after an attack outside its turn is removed when that attack is over", () => {
   const outOfTurn = windowCard("startOfCombat", { may: true, does: (game, { ship }) => secondAttack(game, ship) });
-  const dies = windowCard("afterAttack", { does: (game, { ship }) => sufferDamage(game, ship, { hits: 9, crits: 0, reason: "test" }) });
+  const dies = windowCard("afterAttack", { does: (game, { ship }) => sufferDamage(game, ship, { hits: 9, crits: 0, reason: "obstacle" }) });
   const cards = { "pilot:rookiepilot": outOfTurn, "upgrade:gunner": dies };
   const table = duel({ ...WING, upgrades: ["gunner"] }, TIE, { cards })
     .say("A1/pilot:rookiepilot")

@@ -27,7 +27,7 @@ describe("suffering damage", () => {
   test("[2E-DMG-03] a faceup card resolves when it is dealt, before the next card", () => {
     const directHit = windowCard("damageFaceup", {
       when: ({ at: number }, { card }) => card === number,
-      does: (game, { ship }) => sufferDamage(game, ship, { hits: 1, crits: 0, reason: "Direct Hit!" }),
+      does: (game, { ship }) => sufferDamage(game, ship, { hits: 1, crits: 0, reason: "obstacle" }),
     });
     for (const edition of EDITIONS) {
       const cards = { "damage:core/Direct Hit!": directHit };

@@ -27,7 +27,8 @@ function happens(
   return table.say("A1/pilot:rookiepilot");
 }
 
-const suffer = (hits: number, crits: number) => (game: Situation, ship: Ship) => sufferDamage(game, ship, { hits, crits, reason: "test" });
+const suffer = (hits: number, crits: number) => (game: Situation, ship: Ship) =>
+  sufferDamage(game, ship, { hits, crits, reason: "obstacle" });
 const facings = (table: Table) => table.ship("A1").damage.map(({ faceup }) => faceup);
 
 test("[1E-DMG-01] each normal damage removes a shield, or else deals a facedown card", () => {
@@ -106,7 +107,7 @@ test("[1E-DMG-05] a ship is destroyed by as many cards as its hull, and a faceup
 
 test("[1E-DMG-05, 1E-DMG-04] turning faceup a card that counts as 2 can destroy the ship", () => {
   const work = function* (game: Situation, ship: Ship): Procedure {
-    yield* sufferDamage(game, ship, { hits: 2, crits: 0, reason: "test" });
+    yield* sufferDamage(game, ship, { hits: 2, crits: 0, reason: "obstacle" });
     yield* turnFaceup(game, ship, ship.damage[0]?.card ?? COUNTER);
   };
   const table = happens(work, { shields: 0 }, { cards: DIRECT_HIT }, (before) => before.nextDamage(0, "Direct Hit!"));
@@ -122,7 +123,7 @@ test("[1E-DMG-06] cards beyond the hull are dealt", () => {
 test("[1E-DMG-06] the remaining cards are dealt even if one of them has destroyed the ship", () => {
   const explosion = windowCard("damageFaceup", {
     when: ({ ship, at }, occasion) => ship.id === occasion.ship && at === occasion.card,
-    does: (game, { ship }) => sufferDamage(game, ship, { hits: 1, crits: 0, reason: "explosion" }),
+    does: (game, { ship }) => sufferDamage(game, ship, { hits: 1, crits: 0, reason: "obstacle" }),
   });
   const cards = { "damage:core-tfa/Major Explosion": explosion };
   const table = happens(suffer(1, 3), { shields: 0 }, { cards }, (before) => before.script([32]).nextDamage(0, "Major Explosion"));
@@ -169,7 +170,7 @@ test("[1E-DMG-09] shields never exceed the shield value", () => {
 
 test("[1E-DMG-10] an effect on cards with the Pilot trait doesn't affect those with the Ship trait", () => {
   const discardPilots = function* (game: Situation, ship: Ship): Procedure {
-    yield* sufferDamage(game, ship, { hits: 0, crits: 2, reason: "test" });
+    yield* sufferDamage(game, ship, { hits: 0, crits: 2, reason: "obstacle" });
     for (const { card } of ship.damage) if (game.damageFacts(ship, card).trait === "pilot") discardDamage(game, ship, card);
   };
   // Both indexes are found before any card is drawn. The card drawn first is nearer the end of the deck, so the other card's index doesn't

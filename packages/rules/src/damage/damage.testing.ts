@@ -26,4 +26,4 @@ export function befalls(
   });
 }
 export const suffers = (hits: number, crits: number) => (game: Situation, ship: Ship) =>
-  sufferDamage(game, ship, { hits, crits, reason: "test" });
+  sufferDamage(game, ship, { hits, crits, reason: "obstacle" });

@@ -1,5 +1,6 @@
 /** Damage: shields, cards and decks. */
 import type { Section } from "@broadside/geometry";
+import type { EventReason } from "@broadside/protocol";
 import { bearersOn } from "../abilities/cards-in-play.ts";
 import { remembered } from "../abilities/effect-data.ts";
 import { addEffect, effectOn, removeEffects } from "../abilities/effects.ts";
@@ -21,7 +22,7 @@ export interface DamageSuffered {
   readonly hits: number;
   readonly crits: number;
   /** The source of the damage: `attack`, `bomb`, an obstacle's token, or a card key. */
-  readonly reason: string;
+  readonly reason: EventReason;
   /**
    * For a huge ship: the section that suffers the damage. If none or several are given, the opposing player chooses one (HS-DMG-06, -07).
    */

@@ -46,7 +46,7 @@ function decksWithout(given: TestTable): readonly Deck[] {
 export const suffer =
   (hits: number, crits = 0, section?: Section | readonly Section[]): Work =>
   (game, ship) =>
-    sufferDamage(game, ship, { hits, crits, reason: "test", section });
+    sufferDamage(game, ship, { hits, crits, reason: "obstacle", section });
 
 /** Runs several effects, one after the other. */
 export const inTurn = (...works: readonly Work[]): Work =>

@@ -7,7 +7,6 @@ import {
   guidesOf,
   isOnTable,
   type MissionTokenId,
-  OBSTACLES,
   type Pose,
   shifted,
   templateEnd,
@@ -27,7 +26,7 @@ import { addedWays, payForWay, placementVerb, templateStart } from "./device-way
 import { markDevice } from "./devices-second-edition.ts";
 
 interface LaunchedToken {
-  readonly name: string;
+  readonly kind: RemoteKind | "electrochaff";
   readonly token: DeviceId | MissionTokenId;
   readonly ways: readonly DeviceWay[];
   areaAt(pose: Pose): Area;
@@ -45,8 +44,8 @@ const poseBy = ({ board }: Situation, ship: Ship, from: Pose, { token }: Launche
 function waysOpen(game: Situation, ship: Ship, launched: LaunchedToken): readonly Option<DeviceWay>[] {
   const { pose: from } = ship;
   if (ship.status !== "inPlay" || !from) return NO_WAYS;
-  const { name, ways, areaAt } = launched;
-  return [...ways, ...addedWays(game, ship, name, { ways, goesOff: "met" })].flatMap((value) => {
+  const { kind, ways, areaAt } = launched;
+  return [...ways, ...addedWays(game, ship, kind, { ways, goesOff: "met" })].flatMap((value) => {
     const pose = poseBy(game, ship, from, launched, value);
     return isOnTable(game.board.table, areaAt(pose)) ? [{ key: value.key, value, pose }] : [];
   });
@@ -65,7 +64,7 @@ function* chooseWay(
       kind: "place device",
       seat: ship.seat,
       rule: "2E-DEV-01",
-      about: { ship: ship.id, piece: launched.name },
+      about: { ship: ship.id, piece: launched.kind },
       options: optionsOf<DeviceWay | undefined>(ways.length > 0 ? ways : [{ key: "none", value: undefined }]),
     };
   });
@@ -82,7 +81,7 @@ function launchedAs(game: Situation, ship: Ship, kind: RemoteKind, ways: readonl
   const remote = remoteInReserve(game, ship, kind);
   const token = remote && game.factsOf(remote).token;
   if (!token) return undefined;
-  return { name: REMOTES[kind].name, token: REMOTES[kind].token, ways, areaAt: (pose) => [tokenAt(pose, token)] };
+  return { kind, token: REMOTES[kind].token, ways, areaAt: (pose) => [tokenAt(pose, token)] };
 }
 
 export const canLaunchRemote = (game: Situation, ship: Ship, kind: RemoteKind, ways: readonly DeviceWay[]): boolean => {
@@ -107,7 +106,7 @@ export const launchRemote = procedure(
 );
 
 const cloud = (ways: readonly DeviceWay[]): LaunchedToken => ({
-  name: OBSTACLES.electrochaff.name,
+  kind: "electrochaff",
   token: "electroChaffCloud",
   ways,
   areaAt: (pose) => [tokenAt(pose, DEVICES.electroChaffCloud)],

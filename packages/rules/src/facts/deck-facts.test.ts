@@ -68,7 +68,7 @@ test("a record may set a shared deck for teams, but no other value", () => {
 /** A corvette with two facedown cards and a faceup one at each section. */
 const damaged = (): Table =>
   befalls({ pilot: "cr90corvette", shields: 0, aftShields: 0 }, function* (game: Situation, ship: Ship) {
-    for (const section of ["fore", "aft"] as const) yield* sufferDamage(game, ship, { hits: 2, crits: 1, reason: "test", section });
+    for (const section of ["fore", "aft"] as const) yield* sufferDamage(game, ship, { hits: 2, crits: 1, reason: "obstacle", section });
   });
 
 /** Checks that every card of every deck is in exactly one place. */

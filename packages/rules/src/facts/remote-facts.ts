@@ -1,13 +1,15 @@
 /** The printed values of a remote, as a ship's facts. */
 import type { Attack, Pilot, Ship as ShipType } from "@broadside/cards";
 import { DEVICES, MISSION_TOKENS } from "@broadside/geometry";
+import { REMOTE_NAMES } from "@broadside/protocol";
 import type { DamageFacts, ShipFacts } from "./printed-facts.ts";
 import { REMOTES, type RemoteKind } from "./remote-kinds.ts";
 import { farthestOf, NO_POOL } from "./ship-facts.ts";
 
 /** Returns a remote's facts. A remote can be attacked and damaged like a ship (2E-REMOTE-01, -03). */
 export function remoteFacts(kind: RemoteKind, damageCards: readonly DamageFacts[], deck: number): ShipFacts {
-  const { name, token, initiative, agility, hull, attack, charges } = REMOTES[kind];
+  const { token, initiative, agility, hull, attack, charges } = REMOTES[kind];
+  const name = REMOTE_NAMES[kind];
   const attacks: readonly Attack[] =
     attack === undefined ? [] : [{ arcs: ["front"], dice: attack, range: kind === "commandoTeam" ? [1, 2] : [1, 3] }];
   const id = `remote-${kind}`;

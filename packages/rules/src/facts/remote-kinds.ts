@@ -5,7 +5,6 @@ import type { RemoteFigure, RemoteKind } from "@broadside/protocol";
 export { REMOTE_KINDS, type RemoteKind } from "@broadside/protocol";
 
 export interface RemoteCard {
-  readonly name: string;
   readonly token: DeviceId | MissionTokenId;
   readonly initiative: number;
   readonly agility: number;
@@ -23,15 +22,14 @@ export interface RemoteCard {
 const ofScenario = { token: "objective", initiative: 0, hasArcs: true } as const;
 
 export const REMOTES: Readonly<Record<RemoteKind, RemoteCard>> = {
-  satellite: { name: "Satellite", ...ofScenario, agility: 3, hull: 6 },
-  shuttle: { name: "Shuttle", ...ofScenario, agility: 1, hull: 8 },
-  keyCargo: { name: "Key Cargo", ...ofScenario, agility: 2, hull: 7 },
-  turret: { name: "Turret", ...ofScenario, agility: 0, hull: 6, attack: 3 },
-  warhead: { name: "Warhead", ...ofScenario, agility: 3, hull: 4 },
-  buzzDroidSwarm: { name: "Buzz Droid Swarm", token: "buzzDroidSwarm", initiative: 0, agility: 3, hull: 1, hasArcs: false },
-  probeDroid: { name: "DRK-1 Probe Droid", token: "probeDroid", initiative: 0, agility: 3, hull: 1, hasArcs: false },
+  satellite: { ...ofScenario, agility: 3, hull: 6 },
+  shuttle: { ...ofScenario, agility: 1, hull: 8 },
+  keyCargo: { ...ofScenario, agility: 2, hull: 7 },
+  turret: { ...ofScenario, agility: 0, hull: 6, attack: 3 },
+  warhead: { ...ofScenario, agility: 3, hull: 4 },
+  buzzDroidSwarm: { token: "buzzDroidSwarm", initiative: 0, agility: 3, hull: 1, hasArcs: false },
+  probeDroid: { token: "probeDroid", initiative: 0, agility: 3, hull: 1, hasArcs: false },
   sensorBuoy: {
-    name: "Sensor Buoy",
     token: "sensorBuoy",
     initiative: 0,
     agility: 3,
@@ -40,7 +38,6 @@ export const REMOTES: Readonly<Record<RemoteKind, RemoteCard>> = {
     unconfirmed: ["initiative", "agility", "hull"],
   },
   commandoTeam: {
-    name: "Commando Team",
     token: "objective",
     initiative: 0,
     agility: 2,
@@ -51,7 +48,6 @@ export const REMOTES: Readonly<Record<RemoteKind, RemoteCard>> = {
     unconfirmed: ["initiative", "agility", "hull", "attack", "charges", "token"],
   },
   trackingTorpedoes: {
-    name: "Tracking Torpedoes",
     token: "objective",
     initiative: 0,
     agility: 3,

@@ -146,7 +146,7 @@ const chain: Ability = {
       when: () => true,
       *perform(game, self) {
         says("begins")(game, self);
-        yield* sufferDamage(game, self.ship, { hits: 1, crits: 0, reason: "test" });
+        yield* sufferDamage(game, self.ship, { hits: 1, crits: 0, reason: "obstacle" });
         says("goes on")(game, self);
       },
     },

@@ -114,7 +114,7 @@ test("[2E-ENGAGE-04, 2E-ENGAGE-06] a ship of lower initiative that is destroyed 
 test("[2E-ENGAGE-05] a ship destroyed just before it engages still engages", () => {
   const fire = windowCard("becameActive", {
     when: ({ ship }, occasion) => occasion.ship === ship.id,
-    does: (game, { ship }) => sufferDamage(game, ship, { hits: 1, crits: 0, reason: "fire" }),
+    does: (game, { ship }) => sufferDamage(game, ship, { hits: 1, crits: 0, reason: "obstacle" }),
   });
   for (const edition of EDITIONS) {
     const table = startTable({

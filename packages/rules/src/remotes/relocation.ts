@@ -1,6 +1,6 @@
 /** Relocating a remote with a template (2E-REMOTE-15). If any part of the remote ends outside the play area, the remote flees. */
 import { type GuidePair, isOnTable, type Pose, relocated, type Template, tokenAt } from "@broadside/geometry";
-import type { RuleName } from "@broadside/protocol";
+import type { RelocationWayName, RuleName } from "@broadside/protocol";
 import { destroy } from "../damage/destruction.ts";
 import { choose, NOTHING, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
@@ -11,7 +11,7 @@ import { ruleOf } from "./rule.ts";
 
 /** A template, and the guides it is placed at. */
 export interface RelocationWay {
-  readonly key: string;
+  readonly key: RelocationWayName;
   readonly guides: GuidePair;
   readonly template: Template;
 }

@@ -1,5 +1,5 @@
 /** What a scenario counts: mission points, victory counters, and counters on cards. The log gives a reason for every change. */
-import type { RuleName } from "@broadside/protocol";
+import type { CounterName, RuleName, ScoreReason } from "@broadside/protocol";
 import type { Situation } from "../driver/situation.ts";
 import type { Seat } from "../state/seat.ts";
 import type { ScenarioState, Ship, ShipId } from "../state/state.ts";
@@ -16,7 +16,7 @@ const raised = (list: readonly number[], seat: Seat, by: number): readonly numbe
 /** The reason for scoring something, and the ship that scores it, if there is one. */
 export interface ScoredFor {
   readonly rule: RuleName;
-  readonly text: string;
+  readonly text: ScoreReason;
   readonly ship?: ShipId;
 }
 
@@ -33,7 +33,7 @@ export function scoreCounters(
   game: Situation,
   seat: Seat,
   counters: number,
-  why: { readonly rule: RuleName; readonly text: string },
+  why: { readonly rule: RuleName; readonly text: ScoreReason },
 ): void {
   const { scenario } = game.state;
   if (!scenario || counters === 0) return;
@@ -42,7 +42,7 @@ export function scoreCounters(
 }
 
 /** Returns what the scenario calls its counters, if it has its own word for them. */
-function calledSo({ content }: Situation): { readonly called?: string } {
+function calledSo({ content }: Situation): { readonly called?: CounterName } {
   const called = content.scenario?.counterName;
   return called === undefined ? {} : { called };
 }
@@ -80,7 +80,12 @@ export function returnCounters(game: Situation, ship: Ship): void {
 }
 
 /** Moves a card's counters to a player who scores them. The total number of counters stays the same (EB-VC-06). */
-export function takeCounters(game: Situation, ship: Ship, seat: Seat, why: { readonly rule: RuleName; readonly text: string }): number {
+export function takeCounters(
+  game: Situation,
+  ship: Ship,
+  seat: Seat,
+  why: { readonly rule: RuleName; readonly text: ScoreReason },
+): number {
   const counters = countersOn(game, ship);
   if (counters === 0) return 0;
   setCountersOn(game, ship, 0);

@@ -1,6 +1,6 @@
 /** Dice rolled by a scenario. They belong to no ship, so nothing can change them (EB-RULE-05). */
 import { type AttackFace, changeFaces, rollAttack } from "@broadside/dice";
-import type { RuleName } from "@broadside/protocol";
+import type { DiceReason, RuleName } from "@broadside/protocol";
 import { modifyDefenseDice } from "../attack/dice.ts";
 import type { Situation } from "../driver/situation.ts";
 import type { Seat } from "../state/seat.ts";
@@ -10,7 +10,7 @@ export function rollFor(
   game: Situation,
   dice: number,
   faces: readonly AttackFace[],
-  { seat, text, rule }: { readonly seat: Seat; readonly text: string; readonly rule: RuleName },
+  { seat, text, rule }: { readonly seat: Seat; readonly text: DiceReason; readonly rule: RuleName },
 ): number {
   const rolled = rollAttack((below) => game.draw(below), dice).map(({ face }) => face);
   game.note({ note: "rolled", seat, reason: text, faces: rolled, rule });

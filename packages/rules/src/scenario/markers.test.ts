@@ -5,7 +5,7 @@ import { markerCarriers, type NamedBesides } from "./carriers.ts";
 import { addPiece, isObject, piecesOf, setPiece } from "./pieces.ts";
 import { account, ENEMY, happening, marker, SHIP, scenarioWith } from "./scenario.testing.ts";
 
-const WHY = { rule: "EB-VC-01", text: "a goal" } as const;
+const WHY = { rule: "EB-VC-01", text: "objectives" } as const;
 
 describe("victory counters", () => {
   test("[EB-VC-01, EB-VC-02] are scored by the owner of the ship that completes a goal", () => {

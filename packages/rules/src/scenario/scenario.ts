@@ -5,7 +5,7 @@
  */
 import type { ScenarioType } from "@broadside/formats";
 import type { ObstacleKind, PlacementRule, PlayAreaId, Region } from "@broadside/geometry";
-import type { NotOfferedReason, RuleName, ScenarioActionName } from "@broadside/protocol";
+import type { CounterName, NotOfferedReason, RuleName, ScenarioActionName } from "@broadside/protocol";
 import type { Occasions, Timing } from "../abilities/timing.ts";
 import type { Procedure } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
@@ -78,16 +78,17 @@ export interface Scenario {
   readonly permissions?: { readonly [Name in keyof Permissions]?: (game: Situation, about: Permissions[Name]) => boolean | undefined };
   readonly sums?: { readonly [Name in keyof Sums]?: (game: Situation, about: Sums[Name]) => number };
   /** The scenario's own name for a victory counter, in the singular. */
-  readonly counterName?: string;
+  readonly counterName?: CounterName;
   /** Returns each side's score, in the order of the sides. */
   score(game: Situation): readonly number[];
   /** Returns the items that make up the score. `unit` is what the score counts; points by default. */
   items?(game: Situation): ScoreItems;
   unit?(game: Situation): ScoreUnit;
   /**
-   * Returns one line of text for each tie-break that decided between sides with equal scores. Empty if none was needed, or if none decided.
+   * Returns the tie-breaks that decided between sides with equal scores, as indexes in the scenario's list. Empty if none was needed, or if
+   * none decided.
    */
-  tiebreaks?(game: Situation): readonly string[];
+  tiebreaks?(game: Situation): readonly number[];
   /** Apart from the losses, returns everything that an event needs to know about the ending. */
   account?(game: Situation): Account;
   /** Returns what each seat would score if the scenario's features were counted now. Absent if they aren't scored every round. */

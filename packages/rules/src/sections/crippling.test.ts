@@ -222,7 +222,7 @@ test("[HS-CRIP-91-Q] excess damage in one attack is dealt to the crippled sectio
 
 test("[HS-CRIP-91-Q] remaining cards are dealt to a section even if one of them has crippled it in the meantime", () => {
   const explosion = windowCard("damageFaceup", {
-    does: (game, { ship }) => sufferDamage(game, ship, { hits: 1, crits: 0, reason: "test", section: "fore" }),
+    does: (game, { ship }) => sufferDamage(game, ship, { hits: 1, crits: 0, reason: "obstacle", section: "fore" }),
   });
   const cards = { "damage:cr90corvette/Deck Breach": explosion };
   const table = befalls(

@@ -2,6 +2,7 @@
  * What all wing cards have in common (2E-WCARD-02, -03, -19-Q, -20-Q). When the leader is attacked, some wingmates in the attack arc may
  * help it, after evades have cancelled what they can. Each may suffer one hit damage or critical damage to cancel one result of that kind.
  */
+import type { CardKey } from "@broadside/protocol";
 import { isInAttackArc } from "../attack/attack-arc.ts";
 import { duelOf, markUsed, setAttack } from "../attack/duel.ts";
 import { sufferDamage } from "../damage/damage.ts";
@@ -17,7 +18,7 @@ export interface Protection {
   /** Whether a wingmate may help. If absent, all may. */
   isAble?(game: Situation, mate: Ship): boolean;
   /** The key of the wing card. */
-  readonly card: string;
+  readonly card: CardKey;
 }
 
 const MARK = "protected by ";

@@ -89,7 +89,7 @@ describe("1.4.0", () => {
     optional: false,
     when: () => true,
     *perform(game) {
-      for (const hits of blows) yield* sufferDamage(game, shipOf(game.state, "A1"), { hits, crits: 0, reason: "a test" });
+      for (const hits of blows) yield* sufferDamage(game, shipOf(game.state, "A1"), { hits, crits: 0, reason: "obstacle" });
     },
   });
   const fought = (blows: readonly number[], reference: Reference = "1.4.0"): Table =>

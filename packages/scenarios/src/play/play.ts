@@ -18,7 +18,7 @@ export interface Play {
   readonly placing?: Scenario["placing"];
   readonly placesInPlayerOrder?: boolean;
   readonly shipsReturn?: boolean;
-  readonly counterName?: string;
+  readonly counterName?: Scenario["counterName"];
   /** The names of zones in which no obstacle may be. */
   readonly noObstaclesIn?: readonly string[];
   /** Set-up steps to use instead of those generated from the sheet's pieces. */

@@ -67,7 +67,7 @@ export function scenarioOf(sheet: Sheet, playBy: PlayBy, edited: OptionValues = 
     tiebreaks: (game) => {
       if (play.survivor?.(game) !== undefined) return [];
       const { level, by } = ranked(game, play);
-      return level.length > 1 ? [] : by.flatMap((at) => sheet.tiebreaks[at]?.text ?? []);
+      return level.length > 1 ? [] : by;
     },
     ...(play.objectives && { objectives: play.objectives }),
     lastRound: (game) => {

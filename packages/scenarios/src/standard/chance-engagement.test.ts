@@ -71,7 +71,7 @@ const blowsAt = (
   *perform(game) {
     const victim = shipOf(game.state, "A1");
     for (const { hits, heal = 0 } of blows) {
-      yield* sufferDamage(game, victim, { hits, crits: 0, reason: "a test" });
+      yield* sufferDamage(game, victim, { hits, crits: 0, reason: "obstacle" });
       tell?.(pointsOf({ game }));
       if (heal > 0) game.setShip(victim, { shields: victim.shields + heal });
     }

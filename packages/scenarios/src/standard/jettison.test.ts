@@ -40,7 +40,7 @@ const engaged = (does: (game: Situation, ship: Ship) => Procedure, ship: Partial
   });
 };
 const suffers = (hits: number, crits: number) => (game: Situation, ship: Ship) =>
-  sufferDamage(game, ship, { hits, crits, reason: "a test" });
+  sufferDamage(game, ship, { hits, crits, reason: "obstacle" });
 
 /** Stops at the end of the towing ship's activation. */
 const activated = (given: MissionTable = {}): Table =>

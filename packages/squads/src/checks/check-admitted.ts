@@ -29,7 +29,7 @@ export function checkAdmitted(context: CheckContext, { ships, list }: ResolvedSq
     );
   function checkCard(card: Pilot | Upgrade, place: Place, byMode: boolean): void {
     if (byMode && format.mode !== undefined && card.modes && !card.modes.includes(format.mode))
-      problems.add("mode", place, { problem: "not in this format", card: card.name, format: format.name }, CHOOSE_ANOTHER);
+      problems.add("mode", place, { problem: "not in this format", card: card.name, format: format.id }, CHOOSE_ANOTHER);
     if (listsApply && banned.includes(card.id)) problems.add("banned", place, { problem: "banned card", card: card.name }, CHOOSE_ANOTHER);
     if (listsApply && restricted.includes(card.id)) restrictedCopies += 1;
     const { event } = options;

@@ -76,12 +76,7 @@ function checkListCount({ format, problems }: CheckContext, count: number): void
   const { least, most, called } = format.lists;
   if (count >= least && count <= most) return;
   const wanted = { called, least, most };
-  problems.add(
-    "lists",
-    {},
-    { problem: "wrong number of lists", format: format.name, count, ...wanted },
-    { fix: "hand in lists", ...wanted },
-  );
+  problems.add("lists", {}, { problem: "wrong number of lists", format: format.id, count, ...wanted }, { fix: "hand in lists", ...wanted });
 }
 
 /** The scenario must exist, and must have room for this many members and at least one opponent. */

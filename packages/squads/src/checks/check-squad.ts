@@ -54,7 +54,7 @@ function checkFaction({ format, catalogue, problems }: CheckContext, { draft, sh
     problems.add(
       "factionChoice",
       { list },
-      parent ? { problem: "part of a faction", faction } : { problem: "unknown faction", faction, format: format.name },
+      parent ? { problem: "part of a faction", faction } : { problem: "unknown faction", faction, format: format.id },
       parent ? { fix: "choose this faction", faction: parent } : { fix: "choose a faction" },
     );
     return;

@@ -26,7 +26,7 @@ export function checkObstacles({ format, problems }: CheckContext, { draft, list
       problems.add(
         "obstacleKind",
         { list },
-        { problem: "unknown obstacle", obstacle: id, format: format.name },
+        { problem: "unknown obstacle", obstacle: id, format: format.id },
         { fix: "choose another obstacle" },
       );
   if (new Set(obstacles.map(obstacleId)).size < obstacles.length)

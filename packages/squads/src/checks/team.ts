@@ -23,7 +23,7 @@ function checkSharedFaction({ problems, format, catalogue }: CheckContext, squad
       problems.add(
         "sharedFaction",
         { list },
-        { problem: "teammate of another faction", format: format.name },
+        { problem: "teammate of another faction", format: format.id },
         { fix: "choose this faction", faction: first },
       );
 }

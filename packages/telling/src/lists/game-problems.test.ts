@@ -13,7 +13,7 @@ test.each<[GameProblem, string]>([
     "Fortified Position is for 3 players, not for 4.",
   ],
   [
-    { problem: "wrong sides", format: "Team Epic", seats: 2, sides: [3, 1] },
+    { problem: "wrong sides", format: "team-epic", seats: 2, sides: [3, 1] },
     "Team Epic needs two sides of 2 players each, but the sides have 3 and 1 players.",
   ],
   [
@@ -55,8 +55,8 @@ describe("what a verdict says about a record's set-up", () => {
       "the set-up: squads[0].points is 1, but according to the cards it is 98",
     ],
     [
-      { difference: "problem", found: { problem: "no tiers", format: "Standard", rule: "1E-SQUAD-02" } },
-      "the set-up: Standard has no tiers (1E-SQUAD-02)",
+      { difference: "problem", found: { problem: "no tiers", format: "standard-100", rule: "1E-SQUAD-02" } },
+      "the set-up: Standard, 100 points has no tiers (1E-SQUAD-02)",
     ],
     [
       { difference: "problem", found: { problem: "no limit", scenario: "Fog of War", counts: "points", rule: "EB-SETUP-02", seat: 1 } },

@@ -13,7 +13,7 @@ export function gameProblemInWords(problem: GameProblem, words: ListWords): stri
     return words.setUp[problem.problem]({ scenario: problem.scenario, type: nameOf(problem.type), types: problem.types.map(nameOf) });
   }
   const sentences: Sentences<"problem", SetUpProblem> = words.setUp;
-  return sentenceOf(sentences[problem.problem], problem);
+  return sentenceOf(sentences[problem.problem], problem, words);
 }
 
 /** Describes a problem, with the name of the player whose squad it is about. */

@@ -8,15 +8,15 @@ describe("problems", () => {
     [{ problem: "over the limit", counts: "points", spent: 312, limit: 300 }, "This list costs 312 points; the limit is 300."],
     [{ problem: "over the limit", counts: "threat", spent: 9, limit: 8 }, "This list costs 9 threat; the limit is 8."],
     [
-      { problem: "wrong number of lists", format: "Escalation", called: "tier", least: 4, most: 4, count: 1 },
+      { problem: "wrong number of lists", format: "escalation", called: "tier", least: 4, most: 4, count: 1 },
       "Escalation needs 4 lists, but there is only 1.",
     ],
     [
-      { problem: "wrong number of lists", format: "Epic Battles", called: "member", least: 1, most: 8, count: 0 },
+      { problem: "wrong number of lists", format: "epic-battles", called: "member", least: 1, most: 8, count: 0 },
       "Epic Battles needs 1 to 8 lists, but there are none.",
     ],
     [
-      { problem: "wrong number of lists", format: "Epic Dogfight", called: "list", least: 1, most: 1, count: 2 },
+      { problem: "wrong number of lists", format: "epic-dogfight", called: "list", least: 1, most: 1, count: 2 },
       "Epic Dogfight needs 1 list, but there are 2.",
     ],
     [{ problem: "too few ships", ships: 0, least: 2 }, "There are no ships in this list; it needs at least 2."],

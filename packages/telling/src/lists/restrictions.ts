@@ -1,11 +1,11 @@
 /** The requirements that a card has for the ship that equips it. */
-import { FACTION_NAMES, type Faction, type Restriction } from "@broadside/cards";
-import { SLOT_NAMES } from "@broadside/squads";
+import type { Faction, Restriction } from "@broadside/cards";
 import type { ListWords } from "./english.ts";
 
 /** Describes a restriction as players would say it: "only for …". */
 export function restrictionInWords(restriction: Restriction, shipName: (id: string) => string, words: ListWords): string {
-  const { restrictions } = words;
+  const { restrictions, cards } = words;
+  const factionName = (faction: Faction): string => cards.factions[faction];
   switch (restriction.needs) {
     case "ship":
       return restrictions.ship({ ships: restriction.ships.map(shipName) });
@@ -20,15 +20,15 @@ export function restrictionInWords(restriction: Restriction, shipName: (id: stri
     case "keyword":
       return restrictions.keyword(restriction);
     case "action":
-      return restrictions.action({ action: restriction.action.replace("-", " "), colour: restriction.colour ?? "any" });
+      return restrictions.action({ action: cards.actions[restriction.action], colour: restriction.colour ?? "any" });
     case "stat":
       return statInWords(restriction, words);
     case "icon":
     case "no-icon":
     case "equipped":
-      return restrictions[restriction.needs]({ slot: SLOT_NAMES[restriction.slot] });
+      return restrictions[restriction.needs]({ slot: cards.slots[restriction.slot] });
     case "arc":
-      return restrictions.arc(restriction);
+      return restrictions.arc({ arc: cards.arcs[restriction.arc] });
     case "force-side":
       return restrictions["force-side"](restriction);
     case "ship-ability":
@@ -37,8 +37,6 @@ export function restrictionInWords(restriction: Restriction, shipName: (id: stri
       return restrictions["not-limited"];
   }
 }
-
-const factionName = (faction: Faction): string => FACTION_NAMES[faction];
 
 function statInWords({ stat: id, atLeast, atMost }: Extract<Restriction, { readonly needs: "stat" }>, { stats }: ListWords): string {
   const stat = stats[id];

@@ -2,8 +2,8 @@
  * Types for tables with a sentence for each kind in a union, such as each kind of list problem. The compiler finds kinds without a
  * sentence, and sentences that use a value their kind doesn't have.
  */
-import { factionInWords, type Restriction, SLOTS } from "@broadside/cards";
-import { SLOT_NAMES } from "@broadside/squads";
+import type { Restriction } from "@broadside/cards";
+import type { ListWords } from "./english.ts";
 
 /**
  * The values of a kind, in the form that its text takes. Restrictions, and numbers in lists, have already been turned into text. If a kind
@@ -23,19 +23,27 @@ export type Sentences<Field extends string, Kind extends Readonly<Record<Field, 
 };
 
 /** Returns the text for a kind, with the kind's values filled in. */
-export function sentenceOf(text: unknown, kind: object): string {
-  return typeof text === "function" ? String(text(shown(kind))) : String(text);
+export function sentenceOf(text: unknown, kind: object, words: ListWords): string {
+  return typeof text === "function" ? String(text(shown(kind, words))) : String(text);
 }
 
-function shown(kind: object): Readonly<Record<string, unknown>> {
-  const figures = Object.fromEntries(Object.entries(kind).map(([name, value]) => [name, inWords(name, value)]));
+function shown(kind: object, words: ListWords): Readonly<Record<string, unknown>> {
+  const figures = Object.fromEntries(Object.entries(kind).map(([name, value]) => [name, inWords(name, value, words)]));
   return { ...figures, range: figures["least"] === figures["most"] ? "no" : "yes" };
 }
 
-/** Replaces slots and factions with their names. */
-function inWords(name: string, value: unknown): unknown {
-  const slot = name === "slot" ? SLOTS.find((known) => known === value) : undefined;
-  if (slot) return SLOT_NAMES[slot];
-  if (name === "faction") return factionInWords(String(value));
-  return Array.isArray(value) ? value.map(String) : value;
+/** Looks up a word by an id that may not be in the table. */
+export const nameIn = (table: Readonly<Record<string, string>>, id: string): string => (Object.hasOwn(table, id) ? (table[id] ?? id) : id);
+
+/** Replaces the ids of slots, factions, formats and kinds of obstacles with their names. */
+function inWords(name: string, value: unknown, { cards, formatNames }: ListWords): unknown {
+  const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    slot: cards.slots,
+    faction: cards.factions,
+    format: formatNames,
+    game: formatNames,
+    kinds: cards.obstacles,
+  };
+  const table = tables[name] ?? {};
+  return Array.isArray(value) ? value.map((one) => nameIn(table, String(one))) : typeof value === "string" ? nameIn(table, value) : value;
 }

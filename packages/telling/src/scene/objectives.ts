@@ -3,7 +3,7 @@ import { ATTACK_FACES } from "@broadside/dice";
 import type { EndPhaseLine, PlayedObjective } from "@broadside/protocol";
 import { type Game, isChange, isStrict, type Ship } from "@broadside/rules";
 import { remotesOf } from "@broadside/rules/scenarios";
-import { amountOf, filled, type OptionValues, type Pieces, type Roll, type Sheet } from "@broadside/scenarios";
+import { amountOf, type OptionValues, type Pieces, type Roll, type Sheet } from "@broadside/scenarios";
 import type { Wording } from "../language.ts";
 
 /** Remotes that the scenario has placed or will place, in the order of its sheet. */
@@ -40,11 +40,12 @@ export function endPhaseOf(
   sheet: Sheet,
   values: OptionValues,
   objectives: readonly PlayedObjective[],
+  wording: Wording,
 ): readonly EndPhaseLine[] {
   if (objectives.length > 0 && !objectives.some(({ status }) => status === "inPlay")) return [];
   return sheet.rules
     .filter(({ phase }) => phase === "end")
-    .map(({ name, text, roll }) => ({ name, text: filled(text, values), ...(roll && { roll: rollIn(game, roll, values) }) }));
+    .map(({ name, roll }) => ({ ...wording.endRuleInWords(sheet.id, name, values), ...(roll && { roll: rollIn(game, roll, values) }) }));
 }
 
 function rollIn(game: Game, { dice: amount, faces }: Roll, values: OptionValues): NonNullable<EndPhaseLine["roll"]> {

@@ -3,11 +3,10 @@ import type { Region } from "@broadside/geometry";
 import type { PlayedArea, PlayedPiece, PlayedScenario, SideScore } from "@broadside/protocol";
 import { type Game, isPlaceAsk, type Seat, teamScores } from "@broadside/rules";
 import { numberOf, sidesOf } from "@broadside/rules/scenarios";
-import { mapFor, regionOn, SHEETS, type Sheet, satelliteStrengths, valuesOf } from "@broadside/scenarios";
+import { mapFor, regionOn, type Sheet, satelliteStrengths, valuesOf } from "@broadside/scenarios";
 import type { Wording } from "../language.ts";
+import { sheetOf } from "../sentences/scenario-words.ts";
 import { endPhaseOf, objectivesIn } from "./objectives.ts";
-
-const sheetOf = (id: string | undefined): Sheet | undefined => SHEETS.find((sheet) => sheet.id === id);
 
 export const scenarioName = (id: string | undefined): string | undefined => sheetOf(id)?.name;
 
@@ -29,8 +28,8 @@ export function scenarioIn(game: Game, wording: Wording): PlayedScenario | undef
     drawsNumbers: content.scenario?.isEpic === true && content.scenario?.type(setup.seats) === "free-for-all",
     pieces: piecesIn(game, wording),
     objectives,
-    endPhase: endPhaseOf(game, sheet, values, objectives),
-    areas: [...zonesIn(game, sheet), ...(isPlacing(game) ? areasIn(game, wording) : [])],
+    endPhase: endPhaseOf(game, sheet, values, objectives, wording),
+    areas: [...zonesIn(game, sheet, wording), ...(isPlacing(game) ? areasIn(game, wording) : [])],
   };
 }
 
@@ -85,11 +84,11 @@ function areasIn(game: Game, wording: Wording): readonly PlayedArea[] {
 }
 
 /** The scenario's special areas are always visible. */
-function zonesIn({ setup, content }: Game, sheet: Sheet): readonly PlayedArea[] {
+function zonesIn({ setup, content }: Game, sheet: Sheet, wording: Wording): readonly PlayedArea[] {
   const map = mapFor(sheet, setup.seats.length, content.scenario?.type(setup.seats));
   return (map?.zones ?? []).map(({ name, corners }) => ({
     points: pointsOf(regionOn(setup.table, corners)),
-    label: name,
+    label: wording.zoneInWords(sheet.id, name),
     seat: undefined,
   }));
 }

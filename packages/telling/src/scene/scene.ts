@@ -1,6 +1,5 @@
 /** Everything that a client shows about a game, limited to what certain seats may see. */
-import { markedName } from "@broadside/cards";
-import { SQUAD_FORMAT_IDS, squadFormatFacts } from "@broadside/formats";
+import { SQUAD_FORMAT_IDS } from "@broadside/formats";
 import { PLAY_AREAS } from "@broadside/geometry";
 import type { DeckCard, DialLine, LogLine, PlayDeck, PlayProposal, PlayUndo, Scene } from "@broadside/protocol";
 import {
@@ -65,7 +64,7 @@ export function sceneOf({ id, game, seats, log, isKept, bots = [], asked, langua
     ships: state.ships.flatMap((_, at) => (game.state.ships[at] ? [sheetOf(game, game.state.ships[at], state.effects, wording)] : [])),
     shipUnit: isByThreat(game) ? "threat" : "point",
     remotes: game.state.remotes.filter(({ status }) => status === "inPlay").map((remote) => sheetOf(game, remote, state.effects, wording)),
-    decks: state.decks.flatMap((_, deck) => (isInUse(game, deck) ? [deckOf(game, deck)] : [])),
+    decks: state.decks.flatMap((_, deck) => (isInUse(game, deck) ? [deckOf(game, deck, wording)] : [])),
     rolledFor: state.roll && wording.rollInWords(game, state.roll.reason),
     questions: all
       .filter((question) => isOpenTo(question, seats))
@@ -102,7 +101,7 @@ export function sceneOf({ id, game, seats, log, isKept, bots = [], asked, langua
 /** The name of the format or the scenario. */
 function titleOf({ setup }: Game, wording: Wording): string {
   const format = SQUAD_FORMAT_IDS.find((id) => id === setup.format);
-  return scenarioName(setup.scenario) ?? (format ? squadFormatFacts(format).name : wording.words.table.dogfight);
+  return scenarioName(setup.scenario) ?? (format ? wording.words.table.formats[format] : wording.words.table.dogfight);
 }
 
 /** All scores are 0 during set-up: ships don't have their shields yet, but they haven't lost them either. */
@@ -147,7 +146,7 @@ export const dialLinesOf = (game: Game, seat: Seat, language: Language = "en"): 
 const isInUse = ({ facts }: Game, deck: number): boolean => facts.ships.some(({ decks }) => decks.some((one) => one === deck));
 
 /** Discards are faceup (1E-DMG-12). */
-function deckOf(game: Game, at: number): PlayDeck {
+function deckOf(game: Game, at: number, wording: Wording): PlayDeck {
   const { facts, state } = game;
   const { seat, ship, section, cards, list } = facts.decks[at] ?? { seat: at, ship: undefined, section: undefined, cards: [], list: [] };
   const { left, discards } = state.decks[at] ?? { left: 0, discards: [] };
@@ -155,8 +154,8 @@ function deckOf(game: Game, at: number): PlayDeck {
     seat,
     ...(ship !== undefined && { ship: state.ships[ship]?.id, section }),
     left,
-    discards: discards.flatMap((card) => (list[card] ? [markedName(list[card])] : [])),
-    cards: countedByName(cards.flatMap((card) => (list[card] ? [markedName(list[card])] : []))),
+    discards: discards.flatMap((card) => (list[card] ? [wording.markedCardName(list[card].name, list[card].source)] : [])),
+    cards: countedByName(cards.flatMap((card) => (list[card] ? [wording.markedCardName(list[card].name, list[card].source)] : []))),
     isShuffled: areDecksShuffled(game),
   };
 }

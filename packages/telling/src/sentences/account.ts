@@ -3,9 +3,10 @@ import type { GameAccount } from "@broadside/protocol";
 import { type Game, type Outcome, type ScoreItem, type Seat, sidesOf, teamScores } from "@broadside/rules";
 import type { Words } from "../languages/words.ts";
 import { itemsOf } from "../score-items.ts";
-import { reasonName } from "./events.ts";
+import { counterName, reasonName } from "./events.ts";
 import { inUnits, type Names, seatName, shipName } from "./names.ts";
 import { namesOf } from "./names-of-game.ts";
+import { tiebreakInWords } from "./scenario-words.ts";
 
 export type { GameAccount } from "@broadside/protocol";
 
@@ -15,7 +16,8 @@ export function accountOf(game: Game, words: Words): GameAccount {
   const names = namesOf(game, words);
   const items = itemsOf(game);
   const scores = teamScores(game);
-  const counter = content.scenario?.counterName ?? words.account.counter;
+  const called = content.scenario?.counterName;
+  const counter = called === undefined ? words.account.counter : counterName(called, words);
   const unit = content.scenario?.unit?.(game) ?? "point";
   return {
     verdict: outcome && verdictInWords(game, outcome, names),
@@ -28,7 +30,7 @@ export function accountOf(game: Game, words: Words): GameAccount {
       won: outcome?.winners.includes(team) === true && !outcome.draw,
       lines: (items[at] ?? []).map((item) => ({ score: item.score, text: itemInWords(item, game, seats, counter, names) })),
     })),
-    tiebreaks: isParted(game, outcome) ? (content.scenario?.tiebreaks?.(game) ?? []) : [],
+    tiebreaks: isParted(game, outcome) ? (content.scenario?.tiebreaks?.(game) ?? []).map((at) => tiebreakInWords(game, at, words)) : [],
   };
 }
 

@@ -1,11 +1,11 @@
 /** Turns the events in a log line into clauses. If there is no clause for an event, its full sentence is used. */
-import { type ActionName, factionInWords } from "@broadside/cards";
+import type { ActionName } from "@broadside/cards";
 import { LOOKS_AT_DIAL, type NoteKind, type NoteOf, type ShipId } from "@broadside/rules";
 import { type FigureChange, isFigureChange, isFolded, type LineEvent } from "../log/line-facts.ts";
 import { addThings, type Clause, clause, counted, named, type Thing, type Verb } from "./clauses.ts";
 import { eventPredicate } from "./event-lines.ts";
 import { aManeuver, anAction, countersOf, devices, partInWords, pieceIn, reasonName, tokens } from "./events.ts";
-import { cardName, entryOf, inUnits, type Names, scenarioPieceName, seatName, shipName, usedCardName } from "./names.ts";
+import { cardName, entryOf, factionName, inUnits, type Names, scenarioPieceName, seatName, shipName, usedCardName } from "./names.ts";
 
 /** The events in a line, and the index of the current one. */
 export interface Place {
@@ -110,7 +110,8 @@ const CLAUSES: Clauses = {
   lock: ({ ship, target, section }, names) => clause(by(names, ship), "locks", {}, named(partInWords(names, target, section))),
   spent: ({ ship, token }, names) => clause(by(names, ship), "spends", {}, tokenThing(names, token)),
   coordinated: ({ ship, target }, names) => clause(by(names, ship), "coordinates", {}, named(shipName(names, target))),
-  decloaked: ({ ship, direction }, names) => clause(by(names, ship), "decloaks", { direction }),
+  decloaked: ({ ship, direction }, names) =>
+    clause(by(names, ship), "decloaks", { direction, way: entryOf(names.words.eventParts.directions, direction) ?? direction }),
   energy: ({ ship, amount }, names) => clause(by(names, ship), "gains", {}, energyThing(names, amount)),
   "energy spent": ({ ship, amount }, names) => clause(by(names, ship), "spends", {}, energyThing(names, amount)),
   "energy lost": ({ ship, amount }, names) => clause(by(names, ship), "loses", {}, energyThing(names, amount)),
@@ -147,7 +148,7 @@ const CLAUSES: Clauses = {
   restored: ({ ship }, names) => clause(by(names, ship), "returns", {}),
   "squad revealed": ({ seat, faction, total, unit }, names) =>
     clause(names.words.log.squadOf({ seat: seatName(names, seat) }), "squad", {
-      faction: factionInWords(faction),
+      faction: factionName(faction, names.words),
       worth: total > 0 ? inUnits(total, unit, names.words) : "none",
     }),
   rolled: (note, names) => ({

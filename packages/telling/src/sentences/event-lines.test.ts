@@ -51,8 +51,8 @@ test.each<[GameEvent, string | undefined]>([
     "Seat 1 scores 2 intel counters (intel brought home)",
   ],
   [
-    { note: "victory counters", seat: 0, counters: -1, reason: "a ship lost", rule: "Intel Pickup" },
-    "Seat 1 gives back a victory counter (a ship lost)",
+    { note: "victory counters", seat: 0, counters: -1, reason: "a ship lost to no enemy", rule: "Intel Pickup" },
+    "Seat 1 gives back a victory counter (a ship lost, but not to an enemy)",
   ],
   [
     { note: "jettisoned", ship: "A1", piece: "supplyCache 2", reason: "critical damage", rule: "SC-SALVAGE-30" },

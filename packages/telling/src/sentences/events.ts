@@ -1,23 +1,15 @@
 /** Turns an event's fields into text, and fills them into the sentence for the event's kind. */
-import { type ActionName, factionInWords } from "@broadside/cards";
+import type { ActionName } from "@broadside/cards";
 import { levelInName } from "@broadside/formats";
 import type { Insert } from "@broadside/messages";
-import {
-  type CardKey,
-  isTargetId,
-  type Note,
-  type NoteKind,
-  type NoteOf,
-  REMOTES,
-  type ShipId,
-  shipIn,
-  type TargetId,
-} from "@broadside/rules";
+import type { DeviceKind, KnownReason, RemoteKind } from "@broadside/protocol";
+import { type CardKey, isTargetId, type Note, type NoteKind, type NoteOf, type ShipId, shipIn, type TargetId } from "@broadside/rules";
 import type { Words } from "../languages/words.ts";
 import {
   cardName,
   entryOf,
   facesInWords,
+  factionName,
   inUnits,
   isNamedAfter,
   isOwnText,
@@ -30,6 +22,7 @@ import {
   shipNameOr,
   usedCardName,
 } from "./names.ts";
+import { wayName } from "./option-keys.ts";
 import { pieceName } from "./piece-names.ts";
 import { kindName, optionInWords } from "./question-words.ts";
 
@@ -115,6 +108,8 @@ function fieldInWords(field: string, value: AnyValue, { section }: AnyFields, na
       return reasonName(value, names);
     case "direction":
       return entryOf(words.eventParts.directions, value) ?? value;
+    case "way":
+      return wayName(value, words);
     case "edge":
       return entryOf(words.places.edges, value) ?? value;
     case "colour":
@@ -189,15 +184,21 @@ export function anAction(action: string, names: Names): string {
 }
 
 /** `2 victory counters`, or the scenario's name for them. */
-export function countersOf(counters: number, called: string | undefined, { things }: Words): string {
+export function countersOf(counters: number, called: string | undefined, words: Words): string {
+  const { things } = words;
   const count = Math.abs(counters);
-  return called === undefined ? things.victoryCounters({ count }) : things.counters({ count, name: called });
+  return called === undefined ? things.victoryCounters({ count }) : things.counters({ count, name: counterName(called, words) });
 }
 
-/** Names a reason: a card, or a term from the rules or the scenario. */
+/** What a scenario calls one of its counters. */
+export const counterName = (called: string, { eventParts }: Words): string => entryOf(eventParts.counterNames, called) ?? called;
+
+/** A card, or a term from the rules or a scenario. Records from other versions may have other terms. */
 export function reasonName(reason: string, names: Names): string {
-  const known: Readonly<Record<NoteOf<"split" | "jettisoned">["reason"], string>> = names.words.eventParts.reasons;
-  return reason.includes(":") ? cardName(names, reason) : (entryOf(known, reason) ?? reason);
+  const { eventParts, names: shared } = names.words;
+  const known: Readonly<Record<Exclude<KnownReason, DeviceKind | RemoteKind>, string>> = eventParts.reasons;
+  if (reason.includes(":")) return cardName(names, reason);
+  return entryOf(known, reason) ?? entryOf(shared.devices, reason) ?? entryOf(shared.remotes, reason) ?? reason;
 }
 
 interface Answered {
@@ -222,7 +223,7 @@ const EXTRAS = {
     name: phase === "setup" || phase === "over" ? terms.phases[phase] : words.terms.phase({ phase: terms.phases[phase] }),
   }),
   "squad revealed": ({ total, unit, faction }: NoteOf<"squad revealed">, { words }: Names) => ({
-    faction: factionInWords(faction),
+    faction: factionName(faction, words),
     worth: inUnits(total, unit, words),
   }),
   "deck rebuilt": ({ ship, seat }: NoteOf<"deck rebuilt">, names: Names) => ({
@@ -236,7 +237,7 @@ const EXTRAS = {
     dropped: deviceKind === undefined ? pieceIn(names, obstacle) : devices(deviceKind, 1, names),
   }),
   "remote removed": ({ remoteKind }: NoteOf<"remote removed">, { words }: Names) => ({
-    remote: words.eventParts.remote({ name: REMOTES[remoteKind].name }),
+    remote: words.eventParts.remote({ name: words.names.remotes[remoteKind] }),
   }),
   "fuse burnt": ({ device, deviceKind }: NoteOf<"fuse burnt">, names: Names) => ({
     burning: deviceKind === undefined ? pieceIn(names, device) : devices(deviceKind, 1, names),

@@ -23,7 +23,7 @@ const corvette = table("cr90corvette", "gunneryteam");
 const asked = (kind: string, about: Question["about"]) => questionInWords(question(kind, about), ENGLISH.namesOf(corvette));
 
 test.each<[GameEvent, string]>([
-  [{ note: "damage", ship: "A1", amount: 1, section: "aft", reason: "test" }, "CR90 1's aft section suffers 1 damage (test)"],
+  [{ note: "damage", ship: "A1", amount: 1, section: "aft", reason: "obstacle" }, "CR90 1's aft section suffers 1 damage (obstacle)"],
   [{ note: "dealt facedown", ship: "A1", section: "aft" }, "CR90 1's aft section is dealt a facedown Damage card"],
   [{ note: "crippled", ship: "A1", section: "aft", rule: "HS-CRIP-02" }, "CR90 1's aft section is crippled"],
   [{ note: "doomed", ship: "A1", rule: "1E-COMBAT-04" }, "CR90 1 will be destroyed, but can still attack"],
@@ -76,7 +76,7 @@ test("a weapon that Weapon Damaged can affect is called by its name", () => {
   const ship = ENGLISH.namesOf(table("cr90corvette", "singleturbolasers"));
   const named = (key: string) =>
     optionInWords(question("choose one", { ship: "A1", card: "damage:cr90corvette/Weapon Damaged" }), key, ship);
-  expect([named("primary weapon"), named("singleturbolasers@0")]).toEqual(["primary weapon", "Single Turbolasers"]);
+  expect([named("primary weapon"), named("singleturbolasers@0")]).toEqual(["Primary weapon", "Single Turbolasers"]);
 });
 
 test("questions name the section that they are about", () => {

@@ -1,8 +1,8 @@
 /** The names in a game, made from its set-up and its cards. */
-import { type Catalogue, markedName } from "@broadside/cards";
-import { type CardKey, type Facts, type GameSetup, REMOTES, type ShipId, shipId } from "@broadside/rules";
+import type { Catalogue } from "@broadside/cards";
+import { type CardKey, type Facts, type GameSetup, type ShipId, shipId } from "@broadside/rules";
 import type { Words } from "../languages/words.ts";
-import type { Names } from "./names.ts";
+import { markedCardName, type Names } from "./names.ts";
 import { shortNames } from "./short-names.ts";
 import { termsOf } from "./terms.ts";
 
@@ -45,12 +45,12 @@ function makeNames({ setup, facts, content }: Named, words: Words): Names {
       }
     });
   });
-  for (const { kind } of setup.remotes ?? []) cards[`remote:${kind}`] = REMOTES[kind].name;
-  for (const deck of facts.decks) for (const card of deck.list) cards[card.key] = markedName(card);
+  for (const { kind } of setup.remotes ?? []) cards[`remote:${kind}`] = words.names.remotes[kind];
+  for (const deck of facts.decks) for (const card of deck.list) cards[card.key] = markedCardName(card.name, card.source, words);
   for (const [id, { name }] of content?.catalogue.conditions ?? []) cards[`condition:${id}`] = name;
   return {
     words,
-    ships: shortNames({ setup, facts }),
+    ships: shortNames({ setup, facts }, words),
     pilots,
     hugeShips,
     seats: setup.seats.map(({ name }) => name),

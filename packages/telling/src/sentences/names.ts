@@ -1,5 +1,5 @@
 /** The names of a game's ships, seats and cards, as plain data, so that a log can be shown without loading the cards. */
-import { type ActionName, type DialManeuver, readManeuver } from "@broadside/cards";
+import { type ActionName, type DamageSource, type DialManeuver, readManeuver } from "@broadside/cards";
 import type { Face } from "@broadside/dice";
 import { type CardKey, isTargetId, type ShipId, sectionIn, shipIn, type TargetId, type TokenKind, targetId } from "@broadside/protocol";
 import type { SharedWords, Words } from "../languages/words.ts";
@@ -49,21 +49,30 @@ export const levelName = (level: string, { names }: SharedWords): string => entr
 export const isNamedAfter = (level: string, seat: string): boolean =>
   seat === level || (seat.startsWith(`${level} `) && /^\d+$/.test(seat.slice(level.length + 1)));
 
-/** A scenario piece, by its kind or by its id: `supplyCache 2` becomes `supply cache 2`. */
+/** A scenario piece, by its kind or by its id: `supplyCache 2` becomes `supply cache 2`. Any other text is returned unchanged. */
 export function scenarioPieceName(piece: string | undefined, { names }: SharedWords): string {
   if (piece === undefined) return names.unknown.piece;
-  const [, kind = piece, number] = /^(\w+)(?: (.+))?$/.exec(piece) ?? [];
-  const name = entryOf(names.pieces, kind) ?? kind;
-  return number === undefined ? name : names.piece({ name, number });
+  const [, kind, number] = /^(\w+)(?: (.+))?$/.exec(piece) ?? [];
+  const name = entryOf(names.pieces, kind);
+  return name === undefined ? piece : number === undefined ? name : names.piece({ name, number });
 }
+
+/** A faction by its id; an unknown id is returned unchanged. */
+export const factionName = (id: string, { names }: SharedWords): string => entryOf(names.factions, id) ?? id;
+
+/** A Damage card with its mark if its text is ours or unconfirmed: `Deck Breach (our text)`. */
+export const markedCardName = (card: string, source: DamageSource | undefined, { names }: SharedWords): string =>
+  source === undefined ? card : names.damageMarks[source]({ card });
 
 /** A card's name; a lasting effect has the name of the card that caused it. A card without a known name is shown by its id. */
 export function cardName({ cards, words }: Names, key: string | undefined): string {
   if (key === undefined) return words.names.unknown.card;
   const bare = key.replace(/#\d+$/, "");
   const id = bare.replace(/^[^:]*:/, "");
-  const from = key.startsWith("effect:") ? (cards[`upgrade:${id}`] ?? cards[`pilot:${id}`] ?? cards[`condition:${id}`]) : undefined;
-  return cards[bare] ?? from ?? id.replace(/^.*\//, "");
+  // An effect has its card's id, which may be written with spaces.
+  const of = id.replaceAll(" ", "");
+  const from = key.startsWith("effect:") ? (cards[`upgrade:${of}`] ?? cards[`pilot:${of}`] ?? cards[`condition:${of}`]) : undefined;
+  return cards[bare] ?? from ?? entryOf(words.names.effects, id) ?? id.replace(/^.*\//, "");
 }
 
 /** Whether a card is the ship's or remote's own text. */

@@ -6,9 +6,10 @@ import type { OpenAttack } from "@broadside/protocol";
 import { isShipId } from "@broadside/protocol";
 import { type AnyEvent, cardEnergyLimit, type Game, isPlaceQuestion, type Question } from "@broadside/rules";
 import type { Words } from "../languages/words.ts";
-import { capital, cardName, entryOf, type Names } from "./names.ts";
+import { reasonName } from "./events.ts";
+import { capital, entryOf, type Names } from "./names.ts";
 import { namesOf } from "./names-of-game.ts";
-import { isDevice, isObstacle, pieceName } from "./piece-names.ts";
+import { deviceName, isDevice, isObstacle, pieceName } from "./piece-names.ts";
 import { optionInWords, textOf, weaponInWords } from "./question-words.ts";
 
 /** The question without the player's name, which is shown next to it. */
@@ -26,7 +27,7 @@ export function pieceInWords(
   { words, ships }: Pick<Names, "words" | "ships">,
 ): string {
   const device = state.devices.find((one) => one.id === id);
-  if (device) return words.options.device({ device: device.kind });
+  if (device) return words.options.device({ device: deviceName(device.kind, words) });
   const ship = isShipId(id) ? ships[id] : undefined;
   return ship ?? pieceName(state.obstacles.find((one) => one.id === id)?.token ?? id, words);
 }
@@ -141,5 +142,4 @@ export function attackInWords(
 }
 
 /** The reason for a roll: a card, or the rules' own term. */
-export const rollInWords = (game: Game, reason: string, words: Words): string =>
-  reason.includes(":") ? cardName(namesOf(game, words), reason) : (entryOf(words.options.rolls, reason) ?? reason);
+export const rollInWords = (game: Game, reason: string, words: Words): string => reasonName(reason, namesOf(game, words));

@@ -1,6 +1,6 @@
 /** Names of things on the table. */
 import { DEVICES, type DeviceId, OBSTACLES, type ObstacleId, type ObstacleKind, type ScenarioPieceId } from "@broadside/geometry";
-import type { WeaponLine } from "@broadside/protocol";
+import type { DeviceKind, WeaponLine } from "@broadside/protocol";
 import type { SharedWords } from "../languages/words.ts";
 import { entryOf, scenarioPieceName } from "./names.ts";
 
@@ -17,6 +17,13 @@ export function weaponInWords({ dice, range, isTurret }: WeaponLine, { names }: 
 export const isObstacle = (token: string): token is ObstacleId => Object.hasOwn(OBSTACLES, token);
 export const isDevice = (token: string): token is DeviceId => Object.hasOwn(DEVICES, token);
 
-/** The name of an obstacle, a device, or a scenario piece with its number. Anything else stays as it is. */
-export const pieceName = (token: string, words: SharedWords): string =>
-  isObstacle(token) ? OBSTACLES[token].name : isDevice(token) ? DEVICES[token].name : scenarioPieceName(token, words);
+/** The name of an obstacle, a device, a remote, or a scenario piece with its number. Anything else stays as it is. */
+export function pieceName(token: string, words: SharedWords): string {
+  const { obstacles, deviceTokens, devices, pieces, remotes } = words.names;
+  if (isObstacle(token)) return obstacles[token];
+  if (isDevice(token)) return deviceTokens[token];
+  return entryOf(devices, token) ?? entryOf(pieces, token) ?? entryOf(remotes, token) ?? scenarioPieceName(token, words);
+}
+
+/** A bomb or mine by its kind. */
+export const deviceName = (kind: DeviceKind, { names }: SharedWords): string => names.devices[kind];

@@ -17,6 +17,7 @@ import {
   tokenName,
   usedCardName,
 } from "./names.ts";
+import { keyInWords } from "./option-keys.ts";
 import { pieceName } from "./piece-names.ts";
 import { timingInWords } from "./timing-words.ts";
 
@@ -126,7 +127,7 @@ interface Asked {
 export function optionInWords({ kind, about }: Asked, key: string, names: Names): string {
   const { options } = names.words;
   if (kind === "attack" && key === "none") return options.noAttack;
-  const known = entryOf(options.plain, key) ?? names.cards[key] ?? knownTarget(names, key);
+  const known = entryOf(options.plain, key) ?? names.cards[key] ?? names.cards[`condition:${key}`] ?? knownTarget(names, key);
   if (known !== undefined) return known;
   if (names.pieceOf && /^(device|obstacle) \d+$/.test(key)) return names.pieceOf(key);
   const [weapon = "", target] = key.split(">");
@@ -139,6 +140,8 @@ export function optionInWords({ kind, about }: Asked, key: string, names: Names)
     return options.condition({ card: cardName(names, `condition:${second}`), ship: shipNameOr(names, given) });
   if (kind === "protect" && given !== undefined)
     return options.protect({ ship: shipNameOr(names, given), result: entryOf(names.words.names.faces, second) ?? second });
+  const word = keyInWords(key, names);
+  if (word !== undefined) return word;
   const seat = /^seat (\d+)$/.exec(key)?.[1];
   if (seat !== undefined) return seatName(names, Number(seat) - 1);
   const maneuver = maneuverName(key, names.words);
@@ -156,7 +159,10 @@ export function optionInWords({ kind, about }: Asked, key: string, names: Names)
       .map((placed) => cardName(names, `upgrade:${placed.replace(/@\d+$/, "")}`))
       .join(", ");
   if (isOfDamageCards(kind)) return key.replace(/ \d+$/, "");
-  return kind === "action" || kind === "free action" ? actionName(names, key) : scenarioPieceName(tokenName(names, key), names.words);
+  const token = tokenName(names, key);
+  const action = actionName(names, key);
+  if (kind === "action" || kind === "free action" || (token === key && action !== key)) return action;
+  return scenarioPieceName(token, names.words);
 }
 
 /** The ship or the section of a ship that a key names, if it is in the game. */

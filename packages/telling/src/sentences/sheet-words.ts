@@ -18,7 +18,7 @@ export function crippledInWords(
   return [
     ...attacks.map(({ dice, range }) => (range ? crippled.attackAtRange({ dice, range: range.join("–") }) : crippled.attack({ dice }))),
     ...(holdsEnergy ? [crippled.energy({ energy: energy ?? 0 })] : []),
-    slots.length > 0 ? crippled.keeps({ slots: slots.join(", ") }) : crippled.keepsNothing,
+    slots.length > 0 ? crippled.keeps({ slots: slots.map((slot) => words.names.slots[slot]).join(", ") }) : crippled.keepsNothing,
     ...(lostManeuvers.length > 0 ? [crippled.loses({ maneuvers: lostManeuvers.map((code) => maneuverName(code, words)).join(", ") })] : []),
   ];
 }

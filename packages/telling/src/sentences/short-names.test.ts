@@ -5,6 +5,7 @@ import { pack as pack25 } from "@broadside/cards/2.5";
 import { shipId } from "@broadside/protocol";
 import { at, startTable } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
+import { ENGLISH } from "../english.ts";
 import { distinctNames, LONGEST, nameable, shortNameOf, shortNames } from "./short-names.ts";
 
 const unique = (name: string): string => shortNameOf({ name, limit: 1 });
@@ -63,14 +64,14 @@ describe("any other pilot", () => {
         [ship("academypilot", 400), ship("greensquadronpilot", 500)],
       ],
     });
-    expect(shortNames(game)).toEqual({ A1: "Academy 1", A2: "Vader", A3: "Academy 2", B1: "Academy 3", B2: "Green 1" });
+    expect(shortNames(game, ENGLISH.words)).toEqual({ A1: "Academy 1", A2: "Vader", A3: "Academy 2", B1: "Academy 3", B2: "Green 1" });
   });
 });
 
 describe("a huge ship", () => {
   const huge = (pilot: string, x: number, ...upgrades: readonly string[]) => ({ pilot, upgrades, pose: at(x, 450) });
   const namesOf = (...ships: readonly ReturnType<typeof huge>[]) =>
-    Object.values(shortNames(startTable({ ships: [ships, []], setup: { table: "6x3" } }).game));
+    Object.values(shortNames(startTable({ ships: [ships, []], setup: { table: "6x3" } }).game, ENGLISH.words));
 
   test("goes by its unique title", () => {
     expect(namesOf(huge("cr90corvette", 400, "tantiveiv"), huge("cr90corvette", 900, "dodonnaspride"))).toEqual(["Tantive IV", "Dodonna"]);

@@ -4,7 +4,8 @@
  * (`Green 1`, `Academy 3`).
  */
 import type { Pilot, Upgrade } from "@broadside/cards";
-import { type Facts, REMOTES, remoteId, type ShipId, shipId } from "@broadside/rules";
+import { type Facts, remoteId, type ShipId, shipId } from "@broadside/rules";
+import type { SharedWords } from "../languages/words.ts";
 import type { Named } from "./names-of-game.ts";
 
 export const LONGEST = 14;
@@ -56,16 +57,18 @@ function cut(name: string, most: number): string {
   return shorter === name ? name.slice(0, most) : cut(shorter, most);
 }
 
-const made = new WeakMap<Facts, Readonly<Record<ShipId, string>>>();
+const made = new WeakMap<object, WeakMap<Facts, Readonly<Record<ShipId, string>>>>();
 
 /** The short names for all ships and remotes in a game. */
-export function shortNames(named: Pick<Named, "setup" | "facts">): Readonly<Record<ShipId, string>> {
-  const known = made.get(named.facts) ?? makeShortNames(named);
-  made.set(named.facts, known);
+export function shortNames(named: Pick<Named, "setup" | "facts">, { names }: SharedWords): Readonly<Record<ShipId, string>> {
+  const ofLanguage = made.get(names) ?? new WeakMap<Facts, Readonly<Record<ShipId, string>>>();
+  made.set(names, ofLanguage);
+  const known = ofLanguage.get(named.facts) ?? makeShortNames(named, names);
+  ofLanguage.set(named.facts, known);
   return known;
 }
 
-function makeShortNames({ setup, facts }: Pick<Named, "setup" | "facts">): Readonly<Record<ShipId, string>> {
+function makeShortNames({ setup, facts }: Pick<Named, "setup" | "facts">, names: SharedWords["names"]): Readonly<Record<ShipId, string>> {
   const ids = setup.squads.flatMap((squad, seat) => squad.ships.map((_, number) => shipId(seat, number)));
   const ships = ids.flatMap((id, place): readonly Nameable[] => {
     const own = facts.ships[place];
@@ -75,7 +78,7 @@ function makeShortNames({ setup, facts }: Pick<Named, "setup" | "facts">): Reado
   });
   const remotes = (setup.remotes ?? []).map(({ kind }, place) => ({
     id: remoteId(place),
-    short: cut(REMOTES[kind].name, LONGEST_NUMBERED),
+    short: cut(names.remotes[kind], LONGEST_NUMBERED),
   }));
   return distinctNames([...ships, ...remotes]);
 }

@@ -74,7 +74,7 @@ describe("how the game counts at an event", () => {
 
   test("[ET-MOV-02] shows the result, the margin and the remaining points", () => {
     expect(
-      ENGLISH.eventInWords({ format: "Epic Dogfight", isPod: false, sides: [won, lost], marginRule: "ET-MOV-02" }, sides, [300, 299]),
+      ENGLISH.eventInWords({ format: "epic-dogfight", isPod: false, sides: [won, lost], marginRule: "ET-MOV-02" }, sides, [300, 299]),
     ).toEqual({
       format: "Epic Dogfight",
       lines: [
@@ -89,8 +89,8 @@ describe("how the game counts at an event", () => {
     const draw = { result: "draw", place: 1, points: 1, margin: 300 } as const;
     const texts = (match: Parameters<typeof ENGLISH.eventInWords>[0]) =>
       ENGLISH.eventInWords(match, sides, [300, 299]).lines.map(({ text }) => text);
-    expect(texts({ format: "", isPod: false, sides: [draw, draw], marginRule: undefined })[0]).toBe("draw, 1 point each");
-    expect(texts({ format: "", isPod: true, sides: [lost, won], marginRule: undefined }).slice(0, 2)).toEqual([
+    expect(texts({ format: "free-for-all", isPod: false, sides: [draw, draw], marginRule: undefined })[0]).toBe("draw, 1 point each");
+    expect(texts({ format: "free-for-all", isPod: true, sides: [lost, won], marginRule: undefined }).slice(0, 2)).toEqual([
       "Ben, 5 points",
       "Ana, 0 points",
     ]);

@@ -3,6 +3,7 @@ import type { EventLine, EventStory, LossKind, StorySide } from "@broadside/prot
 import type { Words } from "../languages/words.ts";
 import type { CountedMatch } from "../story/counted-match.ts";
 import { luckOf } from "../story/luck.ts";
+import { counterName } from "./events.ts";
 import { capital, entryOf } from "./names.ts";
 import { groupName } from "./turn-words.ts";
 
@@ -13,11 +14,12 @@ export const lossName = (ships: readonly string[], kind: LossKind, words: Words)
 /** Names an item that a scenario scores: by the reason for scoring it, or as a counter if no reason is known. */
 export const scoredName = (
   { counter, reason }: { readonly counter?: string | undefined; readonly reason: string | undefined },
-  { story, eventParts }: Words,
-): string =>
-  reason === undefined
-    ? capital(story.counters({ counter: counter ?? story.counter }))
-    : story.scored({ reason: capital(entryOf(eventParts.reasons, reason) ?? reason) });
+  words: Words,
+): string => {
+  const { story, eventParts } = words;
+  if (reason !== undefined) return story.scored({ reason: capital(entryOf(eventParts.reasons, reason) ?? reason) });
+  return capital(story.counters({ counter: counter === undefined ? story.counter : counterName(counter, words) }));
+};
 
 export function luckInWords(sides: readonly StorySide[], { story: { luck } }: Words): string {
   const { band } = luck;
@@ -49,7 +51,7 @@ export function eventInWords(match: CountedMatch, sides: readonly StorySide[], b
     : [];
   const lines = match.isPod ? placeLines(match, sides, words) : resultLines(match, sides, words);
   return {
-    format: match.format,
+    format: event.formats[match.format],
     lines: match.isPod ? lines : [...lines, ...margin, { label: event.left, text: left.join(", "), rule: undefined }],
   };
 }

@@ -1,4 +1,5 @@
 /** Text for the game's name, and for who controls what on a scenario's table. */
+import type { ScoredBy } from "@broadside/formats";
 import type { Words } from "../languages/words.ts";
 
 /** Who controls a feature, a marker or a satellite. If ships control it, adds how many ships each side counts there (SC-SAT-19). */
@@ -15,6 +16,6 @@ export function areaInWords(of: number | string, owners: readonly string[] | und
   return owners ? table.area.owners({ owners }) : table.area.numbered({ area: of });
 }
 
-/** The unit of the score, for sheets that don't name it or that use mission points. */
-export const scoringInWords = (isByMissionPoints: boolean, by: string | undefined, { table }: Words): string =>
-  isByMissionPoints ? table.scoring.missionPoints : by === undefined ? table.scoring.points : table.scoring.other({ things: by });
+/** What decides the game: the score of the scenario's sheet, or mission points. */
+export const scoringInWords = (isByMissionPoints: boolean, by: ScoredBy | undefined, { table }: Words): string =>
+  table.scoring[isByMissionPoints ? "mission points" : (by ?? "points")];

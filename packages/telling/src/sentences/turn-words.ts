@@ -14,10 +14,10 @@ export const turnInWords = (game: Game, turn: Turn, words: Words): Pick<TurningP
   line: lineOf(game, turn, words),
 });
 
-const nameOf = (game: Game, ship: ShipId): string => shortNames(game)[ship] ?? ship;
+const nameOf = (game: Game, ship: ShipId, words: Words): string => shortNames(game, words)[ship] ?? ship;
 const shipsOf = (game: Game, { ships }: StoryLoss, words: Words): string =>
   groupName(
-    ships.map((id) => nameOf(game, id)),
+    ships.map((id) => nameOf(game, id, words)),
     words,
   );
 
@@ -27,7 +27,7 @@ function outcomeInWords(game: Game, { loss, losses, by }: Turn, tense: Tense, wo
   const outcomes = words.turns[tense];
   const ships = shipsOf(game, loss, words);
   const count = loss.ships.length;
-  const attacker = by === undefined ? undefined : nameOf(game, by);
+  const attacker = by === undefined ? undefined : nameOf(game, by, words);
   switch (loss.kind) {
     case "fore":
       return loss.isGone ? outcomes.breaksUp({ ships, count }) : outcomes.losesFore({ ships });
@@ -102,11 +102,11 @@ function howOf(game: Game, { loss, attacks, damage, collision, isConcession }: T
   const [only, ...more] = new Set(attacks.map(({ ship }) => ship));
   if (only !== undefined)
     return more.length === 0
-      ? how.attacks({ attacks: attacks.length, attacker: nameOf(game, only), damage })
+      ? how.attacks({ attacks: attacks.length, attacker: nameOf(game, only, words), damage })
       : how.attacksOfSeveral({ attacks: attacks.length, ships: more.length + 1, damage });
   if (collision && loss.ships.includes(collision.target))
-    return (collision.isRunOver ? how.runOver : how.rammed)({ ship: nameOf(game, collision.ship) });
-  if (collision) return how.ranInto({ ship: nameOf(game, collision.target) });
+    return (collision.isRunOver ? how.runOver : how.rammed)({ ship: nameOf(game, collision.ship, words) });
+  if (collision) return how.ranInto({ ship: nameOf(game, collision.target, words) });
   return damage > 0 ? how.damage({ damage }) : how.noAttack;
 }
 

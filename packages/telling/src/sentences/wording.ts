@@ -7,7 +7,7 @@ import { endingInWords } from "./ending-words.ts";
 import { inWords } from "./event-lines.ts";
 import { logLineInWords } from "./log-lines.ts";
 import { logNamesOf } from "./log-names.ts";
-import { actionName, cardName, maneuverName, oddsSource, shipName } from "./names.ts";
+import { actionName, cardName, maneuverName, markedCardName, oddsSource, shipName } from "./names.ts";
 import { namesOf } from "./names-of-game.ts";
 import { lookInWords, moveReasonInWords, noticeInWords, reasonInWords } from "./notices.ts";
 import {
@@ -27,6 +27,7 @@ import { attackBarInWords, notOfferedInWords, placeInWords } from "./places.ts";
 import { proposalInWords } from "./proposal-words.ts";
 import { kindInWords, questionInWords } from "./question-words.ts";
 import { refusalInWords } from "./refusals.ts";
+import { aimInWords, endRuleInWords, settingInWords, zoneInWords } from "./scenario-words.ts";
 import { crippledInWords, secretCondition, unknownEffect, upgradeName, worthInWords } from "./sheet-words.ts";
 import { shortNames } from "./short-names.ts";
 import { eventInWords, lossName, luckInWords, scoredName } from "./story-words.ts";
@@ -48,6 +49,7 @@ export function wordingOf(words: Words) {
     words,
     accountOf: bind(accountOf),
     actionName,
+    aimInWords: bind(aimInWords),
     areaInWords: bind(areaInWords),
     askedInWords: bind(askedInWords),
     attackBarInWords: bind(attackBarInWords),
@@ -59,6 +61,7 @@ export function wordingOf(words: Words) {
     controlInWords: bind(controlInWords),
     crippledInWords: bind(crippledInWords),
     decidedInWords: bind(decidedInWords),
+    endRuleInWords: bind(endRuleInWords),
     endingInWords: bind(endingInWords),
     eventInWords: bind(eventInWords),
     inWords,
@@ -69,6 +72,7 @@ export function wordingOf(words: Words) {
     lossName: bind(lossName),
     luckInWords: bind(luckInWords),
     maneuverName: bind(maneuverName),
+    markedCardName: bind(markedCardName),
     moveReasonInWords: bind(moveReasonInWords),
     namesOf: bind(namesOf),
     noticeInWords: bind(noticeInWords),
@@ -87,9 +91,10 @@ export function wordingOf(words: Words) {
     scoredName: bind(scoredName),
     scoringInWords: bind(scoringInWords),
     secretCondition: bind(secretCondition),
+    settingInWords: bind(settingInWords),
     shipName,
     shipSummary,
-    shortNames,
+    shortNames: bind(shortNames),
     summaryIn,
     troubleInWords: bind(troubleInWords),
     turnInWords: bind(turnInWords),
@@ -98,5 +103,6 @@ export function wordingOf(words: Words) {
     weaponCostInWords: bind(weaponCostInWords),
     weaponName: bind(weaponName),
     worthInWords: bind(worthInWords),
+    zoneInWords: bind(zoneInWords),
   };
 }

@@ -4,7 +4,7 @@ import type { CSSProperties } from "react";
 import { Icon } from "../../look/icon.tsx";
 import type { IconName } from "../../look/icon-names.ts";
 import { SeatBadge } from "../../look/seat-badge.tsx";
-import { LOCALE } from "../../words/language.ts";
+import { tenths } from "../../words/figures.ts";
 import { LUCK } from "../../words/play/end-charts.ts";
 import "./dice.css";
 
@@ -28,8 +28,7 @@ export function DicePanel({ story: { sides, luck } }: { readonly story: GameStor
   );
 }
 
-const inTenths = (value: number): string => value.toLocaleString(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const signed = (value: number): string => `${value < 0 ? "−" : "+"}${inTenths(Math.abs(value))}`;
+const signed = (value: number): string => `${value < 0 ? "−" : "+"}${tenths(Math.abs(value))}`;
 
 const SideDice = ({ side }: { readonly side: StorySide }) => (
   <li data-seat={(side.seats[0] ?? 0) + 1}>
@@ -67,7 +66,7 @@ function LuckBar({ icon, word, count: { rolled, expected, deviation } }: LuckBar
         <i />
       </span>
       <span className="end-luck-figure">
-        <b>{rolled}</b> {LUCK.expected({ figure: inTenths(expected) })}
+        <b>{rolled}</b> {LUCK.expected({ figure: tenths(expected) })}
       </span>
       <b className="end-luck-by">{signed(luck)}</b>
     </p>

@@ -22,11 +22,7 @@ export function EventPanel({ result, story }: EventPanelProps) {
     <section className="end-panel end-event" aria-labelledby="end-event">
       <div className="end-head">
         <h3 id="end-event">{EVENT.title}</h3>
-        {event && (
-          <span className="end-chip" translate="no">
-            {event.format}
-          </span>
-        )}
+        {event && <span className="end-chip">{event.format}</span>}
       </div>
       {event ? (
         <dl data-many={event.lines.length > MANY || undefined}>

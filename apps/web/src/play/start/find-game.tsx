@@ -2,6 +2,7 @@
 import { folded, numberBelow } from "@broadside/kit";
 import { useState } from "react";
 import { WORDS } from "../../words/play/find-game.ts";
+import { isScenario } from "./game-facts.tsx";
 import { newBits } from "./new-seed.ts";
 import type { GameOffer } from "./start-protocol.ts";
 
@@ -31,18 +32,18 @@ export function FindGame({ offers, chosen, set }: FindGameProps) {
       {wanted !== "" && found.length === 0 && <p role="status">{WORDS.nothing}</p>}
       {found.length > 0 && (
         <ul aria-label={WORDS.found}>
-          {found.map(({ id, name }) => (
-            <li key={id}>
+          {found.map((offer) => (
+            <li key={offer.id}>
               <button
                 type="button"
                 className="link-button"
-                translate="no"
+                translate={isScenario(offer) ? "no" : undefined}
                 onClick={() => {
                   setText("");
-                  set(id);
+                  set(offer.id);
                 }}
               >
-                {name}
+                {offer.name}
               </button>
             </li>
           ))}

@@ -11,6 +11,9 @@ import type { GameFamily, GameOffer } from "./start-protocol.ts";
 
 const FAMILIES: readonly GameFamily[] = ["first-edition", "dogfight", "standard", "epic"];
 
+/** Scenarios keep their names in every language. */
+export const isScenario = ({ family }: GameOffer): boolean => family !== "first-edition";
+
 interface GameSelectProps {
   /** The games of the chosen edition. */
   readonly offers: readonly GameOffer[];
@@ -28,7 +31,7 @@ export function GameSelect({ offers, chosen, set }: GameSelectProps) {
             {offers
               .filter((offer) => offer.family === family)
               .map((offer) => (
-                <option key={offer.id} value={offer.id} translate={offer.isPlayable ? "no" : undefined}>
+                <option key={offer.id} value={offer.id} translate={isScenario(offer) && offer.isPlayable ? "no" : undefined}>
                   {offer.isPlayable ? offer.name : START.notYet({ game: offer.name })}
                 </option>
               ))}
@@ -46,23 +49,22 @@ interface GameFactsProps {
 }
 
 export function GameFacts({ client, offer, options }: GameFactsProps) {
-  const { id, name, page: bookPage, family, seats, types, table, limits, share } = offer;
-  const loading = useLoading(family === "first-edition" ? undefined : { id, options }, client.scenarioPage);
+  const { id, name, page: bookPage, seats, types, table, limits, share } = offer;
+  const loading = useLoading(isScenario(offer) ? { id, options } : undefined, client.scenarioPage);
   const page = loading.answer;
   const [least, most] = seats;
   const title = useId();
-  const isSheet = family !== "first-edition";
   return (
     <section className="play-scenario" aria-labelledby={title}>
-      <span id={title} hidden translate="no">
+      <span id={title} hidden translate={isScenario(offer) ? "no" : undefined}>
         {name}
       </span>
       <div>
         <dl className="play-stats">
           <Stat name={FACTS.players} value={fromTo(least, most)} />
           <Stat name={FACTS.type} value={typesInWords(types)} />
-          <Stat name={FACTS.table} value={table} isSheet={isSheet} />
-          <Stat name={FACTS.limit} value={limits} isSheet={isSheet} />
+          <Stat name={FACTS.table} value={table} />
+          <Stat name={FACTS.limit} value={limits} />
           {bookPage !== undefined && <Stat name={FIND_WORDS.page} value={bookPage} />}
           {share && <Stat name={FACTS.source} value={shareInWords(share.known, share.ours)} />}
         </dl>

@@ -179,9 +179,7 @@ function OfferedGame({ client, offers, offer, seed, edition, choose, open }: Off
         )}
         <FindGame offers={offers} chosen={offer} set={choose} />
       </div>
-      <p className="play-aim" translate={offer.family === "first-edition" ? undefined : "no"}>
-        {offer.aim}
-      </p>
+      <p className="play-aim">{offer.aim}</p>
       <h3>{START.players}</h3>
       <div className="play-seats">
         {placed(seats).map(({ at, item }) => (

@@ -48,7 +48,7 @@ function OptionField({ option: { words, usual, least, most }, value, set }: Opti
   const hint = useId();
   return (
     <label className="field">
-      <span translate="no">{words}</span>
+      {words}
       <input
         type="number"
         inputMode="numeric"

@@ -88,7 +88,7 @@ export function SeatForm(props: SeatFormProps) {
               own.length > 0 && (
                 <optgroup key={source} label={LISTS.sources[source]}>
                   {own.map(({ id, title, figures }) => (
-                    <option key={id} value={id} translate="no">
+                    <option key={id} value={id} translate={OWN_LISTS.includes(source) ? "no" : undefined}>
                       {title}
                       {figures && ` · ${figuresInWords(title, figures)}`}
                     </option>
@@ -106,6 +106,9 @@ export function SeatForm(props: SeatFormProps) {
     </fieldset>
   );
 }
+
+/** Lists that the player has named. */
+const OWN_LISTS: readonly (typeof LIST_SOURCES)[number][] = ["My drafts", "Opened here"];
 
 /** The name of the list exchange format, which isn't translated. */
 const XWS = "XWS";
@@ -188,9 +191,9 @@ const Problems = ({ problems }: { readonly problems: readonly GameProblem[] }) =
     <ul>
       {placed(problems.slice(0, 8)).map(({ at, item }) => (
         <li key={at}>
-          {item.problem === "list" && <span translate="no">{LIST_SENTENCES.place(item.where)}: </span>}
+          {item.problem === "list" && `${LIST_SENTENCES.place(item.where)}: `}
           {SET_UP.problem(item)} {item.rule !== undefined && <RuleLink id={item.rule} />}{" "}
-          {item.problem === "list" && <span translate="no">{LIST_SENTENCES.fix(item.fix)}</span>}
+          {item.problem === "list" && LIST_SENTENCES.fix(item.fix)}
         </li>
       ))}
     </ul>

@@ -2,10 +2,10 @@
 import type { GameChoice, OfferedSquads } from "@broadside/content";
 import { type EditionId, SQUAD_FORMAT_IDS, squadFormatFacts } from "@broadside/formats";
 import { failure, type Result, success } from "@broadside/kit";
-import type { EntryDraft } from "@broadside/squads";
+import { type EntryDraft, titleOfSquad } from "@broadside/squads";
 import type { Draft } from "../../build/drafts/drafts.ts";
 import type { Client, GameReply } from "../../game-worker/client.ts";
-import { SET_UP } from "../../words/lists.ts";
+import { SET_UP, SQUAD_NAMES } from "../../words/lists.ts";
 import { unnamedPlayer } from "../../words/seats.ts";
 import { withBotNames } from "./bot-names.ts";
 import { draftId, draftLists } from "./draft-lists.ts";
@@ -122,11 +122,11 @@ const handedBy = ({ format, squads, options }: EntryDraft): Pick<CalledList, "sq
 /** Finds a ready-made list, or one of its squads. The squads are also offered one by one, in order. */
 async function readyMadeCalled(id: string, edition: EditionId): Promise<CalledList | undefined> {
   for (const { id: whole, title, entry } of await readyMadeLists(edition)) {
-    const handed = { id, title, source: "Ready-made", ...handedBy(entry) } as const;
+    const handed = { id, title: SQUAD_NAMES.readyMade(whole, title), source: "Ready-made", ...handedBy(entry) } as const;
     if (whole === id) return handed;
     const at = entry.squads.findIndex((_, place) => `${whole} ${place}` === id);
     const squad = entry.squads[at];
-    if (squad) return { ...handed, title: entry.squads.length === 1 ? title : `${title}: ${squad.name ?? at + 1}`, squads: [squad] };
+    if (squad) return { ...handed, title: titleOfSquad({ id: whole, title, squads: entry.squads }, at, SQUAD_NAMES), squads: [squad] };
   }
   return undefined;
 }

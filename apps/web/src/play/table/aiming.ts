@@ -3,12 +3,20 @@
  * attacked, and the judge module gives the reasons.
  */
 import { dividingLines, type Pose, SECTIONED, SECTIONS, type Section, sectionCentre, toTable } from "@broadside/geometry";
-import { type Board, buildBoard, judgeBoard, type Position, type Reason, type Shot } from "@broadside/position";
+import {
+  type Board,
+  buildBoard,
+  judgeBoard,
+  type Position,
+  type Reason,
+  type Shot,
+  TURRET_PRIMARY_BANDS,
+  type WeaponBands,
+} from "@broadside/position";
 import { type ShipId, targetId } from "@broadside/protocol";
 import type { Mark } from "@broadside/table";
 import type { PlayOption, PlayQuestion, Scene, SectionSheet } from "@broadside/telling";
-import { AIM_REASONS, MARKS } from "../../words/play/table/marks.ts";
-import { reasonInWords } from "../../words/terms/reasons.ts";
+import { AIM_REASONS, judgeReasonInWords, MARKS } from "../../words/play/table/marks.ts";
 
 export interface SectionAim {
   readonly section: Section;
@@ -84,7 +92,13 @@ function sectionAims(scene: Scene, question: PlayQuestion, board: Board, { attac
     const [best] = own.toSorted((one, other) => worth(other.shot) - worth(one.shot));
     const start = best?.centre ?? from.ship.pose;
     const end = sectionCentre(base, section, pose);
-    const reasons = reasonsFor(sheetOfSection(scene, target, section), options, best?.shot, SECTIONED[base] === "arcLines");
+    const reasons = reasonsFor(
+      sheetOfSection(scene, target, section),
+      options,
+      best?.shot,
+      SECTIONED[base] === "arcLines",
+      TURRET_PRIMARY_BANDS[from.ship.base],
+    );
     return {
       section,
       options,
@@ -119,14 +133,17 @@ const NO_WEAPON = reasonFor("HS-TGT-01", "noWeapon");
 const CENTRE_LINE_CLEAR = reasonFor("HS-TGT-03", "centreLineClear");
 const ARC_LINES_CLEAR = reasonFor("HS-TGT-05", "arcLinesClear");
 
+const EVERY_RANGE: WeaponBands = [1, 5];
+
 function reasonsFor(
   sheet: SectionSheet | undefined,
   options: readonly PlayOption[],
   shot: Shot | undefined,
   isDividedByArcs: boolean,
+  bands: WeaponBands = EVERY_RANGE,
 ): readonly Reason[] {
   if (sheet?.isCrippled) return [CRIPPLED];
-  const measured = shot?.reasons.map((reason) => ({ ...reason, text: reasonInWords(reason) })) ?? [];
+  const measured = shot?.reasons.map((reason) => ({ ...reason, text: judgeReasonInWords(reason, bands) })) ?? [];
   const clear = isDividedByArcs ? ARC_LINES_CLEAR : CENTRE_LINE_CLEAR;
   if (options.length > 0) return shot?.open ? [clear, ...measured] : [clear];
   if (!shot) return [NO_WEAPON];

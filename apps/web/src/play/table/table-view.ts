@@ -5,6 +5,7 @@ import type { PlayOption, PlayQuestion, Scene } from "@broadside/telling";
 import { isDevice, isObstacle } from "@broadside/telling/words";
 import { ICON_CHARACTERS } from "../../look/icon-names.ts";
 import { actionIcon } from "../../look/icons-of.ts";
+import { tenths } from "../../words/figures.ts";
 import { pieceName } from "../../words/names.ts";
 import { LABELS, PLACES } from "../../words/play/table/pieces.ts";
 import type { Forecasts } from "../questions/attack/forecast.tsx";
@@ -145,14 +146,14 @@ function offersOf(
   picked: AttackOption | undefined,
   forecasts: Forecasts | undefined,
 ): ReadonlyMap<string, Offer> {
-  const offers = new Map<string, Offer>();
+  const offers = new Map<string, Offer & { readonly damage: number }>();
   for (const { key, attack } of options) {
     if (!attack || !picked || attack.weapon.key !== picked.attack.weapon.key) continue;
     const forecast = forecasts?.get(key);
     const damage = forecast && forecast.expectedHits + forecast.expectedCrits;
     const before = offers.get(attack.target);
-    const offer: Offer = { range: String(attack.range), ...(damage !== undefined && { value: damage.toFixed(1) }) };
-    if (!before || key === picked.key || Number(offer.value ?? 0) > Number(before.value ?? 0)) offers.set(attack.target, offer);
+    const offer: Offer = { range: String(attack.range), ...(damage !== undefined && { value: tenths(damage) }) };
+    if (!before || key === picked.key || (damage ?? 0) > before.damage) offers.set(attack.target, { ...offer, damage: damage ?? 0 });
   }
   return offers;
 }

@@ -2,6 +2,7 @@
 import type { GameSheet } from "@broadside/formats";
 import type { Problem } from "@broadside/kit";
 import type { GameProblem } from "@broadside/protocol";
+import type { Limits } from "@broadside/scenarios";
 import type { UnreadableFile } from "../../saved/everything-file.ts";
 import { SET_UP } from "../lists.ts";
 import { wordsOf } from "../spoken.ts";
@@ -46,6 +47,21 @@ export function savedGameName(players: string | undefined, scenario: string | un
 
 export const limitsInWords = (points: readonly number[], lists: keyof typeof OFFERS.limits): string =>
   OFFERS.limits[lists]({ points: points.join(", ") });
+
+/** `500 points or threat 20 per team (2.0, 2.5)`. Editions with the same limits are named together. */
+export function scenarioLimitsInWords(all: readonly Limits[]): string {
+  const inWords = ({ points, threat, binds }: Limits): string => {
+    const figures = [
+      ...(points ? [OFFERS.points({ count: points.value })] : []),
+      ...(threat ? [OFFERS.threat({ threat: threat.value })] : []),
+    ];
+    const limit = figures.reduce((one, other) => OFFERS.either({ one, other }));
+    return binds === "team" ? OFFERS.perTeam({ limit }) : limit;
+  };
+  return [...new Set(all.map(inWords))]
+    .map((limit) => OFFERS.inEditions({ limit, editions: all.flatMap((one) => (inWords(one) === limit ? [one.edition] : [])).join(", ") }))
+    .join("; ");
+}
 
 export const obstaclesInWords = ({ filled, each, total }: GameSheet["obstacles"]): string =>
   filled === "each side" ? OFFERS.obstaclesBySide({ count: each }) : OFFERS.obstaclesOfLists({ count: total });

@@ -4,7 +4,7 @@
 import { SECTIONS } from "@broadside/geometry";
 import type { Ship } from "@broadside/rules";
 import { choose, optionsOf, type Procedure, shipsInPlay } from "@broadside/rules/procedures";
-import { amountOf, type Instruction, type RulesFor, type Runner, type ShapeInstruction } from "../instruction.ts";
+import { amountOf, choicesIn, type Instruction, type RulesFor, type Runner, type ShapeInstruction } from "../instruction.ts";
 import { numbers, pickOne } from "../pick.ts";
 import { type CardScene, later, whoIs } from "../scene.ts";
 import type { ShipWhen } from "../when.ts";
@@ -60,12 +60,12 @@ export const SHAPE_VERBS: RulesFor<ShapeInstruction> = {
   },
   /** The choices depend on the chosen ship. The player can decline even if only one choice is left. */
   "one of": {
-    can: (scene, { choices }, run) => Object.values(choices).some((instructions) => run.can(scene, instructions)),
+    can: (scene, { choices }, run) => choicesIn(choices).some(([, instructions]) => run.can(scene, instructions)),
     *perform(scene, { choices, by }, run) {
       const { self } = scene;
       const chooser = whoIs(scene, by) ?? self.ship;
       const instructions = yield* choose<readonly Instruction[] | undefined>(() => {
-        const open = Object.entries(choices).flatMap(([key, value]) => (run.can(scene, value) ? [{ key, value }] : []));
+        const open = choicesIn(choices).flatMap(([key, value]) => (run.can(scene, value) ? [{ key, value }] : []));
         const [only, ...others] = open;
         const isDeclinable = !only || (others.length === 0 && only.value.length > 0 && scene.mayDecline && scene.chosen !== undefined);
         return {

@@ -17,7 +17,7 @@ import { defenderIs } from "../../language/when-second-edition.ts";
 import { remote } from "../units.ts";
 
 const ID = "trialsofthedarksaber";
-const WHY = { rule: "EB-VC-05" as const, text: "Trials of the Darksaber" };
+const WHY = { rule: "EB-VC-05", text: "Trials of the Darksaber" } as const;
 
 const isShip: ShipWhen = (scene, unit) => !remote(scene, unit);
 const scoredBy = ({ game }: CardScene, seat: Seat): number => game.state.scenario?.counters[seat] ?? 0;

@@ -9,13 +9,15 @@ import { PLACES } from "./places.ts";
 import { PROPOSALS } from "./proposals.ts";
 import { QUESTIONS } from "./questions.ts";
 import { REFUSALS } from "./refusals.ts";
+import { SCENARIOS } from "./scenarios.ts";
 import { SHARED } from "./shared.ts";
 import { SHEET } from "./sheet.ts";
 import { ACCOUNT, ENDING, STORY, TURNS } from "./story.ts";
 import { TABLE } from "./table.ts";
 import { THINGS } from "./things.ts";
 
-export const ENGLISH = {
+/** The texts that are written here. Those about scenarios come from their sheets. */
+export const WRITTEN = {
   ...SHARED,
   account: ACCOUNT,
   consequences: CONSEQUENCES,
@@ -38,3 +40,5 @@ export const ENGLISH = {
   things: THINGS,
   turns: TURNS,
 } as const;
+
+export const ENGLISH = { ...WRITTEN, scenarios: SCENARIOS } as const;

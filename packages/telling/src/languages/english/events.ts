@@ -1,4 +1,6 @@
 /** Sentences about what happened, one for each kind of event. A sentence that doesn't begin with a name begins in lower case. */
+import type { CounterName } from "@broadside/protocol";
+
 export const EVENTS = {
   phase: "{phase, select, planning {{name}, round {round}} other {{name}}}",
   "squad revealed": "{seat} reveals a squad: {faction}{total, plural, =0 {} other {, {worth}}}",
@@ -201,6 +203,16 @@ export const EVENT_PARTS = {
     attack: "attack",
     defense: "defense",
     asteroid: "asteroid",
+    initiative: "initiative",
+    carrier: "carrier",
+    detonation: "detonation",
+    mine: "mine",
+    heat: "heat",
+    warhead: "warhead",
+    gascloud: "gas cloud",
+    electrochaff: "electro-chaff",
+    blaze: "blaze",
+    hugeShip: "huge ship",
     debris: "debris",
     bomb: "bomb",
     overlap: "overlap",
@@ -258,7 +270,34 @@ export const EVENT_PARTS = {
     signals: "signals",
     "spooling up": "spooling up",
     "the command post": "the command post",
+    "the enemy squad's unused points": "the enemy squad's unused points",
+    "Trials of the Darksaber": "Trials of the Darksaber",
     "what lay on its card": "the counters on its card",
+    "what the enemy's squad is short of the limit": "the enemy squad's unused points",
   },
-  directions: { forward: "forward", left: "left", right: "right" },
+  /** How a remote relocates. */
+  ways: {
+    straight: "straight",
+    "left bank": "left bank",
+    "right bank": "right bank",
+    "left turn": "left turn",
+    "right turn": "right turn",
+    front: "front {way}",
+    rear: "rear {way}",
+    towed: "towed",
+    "under way": "under way",
+  },
+  /** What a scenario calls its victory counters, for one of them. */
+  counterNames: { "intel counter": "intel counter" } as const satisfies Readonly<Record<CounterName, string>>,
+  directions: {
+    forward: "forward",
+    left: "left",
+    right: "right",
+    "forward left": "forward left",
+    "forward right": "forward right",
+    "left ahead": "left ahead",
+    "left astern": "left astern",
+    "right ahead": "right ahead",
+    "right astern": "right astern",
+  },
 } as const;

@@ -35,7 +35,7 @@ export const LOG = {
     looksAtDamage: "looks at {owner, select, none {its} other {{owner}'s}} facedown Damage cards",
     chooses: "chooses {affected} for {card}",
     decloaks:
-      "{direction, select, forward {decloaks forward} left {decloaks to the left} right {decloaks to the right} other {decloaks ({direction})}}",
+      "{direction, select, forward {decloaks forward} left {decloaks to the left} right {decloaks to the right} other {decloaks ({way})}}",
     splits: "splits from its wing",
     isDestroyed: "is destroyed",
     willBeDestroyed: "will be destroyed",

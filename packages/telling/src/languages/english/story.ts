@@ -1,4 +1,6 @@
 /** The state of a game and how it ended: the score by side, the deciding factor, turning points, luck, and the result for an event. */
+import type { EventFormatId } from "@broadside/formats";
+
 export const ACCOUNT = {
   verdict: {
     won: "{winners} won after {rounds, plural, one {# round} other {# rounds}}, {ending}",
@@ -84,6 +86,15 @@ export const STORY = {
   },
 
   event: {
+    /** By their ids. */
+    formats: {
+      "epic-dogfight": "Epic Dogfight",
+      "team-epic": "Team Epic",
+      escalation: "Escalation",
+      "scenario-event": "Standard scenario event",
+      "epic-battles": "Epic Battles event",
+      "free-for-all": "Free-for-all pods",
+    } as const satisfies Readonly<Record<EventFormatId, string>>,
     margin: "Margin",
     marginText: "{one} to {other}",
     left: "Remaining",

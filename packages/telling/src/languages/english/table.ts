@@ -1,7 +1,10 @@
 /** The game's name, and who controls what on a scenario's table. */
+import { type ScoredBy, SQUAD_FORMAT_NAMES } from "@broadside/formats";
+
 export const TABLE = {
   /** A game without a format or a scenario. */
   dogfight: "Dogfight",
+  formats: SQUAD_FORMAT_NAMES,
   control: {
     nobody: "nobody controls it",
     player: "{player} controls it",
@@ -11,5 +14,16 @@ export const TABLE = {
     counts: "{count} v {others}",
   },
   area: { anyone: "Anyone's area", owners: "{owners}", numbered: "Area {area}" },
-  scoring: { missionPoints: "mission points", points: "points", /** The name of whatever the scenario scores. */ other: "{things}" },
+  /** What decides the game. */
+  scoring: {
+    points: "points",
+    "standard score": "standard score",
+    "victory counters": "victory counters",
+    "mission points": "mission points",
+  } as const satisfies Readonly<Record<ScoredBy | "points", string>>,
+  /** An organiser's limits for the squads of a scenario. */
+  limits: {
+    points: "Points per {binds, select, team {team} other {squad}}{edition, select, none {} other { in {edition}}}",
+    threat: "Threat per {binds, select, team {team} other {squad}}{edition, select, none {} other { in {edition}}}, with quick builds",
+  },
 } as const;

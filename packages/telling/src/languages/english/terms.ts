@@ -37,6 +37,7 @@ const FIRST = {
     calculate: "{count, plural, one {a calculate token} other {# calculate tokens}}",
     strain: "{count, plural, one {a strain token} other {# strain tokens}}",
     deplete: "{count, plural, one {a deplete token} other {# deplete tokens}}",
+    reinforce: "{count, plural, one {a reinforce token} other {# reinforce tokens}}",
     reinforceFore: "{count, plural, one {a reinforce (fore) token} other {# reinforce (fore) tokens}}",
     reinforceAft: "{count, plural, one {a reinforce (aft) token} other {# reinforce (aft) tokens}}",
     lock: "{count, plural, one {a target lock} other {# target locks}}",

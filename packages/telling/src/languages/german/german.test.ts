@@ -125,7 +125,28 @@ describe("compared with English", () => {
 });
 
 /** Names, and words that German has from English. */
-const SAME: readonly string[] = ["Initiative", "OK", "SLAM", "{faction}{worth, select, none {} other {, {worth}}}"];
+const SAME: readonly string[] = [
+  ...[
+    "Astromech",
+    "Crew",
+    "Elite",
+    "Epic Battles",
+    "Epic Dogfight",
+    "Escalation",
+    "Hardpoint",
+    "Initiative",
+    "OK",
+    "Pilot",
+    "SLAM",
+    "Sensor",
+    "Shuttle",
+    "System",
+    "Talent",
+    "Team",
+    "Team Epic",
+  ],
+  ...["Torpedo", "Trials of the Darksaber", "{faction}{worth, select, none {} other {, {worth}}}"],
+];
 
 const withoutArguments = (text: string): string => text.replaceAll(/\{\w+\}/g, "");
 

@@ -1,6 +1,6 @@
 /** The German texts. They have the same keys as the English ones, and each text has the same arguments. */
 import { translated } from "@broadside/messages";
-import type { ENGLISH } from "../english/english.ts";
+import type { WRITTEN as ENGLISH } from "../english/english.ts";
 import { CONSEQUENCES } from "./consequences.ts";
 import { EVENT_PARTS, EVENTS } from "./events.ts";
 import { LOG } from "./log.ts";
@@ -11,13 +11,14 @@ import { PLACES } from "./places.ts";
 import { PROPOSALS } from "./proposals.ts";
 import { QUESTIONS } from "./questions.ts";
 import { REFUSALS } from "./refusals.ts";
+import { SCENARIOS } from "./scenarios.ts";
 import { SHARED } from "./shared.ts";
 import { SHEET } from "./sheet.ts";
 import { ACCOUNT, ENDING, STORY, TURNS } from "./story.ts";
 import { TABLE } from "./table.ts";
 import { THINGS } from "./things.ts";
 
-export const GERMAN = translated<typeof ENGLISH>()({
+const WRITTEN = translated<typeof ENGLISH>()({
   ...SHARED,
   account: ACCOUNT,
   consequences: CONSEQUENCES,
@@ -40,3 +41,5 @@ export const GERMAN = translated<typeof ENGLISH>()({
   things: THINGS,
   turns: TURNS,
 });
+
+export const GERMAN = { ...WRITTEN, scenarios: SCENARIOS } as const;

@@ -38,7 +38,7 @@ export const LOG = translated<typeof ENGLISH>()({
       "sieht sich {owner, select, none {die eigenen verdeckten Schadenskarten} other {die verdeckten Schadenskarten von {owner}}} an",
     chooses: "wählt {affected} für {card}",
     decloaks:
-      "{direction, select, forward {enttarnt sich nach vorn} left {enttarnt sich nach links} right {enttarnt sich nach rechts} other {enttarnt sich ({direction})}}",
+      "{direction, select, forward {enttarnt sich nach vorn} left {enttarnt sich nach links} right {enttarnt sich nach rechts} other {enttarnt sich ({way})}}",
     splits: "verlässt das Geschwader",
     isDestroyed: "wird zerstört",
     willBeDestroyed: "wird danach zerstört",

@@ -52,7 +52,7 @@ export const ENDING = translated<typeof ENGLISH_ENDING>()({
   },
   score: {
     level: "Gleichstand bei {points}.",
-    tiebreak: "Gleichstand bei {points}, entschieden hat: {tiebreak}.",
+    tiebreak: "Gleichstand bei {points}. Für diesen Fall gilt: {tiebreak}.",
     ahead: "Vorsprung {points}.",
     win: "Vorsprung {points}: ein voller Sieg.",
     "modified win": "Vorsprung {points}: ein modifizierter Sieg.",
@@ -90,6 +90,14 @@ export const STORY = translated<typeof ENGLISH_STORY>()({
   },
 
   event: {
+    formats: {
+      "epic-dogfight": "Epic Dogfight",
+      "team-epic": "Team Epic",
+      escalation: "Escalation",
+      "scenario-event": "Turnier mit Standardszenarien",
+      "epic-battles": "Turnier mit „Epic Battles“",
+      "free-for-all": "Gruppen, jeder gegen jeden",
+    },
     margin: "Vorsprung",
     marginText: "{one} zu {other}",
     left: "Übrig",

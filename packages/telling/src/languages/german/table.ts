@@ -1,8 +1,10 @@
 import { translated } from "@broadside/messages";
+import { FORMAT_NAMES } from "../../lists/german/formats.ts";
 import type { TABLE as ENGLISH } from "../english/table.ts";
 
 export const TABLE = translated<typeof ENGLISH>()({
   dogfight: "Raumkampf",
+  formats: FORMAT_NAMES,
   control: {
     nobody: "von niemandem kontrolliert",
     player: "von {player} kontrolliert",
@@ -10,5 +12,14 @@ export const TABLE = translated<typeof ENGLISH>()({
     counts: "{count} zu {others}",
   },
   area: { anyone: "Zone für alle", owners: "{owners}", numbered: "Zone {area}" },
-  scoring: { missionPoints: "Missionspunkte", points: "Punkte", /** What the scenario counts. */ other: "{things}" },
+  scoring: {
+    points: "Punkte",
+    "standard score": "Standardwertung",
+    "victory counters": "Siegmarker",
+    "mission points": "Missionspunkte",
+  },
+  limits: {
+    points: "Punkte je {binds, select, team {Team} other {Staffel}}{edition, select, none {} other { in {edition}}}",
+    threat: "Bedrohung je {binds, select, team {Team} other {Staffel}}{edition, select, none {} other { in {edition}}}, bei Schnellbau",
+  },
 });

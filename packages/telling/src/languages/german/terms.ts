@@ -38,6 +38,7 @@ const FIRST = {
     calculate: "{count, plural, one {einen Berechnungsmarker} other {# Berechnungsmarker}}",
     strain: "{count, plural, one {einen Belastungsmarker} other {# Belastungsmarker}}",
     deplete: "{count, plural, one {einen Erschöpfungsmarker} other {# Erschöpfungsmarker}}",
+    reinforce: "{count, plural, one {einen Verstärkungsmarker} other {# Verstärkungsmarker}}",
     reinforceFore: "{count, plural, one {einen Verstärkungsmarker (Bug)} other {# Verstärkungsmarker (Bug)}}",
     reinforceAft: "{count, plural, one {einen Verstärkungsmarker (Heck)} other {# Verstärkungsmarker (Heck)}}",
     lock: "{count, plural, one {eine Zielerfassung} other {# Zielerfassungen}}",

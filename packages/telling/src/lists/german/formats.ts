@@ -20,3 +20,39 @@ export const FORMAT_TEXTS = translated<typeof English.FORMAT_TEXTS>()({
   "extended-20": "Wie Standard, mit allen Karten von Extended.",
   "quick-build-2.5": "Fertige Schiffe mit Aufwertungen, zusammen höchstens Bedrohung 8, wenn die Spieler nichts anderes absprechen.",
 });
+
+export const FORMAT_NAMES = translated<typeof English.FORMAT_NAMES>()({
+  "standard-100": "Standard, 100 Punkte",
+  "epic-dogfight": "Epic Dogfight",
+  "team-epic": "Team Epic",
+  escalation: "Escalation",
+  cinematic: "Cinematic-Mission",
+  "extended-200": "Extended, 200 Punkte",
+  "hyperspace-200": "Hyperspace, 200 Punkte",
+  "casual-200": "Casual, 200 Punkte",
+  "epic-battles": "Epic Battles",
+  "epic-battles-2.5": "Epic Battles mit Karten von 2.5 (unser Format)",
+  "quick-build-2.0": "Schnellbau (2.0)",
+  "standard-20": "Standard, 20 Punkte",
+  "extended-20": "Extended, 20 Punkte",
+  "quick-build-2.5": "Schnellbau (2.5)",
+});
+
+export const GAME_NAMES = translated<typeof English.GAME_NAMES>()({
+  short: { "standard-100": "Standard", escalation: "Escalation", "epic-dogfight": "Epic Dogfight", "team-epic": "Team Epic" },
+  long: {
+    "standard-100": "Standard, 100 Punkte",
+    escalation: "Escalation",
+    "epic-dogfight": "Epic Dogfight, 300 Punkte",
+    "team-epic": "Team Epic, zwei gegen zwei",
+  },
+});
+
+export const SQUAD_NAME_TEXTS = translated<typeof English.SQUAD_NAME_TEXTS>()({
+  wing: "Geschwader von {leader} ({ships})",
+  group: "{first} und {more, plural, one {# weiteres} other {# weitere}}",
+  squad: "{faction}: {ships}",
+  several: "{first}, {second} und {more, plural, one {# weiteres} other {# weitere}}",
+  part: "{title}: {part}",
+  unnamed: "Staffel {number}",
+});

@@ -36,7 +36,7 @@ export const PROBLEM_TEXTS = translated<typeof ENGLISH>()({
   "unknown wingmates": "Keine Quelle nennt die Geschwadermitglieder des Schnellbaus „{id}“.",
   "unknown faction": "„{faction}“ ist keine Fraktion von {format}.",
   "part of a faction": "„{faction}“ gehört zu einer anderen Fraktion und kann keine eigene Liste haben.",
-  "card of another faction": "{card} gehört zu {faction}.",
+  "card of another faction": "{card} gehört zur Fraktion {faction}.",
   "not for sale": "{card} hat keine Kosten und kann deshalb in keiner Liste sein.",
   "no known cost": "Keine Quelle nennt die Kosten von {card} für {type}.",
   "not in this format": "{card} gibt es in {format} nicht.",

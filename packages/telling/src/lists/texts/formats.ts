@@ -1,4 +1,4 @@
-import type { SquadFormatId } from "@broadside/formats";
+import { type GameFormatId, SQUAD_FORMAT_NAMES, type SquadFormatId } from "@broadside/formats";
 
 /** What each list format is about. */
 export const FORMAT_TEXTS = {
@@ -20,3 +20,31 @@ export const FORMAT_TEXTS = {
   "extended-20": "Like Standard, with all Extended cards.",
   "quick-build-2.5": "Ready-made ships with upgrades, up to 8 threat in total unless the players agree otherwise.",
 } as const satisfies Readonly<Record<SquadFormatId, string>>;
+
+export const FORMAT_NAMES = SQUAD_FORMAT_NAMES;
+
+/** A first-edition game without a scenario: next to its limit, and alone. */
+export const GAME_NAMES = {
+  short: {
+    "standard-100": "Standard",
+    escalation: "Escalation",
+    "epic-dogfight": "Epic Dogfight",
+    "team-epic": "Team Epic",
+  } as const satisfies Readonly<Record<GameFormatId, string>>,
+  long: {
+    "standard-100": "Standard, 100 points",
+    escalation: "Escalation",
+    "epic-dogfight": "Epic Dogfight, 300 points",
+    "team-epic": "Team Epic, two against two",
+  } as const satisfies Readonly<Record<GameFormatId, string>>,
+} as const;
+
+/** Lists that are put together from quick builds or generic ships. */
+export const SQUAD_NAME_TEXTS = {
+  wing: "{leader}’s wing of {ships}",
+  group: "{first} and {more} more",
+  squad: "{faction}: {ships}",
+  several: "{first}, {second} and {more} more",
+  part: "{title}: {part}",
+  unnamed: "Squad {number}",
+} as const;

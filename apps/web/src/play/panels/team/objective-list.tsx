@@ -54,9 +54,7 @@ export function EndPhase({ scene, scenario }: { readonly scene: Scene; readonly 
       {scenario.endPhase.map(({ name, text, roll }) => (
         <p key={name}>
           <b>{OBJECTIVES.endPhase({ rule: name })}</b> {roll && `${diceInWords(roll)} `}
-          <span title={text} translate="no">
-            {text}
-          </span>
+          <span title={text}>{text}</span>
         </p>
       ))}
     </div>

@@ -1,12 +1,11 @@
 /** A weapon's target with its forecast, or an illegal target with the reason. */
-import { average } from "@broadside/odds/calculator";
 import type { Forecast, IllegalAttackLine } from "@broadside/protocol";
 import type { Scene } from "@broadside/telling";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
 import { placed } from "../../../parts/placed.ts";
 import { WithBold } from "../../../parts/with-bold.tsx";
 import { RuleLink } from "../../../rule-link.tsx";
-import { percent } from "../../../words/figures.ts";
+import { average, percent } from "../../../words/figures.ts";
 import { ATTACK, outcomeOf, sectionOrNone, sightOf } from "../../../words/play/questions/attack.ts";
 import type { AttackOption } from "./use-attack.ts";
 

@@ -4,7 +4,7 @@
  */
 import type { Scene } from "@broadside/telling";
 import { WithBold } from "../../../parts/with-bold.tsx";
-import { percent } from "../../../words/figures.ts";
+import { percent, tenths } from "../../../words/figures.ts";
 import { outcomeOf } from "../../../words/play/questions/attack.ts";
 import { FORECAST } from "../../../words/play/questions/dice.ts";
 import { Pips } from "../../panels/rail/pips.tsx";
@@ -28,7 +28,7 @@ export function DiceForecast({ scene, change }: { readonly scene: Scene; readonl
   const isWorthSaying = choice.destroyed >= 0.005;
   return (
     <p className="play-as-it-lies" data-forecast={choice.option}>
-      <span>{words}</span> <Damage figure={isCertain ? String(likely) : expectedOf(choice).toFixed(1)} />
+      <span>{words}</span> <Damage figure={isCertain ? String(likely) : tenths(expectedOf(choice))} />
       <Pips shields={now.shields} hull={now.hull} hit={likely} />
       <small>
         {FORECAST.chances({

@@ -3,6 +3,7 @@ import { type ChangeForecast, type ChangeForecasts, DICE_QUESTIONS } from "@broa
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import { useEffect, useState } from "react";
 import type { Client } from "../../../game-worker/client.ts";
+import { tenths } from "../../../words/figures.ts";
 import { isOpen, keyOf, placesOf, toggled } from "./rerolled-dice.ts";
 
 /** Shown next to an answer. */
@@ -93,9 +94,9 @@ export const likelyOf = ({ damage }: ChangeForecast): number =>
 
 /** `+0.7`, `−1.0` or `±0`. */
 function withSign(gain: number): string {
-  const figure = Math.abs(gain).toFixed(1);
-  if (figure === "0.0") return "±0";
-  return `${gain > 0 ? "+" : "−"}${figure}`;
+  const figure = Math.abs(gain);
+  if (figure < 0.05) return "±0";
+  return `${gain > 0 ? "+" : "−"}${tenths(figure)}`;
 }
 
 /** The keys of answers that keep the dice. */
@@ -107,7 +108,7 @@ export function figuresOf(forecasts: ChangeForecasts | undefined): ReadonlyMap<s
   const figures = new Map<string, OptionFigure>();
   for (const choice of forecasts?.choices ?? []) {
     const gain = kept && choice !== kept ? expectedOf(choice) - expectedOf(kept) : undefined;
-    const damage = expectedOf(choice).toFixed(1);
+    const damage = tenths(expectedOf(choice));
     const text = gain === undefined ? "" : withSign(gain);
     figures.set(choice.option, {
       text,

@@ -1,24 +1,12 @@
 /** On the table: labels and spoken texts for pieces, places, measurements, and placing a whole fleet or wing. */
+import { REASON_TEXTS } from "@broadside/position";
+
 export const TABLE = {
   notSaved: "Your browser isn't saving this game. Save it as a file before you close the page.",
   skip: "Skip",
   log: "Log",
   /** Listed with the bots' levels: who plays a seat. */
   person: "A person",
-} as const;
-
-export const DEVICES = {
-  "seismic charge": "seismic charge",
-  "proton bomb": "proton bomb",
-  "ion bomb": "ion bomb",
-  "thermal detonator": "thermal detonator",
-  bomblet: "bomblet",
-  "concussion bomb": "concussion bomb",
-  "electro-proton bomb": "electro-proton bomb",
-  "blazer bomb": "blazer bomb",
-  "proximity mine": "proximity mine",
-  "cluster mine": "cluster mine",
-  "conner net": "conner net",
 } as const;
 
 /** Next to a piece. */
@@ -82,6 +70,9 @@ export const AIM_REASONS = {
   centreLineClear: "the centre line doesn't cut the line to this section",
   arcLinesClear: "the arc lines don't cut the line to this section",
 } as const;
+
+/** The reasons that the judge gives. */
+export const JUDGE_REASONS = REASON_TEXTS;
 
 /** A whole fleet placed at once. */
 export const FLEET = {

@@ -46,6 +46,10 @@ export const OFFERS = {
   obstaclesBySide: "Each side brings {count, plural, =6 {six} other {#}} obstacles. If a list has none, Broadside chooses them.",
   obstaclesOfLists:
     "The obstacles come from the lists. If the lists have none, {count, plural, =6 {six} other {#}} asteroids from the core set are used.",
+  /** The limits of a scenario. */
+  either: "{one} or {other}",
+  perTeam: "{limit} per team",
+  inEditions: "{limit} ({editions})",
   threat: "threat {threat}",
   points: "{count, plural, one {# point} other {# points}}",
 } as const;

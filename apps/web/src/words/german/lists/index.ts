@@ -1,1 +1,1 @@
-export { LIST_TEXTS as LISTS } from "@broadside/telling/lists/german";
+export { LIST_TEXTS as LISTS, READY_MADE } from "@broadside/telling/lists/german";

@@ -23,6 +23,6 @@ export { REPLAY, REPLAY_KEYS, VERDICTS } from "./replay.ts";
 export { CARDS, PILES, SECTION_CARDS, SHIP, SHIPS } from "./ships.ts";
 export { AGREEMENTS, FACTS, ORGANISER, SAVED_GAMES, START, START_BAR } from "./start.ts";
 export { LISTS, QUICK_BUILDS, SEAT } from "./start-seats.ts";
-export { AIM_REASONS, DEVICES, FLEET, LABELS, MARKS, PIECES, PLACES, TABLE, WINGS } from "./table.ts";
+export { AIM_REASONS, FLEET, JUDGE_REASONS, LABELS, MARKS, PIECES, PLACES, TABLE, WINGS } from "./table.ts";
 export { OBJECTIVES, TEAM, WAITING } from "./team.ts";
 export { BY_HAND, DAMAGE_DECKS, PLAYERS, STANDING_ORDERS } from "./windows.ts";

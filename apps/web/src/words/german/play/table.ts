@@ -8,20 +8,6 @@ export const TABLE = translated<typeof English.TABLE>()({
   person: "Mensch",
 });
 
-export const DEVICES = translated<typeof English.DEVICES>()({
-  "seismic charge": "seismische Ladung",
-  "proton bomb": "Protonenbombe",
-  "ion bomb": "Ionenbombe",
-  "thermal detonator": "Thermaldetonator",
-  bomblet: "Minibombe",
-  "concussion bomb": "Erschütterungsbombe",
-  "electro-proton bomb": "Elektroprotonenbombe",
-  "blazer bomb": "Brandbombe",
-  "proximity mine": "Annäherungsmine",
-  "cluster mine": "Clustermine",
-  "conner net": "Conner-Netz",
-});
-
 export const LABELS = translated<typeof English.LABELS>()({
   fused: "{device} (Zünder {fuses})",
   numbered: "{piece} {number}",
@@ -80,6 +66,30 @@ export const AIM_REASONS = translated<typeof English.AIM_REASONS>()({
   noWeapon: "keine Waffe, die noch feuern darf, kann sie angreifen: Reichweite, Energie oder andere Kosten verhindern es",
   centreLineClear: "die Mittellinie schneidet die Linie zu dieser Sektion nicht",
   arcLinesClear: "die Winkellinien schneiden die Linie zu dieser Sektion nicht",
+});
+
+export const JUDGE_REASONS = translated<typeof English.JUDGE_REASONS>()({
+  range: "gemessen zwischen den nächsten Punkten der Basen",
+  contact: "die Schiffe berühren sich",
+  overlap: "die Basen überschneiden sich",
+  offTable: "ein Teil der Basis ist neben dem Tisch",
+  onToken: "die Basis überschneidet sich mit",
+  inArc: "kein Teil davon ist in diesem Winkel",
+  reach: "weiter als Reichweite 3, wo das Lineal endet",
+  hugeReach: "weiter als Reichweite 5, wo das Lineal endet",
+  arcRange: "innerhalb des Winkels gemessen",
+  anyDirection: "in beliebiger Richtung gemessen",
+  obstacle: "versperrt durch",
+  hugeShip: "versperrt durch",
+  choiceOfLine: "der Angreifer wählt die freieste von mehreren gleich kurzen Linien",
+  centreLine: "die Mittellinie schneidet die Linie zu dieser Sektion",
+  arcLines: "die Winkellinien schneiden die Linie zu dieser Sektion",
+  ownLine: "die Mittellinie des Angreifers schneidet die Linie zum Ziel",
+  fromPlate: "von der Basis der Sektion mit der Waffe gemessen",
+  toSection: "innerhalb des Winkels bis zu dieser Sektion gemessen",
+  toSectionAnywhere: "in beliebiger Richtung bis zu dieser Sektion gemessen",
+  fromSection: "innerhalb des Winkels gemessen, von dessen Sektion aus",
+  outsideBands: "diese Waffe schießt auf Reichweite {nearest} bis {farthest}",
 });
 
 export const FLEET = translated<typeof English.FLEET>()({

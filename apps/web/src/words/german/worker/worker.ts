@@ -45,6 +45,9 @@ export const OFFERS = translated<typeof English.OFFERS>()({
     "Jede Seite bringt {count, plural, =6 {sechs} other {#}} Hindernisse mit. Hat eine Liste keine, wählt Broadside sie aus.",
   obstaclesOfLists:
     "Die Hindernisse kommen aus den Listen. Haben die Listen keine, nimmt Broadside {count, plural, =6 {sechs} other {#}} Asteroiden aus dem Grundspiel.",
+  either: "{one} oder {other}",
+  perTeam: "{limit} je Team",
+  inEditions: "{limit} ({editions})",
   threat: "Bedrohung {threat}",
   points: "{count, plural, one {# Punkt} other {# Punkte}}",
 });

@@ -1,13 +1,12 @@
 /** Texts about a game's pieces: short ones next to each piece on the table, and longer ones for the pointer and for screen readers. */
 import type { ObstacleKind, ScenarioPieceId } from "@broadside/geometry";
 import type { Ship } from "@broadside/protocol";
-import type { DeviceKind, PlacedDevice, PlacedObstacle } from "@broadside/rules";
+import type { PlacedDevice, PlacedObstacle } from "@broadside/rules";
 import type { ShipSheet } from "@broadside/telling";
-import { markOf, pieceName } from "../../names.ts";
+import { deviceName, markOf, pieceName } from "../../names.ts";
 import { wordsOf } from "../../spoken.ts";
 import { ARCS } from "../../terms/arcs.ts";
 
-const DEVICES: Readonly<Record<DeviceKind, string>> = wordsOf("play", "DEVICES");
 export const LABELS = wordsOf("play", "LABELS");
 export const PIECES = wordsOf("play", "PIECES");
 export const PLACES = wordsOf("play", "PLACES");
@@ -16,7 +15,7 @@ export const PLACES = wordsOf("play", "PLACES");
 export const obstacleLabel = (kind: ObstacleKind): string => markOf(kind) ?? "";
 
 export const deviceLabel = ({ kind, fuses }: PlacedDevice): string =>
-  fuses ? LABELS.fused({ device: DEVICES[kind], fuses }) : DEVICES[kind];
+  fuses ? LABELS.fused({ device: deviceName(kind), fuses }) : deviceName(kind);
 
 export const scenarioPieceLabel = (kind: ScenarioPieceId, number: number): string =>
   LABELS.numbered({ piece: markOf(kind) ?? pieceName(kind), number });
@@ -32,7 +31,7 @@ export const obstacleInWords = ({ token, fuses }: PlacedObstacle, player: string
   described([pieceName(token), ...fusesInWords(fuses), ...(player === undefined ? [] : [PIECES.placedBy({ player })])]);
 
 export const deviceInWords = ({ kind, fuses }: PlacedDevice, player: string): string =>
-  described([PIECES.deviceOf({ player, device: DEVICES[kind] }), ...fusesInWords(fuses)]);
+  described([PIECES.deviceOf({ player, device: deviceName(kind) }), ...fusesInWords(fuses)]);
 
 const fusesInWords = (count: number | undefined): readonly string[] => (count ? [PIECES.fuses({ count })] : []);
 

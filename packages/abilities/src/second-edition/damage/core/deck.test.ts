@@ -11,7 +11,7 @@ const struck = (hits: number, crits: number): Ability => ({
       at: "beforeReveal",
       optional: false,
       when: (_, self, { ship }) => ship === self.ship.id,
-      perform: (game, self) => sufferDamage(game, self.ship, { hits, crits, reason: "test" }),
+      perform: (game, self) => sufferDamage(game, self.ship, { hits, crits, reason: "obstacle" }),
     },
   ],
 });

@@ -12,5 +12,5 @@ const WAYS: readonly DeviceWay[] = BANKS.flatMap((way) => [way, { ...way, key: `
 export const dropseatbay: Card = {
   card: "upgrade:dropseatbay",
   title: "Drop-Seat Bay",
-  deviceWays: (_, self, { ship, device }) => (ship === self.ship && device === "Commando Team" ? WAYS : []),
+  deviceWays: (_, self, { ship, device }) => (ship === self.ship && device === "commandoTeam" ? WAYS : []),
 };

@@ -1,0 +1,128 @@
+/**
+ * Words that answers to questions have as their keys, besides tokens, die faces, colours, actions and maneuvers. Each has a text in every
+ * language, or the code doesn't compile. Records hold these words, so they must not change.
+ */
+import type { ActionName, Colour } from "@broadside/cards";
+import type { Face } from "@broadside/dice";
+import type { Section } from "@broadside/geometry";
+import type { TokenKind } from "./tokens.ts";
+
+export type OptionWord =
+  // Directions and templates.
+  | "2 left"
+  | "2 right"
+  | "about"
+  | "around"
+  | "bank 2 left"
+  | "bank 2 right"
+  | "forward left"
+  | "forward right"
+  | "left 2"
+  | "left ahead"
+  | "left astern"
+  | "rear"
+  | "right 2"
+  | "right ahead"
+  | "right astern"
+  | "roll left"
+  | "roll right"
+  | "straight"
+  | "straight 2"
+  | "straight 3"
+  | "touching"
+  | "turn"
+  | "turn left"
+  | "turn right"
+  // What a card does or a player chooses.
+  | "1 more die"
+  | "2 hits"
+  | "astromech"
+  | "attack"
+  | "barrel roll"
+  | "break lock"
+  | "card"
+  | "charge"
+  | "clear"
+  | "crit by energy"
+  | "crit by shield"
+  | "damage"
+  | "decloak"
+  | "deploy"
+  | "discard"
+  | "drop a device"
+  | "drop bomb"
+  | "energy"
+  | "expose"
+  | "facedown"
+  | "facedown card"
+  | "faceup card"
+  | "faster"
+  | "first"
+  | "flip"
+  | "for 1 Force"
+  | "gain a token"
+  | "gain deplete"
+  | "gain ion"
+  | "gas cloud"
+  | "give focus"
+  | "hit by energy"
+  | "hit by shield"
+  | "ignore"
+  | "keep disarm"
+  | "keep jam"
+  | "let it roll"
+  | "linked action"
+  | "lose cloak"
+  | "meet"
+  | "near"
+  | "no focus"
+  | "no lock"
+  | "no more dice"
+  | "no others"
+  | "no result"
+  | "nothing"
+  | "obstructed"
+  | "others"
+  | "pilot"
+  | "primary weapon"
+  | "receive ion"
+  | "recover shield"
+  | "refuse"
+  | "remove"
+  | "remove a token"
+  | "remove device"
+  | "remove focus"
+  | "remove stress"
+  | "remove token"
+  | "remove tokens"
+  | "repair"
+  | "roll dice"
+  | "rotate arc"
+  | "round"
+  | "second"
+  | "shield"
+  | "slower"
+  | "spend hit"
+  | "spend shield"
+  | "suffer"
+  | "suffer damage"
+  | "third"
+  | "token"
+  | "weaken crit";
+
+/** Every key that a card may offer as one of several effects. */
+export type EffectKey =
+  | OptionWord
+  | ActionName
+  | Colour
+  | Face
+  | Section
+  | TokenKind
+  | "force"
+  | "keep"
+  | "left"
+  | "none"
+  | "right"
+  | "stay"
+  | `${number}`
+  | `${number}${Uppercase<string>}`;
