@@ -106,7 +106,7 @@ async function whileItThinks(world: World, name: string): Promise<void> {
 
 export const AID_CASES = (name: string): readonly SuiteCase[] => [
   { title: "a hint shows a bot's choice for each dial", run: (world) => hint(world, name) },
-  { title: "a bot says where it would place something", run: (world) => place(world, name) },
-  { title: "no hints for others' questions, nor where aids are strict", run: (world) => refusals(world, name) },
+  { title: "a hint for a place shows where a bot would choose", run: (world) => place(world, name) },
+  { title: "a client gets no hints for other seats' questions or in strict games", run: (world) => refusals(world, name) },
   { title: "the game continues while a bot thinks about a hint", run: (world) => whileItThinks(world, name) },
 ];

@@ -62,8 +62,8 @@ const FAULTS: Readonly<Record<string, { readonly play: BotPlayer; readonly told:
     told: "found no answer",
   },
   rejects: { play: () => Promise.reject(new Error("broken")), told: "found no answer" },
-  "promises nothing": { play: (async () => undefined) as unknown as BotPlayer, told: "found no answer" },
-  "answers what is not offered": {
+  "resolves to nothing": { play: (async () => undefined) as unknown as BotPlayer, told: "found no answer" },
+  "chooses an option that isn't offered": {
     play: async (view) => ({ answer: { ...first(view), key: "no such key" }, reasons: [] }),
     told: "gave an illegal answer",
   },
@@ -71,7 +71,7 @@ const FAULTS: Readonly<Record<string, { readonly play: BotPlayer; readonly told:
     play: async (view) => ({ answer: { ...first(view), seat: 0 }, reasons: [] }),
     told: "gave an illegal answer",
   },
-  "gives something else than an answer": {
+  "returns something other than an answer": {
     play: async () => ({ answer: { input: "concede", seat: 1 } as unknown as Answer, reasons: [] }),
     told: "gave an illegal answer",
   },
@@ -174,15 +174,15 @@ async function oneLeads(world: World, name: string): Promise<void> {
 
 export const BOT_CASES = (names: readonly string[], usual: string): readonly SuiteCase[] => [
   ...names.map((name) => ({
-    title: `${name}: bots play a game to its end, the same way for the same seeds`,
+    title: `${name}: bots finish a game, and play it the same way with the same seeds`,
     run: (world: World) => playByThemselves(world, name),
   })),
-  { title: "a person and a bot: the journal says who plays, and both continue", run: (world) => continueAfterReload(world, usual) },
+  { title: "after a game is loaded, its person and its bot continue in their seats", run: (world) => continueAfterReload(world, usual) },
   ...Object.keys(FAULTS).map((fault) => ({
-    title: `if a bot ${fault}, the default is answered for it`,
+    title: `if a bot ${fault}, the game uses the default answer`,
     run: (world: World) => faulty(world, usual, fault),
   })),
-  { title: "of two hosts with one game the leading one asks bots, and the other takes over", run: (world) => oneLeads(world, usual) },
-  { title: "a missing bot gets the default answers", run: (world) => missing(world, usual) },
-  { title: "a bot sees what its seat sees, and no more", run: (world) => seesItsViewAlone(world, usual) },
+  { title: "if two hosts have the same game open, only the one that leads asks the bots", run: (world) => oneLeads(world, usual) },
+  { title: "if a bot isn't available, the game uses the default answers", run: (world) => missing(world, usual) },
+  { title: "a bot sees only what its seat sees", run: (world) => seesItsViewAlone(world, usual) },
 ];

@@ -129,11 +129,11 @@ async function none(world: World, name: string): Promise<void> {
 }
 
 export const CLOCK_CASES = (name: string): readonly SuiteCase[] => [
-  { title: "the clock of a phase hurries through what is left of it", run: (world) => phase(world, name) },
-  { title: "a phase can be given more time", run: (world) => more(world, name) },
-  { title: "the clock of the match calls time once", run: (world) => match(world, name) },
-  { title: "the clocks of seats hurry when all that are waited for have used theirs", run: (world) => seats(world, name) },
-  { title: "clocks run on after an answer that could not be saved", run: (world) => afterFailedWrite(world, name) },
-  { title: "of two hosts with one game only the leading one calls time", run: (world) => oneLeads(world, name) },
-  { title: "without clocks time means nothing", run: (world) => none(world, name) },
+  { title: "when a phase's time is up, the game uses default answers for the rest of the phase", run: (world) => phase(world, name) },
+  { title: "a player can grant a phase more time", run: (world) => more(world, name) },
+  { title: "when the match's time is up, its clock calls time and does nothing else", run: (world) => match(world, name) },
+  { title: "when every seat the game is waiting for has used its time, the game uses default answers", run: (world) => seats(world, name) },
+  { title: "clocks keep running after an answer that couldn't be saved", run: (world) => afterFailedWrite(world, name) },
+  { title: "if two hosts have the same game open, only the one that leads calls time", run: (world) => oneLeads(world, name) },
+  { title: "in a game without clocks, nothing happens as time passes", run: (world) => none(world, name) },
 ];

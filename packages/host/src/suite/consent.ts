@@ -95,12 +95,12 @@ async function voting(world: World): Promise<void> {
 
 export const CONSENT_CASES = (usual: string): readonly SuiteCase[] => [
   ...[false, true].flatMap((isOfEvent): readonly SuiteCase[] => {
-    const does = isOfEvent ? "in a game of an event a bot refuses" : "a bot agrees to";
+    const does = isOfEvent ? "at an event, a bot refuses" : "a bot agrees to";
     return [
       { title: `${does} a change by hand`, run: (world) => changeByHand(world, usual, isOfEvent) },
-      { title: `${does} taking back`, run: (world) => takingBack(world, usual, isOfEvent) },
-      { title: `${does} the concession of its team`, run: (world) => givingUp(world, isOfEvent) },
+      { title: `${does} an undo`, run: (world) => takingBack(world, usual, isOfEvent) },
+      { title: `${does} its captain's request to concede`, run: (world) => givingUp(world, isOfEvent) },
     ];
   }),
-  { title: "a bot votes beside a person of its team, in secret", run: voting },
+  { title: "a bot's vote stays secret until the person on its team has voted", run: voting },
 ];

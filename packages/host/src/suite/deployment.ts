@@ -102,9 +102,9 @@ async function inOneMessage(world: World, name: string): Promise<void> {
 
 export const DEPLOYMENT_CASES = (name: string): readonly SuiteCase[] => [
   { title: "previewing a fleet checks each ship and places none", run: (world) => laidOut(world, name) },
-  { title: "[ET-COMP-14] in a strict game ships are placed one at a time", run: (world) => oneByOne(world, name) },
+  { title: "[ET-COMP-14] in a strict game, ships are placed one at a time", run: (world) => oneByOne(world, name) },
   {
-    title: "[ET-COMP-14] a message of a strict game places one ship, of an open one any number",
+    title: "[ET-COMP-14] one message can place two ships, except in a strict game",
     run: (world) => inOneMessage(world, name),
   },
 ];

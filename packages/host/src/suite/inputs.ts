@@ -197,13 +197,16 @@ async function shownSeats(world: World, name: string): Promise<void> {
 }
 
 export const INPUT_CASES = (name: string): readonly SuiteCase[] => [
-  { title: "inputs for other seats, for judges or of nobody's making change nothing", run: (world) => tampered(world, name) },
-  { title: "of several inputs those before the first that is refused count", run: (world) => severalAtOnce(world, name) },
-  { title: "two hosts on one journal: the later one is refused and catches up with the other", run: (world) => twoHosts(world, name) },
-  { title: "a journal that was emptied is filled again", run: (world) => forgottenJournal(world, name) },
-  { title: "what cannot be kept has not happened", run: (world) => failingJournal(world, name) },
-  { title: "taking back goes by consent, freely or never, as agreed on", run: (world) => takingBack(world, name) },
-  { title: "a seat without a client is away after a while, and there again when one comes", run: (world) => absence(world, name) },
-  { title: "somebody else takes a seat over, and has it when the game is taken up again", run: (world) => takenOver(world, name) },
-  { title: "one screen for all shows the secrets of one seat after the other", run: (world) => shownSeats(world, name) },
+  { title: "an input changes nothing if it is for another seat, for judges only, or invalid", run: (world) => tampered(world, name) },
+  { title: "if one of several inputs is refused, only those before it count", run: (world) => severalAtOnce(world, name) },
+  { title: "if two hosts share a journal, the one that is behind refuses an answer and catches up", run: (world) => twoHosts(world, name) },
+  {
+    title: "if the journal is emptied during a game, the next answer saves the whole game again",
+    run: (world) => forgottenJournal(world, name),
+  },
+  { title: "an answer that can't be saved has no effect", run: (world) => failingJournal(world, name) },
+  { title: "undo needs consent, is free or is refused, as the players agreed", run: (world) => takingBack(world, name) },
+  { title: "a seat without a client is away after a while, and back when a client joins", run: (world) => absence(world, name) },
+  { title: "a bot that takes over a seat still has it after the game is loaded", run: (world) => takenOver(world, name) },
+  { title: "a shared screen shows the secrets of one seat at a time", run: (world) => shownSeats(world, name) },
 ];

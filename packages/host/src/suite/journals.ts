@@ -54,6 +54,6 @@ async function badRows(world: World, name: string): Promise<void> {
 }
 
 export const JOURNAL_CASES = (usual: string): readonly SuiteCase[] => [
-  { title: "a word that isn't known is never written into the journal", run: (world) => unknownWords(world, usual) },
-  { title: "a journal with a bad row opens without it, and everybody is told", run: (world) => badRows(world, usual) },
+  { title: "unknown values are never written to the journal", run: (world) => unknownWords(world, usual) },
+  { title: "a journal with an unreadable row opens without that row, and the log says so", run: (world) => badRows(world, usual) },
 ];

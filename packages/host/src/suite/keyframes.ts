@@ -187,7 +187,7 @@ async function opensAsReplay(world: World, name: string): Promise<void> {
 
 export const KEYFRAME_CASES = (usual: string): readonly SuiteCase[] => [
   {
-    title: "keyframes: a game that is played, closed and opened twice keeps all of them, and its record verifies",
+    title: "keyframes: a game that is loaded twice keeps all of them, and its record verifies",
     run: async (world) => {
       const rows = await playedRows(world, usual);
       await wokenTwice(world, rows, lastNumber(rows));
@@ -200,24 +200,27 @@ export const KEYFRAME_CASES = (usual: string): readonly SuiteCase[] => [
     ] as const
   ).flatMap(([which, without]): readonly SuiteCase[] => [
     {
-      title: `keyframes: a journal with only ${which} gets all of them when it is opened`,
+      title: `keyframes: loading a journal with only ${which} adds the missing ones`,
       run: async (world) => {
         const rows = await playedRows(world, usual);
         await wokenTwice(world, without(rows), lastNumber(rows));
       },
     },
     {
-      title: `keyframes: under other rules a journal with only ${which} continues where it was, if everything comes out the same`,
+      title: `keyframes: with only ${which}, a game continues where it was if newer rules replay it the same way`,
       run: async (world) => continuesWhereItWas(world, without(await playedRows(world, usual))),
     },
   ]),
   {
-    title: "keyframes: a journal that could not be rewritten when it was opened is with the next answer",
+    title: "keyframes: if a journal can't be rewritten on loading, a later answer rewrites it",
     run: async (world) => rewrittenLater(world, onlyFirst(ofOlderRules(await playedRows(world, usual)))),
   },
-  { title: "keyframes: under other rules, and others again, a game continues in its round", run: (world) => resumedTwice(world, usual) },
   {
-    title: "keyframes: under other rules a journal without them that comes out differently opens as a replay, and the reason is named",
+    title: "keyframes: a game continues in the same round after the rules change once or twice",
+    run: (world) => resumedTwice(world, usual),
+  },
+  {
+    title: "keyframes: with only the first, a game that newer rules replay differently opens as a replay, and the error says why",
     run: (world) => opensAsReplay(world, usual),
   },
 ];

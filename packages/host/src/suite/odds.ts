@@ -149,8 +149,11 @@ async function knowsNoSecret(world: World, name: string): Promise<void> {
 }
 
 export const ODDS_CASES = (name: string): readonly SuiteCase[] => [
-  { title: "odds are told of each attack that is offered, and of the one under way", run: (world) => permitted(world, name) },
-  { title: "no odds for others' attacks, for other questions, nor of what is not understood", run: (world) => refusals(world, name) },
-  { title: "no odds where aids are strict", run: (world) => strictly(world, name) },
-  { title: "odds follow from what the seat sees alone", run: (world) => knowsNoSecret(world, name) },
+  { title: "a client gets odds for each attack it can choose and for the attack in progress", run: (world) => permitted(world, name) },
+  {
+    title: "requests for odds are refused for other seats' attacks, for other questions, or if they are invalid",
+    run: (world) => refusals(world, name),
+  },
+  { title: "a client gets no odds in strict games", run: (world) => strictly(world, name) },
+  { title: "odds depend only on what the seat sees", run: (world) => knowsNoSecret(world, name) },
 ];

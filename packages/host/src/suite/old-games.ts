@@ -113,18 +113,18 @@ async function noGame(world: World): Promise<void> {
 export const OLD_GAME_CASES = (names: readonly string[]): readonly SuiteCase[] => [
   ...names.flatMap((name): readonly SuiteCase[] => [
     {
-      title: `${name}: a game kept by an earlier version of the page goes on`,
+      title: `${name}: a game saved by an earlier version can be continued`,
       run: (world) => goesOn(world, there(world.records[name], name)),
     },
     {
-      title: `${name}: of older rules it goes on from its last keyframe`,
+      title: `${name}: a game saved under older rules continues from its last keyframe`,
       run: (world) => resumes(world, there(world.records[name], name)),
     },
   ]),
-  { title: "a game of older rules that is over can be looked at", run: finishedOne },
+  { title: "a finished game of older rules can be watched but not played", run: finishedOne },
   {
-    title: "a game of older rules whose keyframes these rules cannot go on from can be watched",
+    title: "a game of older rules can be watched even if it can't be continued from its keyframes",
     run: (world) => lostKeyframes(world, there(world.records[there(names[0], "name")], "record")),
   },
-  { title: "a journal without a game is refused", run: noGame },
+  { title: "an empty journal can't be opened", run: noGame },
 ];

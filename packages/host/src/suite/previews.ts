@@ -184,17 +184,20 @@ async function noJigs(world: World, name: string): Promise<void> {
 
 export const PREVIEW_CASES = (names: readonly string[], usual: string): readonly SuiteCase[] => [
   ...names.flatMap((name): readonly SuiteCase[] => [
-    { title: `${name}: where aids are open dials and actions tell where they would lead`, run: (world) => openScenes(world, name) },
-    { title: `${name}: where aids are strict no option tells where it would lead`, run: (world) => strictScenes(world, name) },
+    { title: `${name}: with full assistance, dials and actions preview where ships would end up`, run: (world) => openScenes(world, name) },
+    { title: `${name}: in a strict game, no option previews where it leads`, run: (world) => strictScenes(world, name) },
   ]),
-  { title: "previews lead to where ships come to stand", run: (world) => previewsHold(world, usual) },
+  { title: "a dial's preview shows where its ship ends the maneuver", run: (world) => previewsHold(world, usual) },
   {
-    title: "[1E-ARC-12] in strict games ranges are measured in set-up and for attacks alone, with aids at any time",
+    title: "[1E-ARC-12] in strict games, players can measure only during set-up and for attacks; in others, at any time",
     run: (world) => measuring(world, usual),
   },
   {
-    title: "[1E-ACT-10, ET-COMP-15] in strict games the place of a ship may be tried while deploying, that of a roll only taken",
+    title: "[1E-ACT-10, ET-COMP-15] in strict games, players can check a place when deploying a ship but not for a barrel roll",
     run: (world) => placesInStrictGames(world, usual),
   },
-  { title: "[ET-COMP-14] in strict games no ship is offered the place where it stands best", run: (world) => noJigs(world, usual) },
+  {
+    title: "[ET-COMP-14] in strict games, the suggested place for a ship is just a legal one, not a good one",
+    run: (world) => noJigs(world, usual),
+  },
 ];

@@ -104,5 +104,5 @@ async function inStrictGames(world: World, name: string): Promise<void> {
 export const REASON_CASES = (name: string): readonly SuiteCase[] => [
   { title: "a bot's reasons are shown once none of its dials is facedown", run: (world) => notBefore(world, name) },
   { title: "a bot's reasons for undone answers are never shown", run: (world) => takenBack(world, name) },
-  { title: "in strict games only the journal has a bot's reasons", run: (world) => inStrictGames(world, name) },
+  { title: "in strict games, a bot's reasons are only in the journal", run: (world) => inStrictGames(world, name) },
 ];

@@ -189,10 +189,10 @@ async function botsSecrets(world: World, name: string): Promise<void> {
 }
 
 export const ROLE_CASES = (name: string): readonly SuiteCase[] => [
-  { title: "a watcher can give no input of any kind", run: (world) => watchersInputs(world, name) },
-  { title: "a watcher can neither grant time nor see secrets nor get help", run: (world) => watchersCalls(world, name) },
-  { title: "players and judges can grant time, but not take it", run: (world) => grantedTime(world, name) },
-  { title: "a person can't take a seat over with a name like a bot's", run: (world) => botsNames(world, name) },
+  { title: "a watcher can't send an input of any kind", run: (world) => watchersInputs(world, name) },
+  { title: "a watcher can't grant time, see secrets or get help", run: (world) => watchersCalls(world, name) },
+  { title: "players and judges can grant extra time but can't take time away", run: (world) => grantedTime(world, name) },
+  { title: "a person can't take over a seat under a name like a bot's", run: (world) => botsNames(world, name) },
   { title: "while a bot plays a seat, its client can't answer for it", run: (world) => botsSeat(world, name) },
   { title: "while a bot plays a seat, its client doesn't see its secrets", run: (world) => botsSecrets(world, name) },
 ];

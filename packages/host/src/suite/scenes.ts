@@ -114,14 +114,14 @@ async function placesAreRefused(world: World, name: string): Promise<void> {
 
 export const SCENE_CASES = (names: readonly string[]): readonly SuiteCase[] => [
   ...names.flatMap((name): readonly SuiteCase[] => [
-    { title: `${name}: the changes that are sent lead to the scene as it is`, run: (world) => changesLeadThere(world, name) },
-    { title: `${name}: a game taken up from its journal is the same at every step`, run: (world) => reloadedAtEveryStep(world, name) },
-    { title: `${name}: every roll and every change of dice is shown with its faces`, run: (world) => diceAreShown(world, name) },
+    { title: `${name}: the changes sent to a client add up to the current scene`, run: (world) => changesLeadThere(world, name) },
+    { title: `${name}: a game loaded from its journal at any point is the same`, run: (world) => reloadedAtEveryStep(world, name) },
+    { title: `${name}: a watcher is shown the faces of every roll and every change of dice`, run: (world) => diceAreShown(world, name) },
   ]),
-  { title: "who has missed a message asks for a whole scene", run: (world) => missedNumbers(world, there(names[0], "set-up")) },
-  { title: "everybody is told when a player looks at their dials", run: (world) => lookIsAnnounced(world, there(names[0], "set-up")) },
+  { title: "a client can ask for the whole scene again", run: (world) => missedNumbers(world, there(names[0], "set-up")) },
+  { title: "the log says when a player looks at their dials", run: (world) => lookIsAnnounced(world, there(names[0], "set-up")) },
   {
-    title: "a place that would be refused is refused with a rule beforehand",
+    title: "a client that asks why a place is illegal gets the rule",
     run: (world) => placesAreRefused(world, there(names[0], "set-up")),
   },
 ];

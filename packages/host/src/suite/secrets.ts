@@ -89,8 +89,11 @@ async function worldsLookTheSame(world: World, name: string): Promise<void> {
 export const SECRET_CASES = (names: readonly string[]): readonly SuiteCase[] =>
   names.flatMap((name): readonly SuiteCase[] => [
     {
-      title: `${name}: whatever dial a seat sets, and whatever it leaves to the game, the others hear the same`,
+      title: `${name}: the dials and standing orders that a seat chooses don't change what other clients receive`,
       run: (world) => dialsStaySecret(world, name),
     },
-    { title: `${name}: games that differ only in what a seat cannot see look alike to it`, run: (world) => worldsLookTheSame(world, name) },
+    {
+      title: `${name}: games that differ only in what a seat can't see look the same to that seat`,
+      run: (world) => worldsLookTheSame(world, name),
+    },
   ]);

@@ -196,12 +196,12 @@ async function absentInAFile(world: World, name: string): Promise<void> {
 }
 
 export const STAND_IN_CASES = (name: string): readonly SuiteCase[] => [
-  { title: "a bot plays for a seat without a client, until one comes", run: (world) => withoutClient(world, name) },
+  { title: "a bot plays a seat without a client until a client joins", run: (world) => withoutClient(world, name) },
   { title: "a bot plays for a player who says they are away, until they take the seat back", run: (world) => byHand(world, name) },
-  { title: "a seat is given back while the bot thinks", run: (world) => atAnyMoment(world, name) },
-  { title: "a bot's answer doesn't count once the seat is given back", run: (world) => tooLate(world, name) },
-  { title: "the last person is not played for until another is back", run: (world) => lastToLeave(world, name) },
-  { title: "the stand-in stays after an undo, and after a reload", run: (world) => behindAnUndo(world, name) },
-  { title: "a record says which seats are bots'", run: (world) => fromAFile(world, name) },
-  { title: "a record says which bots stand in for somebody", run: (world) => absentInAFile(world, name) },
+  { title: "players can take their seat back while the bot is thinking", run: (world) => atAnyMoment(world, name) },
+  { title: "a bot's answer doesn't count once the player has the seat back", run: (world) => tooLate(world, name) },
+  { title: "a bot doesn't play for the last person to leave until another person is back", run: (world) => lastToLeave(world, name) },
+  { title: "a stand-in keeps playing after an undo and after the game is loaded", run: (world) => behindAnUndo(world, name) },
+  { title: "a game started from a file has bots in the same seats", run: (world) => fromAFile(world, name) },
+  { title: "a game started from a file has the same stand-ins", run: (world) => absentInAFile(world, name) },
 ];

@@ -153,15 +153,15 @@ async function oneAtATime(world: World, name: string): Promise<void> {
 }
 
 export const WORKER_CASES = (usual: string): readonly SuiteCase[] => [
-  { title: "a bot answers in a worker as it does beside the host", run: (world) => answersMatch(world, usual) },
+  { title: "a bot gives the same answers in a worker as in the host's own thread", run: (world) => answersMatch(world, usual) },
   {
-    title: "a worker that is slow to load is asked again when it is done, not replaced",
+    title: "a worker that loads slowly isn't replaced, and answers once it has loaded",
     run: (world) => slowToLoad(world, usual),
   },
   { title: "a worker that dies is replaced", run: (world) => replaced(world, usual, "dies", "found no answer") },
   { title: "a worker that hangs is replaced", run: (world) => replaced(world, usual, "hangs", "took too long") },
   {
-    title: "a worker that cannot be asked is replaced",
+    title: "a worker that throws when it gets a question is replaced",
     run: (world) => replaced(world, usual, "throws when it is asked", "found no answer"),
   },
   { title: "only a limited number of bots think at once", run: (world) => oneAtATime(world, usual) },
