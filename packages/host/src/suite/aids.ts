@@ -31,17 +31,21 @@ async function hint(world: World, name: string): Promise<void> {
   const [one, other] = [there(table.seated[0], "seat"), there(table.seated[1], "seat")];
   const before = [await rowsIn(table.journal), table.watcher.messages.length, other.messages.length];
   const questions = openIn(one.scene, 0);
-  holds(questions.length > 1, "there are several dials to set");
+  holds(questions.length > 1, "the seat has several dials to set");
   for (const { number, options } of questions) {
     const hinted = await one.client.aid({ aid: "hint", question: number });
     const key = options.find(({ isDefault }) => isDefault)?.key;
-    same(hinted, { aid: "hint", question: number, answer: { key }, reasons: BY_THE_BOOK }, "the answer to the dial that was asked for");
+    same(
+      hinted,
+      { aid: "hint", question: number, answer: { key }, reasons: BY_THE_BOOK },
+      "the hint answers the question that was asked about",
+    );
   }
   holds(
     seen.every(({ seats, questions: shown }) => seats.join() === "0" && shown.every(({ seat }) => seat === 0)),
-    "the bot sees what the seat sees, and no more",
+    "the bot sees only what the seat sees",
   );
-  same([await rowsIn(table.journal), table.watcher.messages.length, other.messages.length], before, "nobody else hears of it");
+  same([await rowsIn(table.journal), table.watcher.messages.length, other.messages.length], before, "nobody else gets a message");
   shut(table);
 }
 
@@ -51,7 +55,7 @@ async function place(world: World, name: string): Promise<void> {
   await playUntil(table.seated, randomFrom(6), () => table.watcher.scene.questions.some(({ place: asked }) => asked !== undefined));
   const question = there(table.watcher.scene.questions[0], "question");
   const hinted = await there(table.seated[question.seat], "seat").client.aid({ aid: "hint", question: question.number });
-  same("answer" in hinted && hinted.answer, { pose: there(question.place, "place").default }, "the hint for a place gives its pose");
+  same("answer" in hinted && hinted.answer, { pose: there(question.place, "place").default }, "the hint for a place is a pose");
   shut(table);
 }
 
@@ -65,18 +69,18 @@ async function refusals(world: World, name: string): Promise<void> {
     const reply = await client.client.aid({ aid: "hint", question: number });
     return "refused" in reply ? reply.refused : undefined;
   };
-  same(await refused(other), "not this client's seat", "a hint for another's dial");
-  same(await refused(table.watcher), "not this client's seat", "a hint for a watcher");
-  same(await refused(one, 12_345_678), "no longer open", "a hint for nothing");
+  same(await refused(other), "not this client's seat", "a hint for another seat's dial is refused");
+  same(await refused(table.watcher), "not this client's seat", "a hint for a watcher is refused");
+  same(await refused(one, 12_345_678), "no longer open", "a hint for an unknown question is refused");
   same(await one.client.give([answerTo(question, randomFrom(1))]), undefined, "the dial is set");
-  same(await refused(one), "no longer open", "a hint for what is decided");
-  same(seen.length, 0, "no bot was asked");
+  same(await refused(one), "no longer open", "a hint for an answered question is refused");
+  same(seen.length, 0, "no bot is asked");
   const strict = await tableOf(world, name, { bots, setup: { agreements: { aids: "strict" } } });
   await planning(strict);
   const own = there(strict.seated[0], "seat");
-  same(own.scene.isStrict, true, "the scene says that nobody is helped");
-  same(await refused(own, openIn(own.scene, 0)[0]?.number), "aids are not agreed on", "a hint in a strict game");
-  same(seen.length, 0, "no bot was asked there either");
+  same(own.scene.isStrict, true, "the scene says that the game is strict");
+  same(await refused(own, openIn(own.scene, 0)[0]?.number), "aids are not agreed on", "a hint in a strict game is refused");
+  same(seen.length, 0, "no bot is asked in the strict game either");
   shut(strict);
   shut(table);
 }
@@ -89,13 +93,13 @@ async function whileItThinks(world: World, name: string): Promise<void> {
   const [first, second] = openIn(one.scene, 0);
   const question = there(first, "dial");
   const waiting = one.client.aid({ aid: "hint", question: question.number });
-  same(await one.client.give([answerTo(there(second, "dial"), randomFrom(1))]), undefined, "another dial is set meanwhile");
+  same(await one.client.give([answerTo(there(second, "dial"), randomFrom(1))]), undefined, "another dial can be set in the meantime");
   await table.clock.pass(60_000);
-  same(await waiting, { refused: "no hint was found" }, "the asking client is told that none was found");
+  same(await waiting, { refused: "no hint was found" }, "the client is told that no hint was found");
   const late = one.client.aid({ aid: "hint", question: question.number });
-  same(await one.client.give([answerTo(question, randomFrom(1))]), undefined, "the dial itself is set");
+  same(await one.client.give([answerTo(question, randomFrom(1))]), undefined, "the dial with the hint can be set too");
   await table.clock.pass(60_000);
-  same(await late, { refused: "no longer open" }, "or that nobody asks any more");
+  same(await late, { refused: "no longer open" }, "the client is told that the question is no longer open");
   const nobody = await tableFrom(world, await world.journal(await rowsIn(table.journal)), { bots: {} });
   const other = there(nobody.seated[1], "seat");
   const reply = await other.client.aid({ aid: "hint", question: openIn(other.scene, 1)[0]?.number ?? 0 });

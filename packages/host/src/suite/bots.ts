@@ -19,7 +19,7 @@ async function amongBots(world: World, name: string): Promise<TestTable> {
   const { seats } = there(world.setups[name], name);
   const table = await tableOf(world, name, { players: seats.map((_, seat) => bot("random", seat)), isWatchedOnly: true });
   const judge = new Seated(table.host, { seats: [], isJudge: true });
-  same(await judge.client.give([{ input: "time" }]), undefined, "time is called");
+  same(await judge.client.give([{ input: "time" }]), undefined, "a judge can call time");
   judge.client.leave();
   await quiet(table, () => false);
   shut(table);
@@ -29,8 +29,8 @@ async function amongBots(world: World, name: string): Promise<TestTable> {
 async function playByThemselves(world: World, name: string): Promise<void> {
   const [one, other] = [await amongBots(world, name), await amongBots(world, name)];
   holds(one.watcher.scene.result !== undefined, "bots play a game to its end");
-  holds(!one.watcher.scene.log.some(({ text }) => text.startsWith("The bot ")), "without a fault");
-  same(other.watcher.scene, one.watcher.scene, "the same seeds play the same game");
+  holds(!one.watcher.scene.log.some(({ text }) => text.startsWith("The bot ")), "the log reports no failure of a bot");
+  same(other.watcher.scene, one.watcher.scene, "the same seeds lead to the same game");
 }
 
 async function continueAfterReload(world: World, name: string): Promise<void> {
@@ -44,7 +44,7 @@ async function continueAfterReload(world: World, name: string): Promise<void> {
   holds(table.watcher.scene.state.round === 2, "a person and a bot reach the second round");
   shut(table);
   const again = await tableFrom(world, await world.journal(await rowsIn(table.journal)));
-  same(again.host.players, players, "who plays stands in the journal");
+  same(again.host.players, players, "the game has the same players after it is loaded");
   for (let given = 0; given < 200 && again.watcher.scene.state.round < 3; given += 1) {
     await playUntil([there(again.seated[0], "seat")], randomFrom(given), () => false, 1);
     await again.clock.pass(0);
@@ -98,10 +98,10 @@ async function faulty(world: World, name: string, fault: string): Promise<void> 
     await playUntil(mine, randomFrom(given), () => false, 1);
     await table.clock.pass(2500);
   }
-  holds(table.watcher.scene.state.round === 1, "the game goes on to its first round");
+  holds(table.watcher.scene.state.round === 1, "the game reaches its first round");
   holds(
     table.watcher.scene.log.some(({ text }) => text.includes(told)),
-    `everybody is told that it ${told}`,
+    `the log says that the bot ${told}`,
   );
   shut(table);
 }
@@ -132,13 +132,13 @@ async function seesItsViewAlone(world: World, name: string): Promise<void> {
   holds(seen.length > 5, "the bot was asked");
   holds(
     seen.every(({ seats, questions }) => seats.length === 1 && seats[0] === 1 && questions.every(({ seat }) => seat === 1)),
-    "it is shown its own questions alone",
+    "the bot is shown only its own questions",
   );
   holds(
     seen.every(({ state }) =>
       state.ships.every(({ seat, dial }) => seat === 1 || dial === undefined || dial === "?" || state.motion !== undefined),
     ),
-    "it is shown no dial of others that lies facedown",
+    "the bot isn't shown other seats' facedown dials",
   );
   shut(table);
 }
@@ -164,11 +164,11 @@ async function oneLeads(world: World, name: string): Promise<void> {
     await first.host.catchUp();
     for (const { clock } of [first, second]) await clock.pass(0);
   }
-  same(asked, { first: 1, second: 0 }, "an answer in either window lets the bot think in the leading one");
+  same(asked, { first: 1, second: 0 }, "after an answer in the second window, the bot thinks only in the leading one");
   shut(first);
   await second.host.lead(true);
   await second.clock.pass(0);
-  same(asked, { first: 1, second: 1 }, "when that closes, the bot thinks in the other");
+  same(asked, { first: 1, second: 1 }, "once the leading window is closed, the bot thinks in the other");
   shut(second);
 }
 

@@ -10,23 +10,23 @@ async function phase(world: World, name: string): Promise<void> {
   const table = await tableOf(world, name, { setup: { agreements: { clocks: { phase: 100 } } } });
   const { watcher, seated, clock } = table;
   await clock.pass(1_000_000);
-  same(watcher.scene.state.round, 0, "set-up takes as long as it likes");
+  same(watcher.scene.state.round, 0, "set-up has no time limit");
   await playUntil(seated, randomFrom(1), isPlanning(table));
   await clock.pass(99_000);
-  same(watcher.scene.state.cursor.phase, "planning", "before the time is up nothing happens");
-  holds(watcher.scene.covered.length > 0, "dials are still to be set");
+  same(watcher.scene.state.cursor.phase, "planning", "nothing happens before time is up");
+  holds(watcher.scene.covered.length > 0, "some dials aren't set yet");
   await clock.pass(1500);
-  holds(watcher.scene.state.cursor.phase !== "planning", "when it is up, dials are set by default");
+  holds(watcher.scene.state.cursor.phase !== "planning", "when time is up, the game sets default dials");
   holds(
     watcher.scene.log.some(({ text }) => text.startsWith("Time is up")),
-    "everybody is told",
+    "the log says that time is up",
   );
   await clock.pass(500);
   const asked = watcher.scene.number;
   await clock.pass(90_000);
   same(watcher.scene.number, asked, "the next phase has its own time");
   await clock.pass(600_000);
-  holds(watcher.scene.state.round > 1, "a table that nobody plays at goes from phase to phase");
+  holds(watcher.scene.state.round > 1, "a game without players continues from phase to phase");
   shut(table);
 }
 
@@ -36,11 +36,11 @@ async function more(world: World, name: string): Promise<void> {
   await playUntil(seated, randomFrom(1), isPlanning(table));
   await clock.pass(90_000);
   await there(seated[0], "seat").client.grantTime(60_000);
-  same(Math.round((watcher.last.clocks?.phase ?? 0) / 1000), 70, "all are told how much is left");
+  same(Math.round((watcher.last.clocks?.phase ?? 0) / 1000), 70, "the clients see how many seconds are left");
   await clock.pass(69_000);
-  same(watcher.scene.state.cursor.phase, "planning", "there is more time");
+  same(watcher.scene.state.cursor.phase, "planning", "the phase continues during the extra time");
   await clock.pass(2000);
-  holds(watcher.scene.state.cursor.phase !== "planning", "but not for ever");
+  holds(watcher.scene.state.cursor.phase !== "planning", "the phase ends after the extra time");
   shut(table);
 }
 
@@ -49,12 +49,12 @@ async function match(world: World, name: string): Promise<void> {
   const { watcher, seated, clock } = table;
   await playUntil(seated, randomFrom(1), isPlanning(table));
   await clock.pass(599_000);
-  same(watcher.scene.state.timeCalled, false, "before the time is up");
+  same(watcher.scene.state.timeCalled, false, "time isn't called before it is up");
   await clock.pass(1000);
-  same(watcher.scene.state.timeCalled, true, "the round is the last when the time of the match is up");
+  same(watcher.scene.state.timeCalled, true, "time is called when the match's time is up");
   const number = watcher.scene.number;
   await clock.pass(1_000_000);
-  same(watcher.scene.number, number, "nobody is hurried by it");
+  same(watcher.scene.number, number, "the match clock gives no default answers");
   shut(table);
 }
 
@@ -65,23 +65,23 @@ async function seats(world: World, name: string): Promise<void> {
   const [one, other] = [there(seated[0], "seat"), there(seated[1], "seat")];
   const dials = openIn(one.scene, 0).map(({ number, options }) => ({ input: "answer", seat: 0, ask: number, key: options[0]?.key ?? "" }));
   await clock.pass(100_000);
-  same(await one.client.give(dials), undefined, "one sets its dials");
+  same(await one.client.give(dials), undefined, "the first player sets their dials");
   same(
     one.last.clocks?.seats?.map((left) => Math.round(left / 1000)),
     [200, 200],
-    "both have used a third",
+    "both players have used a third of their time",
   );
   await clock.pass(150_000);
-  same(watcher.scene.covered, [1], "the other still thinks");
+  same(watcher.scene.covered, [1], "the game still waits for the other player");
   const rows = await rowsIn(table.journal);
   await clock.pass(51_000);
-  holds(watcher.scene.state.cursor.phase !== "planning", "when all that are waited for have no time left, the defaults are taken");
+  holds(watcher.scene.state.cursor.phase !== "planning", "when the other player's time is up, the game sets default dials");
   holds((other.last.clocks?.seats?.[0] ?? 0) > 190_000, "a player who has answered loses no time");
   const again = await tableFrom(world, await world.journal(rows));
   same(
     again.watcher.last.clocks?.seats?.map((left) => Math.round(left / 1000)),
     [200, 200],
-    "time that was used stands in the journal",
+    "the time that players have used is in the journal",
   );
   shut(again);
   shut(table);
@@ -100,8 +100,8 @@ async function afterFailedWrite(world: World, name: string): Promise<void> {
   await playUntil(seated, randomFrom(1), isPlanning(table));
   await clock.pass(40_000);
   isFailing = true;
-  same(await step(seated, randomFrom(1)), { refused: "not kept" }, "an answer that could not be saved");
-  same(Math.round((watcher.last.clocks?.phase ?? 0) / 1000), 60, "seconds left then");
+  same(await step(seated, randomFrom(1)), { refused: "not kept" }, "an answer that can't be saved is refused");
+  same(Math.round((watcher.last.clocks?.phase ?? 0) / 1000), 60, "seconds left after the refused answer");
   shut(table);
 }
 
@@ -112,10 +112,10 @@ async function oneLeads(world: World, name: string): Promise<void> {
   await second.host.lead(false);
   shut(first);
   await second.clock.pass(700_000);
-  same(second.watcher.scene.state.timeCalled, false, "a host that only follows calls no time");
+  same(second.watcher.scene.state.timeCalled, false, "a host that doesn't lead doesn't call time");
   await second.host.lead(true);
   await second.clock.pass(0);
-  same(second.watcher.scene.state.timeCalled, true, "as soon as it leads, it does");
+  same(second.watcher.scene.state.timeCalled, true, "the host calls time as soon as it leads");
   shut(second);
 }
 
@@ -124,7 +124,7 @@ async function none(world: World, name: string): Promise<void> {
   await playUntil(table.seated, randomFrom(1), isPlanning(table));
   const before = table.watcher.messages.length;
   await table.clock.pass(100_000_000);
-  same([table.watcher.messages.length, table.watcher.last.clocks], [before, undefined], "without a clock nothing happens");
+  same([table.watcher.messages.length, table.watcher.last.clocks], [before, undefined], "no message is sent, and no clock is shown");
   shut(table);
 }
 

@@ -12,7 +12,7 @@ async function playOn(table: TestTable, isReached: () => boolean): Promise<Seate
     await playUntil([own], randomFrom(given), isReached, 1);
     await table.clock.pass(0);
   }
-  holds(isReached(), "the game gets there");
+  holds(isReached(), "the game reaches the wanted point");
   return own;
 }
 
@@ -32,8 +32,8 @@ async function changeByHand(world: World, name: string, isOfEvent: boolean): Pro
   const changes = [{ change: "ship", ship: ship.id, set: { tokens: { ...ship.tokens, focus: 3 } } }];
   same(await own.client.give([{ input: "propose", seat: 0, reason: "forgotten", changes }]), undefined, "a change is proposed");
   await table.clock.pass(0);
-  same(own.scene.proposal, undefined, "nobody waits for a bot");
-  same(own.scene.state.ships[0]?.tokens.focus, isOfEvent ? ship.tokens.focus : 3, "whether the change was made");
+  same(own.scene.proposal, undefined, "the proposal is decided at once");
+  same(own.scene.state.ships[0]?.tokens.focus, isOfEvent ? ship.tokens.focus : 3, "the focus tokens after the bot's reply");
   shut(table);
 }
 
@@ -41,10 +41,10 @@ async function takingBack(world: World, name: string, isOfEvent: boolean): Promi
   const table = await tableOf(world, name, { players: among.slice(0, 2), isOfEvent });
   const own = await playOn(table, () => table.watcher.scene.state.round === 1);
   const first = there((await table.host.record()).entries.find(({ input }) => input?.input === "answer")?.number, "answer");
-  same(await own.client.give([{ input: "undo", seat: 0, to: first - 1 }]), undefined, "a player asks to take everything back");
+  same(await own.client.give([{ input: "undo", seat: 0, to: first - 1 }]), undefined, "a player asks to undo everything");
   await table.clock.pass(0);
-  same(own.scene.proposal, undefined, "nobody waits for a bot");
-  same(own.scene.state.round, isOfEvent ? 1 : 0, "the round after that");
+  same(own.scene.proposal, undefined, "the proposal is decided at once");
+  same(own.scene.state.round, isOfEvent ? 1 : 0, "the round after the bot's reply");
   shut(table);
 }
 
@@ -60,10 +60,10 @@ async function givingUp(world: World, isOfEvent: boolean): Promise<void> {
   const own = there(table.seated[0], "seat");
   same(await own.client.give([{ input: "concede", seat: 0 }]), undefined, "the captain asks to concede");
   await table.clock.pass(0);
-  same(own.scene.proposal, undefined, "nobody waits for a bot");
+  same(own.scene.proposal, undefined, "the proposal is decided at once");
   const statuses = own.scene.state.seats.map(({ status }) => status);
-  same(statuses[0] === "conceded" && statuses[2] === "conceded", !isOfEvent, "whether the team has given up");
-  same([statuses[1], statuses[3]], ["playing", "playing"], "the others still play");
+  same(statuses[0] === "conceded" && statuses[2] === "conceded", !isOfEvent, "whether the team has conceded");
+  same([statuses[1], statuses[3]], ["playing", "playing"], "the other team is still playing");
   shut(table);
 }
 
@@ -80,16 +80,16 @@ async function voting(world: World): Promise<void> {
     await clock.pass(0);
   }
   const [seat, ...others] = watcher.scene.covered;
-  holds(seat !== undefined && seat < 2 && others.length === 0, "the bot has voted, the person beside it has not");
+  holds(seat !== undefined && seat < 2 && others.length === 0, "the bot has voted, but its teammate hasn't");
   const voters = [seat, seat + 2].map((one) => there(watcher.scene.seats[one], "seat").name);
   const told = (): readonly string[] =>
     voters.filter((voter) => watcher.scene.log.some(({ details }) => details.some((detail) => detail.startsWith(`${voter} votes`))));
-  same(told(), [], "nobody is told the bot's vote before");
+  same(told(), [], "the log doesn't show the bot's vote yet");
   const own = there(seated[seat], "seat");
   const { options, number } = there(openIn(own.scene, seat)[0], "ballot");
   same(await own.client.give([{ input: "answer", seat, ask: number, key: options[0]?.key ?? "" }]), undefined, "the person votes");
-  same(told(), voters, "then both votes are told");
-  holds(!watcher.scene.log.some(({ text }) => text.startsWith("The bot ")), "the program's was a legal one");
+  same(told(), voters, "the log shows both votes after the person's");
+  holds(!watcher.scene.log.some(({ text }) => text.startsWith("The bot ")), "the log reports no failure of a bot");
   shut(table);
 }
 

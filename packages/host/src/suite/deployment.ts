@@ -28,13 +28,17 @@ async function laidOut(world: World, name: string): Promise<void> {
     return "aid" in reply && reply.aid === "fleet" ? reply.ships : [];
   };
   const reserve = own.scene.state.ships.filter((one) => one.seat === seat && one.status === "reserve").map(({ id }) => id);
-  same((await told(undefined)).map((one) => one.ship).toSorted(), reserve.toSorted(), "every ship that is still to come");
-  same((await told(pose)).find((one) => one.ship === ship)?.refusal, undefined, "the offered place");
+  same(
+    (await told(undefined)).map((one) => one.ship).toSorted(),
+    reserve.toSorted(),
+    "the preview covers every ship that isn't placed yet",
+  );
+  same((await told(pose)).find((one) => one.ship === ship)?.refusal, undefined, "the suggested place isn't refused");
   holds((await told(outside)).find((one) => one.ship === ship)?.refusal !== undefined, "a place off the table is refused with a reason");
   const other = there(table.seated[1 - seat], "seat");
   const request = { aid: "fleet", question: number, places: [] };
-  same(await other.client.aid(request), { refused: "not this client's seat" }, "another seat is told nothing");
-  same([await rowsIn(table.journal), table.watcher.messages.length], before, "nobody hears of it, and nothing is placed");
+  same(await other.client.aid(request), { refused: "not this client's seat" }, "another seat can't preview the fleet");
+  same([await rowsIn(table.journal), table.watcher.messages.length], before, "nobody else gets a message, and nothing is placed");
   await playUntil(table.seated, randomFrom(3), () => table.watcher.scene.state.cursor.phase === "planning");
   const dial = there(
     own.scene.questions.find(({ kind, seat: whose }) => kind === "dial" && whose === seat),
@@ -43,7 +47,7 @@ async function laidOut(world: World, name: string): Promise<void> {
   same(
     await own.client.aid({ ...request, question: dial.number }),
     { refused: "no ship is to be placed" },
-    "later there is nothing to place",
+    "a fleet can't be previewed after set-up",
   );
   shut(table);
 }
@@ -54,19 +58,19 @@ async function oneByOne(world: World, name: string): Promise<void> {
   same(
     await own.client.aid({ aid: "fleet", question: number, places: [] }),
     { refused: "aids are not agreed on" },
-    "no fleet is previewed",
+    "previewing a fleet is refused",
   );
   const standing = { input: "standing", seat, kind: "place ship", key: "default" };
-  same(await own.client.give([standing]), { refused: "each ship is placed by itself" }, "no standing answer places ships");
+  same(await own.client.give([standing]), { refused: "each ship is placed by itself" }, "a standing order to place ships is refused");
   same(
     own.scene.questions.some((one) => one.number === number),
     true,
-    "the ship is still to be placed",
+    "the ship still has to be placed",
   );
   const placed = () => table.watcher.scene.state.ships.filter(({ status }) => status === "inPlay").length;
   const before = placed();
   same(await own.client.give([answerTo(question, randomFrom(1))]), undefined, "a single ship is placed");
-  holds(placed() > before, "it stands on the table");
+  holds(placed() > before, "the ship is in play");
   shut(table);
 }
 
@@ -79,7 +83,7 @@ async function twoInARow(world: World, name: string, setup: Partial<GameSetup>) 
     const answer = answerTo(question, randomFrom(random));
     if (given[0]?.seat !== answer.seat) given = [];
     if (given.length === 0) rows = await rowsIn(table.journal);
-    same(await there(table.seated[question.seat], "seat").client.give([answer]), undefined, "an answer of set-up");
+    same(await there(table.seated[question.seat], "seat").client.give([answer]), undefined, "an answer during set-up is accepted");
     const isPlaced = question.kind === "place ship";
     if (isPlaced || given.length > 0) given.push(answer);
     if (!isPlaced || given.length === 1) continue;
@@ -95,7 +99,7 @@ async function inOneMessage(world: World, name: string): Promise<void> {
   ] as const) {
     const { rows, given, seat } = await twoInARow(world, name, setup);
     const table = await tableFrom(world, await world.journal(rows));
-    same((await there(table.seated[seat], "seat").client.give(given))?.refused, refused, "two ships in one message");
+    same((await there(table.seated[seat], "seat").client.give(given))?.refused, refused, "the refusal of two ships in one message");
     shut(table);
   }
 }

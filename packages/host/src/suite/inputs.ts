@@ -15,14 +15,22 @@ async function tampered(world: World, name: string): Promise<void> {
   const answer = answerTo(question, randomFrom(1));
   const before = [await rowsIn(journal), watcher.messages.length];
   const refused = async (client: Seated, input: unknown) => (await client.client.give([input]))?.refused;
-  same(await refused(other, answer), "not this client's seat", "an answer for somebody else");
-  same(await refused(other, { ...answer, seat: 1 - seat }), "not this seat's question", "an answer to somebody else's question");
-  same(await refused(watcher, answer), "not this client's seat", "an answer of a watcher");
-  same(await refused(asked, { ...answer, key: "no such key" }), "no such option", "an answer that is not offered");
-  same(await refused(asked, { ...answer, ask: question.number + 100_000 }), "no such question", "an answer to nothing");
+  same(await refused(other, answer), "not this client's seat", "an answer for another seat is refused");
+  same(await refused(other, { ...answer, seat: 1 - seat }), "not this seat's question", "an answer to another seat's question is refused");
+  same(await refused(watcher, answer), "not this client's seat", "a watcher's answer is refused");
+  same(await refused(asked, { ...answer, key: "no such key" }), "no such option", "an answer with an unknown option is refused");
+  same(
+    await refused(asked, { ...answer, ask: question.number + 100_000 }),
+    "no such question",
+    "an answer to an unknown question is refused",
+  );
   for (const input of [{ input: "time" }, { input: "set", reason: "", changes: [] }, { input: "undo", seat: "judge", to: 0 }])
-    same(await refused(asked, input), "for a judge alone", `${input.input} of a player`);
-  same(await refused(asked, { input: "hurry", seat: "clock", number: watcher.scene.number }), "for a judge alone", "a player as the clock");
+    same(await refused(asked, input), "for a judge alone", `a player's ${input.input} is refused`);
+  same(
+    await refused(asked, { input: "hurry", seat: "clock", number: watcher.scene.number }),
+    "for a judge alone",
+    "a player's input as the clock is refused",
+  );
   for (const input of [
     undefined,
     7,
@@ -34,7 +42,7 @@ async function tampered(world: World, name: string): Promise<void> {
     { ...answer, ask: "x" },
   ])
     holds((await refused(asked, input)) !== undefined, `${JSON.stringify(input)} is refused`);
-  same([await rowsIn(journal), watcher.messages.length], before, "nothing was kept or told");
+  same([await rowsIn(journal), watcher.messages.length], before, "nothing is saved or sent");
   shut(table);
 }
 
@@ -47,8 +55,8 @@ async function severalAtOnce(world: World, name: string): Promise<void> {
   const [first, ...rest] = dials;
   const number = watcher.scene.number;
   const refused = await own.client.give([there(first, "dial"), { input: "answer", seat: 0, ask: 1, key: "" }, ...rest]);
-  same([refused?.refused, watcher.scene.number], ["no longer open", number + 1], "what comes behind a refused input is not taken");
-  same(await own.client.give(rest), undefined, "the rest is taken");
+  same([refused?.refused, watcher.scene.number], ["no longer open", number + 1], "inputs after a refused one don't count");
+  same(await own.client.give(rest), undefined, "the remaining inputs are accepted on their own");
   shut(table);
 }
 
@@ -66,13 +74,13 @@ async function twoHosts(world: World, name: string): Promise<void> {
   const [screen, stale] = [there(one.seated[0], "seat"), there(other.seated[0], "seat")];
   const question = there(other.seated.flatMap(({ scene }, seat) => openIn(scene, seat))[0], "question");
   const late = await there(other.seated[question.seat], "seat").client.give([answerTo(question, randomFrom(1))]);
-  same(late?.refused, "went on elsewhere", "an answer in the window that was left behind");
-  holds(stale.last.message === "scene", "it gets the whole scene");
-  same(present(stale.scene), present(screen.scene), "it stands where the other stands");
-  holds((await step(other.seated, randomFrom(9))) === true, "it goes on from there");
-  holds(await one.host.catchUp(), "the first window takes in what was written");
+  same(late?.refused, "went on elsewhere", "an answer in the window that is behind is refused");
+  holds(stale.last.message === "scene", "the window gets the whole scene");
+  same(present(stale.scene), present(screen.scene), "the window catches up with the other");
+  holds((await step(other.seated, randomFrom(9))) === true, "the game continues in the window that caught up");
+  holds(await one.host.catchUp(), "the first window catches up too");
   same(present(screen.scene), present(stale.scene), "both show the same state again");
-  same(await one.host.catchUp(), false, "there is nothing more to take in");
+  same(await one.host.catchUp(), false, "the first window has nothing more to load");
   shut(one);
   shut(other);
 }
@@ -84,9 +92,9 @@ async function forgottenJournal(world: World, name: string): Promise<void> {
   const table = await tableOf(world, name, { journal });
   await playUntil(table.seated, randomFrom(4), () => table.watcher.scene.number === 5);
   current = await world.journal();
-  holds((await step(table.seated, randomFrom(4))) === true, "an answer is taken though the journal was emptied");
+  holds((await step(table.seated, randomFrom(4))) === true, "an answer is accepted although the journal is empty");
   const again = await tableFrom(world, current);
-  same(present(again.watcher.scene), present(table.watcher.scene), "the whole game is stored again");
+  same(present(again.watcher.scene), present(table.watcher.scene), "the whole game is saved again");
   shut(table);
   shut(again);
 }
@@ -104,13 +112,13 @@ async function failingJournal(world: World, name: string): Promise<void> {
   await playUntil(seated, randomFrom(4), () => watcher.scene.state.round === 1);
   const before = watcher.scene;
   isFailing = true;
-  same(await step(seated, randomFrom(4)), { refused: "not kept" }, "an answer that cannot be kept");
-  same(watcher.scene, before, "it has not happened");
+  same(await step(seated, randomFrom(4)), { refused: "not kept" }, "an answer that can't be saved is refused");
+  same(watcher.scene, before, "the refused answer changes nothing");
   isFailing = false;
-  holds((await step(seated, randomFrom(4))) === true, "the game goes on when the disk is back");
+  holds((await step(seated, randomFrom(4))) === true, "the game continues when the disk works again");
   same((await host.record()).entries.at(-1)?.number, before.number + 1, "no number is lost");
   const again = await tableFrom(world, inner);
-  same(present(again.watcher.scene), present(watcher.scene), "the journal holds the same");
+  same(present(again.watcher.scene), present(watcher.scene), "the journal has the same game");
   shut(table);
   shut(again);
 }
@@ -121,8 +129,8 @@ async function takingBack(world: World, name: string): Promise<void> {
     const table = await tableOf(world, name, { setup: { agreements: { undo } } });
     const { seated, watcher } = table;
     await playUntil(seated, randomFrom(6), () => watcher.scene.state.round > 0 && watcher.scene.undo?.isFree === false);
-    const mayUndo = there(watcher.scene.undo, "answer to take back");
-    holds(!mayUndo.isFree, "somebody has learnt something from it");
+    const mayUndo = there(watcher.scene.undo, "answer to undo");
+    holds(!mayUndo.isFree, "the answer has revealed something");
     const own = there(seated[mayUndo.seat], "seat");
     const refused = await own.client.give([{ input: "undo", seat: mayUndo.seat, to: mayUndo.to }]);
     const undone = watcher.scene.log.at(-1)?.text.includes("undone") ?? false;
@@ -132,7 +140,7 @@ async function takingBack(world: World, name: string): Promise<void> {
   same(
     outcomes,
     { consent: [undefined, true, false], free: [undefined, false, true], never: ["taking back is not agreed on", false, false] },
-    "taking back by consent, freely and never",
+    "the results of undo by consent, freely and never",
   );
 }
 
@@ -145,13 +153,13 @@ async function absence(world: World, name: string): Promise<void> {
   await clock.pass(59_000);
   same(watcher.scene.state.away, undefined, "a player who has just left isn't away yet");
   await clock.pass(2000);
-  same(watcher.scene.state.away, [0], "a player a player who stays away is away");
+  same(watcher.scene.state.away, [0], "a player without a client for a minute is away");
   await playUntil(
     [other, other].map((seat, at) => (at === 1 ? seat : watcher)),
     randomFrom(1),
     () => watcher.scene.state.round === 2,
   );
-  same(watcher.scene.state.round, 2, "the others play on");
+  same(watcher.scene.state.round, 2, "the game continues without the player");
   const back = new Seated(host, { seats: [0] });
   await back.client.refresh();
   await back.client.refresh();
@@ -159,7 +167,7 @@ async function absence(world: World, name: string): Promise<void> {
   other.client.leave();
   const returned = new Seated(host, { seats: [1] });
   await clock.pass(120_000);
-  same(returned.scene.state.away, undefined, "who is back in time was never away");
+  same(returned.scene.state.away, undefined, "a player who comes back in time is never away");
   shut(table);
 }
 
@@ -168,15 +176,15 @@ async function takenOver(world: World, name: string): Promise<void> {
   const { seated, watcher, host } = table;
   await playUntil(seated, randomFrom(6), () => watcher.scene.state.cursor.phase === "planning");
   const bot = { kind: "bot", level: "random", seed: 5 } as const;
-  same((await watcher.client.takeOver(0, bot))?.refused, "not this client's seat", "a watcher puts a bot at a seat");
-  same(await there(seated[0], "seat").client.takeOver(0, bot), undefined, "a player may do so at their seat");
-  same(host.players[0], bot, "the bot sits there");
+  same((await watcher.client.takeOver(0, bot))?.refused, "not this client's seat", "a watcher can't give a seat to a bot");
+  same(await there(seated[0], "seat").client.takeOver(0, bot), undefined, "players can give their own seat to a bot");
+  same(host.players[0], bot, "the bot has the seat");
   holds(
     watcher.scene.log.some(({ text }) => text.includes("A bot (Random) plays for")),
-    "everybody is told",
+    "the log says that a bot plays",
   );
   const again = await tableFrom(world, await world.journal(await rowsIn(table.journal)));
-  same(again.host.players, host.players, "a game taken up again has the same players");
+  same(again.host.players, host.players, "the game has the same players after it is loaded");
   shut(again);
   shut(table);
 }
@@ -189,10 +197,10 @@ async function shownSeats(world: World, name: string): Promise<void> {
   await screen.client.refresh();
   same(screen.scene.questions, [], "a covered screen shows no dials");
   await screen.client.show([1]);
-  same(new Set(screen.scene.questions.map(({ seat }) => seat)).size, 1, "it shows those of one seat");
-  same(screen.scene, await freshScene(host, { seats: [0, 1], shown: [1] }), "as if it had joined so");
+  same(new Set(screen.scene.questions.map(({ seat }) => seat)).size, 1, "the screen shows the questions of one seat");
+  same(screen.scene, await freshScene(host, { seats: [0, 1], shown: [1] }), "the screen shows the same as one that joins with that seat");
   await there(seated[0], "seat").client.show([1]);
-  holds(there(seated[0], "seat").scene.questions.length === 0, "nobody sees the secrets of another seat");
+  holds(there(seated[0], "seat").scene.questions.length === 0, "a client can't see the secrets of another player's seat");
   shut(table);
 }
 

@@ -14,13 +14,17 @@ async function unknownWords(world: World, name: string): Promise<void> {
   const rows = await rowsIn(table.journal);
   for (const at of ["ceiling", "dials", "__proto__", undefined, 7]) await client.noteLook(0, at as "cover");
   for (const player of [undefined, { kind: "ghost" }, { kind: "bot", level: 7, seed: 1 }, { kind: "person" }])
-    same((await client.takeOver(0, player as SeatPlayer))?.refused, "not understood", `a player that is none: ${JSON.stringify(player)}`);
-  same(await rowsIn(table.journal), rows, "nothing of it is in the journal");
+    same(
+      (await client.takeOver(0, player as SeatPlayer))?.refused,
+      "not understood",
+      `an invalid player is refused: ${JSON.stringify(player)}`,
+    );
+  same(await rowsIn(table.journal), rows, "the journal has no new rows");
   shut(table);
   const again = await tableFrom(world, table.journal);
   holds(
     again.watcher.scene.log.some(({ text }) => text.includes("opens their seat")),
-    "the game opens, with the look that was noted",
+    "the game opens, and the log has the look that was noted",
   );
   shut(again);
 }
@@ -31,7 +35,7 @@ async function badRows(world: World, name: string): Promise<void> {
   shut(table);
   const rows = await rowsIn(table.journal);
   const whole = await tableFrom(world, await world.journal(rows));
-  holds(!whole.watcher.scene.log.some(({ text }) => text.includes(LEFT_OUT)), "of a whole journal nothing is said");
+  holds(!whole.watcher.scene.log.some(({ text }) => text.includes(LEFT_OUT)), "the log says nothing about a journal without bad rows");
   shut(whole);
   for (const bad of [
     { row: "look", seat: 0, at: "ceiling", number: 3, round: 0, phase: "setup" },
@@ -46,8 +50,8 @@ async function badRows(world: World, name: string): Promise<void> {
     const journal = await world.journal([...rows, bad as JournalRow]);
     const again = await tableFrom(world, journal);
     const what = JSON.stringify(bad);
-    same(again.watcher.scene.number, 12, `the game opens without it: ${what}`);
-    same(again.watcher.scene.log.filter(({ text }) => text.includes(LEFT_OUT)).length, 1, `it is said once: ${what}`);
+    same(again.watcher.scene.number, 12, `the game opens without the bad row: ${what}`);
+    same(again.watcher.scene.log.filter(({ text }) => text.includes(LEFT_OUT)).length, 1, `the log reports the bad row once: ${what}`);
     holds((await step(again.seated, randomFrom(2))) === true, "the game continues");
     shut(again);
   }

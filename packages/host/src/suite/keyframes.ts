@@ -27,11 +27,11 @@ async function playedRows(world: World, name: string): Promise<readonly JournalR
   same(
     await there(table.seated[1], "seat").client.give([{ input: "agree", seat: 1, proposal: proposal.number, yes: true }]),
     undefined,
-    "it is agreed to",
+    "the other player agrees to the undo",
   );
-  same(table.watcher.scene.state.round, 1, "the game is back in the round before");
+  same(table.watcher.scene.state.round, 1, "the undo returns the game to the previous round");
   await playToRound(table, ROUND);
-  await expectKeyframes(world, table, "played in one go");
+  await expectKeyframes(world, table, "played without a break");
   shut(table);
   return rowsIn(table.journal);
 }
@@ -41,7 +41,7 @@ async function playToRound({ seated, watcher }: TestTable, round: number): Promi
   // Plays on until the game is past the start of the round.
   const { number } = watcher.scene;
   await playUntil(seated, randomFrom(round), () => watcher.scene.number >= number + 3);
-  same(watcher.scene.state.round, round, "the round that is wanted");
+  same(watcher.scene.state.round, round, "the round that was reached");
 }
 
 /** Expects one keyframe in the journal for each round of the game, and a record that proves the game. */
@@ -51,7 +51,7 @@ async function expectKeyframes(world: World, { host, journal }: TestTable, when:
   same(
     record.keyframes.map(({ state }) => state.round),
     [...record.keyframes.keys()],
-    `${when}: one for each round`,
+    `${when}: there is one keyframe for each round`,
   );
   const content = there(await world.contentFor(record.setup), "content");
   same(verify(record, content, HOLDS).verdict, "same", `${when}: the record verifies`);
@@ -62,18 +62,18 @@ async function wokenTwice(world: World, rows: readonly JournalRow[], wanted: num
   const journal = await world.journal(rows);
   const first = await tableFrom(world, journal);
   const { round } = first.watcher.scene.state;
-  same(first.watcher.scene.number, wanted, "the game stands where it stood");
-  await expectKeyframes(world, first, "woken");
+  same(first.watcher.scene.number, wanted, "the game continues where it was");
+  await expectKeyframes(world, first, "loaded");
   await playToRound(first, round + 1);
-  await expectKeyframes(world, first, "woken and played");
+  await expectKeyframes(world, first, "loaded and played on");
   shut(first);
   const before = await rowsIn(journal);
   const second = await tableFrom(world, journal);
-  same(second.watcher.scene, first.watcher.scene, "the game stands where it stood, the second time too");
-  same(await second.host.record(), await first.host.record(), "with the same record");
-  same((await rowsIn(journal)).length, before.length, "opening it writes nothing");
+  same(second.watcher.scene, first.watcher.scene, "the game continues where it was when it is loaded again");
+  same(await second.host.record(), await first.host.record(), "the game has the same record when it is loaded again");
+  same((await rowsIn(journal)).length, before.length, "loading the game writes nothing");
   await playUntil(second.seated, randomFrom(1), () => second.watcher.scene.number > first.watcher.scene.number + 20);
-  await expectKeyframes(world, second, "woken twice and played");
+  await expectKeyframes(world, second, "loaded twice and played on");
   shut(second);
 }
 
@@ -98,25 +98,25 @@ async function resumedTwice(world: World, name: string): Promise<void> {
   const frames = numbersOf(recordIn(rows));
   const first = await tableFrom(world, journal);
   const { round } = first.watcher.scene.state;
-  same([round, first.watcher.scene.number], [ROUND, lastNumber(rows) + 1], "it continues in its round, under a new number");
+  same([round, first.watcher.scene.number], [ROUND, lastNumber(rows) + 1], "the game continues in its round, under a new number");
   const now = await first.host.record();
-  same([now.rulesVersion, now.resumed?.length], [RULES_VERSION, 1], "the record says so");
-  same(numbersOf(now), [...frames, lastNumber(rows) + 1], "it keeps the keyframes that it had");
+  same([now.rulesVersion, now.resumed?.length], [RULES_VERSION, 1], "the record says that the rules have changed");
+  same(numbersOf(now), [...frames, lastNumber(rows) + 1], "the game keeps its keyframes and gets one more");
   await playToRound(first, round + 1);
   shut(first);
   const second = await tableFrom(world, journal);
-  same(second.watcher.scene, first.watcher.scene, "woken again it stands where it stood");
+  same(second.watcher.scene, first.watcher.scene, "the game continues where it was when it is loaded again");
   same(numbersOf(recordIn(await rowsIn(journal))), numbersOf(await second.host.record()), "the journal has all keyframes");
   shut(second);
   // The rules change again: now the journal has keyframes of three versions.
   const thirdRows = (await rowsIn(journal)).map((row) => (row.row === "resumed" ? { ...row, rulesVersion: "1" } : row));
   const third = await tableFrom(world, await world.journal(thirdRows));
-  same(third.watcher.scene.state.round, round + 1, "under the next rules it continues in its round");
-  same((await third.host.record()).resumed?.length, 2, "the record has both changes");
+  same(third.watcher.scene.state.round, round + 1, "the game continues in its round after the second change of rules");
+  same((await third.host.record()).resumed?.length, 2, "the record has both changes of rules");
   shut(third);
   const fourth = await tableFrom(world, await world.journal(onlyTakeover(thirdRows)));
-  same(fourth.watcher.scene, second.watcher.scene, "without its later keyframes it continues where it was");
-  same((await fourth.host.record()).resumed?.length, 1, "and these rules have played all since the first change");
+  same(fourth.watcher.scene, second.watcher.scene, "the game continues where it was without its later keyframes");
+  same((await fourth.host.record()).resumed?.length, 1, "its record then has only the first change of rules");
   shut(fourth);
 }
 
@@ -130,10 +130,10 @@ async function continuesWhereItWas(world: World, rows: readonly JournalRow[]): P
   const older = ofOlderRules(rows);
   const journal = await world.journal(older);
   const table = await tableFrom(world, journal);
-  same([table.watcher.scene.state.round, table.watcher.scene.number], [ROUND, lastNumber(rows)], "it stands where it stood");
+  same([table.watcher.scene.state.round, table.watcher.scene.number], [ROUND, lastNumber(rows)], "the game continues where it was");
   const record = await table.host.record();
-  same([record.rulesVersion, record.resumed], [RULES_VERSION, undefined], "these rules have played all of it");
-  await expectKeyframes(world, table, "under other rules");
+  same([record.rulesVersion, record.resumed], [RULES_VERSION, undefined], "the record shows no change of rules");
+  await expectKeyframes(world, table, "under newer rules");
   shut(table);
   await wokenTwice(world, await rowsIn(journal), lastNumber(rows));
 }
@@ -148,11 +148,11 @@ async function rewrittenLater(world: World, rows: readonly JournalRow[]): Promis
     append: (after, added) => (isFull ? Promise.reject(new Error("no disk")) : inner.append(after, added)),
   };
   const table = await tableFrom(world, journal);
-  same(await rowsIn(inner), rows, "nothing could be written");
+  same(await rowsIn(inner), rows, "nothing is written while the disk is full");
   isFull = false;
   await playUntil(table.seated, randomFrom(1), () => table.watcher.scene.number > lastNumber(rows) + 5);
-  same(recordIn(await rowsIn(inner)).rulesVersion, RULES_VERSION, "the journal has the game under these rules");
-  await expectKeyframes(world, table, "written with a later answer");
+  same(recordIn(await rowsIn(inner)).rulesVersion, RULES_VERSION, "the journal has the game under the current rules");
+  await expectKeyframes(world, table, "saved with a later answer");
   shut(table);
 }
 
@@ -169,20 +169,20 @@ async function opensAsReplay(world: World, name: string): Promise<void> {
   const played = playedDifferently(onlyFirst(ofOlderRules(await playedRows(world, name))));
   const journal = await world.journal(played.rows);
   const opened = await openHost({ id: "game", journal, contentFor: world.contentFor, clock: new FakeClock(world.rest) });
-  holds(!opened.ok, "it doesn't continue");
+  holds(!opened.ok, "the game can't be continued");
   holds(
     opened.problems.some(({ path }) => path === "rulesVersion"),
-    "the versions are named",
+    "one problem is about the rules version",
   );
   holds(
     opened.problems.some(({ reason }) => reason.includes(`from input ${played.number} on`)),
-    "so is the input that comes out differently",
+    "one problem names the first input that the rules replay differently",
   );
-  same(await rowsIn(journal), played.rows, "its journal stays as it is");
+  same(await rowsIn(journal), played.rows, "the journal doesn't change");
   const read = readRecord(recordIn(played.rows));
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   const replay = replayOf(read.value, there(await world.contentFor(read.value.setup), "content"));
-  holds(replay.ok && replay.value.stops.length > 20, "it opens as a replay");
+  holds(replay.ok && replay.value.stops.length > 20, "the game opens as a replay");
 }
 
 export const KEYFRAME_CASES = (usual: string): readonly SuiteCase[] => [

@@ -38,7 +38,7 @@ async function attacking(world: World, name: string, setup: Partial<GameSetup> =
       const attacks = options.filter(({ attack }) => attack).map(({ key }) => key);
       if (isSought(watcher.scene)) return { table, one, others: seated.filter((other) => other !== one), question, attacks };
       const [key] = attacks;
-      same(await one.client.give([{ input: "answer", seat, ask: number, key }]), undefined, "it attacks");
+      same(await one.client.give([{ input: "answer", seat, ask: number, key }]), undefined, "the attack is accepted");
     }
     shut(table);
   }
@@ -49,43 +49,47 @@ async function permitted(world: World, name: string): Promise<void> {
   const { table, one, question, attacks } = await attacking(world, name);
   const before = [await rowsIn(table.journal), table.watcher.messages.length];
   const all = await one.client.aid({ aid: "odds", question: question.number });
-  holds("attacks" in all, `odds are told: ${JSON.stringify(all)}`);
+  holds("attacks" in all, `the client gets odds: ${JSON.stringify(all)}`);
   same(
     all.attacks.map(({ option }) => option),
     attacks,
-    "one forecast for each attack that is offered",
+    "there is a forecast for each attack that is offered",
   );
   const { pending } = await table.host.problem();
   const content = there<Content>(await world.contentFor(pending.setup), "content");
   for (const forecast of all.attacks) {
     const odds = there(oddsFor(view(restore(pending, content), [question.seat]), content, forecast.option), "odds");
-    same([forecast.damage, forecast.destroyed], [odds.damage, odds.destroyed], "by what the seat sees");
+    same([forecast.damage, forecast.destroyed], [odds.damage, odds.destroyed], "the forecast is based on what the seat sees");
     same(
       [forecast.counted.map(({ key }) => key), forecast.notCounted.map(({ card, at }) => ({ card, at }))],
       [odds.counted, odds.notCounted],
-      "with all that is counted, and all that is not",
+      "the forecast lists what is counted and what isn't",
     );
     holds(
       [...forecast.counted, ...forecast.notCounted].every((source) => source.name.length > 0),
-      "each has a name",
+      "everything on these lists has a name",
     );
   }
   const [option = ""] = attacks;
   const single = await one.client.aid({ aid: "odds", question: question.number, option });
-  same(single, { ...all, attacks: all.attacks.slice(0, 1) }, "of one option where it is named");
-  same([await rowsIn(table.journal), table.watcher.messages.length], before, "nobody else hears of it");
-  same(await one.client.give([{ input: "answer", seat: question.seat, ask: question.number, key: option }]), undefined, "it attacks");
+  same(single, { ...all, attacks: all.attacks.slice(0, 1) }, "a request for one option gets only its forecast");
+  same([await rowsIn(table.journal), table.watcher.messages.length], before, "nobody else gets a message");
+  same(
+    await one.client.give([{ input: "answer", seat: question.seat, ask: question.number, key: option }]),
+    undefined,
+    "the attack is accepted",
+  );
   await playUntil(table.seated, randomFrom(1), () => table.watcher.scene.questions.some(({ kind }) => kind.startsWith("modify ")));
   const dice = there(table.watcher.scene.questions[0], "dice");
   const underWay = await there(table.seated[dice.seat], "seat").client.aid({ aid: "odds", question: dice.number });
-  holds("attacks" in underWay, `odds of the attack under way: ${JSON.stringify(underWay)}`);
-  same([underWay.attacks.length, underWay.attacks[0]?.option], [1, undefined], "it stands alone and has no option");
+  holds("attacks" in underWay, `the client gets odds for the attack in progress: ${JSON.stringify(underWay)}`);
+  same([underWay.attacks.length, underWay.attacks[0]?.option], [1, undefined], "there is one forecast, and it names no option");
   const changes = await there(table.seated[dice.seat], "seat").client.aid({ aid: "changes", question: dice.number });
-  holds("choices" in changes, `what each change is worth: ${JSON.stringify(changes)}`);
+  holds("choices" in changes, `the client gets the value of each change: ${JSON.stringify(changes)}`);
   const keys = dice.options.map(({ key }) => key);
   holds(
     changes.choices.every(({ option: changed }) => keys.includes(changed)),
-    "each is an answer that is offered",
+    "each change is an option of the question",
   );
   shut(table);
 }
@@ -97,12 +101,16 @@ async function refusals(world: World, name: string): Promise<void> {
     return "refused" in reply ? [reply.refused, "detail" in reply ? reply.detail : undefined] : reply;
   };
   const request = { aid: "odds", question: question.number };
-  same(await refused(there(others[0], "other seat"), request), ["not this client's seat", undefined], "odds of another's attack");
-  same(await refused(table.watcher, request), ["not this client's seat", undefined], "odds for a watcher");
-  same(await refused(one, { ...request, option: "warp" }), ["no such option", "warp"], "an option that there is not");
-  same(await refused(one, { ...request, question: 12_345_678 }), ["no longer open", undefined], "odds of nothing");
-  const none = there(question.options.find(({ attack }) => !attack)?.key, "answer that is no attack");
-  same(await refused(one, { ...request, option: none }), ["no attack is asked about", undefined], "odds of not attacking");
+  same(
+    await refused(there(others[0], "other seat"), request),
+    ["not this client's seat", undefined],
+    "odds for another seat's attack are refused",
+  );
+  same(await refused(table.watcher, request), ["not this client's seat", undefined], "odds for a watcher are refused");
+  same(await refused(one, { ...request, option: "warp" }), ["no such option", "warp"], "odds for an unknown option are refused");
+  same(await refused(one, { ...request, question: 12_345_678 }), ["no longer open", undefined], "odds for an unknown question are refused");
+  const none = there(question.options.find(({ attack }) => !attack)?.key, "option without an attack");
+  same(await refused(one, { ...request, option: none }), ["no attack is asked about", undefined], "odds for not attacking are refused");
   for (const [bad, detail] of [
     [undefined, "request must be an object"],
     [{ aid: "luck", question: 1 }, "aid"],
@@ -111,25 +119,29 @@ async function refusals(world: World, name: string): Promise<void> {
     [{ ...request, seat: 1 }, "seat"],
   ] as const) {
     const [reason, why] = (await refused(one, bad)) as [string, string];
-    same(reason, "not understood", `refused: ${JSON.stringify(bad)}`);
-    holds(why.startsWith(detail), `told where: ${why}`);
+    same(reason, "not understood", `an invalid request is refused: ${JSON.stringify(bad)}`);
+    holds(why.startsWith(detail), `the detail names the part that is wrong: ${why}`);
   }
   same(await one.client.give([answerTo(question, randomFrom(1))]), undefined, "the question is answered");
-  same(await refused(one, request), ["no longer open", undefined], "odds of what is decided");
+  same(await refused(one, request), ["no longer open", undefined], "odds for an answered question are refused");
   const isOther = (one: PlayQuestion): boolean => !one.kind.startsWith("modify") && !isForAttack(one);
   await playUntil(table.seated, randomFrom(1), () => table.watcher.scene.questions.some(isOther));
   const other = there(table.watcher.scene.questions.find(isOther), "other question");
   const asker = there(table.seated[other.seat], "seat");
-  same(await refused(asker, { aid: "odds", question: other.number }), ["no attack is asked about", undefined], `odds of ${other.kind}`);
+  same(
+    await refused(asker, { aid: "odds", question: other.number }),
+    ["no attack is asked about", undefined],
+    `odds for ${other.kind} are refused`,
+  );
   shut(table);
 }
 
 async function strictly(world: World, name: string): Promise<void> {
   const { table, one, question } = await attacking(world, name, { agreements: { aids: "strict" } });
   const reply = await one.client.aid({ aid: "odds", question: question.number });
-  same(reply, { refused: "aids are not agreed on" }, "odds in a strict game");
+  same(reply, { refused: "aids are not agreed on" }, "odds in a strict game are refused");
   const changes = await one.client.aid({ aid: "changes", question: question.number });
-  same(changes, { refused: "aids are not agreed on" }, "what dice are worth in a strict game");
+  same(changes, { refused: "aids are not agreed on" }, "the value of changes in a strict game is refused");
   shut(table);
 }
 
@@ -141,10 +153,10 @@ async function knowsNoSecret(world: World, name: string): Promise<void> {
   const content = there<Content>(await world.contentFor(pending.setup), "content");
   const seen = view(restore(pending, content), [question.seat]);
   const games = [restore(pending, content), imagine(seen, content, 1), imagine(seen, content, 2)];
-  holds(new Set(games.map(({ state }) => JSON.stringify(state))).size > 1, "the games differ in what the seat may not know");
+  holds(new Set(games.map(({ state }) => JSON.stringify(state))).size > 1, "the games differ in what the seat can't see");
   const [told, ...others] = games.map((game) => forecastsFor(game, { aid: "odds", question: question.number }, "en"));
-  holds(told !== undefined && "attacks" in told, "odds are told");
-  for (const other of others) same(other, told, "whatever the seat may not know, it is told the same");
+  holds(told !== undefined && "attacks" in told, "the client gets odds");
+  for (const other of others) same(other, told, "the odds are the same in a game that differs in what the seat can't see");
   shut(table);
 }
 

@@ -34,10 +34,10 @@ async function goesOn(world: World, text: string): Promise<void> {
   const table = await tableFrom(world, journal);
   const isOurs = record.rulesVersion === RULES_VERSION;
   const last = there(record.entries.at(-1), "entry").number;
-  same(table.watcher.scene.number, isOurs ? last : last + 1, "it stands where it stood, or a note more");
+  same(table.watcher.scene.number, isOurs ? last : last + 1, "the game continues at its last input, or one later under newer rules");
   await playUntil(table.seated, randomFrom(1), () => table.watcher.scene.number > last + 20);
-  holds(table.watcher.scene.number > last + 1, "it goes on");
-  same((await table.host.record()).resumed !== undefined, !isOurs, "that it has other rules is marked where it is so");
+  holds(table.watcher.scene.number > last + 1, "the game continues");
+  same((await table.host.record()).resumed !== undefined, !isOurs, "the record is marked only if the rules have changed");
   shut(table);
 }
 
@@ -53,26 +53,30 @@ async function resumes(world: World, text: string): Promise<void> {
   same(
     [watcher.scene.state.round, watcher.scene.number],
     [frame.state.round, last + 1],
-    "it goes on from its last keyframe, under a new number",
+    "the game continues from its last keyframe, under a new number",
   );
   holds(
     watcher.scene.log.some((line) => line.text.includes("continues under newer rules (0 → ")),
-    "everybody is told",
+    "the log says that the rules are newer",
   );
   const resumed = await host.record();
-  same([resumed.rulesVersion, resumed.resumed], [RULES_VERSION, [{ rulesVersion: OLD, number: last + 1 }]], "the record is marked");
-  same(resumed.keyframes.length, record.keyframes.length + 1, "it keeps the keyframes that it had");
+  same(
+    [resumed.rulesVersion, resumed.resumed],
+    [RULES_VERSION, [{ rulesVersion: OLD, number: last + 1 }]],
+    "the record says when the rules changed",
+  );
+  same(resumed.keyframes.length, record.keyframes.length + 1, "the game keeps its keyframes and gets one more");
   await playUntil(seated, randomFrom(1), () => watcher.scene.number > last + 40);
-  holds(watcher.scene.number > last + 1, "it is played on");
+  holds(watcher.scene.number > last + 1, "the game can be played on");
   const later = await host.record();
   const content = there(await world.contentFor(record.setup), "content");
   const watched = replayOf(recordFrom(JSON.stringify(later)), content);
   if (!watched.ok) throw new Error(JSON.stringify(watched.problems));
   const { game } = watched.value.at(watched.value.stops.length - 1);
-  same(game.state, restore((await host.problem()).pending, content).state, "it can be watched to where it stands");
+  same(game.state, restore((await host.problem()).pending, content).state, "the replay ends at the current state");
   const again = await tableFrom(world, await world.journal(await rowsIn(journal)));
-  same(again.watcher.scene, watcher.scene, "taken up once more it is the same, and nothing is marked twice");
-  same(await again.host.record(), later, "so is its record");
+  same(again.watcher.scene, watcher.scene, "loading the game again gives the same scene");
+  same(await again.host.record(), later, "loading the game again gives the same record");
   shut(again);
   shut(table);
 }
@@ -82,10 +86,10 @@ async function finishedOne(world: World): Promise<void> {
   const { made, journal } = await hostOf(world, record);
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
   const table = await tableFrom(world, journal);
-  holds(table.watcher.scene.result !== undefined, "a game of older rules that is over shows how it ended");
+  holds(table.watcher.scene.result !== undefined, "the finished game shows its result");
   const { claim: _claim, ...rest } = record;
-  same(await table.host.record(), { ...(await table.host.record()), ...rest }, "its record stays as it is");
-  same((await table.seated[0]?.client.give([{ input: "concede", seat: 0 }]))?.refused, "only to be watched", "nothing is taken any more");
+  same(await table.host.record(), { ...(await table.host.record()), ...rest }, "the record doesn't change");
+  same((await table.seated[0]?.client.give([{ input: "concede", seat: 0 }]))?.refused, "only to be watched", "an input is refused");
   shut(table);
   made.value.close();
 }
@@ -95,19 +99,23 @@ async function lostKeyframes(world: World, text: string): Promise<void> {
   // These ships have no owner, so they can be drawn but not played.
   const broken = { ...record, keyframes: record.keyframes.map((frame) => ({ ...frame, state: { ...frame.state, seats: [] } })) };
   const { made } = await hostOf(world, broken);
-  holds(!made.ok && made.problems.some(({ path }) => path === "rulesVersion"), "what cannot be gone on from is refused with its version");
+  holds(!made.ok && made.problems.some(({ path }) => path === "rulesVersion"), "opening the game fails because of its rules version");
   const content = there(await world.contentFor(record.setup), "content");
   const watched = replayOf(broken, content);
-  holds(watched.ok && watched.value.stops.length > 10, "it can be watched all the same");
+  holds(watched.ok && watched.value.stops.length > 10, "the game can still be watched");
   if (watched.ok)
-    same(watched.value.at(watched.value.stops.length - 1).game.state.round, record.keyframes.at(-1)?.state.round, "to its end");
+    same(
+      watched.value.at(watched.value.stops.length - 1).game.state.round,
+      record.keyframes.at(-1)?.state.round,
+      "the replay runs to the last round",
+    );
 }
 
 async function noGame(world: World): Promise<void> {
   const options = { id: "game", contentFor: world.contentFor, clock: new FakeClock(world.rest) };
   const empty = await openHost({ ...options, journal: await world.journal() });
-  holds(!empty.ok, "an empty journal is no game");
-  same(contentsOf([]), undefined, "nor has it contents");
+  holds(!empty.ok, "opening an empty journal fails");
+  same(contentsOf([]), undefined, "an empty journal has no contents");
 }
 
 export const OLD_GAME_CASES = (names: readonly string[]): readonly SuiteCase[] => [

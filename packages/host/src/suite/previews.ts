@@ -41,14 +41,14 @@ async function strictScenes(world: World, name: string): Promise<void> {
   const table = await tableOf(world, name, { setup: STRICT });
   const kinds = new Set<string>();
   await lookedAt(table, ({ questions, isStrict }) => {
-    holds(isStrict, "the scene says so");
+    holds(isStrict, "the scene says that the game is strict");
     for (const { kind, options } of questions) {
       kinds.add(kind);
-      holds(!options.some(({ preview }) => preview), `no preview of ${kind}`);
-      holds(PLACES.includes(kind) || !options.some(tells), `options of ${kind} preview no place`);
+      holds(!options.some(({ preview }) => preview), `options of ${kind} have no preview`);
+      holds(PLACES.includes(kind) || !options.some(tells), `options of ${kind} show no place`);
     }
   });
-  holds(kinds.has("dial") && kinds.has("action"), "dials were set and actions performed");
+  holds(kinds.has("dial") && kinds.has("action"), "dials and actions were chosen");
   shut(table);
 }
 
@@ -63,15 +63,15 @@ async function openScenes(world: World, name: string): Promise<void> {
   let moves = 0;
   await lookedAt(table, ({ questions }, seat) => {
     for (const { kind, options, seat: asked } of questions) {
-      holds(kind !== "dial" || asked === seat, "nobody else is shown a dial");
+      holds(kind !== "dial" || asked === seat, "only the seat that is asked sees its dials");
       for (const { preview, pose } of kind === "dial" ? options : []) {
-        holds(preview !== undefined && isFlown(preview, pose), "every maneuver of a dial has a way to where it ends");
+        holds(preview !== undefined && isFlown(preview, pose), "every maneuver of a dial shows a path to where it ends");
         dials += 1;
       }
       for (const { preview } of kind === "action" ? options : []) moves += preview?.places?.length ?? 0;
     }
   });
-  holds(dials > 0 && moves > 0, "dials were set, and actions moved ships");
+  holds(dials > 0 && moves > 0, "dials and actions had previews");
   shut(table);
 }
 
@@ -91,7 +91,7 @@ async function previewsHold(world: World, name: string): Promise<void> {
   const { order, state } = table.watcher.scene;
   const first = there(order.find((line) => line.state === "now")?.ship, "ship in turn");
   const pose = state.ships.find(({ id }) => id === first)?.pose;
-  same(pose, foreseen.get(first), "the first to move stands where it was foreseen");
+  same(pose, foreseen.get(first), "the first ship to move ends where the preview showed");
   shut(table);
 }
 
@@ -116,23 +116,27 @@ async function playedTo(
 async function placesInStrictGames(world: World, name: string): Promise<void> {
   const outside = { x: -1_000_000, y: -1_000_000, heading: 0 };
   const [table, own, deployed] = await playedTo(world, name, "place ship", STRICT);
-  same(deployed.place?.isUnjudged, undefined, "the scene says that places may be tried while deploying");
+  same(deployed.place?.isUnjudged, undefined, "the scene says that players can check places while deploying");
   const measured = await own.client.whyNot(deployed.number, outside);
-  holds(typeof measured === "object", "the ruler is laid first, so a place is judged beforehand");
+  holds(typeof measured === "object", "an illegal place for a deploying ship is refused with a reason");
   shut(table);
   const [rolling, roller, roll] = await playedTo(world, name, "barrel roll place", STRICT);
   const place = there(roll.place, "line");
-  same(place.isUnjudged, true, "the scene says that the place of a roll may not be tried");
-  same(await roller.client.whyNot(roll.number, outside), "aids are not agreed on", "why a place would not do");
-  same(await roller.client.whyNot(roll.number, place.default), "aids are not agreed on", "whether a place would do");
-  same(await rolling.watcher.client.whyNot(roll.number, outside), "no longer asked", "a watcher's try");
+  same(place.isUnjudged, true, "the scene says that players can't check places for a barrel roll");
+  same(await roller.client.whyNot(roll.number, outside), "aids are not agreed on", "checking an illegal place for a roll is refused");
+  same(await roller.client.whyNot(roll.number, place.default), "aids are not agreed on", "checking a legal place for a roll is refused");
+  same(await rolling.watcher.client.whyNot(roll.number, outside), "no longer asked", "a watcher can't check a place");
   const answer = { input: "answer", seat: roll.seat, ask: roll.number } as const;
   const refused = await roller.client.give([{ ...answer, pose: outside }]);
-  holds(refused?.refused === "not a legal place", "a place that is none is refused when it is given");
-  same(await roller.client.give([{ ...answer, pose: place.default }]), undefined, "the place that is offered is taken");
+  holds(refused?.refused === "not a legal place", "an illegal place is refused as an answer");
+  same(await roller.client.give([{ ...answer, pose: place.default }]), undefined, "the suggested place is accepted as an answer");
   shut(rolling);
   const [open, other, opened] = await playedTo(world, name, "barrel roll place", {});
-  same(await other.client.whyNot(opened.number, there(opened.place, "line").default), undefined, "with aids a place is judged beforehand");
+  same(
+    await other.client.whyNot(opened.number, there(opened.place, "line").default),
+    undefined,
+    "with full assistance, a legal place for a roll passes the check",
+  );
   shut(open);
 }
 
@@ -142,13 +146,13 @@ async function measuring(world: World, name: string): Promise<void> {
     [{}, true],
   ] as const) {
     const table = await tableOf(world, name, { setup });
-    same(table.watcher.scene.mayMeasure, true, "in set-up");
+    same(table.watcher.scene.mayMeasure, true, "measuring is allowed in set-up");
     await playUntil(table.seated, randomFrom(6), () => table.watcher.scene.state.cursor.phase === "planning");
-    same(table.watcher.scene.mayMeasure, between, "while dials are set");
+    same(table.watcher.scene.mayMeasure, between, "whether measuring is allowed while dials are set");
     await playUntil(table.seated, randomFrom(4), () => table.watcher.scene.state.cursor.phase === "activation");
-    same(table.watcher.scene.mayMeasure, between, "while ships move");
+    same(table.watcher.scene.mayMeasure, between, "whether measuring is allowed while ships move");
     await playUntil(table.seated, randomFrom(4), () => table.watcher.scene.questions.some(({ kind }) => kind === "attack"));
-    same(table.watcher.scene.mayMeasure, true, "while a target is chosen");
+    same(table.watcher.scene.mayMeasure, true, "measuring is allowed while a target is chosen");
     shut(table);
   }
 }
@@ -171,14 +175,14 @@ async function noJigs(world: World, name: string): Promise<void> {
       const { pending } = await table.host.problem();
       const content = there<Content>(await world.contentFor(pending.setup), "content");
       const ask = there(restore(pending, content).open.find(({ number }) => number === question.number)?.ask, "question");
-      holds(isPlaceAsk(ask), "a place is asked for");
-      same(question.place?.default, ask.witness, "the place that is offered");
+      holds(isPlaceAsk(ask), "the question asks for a place");
+      same(question.place?.default, ask.witness, "the suggested place is the legal one that the rules found");
       if (!samePose(defaultPlace(ask), ask.witness)) good += 1;
       placed += 1;
     }
     await step(table.seated, randomFrom(placed));
   }
-  holds(placed > 2 && good > 0, "ships were placed, for which there were better places");
+  holds(placed > 2 && good > 0, "several ships were placed, and some had better places");
   shut(table);
 }
 

@@ -43,7 +43,7 @@ async function playOn(at: TestTable, isReached: () => boolean, look: () => void 
     await at.clock.pass(0);
     look();
   }
-  holds(isReached(), "the game goes on");
+  holds(isReached(), "the game continues");
 }
 
 async function notBefore(world: World, name: string): Promise<void> {
@@ -59,15 +59,15 @@ async function notBefore(world: World, name: string): Promise<void> {
       const isSecret = covered.includes(1) || decided.includes(1) || state.ships.some(({ seat, dial }) => seat === 1 && dial !== undefined);
       if (isSecret) {
         watched += 1;
-        same(told(at, "").length, known, `nothing is told while a dial lies facedown, at input ${watcher.scene.number}`);
+        same(told(at, "").length, known, `no reason is shown while a dial is facedown, at input ${watcher.scene.number}`);
       } else known = told(at, "").length;
     },
   );
-  holds(watched > 5, "dials lay facedown meanwhile");
-  holds(told(at, OPENLY).length > 0, "reasons for what all see are told");
-  holds(told(at, SECRETLY).length > 0, "and those for dials when all are revealed");
+  holds(watched > 5, "the bot had facedown dials during the game");
+  holds(told(at, OPENLY).length > 0, "reasons for answers that everybody sees are shown");
+  holds(told(at, SECRETLY).length > 0, "reasons for dials are shown once all are revealed");
   const rows = (await rowsIn(at.journal)).filter(({ row }) => row === "reason");
-  holds(rows.length >= told(at, "").length, "all of them stand in the journal");
+  holds(rows.length >= told(at, "").length, "the journal has all the reasons");
   shut(at);
 }
 
@@ -84,19 +84,20 @@ async function takenBack(world: World, name: string): Promise<void> {
   );
   holds(dials.length > 0, "the bot has set its dials");
   const judge = new Seated(host, { seats: [], isJudge: true });
-  same(await judge.client.give([{ input: "undo", seat: "judge", to: before }]), undefined, "they are taken back");
+  same(await judge.client.give([{ input: "undo", seat: "judge", to: before }]), undefined, "a judge undoes the bot's dials");
   await playOn(at, () => watcher.scene.state.round === 2);
-  for (const reason of dials) same(told(at, wordingIn("en").botReasonsInWords([reason], NO_SHIPS)), [], "why they were set is never told");
+  for (const reason of dials)
+    same(told(at, wordingIn("en").botReasonsInWords([reason], NO_SHIPS)), [], "the reasons for the undone dials are never shown");
   shut(at);
 }
 
 async function inStrictGames(world: World, name: string): Promise<void> {
   const at = await table(world, name, "strict");
   await playOn(at, () => at.watcher.scene.state.round === 2);
-  same(told(at, ""), [], "where aids are strict nobody is told why");
+  same(told(at, ""), [], "no reason is shown in a strict game");
   holds(
     (await rowsIn(at.journal)).some(({ row }) => row === "reason"),
-    "the journal has it",
+    "the journal has the reasons",
   );
   shut(at);
 }

@@ -32,7 +32,7 @@ const gameOf = async ({ journal, watcher, seated }: TestTable): Promise<unknown>
 
 async function refusesInput(table: TestTable, by: Seated, input: Input, reason: TableRefusalReason): Promise<void> {
   const before = await gameOf(table);
-  same((await by.client.give([input]))?.refused, reason, `refusing ${input.input}`);
+  same((await by.client.give([input]))?.refused, reason, `the reason for refusing ${input.input}`);
   same(await gameOf(table), before, `the game after ${input.input}`);
 }
 
@@ -65,7 +65,7 @@ async function watchersInputs(world: World, name: string): Promise<void> {
     const seat = "seat" in input && typeof input.seat === "number" ? input.seat : undefined;
     await refusesInput(table, watcher, input, seat === undefined ? "for a judge alone" : "not this client's seat");
     const entitled = seat === undefined ? judge : atSeat(table, seat);
-    same(await entitled.client.give([input]), undefined, `${input.input} from a client that may give it`);
+    same(await entitled.client.give([input]), undefined, `${input.input} is accepted from a client that may send it`);
   }
   shut(table);
 }
@@ -87,25 +87,25 @@ async function refusesCalls(table: TestTable, by: Seated, dial: PlayQuestion, re
   const { clocks } = by.last;
   const before = await gameOf(table);
   for (const [call, [reply, run]] of Object.entries(calls)) {
-    same(await run(), reply, call);
+    same(await run(), reply, `the reply to ${call}`);
     same(await gameOf(table), before, `the game after ${call}`);
   }
-  same(await client.grantTime(-MINUTE), { refused: reason }, "taking time");
+  same(await client.grantTime(-MINUTE), { refused: reason }, "taking time away is refused");
   for (const [aid, more] of Object.entries(AIDS))
-    same(await client.aid({ aid, question, ...more }), { refused: "not this client's seat" }, `${aid} as help`);
+    same(await client.aid({ aid, question, ...more }), { refused: "not this client's seat" }, `a request for ${aid} is refused`);
   await client.refresh();
-  same(by.last.clocks, clocks, "the time that is left");
+  same(by.last.clocks, clocks, "the time left on the clocks doesn't change");
 }
 
 async function watchersCalls(world: World, name: string): Promise<void> {
   const table = await planning(world, name);
   const { host, watcher } = table;
   await refusesCalls(table, watcher, there(dialsOf(table, 0)[0], "dial"), "for players and judges");
-  same(await watcher.client.takeOver(0, bot("random")), { refused: "not this client's seat" }, "taking a seat over");
+  same(await watcher.client.takeOver(0, bot("random")), { refused: "not this client's seat" }, "a watcher can't give a seat to a bot");
   const scene = await freshScene(host, { seats: [] });
   await watcher.client.show([0, 1]);
-  same(watcher.scene, scene, "what a watcher sees that asks for secrets");
-  same(await freshScene(host, { seats: [], shown: [0, 1] }), scene, "what a watcher sees that joins with secrets");
+  same(watcher.scene, scene, "a watcher who asks to see secrets sees nothing more");
+  same(await freshScene(host, { seats: [], shown: [0, 1] }), scene, "a watcher who joins asking for secrets sees nothing more");
   shut(table);
 }
 
@@ -115,16 +115,16 @@ async function grantedTime(world: World, name: string): Promise<void> {
   const [own, judge] = [atSeat(table, 1), new Seated(host, { seats: [], isJudge: true })];
   const left = (): number => Math.round((watcher.last.clocks?.phase ?? 0) / 1000);
   await clock.pass(40_000);
-  same(await own.client.grantTime(MINUTE), undefined, "a minute from a player");
-  same(left(), 120, "seconds left then");
-  same(await judge.client.grantTime(MINUTE), undefined, "a minute from a judge");
-  same(left(), 180, "seconds left then");
+  same(await own.client.grantTime(MINUTE), undefined, "a player can grant a minute");
+  same(left(), 120, "seconds left after the player's minute");
+  same(await judge.client.grantTime(MINUTE), undefined, "a judge can grant a minute");
+  same(left(), 180, "seconds left after the judge's minute");
   for (const wrong of [-MINUTE, 0, Number.NaN, Number.POSITIVE_INFINITY, "60000" as unknown as number])
-    same(await own.client.grantTime(wrong), { refused: "not understood" }, `granting ${wrong}`);
+    same(await own.client.grantTime(wrong), { refused: "not understood" }, `granting ${wrong} is refused`);
   await watcher.client.refresh();
-  same(left(), 180, "seconds left after that");
+  same(left(), 180, "seconds left after the refused grants");
   same(await own.client.give([{ input: "concede", seat: 1 }]), undefined, "the player concedes");
-  same(await own.client.grantTime(MINUTE), { refused: "the game is over" }, "a minute after the game");
+  same(await own.client.grantTime(MINUTE), { refused: "the game is over" }, "a minute can't be granted after the game");
   shut(table);
 }
 
@@ -148,7 +148,7 @@ async function botsSeat(world: World, name: string): Promise<void> {
     await refusesInput(table, ofBot, input, "a program plays this seat");
   await refusesCalls(table, ofBot, dial, "for players and judges");
   same(await ofBot.client.takeOver(1, person), undefined, "a person takes the seat back");
-  same(await ofBot.client.give([standing(), answer()]), undefined, "and answers then");
+  same(await ofBot.client.give([standing(), answer()]), undefined, "the person can answer again");
   shut(table);
 }
 
@@ -157,11 +157,19 @@ async function botsNames(world: World, name: string): Promise<void> {
   const own = atSeat(table, 1);
   const before = await gameOf(table);
   for (const like of ["Program (ace)", "program(anybody)"]) {
-    same(await own.client.takeOver(1, { kind: "person", name: like }), { refused: "named like a bot" }, `taking the seat over as ${like}`);
-    same(await own.client.give([{ input: "seat", seat: 1, player: like }]), { refused: "named like a bot" }, `naming the seat ${like}`);
+    same(
+      await own.client.takeOver(1, { kind: "person", name: like }),
+      { refused: "named like a bot" },
+      `taking over the seat as ${like} is refused`,
+    );
+    same(
+      await own.client.give([{ input: "seat", seat: 1, player: like }]),
+      { refused: "named like a bot" },
+      `naming the seat ${like} is refused`,
+    );
   }
-  same(await gameOf(table), before, "the game after that");
-  same(await own.client.takeOver(1, { kind: "person", name: "Berta" }), undefined, "another person takes the seat over");
+  same(await gameOf(table), before, "the game doesn't change");
+  same(await own.client.takeOver(1, { kind: "person", name: "Berta" }), undefined, "another person can take over the seat");
   shut(table);
 }
 
@@ -180,9 +188,9 @@ async function botsSecrets(world: World, name: string): Promise<void> {
     await playUntil(table.seated.slice(0, 1), randomFrom(given), () => false, 1);
     await clock.pass(0);
   }
-  same(watcher.scene.state.round, 2, "the round that follows");
-  same(ofBot.messages, watcher.messages, "what the client of a bot's seat hears");
-  same(ofBoth.messages, ofPerson.messages, "what the client of both seats hears");
+  same(watcher.scene.state.round, 2, "the round that was reached");
+  same(ofBot.messages, watcher.messages, "the client of a bot's seat gets the same messages as a watcher");
+  same(ofBoth.messages, ofPerson.messages, "the client of both seats gets the same messages as the person's client");
   await ofBot.client.takeOver(1, person);
   holds(ofBot.scene.questions.length > watcher.scene.questions.length, "a person who takes the seat sees its dials");
   shut(table);

@@ -22,12 +22,12 @@ async function changesLeadThere(world: World, name: string): Promise<void> {
     for (const [seat, one] of seated.entries())
       same(one.scene, await freshScene(host, { seats: [seat] }), `seat ${seat + 1} after ${given} answers`);
     same(watcher.scene, await freshScene(host, { seats: [] }), `a watcher after ${given} answers`);
-    same(screen.scene, await freshScene(host, { seats: everyone, shown: [] }), `one screen for all after ${given} answers`);
+    same(screen.scene, await freshScene(host, { seats: everyone, shown: [] }), `a shared screen after ${given} answers`);
   }
-  holds(watcher.scene.number > ANSWERS / 2, "the game has moved on");
+  holds(watcher.scene.number > ANSWERS / 2, "the game has progressed");
   holds(
     watcher.messages.every(({ message }, at) => (message === "scene") === (at === 0)),
-    "after the first there are only changes",
+    "only the first message is a whole scene",
   );
   shut(table);
 }
@@ -40,8 +40,12 @@ async function reloadedAtEveryStep(world: World, name: string): Promise<void> {
     if (given % 4 > 0) continue;
     const again = await tableFrom(world, await world.journal(await rowsIn(table.journal)));
     for (const [seat, one] of again.seated.entries())
-      same(comparable(one.scene), comparable(there(seated[seat], "seat").scene), `seat ${seat + 1} taken up after ${given} answers`);
-    same(await again.host.record(), await host.record(), `the record taken up after ${given} answers`);
+      same(
+        comparable(one.scene),
+        comparable(there(seated[seat], "seat").scene),
+        `the scene of seat ${seat + 1}, loaded after ${given} answers`,
+      );
+    same(await again.host.record(), await host.record(), `the record, loaded after ${given} answers`);
     shut(again);
   }
   shut(table);
@@ -63,7 +67,7 @@ async function diceAreShown(world: World, name: string): Promise<void> {
       : [],
   );
   holds(rolled.length > 3, "dice were rolled");
-  same(told, rolled, "the dice that a watcher was told");
+  same(told, rolled, "the dice that the watcher was shown");
   shut(table);
 }
 
@@ -72,8 +76,8 @@ async function missedNumbers(world: World, name: string): Promise<void> {
   const { seated, watcher, host } = table;
   await playUntil(seated, randomFrom(1), () => watcher.messages.length > 5);
   await watcher.client.refresh();
-  holds(watcher.last.message === "scene", "a whole scene comes when it is asked for");
-  same(watcher.scene, await freshScene(host, { seats: [] }), "the scene that was asked for");
+  holds(watcher.last.message === "scene", "the client gets a whole scene");
+  same(watcher.scene, await freshScene(host, { seats: [] }), "the scene is the current one");
   shut(table);
 }
 
@@ -82,11 +86,11 @@ async function lookIsAnnounced(world: World, name: string): Promise<void> {
   const { seated, watcher } = table;
   await playUntil(seated, randomFrom(2), () => watcher.scene.state.cursor.phase === "activation");
   const one = there(seated[0], "seat");
-  same(await one.client.look(1), undefined, "the dials of somebody else");
+  same(await one.client.look(1), undefined, "a player can't see another player's dials");
   const dials = there(await one.client.look(0), "dials");
   holds(dials.length > 0, "the player sees their dials");
-  holds(there(watcher.scene.log.at(-1), "line").text.includes("looks at their dials"), "everybody is told of the look");
-  holds(!JSON.stringify(watcher.last).includes(there(dials[0], "dial").maneuver), "nobody else is told the maneuver");
+  holds(there(watcher.scene.log.at(-1), "line").text.includes("looks at their dials"), "the log says that the player looked");
+  holds(!JSON.stringify(watcher.last).includes(there(dials[0], "dial").maneuver), "a watcher isn't told the maneuver");
   shut(table);
 }
 
@@ -104,11 +108,11 @@ async function placesAreRefused(world: World, name: string): Promise<void> {
   const outside = { x: -1_000_000, y: -1_000_000, heading: 0 };
   const refusal = await asked.client.whyNot(question.number, outside);
   holds(typeof refusal === "object" && refusal.rule.includes("-"), "a place outside the table is refused with a rule");
-  same(await asked.client.whyNot(question.number, there(question.place, "place").default), undefined, "the offered place");
-  same(await asked.client.whyNot(12345678, outside), "no longer asked", "a question that nobody asks");
-  same(await watcher.client.whyNot(question.number, outside), "no longer asked", "a watcher's try");
+  same(await asked.client.whyNot(question.number, there(question.place, "place").default), undefined, "the suggested place isn't refused");
+  same(await asked.client.whyNot(12345678, outside), "no longer asked", "an unknown question gets no reason");
+  same(await watcher.client.whyNot(question.number, outside), "no longer asked", "a watcher gets no reason");
   same(await asked.client.takeOver(seat, bot("random")), undefined, "a bot takes the seat");
-  same(await asked.client.whyNot(question.number, outside), "no longer asked", "a try for a bot's seat");
+  same(await asked.client.whyNot(question.number, outside), "no longer asked", "the client of a bot's seat gets no reason");
   shut(table);
 }
 

@@ -68,6 +68,6 @@ export async function playUntil(seated: readonly Seated[], random: Random, isRea
   for (let given = 0; given < most && !isReached(); given += 1) {
     const taken = await step(seated, random);
     if (taken === false) return;
-    holds(taken === true, `an answer is taken: ${JSON.stringify(taken)}`);
+    holds(taken === true, `the answer is accepted: ${JSON.stringify(taken)}`);
   }
 }

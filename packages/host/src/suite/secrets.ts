@@ -36,17 +36,21 @@ async function dialsStaySecret(world: World, name: string): Promise<void> {
         const one = await tableFrom(world, await world.journal(rows));
         const asker = there(one.seated[seat], "seat");
         const refused = await asker.client.give([{ input: "answer", seat, ask: there(question, "question").number, key: key ?? "" }]);
-        same(refused, undefined, "the dial is taken");
+        same(refused, undefined, "the dial is accepted");
         const standing = { input: "standing", seat, kind: "dial", key: key ?? "" };
-        same(await asker.client.give([standing]), undefined, "the standing answer is taken");
+        same(await asker.client.give([standing]), undefined, "the standing order is accepted");
         return one;
       }),
     );
     const [one, other] = worlds;
-    same(heard(there(one, "world"), seat), heard(there(other, "world"), seat), `what the others hear of a dial in round ${round}`);
+    same(
+      heard(there(one, "world"), seat),
+      heard(there(other, "world"), seat),
+      `the messages that other clients get about a dial in round ${round}`,
+    );
     holds(
       JSON.stringify(there(one, "world").seated[seat]?.scene) !== JSON.stringify(there(other, "world").seated[seat]?.scene),
-      "the seat itself sees which",
+      "the seat itself sees which dial it set",
     );
     compared += 1;
     for (const each of worlds) shut(each);
@@ -77,12 +81,12 @@ async function worldsLookTheSame(world: World, name: string): Promise<void> {
         same(
           present(sceneFor(one, seats)),
           present(sceneFor(game, seats)),
-          `a world that fits what ${seats} have seen by input ${game.number}`,
+          `the scene of an imagined game for seats [${seats}] at input ${game.number}`,
         );
       if (new Set(worlds.map(({ state }) => JSON.stringify(state))).size > 1) differing += 1;
     }
   }
-  holds(differing > 0, "some worlds differ in what cannot be seen");
+  holds(differing > 0, "some imagined games differ in what the seat can't see");
   shut(table);
 }
 

@@ -25,7 +25,7 @@ async function playOn({ watcher, clock }: TestTable, other: Seated, isReached: (
     await playUntil([watcher, other], randomFrom(given), isReached, 1);
     await clock.pass(0);
   }
-  holds(isReached(), "the game goes on");
+  holds(isReached(), "the game continues");
 }
 
 const said = ({ watcher }: TestTable, part: string): number => watcher.scene.log.filter(({ text }) => text.includes(part)).length;
@@ -48,17 +48,21 @@ async function withoutClient(world: World, name: string): Promise<void> {
   await clock.pass(59_000);
   same(watcher.scene.bots, [], "the game waits for a player who has just left");
   await clock.pass(2000);
-  same(watcher.scene.bots, [{ seat: 0, level: "cadet", isStandIn: true }], "then a bot plays");
-  same(watcher.scene.state.away, undefined, "the seat is not away to the rules");
-  same([said(table, "A bot (Cadet) plays for Anna"), said(table, "is away")], [1, 0], "everybody is told");
+  same(watcher.scene.bots, [{ seat: 0, level: "cadet", isStandIn: true }], "a bot plays once the player has been gone for a minute");
+  same(watcher.scene.state.away, undefined, "the rules don't treat the seat as away");
+  same(
+    [said(table, "A bot (Cadet) plays for Anna"), said(table, "is away")],
+    [1, 0],
+    "the log says that a bot plays, not that the player is away",
+  );
   await playOn(table, other, () => watcher.scene.state.round === 2);
   const back = new Seated(host, { seats: [0] });
   await back.client.refresh();
-  same(watcher.scene.bots, [], "a player who comes back plays again");
-  same(said(table, "Anna is back"), 1, "everybody is told");
+  same(watcher.scene.bots, [], "a player who comes back replaces the bot");
+  same(said(table, "Anna is back"), 1, "the log says once that the player is back");
   const answers = byProgram(await host.record());
-  holds(answers.length > before, "the bot has answered");
-  same(answers, [...Array.from(answers, (_, at) => at >= before)], "the record tells its answers from the person's");
+  holds(answers.length > before, "the bot has answered some questions");
+  same(answers, [...Array.from(answers, (_, at) => at >= before)], "the record shows which answers the bot gave");
   shut(table);
 }
 
@@ -67,18 +71,18 @@ async function byHand(world: World, name: string): Promise<void> {
   const [one, other] = await planning(table);
   const { host, watcher } = table;
   const question = there(openIn(one.scene, 0)[0], "question");
-  same(await one.client.give([{ input: "away", seat: 0, away: true }]), undefined, "a person says to be away");
+  same(await one.client.give([{ input: "away", seat: 0, away: true }]), undefined, "players can say that they are away");
   const last = await other.client.give([{ input: "away", seat: 1, away: true }]);
-  same(last?.refused, "somebody must stay at the table", "the last person who would go");
-  same(openIn(one.scene, 0), [], "secrets of the seat are the bot's");
-  same(await one.client.look(0), undefined, "also its dials");
+  same(last?.refused, "somebody must stay at the table", "the last person can't be away");
+  same(openIn(one.scene, 0), [], "the absent player no longer sees the seat's questions");
+  same(await one.client.look(0), undefined, "the absent player no longer sees the seat's dials");
   const answer = answerTo(question, randomFrom(1));
-  same((await one.client.give([answer]))?.refused, "a program plays this seat", "an answer of who is away");
+  same((await one.client.give([answer]))?.refused, "a program plays this seat", "an absent player's answer is refused");
   await playOn(table, other, () => watcher.scene.state.cursor.phase !== "planning");
-  same(await one.client.give([{ input: "away", seat: 0, away: false }]), undefined, "the seat is given back");
-  same(host.players[0], { kind: "person", name: "Anna" }, "it is the person's again");
-  same(await one.client.give([{ input: "away", seat: 0, away: false }]), undefined, "the player is back");
-  same(said(table, "Anna is back"), 1, "that is said once");
+  same(await one.client.give([{ input: "away", seat: 0, away: false }]), undefined, "the player takes the seat back");
+  same(host.players[0], { kind: "person", name: "Anna" }, "the person plays the seat again");
+  same(await one.client.give([{ input: "away", seat: 0, away: false }]), undefined, "saying it a second time is accepted");
+  same(said(table, "Anna is back"), 1, "the log says only once that the player is back");
   shut(table);
 }
 
@@ -91,9 +95,9 @@ async function atAnyMoment(world: World, name: string): Promise<void> {
   await table.clock.pass(100);
   await one.client.give([{ input: "away", seat: 0, away: false }]);
   await table.clock.pass(60_000);
-  same(said(table, "took too long"), 0, "nobody waits for the bot any more");
-  same(table.watcher.scene.number, number + 2, "nothing was answered for the person");
-  holds(openIn(one.scene, 0).length > 0, "the returned player is asked");
+  same(said(table, "took too long"), 0, "the log doesn't say that the bot took too long");
+  same(table.watcher.scene.number, number + 2, "the bot gave no answer for the person");
+  holds(openIn(one.scene, 0).length > 0, "the returned player gets the questions");
   shut(table);
 }
 
@@ -115,7 +119,7 @@ async function tooLate(world: World, name: string): Promise<void> {
   const { number } = table.watcher.scene;
   answer();
   await table.clock.pass(100);
-  same(table.watcher.scene.number, number, "the last input after the bot's late answer");
+  same(table.watcher.scene.number, number, "the bot's late answer adds no input");
   shut(table);
 }
 
@@ -127,13 +131,13 @@ async function lastToLeave(world: World, name: string): Promise<void> {
   await clock.pass(61_000);
   other.client.leave();
   await clock.pass(61_000);
-  same(watcher.scene.bots.length, 1, "no game plays itself");
+  same(watcher.scene.bots.length, 1, "only one of two absent players has a stand-in");
   const back = new Seated(host, { seats: [0] });
   await clock.pass(1);
   same(
     back.scene.bots.map(({ seat }) => seat),
     [1],
-    "when one is back, the other is played for",
+    "when one player is back, a bot plays for the other",
   );
   shut(table);
 }
@@ -146,16 +150,16 @@ async function behindAnUndo(world: World, name: string): Promise<void> {
   await one.client.give([{ input: "away", seat: 0, away: true }]);
   await playOn(table, other, () => watcher.scene.state.cursor.phase !== "planning");
   const judge = new Seated(host, { seats: [], isJudge: true });
-  same(await judge.client.give([{ input: "undo", seat: "judge", to: before }]), undefined, "a judge goes back behind it");
-  same(watcher.scene.state.seats[0]?.player, "Program (cadet)", "the bot still plays, by the record too");
+  same(await judge.client.give([{ input: "undo", seat: "judge", to: before }]), undefined, "a judge undoes the change to the stand-in");
+  same(watcher.scene.state.seats[0]?.player, "Program (cadet)", "the record still says that the bot plays");
   const again = await tableFrom(world, await world.journal(await rowsIn(table.journal)), { bots });
-  same(again.watcher.scene.bots, watcher.scene.bots, "and after the game was reopened");
+  same(again.watcher.scene.bots, watcher.scene.bots, "the bots are the same after the game is loaded");
   same(
     await there(again.seated[0], "seat").client.give([{ input: "away", seat: 0, away: false }]),
     undefined,
-    "its person can have it back there",
+    "the person can take the seat back in the loaded game",
   );
-  same(again.watcher.scene.bots, [], "and has it");
+  same(again.watcher.scene.bots, [], "no bot plays after the person takes the seat back");
   shut(again);
   shut(table);
 }
@@ -173,11 +177,11 @@ async function playersFromFile(world: World, table: TestTable): Promise<readonly
 
 async function fromAFile(world: World, name: string): Promise<void> {
   const table = await tableOf(world, name, { ...agreed, players: [PERSON, { kind: "bot", level: "random", seed: 4 }] });
-  same(table.watcher.scene.state.seats[1]?.player, "Program (random)", "the record says who plays, from the start");
+  same(table.watcher.scene.state.seats[1]?.player, "Program (random)", "the record names the bot from the start");
   same(
     await playersFromFile(world, table),
     [PERSON, { kind: "bot", level: "random", seed: 1 }],
-    "the bot plays on in a game from a file, and stands in for nobody",
+    "the bot plays on in the game from the file, but not as a stand-in",
   );
 }
 
@@ -191,7 +195,7 @@ async function absentInAFile(world: World, name: string): Promise<void> {
       { kind: "person", name: first },
       { kind: "bot", level: "cadet", seed: 1, standsInFor: absent },
     ],
-    "in a game from a file the stand-in still stands in for the person",
+    "the bot is still the person's stand-in in the game from the file",
   );
 }
 

@@ -58,7 +58,7 @@ async function playRounds(table: TestTable, rounds: number): Promise<void> {
     // when its time is up.
     await table.clock.pass(given % 20 === 19 ? 3000 : 0);
   }
-  same(table.watcher.scene.state.round, rounds, "the game goes on");
+  same(table.watcher.scene.state.round, rounds, "the round that was reached");
 }
 
 async function withBots(world: World, name: string, bots: Bots | undefined): Promise<TestTable> {
@@ -91,11 +91,11 @@ async function answersMatch(world: World, name: string): Promise<void> {
   };
   const [beside, within] = [await answersOf(undefined), await answersOf(crew.bots)];
   const shorter = Math.min(beside.length, within.length);
-  holds(shorter > 10, "both have played some answers");
+  holds(shorter > 10, "both games have more than 10 answers");
   same(within.slice(0, shorter), beside.slice(0, shorter), "the same seed gives the same answers in a worker");
   same([counted.opened, counted.mostThinking], [1, 1], "one worker answers all questions of one bot");
   crew.close();
-  same(counted.ended, 1, "it is ended with its crew");
+  same(counted.ended, 1, "closing the crew ends its worker");
 }
 
 async function replaced(world: World, name: string, fate: Fate, told: string): Promise<void> {
@@ -103,9 +103,9 @@ async function replaced(world: World, name: string, fate: Fate, told: string): P
   const { table, crew } = await withCrew(world, name, open);
   await playRounds(table, 1);
   const faults = table.watcher.scene.log.filter(({ text }) => text.startsWith("The bot "));
-  same(faults.length, 1, "one question is answered for by the default");
-  holds(there(faults[0], "fault").text.includes(told), `everybody is told that it ${told}`);
-  same([counted.opened, counted.ended], [2, 1], "the worker is ended, and another takes its place");
+  same(faults.length, 1, "the default answer is used for one question");
+  holds(there(faults[0], "fault").text.includes(told), `the log says that the bot ${told}`);
+  same([counted.opened, counted.ended], [2, 1], "the worker is ended, and another replaces it");
   shut(table);
   crew.close();
 }
@@ -120,14 +120,14 @@ async function slowToLoad(world: World, name: string): Promise<void> {
   const { table, crew } = await withCrew(world, name, open);
   await playRounds(table, 1);
   const faults = (): number => table.watcher.scene.log.filter(({ text }) => text.startsWith("The bot ")).length;
-  holds(faults() > 1, "what it is asked meanwhile gets the default");
+  holds(faults() > 1, "while the worker loads, its questions get the default answer");
   load();
   await world.rest();
   await table.clock.pass(1);
   const before = faults();
   await playRounds(table, 2);
-  same(faults(), before, "then it answers");
-  same([counted.opened, counted.ended], [1, 0], "the worker is kept");
+  same(faults(), before, "once it has loaded, the worker answers");
+  same([counted.opened, counted.ended], [1, 0], "the worker isn't replaced");
   shut(table);
   crew.close();
 }
@@ -147,7 +147,7 @@ async function oneAtATime(world: World, name: string): Promise<void> {
     botsAtOnce: 1,
   });
   await playRounds(table, 1);
-  same([counted.opened, counted.mostThinking], [1, 1], "only one thinks at a time");
+  same([counted.opened, counted.mostThinking], [1, 1], "only one bot thinks at a time, in one worker");
   shut(table);
   crew.close();
 }
