@@ -112,7 +112,7 @@ async function refusals(world: World, name: string): Promise<void> {
   const none = there(question.options.find(({ attack }) => !attack)?.key, "option without an attack");
   same(await refused(one, { ...request, option: none }), ["no attack is asked about", undefined], "odds for not attacking are refused");
   for (const [bad, detail] of [
-    [undefined, "request must be an object"],
+    [undefined, "request is missing; it must be an object"],
     [{ aid: "luck", question: 1 }, "aid"],
     [{ aid: "odds" }, "question"],
     [{ ...request, option: 7 }, "option"],
