@@ -39,7 +39,7 @@ export const commonAreaMarkup = (table: PlayAreaId, areas: readonly Area[]): Mar
     .filter(({ of }) => of === "anyone")
     .map(({ corners }) => html`<polygon points="${outline(drawnCorners(table, corners))}"/>`)}</g>`;
 
-export function zoneMarkup(table: PlayAreaId, { name, corners }: Zone): Markup {
+export function zoneMarkup(table: PlayAreaId, { corners }: Zone, name: string): Markup {
   const points = drawnCorners(table, corners);
   const left = Math.min(...points.map(([x]) => x));
   const top = Math.min(...points.map(([, y]) => y));

@@ -3,9 +3,9 @@ import { html, type Markup } from "@broadside/kit";
 import { areaColour } from "./diagram-areas.ts";
 import { PIECE_COLOURS } from "./diagram-pieces.ts";
 import { tenths } from "./diagram-scale.ts";
+import type { DiagramWords } from "./diagram-words.ts";
 import type { OptionValues } from "./option.ts";
 import type { Pieces, Sheet, SheetMap } from "./sheet.ts";
-import { obstaclesWords, ownerWords, piecesWords } from "./words.ts";
 
 const LINE = 42;
 const GAP = 14;
@@ -25,20 +25,21 @@ export function legendOf(
   map: SheetMap,
   values: OptionValues,
   width: number,
+  words: DiagramWords,
 ): { readonly drawn: Markup; readonly height: number } {
   const owners = [...new Set(map.areas.map(({ of }) => of))];
   const columns = owners.every((of) => typeof of === "number") ? Math.floor(width / COLUMN) : 1;
   let top = LINE / 2;
   const chips = owners.map((of, at) => {
     const down = top + Math.floor(at / columns) * (LINE + GAP / 2);
-    return entryMarkup({ swatch: box(areaColour(of)), words: ownerWords(of) }, (at % columns) * COLUMN, down, width);
+    return entryMarkup({ swatch: box(areaColour(of)), words: words.owner(of) }, (at % columns) * COLUMN, down, width);
   });
   top += Math.ceil(owners.length / columns) * (LINE + GAP / 2) + GAP / 2;
   const entries: readonly Entry[] = [
-    ...(map.zones ?? []).map(({ name }) => ({ swatch: ZONE, words: name })),
-    ...sheet.pieces.map((pieces) => ({ swatch: dot(pieces), words: `${piecesWords(pieces, values)}${exampleWords(pieces)}.` })),
-    { swatch: RANGE, words: "A number on a line is its range from the table edge it runs along." },
-    { swatch: SQUARE, words: `One square is range 1. ${obstaclesWords(sheet, map.table, values)}.` },
+    ...(map.zones ?? []).map((zone) => ({ swatch: ZONE, words: words.zone(sheet, zone) })),
+    ...sheet.pieces.map((pieces) => ({ swatch: dot(pieces), words: words.pieces(pieces, values, isExample(pieces)) })),
+    { swatch: RANGE, words: words.ranges() },
+    { swatch: SQUARE, words: words.square(sheet, map.table, values) },
   ];
   const listed = entries.map((entry) => {
     const drawn = entryMarkup(entry, 0, top, width);
@@ -68,8 +69,8 @@ function linesOf(words: string, width: number): readonly string[] {
   return [...lines, line];
 }
 
-const exampleWords = ({ placedBy, spots }: Pieces): string =>
-  placedBy !== undefined && spots.length > 0 ? " (in dashed rings: an example)" : "";
+/** Whether the diagram shows an example of places that players choose. */
+const isExample = ({ placedBy, spots }: Pieces): boolean => placedBy !== undefined && spots.length > 0;
 
 const box = (colour: string): Markup =>
   html`<rect x="4" y="-18" width="46" height="36" fill="${colour}" fill-opacity="0.25" stroke="${colour}" stroke-width="5"/>`;

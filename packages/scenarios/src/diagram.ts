@@ -7,9 +7,9 @@ import { areaMarkup, commonAreaMarkup, zoneMarkup } from "./diagram-areas.ts";
 import { legendOf } from "./diagram-legend.ts";
 import { pieceMarkup } from "./diagram-pieces.ts";
 import { millimetres, tenths } from "./diagram-scale.ts";
+import { type DiagramWords, ENGLISH_DIAGRAM } from "./diagram-words.ts";
 import { type OptionValues, valuesOf } from "./option.ts";
 import type { Sheet, SheetMap } from "./sheet.ts";
-import { mapWords } from "./words.ts";
 
 const MARGIN = 36;
 const CAPTION = 78;
@@ -19,17 +19,17 @@ const WIDTH = millimetres(PLAY_AREAS["6x3"].width);
 const SCALE = 0.48;
 
 /** Draws the diagram with the organiser's settings, if there are any. */
-export function diagramOf(sheet: Sheet, edited: OptionValues = {}): string {
+export function diagramOf(sheet: Sheet, edited: OptionValues = {}, words: DiagramWords = ENGLISH_DIAGRAM): string {
   const values = valuesOf(sheet, edited);
   let top = MARGIN;
   const maps = sheet.maps.map((map) => {
-    const { drawn, height } = mapMarkup(sheet, map, values);
+    const { drawn, height } = mapMarkup(sheet, map, values, words);
     const placed = html`<g transform="translate(${MARGIN} ${top})">${drawn}</g>`;
     top = tenths(top + height + MARGIN);
     return placed;
   });
   const across = WIDTH + 2 * MARGIN;
-  return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${across} ${top}" width="${Math.round(across * SCALE)}" height="${Math.round(top * SCALE)}" role="img" aria-label="${`Set-up of ${sheet.name}`}">
+  return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${across} ${top}" width="${Math.round(across * SCALE)}" height="${Math.round(top * SCALE)}" role="img" aria-label="${words.title(sheet)}">
 <style>${STYLE}</style>
 <rect class="page" width="${across}" height="${top}" rx="24"/>
 ${maps}
@@ -47,16 +47,21 @@ const STYLE = [
   ".grid{stroke:#2f394d}.halo{stroke:#161c29}.ring{fill:#0d1117;stroke:#8a97b3}.zone{stroke:#e6eaf3;fill:#e6eaf3}.on{fill:#fff}}",
 ].join("");
 
-function mapMarkup(sheet: Sheet, map: SheetMap, values: OptionValues): { readonly drawn: Markup; readonly height: number } {
+function mapMarkup(
+  sheet: Sheet,
+  map: SheetMap,
+  values: OptionValues,
+  words: DiagramWords,
+): { readonly drawn: Markup; readonly height: number } {
   const table = PLAY_AREAS[map.table];
   const [width, height] = [millimetres(table.width), millimetres(table.height)];
   const isBeside = width < WIDTH;
-  const legend = legendOf(sheet, map, values, isBeside ? WIDTH - width - MARGIN : WIDTH);
+  const legend = legendOf(sheet, map, values, isBeside ? WIDTH - width - MARGIN : WIDTH, words);
   const [left, top] = isBeside ? [width + MARGIN, CAPTION] : [0, CAPTION + height + MARGIN / 2];
-  const drawn = html`<text class="caption" x="0" y="40">${mapWords(map, sheet)}</text>
+  const drawn = html`<text class="caption" x="0" y="40">${words.caption(map, sheet)}</text>
 <g transform="translate(0 ${CAPTION})"><rect class="table" width="${width}" height="${height}"/>
 <path class="grid" d="${gridPath(width, height)}"/>
-${(map.zones ?? []).map((zone) => zoneMarkup(map.table, zone))}
+${(map.zones ?? []).map((zone) => zoneMarkup(map.table, zone, words.zone(sheet, zone)))}
 ${commonAreaMarkup(map.table, map.areas)}
 ${map.areas.map((area) => areaMarkup(map.table, area))}
 ${sheet.pieces.map((pieces) => pieceMarkup(map.table, pieces))}</g>

@@ -1,6 +1,7 @@
 export { areasFor, areasOf, mapFor, typeFor } from "./areas.ts";
 export { type Basis, MARKS, type Mark } from "./basis.ts";
 export { diagramOf } from "./diagram.ts";
+export { type DiagramWords, ENGLISH_DIAGRAM } from "./diagram-words.ts";
 export { checkObstacles, checkPlayers, checkSquads, limitFor, type Sides, type SquadFigures } from "./entry.ts";
 export { drawSheet, findSheet, nearestSheets } from "./find.ts";
 export { scenarioById } from "./find-scenario.ts";
@@ -12,3 +13,4 @@ export { SHEETS } from "./sheets.ts";
 export { satelliteStrengths } from "./standard/assault-at-the-satellite-array.ts";
 export { shareOf, summaryOf } from "./summary.ts";
 export { checkEdited, checkSheet, type RuledProblem, type SheetProblem } from "./validate.ts";
+export { seatsWords, tableWords } from "./words.ts";

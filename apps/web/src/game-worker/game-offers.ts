@@ -18,6 +18,7 @@ import type { CheckedGame, GameOffer, OfferedOption, ScenarioPage } from "../pla
 import { limitsInWords, OFFERS, obstaclesInWords, scenarioLimitsInWords } from "../words/game-worker/worker.ts";
 import { LANGUAGE } from "../words/language.ts";
 import { LISTS } from "../words/lists.ts";
+import { diagramWords } from "./load-language.ts";
 import { squadFacts } from "./squad-facts.ts";
 
 export const gameOffers = (): readonly GameOffer[] => [...GAME_FORMAT_IDS.map(formatOffer), ...SHEETS.map(scenarioOffer)];
@@ -89,7 +90,7 @@ const optionOf = (sheet: Sheet, { id, usual, least, most }: Option, edition: Edi
 
 export function scenarioPage(id: string, options: Readonly<Record<string, number>>): ScenarioPage {
   const sheet = SHEETS.find((one) => one.id === id);
-  return sheet ? { text: pageOf(sheet, options), diagram: diagramOf(sheet, options) } : { text: "", diagram: "" };
+  return sheet ? { text: pageOf(sheet, options), diagram: diagramOf(sheet, options, diagramWords()) } : { text: "", diagram: "" };
 }
 
 /** An edition's cards. In the first edition, they include points updates from the server. */
