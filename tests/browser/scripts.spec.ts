@@ -1,23 +1,26 @@
 /** What pages and the game's worker load at first is small, and pages load no code for the rules. */
-import { GAME_WORKER, loadedBy, modulesOffThePage, OFF_THE_PAGE, PAGES, scriptsOfBuild } from "@broadside/tools/web/scripts";
+import { GAME_WORKERS, loadedBy, modulesOffThePage, OFF_THE_PAGE, PAGES, scriptsOfBuild } from "@broadside/tools/web/scripts";
 import { expect, test } from "./fixtures.ts";
 
 const scripts = scriptsOfBuild();
 
-for (const budget of [...PAGES, GAME_WORKER])
+for (const budget of [...PAGES, ...GAME_WORKERS])
   test(`the scripts of the ${budget.name} take at most ${budget.most / 1000} kB compressed`, () => {
     expect(loadedBy(budget, scripts).bytes).toBeLessThanOrEqual(budget.most);
   });
 
 test("pages load nothing that runs only in workers: no rules, abilities, scenarios or players", () => {
   for (const page of PAGES) expect(modulesOffThePage(loadedBy(page, scripts)), page.name).toEqual([]);
-  expect(modulesOffThePage(loadedBy(GAME_WORKER, scripts)).length, "the game's worker has them").toBeGreaterThan(OFF_THE_PAGE.length);
+  for (const worker of GAME_WORKERS)
+    expect(modulesOffThePage(loadedBy(worker, scripts)).length, worker.name).toBeGreaterThan(OFF_THE_PAGE.length);
 });
 
 test("pages and the game's worker load one language's texts, and only those they need", () => {
-  for (const budget of [...PAGES, GAME_WORKER]) {
+  for (const budget of [...PAGES, ...GAME_WORKERS]) {
     const texts = loadedBy(budget, scripts).modules.filter((module) => /\/words\/(english|german)\//.test(module));
-    const needed = budget.begins.filter((module) => module.includes("/words/english/")).map((module) => module.replace("index.ts", ""));
+    const needed = budget.begins
+      .filter((module) => /\/words\/(english|german)\//.test(module))
+      .map((module) => module.replace("index.ts", ""));
     expect(
       texts.filter((module) => !needed.some((folder) => module.startsWith(folder))),
       budget.name,

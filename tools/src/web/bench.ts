@@ -8,7 +8,7 @@ import { type Figure, isMet, tableOf } from "./figures.ts";
 import { frameFigures } from "./frames.ts";
 import { fortyShips, twelveRounds } from "./games.ts";
 import { memoryFigure } from "./memory.ts";
-import { GAME_WORKER, loadedBy, modulesOffThePage, PAGES, scriptsOfBuild } from "./scripts.ts";
+import { GAME_WORKERS, loadedBy, modulesOffThePage, PAGES, scriptsOfBuild } from "./scripts.ts";
 
 const PARTS = ["scripts", "frames", "answers", "replay", "memory"] as const;
 type Part = (typeof PARTS)[number];
@@ -60,7 +60,7 @@ function requestIn(args: readonly string[]): Request | undefined {
 
 function scriptFigures(): readonly Figure[] {
   const scripts = scriptsOfBuild();
-  const sizes = [...PAGES, GAME_WORKER].map((budget): Figure => {
+  const sizes = [...PAGES, ...GAME_WORKERS].map((budget): Figure => {
     const { bytes, files } = loadedBy(budget, scripts);
     return {
       name: `scripts of the ${budget.name}`,

@@ -23,38 +23,56 @@ export interface Budget {
   readonly name: string;
   readonly begins: readonly string[];
   readonly most: number;
+  readonly isWorker?: boolean;
 }
 
 const MAIN = "apps/web/src/main.tsx";
+const LANGUAGES = ["english", "german"] as const;
+type Language = (typeof LANGUAGES)[number];
+
 /** The texts loaded along with a page's scripts, in one language (`apps/web/src/words/groups.ts` lists what each page needs). */
-const words = (...groups: readonly string[]): readonly string[] => groups.map((group) => `apps/web/src/words/english/${group}/index.ts`);
+const words = (language: Language, ...groups: readonly string[]): readonly string[] =>
+  groups.map((group) => `apps/web/src/words/${language}/${group}/index.ts`);
+
+const inEachLanguage = (budgetIn: (language: Language) => Budget): readonly Budget[] =>
+  LANGUAGES.map((language) => {
+    const budget = budgetIn(language);
+    return language === "english" ? budget : { ...budget, name: `${budget.name}, in German` };
+  });
+
 export const PAGES: readonly Budget[] = [
-  { name: "home page", begins: [MAIN, ...words("shell", "home", "saved", "lists")], most: 150_000 },
-  {
+  ...inEachLanguage((language) => ({
+    name: "home page",
+    begins: [MAIN, ...words(language, "shell", "home", "saved", "lists")],
+    most: 150_000,
+  })),
+  ...inEachLanguage((language) => ({
     name: "game page, without cards",
-    begins: [MAIN, "apps/web/src/play/page.tsx", ...words("shell", "home", "play", "saved", "lists", "names", "rules")],
+    begins: [MAIN, "apps/web/src/play/page.tsx", ...words(language, "shell", "home", "play", "saved", "lists", "names", "rules")],
     most: 350_000,
-  },
+  })),
 ];
-export const GAME_WORKER: Budget = {
+/** The texts of a game that are loaded after the worker starts aren't counted. */
+export const GAME_WORKERS: readonly Budget[] = inEachLanguage((language) => ({
   name: "game worker",
-  begins: ["apps/web/src/game-worker/worker.ts", ...words("lists", "names", "worker")],
+  begins: ["apps/web/src/game-worker/worker.ts", ...words(language, "lists", "names", "worker")],
   most: 500_000,
-};
+  isWorker: true,
+}));
 
 /** Packages that run only in workers. */
 export const OFF_THE_PAGE: readonly string[] = ["rules", "abilities", "scenarios", "players", "content", "host"];
 
 export const scriptsOfBuild = (): Scripts => JSON.parse(readFileSync(inRoot(".cache", "web-scripts.json"), "utf8")) as Scripts;
 
-export function loadedBy({ begins }: Budget, scripts: Scripts): Loaded {
+export function loadedBy({ begins, isWorker = false }: Budget, scripts: Scripts): Loaded {
   const files = new Set<string>();
   const load = (file: string): void => {
     if (files.has(file)) return;
     files.add(file);
     scripts[file]?.imports.forEach(load);
   };
-  for (const module of begins) load(fileWith(module, scripts));
+  for (const module of begins) load(fileWith(module, scripts, isWorker));
   return {
     files: [...files],
     bytes: [...files].reduce((sum, file) => sum + gzipSync(readFileSync(inRoot("apps", "web", "dist", file))).length, 0),
@@ -62,10 +80,12 @@ export function loadedBy({ begins }: Budget, scripts: Scripts): Loaded {
   };
 }
 
-function fileWith(module: string, scripts: Scripts): string {
-  const found = Object.entries(scripts).find(([, { modules }]) => modules.includes(module));
-  if (!found) throw new Error(`${module} is in no script of the app; is it built?`);
-  return found[0];
+/** Workers are bundled before the page, so a module that both have is in the page's last script. */
+function fileWith(module: string, scripts: Scripts, isWorker: boolean): string {
+  const found = Object.entries(scripts).filter(([, { modules }]) => modules.includes(module));
+  const [file] = (isWorker ? found[0] : found.at(-1)) ?? [];
+  if (file === undefined) throw new Error(`${module} is in no script of the app; is it built?`);
+  return file;
 }
 
 /** Modules that should run only in workers. */
