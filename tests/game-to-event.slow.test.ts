@@ -81,7 +81,7 @@ test("a dogfight at an Epic Battles event is played with its lists, including hu
 
 const SCRAMBLE = "scramble-the-transmissions";
 
-/** An event with two rounds of one scenario, the first one paired. */
+/** Creates an event with two rounds of the same scenario. The first round is already paired. */
 async function scrambleCup(cup: string, ...settings: readonly string[]): Promise<readonly string[]> {
   const files = await listsOf(SCRAMBLE, "2.5", "standard-20");
   const plan = `players:20:75:${SCRAMBLE},players:20:75:${SCRAMBLE}:again`;

@@ -19,7 +19,7 @@ describe("prints", () => {
       /^Defender: agility 2 \(Focus, Evade\), 2 shields and 3 hull\. Edition 1e\. The attacker maximises the damage, and the defender minimises it\.$/m,
     );
     expect(stdout).toMatch(
-      /^Attack 2, 3 dice against 2 \(Lock, Focus\): hits 92\.\d\d%, average damage 1\.7, target destroyed so far 1\.\d\d%$/m,
+      /^Attack 2 \(Lock, Focus\): 3 dice against 2, hits 92\.\d\d%, average damage 1\.7, target destroyed so far 1\.\d\d%$/m,
     );
     expect(stdout).toMatch(/^ +2 +33\.\d\d% +78\.\d\d% +█{40}$/m);
     expect(stdout).toMatch(/^ +5 +1\.\d\d% +1\.\d\d% +█+ destroyed$/m);

@@ -143,8 +143,8 @@ describe("an event's agreements", () => {
     const { code, stderr } = await taken("--game", await unlike("--undo", "free"));
     expect(code).toBe(1);
     expect(stderr.split("\n").slice(0, 2)).toEqual([
-      'The game used assistance "full", but the event requires "tournament".',
-      'The game used unknown Damage cards "ours", but the event requires "by hand".',
+      'The game\'s setting for assistance was "full", but the event requires "tournament".',
+      'The game\'s setting for unknown Damage cards was "ours", but the event requires "by hand".',
     ]);
     expect(stderr).toMatch(/--anyway/);
     expect(read("cup.jsonl")).toBe(before);
@@ -154,7 +154,7 @@ describe("an event's agreements", () => {
     expect(await taken("--game", await unlike("--aids", "strict"), "--anyway")).toMatchObject({ code: 0 });
     expect(rows().at(-1)).toMatchObject({
       kind: "result",
-      unproven: 'The game used unknown Damage cards "ours", but the event requires "by hand".',
+      unproven: 'The game\'s setting for unknown Damage cards was "ours", but the event requires "by hand".',
     });
     expect(await event("check", "cup.jsonl")).toMatchObject({ code: 0 });
   });
@@ -163,13 +163,16 @@ describe("an event's agreements", () => {
     const open = await unlike("--aids", "open", "--unknown-damage", "by-hand");
     const before = read("cup.jsonl");
     const { code, stderr } = await taken("--game", open);
-    expect([code, stderr.split("\n")[0]]).toEqual([1, 'The game used assistance "full", but the event requires "tournament".']);
+    expect([code, stderr.split("\n")[0]]).toEqual([
+      1,
+      'The game\'s setting for assistance was "full", but the event requires "tournament".',
+    ]);
     expect(stderr).not.toMatch(/unknown Damage cards/);
     expect(read("cup.jsonl")).toBe(before);
     expect(await taken("--game", open, "--anyway")).toMatchObject({ code: 0 });
     expect(rows().at(-1)).toMatchObject({
       kind: "result",
-      unproven: 'The game used assistance "full", but the event requires "tournament".',
+      unproven: 'The game\'s setting for assistance was "full", but the event requires "tournament".',
     });
   });
 

@@ -315,19 +315,19 @@ describe("exits with 2 on files it can't read:", () => {
       "an unknown format",
       ["check", legal, "--format", "epic"],
       "",
-      /^There is no format "epic"\.\nChoose one that fits this list with --format: standard-100, epic-dogfight, team-epic, escalation, cinematic\./,
+      /^There is no format "epic"\.\nUse --format to choose one of the formats that fit this list: standard-100, epic-dogfight, team-epic, escalation, cinematic\./,
     ],
     [
       "a format of another edition",
       ["check", legal, "--format", "standard-20"],
       "",
-      /^legal\.xws is for a different edition from standard-20, which uses edition 2\.5\.\nChoose one that fits this list with --format: standard-100, epic-dogfight, team-epic, escalation, cinematic\./,
+      /^legal\.xws is for a different edition from standard-20, which uses edition 2\.5\.\nUse --format to choose one of the formats that fit this list: standard-100, epic-dogfight, team-epic, escalation, cinematic\./,
     ],
     [
       "no format",
       ["check", legal],
       "",
-      /^legal\.xws doesn't name a format\.\nChoose one that fits this list with --format: standard-100, epic-dogfight, team-epic, escalation, cinematic\./,
+      /^legal\.xws doesn't name a format\.\nUse --format to choose one of the formats that fit this list: standard-100, epic-dogfight, team-epic, escalation, cinematic\./,
     ],
     [
       "an invalid tier",

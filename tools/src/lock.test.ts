@@ -19,8 +19,8 @@ const read = (path: string): Lock => JSON.parse(readFileSync(inRoot(path), "utf8
 const ROOT_LOCK = read("package-lock.json");
 
 /**
- * Problems such as "rolldown has no part for win32 x64", for every dependency and platform. A package for some platforms must also be
- * optional.
+ * Problems such as "rolldown has no part for win32 x64", for every dependency and platform. A package that supports
+ * only some platforms must also be marked as optional.
  */
 const faultsOf = (lock: Lock): readonly string[] => [
   ...PLATFORMS.flatMap((platform) =>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What a team decides together, and what each player decides again each time. */
+/** What a team decides together, and what each of its players decides alone. */
 import { shortNames } from "@broadside/telling";
 import { within } from "@testing-library/dom";
 import { account, at, isAsked, isPhase, judged, playedUntil, scenario, set } from "../../made-games.ts";

@@ -113,7 +113,7 @@ function inWords(asked: OddsRequest, found: VolleyOdds): string {
     const dice = diceOf(calculation, attack);
     const end = found.destroyedAfter[at] ?? 0;
     const after = hasHull ? `, target ${endOf(calculation)} so far ${exactPercent(end)}` : "";
-    return `Attack ${at + 1}, ${dice.attack} dice against ${dice.defense}${has("attacker", attack.modifiers)}: hits ${exactPercent(found.attacks[at]?.hitChance ?? 0)}, average damage ${average(found.attacks[at]?.expectedDamage ?? 0)}${after}`;
+    return `Attack ${at + 1}${has("attacker", attack.modifiers)}: ${dice.attack} dice against ${dice.defense}, hits ${exactPercent(found.attacks[at]?.hitChance ?? 0)}, average damage ${average(found.attacks[at]?.expectedDamage ?? 0)}${after}`;
   });
   const health = hasHull ? `, ${defender.shields} shields and ${defender.hull} hull` : "";
   return [

@@ -78,7 +78,8 @@ export function chooseFormat(file: string, list: ListFile, wanted: unknown, step
   const fitting = FORMATS.filter(({ edition }) => EDITIONS_OF[list.kind].includes(edition));
   const format = id === undefined ? undefined : formatById(id);
   if (format && fitting.includes(format)) return format;
-  const next = step ?? (`Choose one that fits this list with --format: ${fitting.map((one) => one.id).join(", ")}.` as const);
+  const next =
+    step ?? (`Use --format to choose one of the formats that fit this list: ${fitting.map((one) => one.id).join(", ")}.` as const);
   if (format) complain(`${file} is for a different edition from ${format.id}, which uses edition ${format.edition}.`, next);
   else if (id !== undefined) complain(`There is no format "${id}".`, next);
   else complain(`${file} doesn't name a format.`, next);

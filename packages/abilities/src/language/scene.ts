@@ -1,4 +1,4 @@
-/** What a card can look at when it works: the game, the card itself, the current moment, and the ship that was chosen. */
+/** What a card can look at when it takes effect: the game, the card itself, the current moment, and the ship that was chosen. */
 
 import type { Colour, DialManeuver } from "@broadside/cards";
 import type { DieKind } from "@broadside/dice";

@@ -106,7 +106,7 @@ function shapesFor(game: Situation, names: NamesInState, ship: Ship): ShipShapes
   };
 }
 
-/** Every Damage card of a huge ship with two decks belongs to a section. */
+/** If a huge ship has two Damage decks, each of its Damage cards belongs to a section. */
 const atSections = (game: Situation, names: NamesInState, ship: Ship): ShipShapes["damage"] =>
   listOf(
     objectOf<Omit<DamageCard, "section"> & Required<Pick<DamageCard, "section">>>({

@@ -31,7 +31,7 @@ export const agreementsBroken = ({ settings }: Pick<TournamentEvent, "settings">
   agreementDifferences(agreementsOf(setup), settings.agreements ?? {}).map(({ name, played, fixed }) =>
     isClock(name)
       ? `The game had ${played === undefined ? "no time limit" : `a time limit of ${played} seconds`} for ${CLOCK_WORDS[name]}, but the event requires ${fixed} seconds.`
-      : `The game used ${WORDS[name]} "${shownAgreement(String(played))}", but the event requires "${shownAgreement(String(fixed))}".`,
+      : `The game's setting for ${WORDS[name]} was "${shownAgreement(String(played))}", but the event requires "${shownAgreement(String(fixed))}".`,
   );
 
 const isClock = (name: WordedAgreement | ClockName): name is ClockName => name in CLOCK_WORDS;

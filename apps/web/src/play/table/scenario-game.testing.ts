@@ -9,7 +9,7 @@ import type { Client } from "../../game-worker/client.ts";
 import { teamsIn, typesFor } from "../start/seating.ts";
 import { tableView } from "./table-view.ts";
 
-/** Starts a game with the default lists, or with lists of these names. */
+/** Starts a game with the default lists, or with the lists that have these names. */
 export async function startGame(engine: Client, id: string, seats: number, titles: readonly string[] = []): Promise<Scene> {
   const offer = (await engine.offers("all")).find((one) => one.id === id);
   const [edition] = offer?.editions ?? [];

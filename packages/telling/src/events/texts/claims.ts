@@ -2,7 +2,7 @@
 export const CLAIM_TEXTS = {
   problems: {
     "number of sides": "{kind, select, pod {A pod has at least two sides} other {A match has two sides}}, not {sides}.",
-    "everybody concedes": "Not all sides can concede.",
+    "everybody concedes": "The sides can't all concede.",
     "conceding to a wiped side": "Nobody can concede to a side without ships.",
     "mission points are missing": "Enter the mission points as scores, because they don't follow from the losses.",
     "nothing is told": "Enter the scores or the losses.",
@@ -20,12 +20,12 @@ export const CLAIM_TEXTS = {
     "no such ship": "Loss number {loss} for {side} is a ship that isn't in the list.",
     "no such kind of loss": "Loss number {loss} for {side} is of an unknown kind; the known kinds are {kinds}.",
     "no such section": "{side}'s {ship} has no such section.",
-    "nothing escapes": "Under this event's rules, no ship can escape (loss number {loss} for {side}).",
+    "nothing escapes": "Under this event's rules, no ship can escape (loss {loss} in {side}'s list).",
     "ship is lost twice": "{side}'s {ship} is listed twice.",
     "lost health is out of range": "{side}'s {ship} can lose 0 to {most} health, not {value}.",
     "ship is destroyed": "{side}'s {ship} has lost all its health, so it is destroyed.",
     "ship is not at half": "{side}'s {ship} is at half health only after losing {half}.",
-    "lost health is missing": "Enter the lost health for {side}'s loss number {loss}, because the ships in a quick build count as one.",
+    "lost health is missing": "The ships in a quick build count as one, so enter how much health they lost (loss {loss} in {side}'s list).",
     "health is not known": "The health of a ship in {side}'s quick build isn't known. Enter the score instead.",
     "score must be told": "Enter {side}'s total, because the ships in a list aren't known.",
     "score does not match the losses": "{side}'s total must be {counted}, not {score}, because the other side lost {counted}.",

@@ -9,7 +9,7 @@ export const FINDING_TEXTS = {
     "list was changed": "{player}'s list changed after the event had begun: {reason}.",
     "pairing falls short": "{fault}.",
     "another pairing today":
-      "Results have changed since this pairing ({rows}). With today's results, the round would be paired differently: {fault}.",
+      "Results have changed since this pairing ({rows}). With the current results, the round would be paired differently: {fault}.",
     "table has several matches": "Table {table} is used for {matches} matches.",
     "table is not there": "Table {table} is used, but there {tables, plural, one {is only # table} other {are only # tables}}.",
     "side is at a table again": "{side} sits at table {table}, where they have already played.",
@@ -28,7 +28,7 @@ export const FINDING_TEXTS = {
     "came after the end": "This was entered after the event had been closed: {row}.",
     "standings do not add up": "The standings give {side} {told} for {column}, but the results add up to {due}.",
     "not in the championship": "{side} plays in the championship without having made the cut.",
-    "seeded higher today": "With today's results, {side} would be seeded higher.",
+    "seeded higher today": "With the current results, {side} would be seeded higher.",
   },
   faults: {
     "another draw": "this pairing is as good as any, but random seed {seed} gives a different one",

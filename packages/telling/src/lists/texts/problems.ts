@@ -69,7 +69,7 @@ export const PROBLEM_TEXTS = {
   "same card twice": "{ship} has {card} twice.",
   "only different cards": "With {because}, all cards must be different, but {card} appears twice.",
   "partner missing": "{card} must be equipped together with {partner}.",
-  "too expensive beside a card": "With {because}, {slot} cards can cost at most {most}.",
+  "too expensive beside a card": "With {because}, each {slot} card can cost at most {most}.",
   "not unique beside a card": "With {because}, every {slot} card must be unique.",
 
   "must start docked": "{ship} must start docked to a ship with {card}.",

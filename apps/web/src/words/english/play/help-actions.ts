@@ -44,7 +44,7 @@ export const HELP_ACTIONS = {
     choices: "The turret can only attack into that arc.",
   },
   "rotate indicators": {
-    what: "You choose which turret to turn, and where.",
+    what: "You choose which turret to turn, and which way to point it.",
     choices: "A turret can only attack into the arc it points to.",
   },
   coordinate: {
