@@ -119,6 +119,6 @@ test("[EB-ERR-02] a list with names and points from another printing is read by 
   await fill(within(seat()).getByLabelText("XWS"), JSON.stringify(list));
   await click(button("Use this list", seat()));
   await waitFor(() => expect(seat()).toHaveTextContent(`${cost} points`));
-  expect(seat()).toHaveTextContent("Luke Skywalker");
+  await waitFor(() => expect(seat()).toHaveTextContent("Luke Skywalker"));
   expect(seat()).not.toHaveTextContent("Marcheciel");
 });

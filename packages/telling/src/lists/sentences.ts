@@ -33,7 +33,7 @@ function shown(kind: object, words: ListWords): Readonly<Record<string, unknown>
 }
 
 /** Looks up a word by an id that may not be in the table. */
-export const nameIn = (table: Readonly<Record<string, string>>, id: string): string => (Object.hasOwn(table, id) ? (table[id] ?? id) : id);
+const nameIn = (table: Readonly<Record<string, string>>, id: string): string => (Object.hasOwn(table, id) ? (table[id] ?? id) : id);
 
 /** Replaces the ids of slots, factions, formats and kinds of obstacles with their names. */
 function inWords(name: string, value: unknown, { cards, formatNames }: ListWords): unknown {
