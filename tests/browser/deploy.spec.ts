@@ -4,6 +4,7 @@
  */
 import type { Game } from "@broadside/rules";
 import { shortNames } from "@broadside/telling";
+import "@broadside/telling/english";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, testOnSharedPage } from "./fixtures.ts";
 import { fewShips, isAsked, playedUntil, show } from "./made-games.ts";

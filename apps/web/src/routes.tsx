@@ -21,7 +21,7 @@ const page = <Parts extends Record<string, unknown>, Name extends keyof Parts>(p
 
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage });
 
-const home = createRoute({ getParentRoute: () => root, path: "/", loader: () => loadWords("home"), component: HomePage });
+const home = createRoute({ getParentRoute: () => root, path: "/", loader: () => loadWords(...groupsOfPage("/")), component: HomePage });
 
 const build = createRoute({
   getParentRoute: () => root,
