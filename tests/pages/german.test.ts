@@ -5,7 +5,7 @@
  */
 import { waitFor } from "@testing-library/dom";
 import { afterAll, beforeAll, vi } from "vitest";
-import { fewShips, isAsked, playedUntil, savedGame } from "../made-games.ts";
+import { fewShips, isAsked, isPhase, playedUntil, savedGame, scenario } from "../made-games.ts";
 
 // The app reads its language when it loads, and test files share loaded modules. So set the language first, and load the app again.
 localStorage.setItem("broadside-language", "de");
@@ -44,7 +44,7 @@ test("a replay shows its questions, answers and log in German", async () => {
   await upload(page().getByLabelText("Aufzeichnung ansehen"), await file());
   await waitFor(() => expect(find(".replay-asked")).toHaveTextContent("Player 1 Wähle, wer Initiative hat."));
   expect(find(".replay-asked")).toHaveTextContent("Nächste Antwort: → Player 1");
-  expect(find(".play-feed")).toHaveTextContent("Galactic Empire, 24 Punkte");
+  expect(find(".play-feed")).toHaveTextContent("Galaktisches Imperium, 24 Punkte");
 });
 
 test("the start form says in German what a format is about", async () => {
@@ -58,4 +58,23 @@ test("the footer offers both languages", async () => {
   await open("/rules");
   expect(page().getByLabelText("Sprache")).toHaveTextContent("EnglishDeutsch");
   expect(page().getByRole("heading", { level: 1 })).toHaveTextContent("Regeln");
+});
+
+test("the start form says in German what a scenario is about, its limits, and what an organiser can set", async () => {
+  await open("/play?scenario=cover-the-evacuation");
+  await waitFor(() => expect(find(".play-aim")).toHaveTextContent("Drei Shuttles bereiten sich auf den Sprung vor"));
+  expect(find(".play-scenario")).toHaveTextContent("500 Punkte oder Bedrohung 20 je Team (2.0, 2.5)");
+  expect(page().getByLabelText(/Marker, die ein Shuttle für den Sprung braucht/)).toBeInTheDocument();
+  await waitFor(() =>
+    expect(page().getAllByRole("option", { name: /^Deckung für die Evakuierung: Bomber · .*Rebellenallianz/ })).not.toEqual([]),
+  );
+});
+
+test("the table says in German what decides a scenario, and what happens in the End phase", async () => {
+  await open("/play");
+  const game = playedUntil(await scenario("cover-the-evacuation", 2), isPhase("planning"));
+  await upload(page().getByLabelText("Partie laden"), new File([savedGame(game)], "game.json", { type: "application/json" }));
+  await waitFor(() => expect(find(".play-end-phase")).toHaveTextContent("Endphase: Hochfahren."));
+  expect(find(".play-end-phase")).toHaveTextContent("Die Verteidiger würfeln mit so vielen Angriffswürfeln");
+  expect(find(".play-score-head")).toHaveTextContent("Standardwertung");
 });
