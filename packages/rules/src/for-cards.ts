@@ -1,8 +1,7 @@
 /** What cards may use besides the types: the game's procedures, values and questions. */
 export { figureIn, remembered, replaceMemory } from "./abilities/effect-data.ts";
 export { addEffect, assignCondition, effectOn, removeEffects, showCondition } from "./abilities/effects.ts";
-export { hasAbilitiesToCome } from "./abilities/open-window.ts";
-export type { Timing } from "./abilities/timing.ts";
+export { hasAbilitiesToCome } from "./abilities/window.ts";
 export { coordinateShip } from "./actions/coordinate-second-edition.ts";
 export { decloak } from "./actions/decloak.ts";
 export { stressOfJam } from "./actions/jam.ts";
@@ -66,6 +65,10 @@ export {
   spendCharges,
   spendForce,
 } from "./charges/charges.ts";
+export type { Option, Procedure } from "./contract/ask.ts";
+export type { DeviceWay, Direction } from "./contract/edition-parts.ts";
+export type { Answers, LentFor, Sums } from "./contract/queries.ts";
+export type { Timing } from "./contract/timing.ts";
 export {
   cardsInDeck,
   dealDamageCard,
@@ -107,8 +110,7 @@ export {
 export { DEVICE_RULES, deviceArea } from "./devices/effects-first-edition.ts";
 export { canLaunchCloud, canLaunchRemote, launchCloud, launchRemote } from "./devices/launching.ts";
 export { aboard } from "./docking/docking.ts";
-export { choose, NOTHING, type Option, optionsOf, type Procedure } from "./driver/ask.ts";
-export type { DeviceWay, Direction } from "./driver/edition-parts.ts";
+export { choose, NOTHING, optionsOf } from "./driver/ask.ts";
 export { gainEnergy, loseEnergy, setCardEnergy, spendCardEnergy, spendEnergy, trimEnergy } from "./energy/energy.ts";
 export { regainEnergy } from "./energy/energy-second-edition.ts";
 export { cardsToHold } from "./facts/cards-to-come.ts";
@@ -144,7 +146,6 @@ export {
   shieldsLeft,
   shieldValue,
 } from "./queries/figures.ts";
-export type { Answers, LentFor, Sums } from "./queries/queries.ts";
 export { difficultyOf, may } from "./queries/query.ts";
 export {
   areFriendlySeats,

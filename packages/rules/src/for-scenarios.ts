@@ -1,12 +1,13 @@
 /** What scenarios may use besides the types: counters and scores, pieces, and ways for ships to leave the table and return. */
 
-export type { Timing } from "./abilities/timing.ts";
 export { window } from "./abilities/window.ts";
 export { rollDice } from "./attack/roll.ts";
 export { type PlacementRows, placementRefusal } from "./board/placement-refusal.ts";
+export type { Procedure } from "./contract/ask.ts";
+export type { Timing } from "./contract/timing.ts";
 export { sufferDamage } from "./damage/damage.ts";
 export { destroy } from "./damage/destruction.ts";
-export { choose, LazyPlaceAsk, NOTHING, optionsOf, type Procedure, place, together, yesOrNo } from "./driver/ask.ts";
+export { choose, LazyPlaceAsk, NOTHING, optionsOf, place, together, yesOrNo } from "./driver/ask.ts";
 export { procedure } from "./driver/procedure.ts";
 export { quietStep } from "./driver/quiet-step.ts";
 export { vote } from "./driver/vote.ts";

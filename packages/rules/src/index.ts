@@ -1,26 +1,49 @@
-export type { ActionId, CardKey, EffectKey, Neighbour, NotOfferedReason, PlaceProblem, SeenEntry, SeenInput } from "@broadside/protocol";
+export type {
+  ActionId,
+  CardKey,
+  EffectKey,
+  Neighbour,
+  NotOfferedReason,
+  PlaceProblem,
+  PlaceRefusal,
+  PlaceRegion,
+  Secrecy,
+  SeenEntry,
+  SeenInput,
+  Subject,
+} from "@broadside/protocol";
 export { parseRecord, readRecord } from "@broadside/protocol";
-export type * from "./abilities/ability.ts";
-export type { Bearer } from "./abilities/ability.ts";
 export { type QueueEntry, queueOf } from "./abilities/queue-view.ts";
-export type { Timing } from "./abilities/timing.ts";
 export { type ModificationOpen, modificationsOpen, outsideUses, timesItWorks } from "./attack/modify.ts";
 export { previewAttack } from "./attack/outlook.ts";
-export type { AttackBar } from "./attack/targets.ts";
 export { type WeaponState, weaponPart, weaponsOf } from "./attack/weapons.ts";
 export type { Stance } from "./board/stance.ts";
+export type * from "./contract/ability.ts";
+export type { Bearer } from "./contract/ability.ts";
+export type * from "./contract/ask.ts";
+export type { AttackBar, Content, Edition, Step } from "./contract/edition.ts";
+export type {
+  Account,
+  AnyScenarioRule,
+  DeploymentArea,
+  Scenario,
+  ScenarioAction,
+  ScenarioObstacles,
+  ScenarioRule,
+  ScoreUnit,
+} from "./contract/scenario.ts";
+export type { Situation } from "./contract/situation.ts";
+export type { Timing } from "./contract/timing.ts";
 export { isDamageByHand } from "./damage/damage.ts";
 export { facedownPiles } from "./damage/piles.ts";
 export * from "./driver/ask.ts";
 export { defaultAnswer } from "./driver/default-answer.ts";
-export type { Content, Edition, Step } from "./driver/edition.ts";
 export { type Checkpoint, Game, type LoggedInput, type OpenAsk } from "./driver/game.ts";
 export * from "./driver/input.ts";
 export { type Dice, newGame, newGameWithKey } from "./driver/new-game.ts";
 export { consentOf, type Proposal } from "./driver/proposal.ts";
 export * from "./driver/question.ts";
 export { commitmentOf, keyOf } from "./driver/random.ts";
-export type { Situation } from "./driver/situation.ts";
 export { canUndo } from "./driver/undo.ts";
 export { FIRST_EDITION } from "./editions/first-edition.ts";
 export { secondEdition } from "./editions/second-edition.ts";
@@ -76,16 +99,6 @@ export {
 export { continueUnderTheseRules, type ResumedGame, resumeUnderTheseRules } from "./records/resume.ts";
 export { type SetUpFinding, type Verdict, verify } from "./records/verify.ts";
 export { RULES_VERSION } from "./records/version.ts";
-export type {
-  Account,
-  AnyScenarioRule,
-  DeploymentArea,
-  Scenario,
-  ScenarioAction,
-  ScenarioObstacles,
-  ScenarioRule,
-  ScoreUnit,
-} from "./scenario/scenario.ts";
 export { claimOf, decide, lossOf, scoreOf, teamScores } from "./score/score.ts";
 export type { LostAs, ScoreItem, ScoreItems } from "./score/score-item.ts";
 export { casualties, isByThreat } from "./score/standard-score.ts";

@@ -1,13 +1,14 @@
 /** Small made-up editions with a few steps, and a table to test them on. They prove that the engine itself contains no rules. */
 import { catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
-import type { Ability } from "./abilities/ability.ts";
-import { type AskBuilder, type ChoiceAsk, choose, optionsOf, type Procedure } from "./driver/ask.ts";
-import type { Content, Edition, Step } from "./driver/edition.ts";
+import type { Ability } from "./contract/ability.ts";
+import type { AskBuilder, ChoiceAsk, Procedure } from "./contract/ask.ts";
+import type { Content, Edition, Step } from "./contract/edition.ts";
+import type { Situation } from "./contract/situation.ts";
+import { choose, optionsOf } from "./driver/ask.ts";
 import { Game } from "./driver/game.ts";
 import { firstCheckpoint, initialState } from "./driver/new-game.ts";
 import { procedure } from "./driver/procedure.ts";
-import type { Situation } from "./driver/situation.ts";
 import { FIRST_EDITION } from "./editions/first-edition.ts";
 import type { GameSetup } from "./state/setup.ts";
 import { at, madeUp, madeUpKind, Table } from "./testing.ts";

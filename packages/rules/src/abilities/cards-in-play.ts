@@ -5,12 +5,12 @@
 
 import type { Upgrade } from "@broadside/cards";
 import type { CardKey } from "@broadside/protocol";
-import type { Situation } from "../driver/situation.ts";
+import type { AbilitiesInPlay, Ability, Bearer, LentCard, OfferKind, Registry } from "../contract/ability.ts";
+import type { Situation } from "../contract/situation.ts";
+import type { Timing } from "../contract/timing.ts";
 import type { ShipFacts } from "../facts/printed-facts.ts";
 import type { GameSetup } from "../state/setup.ts";
 import { type Ship, type State, shipOf } from "../state/state.ts";
-import type { AbilitiesInPlay, Ability, Bearer, LentCard, OfferKind, Registry } from "./ability.ts";
-import type { Timing } from "./timing.ts";
 
 /**
  * The things that an ability can listen to: a window (`afterAttack`), a query about a value or a permission (`agility`, `target`), or an

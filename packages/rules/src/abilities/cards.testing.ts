@@ -1,9 +1,10 @@
 /** Helpers for writing test cards, and two ships to try them on. */
-import type { Procedure } from "../driver/ask.ts";
-import type { Situation } from "../driver/situation.ts";
+
+import type { Ability, Bearer, ModificationPart, WindowPart } from "../contract/ability.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
+import type { Occasions, Timing } from "../contract/timing.ts";
 import { at, type MadeUpNote, madeUp, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
-import type { Ability, Bearer, ModificationPart, WindowPart } from "./ability.ts";
-import type { Occasions, Timing } from "./timing.ts";
 
 type Does = (game: Situation, self: Bearer) => Procedure | undefined;
 

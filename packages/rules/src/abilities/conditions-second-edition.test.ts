@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
+import type { Ability } from "../contract/ability.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
 import { destroy } from "../damage/destruction.ts";
-import type { Procedure } from "../driver/ask.ts";
-import type { Situation } from "../driver/situation.ts";
 import { agility } from "../queries/figures.ts";
 import type { Reference } from "../state/setup.ts";
 import { type ShipId, shipOf } from "../state/state.ts";
 import { at, contentWith, startTable, type Table } from "../testing.ts";
 import { imagine } from "../views/imagine.ts";
 import { view } from "../views/view.ts";
-import type { Ability } from "./ability.ts";
 import { says, windowCard } from "./cards.testing.ts";
 import { assignCondition, removeCondition } from "./effects.ts";
 

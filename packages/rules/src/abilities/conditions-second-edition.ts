@@ -1,5 +1,5 @@
 /** Conditions of the second edition (2E-COND-01 to -07). */
-import type { ConditionRules } from "../driver/edition.ts";
+import type { ConditionRules } from "../contract/edition.ts";
 import type { Switches } from "../editions/switches.ts";
 
 /**

@@ -1,6 +1,6 @@
 /** The data that lasting effects remember. It is written when the effect is created, and read according to its kind. */
 import type { EffectData } from "@broadside/protocol";
-import type { Situation } from "../driver/situation.ts";
+import type { Situation } from "../contract/situation.ts";
 import type { Effect } from "../state/state.ts";
 
 type KindOf<Data> = Data extends unknown ? keyof Data : never;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { Procedure } from "../driver/ask.ts";
-import type { Situation } from "../driver/situation.ts";
+import type { Ability } from "../contract/ability.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
 import { agility } from "../queries/figures.ts";
 import { type ShipId, shipOf } from "../state/state.ts";
 import { at, startTable, type Table } from "../testing.ts";
 import { view } from "../views/view.ts";
-import type { Ability } from "./ability.ts";
 import { says, windowCard } from "./cards.testing.ts";
 import { assignCondition, removeCondition } from "./effects.ts";
 

@@ -1,8 +1,9 @@
 /** Lasting effects and Condition cards. The state stores them, and the registry defines what they do. */
 import type { CardKey } from "@broadside/protocol";
-import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
+import { choose, optionsOf } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { type Duration, type Effect, type Ship, shipOf } from "../state/state.ts";
 import { mayHave } from "../tokens/tokens.ts";
 import { window } from "./window.ts";

@@ -1,7 +1,8 @@
 /** The ability queue as all players may see it. */
-import type { Situation } from "../driver/situation.ts";
+
+import type { OpenWindow } from "../contract/open-window.ts";
+import type { Situation } from "../contract/situation.ts";
 import type { Seat } from "../state/seat.ts";
-import type { OpenWindow } from "./open-window.ts";
 import { isAddedOption, keyAmong, waitingAbilities } from "./window.ts";
 
 /** A card, given by its key, or an option that the rules add to a seat's abilities. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { act } from "../actions/acting.testing.ts";
 import { freeAction } from "../actions/perform-action.ts";
+import type { Ability } from "../contract/ability.ts";
 import { sufferDamage } from "../damage/damage.ts";
 import { choose } from "../driver/ask.ts";
 import { shieldValue } from "../queries/figures.ts";
 import { shipOf, type TokenKind } from "../state/state.ts";
 import { assign, loseToken } from "../tokens/tokens.ts";
-import type { Ability } from "./ability.ts";
 import { says, windowCard } from "./cards.testing.ts";
 import { engage, said, speaks } from "./queue.testing.ts";
 

@@ -1,9 +1,9 @@
 /** Cards that act at the start of the Engagement phase. Their ships are out of each other's reach. */
 import { mm } from "@broadside/geometry";
-import type { Procedure } from "../driver/ask.ts";
-import type { Situation } from "../driver/situation.ts";
+import type { Ability, Bearer, WindowPart } from "../contract/ability.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
 import { at, madeUp, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
-import type { Ability, Bearer, WindowPart } from "./ability.ts";
 
 interface Speaking extends Partial<Pick<WindowPart<"startOfCombat">, "cost" | "optional">> {
   readonly when?: (ship: Bearer["ship"]) => boolean;

@@ -9,15 +9,15 @@ import {
   spendCharges,
   spendForce,
 } from "../charges/charges.ts";
+import type { Bearer, Cost } from "../contract/ability.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { AbilityQueue } from "../contract/edition.ts";
+import type { Situation } from "../contract/situation.ts";
 import { removeDoomed } from "../damage/destruction.ts";
-import type { Procedure } from "../driver/ask.ts";
-import type { AbilityQueue } from "../driver/edition.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { may } from "../queries/query.ts";
 import type { TokenKind } from "../state/state.ts";
 import { assign, gainToken, loseToken, mayHave, spendToken } from "../tokens/tokens.ts";
-import type { Bearer, Cost } from "./ability.ts";
 
 type Counts = Cost["spends"];
 const entriesOf = (tokens: Counts): readonly [TokenKind, number][] => (tokens ? (Object.entries(tokens) as [TokenKind, number][]) : []);

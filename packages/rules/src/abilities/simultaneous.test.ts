@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import type { Ability } from "../contract/ability.ts";
 import { sufferDamage } from "../damage/damage.ts";
 import { facedown, hugeTable, lyingAt } from "../damage/huge.testing.ts";
 import { primaryValue } from "../queries/figures.ts";
 import { type Ship, shipOf } from "../state/state.ts";
 import { at, type Table, type TestShip, type TestTable } from "../testing.ts";
-import type { Ability } from "./ability.ts";
 import { diceRolled, windowCard } from "./cards.testing.ts";
 
 /** Two TIE fighter pilots: one with the same skill as the corvette, one with a higher skill. */

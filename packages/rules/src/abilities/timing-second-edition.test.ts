@@ -2,9 +2,9 @@
 import type { CardKey } from "@broadside/protocol";
 import { describe, expect, test } from "vitest";
 import { rerollInAttack } from "../attack/dice.ts";
+import type { Ability } from "../contract/ability.ts";
 import { pilotSkill } from "../queries/figures.ts";
 import { at, type TestShip } from "../testing.ts";
-import type { Ability } from "./ability.ts";
 import { diceCard, diceRolled, duel, says, windowCard } from "./cards.testing.ts";
 import { addEffect } from "./effects.ts";
 import { engage, said, speaks } from "./queue.testing.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import type { Ability, WindowPart } from "../contract/ability.ts";
 import { choose } from "../driver/ask.ts";
 import { madeUp } from "../testing.ts";
 import { ask, quietly, step, tinyTable } from "../tiny.testing.ts";
-import type { Ability, WindowPart } from "./ability.ts";
 import { window } from "./window.ts";
 
 /** Makes a card that notes its name at the start of combat. */

@@ -1,15 +1,16 @@
 /** Timing windows. This file alone decides who uses waiting abilities, and in what order. */
 import { invariant } from "@broadside/kit";
-import { choose, NOTHING, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Situation } from "../driver/situation.ts";
+import type { AnyWindow, Bearer, WindowPart } from "../contract/ability.ts";
+import type { Option, Procedure } from "../contract/ask.ts";
+import type { AddedOption, Occurrence, OpenWindow, TriggeredMoments, WindowMoments, WindowOptions } from "../contract/open-window.ts";
+import type { AnyScenarioRule, ScenarioRule } from "../contract/scenario.ts";
+import type { Situation } from "../contract/situation.ts";
+import type { Occasions, Timing } from "../contract/timing.ts";
+import { choose, NOTHING, optionsOf } from "../driver/ask.ts";
 import { mayOnlyChangeManeuver } from "../maneuver/stress.ts";
-import type { AnyScenarioRule, ScenarioRule } from "../scenario/scenario.ts";
 import type { Seat } from "../state/seat.ts";
 import type { ShipId } from "../state/state.ts";
-import type { AnyWindow, Bearer, WindowPart } from "./ability.ts";
 import { bearersOn } from "./cards-in-play.ts";
-import type { AddedOption, Occurrence, OpenWindow, TriggeredMoments, WindowMoments, WindowOptions } from "./open-window.ts";
-import type { Occasions, Timing } from "./timing.ts";
 
 /** If windows nest deeper than this, cards have formed a loop. */
 const DEEPEST = 32;
@@ -321,3 +322,10 @@ export const keyAmong = (all: readonly Entry[], entry: Entry): string => {
   const key = own.some((other) => other.part.at !== part.at) ? `${self.key} ${part.at}` : self.key;
   return own.some((other) => other.part.at === part.at && other.part !== part) ? `${key} #${textOf(entry) + 1}` : key;
 };
+
+/** Whether a seat is using its abilities at a moment, or will do so after other seats. Used by cards. */
+export const hasAbilitiesToCome = ({ windows, state: { initiative } }: Situation, at: Timing, seat: Seat): boolean =>
+  windows.some(
+    ({ atOnce, seat: now }) =>
+      now !== undefined && atOnce.moments.some((moment) => moment.at === at) && initiative.indexOf(seat) >= initiative.indexOf(now),
+  );

@@ -1,9 +1,10 @@
 /**
  * One ship flies its dial and acts. Then a distant enemy ship uses a card before it reveals its own dial, so the game waits for an answer.
  */
-import type { Ability, Bearer } from "../abilities/ability.ts";
+
 import { windowCard } from "../abilities/cards.testing.ts";
-import type { Situation } from "../driver/situation.ts";
+import type { Ability, Bearer } from "../contract/ability.ts";
+import type { Situation } from "../contract/situation.ts";
 import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
 import { type AllowedActions, freeAction } from "./perform-action.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
+import type { Ability } from "../contract/ability.ts";
 import { fly, HELD } from "../phases/activation.testing.ts";
 import { agility } from "../queries/figures.ts";
 import { at, startTable, type Table } from "../testing.ts";

@@ -1,9 +1,9 @@
 import type { ActionId, CardKey } from "@broadside/protocol";
 import { describe, expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
 import { windowCard } from "../abilities/cards.testing.ts";
-import type { Procedure } from "../driver/ask.ts";
-import type { Situation } from "../driver/situation.ts";
+import type { Ability } from "../contract/ability.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
 import { SECOND_EDITION_ACTIONS } from "../editions/second-edition-actions.ts";
 import { barrelRollShip, boostShip } from "../reposition/moves-second-edition.ts";
 import { NO_TOKENS, type Ship, type ShipId } from "../state/state.ts";

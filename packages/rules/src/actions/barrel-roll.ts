@@ -1,10 +1,10 @@
 /**
  * Barrel roll: the ship declares the side, then the place on that side (1E-ACT-10, -11). The action is offered only if some place is legal.
  */
-import type { Procedure } from "../driver/ask.ts";
-import type { Action, WaysToGo } from "../driver/edition-parts.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Action, WaysToGo } from "../contract/edition-parts.ts";
+import type { Situation } from "../contract/situation.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { waysToMove } from "../queries/query.ts";
 import { rollsOf } from "../reposition/directions.ts";
 import { isAnyOpen } from "../reposition/places.ts";

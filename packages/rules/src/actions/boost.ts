@@ -2,10 +2,10 @@
  * Boost: the ship moves along the straight 1 or bank 1 template, placed at its front guides. Cards may allow other templates. It declares
  * the direction first (1E-ACT-12). The action is offered only if the ship can boost in at least one direction.
  */
-import type { Procedure } from "../driver/ask.ts";
-import type { Action, WaysToGo } from "../driver/edition-parts.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Action, WaysToGo } from "../contract/edition-parts.ts";
+import type { Situation } from "../contract/situation.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { waysToMove } from "../queries/query.ts";
 import { BOOSTS } from "../reposition/directions.ts";
 import { isAnyOpen } from "../reposition/places.ts";

@@ -4,9 +4,9 @@
  * -54-Q).
  */
 import { window } from "../abilities/window.ts";
-import type { Procedure } from "../driver/ask.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { isFriendly } from "../queries/relation.ts";
 import { commandoAdvances } from "../remotes/commando-team.ts";
 import type { Ship } from "../state/state.ts";

@@ -4,11 +4,12 @@
  * a maneuver, and is allowed while stressed.
  */
 import { window } from "../abilities/window.ts";
-import { choose, type Option, type Procedure } from "../driver/ask.ts";
-import type { Step } from "../driver/edition.ts";
-import type { Decloaking, Direction, Landing } from "../driver/edition-parts.ts";
+import type { Option, Procedure } from "../contract/ask.ts";
+import type { Step } from "../contract/edition.ts";
+import type { Decloaking, Direction, Landing } from "../contract/edition-parts.ts";
+import type { Situation } from "../contract/situation.ts";
+import { choose } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { nextShip } from "../phases/skill-order.ts";
 import { latest, may, waysToMove } from "../queries/query.ts";
 import { BANK_DECLOAKS, DECLOAKS } from "../reposition/directions.ts";

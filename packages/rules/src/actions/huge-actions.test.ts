@@ -1,10 +1,10 @@
 import { mm } from "@broadside/geometry";
 import type { CardKey } from "@broadside/protocol";
 import { describe, expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
 import { windowCard } from "../abilities/cards.testing.ts";
+import type { Ability } from "../contract/ability.ts";
+import type { Sums } from "../contract/queries.ts";
 import { questionsFor } from "../driver/question.ts";
-import type { Sums } from "../queries/queries.ts";
 import { type Effect, shipOf } from "../state/state.ts";
 import { at, madeUp, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
 import { acquireLock } from "../tokens/locks.ts";

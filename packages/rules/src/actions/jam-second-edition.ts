@@ -2,7 +2,7 @@
  * Jam: an enemy at range 1 gets a jam token. Since 1.3.0 the enemy may also be in the bullseye arc up to range 2 (2E-ACT-41, -42). Without
  * such an enemy, the action fails (2E-ACT-43).
  */
-import type { Situation } from "../driver/situation.ts";
+import type { Situation } from "../contract/situation.ts";
 import { isSafeFrom } from "../obstacles/obstacles-second-edition.ts";
 import { may, sum } from "../queries/query.ts";
 import { isEnemy, shipsInPlay } from "../queries/relation.ts";

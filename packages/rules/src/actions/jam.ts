@@ -4,10 +4,11 @@
  */
 import type { RuleName } from "@broadside/protocol";
 import { window } from "../abilities/window.ts";
-import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Action } from "../driver/edition-parts.ts";
+import type { Option, Procedure } from "../contract/ask.ts";
+import type { Action } from "../contract/edition-parts.ts";
+import type { Situation } from "../contract/situation.ts";
+import { choose, optionsOf } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { sum } from "../queries/query.ts";
 import { enemiesOf, inRange } from "../queries/relation.ts";
 import type { Ship } from "../state/state.ts";

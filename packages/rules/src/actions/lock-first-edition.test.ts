@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
+import type { Ability } from "../contract/ability.ts";
 import { fly } from "../phases/activation.testing.ts";
 import { shipOf } from "../state/state.ts";
 import { at, startTable } from "../testing.ts";

@@ -8,10 +8,11 @@
  */
 import { SECTIONS, type Section } from "@broadside/geometry";
 import type { RuleName } from "@broadside/protocol";
-import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Action } from "../driver/edition-parts.ts";
+import type { Option, Procedure } from "../contract/ask.ts";
+import type { Action } from "../contract/edition-parts.ts";
+import type { Situation } from "../contract/situation.ts";
+import { choose, optionsOf } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { enemiesOf, hasEnemies, otherFriendsOf } from "../queries/relation.ts";
 import { type Ship, type ShipTarget, sectionIn, shipIn, shipOf, targetId } from "../state/state.ts";
 import { acquireLock, canLock, locksDrawn, mayBeLocked } from "../tokens/locks.ts";

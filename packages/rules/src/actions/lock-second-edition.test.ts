@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
 import { says, windowCard } from "../abilities/cards.testing.ts";
 import { objectsOf, unitsOf } from "../board/objects.ts";
+import type { Ability } from "../contract/ability.ts";
 import { at, type TestShip } from "../testing.ts";
 import { loseLock } from "../tokens/locks.ts";
 import { act, failures, HELD, isOwn } from "./acting.testing.ts";

@@ -5,10 +5,11 @@
 import { window } from "../abilities/window.ts";
 import type { TableObject } from "../board/board.ts";
 import { lockableObjectsOf, rangeToObject } from "../board/objects.ts";
-import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Action } from "../driver/edition-parts.ts";
+import type { Option, Procedure } from "../contract/ask.ts";
+import type { Action } from "../contract/edition-parts.ts";
+import type { Situation } from "../contract/situation.ts";
+import { choose, optionsOf } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { isLockForbidden } from "../obstacles/obstacles-second-edition.ts";
 import { may } from "../queries/query.ts";
 import { isEnemy } from "../queries/relation.ts";

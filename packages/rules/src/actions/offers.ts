@@ -2,13 +2,13 @@
 import type { Colour } from "@broadside/cards";
 import type { Section } from "@broadside/geometry";
 import type { ActionId, CardKey, RuleName } from "@broadside/protocol";
-import type { ActionPart, Bearer } from "../abilities/ability.ts";
 import { bearersOffering } from "../abilities/cards-in-play.ts";
-import type { Action } from "../driver/edition-parts.ts";
-import type { Situation } from "../driver/situation.ts";
+import type { ActionPart, Bearer } from "../contract/ability.ts";
+import type { Action } from "../contract/edition-parts.ts";
+import type { ScenarioAction } from "../contract/scenario.ts";
+import type { Situation } from "../contract/situation.ts";
 import { actionBar, barActions } from "../queries/figures.ts";
 import { may, sum } from "../queries/query.ts";
-import type { ScenarioAction } from "../scenario/scenario.ts";
 import type { Ship } from "../state/state.ts";
 
 export type Occasion = "action" | "free action";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Ability, Bearer } from "../abilities/ability.ts";
-import type { Procedure } from "../driver/ask.ts";
+import type { Ability, Bearer } from "../contract/ability.ts";
+import type { Procedure } from "../contract/ask.ts";
 import type { Game } from "../driver/game.ts";
 import { fly, HELD } from "../phases/activation.testing.ts";
 import type { ShipId } from "../state/state.ts";

@@ -2,13 +2,14 @@
 
 import type { Colour } from "@broadside/cards";
 import { SECTIONS, type Section } from "@broadside/geometry";
-import type { ActionId } from "@broadside/protocol";
-import type { AddedOption, Occurrence } from "../abilities/open-window.ts";
+import type { ActionId, Subject } from "@broadside/protocol";
 import { rulesAt, window, windows, withOwnWindows } from "../abilities/window.ts";
 import { forceSpent } from "../charges/charges.ts";
-import { choose, type Option, type Procedure, type Subject } from "../driver/ask.ts";
+import type { Option, Procedure } from "../contract/ask.ts";
+import type { AddedOption, Occurrence } from "../contract/open-window.ts";
+import type { Situation } from "../contract/situation.ts";
+import { choose } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { gainEnergy, spendEnergy } from "../energy/energy.ts";
 import { barActions, isStressed } from "../queries/figures.ts";
 import { sum } from "../queries/query.ts";

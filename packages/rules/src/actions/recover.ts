@@ -4,11 +4,12 @@
  * (HS-RECOVER-92-Q). Cards may let the ship spend only part of its energy, or recover fewer shields.
  */
 import { window } from "../abilities/window.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Action } from "../contract/edition-parts.ts";
+import type { Situation } from "../contract/situation.ts";
 import { recoverAnywhere } from "../damage/shields.ts";
-import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Action } from "../driver/edition-parts.ts";
+import { choose, optionsOf } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { spendEnergy } from "../energy/energy.ts";
 import { latest, may } from "../queries/query.ts";
 import type { Ship } from "../state/state.ts";

@@ -2,10 +2,12 @@
  * Reload: turn any number of the ship's discarded torpedo and missile cards faceup, then gain a weapons disabled token (1E-ACT-17,
  * 1E-SQUAD-11).
  */
-import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Action } from "../driver/edition-parts.ts";
+
+import type { Option, Procedure } from "../contract/ask.ts";
+import type { Action } from "../contract/edition-parts.ts";
+import type { Situation } from "../contract/situation.ts";
+import { choose, optionsOf } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 import { assign } from "../tokens/tokens.ts";
 import { returnToPlay } from "../upgrades/discard.ts";

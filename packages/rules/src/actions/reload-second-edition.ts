@@ -3,10 +3,11 @@
  * such a card can't reload (2E-ACT-39).
  */
 import { canRecoverCharge, recoverCharge } from "../charges/charges.ts";
-import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Action } from "../driver/edition-parts.ts";
+import type { Option, Procedure } from "../contract/ask.ts";
+import type { Action } from "../contract/edition-parts.ts";
+import type { Situation } from "../contract/situation.ts";
+import { choose, optionsOf } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { sum } from "../queries/query.ts";
 import type { Ship } from "../state/state.ts";
 import { assign } from "../tokens/tokens.ts";

@@ -2,7 +2,7 @@
  * Rotate arc: turn the turret indicator to another standard arc. A double indicator shows two opposite arcs and turns to the other pair
  * (2E-ACT-37).
  */
-import type { Situation } from "../driver/situation.ts";
+import type { Situation } from "../contract/situation.ts";
 import { indicatorKind, quartersFor } from "../set-up/indicators.ts";
 import type { Quarter, Ship } from "../state/state.ts";
 import { rotateTo } from "./rotate-arc.ts";

@@ -1,9 +1,10 @@
 /** Rotate arc: turn the mobile arc or turret indicator to another quarter (1E-ACT-18, 2E-ACT-37). */
 import type { RuleName } from "@broadside/protocol";
-import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Action } from "../driver/edition-parts.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Action } from "../contract/edition-parts.ts";
+import type { Situation } from "../contract/situation.ts";
+import { choose, optionsOf } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { type Quarter, type Ship, TURRET_QUARTERS } from "../state/state.ts";
 
 export const rotateTo = (rule: RuleName, quarters: (game: Situation, ship: Ship) => readonly Quarter[]): Action => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
 import { says, windowCard } from "../abilities/cards.testing.ts";
+import type { Ability } from "../contract/ability.ts";
 import { at } from "../testing.ts";
 import { act, failures, grants, HELD, isOwn } from "./acting.testing.ts";
 

@@ -4,7 +4,7 @@
  */
 import { execute, hasFled, maneuverLength } from "@broadside/geometry";
 import { outlineRadius } from "../board/board.ts";
-import type { Situation } from "../driver/situation.ts";
+import type { Situation } from "../contract/situation.ts";
 import { courseOf } from "../maneuver/course.ts";
 import { maneuverOf } from "../maneuver/dial.ts";
 import { shipsWithin } from "../maneuver/flight.ts";

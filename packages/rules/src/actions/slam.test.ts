@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
 import { noteTexts, says, windowCard } from "../abilities/cards.testing.ts";
+import type { Ability } from "../contract/ability.ts";
 import { fly, HELD } from "../phases/activation.testing.ts";
 import { at } from "../testing.ts";
 import { assign } from "../tokens/tokens.ts";

@@ -7,12 +7,13 @@
  */
 import type { Colour } from "@broadside/cards";
 import type { RuleName } from "@broadside/protocol";
-import type { Occasions } from "../abilities/timing.ts";
 import { windows } from "../abilities/window.ts";
-import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Action } from "../driver/edition-parts.ts";
+import type { Option, Procedure } from "../contract/ask.ts";
+import type { Action } from "../contract/edition-parts.ts";
+import type { Situation } from "../contract/situation.ts";
+import type { Occasions } from "../contract/timing.ts";
+import { choose, optionsOf } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { executeManeuver } from "../maneuver/maneuver.ts";
 import { mayFly } from "../maneuver/stress.ts";
 import { isStressed } from "../queries/figures.ts";

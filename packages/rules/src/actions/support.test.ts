@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
 import { windowCard } from "../abilities/cards.testing.ts";
+import type { Ability } from "../contract/ability.ts";
 import { type ShipId, shipOf } from "../state/state.ts";
 import { at, type TestShip } from "../testing.ts";
 import { act, failures, HELD, isOwn } from "./acting.testing.ts";

@@ -3,11 +3,12 @@
  * all effects of the first attack are over before the second attack begins.
  */
 import { bearersOn } from "../abilities/cards-in-play.ts";
-import type { Occurrence } from "../abilities/open-window.ts";
 import { rulesAt, windows } from "../abilities/window.ts";
-import { NOTHING, type Procedure } from "../driver/ask.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Occurrence } from "../contract/open-window.ts";
+import type { Situation } from "../contract/situation.ts";
+import { NOTHING } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import type { ShipId } from "../state/state.ts";
 
 export const aftermath = (game: Situation, ship: ShipId, target: ShipId): Procedure =>

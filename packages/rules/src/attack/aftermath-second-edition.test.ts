@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Ability, WindowPart } from "../abilities/ability.ts";
 import { duel, noteTexts, says, windowCard } from "../abilities/cards.testing.ts";
+import type { Ability, WindowPart } from "../contract/ability.ts";
+import type { Situation } from "../contract/situation.ts";
 import { sufferDamage } from "../damage/damage.ts";
 import { NOTHING } from "../driver/ask.ts";
-import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 import { at, startTable, type TestShip } from "../testing.ts";
 import { attack } from "./attack.ts";

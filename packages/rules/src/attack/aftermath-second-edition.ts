@@ -4,12 +4,12 @@
  * stays unchanged meanwhile (2E-ATK-38).
  */
 import { bearersOn } from "../abilities/cards-in-play.ts";
-import type { Occurrence } from "../abilities/open-window.ts";
 import { rulesAt, windows } from "../abilities/window.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Occurrence } from "../contract/open-window.ts";
+import type { Situation } from "../contract/situation.ts";
 import { destroyedInAttack } from "../damage/destruction.ts";
-import type { Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import type { Seat } from "../state/seat.ts";
 import { type ShipId, shipOf } from "../state/state.ts";
 

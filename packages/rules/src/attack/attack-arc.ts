@@ -1,8 +1,8 @@
 /** Answers cards' questions about the current attack: which ships are in its arc, and which obstruct it. */
 import type { ArcName, Area } from "@broadside/geometry";
+import type { Duel } from "../contract/edition-parts.ts";
+import type { Situation } from "../contract/situation.ts";
 import { AFTER_ATTACK } from "../damage/destruction.ts";
-import type { Duel } from "../driver/edition-parts.ts";
-import type { Situation } from "../driver/situation.ts";
 import type { PlacedDevice, Ship } from "../state/state.ts";
 import { duelOf } from "./duel.ts";
 import { Sight } from "./sight.ts";

@@ -2,7 +2,7 @@
  * Bonus Attack headers of huge ships. A ship may use any number per engagement, each once a round, and pays with energy from the Ship card
  * (2E-HUGE-13, -34). If another card fires a weapon, that card has one header for each type of weapon (2E-HUGE-48).
  */
-import type { Situation } from "../driver/situation.ts";
+import type { Situation } from "../contract/situation.ts";
 import { spendEnergy } from "../energy/energy.ts";
 import { isPrimary, type Ship, type Weapon } from "../state/state.ts";
 import { launchedBy } from "./launchers.ts";

@@ -2,7 +2,7 @@
  * Every attack beyond an engagement's standard attack is a bonus attack, and a ship gets one per round from any source (2E-ENGAGE-10). Huge
  * ships get one per weapon instead (2E-HUGE-34, -35).
  */
-import type { Situation } from "../driver/situation.ts";
+import type { Situation } from "../contract/situation.ts";
 import type { Ship, Weapon } from "../state/state.ts";
 import { headersOf } from "./bonus-attack-headers.ts";
 import { weaponKey } from "./weapons.ts";

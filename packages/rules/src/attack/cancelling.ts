@@ -1,9 +1,10 @@
 /** Which results evades cancel in a first-edition attack, and what the defender may choose. */
 import { type Cancelling, compare, countFace, type UncancelledResults } from "@broadside/dice";
-import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Duel } from "../driver/edition-parts.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Duel } from "../contract/edition-parts.ts";
+import type { Situation } from "../contract/situation.ts";
+import { choose, optionsOf } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { may, sum } from "../queries/query.ts";
 import { duelOf } from "./duel.ts";
 

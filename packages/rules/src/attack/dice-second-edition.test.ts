@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
 import { diceRolled, duel } from "../abilities/cards.testing.ts";
+import type { Ability } from "../contract/ability.ts";
 import { at, startTable, type Table, type TestShip } from "../testing.ts";
 
 const WING = { pilot: "redsquadronveteran" };

@@ -9,12 +9,14 @@ import {
   rerollablePlaces,
   rerollDice,
 } from "@broadside/dice";
+import type { Subject } from "@broadside/protocol";
 import { rerollKey } from "@broadside/protocol";
 import { window } from "../abilities/window.ts";
-import { choose, type Option, optionsOf, type Procedure, type Subject } from "../driver/ask.ts";
-import type { DuelSide as Side } from "../driver/edition-parts.ts";
+import type { Option, Procedure } from "../contract/ask.ts";
+import type { DuelSide as Side } from "../contract/edition-parts.ts";
+import type { Situation } from "../contract/situation.ts";
+import { choose, optionsOf } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { limitsOf, may } from "../queries/query.ts";
 import type { Seat } from "../state/seat.ts";
 import type { Ship } from "../state/state.ts";

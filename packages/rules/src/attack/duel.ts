@@ -1,7 +1,7 @@
 /** The current attack and the two ships in it. */
-import type { Bearer } from "../abilities/ability.ts";
-import type { Duel } from "../driver/edition-parts.ts";
-import type { Situation } from "../driver/situation.ts";
+import type { Bearer } from "../contract/ability.ts";
+import type { Duel } from "../contract/edition-parts.ts";
+import type { Situation } from "../contract/situation.ts";
 import { setFields } from "../state/change.ts";
 import { type Attack, type Ship, shipOf } from "../state/state.ts";
 

@@ -3,8 +3,8 @@
  * (2E-OBST-27).
  */
 import { countFace } from "@broadside/dice";
-import type { Duel, RuleModification } from "../driver/edition-parts.ts";
-import type { Situation } from "../driver/situation.ts";
+import type { Duel, RuleModification } from "../contract/edition-parts.ts";
+import type { Situation } from "../contract/situation.ts";
 import { kindOf } from "../obstacles/obstacles.ts";
 
 export const GAS_CLOUD_EVADE: RuleModification = {

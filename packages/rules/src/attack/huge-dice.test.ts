@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
 import { diceRolled } from "../abilities/cards.testing.ts";
+import type { Ability } from "../contract/ability.ts";
 import { at, type Table } from "../testing.ts";
 import { attacks, hugeTable, off, openTo, type Some } from "./huge.testing.ts";
 

@@ -2,10 +2,12 @@
  * Turret indicators on a huge ship. Each belongs to a weapon card. Wherever the turret is mounted, its arcs start at the ship's centre
  * (2E-HUGE-39). One rotate action turns one or both of them (2E-HUGE-40).
  */
-import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Action } from "../driver/edition-parts.ts";
+
+import type { Option, Procedure } from "../contract/ask.ts";
+import type { Action } from "../contract/edition-parts.ts";
+import type { Situation } from "../contract/situation.ts";
+import { choose, optionsOf } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { type Quarter, type Ship, TURRET_QUARTERS } from "../state/state.ts";
 
 /** An indicator, and the quarters that it may point to. */

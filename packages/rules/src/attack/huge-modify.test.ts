@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
+import type { Ability } from "../contract/ability.ts";
 import type { Table } from "../testing.ts";
 import { hugeTable, namesOf, off, type Some } from "./huge.testing.ts";
 import { isInFiringArc } from "./weapons.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
 import { diceRolled } from "../abilities/cards.testing.ts";
+import type { Ability } from "../contract/ability.ts";
 import { facedown } from "../damage/huge.testing.ts";
 import { at, type TestShip } from "../testing.ts";
 import { attacks, hugeTable, MIDDLE, namesOf, off, openTo, type Some } from "./huge.testing.ts";

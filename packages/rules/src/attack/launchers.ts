@@ -1,7 +1,7 @@
 /** Cards that fire other cards on their ship. The cards fired make bonus attacks in the arcs that the launcher allows (2E-HUGE-48). */
 import type { Slot, WeaponArc } from "@broadside/cards";
-import type { LaunchPart } from "../abilities/ability.ts";
-import type { Situation } from "../driver/situation.ts";
+import type { LaunchPart } from "../contract/ability.ts";
+import type { Situation } from "../contract/situation.ts";
 import type { Ship } from "../state/state.ts";
 
 export interface LaunchFigures {

@@ -1,7 +1,7 @@
 import { changeFaces } from "@broadside/dice";
 import { expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
 import { diceCard, duel } from "../abilities/cards.testing.ts";
+import type { Ability } from "../contract/ability.ts";
 import { modifyAttackDice, modifyDefenseDice, rerollInAttack } from "./dice.ts";
 
 const WING = { pilot: "redsquadronveteran" };

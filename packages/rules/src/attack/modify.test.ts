@@ -1,8 +1,8 @@
 import { addResult, cancelFaces, changeFaces } from "@broadside/dice";
 import { expect, test } from "vitest";
-import type { Ability, Bearer } from "../abilities/ability.ts";
 import { diceCard, duel, noteTexts } from "../abilities/cards.testing.ts";
-import type { Situation } from "../driver/situation.ts";
+import type { Ability, Bearer } from "../contract/ability.ts";
+import type { Situation } from "../contract/situation.ts";
 import { at, startTable, type TestShip } from "../testing.ts";
 import { modifyAttackDice, modifyDefenseDice, rerollInAttack } from "./dice.ts";
 

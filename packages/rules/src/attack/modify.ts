@@ -5,13 +5,14 @@
  */
 import { applyModification, canModify, countFace, type DieKind, type ModifyingToken, type TokenModification } from "@broadside/dice";
 import type { Section } from "@broadside/geometry";
-import type { Bearer, ModificationPart } from "../abilities/ability.ts";
 import { bearersOffering } from "../abilities/cards-in-play.ts";
 import { window } from "../abilities/window.ts";
-import { choose, type Option, type Procedure } from "../driver/ask.ts";
-import type { Duel, RuleModification, DuelSide as Side } from "../driver/edition-parts.ts";
+import type { Bearer, ModificationPart } from "../contract/ability.ts";
+import type { Option, Procedure } from "../contract/ask.ts";
+import type { Duel, RuleModification, DuelSide as Side } from "../contract/edition-parts.ts";
+import type { Situation } from "../contract/situation.ts";
+import { choose } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { may, sum } from "../queries/query.ts";
 import { isEnemy, isFriendly } from "../queries/relation.ts";
 import type { Attack, Ship, TokenKind } from "../state/state.ts";

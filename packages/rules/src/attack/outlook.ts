@@ -1,6 +1,6 @@
 /** Previews an attack, so that its odds can be calculated. The attack begins in a copy of the game, without questions or dice. */
 import { spendCharges } from "../charges/charges.ts";
-import type { Situation } from "../driver/situation.ts";
+import type { Situation } from "../contract/situation.ts";
 import { may } from "../queries/query.ts";
 import { isPrimary, type Ship } from "../state/state.ts";
 import { locksToSpend, lockTarget, loseLock } from "../tokens/locks.ts";

@@ -4,8 +4,8 @@
  * precision shot (2E-HDECK-03).
  */
 import { arcNames } from "../board/board.ts";
+import type { Situation } from "../contract/situation.ts";
 import { AFTER_ATTACK } from "../damage/destruction.ts";
-import type { Situation } from "../driver/situation.ts";
 import { may } from "../queries/query.ts";
 import { type Ship, shipOf } from "../state/state.ts";
 

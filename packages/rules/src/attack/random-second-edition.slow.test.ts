@@ -4,8 +4,8 @@
  * with nothing to do, and that every Damage card is in exactly one place.
  */
 import { expect, test } from "vitest";
-import type { Ability, AnyWindow } from "../abilities/ability.ts";
 import { windowCard } from "../abilities/cards.testing.ts";
+import type { Ability, AnyWindow } from "../contract/ability.ts";
 import { preventDamage } from "../damage/damage.ts";
 import { exposeDamage, repairDamage } from "../damage/repair.ts";
 import type { Game } from "../driver/game.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
 import { windowCard } from "../abilities/cards.testing.ts";
+import type { Ability } from "../contract/ability.ts";
 import { hugeTable, off } from "./huge.testing.ts";
 import { canRedirect, redirectAttack } from "./redirect.ts";
 

@@ -1,7 +1,9 @@
 /** Redirects an attack to another ship before any cost has been paid. Used by cards. */
-import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
+
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
+import { choose, optionsOf } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { type Ship, targetId } from "../state/state.ts";
 import { duelOf, setAttack } from "./duel.ts";
 import { attacksOpen, type OpenAttack } from "./targets.ts";

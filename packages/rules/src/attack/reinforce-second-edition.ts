@@ -3,8 +3,8 @@
  * attacker must be in the full arc that the token shows, and not in any part of the other full arc (2E-ATK-50-Q). The tokens are not spent
  * (2E-TOKEN-27).
  */
-import type { Duel } from "../driver/edition-parts.ts";
-import type { Situation } from "../driver/situation.ts";
+import type { Duel } from "../contract/edition-parts.ts";
+import type { Situation } from "../contract/situation.ts";
 import type { Ship } from "../state/state.ts";
 import { duelOf, setAttack } from "./duel.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
 import { duel, noteTexts, says, windowCard } from "../abilities/cards.testing.ts";
+import type { Ability } from "../contract/ability.ts";
 import { preventDamage, sufferDamage } from "../damage/damage.ts";
 import { loseShields } from "../damage/shields.ts";
 import { isPrimary, shipOf } from "../state/state.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
+import type { Ability } from "../contract/ability.ts";
 import { at, startTable, type Table } from "../testing.ts";
 import { eventsFor } from "../views/events-for.ts";
 import { rollDice } from "./roll.ts";

@@ -3,9 +3,9 @@ import { type DieKind, type PoolOf, rollAttack, rollDefense } from "@broadside/d
 import type { EventReason } from "@broadside/protocol";
 import { bearersOn } from "../abilities/cards-in-play.ts";
 import { window } from "../abilities/window.ts";
-import type { Procedure } from "../driver/ask.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import type { PlacedDeviceId, Ship } from "../state/state.ts";
 
 /**

@@ -3,7 +3,7 @@ import type { ArcName, Area, ChosenLine, Section } from "@broadside/geometry";
 import { vectorLength } from "@broadside/geometry";
 import { invariant } from "@broadside/kit";
 import { type Measurement, outlineRadius, poseOf } from "../board/board.ts";
-import type { Situation } from "../driver/situation.ts";
+import type { Situation } from "../contract/situation.ts";
 import { may } from "../queries/query.ts";
 import { isShipId, type PlacedObstacleId, type Ship, type ShipId, shipOf } from "../state/state.ts";
 import { isInBullseye, isInFiringArc, type WeaponState } from "./weapons.ts";

@@ -2,12 +2,13 @@
 import { type Cancelling, compare, countFace, type DieKind, type ModifyingToken, rangeDice } from "@broadside/dice";
 import type { AttackStepName } from "@broadside/protocol";
 import { window } from "../abilities/window.ts";
-import { NOTHING, type Procedure } from "../driver/ask.ts";
-import type { AttackStep } from "../driver/edition.ts";
-import type { Duel, DuelSide as Side } from "../driver/edition-parts.ts";
-import type { Situation } from "../driver/situation.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { AttackStep } from "../contract/edition.ts";
+import type { Duel, DuelSide as Side } from "../contract/edition-parts.ts";
+import type { Limits } from "../contract/queries.ts";
+import type { Situation } from "../contract/situation.ts";
+import { NOTHING } from "../driver/ask.ts";
 import { agility } from "../queries/figures.ts";
-import type { Limits } from "../queries/queries.ts";
 import { limitsOf, may, sum, sumOf } from "../queries/query.ts";
 import { isEnemy } from "../queries/relation.ts";
 import { type Attack, isPrimary } from "../state/state.ts";

@@ -1,9 +1,9 @@
 import { cancelFaces } from "@broadside/dice";
 import { expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
 import { diceRolled, duel, noteTexts, says, windowCard } from "../abilities/cards.testing.ts";
+import type { Ability } from "../contract/ability.ts";
+import type { Situation } from "../contract/situation.ts";
 import { sufferDamage } from "../damage/damage.ts";
-import type { Situation } from "../driver/situation.ts";
 import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
 import { attack } from "./attack.ts";
 import { modifyAttackDice } from "./dice.ts";

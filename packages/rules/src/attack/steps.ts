@@ -1,14 +1,15 @@
 /** The seven steps of a first-edition attack (1E-ATK-01). Each reads and changes the current attack. */
 import { rangeDice } from "@broadside/dice";
 import type { AttackStepName } from "@broadside/protocol";
-import type { WeaponPart } from "../abilities/ability.ts";
 import { window } from "../abilities/window.ts";
 import { spendCharges } from "../charges/charges.ts";
+import type { WeaponPart } from "../contract/ability.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { AttackStep } from "../contract/edition.ts";
+import type { Duel } from "../contract/edition-parts.ts";
+import type { Situation } from "../contract/situation.ts";
 import { sufferDamage } from "../damage/damage.ts";
-import { choose, type Procedure } from "../driver/ask.ts";
-import type { AttackStep } from "../driver/edition.ts";
-import type { Duel } from "../driver/edition-parts.ts";
-import type { Situation } from "../driver/situation.ts";
+import { choose } from "../driver/ask.ts";
 import { spendCardEnergy } from "../energy/energy.ts";
 import { agility } from "../queries/figures.ts";
 import { may, sum } from "../queries/query.ts";

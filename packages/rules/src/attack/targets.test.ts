@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
+import type { Ability } from "../contract/ability.ts";
 import { shipOf } from "../state/state.ts";
 import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
 import { attacksOpen } from "./targets.ts";

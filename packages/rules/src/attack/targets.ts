@@ -1,8 +1,9 @@
 /** Finds the attacks that a ship could make now: each weapon with each legal target (1E-ATK-02 to -04, -21). */
 import { BAND, type Section } from "@broadside/geometry";
-import type { WeaponNeed, WeaponPart } from "../abilities/ability.ts";
 import { type Measurement, outlineRadius } from "../board/board.ts";
-import type { Situation } from "../driver/situation.ts";
+import type { WeaponNeed, WeaponPart } from "../contract/ability.ts";
+import type { AttackBar } from "../contract/edition.ts";
+import type { Situation } from "../contract/situation.ts";
 import { isOnBarringObstacle } from "../obstacles/obstacles.ts";
 import { may } from "../queries/query.ts";
 import { areTouching } from "../queries/relation.ts";
@@ -45,23 +46,6 @@ const hasByRule = (game: Situation, ship: Ship, waived: Waiver): boolean =>
   (game.factsOf(ship).isHuge || !isOnBarringObstacle(game, ship) || may(game, "attackDespite", { ship, despite: "obstacle" }, false));
 
 const NONE: readonly OpenAttack[] = [];
-
-/** Reasons why a weapon can't be declared at a target, in the order they are checked. Only the first is reported. */
-export const ATTACK_BARS = [
-  "crippled section",
-  "out of arc",
-  "out of range",
-  "behind the centre line",
-  "no energy",
-  "no charges",
-  "no lock",
-  "no focus token",
-  "no token",
-  "its card",
-  "in contact",
-  "forbidden",
-] as const;
-export type AttackBar = (typeof ATTACK_BARS)[number];
 
 /** A weapon that can't be declared at a target, the reason, and the range if it was measured. */
 export interface IllegalAim extends AttackAim {

@@ -3,9 +3,9 @@
 import type { Upgrade, WeaponArc, Attack as WeaponFacts } from "@broadside/cards";
 import { type ArcName, type Area, arcOwner, arcsOf, type BaseId, isInArc, partInArc, type Section } from "@broadside/geometry";
 import type { CardKey } from "@broadside/protocol";
-import type { Bearer, WeaponPart } from "../abilities/ability.ts";
 import { arcNames } from "../board/board.ts";
-import type { Situation } from "../driver/situation.ts";
+import type { Bearer, WeaponPart } from "../contract/ability.ts";
+import type { Situation } from "../contract/situation.ts";
 import { PRIMARY_RANGE } from "../facts/ship-facts.ts";
 import { type Part, partsOf, primaryValue } from "../queries/figures.ts";
 import { may, sum } from "../queries/query.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
 import { noteTexts, says, windowCard } from "../abilities/cards.testing.ts";
+import type { Ability } from "../contract/ability.ts";
 import type { Reference } from "../state/setup.ts";
 import type { Ship } from "../state/state.ts";
 import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";

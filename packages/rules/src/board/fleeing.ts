@@ -2,10 +2,10 @@
 import { hasFled, type Pose } from "@broadside/geometry";
 import { bearersOn } from "../abilities/cards-in-play.ts";
 import { replaced, window } from "../abilities/window.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
 import { destroy } from "../damage/destruction.ts";
-import type { Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 
 /** Whether the ship has left the table. Guides and templates may extend outside. */

@@ -3,7 +3,7 @@
  * by cards.
  */
 import { areasOverlap, maneuverTemplate, type Shape } from "@broadside/geometry";
-import type { Situation } from "../driver/situation.ts";
+import type { Situation } from "../contract/situation.ts";
 import { courseOf } from "../maneuver/course.ts";
 import { maneuverOf } from "../maneuver/dial.ts";
 import type { PlacedObstacle, Ship } from "../state/state.ts";

@@ -2,7 +2,7 @@
  * Lists what is on the table. Objects are ships, obstacles and devices, including remotes (2E-COMP-12), and a scenario's features
  * (SC-COMMON-16, -62-Q). Units are ships and remotes (2E-COMP-13).
  */
-import type { Situation } from "../driver/situation.ts";
+import type { Situation } from "../contract/situation.ts";
 import { isObject, pieceArea, piecesOf } from "../scenario/pieces.ts";
 import type { Ship } from "../state/state.ts";
 import type { TableObject } from "./board.ts";

@@ -1,7 +1,8 @@
 import { baseAt, PLAY_AREAS, type PlacementRule, samePose } from "@broadside/geometry";
 import type { PlaceProblem } from "@broadside/protocol";
 import { describe, expect, test } from "vitest";
-import { isPlaceAsk, type PlaceAsk } from "../driver/ask.ts";
+import type { PlaceAsk } from "../contract/ask.ts";
+import { isPlaceAsk } from "../driver/ask.ts";
 import { placeProblemLine } from "../driver/input.ts";
 import { at, startSetUp, startTable, type Table } from "../testing.ts";
 import { randomGame } from "../testing-random.ts";

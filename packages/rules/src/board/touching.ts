@@ -1,6 +1,6 @@
 /** Ships touching after an overlap (1E-BUMP-03, -04). Each of the two ships remembers the contact until either one moves away. */
 import { CONTACT } from "@broadside/geometry";
-import type { Situation } from "../driver/situation.ts";
+import type { Situation } from "../contract/situation.ts";
 import { type Ship, shipOf } from "../state/state.ts";
 
 /** Records that the ship now touches each of the other ships. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
 import { says, windowCard } from "../abilities/cards.testing.ts";
 import { engage, speaks } from "../abilities/queue.testing.ts";
+import type { Ability } from "../contract/ability.ts";
 import { setShields } from "../damage/shields.ts";
 import { gainEnergy } from "../energy/energy.ts";
 import { shieldValue } from "../queries/figures.ts";

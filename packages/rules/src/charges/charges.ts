@@ -4,12 +4,12 @@
  * -10).
  */
 import type { Charges } from "@broadside/cards";
-import type { Bearer } from "../abilities/ability.ts";
 import { bearersOn } from "../abilities/cards-in-play.ts";
 import { replaced, window } from "../abilities/window.ts";
-import type { Procedure } from "../driver/ask.ts";
+import type { Bearer } from "../contract/ability.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { recoverEnergy } from "../energy/energy-second-edition.ts";
 import type { ShipFacts } from "../facts/printed-facts.ts";
 import { energyLimit, shieldValue } from "../queries/figures.ts";

@@ -1,6 +1,6 @@
 /** Damage decks: drawing and discarding cards, and rebuilding an empty deck. */
 import type { Section } from "@broadside/geometry";
-import type { Situation } from "../driver/situation.ts";
+import type { Situation } from "../contract/situation.ts";
 import { cardsLying, deckPlace } from "../facts/facts.ts";
 import type { DeckFacts } from "../facts/printed-facts.ts";
 import type { DamageCard, Deck, Ship } from "../state/state.ts";

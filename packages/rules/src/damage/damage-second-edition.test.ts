@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
 import { duel, noteTexts, says, windowCard } from "../abilities/cards.testing.ts";
-import type { Situation } from "../driver/situation.ts";
+import type { Ability } from "../contract/ability.ts";
+import type { Situation } from "../contract/situation.ts";
 import { remainingHull } from "../queries/figures.ts";
 import type { Ship } from "../state/state.ts";
 import { at, startTable } from "../testing.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
 import { duel, noteTexts, says, windowCard } from "../abilities/cards.testing.ts";
-import type { Procedure } from "../driver/ask.ts";
-import type { Situation } from "../driver/situation.ts";
+import type { Ability } from "../contract/ability.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
 import { hull } from "../queries/figures.ts";
 import type { Ship } from "../state/state.ts";
 import type { Table, TestShip, TestTable } from "../testing.ts";

@@ -1,6 +1,6 @@
 /** Sets up a ship for damage tests, and makes something happen to it. */
 import { windowCard } from "../abilities/cards.testing.ts";
-import type { Situation } from "../driver/situation.ts";
+import type { Situation } from "../contract/situation.ts";
 import type { DamageCard, Ship } from "../state/state.ts";
 import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
 import { sufferDamage } from "./damage.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
 import { diceRolled, duel, says, windowCard } from "../abilities/cards.testing.ts";
+import type { Ability } from "../contract/ability.ts";
 import { canUndo } from "../driver/undo.ts";
 import { shipOf } from "../state/state.ts";
 import { at, type Table, type TestShip, type TestTable } from "../testing.ts";

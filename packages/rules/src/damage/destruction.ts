@@ -1,12 +1,13 @@
 /** Ships that leave the game, and destroyed ships that stay until their attack or step is over. */
 import { bearersOn } from "../abilities/cards-in-play.ts";
 import { addEffect, effectOn, endsWith, removeEffects } from "../abilities/effects.ts";
-import type { Occasions } from "../abilities/timing.ts";
 import { replaced, window } from "../abilities/window.ts";
 import { markUsed } from "../attack/duel.ts";
-import { NOTHING, type Procedure } from "../driver/ask.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
+import type { Occasions } from "../contract/timing.ts";
+import { NOTHING } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { cardsLying, deckPlace } from "../facts/facts.ts";
 import { damageTotal, hull, type Part, partsOf, pilotSkill } from "../queries/figures.ts";
 import { may } from "../queries/query.ts";

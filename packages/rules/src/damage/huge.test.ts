@@ -1,9 +1,9 @@
 import type { Change } from "@broadside/protocol";
 import { expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
 import { says, windowCard } from "../abilities/cards.testing.ts";
-import type { Procedure } from "../driver/ask.ts";
-import type { Situation } from "../driver/situation.ts";
+import type { Ability } from "../contract/ability.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
 import { actionBar, damageTotal, hull, shieldValue } from "../queries/figures.ts";
 import type { Ship } from "../state/state.ts";
 import { at, startSetUp, startTable, type Table } from "../testing.ts";

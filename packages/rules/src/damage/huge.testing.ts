@@ -1,7 +1,7 @@
 /** Makes a huge ship for tests, and applies effects to it. */
 import { windowCard } from "../abilities/cards.testing.ts";
-import type { Procedure } from "../driver/ask.ts";
-import type { Situation } from "../driver/situation.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
 import { cardsLying } from "../facts/facts.ts";
 import { type DamageCard, type Deck, type Ship, shipOf } from "../state/state.ts";
 import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";

@@ -1,7 +1,7 @@
 import { areasOverlap, CONTACT } from "@broadside/geometry";
 import { describe, expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
 import { windowCard } from "../abilities/cards.testing.ts";
+import type { Ability } from "../contract/ability.ts";
 import { cardsAt, sail } from "../maneuver/huge-flight.testing.ts";
 import { fly, HELD } from "../phases/activation.testing.ts";
 import { at, type Table, type TestShip } from "../testing.ts";

@@ -1,8 +1,9 @@
 /** Deals a faceup Damage card chosen from several. Used by cards. */
 import type { Section } from "@broadside/geometry";
-import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
+import type { Option, Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
+import { choose, optionsOf } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { deckPlace } from "../facts/facts.ts";
 import type { Seat } from "../state/seat.ts";
 import type { Deck, Ship } from "../state/state.ts";

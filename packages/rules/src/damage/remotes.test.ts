@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
 import { diceCard, diceRolled, says, windowCard } from "../abilities/cards.testing.ts";
+import type { Ability } from "../contract/ability.ts";
+import type { Situation } from "../contract/situation.ts";
 import { NOTHING } from "../driver/ask.ts";
-import type { Situation } from "../driver/situation.ts";
 import type { RemoteKind } from "../facts/remote-kinds.ts";
 import { isEnemy, isFriendly, isLarger } from "../queries/relation.ts";
 import { withRemotes } from "../remotes/remotes.testing.ts";

@@ -1,9 +1,10 @@
 /** Exposing and repairing Damage cards (2E-DMG-10 to -12). */
 import type { Section } from "@broadside/geometry";
 import { window } from "../abilities/window.ts";
-import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
+import type { Option, Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
+import { choose, optionsOf } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import type { DamageFacts } from "../facts/printed-facts.ts";
 import { may } from "../queries/query.ts";
 import type { DamageCard, Ship } from "../state/state.ts";

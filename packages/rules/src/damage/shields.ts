@@ -1,8 +1,9 @@
 /** Losing and recovering shields. */
 import { window } from "../abilities/window.ts";
-import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
+import { choose, optionsOf } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { type Part, partsOf, shieldsLeft, shieldValue } from "../queries/figures.ts";
 import type { Ship } from "../state/state.ts";
 

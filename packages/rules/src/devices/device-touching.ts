@@ -13,12 +13,13 @@ import {
   tokenAt,
 } from "@broadside/geometry";
 import { QUARTER_TURN } from "@broadside/kit";
-import type { DeviceKind } from "@broadside/protocol";
+import type { DeviceKind, PlaceRefusal } from "@broadside/protocol";
 import { outlineRadius } from "../board/board.ts";
-import { LazyPlaceAsk, type PlaceRefusal, type Procedure, place } from "../driver/ask.ts";
-import type { DeviceRule } from "../driver/edition-parts.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { DeviceRule } from "../contract/edition-parts.ts";
+import type { Situation } from "../contract/situation.ts";
+import { LazyPlaceAsk, place } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 
 type Token = Pick<DeviceRule, "token">;

@@ -5,8 +5,8 @@
 import { bank, type GuidePair, type Side, straight, turn } from "@broadside/geometry";
 import { bearersOffering } from "../abilities/cards-in-play.ts";
 import { spendCharges } from "../charges/charges.ts";
-import type { DeviceRule, DeviceWay } from "../driver/edition-parts.ts";
-import type { Situation } from "../driver/situation.ts";
+import type { DeviceRule, DeviceWay } from "../contract/edition-parts.ts";
+import type { Situation } from "../contract/situation.ts";
 import type { Ship } from "../state/state.ts";
 
 const VERBS: Readonly<Record<GuidePair, string>> = { rear: "drop", front: "launch" };

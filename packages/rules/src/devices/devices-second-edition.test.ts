@@ -1,7 +1,7 @@
 import { straight } from "@broadside/geometry";
 import type { DeviceKind } from "@broadside/protocol";
 import { describe, expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
+import type { Ability } from "../contract/ability.ts";
 import { lying, systemTable } from "../phases/system.testing.ts";
 import { withRemotes } from "../remotes/remotes.testing.ts";
 import { at, startTable, type TestShip, type TestTable } from "../testing.ts";

@@ -11,11 +11,12 @@ import { areaDistance, bandOf, DEVICES, devicePose, isOnTable, type Pose, tokenA
 import type { CardKey, DeviceKind } from "@broadside/protocol";
 import { window } from "../abilities/window.ts";
 import { chargeLimit, chargesOn, spendCharges } from "../charges/charges.ts";
+import type { Option, Procedure } from "../contract/ask.ts";
+import type { DeviceBook, DeviceWay } from "../contract/edition-parts.ts";
+import type { Situation } from "../contract/situation.ts";
 import { leavePlay } from "../damage/destruction.ts";
-import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { DeviceBook, DeviceWay } from "../driver/edition-parts.ts";
+import { choose, optionsOf } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { layObstacle, removeObstacle } from "../obstacles/placed-obstacles.ts";
 import { may } from "../queries/query.ts";
 import type { PlacedDevice, PlacedDeviceId, PlacedObstacle, Ship, ShipId } from "../state/state.ts";

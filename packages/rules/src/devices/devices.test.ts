@@ -2,7 +2,7 @@ import type { AttackFace } from "@broadside/dice";
 import { type DeviceId, mm, type Pose } from "@broadside/geometry";
 import type { DeviceKind } from "@broadside/protocol";
 import { describe, expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
+import type { Ability } from "../contract/ability.ts";
 import { fly, HELD } from "../phases/activation.testing.ts";
 import { type PlacedDevice, shipOf } from "../state/state.ts";
 import { at, type Table, type TestShip } from "../testing.ts";

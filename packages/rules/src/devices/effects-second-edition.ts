@@ -6,13 +6,14 @@
 import type { AttackFace, AttackPool } from "@broadside/dice";
 import { DEVICE_KINDS, type DeviceKind } from "@broadside/protocol";
 import { rollDice } from "../attack/roll.ts";
+import type { Option, Procedure } from "../contract/ask.ts";
+import type { DeviceRule, DeviceWay } from "../contract/edition-parts.ts";
+import type { Situation } from "../contract/situation.ts";
 import { dealDamageCard, sufferDamage } from "../damage/damage.ts";
 import { exposeDamage } from "../damage/repair.ts";
 import { loseShield } from "../damage/shields.ts";
-import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { DeviceRule, DeviceWay } from "../driver/edition-parts.ts";
+import { choose, optionsOf } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import type { Harm as ObstacleHarm } from "../obstacles/effects-second-edition.ts";
 import { isRemote, type PlacedDevice, type Ship } from "../state/state.ts";
 import { assign } from "../tokens/tokens.ts";

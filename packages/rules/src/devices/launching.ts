@@ -14,10 +14,11 @@ import {
 } from "@broadside/geometry";
 import { HALF_TURN } from "@broadside/kit";
 import { window } from "../abilities/window.ts";
-import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { DeviceWay } from "../driver/edition-parts.ts";
+import type { Option, Procedure } from "../contract/ask.ts";
+import type { DeviceWay } from "../contract/edition-parts.ts";
+import type { Situation } from "../contract/situation.ts";
+import { choose, optionsOf } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { REMOTES, type RemoteKind } from "../facts/remote-kinds.ts";
 import { layObstacle } from "../obstacles/placed-obstacles.ts";
 import { placeRemote } from "../remotes/placing.ts";

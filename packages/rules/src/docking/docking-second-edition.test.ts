@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Ability, AnyWindow } from "../abilities/ability.ts";
+import type { Ability, AnyWindow } from "../contract/ability.ts";
+import type { Situation } from "../contract/situation.ts";
 import { destroy } from "../damage/destruction.ts";
-import type { Situation } from "../driver/situation.ts";
 import { systemTable } from "../phases/system.testing.ts";
 import { shipOf } from "../state/state.ts";
 import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";

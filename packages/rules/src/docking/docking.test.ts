@@ -1,7 +1,7 @@
 import { mm } from "@broadside/geometry";
 import { describe, expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
 import { says, windowCard } from "../abilities/cards.testing.ts";
+import type { Ability } from "../contract/ability.ts";
 import { destroy } from "../damage/destruction.ts";
 import { enemiesOf, otherFriendsOf } from "../queries/relation.ts";
 import { shipOf } from "../state/state.ts";

@@ -2,9 +2,10 @@
  * Seats whose player has left the table. The game uses the default answers for them, so that the other players need not wait. Absent
  * players may come back at any time. At least one player with a ship has to stay, so that the game doesn't play itself to the end.
  */
+
+import type { Situation } from "../contract/situation.ts";
 import type { Seat } from "../state/seat.ts";
 import type { ShipStatus } from "../state/state.ts";
-import type { Situation } from "./situation.ts";
 
 /** Whether a seat is marked as away. */
 export const isMarkedAway = ({ state }: Pick<Situation, "state">, seat: Seat): boolean => state.away?.includes(seat) ?? false;

@@ -2,9 +2,10 @@
  * Batches of questions answered since the checkpoint. A fork (a copy of the game) reuses the answers, so it needn't rebuild most of the
  * questions. Rebuilding them would take most of the fork's time.
  */
-import { type AskBuilder, isPlaceAsk } from "./ask.ts";
+import type { AskBuilder } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
+import { isPlaceAsk } from "./ask.ts";
 import { type OpenAsk, openAsk, optionOf } from "./open-ask.ts";
-import type { Situation } from "./situation.ts";
 
 export interface AnsweredBatch {
   /** The number of the input that resumed the procedure with this batch. */

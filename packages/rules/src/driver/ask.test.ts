@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
 import { at, madeUp, madeUpKind } from "../testing.ts";
 import { ask, step, tinyTable } from "../tiny.testing.ts";
-import { choose, defaultPlace, LazyPlaceAsk, type Procedure, place, sideBySide, together } from "./ask.ts";
+import { choose, defaultPlace, LazyPlaceAsk, place, sideBySide, together } from "./ask.ts";
 import { defaultAnswer } from "./default-answer.ts";
 import type { OpenAsk } from "./open-ask.ts";
-import type { Situation } from "./situation.ts";
 
 test("a choice returns the option's value, not its key", () => {
   const values = step("values", function* (game) {

@@ -4,46 +4,10 @@
  * answers' values in list order.
  */
 import { type Pose, samePose } from "@broadside/geometry";
-import type { PlaceRefusal, PlaceRegion, QuestionKind, RuleName, Secrecy, Subject } from "@broadside/protocol";
+import type { PlaceRefusal, PlaceRegion, QuestionKind, RuleName, Subject } from "@broadside/protocol";
+import type { Ask, AskBuilder, ChoiceAsk, Option, PlaceAsk, Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
 import type { Seat } from "../state/seat.ts";
-import type { Situation } from "./situation.ts";
-
-export type { PlaceRefusal, PlaceRegion, Secrecy, Subject } from "@broadside/protocol";
-
-export interface Option<Value = unknown> {
-  /** The name used in answers, such as `focus`, a ship id or a maneuver code. */
-  readonly key: string;
-  readonly value: Value;
-  /** Where this option would put the ship, for drawing. */
-  readonly pose?: Pose;
-}
-
-interface AskBase {
-  readonly kind: QuestionKind;
-  readonly seat: Seat;
-  /** The rule that the question comes from. */
-  readonly rule: RuleName;
-  readonly about?: Subject;
-  /** Set for a secret question. If it is `true`, the question is asked even if only one answer is legal. */
-  readonly secret?: Secrecy;
-}
-
-/** A choice from a list. The first option is the default, and is always safe and unexciting. */
-export interface ChoiceAsk<Value = unknown> extends AskBase {
-  readonly options: readonly [Option<Value>, ...Option<Value>[]];
-}
-
-/**
- * A question about where to place a piece. The witness is a legal place found by a fixed, cheap scan. It proves that a legal place exists.
- */
-export interface PlaceAsk extends AskBase {
-  readonly place: PlaceRegion;
-  readonly witness: Pose;
-  /** Returns a sensible place for the piece, if the question can find one. The search is costly, so only `defaultPlace` asks for it. */
-  goodPlace?(): Pose | undefined;
-  /** Returns undefined if the place is legal. */
-  refusal(pose: Pose): PlaceRefusal | undefined;
-}
 
 /**
  * Returns where a piece goes by default: the good place, if the question finds one and it is legal; otherwise the witness (see `PlaceAsk`).
@@ -109,10 +73,6 @@ export class LazyPlaceAsk implements PlaceAsk {
     return this.good.pose;
   }
 }
-
-export type Ask<Value = unknown> = ChoiceAsk<Value> | PlaceAsk;
-export type AskBuilder = (game: Situation) => Ask;
-export type Procedure<Value = void> = Generator<readonly AskBuilder[], Value, readonly unknown[]>;
 
 export const isPlaceAsk = (ask: Ask): ask is PlaceAsk => "place" in ask;
 

@@ -1,10 +1,11 @@
 /** Decides whether a valid input may be accepted now. */
 import type { Pose } from "@broadside/geometry";
+import type { PlaceAsk } from "../contract/ask.ts";
 import type { Change } from "../state/change.ts";
 import type { Seat } from "../state/seat.ts";
 import { captainOf, concedesAsTeam } from "../state/sides.ts";
 import { isAnyonePresent, isMarkedAway } from "./absence.ts";
-import { isPlaceAsk, type PlaceAsk } from "./ask.ts";
+import { isPlaceAsk } from "./ask.ts";
 import { fitCorrection } from "./correction.ts";
 import type { DriverGame } from "./driver-game.ts";
 import type { Answer, Input, Refusal } from "./input.ts";

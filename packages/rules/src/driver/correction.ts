@@ -3,12 +3,13 @@
  * Players don't know facedown cards, so a change may name them `HIDDEN_CARD`. That name stands for the ship's own facedown cards, in order.
  * If there are more of these names than such cards, the rest stand for newly drawn cards.
  */
+
+import type { Situation } from "../contract/situation.ts";
 import { cardsLying, deckPlace } from "../facts/facts.ts";
 import { apply, type Change } from "../state/change.ts";
 import { clone, type DamageCard, HIDDEN_CARD, NO_TOKENS, objectIn, type Ship, type ShipId, type State } from "../state/state.ts";
 import { stepsOf } from "./flow.ts";
 import type { Refusal } from "./input.ts";
-import type { Situation } from "./situation.ts";
 
 export type DrawCard = (deck: number, cards: readonly number[]) => number;
 

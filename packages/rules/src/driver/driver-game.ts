@@ -2,12 +2,12 @@
  * A game as seen by the parts of its driver: its situation, the open questions, the inputs so far, and the points that it can go back to.
  */
 import type { SeenUse } from "@broadside/protocol";
-import type { ChoiceAsk } from "./ask.ts";
+import type { ChoiceAsk } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
 import type { Checkpoint } from "./checkpoint.ts";
 import type { Entry } from "./input.ts";
 import type { OpenAsk } from "./open-ask.ts";
 import type { Proposal } from "./proposal.ts";
-import type { Situation } from "./situation.ts";
 
 /**
  * One use of another player's standing order. A game imagined from a view knows such orders only from their uses, and has to guess what a

@@ -1,9 +1,11 @@
 /** The top level of the game: runs the edition's steps one after another, from the cursor's position. */
+
+import type { Procedure } from "../contract/ask.ts";
+import type { Step } from "../contract/edition.ts";
+import type { Situation } from "../contract/situation.ts";
 import { decideAtOnce, declareOver, mayEndAtOnce } from "../score/score.ts";
 import type { Cursor, Phase } from "../state/state.ts";
-import { NOTHING, type Procedure } from "./ask.ts";
-import type { Step } from "./edition.ts";
-import type { Situation } from "./situation.ts";
+import { NOTHING } from "./ask.ts";
 
 export function* play(game: Situation): Procedure {
   const endsAtOnce = mayEndAtOnce(game);

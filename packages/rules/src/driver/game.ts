@@ -1,4 +1,7 @@
 /** A running game. It takes inputs, carries them out, asks the next questions, and can go back. */
+
+import type { AskBuilder, Procedure } from "../contract/ask.ts";
+import type { Content } from "../contract/edition.ts";
 import { type Change, differences } from "../state/change.ts";
 import type { Seat } from "../state/seat.ts";
 import type { GameSetup } from "../state/setup.ts";
@@ -6,12 +9,11 @@ import { concedesAsTeam, sideOf } from "../state/sides.ts";
 import { clone, copyOf } from "../state/state.ts";
 import { absentSeatsAfter } from "./absence.ts";
 import { type AnsweredBatch, restoreAnswers } from "./answered-batch.ts";
-import { type AskBuilder, isPlaceAsk, NOTHING, type Procedure } from "./ask.ts";
+import { isPlaceAsk, NOTHING } from "./ask.ts";
 import { askedBy, checkInput, isRepeat } from "./check-input.ts";
 import type { Checkpoint, KnownPast, LoggedInput } from "./checkpoint.ts";
 import { fitCorrection } from "./correction.ts";
 import type { DriverGame, ExpectedUse } from "./driver-game.ts";
-import type { Content } from "./edition.ts";
 import { entriesAfter } from "./entries.ts";
 import { advance, play } from "./flow.ts";
 import type { Answer, Entry, Input, Refusal } from "./input.ts";

@@ -1,13 +1,18 @@
 /** A running game: its state, its cards' abilities, and the ways in which procedures change it. Every change is recorded as an event. */
-import type { Bearer, Registry } from "../abilities/ability.ts";
+
 import { Bearers } from "../abilities/cards-in-play.ts";
 import { showCondition } from "../abilities/effects.ts";
-import type { OpenWindow } from "../abilities/open-window.ts";
-import type { Timing } from "../abilities/timing.ts";
 import { Board } from "../board/board.ts";
+import type { Bearer, Registry } from "../contract/ability.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Content, Edition } from "../contract/edition.ts";
+import type { OpenWindow } from "../contract/open-window.ts";
+import type { AnyScenarioRule } from "../contract/scenario.ts";
+import type { Situation } from "../contract/situation.ts";
+import type { Timing } from "../contract/timing.ts";
 import { factsNow, factsOf, factsWithDialOf } from "../facts/facts.ts";
 import type { DamageFacts, Facts, ShipFacts } from "../facts/printed-facts.ts";
-import { type AnyScenarioRule, rulesByMoment } from "../scenario/scenario.ts";
+import { rulesByMoment } from "../scenario/rules-by-moment.ts";
 import { concluded } from "../score/score.ts";
 import { apply, type Change, type GameEvent, type Note, type ShipFields, type StateFields, setFields } from "../state/change.ts";
 import type { Seat } from "../state/seat.ts";
@@ -25,10 +30,7 @@ import {
   type TargetId,
   type TokenKind,
 } from "../state/state.ts";
-import type { Procedure } from "./ask.ts";
-import type { Content, Edition } from "./edition.ts";
 import { Lots, type ScriptedDraw } from "./lots.ts";
-import type { Situation } from "./situation.ts";
 
 /** The events of one input, starting at an index, and a link to the trail of the input before it. */
 interface EventTrail {

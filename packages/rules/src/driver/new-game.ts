@@ -1,13 +1,13 @@
 /** Creates a new game: ships in reserve, full decks, and the cursor at the first step of set-up. */
 import { invariant } from "@broadside/kit";
 import type { Dice } from "@broadside/protocol";
+import type { Content } from "../contract/edition.ts";
 import { factsOf } from "../facts/facts.ts";
 import type { ShipFacts } from "../facts/printed-facts.ts";
 import { newShip } from "../state/new-ship.ts";
 import { NOBODY, type Seat } from "../state/seat.ts";
 import type { GameSetup, SquadSetup } from "../state/setup.ts";
 import { remoteId, type Ship, STATE_VERSION, type State, shipId, type WingPlace } from "../state/state.ts";
-import type { Content } from "./edition.ts";
 import { type Checkpoint, Game } from "./game.ts";
 import { keyOf } from "./random.ts";
 

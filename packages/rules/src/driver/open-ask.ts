@@ -1,7 +1,8 @@
 /** Open questions. */
 import type { Pose } from "@broadside/geometry";
-import { type Ask, type AskBuilder, type ChoiceAsk, defaultPlace, isPlaceAsk, type Option } from "./ask.ts";
-import type { Situation } from "./situation.ts";
+import type { Ask, AskBuilder, ChoiceAsk, Option } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
+import { defaultPlace, isPlaceAsk } from "./ask.ts";
 
 /** An open question. Its number combines the number of the input that opened it with its place in the batch. */
 export interface OpenAsk {

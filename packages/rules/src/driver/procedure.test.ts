@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
 import { problemReport } from "../records/problem-report.ts";
 import { ask, quietly, step, tinyGame } from "../tiny.testing.ts";
-import { choose, type Procedure } from "./ask.ts";
+import { choose } from "./ask.ts";
 import { procedure, whileWatched } from "./procedure.ts";
-import type { Situation } from "./situation.ts";
 
 const gain = procedure("gain", (game: Situation): Procedure => quietly(() => game.set({ counted: game.state.counted + 1 })));
 const inner = procedure("inner", function* (): Procedure {

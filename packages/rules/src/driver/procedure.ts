@@ -3,7 +3,7 @@
  * it is created and when it runs. If one was created but hasn't run by the time the next question opens, an error names it. The names of
  * procedures still running form the trace in a problem report. Procedures that aren't watched cost nothing extra.
  */
-import type { Procedure } from "./ask.ts";
+import type { Procedure } from "../contract/ask.ts";
 
 /** A procedure that was created; two may have the same name. */
 interface ProcedureName {

@@ -1,8 +1,8 @@
 /** A change by hand, an undo or a team's concession that is waiting for consent. It blocks nothing: the game continues meanwhile. */
 import type { Proposal } from "@broadside/protocol";
+import type { Situation } from "../contract/situation.ts";
 import { type Relation, relationOf, type Seat } from "../state/seat.ts";
 import type { Refusal } from "./input.ts";
-import type { Situation } from "./situation.ts";
 
 export type { Proposal } from "@broadside/protocol";
 

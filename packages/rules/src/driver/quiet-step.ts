@@ -1,7 +1,8 @@
 /** A step of a phase that asks no questions. */
+
+import type { Step } from "../contract/edition.ts";
+import type { Situation } from "../contract/situation.ts";
 import { NOTHING } from "./ask.ts";
-import type { Step } from "./edition.ts";
-import type { Situation } from "./situation.ts";
 
 export const quietStep = (name: string, work: (game: Situation) => void): Step => ({
   name,

@@ -13,9 +13,9 @@ import {
   type UpgradeState,
   upgradeFields,
 } from "@broadside/protocol";
+import type { Situation } from "../contract/situation.ts";
 import { NOBODY } from "../state/seat.ts";
 import { isRemote, type Ship, targetId } from "../state/state.ts";
-import type { Situation } from "./situation.ts";
 
 const MOST_CHANGES = 500;
 

@@ -2,8 +2,8 @@
 import type { Pose } from "@broadside/geometry";
 import { FULL_TURN, JsonReader } from "@broadside/kit";
 import { type Input, type InputKind, inputShape, type Refusal } from "@broadside/protocol";
+import type { Situation } from "../contract/situation.ts";
 import { readChanges } from "./read-changes.ts";
-import type { Situation } from "./situation.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -3,9 +3,10 @@
  * them.
  */
 import { DEFAULT_KEY, type QuestionKind } from "@broadside/protocol";
+import type { Ask } from "../contract/ask.ts";
 import type { Seat } from "../state/seat.ts";
 import type { ShipId, StandingOrder, State } from "../state/state.ts";
-import { type Ask, isPlaceAsk } from "./ask.ts";
+import { isPlaceAsk } from "./ask.ts";
 import type { Input } from "./input.ts";
 import { defaultOf, type OpenAsk, optionOf } from "./open-ask.ts";
 

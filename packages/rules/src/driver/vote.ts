@@ -2,12 +2,13 @@
  * A team decision. All present members are asked at once, and none sees another's vote until all have voted. If all give the same answer,
  * it is the team's answer (EB-MULTI-09). Otherwise, the team's answer is drawn by lot from the answers given (EB-MULTI-10).
  */
-import type { QuestionKind, RuleName } from "@broadside/protocol";
+import type { QuestionKind, RuleName, Subject } from "@broadside/protocol";
+import type { ChoiceAsk, Option, Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
 import type { Seat } from "../state/seat.ts";
 import { isAway } from "./absence.ts";
-import { type ChoiceAsk, choose, type Option, optionsOf, type Procedure, type Subject, together } from "./ask.ts";
+import { choose, optionsOf, together } from "./ask.ts";
 import { procedure } from "./procedure.ts";
-import type { Situation } from "./situation.ts";
 
 export interface Ballot<Value> {
   /** The seats that decide together. */

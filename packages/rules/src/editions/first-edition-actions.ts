@@ -13,7 +13,7 @@ import { hugeReinforce, reinforce } from "../actions/reinforce.ts";
 import { reload } from "../actions/reload-first-edition.ts";
 import { rotateArc } from "../actions/rotate-arc.ts";
 import { slam } from "../actions/slam.ts";
-import type { Action } from "../driver/edition-parts.ts";
+import type { Action } from "../contract/edition-parts.ts";
 
 const byName = (actions: readonly Action[]): ReadonlyMap<ActionId, Action> => new Map(actions.map((action) => [action.name, action]));
 

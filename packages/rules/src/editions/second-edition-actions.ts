@@ -12,7 +12,7 @@ import { reload } from "../actions/reload-second-edition.ts";
 import { rotateArc } from "../actions/rotate-arc-second-edition.ts";
 import { slam } from "../actions/slam-second-edition.ts";
 import { hugeRotate } from "../attack/huge-indicators.ts";
-import type { Action } from "../driver/edition-parts.ts";
+import type { Action } from "../contract/edition-parts.ts";
 import { barrelRollShip, boostShip, waysOfAction } from "../reposition/moves-second-edition.ts";
 
 /** Huge ships can't barrel roll, boost or cloak (2E-HUGE-07). */

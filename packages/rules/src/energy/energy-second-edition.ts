@@ -1,7 +1,7 @@
 /** Energy on second-edition huge ships: a kind of charge on the Ship card (2E-HUGE-12 to -19). */
-import type { Procedure } from "../driver/ask.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { energyLimit } from "../queries/figures.ts";
 import { sum } from "../queries/query.ts";
 import type { Ship } from "../state/state.ts";

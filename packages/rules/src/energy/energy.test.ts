@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
 import { windowCard } from "../abilities/cards.testing.ts";
+import type { Ability } from "../contract/ability.ts";
 import { energyLimit } from "../queries/figures.ts";
 import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
 import { takeOutOfPlay } from "../upgrades/discard.ts";

@@ -1,9 +1,10 @@
 /** Energy: tokens on huge ships' Ship cards and on their equipped cards. */
 import type { DialManeuver } from "@broadside/cards";
 import { window } from "../abilities/window.ts";
-import { choose, type Option, type Procedure } from "../driver/ask.ts";
+import type { Option, Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
+import { choose } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { cardEnergyLimit, energyLimit } from "../queries/figures.ts";
 import { sum } from "../queries/query.ts";
 import type { Ship } from "../state/state.ts";

@@ -1,9 +1,9 @@
 import { readRecord } from "@broadside/protocol";
 import { expect, test } from "vitest";
 import { windowCard } from "../abilities/cards.testing.ts";
+import type { Situation } from "../contract/situation.ts";
 import { dealDamageCard, discardDamage, sufferDamage } from "../damage/damage.ts";
 import { befalls, leftInDecks, lyingAt } from "../damage/huge.testing.ts";
-import type { Situation } from "../driver/situation.ts";
 import { recordOf } from "../records/record.ts";
 import type { Change } from "../state/change.ts";
 import { HIDDEN_CARD, type Ship, type ShipId, shipOf } from "../state/state.ts";

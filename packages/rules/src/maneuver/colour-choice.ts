@@ -3,11 +3,13 @@
  * otherwise the easiest colour is used. The choice makes a difference in three cases: one of the colours is red, which gives stress and may
  * be forbidden; the ship is stressed, so green would remove a token; or a card depends on the maneuver's colour.
  */
-import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
+
+import type { Procedure } from "../contract/ask.ts";
+import type { Difficulty } from "../contract/queries.ts";
+import type { Situation } from "../contract/situation.ts";
+import { choose, optionsOf } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { isStressed } from "../queries/figures.ts";
-import type { Difficulty } from "../queries/queries.ts";
 import { coloursOpen, may } from "../queries/query.ts";
 import type { Ship } from "../state/state.ts";
 import { coloured, maneuverOf } from "./dial.ts";

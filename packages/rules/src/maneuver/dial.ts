@@ -2,10 +2,11 @@
 import { type DialManeuver, readManeuver } from "@broadside/cards";
 import { BANK_RADII, hasFled, type Shift, shifted } from "@broadside/geometry";
 import { invariant } from "@broadside/kit";
-import { type ChoiceAsk, optionsOf } from "../driver/ask.ts";
-import type { Situation } from "../driver/situation.ts";
+import type { ChoiceAsk } from "../contract/ask.ts";
+import type { Difficulty } from "../contract/queries.ts";
+import type { Situation } from "../contract/situation.ts";
+import { optionsOf } from "../driver/ask.ts";
 import type { ShipFacts } from "../facts/printed-facts.ts";
-import type { Difficulty } from "../queries/queries.ts";
 import { difficultyOf, may } from "../queries/query.ts";
 import type { Ship } from "../state/state.ts";
 import { hugeCourseOf, wayOf } from "./course.ts";

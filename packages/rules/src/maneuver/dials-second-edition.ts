@@ -1,9 +1,11 @@
 /**
  * What can happen to a dial after it is set and before it is executed: it is revealed, changed by a card, or shown without being revealed.
  */
-import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
+
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
+import { choose, optionsOf } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 import { codesToChoose, maneuverOf } from "./dial.ts";
 

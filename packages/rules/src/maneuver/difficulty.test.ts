@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
-import { NOTHING, type Procedure } from "../driver/ask.ts";
+import type { Ability } from "../contract/ability.ts";
+import type { Procedure } from "../contract/ask.ts";
+import { NOTHING } from "../driver/ask.ts";
 import { at } from "../testing.ts";
 import { setDial } from "./dials-second-edition.ts";
 import { ACTIVATED, type Flight, fly, mayDo, must } from "./flight.testing.ts";

@@ -1,8 +1,9 @@
 /** A test in which one ship executes its dial in the second edition's Activation phase. The game pauses once that ship has activated. */
 import { ATTACK_FACES, type AttackFace } from "@broadside/dice";
-import type { Ability, AnyWindow, Bearer, WindowPart } from "../abilities/ability.ts";
-import type { Occasions, Timing } from "../abilities/timing.ts";
-import { NOTHING, type Procedure } from "../driver/ask.ts";
+import type { Ability, AnyWindow, Bearer, WindowPart } from "../contract/ability.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Occasions, Timing } from "../contract/timing.ts";
+import { NOTHING } from "../driver/ask.ts";
 import type { Game } from "../driver/game.ts";
 import type { Reference } from "../state/setup.ts";
 import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";

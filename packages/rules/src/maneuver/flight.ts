@@ -2,7 +2,7 @@
 import type { DialManeuver } from "@broadside/cards";
 import { type Box, execute, type ManeuverResult, maneuverLength, type Pose, type Shape, samePose, tallonReach } from "@broadside/geometry";
 import { outlineRadius, poseOf } from "../board/board.ts";
-import type { Situation } from "../driver/situation.ts";
+import type { Situation } from "../contract/situation.ts";
 import { isAnythingNear } from "../obstacles/obstacles.ts";
 import type { Ship } from "../state/state.ts";
 import { courseOf } from "./course.ts";

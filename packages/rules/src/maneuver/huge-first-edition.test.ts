@@ -1,7 +1,7 @@
 import { areasOverlap, CONTACT, hugeManeuverEnd } from "@broadside/geometry";
 import { describe, expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
 import { says, windowCard } from "../abilities/cards.testing.ts";
+import type { Ability } from "../contract/ability.ts";
 import { fly } from "../phases/activation.testing.ts";
 import { at, type Table, type TestShip } from "../testing.ts";
 import { cardsAt, deviceAt, sail } from "./huge-flight.testing.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
+import type { Ability } from "../contract/ability.ts";
 import { at, startTable } from "../testing.ts";
 import { randomKey } from "../testing-random.ts";
 import { CR90, CROC, EDITIONS, GR75 } from "./huge.testing.ts";

@@ -15,12 +15,12 @@ import { areasOverlap, baseAt, hugeManeuverEnd, type Pose } from "@broadside/geo
 import { poseOf } from "../board/board.ts";
 import { fleeIfOutside } from "../board/fleeing.ts";
 import { stopTouching } from "../board/touching.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { FlightOptions } from "../contract/edition-parts.ts";
+import type { Situation } from "../contract/situation.ts";
 import { sufferDamage } from "../damage/damage.ts";
 import { meetMines } from "../devices/devices.ts";
-import type { Procedure } from "../driver/ask.ts";
-import type { FlightOptions } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { removeObstaclesUnder } from "../obstacles/huge-second-edition.ts";
 import { meetRemotes } from "../remotes/meeting.ts";
 import { type Ship, type ShipId, shipOf } from "../state/state.ts";

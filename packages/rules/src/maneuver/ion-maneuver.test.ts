@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { NOTHING, type Procedure } from "../driver/ask.ts";
+import type { Procedure } from "../contract/ask.ts";
+import { NOTHING } from "../driver/ask.ts";
 import { SECOND_EDITION_ACTIONS } from "../editions/second-edition-actions.ts";
 import { at, startTable, type TestShip } from "../testing.ts";
 import { ACTIVATED, type Flight, fly, mayDo, must } from "./flight.testing.ts";

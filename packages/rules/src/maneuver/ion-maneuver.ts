@@ -3,7 +3,7 @@
  * bank to the same side if the maneuver has one, otherwise straight, even for a stop (2E-ACTIV-10, -18-Q).
  */
 import { readManeuver } from "@broadside/cards";
-import type { Situation } from "../driver/situation.ts";
+import type { Situation } from "../contract/situation.ts";
 import type { Ship } from "../state/state.ts";
 
 const STRAIGHT = "1FB";

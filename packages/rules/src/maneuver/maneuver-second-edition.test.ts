@@ -1,7 +1,7 @@
 import { readManeuver } from "@broadside/cards";
 import { mm } from "@broadside/geometry";
 import { describe, expect, test } from "vitest";
-import type { Procedure } from "../driver/ask.ts";
+import type { Procedure } from "../contract/ask.ts";
 import { at, type Table } from "../testing.ts";
 import { canFly } from "./dial.ts";
 import { type Flight, fly, must } from "./flight.testing.ts";

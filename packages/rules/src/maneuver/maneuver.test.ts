@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
 import { freeAction } from "../actions/perform-action.ts";
 import { attacksOpen } from "../attack/targets.ts";
+import type { Ability } from "../contract/ability.ts";
 import { fly, HELD } from "../phases/activation.testing.ts";
 import type { ShipId } from "../state/state.ts";
 import { at, startTable, type Table, type TestShip } from "../testing.ts";

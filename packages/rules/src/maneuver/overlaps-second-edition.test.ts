@@ -4,7 +4,7 @@ import { areaDistance, mm } from "@broadside/geometry";
 import { invariant } from "@broadside/kit";
 import { describe, expect, test } from "vitest";
 import { freeAction } from "../actions/perform-action.ts";
-import type { Procedure } from "../driver/ask.ts";
+import type { Procedure } from "../contract/ask.ts";
 import { shipOf } from "../state/state.ts";
 import { at, type Table } from "../testing.ts";
 import { ACTIVATED, type Flight, fly, mayDo, must } from "./flight.testing.ts";

@@ -11,12 +11,12 @@
 import { removeEffects } from "../abilities/effects.ts";
 import { freeAction } from "../actions/perform-action.ts";
 import { rollDice } from "../attack/roll.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { FlightOptions } from "../contract/edition-parts.ts";
+import type { Situation } from "../contract/situation.ts";
 import { sufferDamage } from "../damage/damage.ts";
 import { dockByOverlap } from "../docking/docking-second-edition.ts";
-import type { Procedure } from "../driver/ask.ts";
-import type { FlightOptions } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { barActions } from "../queries/figures.ts";
 import { may } from "../queries/query.ts";
 import { isEnemy } from "../queries/relation.ts";

@@ -22,10 +22,9 @@ import {
   partInArc,
   shifted,
 } from "@broadside/geometry";
-import type { PlaceProblem } from "@broadside/protocol";
+import type { PlaceProblem, PlaceRefusal, PlaceRegion } from "@broadside/protocol";
 import { poseOf } from "../board/board.ts";
-import type { PlaceRefusal, PlaceRegion } from "../driver/ask.ts";
-import type { Situation } from "../driver/situation.ts";
+import type { Situation } from "../contract/situation.ts";
 import type { Ship } from "../state/state.ts";
 
 /**

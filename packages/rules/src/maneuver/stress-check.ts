@@ -3,10 +3,11 @@
  * may postpone the step until after the Perform Action step. Whatever comes after the step is then postponed too.
  */
 import { addEffect, removeEffects } from "../abilities/effects.ts";
-import { NOTHING, type Procedure } from "../driver/ask.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Difficulty } from "../contract/queries.ts";
+import type { Situation } from "../contract/situation.ts";
+import { NOTHING } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
-import type { Difficulty } from "../queries/queries.ts";
 import { isEasy } from "../queries/query.ts";
 import type { Effect, Ship } from "../state/state.ts";
 import { assign, removeStress } from "../tokens/tokens.ts";

@@ -2,9 +2,9 @@
  * The maneuver that a ship executes if it has no dial, or if it may not execute its own maneuver: a white straight 2 (2E-MOVE-25, -26,
  * 2E-PLAN-09).
  */
-import type { FlightOptions } from "../driver/edition-parts.ts";
-import type { Situation } from "../driver/situation.ts";
-import type { Difficulty } from "../queries/queries.ts";
+import type { FlightOptions } from "../contract/edition-parts.ts";
+import type { Difficulty } from "../contract/queries.ts";
+import type { Situation } from "../contract/situation.ts";
 import { difficultyOf, may } from "../queries/query.ts";
 import type { Ship } from "../state/state.ts";
 import { coloured, maneuverOf } from "./dial.ts";

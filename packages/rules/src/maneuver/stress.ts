@@ -1,6 +1,6 @@
 /** Stress and maneuvers: a stressed ship may not execute red maneuvers (1E-MOVE-07), unless a card allows it. */
 import { type DialManeuver, readManeuver } from "@broadside/cards";
-import type { Situation } from "../driver/situation.ts";
+import type { Situation } from "../contract/situation.ts";
 import { isStressed } from "../queries/figures.ts";
 import { may } from "../queries/query.ts";
 import { type Motion, type Ship, shipOf } from "../state/state.ts";

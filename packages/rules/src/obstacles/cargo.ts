@@ -4,9 +4,10 @@
  */
 import { areasOverlap, degrees, edgePose, mm, type ObstacleId, type Pose, STRAIGHT_STEP, shifted } from "@broadside/geometry";
 import { poseOf } from "../board/board.ts";
-import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
+import { choose, optionsOf } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { may } from "../queries/query.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import type { PlacedObstacle, Ship } from "../state/state.ts";

@@ -1,6 +1,6 @@
 /** Tables of obstacle effects in 2.0 and 2.5, by kind, or by token if it has a special effect (2E-OBST-14). */
 import type { AttackFace } from "@broadside/dice";
-import type { Situation } from "../driver/situation.ts";
+import type { Situation } from "../contract/situation.ts";
 import type { PlacedObstacle, TokenKind } from "../state/state.ts";
 import { kindOf } from "./obstacles.ts";
 

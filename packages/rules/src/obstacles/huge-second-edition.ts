@@ -3,10 +3,10 @@
  * gains one stress token. For a gas cloud or electro-chaff, it gains one jam token. A blaze has no such effect (2E-HUGE-59-Q).
  */
 import type { ObstacleKind } from "@broadside/geometry";
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
 import { sufferDamage } from "../damage/damage.ts";
-import type { Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 import { assign } from "../tokens/tokens.ts";
 import { kindOf, obstaclesMet } from "./obstacles.ts";

@@ -1,7 +1,7 @@
 /** Finds which obstacles a move meets, and in which order. */
 import { type Area, areaDistance, areasOverlap, baseAt, footprint, type Path } from "@broadside/geometry";
-import type { FlownPath } from "../driver/edition-parts.ts";
-import type { Situation } from "../driver/situation.ts";
+import type { FlownPath } from "../contract/edition-parts.ts";
+import type { Situation } from "../contract/situation.ts";
 import { may } from "../queries/query.ts";
 import type { PlacedObstacle, Ship } from "../state/state.ts";
 

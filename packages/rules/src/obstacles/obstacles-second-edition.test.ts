@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { NOTHING, type Procedure } from "../driver/ask.ts";
+import type { Procedure } from "../contract/ask.ts";
+import { NOTHING } from "../driver/ask.ts";
 import { ACTIVATED, type Flight, fly, must } from "../maneuver/flight.testing.ts";
 import { BOOSTS, TRACTOR_MOVES } from "../reposition/directions.ts";
 import { moveIn } from "../reposition/reposition.ts";

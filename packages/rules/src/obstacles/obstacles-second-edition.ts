@@ -8,10 +8,10 @@
 import type { Pose, Shape } from "@broadside/geometry";
 import { window } from "../abilities/window.ts";
 import { rollDice } from "../attack/roll.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
 import { sufferDamage } from "../damage/damage.ts";
-import type { Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { may } from "../queries/query.ts";
 import type { PlacedObstacle, PlacedObstacleId, Ship } from "../state/state.ts";
 import { loseLock } from "../tokens/locks.ts";

@@ -1,8 +1,8 @@
 import { OBSTACLES } from "@broadside/geometry";
 import { describe, expect, test } from "vitest";
-import type { Ability, WindowPart } from "../abilities/ability.ts";
 import { freeAction } from "../actions/perform-action.ts";
 import { attacksOpen } from "../attack/targets.ts";
+import type { Ability, WindowPart } from "../contract/ability.ts";
 import { fly, HELD } from "../phases/activation.testing.ts";
 import { at, type Table } from "../testing.ts";
 import { assign } from "../tokens/tokens.ts";

@@ -16,11 +16,12 @@ import {
   type Pose,
   shifted,
 } from "@broadside/geometry";
-import type { RuleName } from "@broadside/protocol";
+import type { PlaceRefusal, RuleName } from "@broadside/protocol";
 import { outlineRadius } from "../board/board.ts";
-import { LazyPlaceAsk, type PlaceRefusal, type Procedure, place } from "../driver/ask.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
+import { LazyPlaceAsk, place } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import type { Ship } from "../state/state.ts";
 import { putDown } from "./cargo.ts";

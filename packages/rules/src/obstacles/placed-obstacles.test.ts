@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Procedure } from "../driver/ask.ts";
+import type { Procedure } from "../contract/ask.ts";
 import { type Flight, fly, must } from "../maneuver/flight.testing.ts";
 import type { PlacedObstacle } from "../state/state.ts";
 import { at, startTable } from "../testing.ts";

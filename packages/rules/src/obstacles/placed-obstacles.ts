@@ -1,10 +1,10 @@
 /** Obstacles that come and go during a game: devices leave them behind, clouds dissipate, and rocks are blown up. */
 import { areasOverlap, isOnTable, type ObstacleId, type ObstacleKind, obstacleAt, type Pose } from "@broadside/geometry";
-import type { Procedure } from "../driver/ask.ts";
-import type { Step } from "../driver/edition.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Step } from "../contract/edition.ts";
+import type { Situation } from "../contract/situation.ts";
 import { procedure } from "../driver/procedure.ts";
 import { quietStep } from "../driver/quiet-step.ts";
-import type { Situation } from "../driver/situation.ts";
 import { may } from "../queries/query.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import type { Seat } from "../state/seat.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
+import type { Ability } from "../contract/ability.ts";
 import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
 import { isLockForbidden } from "./obstacles-second-edition.ts";
 

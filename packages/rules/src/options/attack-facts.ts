@@ -2,7 +2,7 @@
 import type { Section } from "@broadside/geometry";
 import { begin } from "../attack/attack.ts";
 import type { OpenAttack } from "../attack/targets.ts";
-import type { Situation } from "../driver/situation.ts";
+import type { Situation } from "../contract/situation.ts";
 import type { Attack, Ship, ShipId, State, Weapon } from "../state/state.ts";
 
 export interface AttackFacts {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
 import { hugeTable, off } from "../attack/huge.testing.ts";
+import type { Ability } from "../contract/ability.ts";
 import { isPlaceAsk } from "../driver/ask.ts";
 import { at, startTable, type Table, type TestShip } from "../testing.ts";
 import { illegalAttacks } from "./illegal-attacks.ts";

@@ -1,9 +1,10 @@
 /** Weapons that an attack question doesn't offer, and targets that it doesn't offer for a weapon, each with the reason. */
 import type { RuleName } from "@broadside/protocol";
-import { ATTACK_BARS, type AttackBar, attacksOpen, type IllegalAim, type OpenAttack } from "../attack/targets.ts";
+import { attacksOpen, type IllegalAim, type OpenAttack } from "../attack/targets.ts";
 import { weaponKey, weaponsOf } from "../attack/weapons.ts";
-import type { ChoiceAsk } from "../driver/ask.ts";
-import type { Situation } from "../driver/situation.ts";
+import type { ChoiceAsk } from "../contract/ask.ts";
+import { ATTACK_BARS, type AttackBar } from "../contract/edition.ts";
+import type { Situation } from "../contract/situation.ts";
 import { isPrimary, type Ship, type Weapon } from "../state/state.ts";
 import { isOpenAttack } from "./attack-facts.ts";
 

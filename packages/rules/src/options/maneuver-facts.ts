@@ -4,12 +4,12 @@
  */
 import type { DialManeuver } from "@broadside/cards";
 import { hasFled, hugeManeuverEnd, maneuverEnd, maneuverPath, maneuverTemplate, type Pose } from "@broadside/geometry";
-import type { Situation } from "../driver/situation.ts";
+import type { Difficulty } from "../contract/queries.ts";
+import type { Situation } from "../contract/situation.ts";
 import { courseOf, hugeCourseOf, hugeTemplateOf } from "../maneuver/course.ts";
 import { canFly, maneuverNow } from "../maneuver/dial.ts";
 import { mayExecute } from "../maneuver/stress-maneuver.ts";
 import { obstaclesMet } from "../obstacles/obstacles.ts";
-import type { Difficulty } from "../queries/queries.ts";
 import type { PlacedObstacle, PlacedObstacleId, Ship } from "../state/state.ts";
 
 export interface ManeuverFacts {

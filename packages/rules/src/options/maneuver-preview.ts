@@ -20,7 +20,7 @@ import {
 } from "@broadside/geometry";
 import type { MoveTrouble } from "@broadside/protocol";
 import { outlineRadius } from "../board/board.ts";
-import type { Situation } from "../driver/situation.ts";
+import type { Situation } from "../contract/situation.ts";
 import { courseOf, hugeCourseOf, hugeTemplateOf } from "../maneuver/course.ts";
 import { shipsWithin } from "../maneuver/flight.ts";
 import type { PlacedObstacleId, Ship, ShipId } from "../state/state.ts";

@@ -3,7 +3,7 @@
  * themselves don't use this file, because they measure whatever they need.
  */
 import type { QuestionKind } from "@broadside/protocol";
-import type { Ask } from "../driver/ask.ts";
+import type { Ask } from "../contract/ask.ts";
 import type { Game } from "../driver/game.ts";
 
 /** Whether players have agreed to play without assistance. */

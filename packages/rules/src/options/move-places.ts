@@ -5,8 +5,8 @@
  */
 import { bentRollEnd, type Place, type Pose } from "@broadside/geometry";
 import type { PlaceProblem } from "@broadside/protocol";
-import type { Direction, WaysToGo } from "../driver/edition-parts.ts";
-import type { Situation } from "../driver/situation.ts";
+import type { Direction, WaysToGo } from "../contract/edition-parts.ts";
+import type { Situation } from "../contract/situation.ts";
 import { isBending, isSliding } from "../reposition/directions.ts";
 import { endLine, firstPose, refusalOn, type SlideLine, straightLine } from "../reposition/lines.ts";
 import { faultOf, type Room, roomAbout } from "../reposition/room.ts";

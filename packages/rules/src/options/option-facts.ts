@@ -4,7 +4,8 @@
  */
 import { hasFled, type Pose } from "@broadside/geometry";
 import type { QuestionKind } from "@broadside/protocol";
-import { type ChoiceAsk, isPlaceAsk } from "../driver/ask.ts";
+import type { ChoiceAsk } from "../contract/ask.ts";
+import { isPlaceAsk } from "../driver/ask.ts";
 import type { Game } from "../driver/game.ts";
 import { obstaclesMet } from "../obstacles/obstacles.ts";
 import { type PlacedObstacleId, type Ship, shipOf } from "../state/state.ts";

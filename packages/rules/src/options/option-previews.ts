@@ -2,10 +2,11 @@
 import type { QuestionKind } from "@broadside/protocol";
 import { decloakLanding } from "../actions/decloak.ts";
 import type { Offer } from "../actions/offers.ts";
-import { type ChoiceAsk, isPlaceAsk } from "../driver/ask.ts";
-import type { Direction, Landing } from "../driver/edition-parts.ts";
+import type { ChoiceAsk } from "../contract/ask.ts";
+import type { Direction, Landing } from "../contract/edition-parts.ts";
+import type { Situation } from "../contract/situation.ts";
+import { isPlaceAsk } from "../driver/ask.ts";
 import type { Game } from "../driver/game.ts";
-import type { Situation } from "../driver/situation.ts";
 import { landingOf } from "../reposition/room.ts";
 import { type Ship, shipOf } from "../state/state.ts";
 import { type ManeuverPreview, maneuverPreview } from "./maneuver-preview.ts";

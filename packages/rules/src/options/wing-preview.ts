@@ -1,7 +1,7 @@
 /** Finds where a leader's wingmates would be placed with the wing tool after the leader's maneuver, on the table as it is now. */
 import { areasOverlap, baseAt, hasFled, type Pose, wingPlace } from "@broadside/geometry";
 import type { MoveTrouble } from "@broadside/protocol";
-import type { Situation } from "../driver/situation.ts";
+import type { Situation } from "../contract/situation.ts";
 import type { Ship, ShipId } from "../state/state.ts";
 import { wingmatesOf } from "../wings/wing.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
+import type { Ability } from "../contract/ability.ts";
 import { changeManeuver, executeManeuver } from "../maneuver/maneuver.ts";
 import { at, startTable, type Table } from "../testing.ts";
 import { fly, HELD } from "./activation.testing.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { freeAction } from "../actions/perform-action.ts";
-import type { Procedure } from "../driver/ask.ts";
+import type { Procedure } from "../contract/ask.ts";
 import { setDial, showDial } from "../maneuver/dials-second-edition.ts";
 import { ACTIVATED, fly, mayDo, must } from "../maneuver/flight.testing.ts";
 import { changeManeuver } from "../maneuver/maneuver.ts";

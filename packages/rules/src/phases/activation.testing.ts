@@ -2,7 +2,7 @@
  * A test in which one ship executes its dial. Afterwards, a card on a distant enemy ship pauses the game before that enemy reveals its own
  * dial.
  */
-import type { Ability } from "../abilities/ability.ts";
+import type { Ability } from "../contract/ability.ts";
 import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
 import { diceRolled, duel, noteTexts, says, windowCard } from "../abilities/cards.testing.ts";
+import type { Ability } from "../contract/ability.ts";
 import { sufferDamage } from "../damage/damage.ts";
 import { at, startTable, type Table } from "../testing.ts";
 

@@ -2,17 +2,18 @@
  * The Combat phase: effects at its start (1E-COMBAT-05), then the turns of ships from highest to lowest pilot skill, then effects at its
  * end. Destroyed ships that stayed to attack have been removed by then (1E-COMBAT-04).
  */
-import type { Bearer } from "../abilities/ability.ts";
+
 import { bearersOffering, bearersOn } from "../abilities/cards-in-play.ts";
 import { endEffects } from "../abilities/effects.ts";
 import { window } from "../abilities/window.ts";
 import { type AllowedAttack, chooseAttack, performAttack } from "../attack/attack.ts";
 import { attacksOpen, hasOpportunity, type OpenAttack } from "../attack/targets.ts";
+import type { Bearer } from "../contract/ability.ts";
+import type { Option, Procedure } from "../contract/ask.ts";
+import type { Step, Turns } from "../contract/edition.ts";
+import type { Situation } from "../contract/situation.ts";
 import { isAnyDoomed, removeDoomed } from "../damage/destruction.ts";
-import type { Option, Procedure } from "../driver/ask.ts";
-import type { Step, Turns } from "../driver/edition.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import type { Ship, Weapon } from "../state/state.ts";
 import { nextShip, setActive, type Turn, turnOf, type Waits } from "./skill-order.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
+import type { Ability } from "../contract/ability.ts";
 import { destroy } from "../damage/destruction.ts";
 import { NOTHING } from "../driver/ask.ts";
 import { shipOf } from "../state/state.ts";

@@ -6,12 +6,12 @@
 import { endEffects } from "../abilities/effects.ts";
 import { window } from "../abilities/window.ts";
 import { recoverCharges } from "../charges/charges.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Step } from "../contract/edition.ts";
+import type { Situation } from "../contract/situation.ts";
 import { isAnyDoomed, removeDoomed } from "../damage/destruction.ts";
-import type { Procedure } from "../driver/ask.ts";
-import type { Step } from "../driver/edition.ts";
 import { procedure } from "../driver/procedure.ts";
 import { quietStep } from "../driver/quiet-step.ts";
-import type { Situation } from "../driver/situation.ts";
 import { CLOUDS_LEAVE } from "../obstacles/placed-obstacles.ts";
 import { may, sum } from "../queries/query.ts";
 import type { Ship, TokenKind } from "../state/state.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Ability, Bearer } from "../abilities/ability.ts";
 import { addEffect } from "../abilities/effects.ts";
-import type { Situation } from "../driver/situation.ts";
+import type { Ability, Bearer } from "../contract/ability.ts";
+import type { Situation } from "../contract/situation.ts";
 import { at, madeUp, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
 import { assign, loseToken } from "../tokens/tokens.ts";
 import { endGame } from "./end.ts";

@@ -8,12 +8,12 @@
  */
 import { endEffects } from "../abilities/effects.ts";
 import { window } from "../abilities/window.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Step } from "../contract/edition.ts";
+import type { Situation } from "../contract/situation.ts";
 import { isAnyDoomed, leavePlay, removeDoomed } from "../damage/destruction.ts";
-import type { Procedure } from "../driver/ask.ts";
-import type { Step } from "../driver/edition.ts";
 import { procedure } from "../driver/procedure.ts";
 import { quietStep } from "../driver/quiet-step.ts";
-import type { Situation } from "../driver/situation.ts";
 import { may } from "../queries/query.ts";
 import { decide, declareOver, isWiped } from "../score/score.ts";
 import { sidesOf } from "../state/sides.ts";

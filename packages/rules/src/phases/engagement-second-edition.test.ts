@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
 import { duel, noteTexts, says, windowCard } from "../abilities/cards.testing.ts";
 import { attack } from "../attack/attack.ts";
+import type { Ability } from "../contract/ability.ts";
+import type { Situation } from "../contract/situation.ts";
 import { sufferDamage } from "../damage/damage.ts";
-import type { Situation } from "../driver/situation.ts";
 import { withRemotes } from "../remotes/remotes.testing.ts";
 import type { Ship } from "../state/state.ts";
 import { at, startTable, type Table, type TestShip } from "../testing.ts";

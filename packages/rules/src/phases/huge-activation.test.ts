@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
 import { says, windowCard } from "../abilities/cards.testing.ts";
+import type { Ability } from "../contract/ability.ts";
 import { deviceAt, sail } from "../maneuver/huge-flight.testing.ts";
 import { changeManeuver } from "../maneuver/maneuver.ts";
 import { agility } from "../queries/figures.ts";

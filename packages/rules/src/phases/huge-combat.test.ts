@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
 import { diceCard, says, windowCard } from "../abilities/cards.testing.ts";
 import { attack } from "../attack/attack.ts";
 import { hugeTable, MIDDLE, off, type Some } from "../attack/huge.testing.ts";
+import type { Ability } from "../contract/ability.ts";
 import type { TestShip } from "../testing.ts";
 
 /** A ship at Range 3 to the side of the huge ship, in both sections' arcs. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
 import { attack } from "../attack/attack.ts";
+import type { Ability } from "../contract/ability.ts";
 import { CR90, CROC, EDITIONS, GR75 } from "../maneuver/huge.testing.ts";
 import type { Quarter } from "../state/state.ts";
 import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";

@@ -5,9 +5,9 @@
 import { chooseAttack, performAttack } from "../attack/attack.ts";
 import { headersOf, nextHeader, useHeader } from "../attack/bonus-attack-headers.ts";
 import { attacksOpen } from "../attack/targets.ts";
-import type { Procedure } from "../driver/ask.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import type { Ship, Weapon } from "../state/state.ts";
 
 /** Marks a ship that has made its standard attack this round. */

@@ -4,7 +4,7 @@
  * (2E-SETUP-08), so cards get no chance to act. A team rolls once.
  */
 import { type AttackPool, countFace, rollAttack } from "@broadside/dice";
-import type { Situation } from "../driver/situation.ts";
+import type { Situation } from "../contract/situation.ts";
 import { type Side, sidesOf, speakerOf } from "../state/sides.ts";
 
 const ORDER_DICE = 3;

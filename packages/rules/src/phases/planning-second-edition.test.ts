@@ -1,6 +1,6 @@
 import { ATTACK_FACES, type AttackFace } from "@broadside/dice";
 import { describe, expect, test } from "vitest";
-import type { Procedure } from "../driver/ask.ts";
+import type { Procedure } from "../contract/ask.ts";
 import { setDial } from "../maneuver/dials-second-edition.ts";
 import { must } from "../maneuver/flight.testing.ts";
 import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";

@@ -4,9 +4,9 @@
  * in 2.5 they get one as usual (2E-PLAN-07, -14-Q). Wingmates never get one (EB-WPHASE-02), and neither do ships in reserve, because they
  * aren't on the table (2E-PLAN-08).
  */
-import type { Step } from "../driver/edition.ts";
+import type { Step } from "../contract/edition.ts";
+import type { Situation } from "../contract/situation.ts";
 import { quietStep } from "../driver/quiet-step.ts";
-import type { Situation } from "../driver/situation.ts";
 import { isEpic } from "../set-up/order.ts";
 import type { Ship } from "../state/state.ts";
 import { isIonized } from "../tokens/ion.ts";

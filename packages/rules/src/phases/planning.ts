@@ -9,9 +9,10 @@
 import { bearersOn } from "../abilities/cards-in-play.ts";
 import { endEffects } from "../abilities/effects.ts";
 import { window } from "../abilities/window.ts";
-import { type ChoiceAsk, type Procedure, together } from "../driver/ask.ts";
-import type { Step } from "../driver/edition.ts";
-import type { Situation } from "../driver/situation.ts";
+import type { ChoiceAsk, Procedure } from "../contract/ask.ts";
+import type { Step } from "../contract/edition.ts";
+import type { Situation } from "../contract/situation.ts";
+import { together } from "../driver/ask.ts";
 import { dialOptions } from "../maneuver/dial.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import type { Ship } from "../state/state.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
 import { windowCard } from "../abilities/cards.testing.ts";
 import { addEffect } from "../abilities/effects.ts";
+import type { Ability } from "../contract/ability.ts";
 import { pilotSkill } from "../queries/figures.ts";
 import { at, startTable, type Table } from "../testing.ts";
 

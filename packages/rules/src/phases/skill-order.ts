@@ -8,9 +8,10 @@
  * skipped, because every dial is executed: a ship whose skill has fallen below the current one goes next.
  */
 import type { RuleName } from "@broadside/protocol";
-import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
+import { choose, optionsOf } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { vote } from "../driver/vote.ts";
 import type { ShipFacts } from "../facts/printed-facts.ts";
 import { changesSkills, pilotSkill } from "../queries/figures.ts";

@@ -1,6 +1,6 @@
 /** Plays random games with devices, cloaks, docked ships and active remotes. The game is reloaded at every step. */
 import { describe, expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
+import type { Ability } from "../contract/ability.ts";
 import { enemiesOf } from "../queries/relation.ts";
 import { startSetUp, type TestList } from "../testing.ts";
 import { randomKey } from "../testing-random.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
+import type { Ability } from "../contract/ability.ts";
 import { withRemotes } from "../remotes/remotes.testing.ts";
 import { at, madeUp } from "../testing.ts";
 import { systemTable } from "./system.testing.ts";

@@ -1,7 +1,7 @@
 /** Makes tables at the System phase. */
 import type { Pose } from "@broadside/geometry";
 import type { DeviceKind } from "@broadside/protocol";
-import type { Ability } from "../abilities/ability.ts";
+import type { Ability } from "../contract/ability.ts";
 import { SECOND_EDITION_DEVICES } from "../devices/effects-second-edition.ts";
 import type { PlacedDevice } from "../state/state.ts";
 import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";

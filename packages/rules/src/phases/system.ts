@@ -12,6 +12,9 @@
 import { endEffects } from "../abilities/effects.ts";
 import { isAnythingAt, window } from "../abilities/window.ts";
 import { decloakIn, decloakings } from "../actions/decloak.ts";
+import type { Option, Procedure } from "../contract/ask.ts";
+import type { Step, Turns } from "../contract/edition.ts";
+import type { Situation } from "../contract/situation.ts";
 import {
   devicesToPlace,
   markDecloaked,
@@ -21,10 +24,8 @@ import {
   placeFromCard,
 } from "../devices/devices-second-edition.ts";
 import { carrierOf, carriersFor, deploy, dock } from "../docking/docking-second-edition.ts";
-import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Step, Turns } from "../driver/edition.ts";
+import { choose, optionsOf } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { pilotSkill } from "../queries/figures.ts";
 import { may } from "../queries/query.ts";
 import { isRemote, type Ship, shipOf } from "../state/state.ts";

@@ -2,8 +2,8 @@
  * Which ships have had a turn this phase, whose turn it is, and who comes next, as far as that is known. The order follows from the phase's
  * own rules for turns. It uses current skills, so it changes if a skill does.
  */
-import type { Turns } from "../driver/edition.ts";
-import type { Situation } from "../driver/situation.ts";
+import type { Turns } from "../contract/edition.ts";
+import type { Situation } from "../contract/situation.ts";
 import { REMOTES } from "../facts/remote-kinds.ts";
 import type { Ship, ShipId } from "../state/state.ts";
 import { placeOfSeat, skillFor, turnOf } from "./skill-order.ts";

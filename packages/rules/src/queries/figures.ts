@@ -4,7 +4,7 @@ import { type ActionName, type BarAction, readAction, type Upgrade, type Upgrade
 import { SECTIONS, type Section } from "@broadside/geometry";
 import type { CardKey } from "@broadside/protocol";
 import { bearersOffering } from "../abilities/cards-in-play.ts";
-import type { Situation } from "../driver/situation.ts";
+import type { Situation } from "../contract/situation.ts";
 import type { ShipFacts } from "../facts/printed-facts.ts";
 import type { Attack, Ship, Weapon } from "../state/state.ts";
 import { latest, may, sum } from "./query.ts";

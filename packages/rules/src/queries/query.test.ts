@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
 import { addEffect, removeEffects } from "../abilities/effects.ts";
+import type { Ability } from "../contract/ability.ts";
 import type { Game } from "../driver/game.ts";
 import { scenarioWith } from "../scenario/scenario.testing.ts";
 import type { Ship } from "../state/state.ts";

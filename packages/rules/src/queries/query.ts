@@ -8,12 +8,12 @@
  *   colour, its player chooses
  */
 import type { DialManeuver } from "@broadside/cards";
-import type { Bearer } from "../abilities/ability.ts";
 import { bearersOffering } from "../abilities/cards-in-play.ts";
-import type { Direction } from "../driver/edition-parts.ts";
-import type { Situation } from "../driver/situation.ts";
+import type { Bearer } from "../contract/ability.ts";
+import type { Direction } from "../contract/edition-parts.ts";
+import type { Difficulty, Latest, LatestValues, Limit, Limits, Moving, Permissions, Sums } from "../contract/queries.ts";
+import type { Situation } from "../contract/situation.ts";
 import type { Ship } from "../state/state.ts";
-import type { Difficulty, Latest, LatestValues, Limit, Limits, Moving, Permissions, Sums } from "./queries.ts";
 
 const HARDNESS: Readonly<Record<Difficulty, number>> = { green: 0, blue: 0, white: 1, red: 2, purple: 3 };
 /** Easy maneuvers are green in the first edition and blue in the second. */

@@ -1,8 +1,8 @@
 /** Tests which ships are friendly, allied or enemy to each other, and which ships a card means by these words. */
 import { expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
 import { windowCard } from "../abilities/cards.testing.ts";
 import { engage } from "../abilities/queue.testing.ts";
+import type { Ability } from "../contract/ability.ts";
 import { assign } from "../tokens/tokens.ts";
 import { enemiesOf, isFriendly, otherFriendsOf } from "./relation.ts";
 

@@ -1,6 +1,6 @@
 /** Which ships are friendly, allied or enemy to a ship. A ship is friendly to itself (1E-COMP-15, 2E-COMP-15). */
 import type { BaseSize } from "@broadside/geometry";
-import type { Situation } from "../driver/situation.ts";
+import type { Situation } from "../contract/situation.ts";
 import { relationOf, type Seat } from "../state/seat.ts";
 import type { Ship, State } from "../state/state.ts";
 import { may } from "./query.ts";

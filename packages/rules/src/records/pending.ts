@@ -1,7 +1,7 @@
 /** An unfinished game as plain data: a checkpoint and the inputs since. Loading it resumes exactly the same position. */
 import { invariant } from "@broadside/kit";
+import type { Content } from "../contract/edition.ts";
 import type { ExpectedUse } from "../driver/driver-game.ts";
-import type { Content } from "../driver/edition.ts";
 import { entriesAfter } from "../driver/entries.ts";
 import { type Checkpoint, Game, type KnownPast } from "../driver/game.ts";
 import type { Entry } from "../driver/input.ts";

@@ -1,7 +1,7 @@
 /** Makes records of games, and makes games from records. Watching a record doesn't need the rules; continuing or verifying it does. */
 import { failure, type Result, success } from "@broadside/kit";
 import { type Dice, type EarlierGame, type GameRecord, RECORD_FORMAT, RECORD_VERSION } from "@broadside/protocol";
-import type { Content } from "../driver/edition.ts";
+import type { Content } from "../contract/edition.ts";
 import type { Game } from "../driver/game.ts";
 import { commitmentOf } from "../driver/random.ts";
 import { claimOf } from "../score/score.ts";

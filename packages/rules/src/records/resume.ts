@@ -5,8 +5,8 @@
  * replay the whole game exactly as recorded.
  */
 import { failure, type Problem, type Result, success } from "@broadside/kit";
+import type { Content } from "../contract/edition.ts";
 import type { Checkpoint } from "../driver/checkpoint.ts";
-import type { Content } from "../driver/edition.ts";
 import type { Game } from "../driver/game.ts";
 import { firstCheckpoint, initialState } from "../driver/new-game.ts";
 import { differences, type GameEvent } from "../state/change.ts";

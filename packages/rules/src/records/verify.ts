@@ -5,8 +5,8 @@
  */
 import { jsonDifference } from "@broadside/kit";
 import { setupOfFormat1 } from "@broadside/protocol";
+import type { Content } from "../contract/edition.ts";
 import type { LoggedInput } from "../driver/checkpoint.ts";
-import type { Content } from "../driver/edition.ts";
 import { Game } from "../driver/game.ts";
 import { refusalLine } from "../driver/input.ts";
 import { firstCheckpoint, initialState } from "../driver/new-game.ts";

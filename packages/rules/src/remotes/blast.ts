@@ -1,8 +1,9 @@
 /** What a detonating remote does to each thing in reach. */
 import { type ArcName, type Area, arcAt, areaDistance, bandOf, isInArc, type Pose, tokenAt } from "@broadside/geometry";
-import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
+import { choose, optionsOf } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { NOBODY, type Seat } from "../state/seat.ts";
 import { type Ship, type ShipId, shipOf } from "../state/state.ts";
 

@@ -3,12 +3,14 @@
  * cards.
  */
 import { areaDistance, BAND, CONTACT, isInArc, isOnTable, mm, type Pose, tokenAt } from "@broadside/geometry";
+import type { PlaceRefusal } from "@broadside/protocol";
 import { outlineRadius } from "../board/board.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
 import { markDevice } from "../devices/devices-second-edition.ts";
 import { remoteInReserve } from "../devices/launching.ts";
-import { LazyPlaceAsk, type PlaceRefusal, type Procedure, place } from "../driver/ask.ts";
+import { LazyPlaceAsk, place } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 import { placeRemote } from "./placing.ts";
 

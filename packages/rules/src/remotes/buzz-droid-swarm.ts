@@ -6,11 +6,12 @@
 import { areasOverlap, edgePose, GUIDE_PAIRS, type GuidePair, guidesOf, isOnTable, type Pose, shifted, tokenAt } from "@broadside/geometry";
 import { HALF_TURN } from "@broadside/kit";
 import { objectsOf } from "../board/objects.ts";
+import type { Option, Procedure } from "../contract/ask.ts";
+import type { RemoteRule } from "../contract/edition-parts.ts";
+import type { Situation } from "../contract/situation.ts";
 import { sufferDamage } from "../damage/damage.ts";
-import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { RemoteRule } from "../driver/edition-parts.ts";
+import { choose, optionsOf } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { REMOTES } from "../facts/remote-kinds.ts";
 import type { Ship } from "../state/state.ts";
 import { strikeEach } from "./blast.ts";

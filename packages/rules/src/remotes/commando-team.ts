@@ -5,12 +5,13 @@
  */
 import { changeFaces } from "@broadside/dice";
 import { areasOverlap, straight, turn } from "@broadside/geometry";
-import type { Bearer } from "../abilities/ability.ts";
 import { modifyAttackDice } from "../attack/dice.ts";
-import { NOTHING, type Procedure } from "../driver/ask.ts";
-import type { RemoteRule } from "../driver/edition-parts.ts";
+import type { Bearer } from "../contract/ability.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { RemoteRule } from "../contract/edition-parts.ts";
+import type { Situation } from "../contract/situation.ts";
+import { NOTHING } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import { isRemote, type Ship } from "../state/state.ts";
 import { assign } from "../tokens/tokens.ts";

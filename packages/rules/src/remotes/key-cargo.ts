@@ -1,6 +1,6 @@
 /** Key Cargo: a ship at range 0-1 that has fully executed a maneuver may perform a red reload action (2E-SREM-04). */
 import { freeAction, hasFreeAction } from "../actions/perform-action.ts";
-import type { RemoteRule } from "../driver/edition-parts.ts";
+import type { RemoteRule } from "../contract/edition-parts.ts";
 
 const RELOAD = { names: ["reload"], colour: "red", rule: "2E-SREM-04" } as const;
 

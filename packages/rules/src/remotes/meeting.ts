@@ -1,8 +1,9 @@
 /** Remotes that react when ships pass over them or end on them (2E-REMOTE-02). */
 import { areasOverlap, type Shape } from "@broadside/geometry";
-import { NOTHING, type Procedure } from "../driver/ask.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
+import { NOTHING } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 import { isOnTable, ruleOf } from "./rule.ts";
 

@@ -1,8 +1,10 @@
 /** Lets a player place a remote anywhere that is far enough from every edge of the table (2E-REMOTE-19). */
 import { BAND, EDGES, isOnTable, keepsRules, type Pose, tokenAt } from "@broadside/geometry";
-import { LazyPlaceAsk, type PlaceRefusal, type Procedure, place } from "../driver/ask.ts";
+import type { PlaceRefusal } from "@broadside/protocol";
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
+import { LazyPlaceAsk, place } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 import { placeRemote } from "./placing.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
+import type { Ability } from "../contract/ability.ts";
 import { NOTHING } from "../driver/ask.ts";
 import { at } from "../testing.ts";
 import { placeRemote, putOnCard } from "./placing.ts";

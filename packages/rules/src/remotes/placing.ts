@@ -1,8 +1,9 @@
 /** Placing remotes on the table, and returning them to a ship's card. */
 import type { Pose } from "@broadside/geometry";
-import { NOTHING, type Procedure } from "../driver/ask.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
+import { NOTHING } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { REMOTES } from "../facts/remote-kinds.ts";
 import { objectIn, type Ship } from "../state/state.ts";
 import { ruleOf } from "./rule.ts";

@@ -5,11 +5,11 @@
  */
 import { bank, GUIDE_PAIRS, straight } from "@broadside/geometry";
 import { rollDice } from "../attack/roll.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { RemoteRule } from "../contract/edition-parts.ts";
+import type { Situation } from "../contract/situation.ts";
 import { sufferDamage } from "../damage/damage.ts";
-import type { Procedure } from "../driver/ask.ts";
-import type { RemoteRule } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 import { type Relocation, relocate } from "./relocation.ts";
 import { isEnemyOf, isItsTurn } from "./rule.ts";

@@ -4,7 +4,7 @@
  */
 import type { TableObject } from "../board/board.ts";
 import { rangeToObject } from "../board/objects.ts";
-import type { Situation } from "../driver/situation.ts";
+import type { Situation } from "../contract/situation.ts";
 import type { RemoteKind } from "../facts/remote-kinds.ts";
 import type { Ship } from "../state/state.ts";
 import { isFriendOf, isOnTable } from "./rule.ts";

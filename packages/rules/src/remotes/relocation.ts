@@ -1,10 +1,11 @@
 /** Relocating a remote with a template (2E-REMOTE-15). If any part of the remote ends outside the play area, the remote flees. */
 import { type GuidePair, isOnTable, type Pose, relocated, type Template, tokenAt } from "@broadside/geometry";
 import type { RelocationWayName, RuleName } from "@broadside/protocol";
+import type { Option, Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
 import { destroy } from "../damage/destruction.ts";
-import { choose, NOTHING, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
+import { choose, NOTHING, optionsOf } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { REMOTES } from "../facts/remote-kinds.ts";
 import type { Ship } from "../state/state.ts";
 import { ruleOf } from "./rule.ts";

@@ -1,6 +1,6 @@
-import type { Bearer } from "../abilities/ability.ts";
-import type { RemoteRule } from "../driver/edition-parts.ts";
-import type { Situation } from "../driver/situation.ts";
+import type { Bearer } from "../contract/ability.ts";
+import type { RemoteRule } from "../contract/edition-parts.ts";
+import type { Situation } from "../contract/situation.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import { relationOf } from "../state/seat.ts";
 import type { Ship, ShipId } from "../state/state.ts";

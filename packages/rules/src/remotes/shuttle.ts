@@ -5,9 +5,9 @@
 import { addResult } from "@broadside/dice";
 import { isInAttackArc } from "../attack/attack-arc.ts";
 import { modifyDefenseDice } from "../attack/dice.ts";
+import type { RemoteRule } from "../contract/edition-parts.ts";
+import type { Situation } from "../contract/situation.ts";
 import { NOTHING } from "../driver/ask.ts";
-import type { RemoteRule } from "../driver/edition-parts.ts";
-import type { Situation } from "../driver/situation.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import type { Ship } from "../state/state.ts";
 import { isFriendOf } from "./rule.ts";

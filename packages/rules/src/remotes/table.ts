@@ -1,7 +1,7 @@
 /**
  * What remotes do according to their cards. Sensor Buoys do nothing themselves (2E-REMOTE-19), and Satellites are only used for measuring.
  */
-import type { RemoteRules } from "../driver/edition-parts.ts";
+import type { RemoteRules } from "../contract/edition-parts.ts";
 import { buzzDroidSwarm } from "./buzz-droid-swarm.ts";
 import { commandoTeam } from "./commando-team.ts";
 import { keyCargo } from "./key-cargo.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
+import type { Ability } from "../contract/ability.ts";
 import { NOTHING } from "../driver/ask.ts";
 import { at, madeUp } from "../testing.ts";
 import { withRemotes } from "./remotes.testing.ts";

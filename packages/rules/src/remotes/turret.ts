@@ -4,10 +4,11 @@
  */
 import { normalHeading } from "@broadside/geometry";
 import { QUARTER_TURN } from "@broadside/kit";
-import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { RemoteRule } from "../driver/edition-parts.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { RemoteRule } from "../contract/edition-parts.ts";
+import type { Situation } from "../contract/situation.ts";
+import { choose, optionsOf } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { isRemote, type Ship } from "../state/state.ts";
 import { isItsTurn } from "./rule.ts";
 

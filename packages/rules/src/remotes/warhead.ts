@@ -3,12 +3,12 @@
  * critical damage if that ship is also in the front arc (2E-SREM-06).
  */
 import type { Pose } from "@broadside/geometry";
+import type { Procedure } from "../contract/ask.ts";
+import type { RemoteRule } from "../contract/edition-parts.ts";
+import type { Situation } from "../contract/situation.ts";
 import { sufferDamage } from "../damage/damage.ts";
 import { leavePlay } from "../damage/destruction.ts";
-import type { Procedure } from "../driver/ask.ts";
-import type { RemoteRule } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import type { Ship } from "../state/state.ts";
 import { remoteSight, strikeEach } from "./blast.ts";

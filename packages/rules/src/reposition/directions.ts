@@ -12,8 +12,8 @@ import {
   type Side,
   turn,
 } from "@broadside/geometry";
-import type { BendingDirection, Direction, FixedDirection, SlidingDirection } from "../driver/edition-parts.ts";
-import type { Situation } from "../driver/situation.ts";
+import type { BendingDirection, Direction, FixedDirection, SlidingDirection } from "../contract/edition-parts.ts";
+import type { Situation } from "../contract/situation.ts";
 import { latest } from "../queries/query.ts";
 import type { Ship } from "../state/state.ts";
 

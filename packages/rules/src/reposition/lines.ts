@@ -16,8 +16,8 @@ import {
   vectorLength,
 } from "@broadside/geometry";
 import type { PlaceProblem } from "@broadside/protocol";
+import type { BendingDirection, SlidingDirection } from "../contract/edition-parts.ts";
 import { minesUnder } from "../devices/devices.ts";
-import type { BendingDirection, SlidingDirection } from "../driver/edition-parts.ts";
 import { isBarred, lackOf, type Room } from "./room.ts";
 
 /** A line of places. Each place is given by its slide, which is its distance ahead of or behind the middle of the line, at most `reach`. */

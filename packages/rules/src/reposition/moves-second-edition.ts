@@ -4,11 +4,11 @@
  * fails and the ship stays where it is (2E-ACT-26, -27, -29).
  */
 import type { Colour } from "@broadside/cards";
-import type { Procedure } from "../driver/ask.ts";
-import type { Direction, WaysToGo } from "../driver/edition-parts.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Direction, WaysToGo } from "../contract/edition-parts.ts";
+import type { Moving } from "../contract/queries.ts";
+import type { Situation } from "../contract/situation.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
-import type { Moving } from "../queries/queries.ts";
 import { waysToMove } from "../queries/query.ts";
 import type { Ship } from "../state/state.ts";
 import { BOOSTS, markedRollsOf } from "./directions.ts";

@@ -4,9 +4,9 @@
  */
 import { mm, type Place, type Pose, rollEnd } from "@broadside/geometry";
 import { isAreaNear } from "../board/board.ts";
-import type { Option } from "../driver/ask.ts";
-import type { Direction, FixedDirection, Landing } from "../driver/edition-parts.ts";
-import type { Situation } from "../driver/situation.ts";
+import type { Option } from "../contract/ask.ts";
+import type { Direction, FixedDirection, Landing } from "../contract/edition-parts.ts";
+import type { Situation } from "../contract/situation.ts";
 import type { Ship } from "../state/state.ts";
 import { isBending, isSliding } from "./directions.ts";
 import { firstOn, straightLine, templateLine } from "./lines.ts";

@@ -1,10 +1,10 @@
 import { mm, type Pose } from "@broadside/geometry";
 import { invariant } from "@broadside/kit";
 import { describe, expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
 import { windowCard } from "../abilities/cards.testing.ts";
 import { freeAction } from "../actions/perform-action.ts";
 import { attacksOpen } from "../attack/targets.ts";
+import type { Ability } from "../contract/ability.ts";
 import { isPlaceAsk } from "../driver/ask.ts";
 import { fly, HELD } from "../phases/activation.testing.ts";
 import { at, startTable, type Table } from "../testing.ts";

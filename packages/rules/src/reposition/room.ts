@@ -16,8 +16,8 @@ import {
 } from "@broadside/geometry";
 import type { PlaceProblem } from "@broadside/protocol";
 import { isAreaNear, isHulk, isShapeNear, outlineRadius } from "../board/board.ts";
-import type { Landing } from "../driver/edition-parts.ts";
-import type { Situation } from "../driver/situation.ts";
+import type { Landing } from "../contract/edition-parts.ts";
+import type { Situation } from "../contract/situation.ts";
 import { may } from "../queries/query.ts";
 import type { PlacedObstacle, Ship } from "../state/state.ts";
 

@@ -1,6 +1,6 @@
 import { QUARTER_TURN } from "@broadside/kit";
 import { describe, expect, test } from "vitest";
-import type { Procedure } from "../driver/ask.ts";
+import type { Procedure } from "../contract/ask.ts";
 import { ACTIVATED, type Flight, fly, must } from "../maneuver/flight.testing.ts";
 import { at, type Table } from "../testing.ts";
 import { canTurnInPlace, turnInPlace } from "./turning.ts";

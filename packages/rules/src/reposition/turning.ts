@@ -5,9 +5,9 @@
 import { type Area, areaDistance, areasOverlap, baseAt, CONTACT, footprint, normalHeading, type Pose } from "@broadside/geometry";
 import { HALF_TURN } from "@broadside/kit";
 import { fleeIfMovedOutside } from "../board/fleeing.ts";
-import type { Procedure } from "../driver/ask.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { type Ship, shipOf } from "../state/state.ts";
 import { movedByEffect } from "../wings/splitting.ts";
 

@@ -3,8 +3,8 @@
  * boosts, red maneuvers, SLAM.
  */
 import { describe, expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
 import { says, windowCard } from "../abilities/cards.testing.ts";
+import type { Ability } from "../contract/ability.ts";
 import { changeManeuver } from "../maneuver/maneuver.ts";
 import { fly, HELD } from "../phases/activation.testing.ts";
 import { at, type Table } from "../testing.ts";

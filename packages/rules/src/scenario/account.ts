@@ -1,6 +1,6 @@
 /** What a scenario counts: mission points, victory counters, and counters on cards. The log gives a reason for every change. */
 import type { CounterName, RuleName, ScoreReason } from "@broadside/protocol";
-import type { Situation } from "../driver/situation.ts";
+import type { Situation } from "../contract/situation.ts";
 import type { Seat } from "../state/seat.ts";
 import type { ScenarioState, Ship, ShipId } from "../state/state.ts";
 

@@ -4,7 +4,7 @@
  * ships in reserve or ships outside the area, but only the ones that it names (EB-OBJ-08).
  */
 import { isInside } from "@broadside/geometry";
-import type { Situation } from "../driver/situation.ts";
+import type { Situation } from "../contract/situation.ts";
 import { regionsOf } from "../set-up/areas.ts";
 import type { Seat } from "../state/seat.ts";
 import type { Ship } from "../state/state.ts";

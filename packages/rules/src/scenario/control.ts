@@ -1,5 +1,5 @@
 /** Who controls a remote: no player, or the seat that took it over (EB-REMOTE-03, -04). */
-import type { Situation } from "../driver/situation.ts";
+import type { Situation } from "../contract/situation.ts";
 import type { RemoteKind } from "../facts/remote-kinds.ts";
 import { NOBODY, type Seat } from "../state/seat.ts";
 import type { Ship } from "../state/state.ts";

@@ -2,7 +2,7 @@
 import { type AttackFace, changeFaces, rollAttack } from "@broadside/dice";
 import type { DiceReason, RuleName } from "@broadside/protocol";
 import { modifyDefenseDice } from "../attack/dice.ts";
-import type { Situation } from "../driver/situation.ts";
+import type { Situation } from "../contract/situation.ts";
 import type { Seat } from "../state/seat.ts";
 
 /** Rolls attack dice and counts those that show one of the given faces. The log says who rolls and why. */

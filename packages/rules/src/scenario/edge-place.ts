@@ -12,10 +12,11 @@ import {
   type Pose,
   shipsApart,
 } from "@broadside/geometry";
-import type { RuleName } from "@broadside/protocol";
-import { LazyPlaceAsk, type PlaceRefusal, type Procedure, place } from "../driver/ask.ts";
+import type { PlaceRefusal, RuleName } from "@broadside/protocol";
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
+import { LazyPlaceAsk, place } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import type { Ship } from "../state/state.ts";
 

@@ -1,7 +1,7 @@
 import type { AttackFace } from "@broadside/dice";
 import { ATTACK_FACES } from "@broadside/dice";
 import { expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
+import type { Ability } from "../contract/ability.ts";
 import type { ScenarioPieceState } from "../state/state.ts";
 import { at, startTable } from "../testing.ts";
 import { chooseHyperspacePlace } from "./hyperspace.ts";

@@ -6,9 +6,10 @@
 import { type AttackFace, rollAttack } from "@broadside/dice";
 import { baseFacts, degrees, hasFled, mm, type Pose, shifted, shipsApart } from "@broadside/geometry";
 import type { RuleName } from "@broadside/protocol";
-import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
+import { choose, optionsOf } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import type { ScenarioPieceState, Ship } from "../state/state.ts";
 import { piecesOf } from "./pieces.ts";

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { says, windowCard } from "../abilities/cards.testing.ts";
+import type { AnyScenarioRule } from "../contract/scenario.ts";
 import { NOTHING } from "../driver/ask.ts";
 import { casualties, standardScores } from "../score/standard-score.ts";
 import { at, madeUp } from "../testing.ts";
 import { letEscape, putInReserve } from "./leaving.ts";
 import { ENEMY, happening, marker, SHIP, scenarioWith } from "./scenario.testing.ts";
-import type { AnyScenarioRule } from "./scenario.ts";
 
 const SPEAKS_WHEN_LOST = { "pilot:redsquadronveteran": windowCard("destroyed", { does: says("destroyed") }) };
 

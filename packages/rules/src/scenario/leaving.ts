@@ -1,13 +1,13 @@
 /** Ways to leave the table without being destroyed: to escape, or to go into reserve. Also how a ship is restored. */
 import type { Pose } from "@broadside/geometry";
 import { removeEffects } from "../abilities/effects.ts";
-import type { Occurrence } from "../abilities/open-window.ts";
 import { window, windows } from "../abilities/window.ts";
 import { fillPools } from "../charges/charges.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Occurrence } from "../contract/open-window.ts";
+import type { Situation } from "../contract/situation.ts";
 import { leavePlay, releaseShip } from "../damage/destruction.ts";
-import type { Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { pointIndicators } from "../set-up/indicators.ts";
 import { restoredFields } from "../state/new-ship.ts";
 import { NO_TOKENS, type Ship } from "../state/state.ts";

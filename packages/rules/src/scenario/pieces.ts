@@ -19,9 +19,10 @@ import {
 } from "@broadside/geometry";
 import type { Neighbour, RuleName } from "@broadside/protocol";
 import { type NeighbourKinds, type PlacementRows, placementRefusal } from "../board/placement-refusal.ts";
-import { LazyPlaceAsk, type Procedure, place } from "../driver/ask.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
+import { LazyPlaceAsk, place } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { roomiestPlace } from "../set-up/spread.ts";
 import type { Seat } from "../state/seat.ts";
 import type { PlacedPieceId, ScenarioPieceState, Ship, ShipId } from "../state/state.ts";

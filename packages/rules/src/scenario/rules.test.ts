@@ -1,13 +1,13 @@
 /** Tests scenario rules during a game. Each is tested with a small scenario. */
 import type { AnyEvent } from "@broadside/protocol";
 import { expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
-import type { Timing } from "../abilities/timing.ts";
+import type { Ability } from "../contract/ability.ts";
+import type { AnyScenarioRule, Scenario } from "../contract/scenario.ts";
+import type { Situation } from "../contract/situation.ts";
+import type { Timing } from "../contract/timing.ts";
 import { NOTHING } from "../driver/ask.ts";
-import type { Situation } from "../driver/situation.ts";
 import { at, madeUp, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
 import { FLANKS, flyWing } from "../wings/wing.testing.ts";
-import type { AnyScenarioRule, Scenario } from "./scenario.ts";
 
 const LAST_ROUND = 3;
 

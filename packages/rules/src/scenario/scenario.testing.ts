@@ -1,11 +1,12 @@
 /** Makes a game with a scenario account, in which something happens as the Engagement phase begins. */
-import type { Ability } from "../abilities/ability.ts";
+
 import { windowCard } from "../abilities/cards.testing.ts";
-import type { Procedure } from "../driver/ask.ts";
-import type { Situation } from "../driver/situation.ts";
+import type { Ability } from "../contract/ability.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Scenario } from "../contract/scenario.ts";
+import type { Situation } from "../contract/situation.ts";
 import type { ScenarioPieceState, ScenarioState, Ship } from "../state/state.ts";
 import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
-import type { Scenario } from "./scenario.ts";
 
 export const account = (seats: number, more: Partial<ScenarioState> = {}): ScenarioState => ({
   pieces: [],

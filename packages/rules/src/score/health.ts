@@ -2,7 +2,7 @@
  * Health for scoring: the current hull and shield values including upgrades (EB-HEALTH-01, -07-Q), minus lost shields and Damage cards,
  * faceup or not (EB-HEALTH-03, -06). It is read from the current state, so repaired health counts again (EB-HEALTH-05).
  */
-import type { Situation } from "../driver/situation.ts";
+import type { Situation } from "../contract/situation.ts";
 import { hull, shieldValue } from "../queries/figures.ts";
 import type { Ship } from "../state/state.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
+import type { Ability } from "../contract/ability.ts";
 import { dealDamageCard } from "../damage/damage.ts";
 import { agility } from "../queries/figures.ts";
 import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";

@@ -3,9 +3,9 @@
  * sides have lost together, because nobody records who destroyed which ship. The side that has lost least is ahead.
  */
 import type { Claim, Loss } from "@broadside/formats";
-import type { Situation } from "../driver/situation.ts";
+import type { Scenario } from "../contract/scenario.ts";
+import type { Situation } from "../contract/situation.ts";
 import type { Facts, ShipFacts } from "../facts/printed-facts.ts";
-import type { Scenario } from "../scenario/scenario.ts";
 import { setUpFormatOf } from "../set-up/formats.ts";
 import { type Side, sidesOf } from "../state/sides.ts";
 import type { Ending, Outcome, Ship } from "../state/state.ts";

@@ -4,7 +4,7 @@
  * ship scores nothing (EB-SCORE-16, EB-ESC-03, -04-Q).
  */
 import type { Loss } from "@broadside/formats";
-import type { Situation } from "../driver/situation.ts";
+import type { Situation } from "../contract/situation.ts";
 import type { Seat } from "../state/seat.ts";
 import type { SquadSetup } from "../state/setup.ts";
 import { sidesOf } from "../state/sides.ts";

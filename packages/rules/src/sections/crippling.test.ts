@@ -1,10 +1,10 @@
 import type { CardKey, Change } from "@broadside/protocol";
 import { expect, test } from "vitest";
 import { says, windowCard } from "../abilities/cards.testing.ts";
+import type { Situation } from "../contract/situation.ts";
 import { dealDamageCard, discardDamage, sufferDamage } from "../damage/damage.ts";
 import { befalls, facedown, type HugeShip, inTurn, lyingAt, suffer } from "../damage/huge.testing.ts";
 import { recoverAnywhere, recoverShields } from "../damage/shields.ts";
-import type { Situation } from "../driver/situation.ts";
 import { gainEnergy, spendEnergy } from "../energy/energy.ts";
 import { actionBar, damageTotal, energyLimit, primaryValue, shieldValue } from "../queries/figures.ts";
 import type { Ship } from "../state/state.ts";

@@ -9,10 +9,11 @@
  */
 import type { Slot, Upgrade } from "@broadside/cards";
 import type { Section } from "@broadside/geometry";
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
 import { setShields } from "../damage/shields.ts";
-import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
+import { choose, optionsOf } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { trimEnergy } from "../energy/energy.ts";
 import { shieldsLeft } from "../queries/figures.ts";
 import type { Ship } from "../state/state.ts";

@@ -1,5 +1,5 @@
 /** Hardpoints of huge ships have two sides. The back shows that the hardpoint is offline (2E-HUGE-45). */
-import type { Situation } from "../driver/situation.ts";
+import type { Situation } from "../contract/situation.ts";
 import type { Ship, UpgradeState } from "../state/state.ts";
 
 /** Returns the indexes of the hardpoints that are online. */

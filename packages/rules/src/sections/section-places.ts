@@ -1,6 +1,6 @@
 /** Finds which sections of a huge ship are over or near something that can affect them. Ships without sections have none. */
 import { type Area, areaDistance, areasOverlap, bandOf, SECTIONS, type Section, type Shape } from "@broadside/geometry";
-import type { Situation } from "../driver/situation.ts";
+import type { Situation } from "../contract/situation.ts";
 import type { Ship } from "../state/state.ts";
 
 const NO_SECTIONS: readonly Section[] = [];

@@ -1,8 +1,9 @@
 /** Decides which section of a huge ship an effect applies to. */
 import { SECTIONS, type Section } from "@broadside/geometry";
-import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
+import { choose, optionsOf } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { opposingSeat } from "../queries/relation.ts";
 import type { Ship } from "../state/state.ts";
 

@@ -3,9 +3,9 @@
  * strip within range 1 of its edge, and two sides have opposite edges (2E-SETUP-10, -13).
  */
 import { BAND, EDGES, type Edge, edgeRegion, type PlayArea, type Region } from "@broadside/geometry";
+import type { DeploymentArea } from "../contract/scenario.ts";
+import type { Situation } from "../contract/situation.ts";
 import { quietStep } from "../driver/quiet-step.ts";
-import type { Situation } from "../driver/situation.ts";
-import type { DeploymentArea } from "../scenario/scenario.ts";
 import type { Seat } from "../state/seat.ts";
 import { sidesOf } from "../state/sides.ts";
 import type { ScenarioState } from "../state/state.ts";

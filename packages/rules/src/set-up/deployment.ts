@@ -20,10 +20,9 @@ import {
   type Pose,
   shipsApart,
 } from "@broadside/geometry";
-import type { RuleName } from "@broadside/protocol";
+import type { PlaceRefusal, RuleName } from "@broadside/protocol";
 import { placementRefusal } from "../board/placement-refusal.ts";
-import type { PlaceRefusal } from "../driver/ask.ts";
-import type { Situation } from "../driver/situation.ts";
+import type { Situation } from "../contract/situation.ts";
 import { may } from "../queries/query.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import { relationOf, type Seat } from "../state/seat.ts";

@@ -4,11 +4,12 @@
  * last. Team-mates share an edge.
  */
 import type { Edge } from "@broadside/geometry";
-import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Step } from "../driver/edition.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Step } from "../contract/edition.ts";
+import type { Situation } from "../contract/situation.ts";
+import { choose, optionsOf } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import { quietStep } from "../driver/quiet-step.ts";
-import type { Situation } from "../driver/situation.ts";
 import { type Side, sidesOf, speakerOf } from "../state/sides.ts";
 import { setUpFormatOf } from "./formats.ts";
 

@@ -2,7 +2,7 @@
  * Environment cards. If the players agree, one is dealt at random when forces are gathered. Broadside has no source for their texts, so
  * none is known or offered yet (2E-SETUP-26-Q). To add a card, add a line here and an ability `environment:NAME`.
  */
-import type { Situation } from "../driver/situation.ts";
+import type { Situation } from "../contract/situation.ts";
 
 export const ENVIRONMENTS: readonly string[] = [];
 

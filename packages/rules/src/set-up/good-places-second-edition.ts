@@ -1,6 +1,6 @@
 /** Finds a ship's default place in its area. A wing is in formation, and all ships of a side are spread along the front. */
 import { type Pose, type Region, wingPlace } from "@broadside/geometry";
-import type { Situation } from "../driver/situation.ts";
+import type { Situation } from "../contract/situation.ts";
 import { relationOf, type Seat } from "../state/seat.ts";
 import type { Ship } from "../state/state.ts";
 import { isLeader, isWingmate, membersOf } from "../wings/wing.ts";

@@ -6,10 +6,11 @@
  *   the same, a coin toss decides
  */
 import type { RuleName } from "@broadside/protocol";
-import { type ChoiceAsk, choose, type Procedure } from "../driver/ask.ts";
-import type { Step } from "../driver/edition.ts";
+import type { ChoiceAsk, Procedure } from "../contract/ask.ts";
+import type { Step } from "../contract/edition.ts";
+import type { Situation } from "../contract/situation.ts";
+import { choose } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import type { Seat } from "../state/seat.ts";
 import { type Side, sidesOf, speakerOf } from "../state/sides.ts";
 import type { Ship } from "../state/state.ts";

@@ -3,9 +3,10 @@
  * four arcs, or at one of two pairs of arcs (2E-SETUP-16, 2E-ACT-37).
  */
 import { pointCardIndicators } from "../attack/huge-indicators.ts";
-import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
+import { choose, optionsOf } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { may } from "../queries/query.ts";
 import { type Quarter, type Ship, TURRET_QUARTERS } from "../state/state.ts";
 

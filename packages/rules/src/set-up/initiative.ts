@@ -8,10 +8,11 @@
  *    shares initiative
  */
 import { rollAttack } from "@broadside/dice";
-import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Step } from "../driver/edition.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Step } from "../contract/edition.ts";
+import type { Situation } from "../contract/situation.ts";
+import { choose, optionsOf } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { relationOf, type Seat } from "../state/seat.ts";
 import { type Side, sidesOf, speakerOf } from "../state/sides.ts";
 import { type SetUpFormat, setUpFormatOf } from "./formats.ts";

@@ -7,21 +7,12 @@
  * 2. another token, in a place within Range 1 of the first
  */
 import { BAND, type ObstacleId, type Pose } from "@broadside/geometry";
-import type { RuleName } from "@broadside/protocol";
-import {
-  type ChoiceAsk,
-  choose,
-  LazyPlaceAsk,
-  type Option,
-  optionsOf,
-  type PlaceRefusal,
-  type PlaceRegion,
-  type Procedure,
-  place,
-} from "../driver/ask.ts";
-import type { Step } from "../driver/edition.ts";
+import type { PlaceRefusal, PlaceRegion, RuleName } from "@broadside/protocol";
+import type { ChoiceAsk, Option, Procedure } from "../contract/ask.ts";
+import type { Step } from "../contract/edition.ts";
+import type { Situation } from "../contract/situation.ts";
+import { choose, LazyPlaceAsk, optionsOf, place } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { type Side, sidesOf, speakerOf } from "../state/sides.ts";
 import type { PlacedObstacle } from "../state/state.ts";
 import { setUpFormatOf } from "./formats.ts";

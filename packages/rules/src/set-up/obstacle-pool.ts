@@ -2,8 +2,8 @@
 
 import { type ObstacleId, type Pose, OBSTACLES as TOKENS } from "@broadside/geometry";
 import { keysIn } from "@broadside/kit";
-import type { Option } from "../driver/ask.ts";
-import type { Situation } from "../driver/situation.ts";
+import type { Option } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
 import type { Seat } from "../state/seat.ts";
 import type { PlacedObstacle, PlacedObstacleId } from "../state/state.ts";
 import { setUpFormatOf } from "./formats.ts";

@@ -14,7 +14,7 @@ import {
   type Pose,
 } from "@broadside/geometry";
 import { keysIn } from "@broadside/kit";
-import type { Situation } from "../driver/situation.ts";
+import type { Situation } from "../contract/situation.ts";
 import { setUpFormatOf } from "./formats.ts";
 import type { ObstacleFace } from "./obstacle-pool.ts";
 

@@ -6,10 +6,11 @@
 import { keepsRules, obstacleToMeasure, type PlacementRule, type Pose } from "@broadside/geometry";
 import type { RuleName } from "@broadside/protocol";
 import { placementRefusal } from "../board/placement-refusal.ts";
-import { choose, LazyPlaceAsk, type Option, optionsOf, type Procedure, place } from "../driver/ask.ts";
-import type { Step } from "../driver/edition.ts";
+import type { Option, Procedure } from "../contract/ask.ts";
+import type { Step } from "../contract/edition.ts";
+import type { Situation } from "../contract/situation.ts";
+import { choose, LazyPlaceAsk, optionsOf, place } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import type { Seat } from "../state/seat.ts";
 import { type Side, sidesOf } from "../state/sides.ts";
 import { setUpFormatOf } from "./formats.ts";

@@ -26,12 +26,13 @@ import {
 import { keysIn } from "@broadside/kit";
 import type { RuleName } from "@broadside/protocol";
 import { placementRefusal } from "../board/placement-refusal.ts";
-import { choose, LazyPlaceAsk, type Option, optionsOf, type Procedure, place } from "../driver/ask.ts";
-import type { Step } from "../driver/edition.ts";
+import type { Option, Procedure } from "../contract/ask.ts";
+import type { Step } from "../contract/edition.ts";
+import type { ScenarioObstacles } from "../contract/scenario.ts";
+import type { Situation } from "../contract/situation.ts";
+import { choose, LazyPlaceAsk, optionsOf, place } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import { quietStep } from "../driver/quiet-step.ts";
-import type { Situation } from "../driver/situation.ts";
-import type { ScenarioObstacles } from "../scenario/scenario.ts";
 import type { Seat } from "../state/seat.ts";
 import { type Side, sidesOf } from "../state/sides.ts";
 import { usedAreas } from "./areas.ts";

@@ -6,10 +6,11 @@
  */
 import { type AttackFace, rollAttack } from "@broadside/dice";
 import type { RuleName } from "@broadside/protocol";
-import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Step } from "../driver/edition.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Step } from "../contract/edition.ts";
+import type { Situation } from "../contract/situation.ts";
+import { choose, optionsOf } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { vote } from "../driver/vote.ts";
 import { rollOrder } from "../phases/order-roll.ts";
 import type { Seat } from "../state/seat.ts";

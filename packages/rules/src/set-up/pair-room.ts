@@ -20,10 +20,9 @@ import {
   pairedObstacleRules,
 } from "@broadside/geometry";
 import { keysIn } from "@broadside/kit";
-import type { Neighbour } from "@broadside/protocol";
+import type { Neighbour, PlaceRefusal } from "@broadside/protocol";
 import { type PlacementCheck, placementRefusal } from "../board/placement-refusal.ts";
-import type { PlaceRefusal } from "../driver/ask.ts";
-import type { Situation } from "../driver/situation.ts";
+import type { Situation } from "../contract/situation.ts";
 import type { PlacedObstacle } from "../state/state.ts";
 import { setUpFormatOf } from "./formats.ts";
 import { type ObstacleFace, obstacleFacesOf } from "./obstacle-pool.ts";

@@ -1,8 +1,10 @@
 /** Ships that a card places again at the end of set-up (2E-SETUP-18): a leader with its wing, in formation (EB-WSET-04). */
 import { type Pose, wingPlace } from "@broadside/geometry";
-import { LazyPlaceAsk, type PlaceRefusal, type Procedure, place } from "../driver/ask.ts";
+import type { PlaceRefusal } from "@broadside/protocol";
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
+import { LazyPlaceAsk, place } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 import { isLeader, wingmatesOf } from "../wings/wing.ts";
 import { type PlacesFor, refusalAmong } from "./placed-by-cards.ts";

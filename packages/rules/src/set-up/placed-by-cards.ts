@@ -11,10 +11,12 @@ import {
   type Pose,
   shipsApart,
 } from "@broadside/geometry";
+import type { PlaceRefusal } from "@broadside/protocol";
 import { placementRefusal } from "../board/placement-refusal.ts";
-import { LazyPlaceAsk, type PlaceRefusal, type Procedure, place } from "../driver/ask.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
+import { LazyPlaceAsk, place } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import type { Seat } from "../state/seat.ts";
 import type { PlacedObstacle, Ship } from "../state/state.ts";

@@ -3,8 +3,8 @@
  * obstacles that squads bring become the pool.
  */
 import type { ObstacleId } from "@broadside/geometry";
+import type { Situation } from "../contract/situation.ts";
 import { quietStep } from "../driver/quiet-step.ts";
-import type { Situation } from "../driver/situation.ts";
 import { sidesOf } from "../state/sides.ts";
 import { CORE_ASTEROIDS, type SetUpFormat, setUpFormatOf } from "./formats.ts";
 

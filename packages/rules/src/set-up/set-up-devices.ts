@@ -2,11 +2,12 @@
 import { type Area, DEVICES, findPlace, type PlacementRule, type Pose, tokenAt } from "@broadside/geometry";
 import type { DeviceKind } from "@broadside/protocol";
 import { placementRefusal } from "../board/placement-refusal.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { DeviceRule } from "../contract/edition-parts.ts";
+import type { Situation } from "../contract/situation.ts";
 import { putDevice, tokensOf } from "../devices/devices.ts";
-import { LazyPlaceAsk, type Procedure, place } from "../driver/ask.ts";
-import type { DeviceRule } from "../driver/edition-parts.ts";
+import { LazyPlaceAsk, place } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 
 /** The area that the device's tokens cover. */

@@ -1,6 +1,6 @@
 /** Tests set-up by the second edition's core rules. */
 import { describe, expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
+import type { Ability } from "../contract/ability.ts";
 import { NOTHING } from "../driver/ask.ts";
 import { placeProblemLine } from "../driver/input.ts";
 import { at, startSetUp, startTable, type Table, type TestList, type TestTable } from "../testing.ts";

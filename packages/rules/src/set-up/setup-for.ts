@@ -2,8 +2,8 @@
 import type { Catalogue } from "@broadside/cards";
 import { agreementFields, type EditionId, type SomeAgreements } from "@broadside/formats";
 import { invariant } from "@broadside/kit";
+import type { Scenario } from "../contract/scenario.ts";
 import { cardRemotes } from "../facts/card-remotes.ts";
-import type { Scenario } from "../scenario/scenario.ts";
 import { MOST_SEATS } from "../state/seat.ts";
 import { type CheckedSquad, type GameSetup, type Reference, squadSetup } from "../state/setup.ts";
 import { mayHaveHugeObstacle, setUpFormatOf } from "./formats.ts";

@@ -1,6 +1,6 @@
 import { mm } from "@broadside/geometry";
 import { describe, expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
+import type { Ability } from "../contract/ability.ts";
 import { actionBar, pilotSkill, primaryValue } from "../queries/figures.ts";
 import { at, madeUp, startSetUp, type Table, type TestList } from "../testing.ts";
 

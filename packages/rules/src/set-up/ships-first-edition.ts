@@ -10,11 +10,12 @@
 import { baseFacts, type Pose } from "@broadside/geometry";
 import type { PlaceRegion, RuleName } from "@broadside/protocol";
 import { window } from "../abilities/window.ts";
-import { type ChoiceAsk, choose, LazyPlaceAsk, optionsOf, type Procedure, place } from "../driver/ask.ts";
-import type { Step } from "../driver/edition.ts";
-import type { DeploymentRules } from "../driver/edition-parts.ts";
+import type { ChoiceAsk, Procedure } from "../contract/ask.ts";
+import type { Step } from "../contract/edition.ts";
+import type { DeploymentRules } from "../contract/edition-parts.ts";
+import type { Situation } from "../contract/situation.ts";
+import { choose, LazyPlaceAsk, optionsOf, place } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { turnOf, type Waits } from "../phases/skill-order.ts";
 import { pilotSkill } from "../queries/figures.ts";
 import { relationOf, type Seat } from "../state/seat.ts";

@@ -20,7 +20,7 @@ import {
   type Pose,
   type Region,
 } from "@broadside/geometry";
-import type { Situation } from "../driver/situation.ts";
+import type { Situation } from "../contract/situation.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import { relationOf, type Seat } from "../state/seat.ts";
 import type { Ship } from "../state/state.ts";

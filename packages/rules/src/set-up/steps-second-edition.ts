@@ -4,11 +4,11 @@
  */
 import { window } from "../abilities/window.ts";
 import { fillPools } from "../charges/charges.ts";
-import type { Procedure } from "../driver/ask.ts";
-import type { Step } from "../driver/edition.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Step } from "../contract/edition.ts";
+import type { Scenario } from "../contract/scenario.ts";
+import type { Situation } from "../contract/situation.ts";
 import { quietStep } from "../driver/quiet-step.ts";
-import type { Situation } from "../driver/situation.ts";
-import type { Scenario } from "../scenario/scenario.ts";
 import { isOfBuilds } from "../score/standard-score.ts";
 import type { SquadSetup } from "../state/setup.ts";
 import { PLAY_AREA } from "./areas.ts";

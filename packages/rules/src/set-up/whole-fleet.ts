@@ -5,7 +5,7 @@
  */
 import { type Pose, shipsApart, wingPlace } from "@broadside/geometry";
 import type { PlaceRefusal, PlaceRegion, PlannedPlace } from "@broadside/protocol";
-import type { Situation } from "../driver/situation.ts";
+import type { Situation } from "../contract/situation.ts";
 import type { Seat } from "../state/seat.ts";
 import type { Ship } from "../state/state.ts";
 import { isWingmate, membersOf } from "../wings/wing.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
+import type { Ability } from "../contract/ability.ts";
 import { isEnemy, otherFriendsOf } from "../queries/relation.ts";
 import { at, startTable } from "../testing.ts";
 import { assign } from "../tokens/tokens.ts";

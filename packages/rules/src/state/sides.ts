@@ -1,5 +1,5 @@
 /** The sides in a game. A side consists of the seats of one team. Sides are ordered by their first seats. */
-import type { Situation } from "../driver/situation.ts";
+import type { Situation } from "../contract/situation.ts";
 import { setUpFormatOf } from "../set-up/formats.ts";
 import type { Seat } from "./seat.ts";
 import type { GameSetup } from "./setup.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
 import { windowCard } from "../abilities/cards.testing.ts";
+import type { Ability } from "../contract/ability.ts";
 import { agility } from "../queries/figures.ts";
 import { type Phase, shipOf, type TokenKind } from "../state/state.ts";
 import { at, startTable, type Table, type TestShip } from "../testing.ts";

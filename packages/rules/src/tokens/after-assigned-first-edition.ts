@@ -1,10 +1,11 @@
 /** Tokens that take effect when they are assigned: jam (1E-ACT-21, 1E-TOKEN-04) and tractor beam (1E-TOKEN-03). */
 import { BASES } from "@broadside/geometry";
 import type { RuleName } from "@broadside/protocol";
-import { choose, NOTHING, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Direction } from "../driver/edition-parts.ts";
+import type { Option, Procedure } from "../contract/ask.ts";
+import type { Direction } from "../contract/edition-parts.ts";
+import type { Situation } from "../contract/situation.ts";
+import { choose, NOTHING, optionsOf } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { may } from "../queries/query.ts";
 import { TRACTOR_MOVES } from "../reposition/directions.ts";
 import { openDirections } from "../reposition/places.ts";

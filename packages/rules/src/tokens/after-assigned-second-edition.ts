@@ -2,9 +2,11 @@
  * What happens after a token or lock is assigned: jam, tractor and ion tokens (2E-TOKEN-10, -13 to -25), and stress on huge ships
  * (2E-HUGE-18).
  */
-import { NOTHING, type Procedure } from "../driver/ask.ts";
+
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
+import { NOTHING } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { shedStress } from "../energy/energy-second-edition.ts";
 import type { Seat } from "../state/seat.ts";
 import { type Ship, shipOf, type TokenKind } from "../state/state.ts";

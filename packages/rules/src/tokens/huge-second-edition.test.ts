@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
+import type { Ability } from "../contract/ability.ts";
 import { CR90, EDITIONS, fly, GR75 } from "../maneuver/huge.testing.ts";
 import { agility } from "../queries/figures.ts";
 import { at, startTable } from "../testing.ts";

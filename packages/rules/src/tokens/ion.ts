@@ -2,7 +2,7 @@
  * Ionized ships get no dial. They drift instead (1E-PLAN-04, 1E-TOKEN-01, -02). Ionized huge ships execute the maneuver on their dial
  * (HS-TOKEN-04).
  */
-import type { Situation } from "../driver/situation.ts";
+import type { Situation } from "../contract/situation.ts";
 import type { Ship } from "../state/state.ts";
 import { loseToken } from "./tokens.ts";
 

@@ -2,10 +2,11 @@
 import { SECTIONS, type Section } from "@broadside/geometry";
 import type { CardKey } from "@broadside/protocol";
 import { window } from "../abilities/window.ts";
-import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { LentFor } from "../contract/queries.ts";
+import type { Situation } from "../contract/situation.ts";
+import { choose, optionsOf } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
-import type { LentFor } from "../queries/queries.ts";
 import { may, sum } from "../queries/query.ts";
 import { isEnemy, isFriendly } from "../queries/relation.ts";
 import { type Attack, objectIn, type Ship, type ShipId, type TargetId, targetId } from "../state/state.ts";

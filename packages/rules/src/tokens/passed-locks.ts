@@ -1,8 +1,8 @@
 /** Locks that a card passes to another ship. No ship acquires them, so range doesn't matter. */
 import { window } from "../abilities/window.ts";
-import type { Procedure } from "../driver/ask.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { sum } from "../queries/query.ts";
 import { objectIn, type Ship, sectionIn, type TargetId, targetId } from "../state/state.ts";
 import { hasLock, hasLockOn, locksBeside, lockToKeep, loseLock, sectionToLock } from "./locks.ts";

@@ -3,7 +3,7 @@
 import type { Colour } from "@broadside/cards";
 import type { ActionId } from "@broadside/protocol";
 import { addEffect, effectOn } from "../abilities/effects.ts";
-import type { Situation } from "../driver/situation.ts";
+import type { Situation } from "../contract/situation.ts";
 import { may } from "../queries/query.ts";
 import type { Ship } from "../state/state.ts";
 import { leaderOf } from "../wings/wing.ts";

@@ -1,6 +1,6 @@
 /** Test cards that assign tokens. */
-import type { Ability, Bearer } from "../abilities/ability.ts";
-import type { Procedure } from "../driver/ask.ts";
+import type { Ability, Bearer } from "../contract/ability.ts";
+import type { Procedure } from "../contract/ask.ts";
 import type { Game } from "../driver/game.ts";
 import { type Ship, type ShipId, shipOf, type TokenKind } from "../state/state.ts";
 import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";

@@ -1,9 +1,10 @@
 /** Tokens. The basic functions only change and record them; `assign` also lets cards react. Locks are in `locks.ts`. */
 import { bearersOn } from "../abilities/cards-in-play.ts";
 import { replaced, window } from "../abilities/window.ts";
-import { choose, NOTHING, optionsOf, type Procedure } from "../driver/ask.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
+import { choose, NOTHING, optionsOf } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { may } from "../queries/query.ts";
 import type { PlacedObstacleId, Ship, TokenKind, Tokens } from "../state/state.ts";
 

@@ -9,10 +9,11 @@
 import { QUARTER_TURN } from "@broadside/kit";
 import { figureIn } from "../abilities/effect-data.ts";
 import { addEffect, removeEffects } from "../abilities/effects.ts";
-import { choose, NOTHING, type Procedure } from "../driver/ask.ts";
-import type { Direction } from "../driver/edition-parts.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Direction } from "../contract/edition-parts.ts";
+import type { Situation } from "../contract/situation.ts";
+import { choose, NOTHING } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { isEnemy } from "../queries/relation.ts";
 import { MARKED_TRACTOR_MOVES } from "../reposition/directions.ts";
 import { openDirections } from "../reposition/places.ts";

@@ -2,9 +2,11 @@
  * Lets players choose the faceup side of double-faced cards when the ship is placed, if the list doesn't say which one it is (1E-SQUAD-09,
  * -10, 2E-SETUP-20).
  */
-import { choose, type Procedure } from "../driver/ask.ts";
+
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
+import { choose } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import type { Ship, UpgradeState } from "../state/state.ts";
 
 export const chooseSides = procedure("chooseSides", function* (game: Situation, ship: Ship): Procedure {

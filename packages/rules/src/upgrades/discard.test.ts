@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { says, windowCard } from "../abilities/cards.testing.ts";
+import type { Situation } from "../contract/situation.ts";
 import { destroy } from "../damage/destruction.ts";
 import { befalls } from "../damage/huge.testing.ts";
-import type { Situation } from "../driver/situation.ts";
 import { agility } from "../queries/figures.ts";
 import type { Ship } from "../state/state.ts";
 import { madeUp } from "../testing.ts";

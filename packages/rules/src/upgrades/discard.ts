@@ -4,9 +4,10 @@
  */
 import { window } from "../abilities/window.ts";
 import { chargesOn, setCharges } from "../charges/charges.ts";
-import { choose, type Procedure } from "../driver/ask.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
+import { choose } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { trimEnergy } from "../energy/energy.ts";
 import { may } from "../queries/query.ts";
 import type { Ship } from "../state/state.ts";

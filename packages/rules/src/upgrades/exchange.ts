@@ -7,9 +7,10 @@
  * 2. its replacement
  */
 import { type Carrier, type Fleet, holds, type Slot, type Upgrade } from "@broadside/cards";
-import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
+import { choose, optionsOf } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { trimEnergy } from "../energy/energy.ts";
 import { mayReplace } from "../facts/cards-to-come.ts";
 import { may } from "../queries/query.ts";

@@ -1,6 +1,6 @@
 /** An upgrade handed to another ship needs no free icon there, but the ship must meet the card's restrictions (2E-SQUAD-24). */
 import { type Carrier, holds } from "@broadside/cards";
-import type { Situation } from "../driver/situation.ts";
+import type { Situation } from "../contract/situation.ts";
 import type { ShipFacts } from "../facts/printed-facts.ts";
 import type { Ship } from "../state/state.ts";
 

@@ -4,9 +4,10 @@
  */
 import { randomStream, scramble } from "@broadside/kit";
 import type { SeenEntry } from "@broadside/protocol";
-import { type ChoiceAsk, isPlaceAsk } from "../driver/ask.ts";
+import type { ChoiceAsk } from "../contract/ask.ts";
+import type { Content } from "../contract/edition.ts";
+import { isPlaceAsk } from "../driver/ask.ts";
 import type { ExpectedUse } from "../driver/driver-game.ts";
-import type { Content } from "../driver/edition.ts";
 import type { Game } from "../driver/game.ts";
 import type { Answer, Entry } from "../driver/input.ts";
 import type { ScriptedDraw } from "../driver/lots.ts";

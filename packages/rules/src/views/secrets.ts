@@ -2,8 +2,7 @@
  * What each seat may see. Dials are visible only to their owner until they are revealed (1E-PLAN-03). Facedown Damage cards and decks are
  * visible to nobody (1E-TOKEN-07). Everything else is visible, even discards (1E-DMG-12).
  */
-import type { AnyNote, SeenEntry } from "@broadside/protocol";
-import type { Secrecy } from "../driver/ask.ts";
+import type { AnyNote, Secrecy, SeenEntry } from "@broadside/protocol";
 import type { Game } from "../driver/game.ts";
 import type { Entry } from "../driver/input.ts";
 import { deckPlace } from "../facts/facts.ts";

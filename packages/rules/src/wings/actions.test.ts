@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
 import { freeAction } from "../actions/perform-action.ts";
 import { attacksOpen } from "../attack/targets.ts";
+import type { Ability } from "../contract/ability.ts";
 import { SECOND_EDITION_ACTIONS } from "../editions/second-edition-actions.ts";
 import { agility } from "../queries/figures.ts";
 import { shipOf } from "../state/state.ts";

@@ -4,9 +4,10 @@
  * Then the changes happen in player order, by ID.
  */
 import { stopTouching } from "../board/touching.ts";
-import { type ChoiceAsk, type Option, type Procedure, together } from "../driver/ask.ts";
+import type { ChoiceAsk, Option, Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
+import { together } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { isStressed } from "../queries/figures.ts";
 import { type Ship, shipOf } from "../state/state.ts";
 import { isIonized, isTractored } from "../tokens/status.ts";

@@ -2,9 +2,10 @@
  * How a leader's actions affect its wing (EB-SPLIT-14). A reload doesn't affect the wing, although it disarms the leader (EB-WACT-14-Q).
  */
 import type { ActionId } from "@broadside/protocol";
-import { NOTHING, type Procedure } from "../driver/ask.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
+import { NOTHING } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { barActions } from "../queries/figures.ts";
 import type { Ship } from "../state/state.ts";
 import { assign } from "../tokens/tokens.ts";

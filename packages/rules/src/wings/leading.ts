@@ -1,5 +1,5 @@
 /** How a leader's maneuver affects its wing. */
-import type { Situation } from "../driver/situation.ts";
+import type { Situation } from "../contract/situation.ts";
 import { coloured, maneuverOf } from "../maneuver/dial.ts";
 import { codeOf } from "../maneuver/maneuver.ts";
 import type { Ship } from "../state/state.ts";

@@ -5,10 +5,11 @@
 import type { CardKey } from "@broadside/protocol";
 import { isInAttackArc } from "../attack/attack-arc.ts";
 import { duelOf, markUsed, setAttack } from "../attack/duel.ts";
+import type { Option, Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
 import { sufferDamage } from "../damage/damage.ts";
-import { choose, type Option, type Procedure } from "../driver/ask.ts";
+import { choose } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import { type Attack, type Ship, shipOf } from "../state/state.ts";
 import { wingmatesOf } from "./wing.ts";
 

@@ -1,5 +1,5 @@
 /** Takes a whole wing off the table because of a card. It stays a wing and returns with its leader. Used by cards. */
-import type { Situation } from "../driver/situation.ts";
+import type { Situation } from "../contract/situation.ts";
 import type { Ship } from "../state/state.ts";
 import { wingmatesOf } from "./wing.ts";
 

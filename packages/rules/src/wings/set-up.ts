@@ -7,9 +7,9 @@
  * 4. a wing card with two sides is turned over (2E-WCARD-07)
  */
 import type { Pose } from "@broadside/geometry";
-import type { Procedure } from "../driver/ask.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Situation } from "../contract/situation.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 import { assign } from "../tokens/tokens.ts";
 import { split } from "./splitting.ts";

@@ -3,9 +3,9 @@
  * on its own, keeps its ID card, and gets a dial from the next Planning phase on (EB-SPLIT-01, -21).
  */
 import type { SplitReason } from "@broadside/protocol";
-import type { Situation } from "../driver/situation.ts";
+import type { Difficulty } from "../contract/queries.ts";
+import type { Situation } from "../contract/situation.ts";
 import { isStressed } from "../queries/figures.ts";
-import type { Difficulty } from "../queries/queries.ts";
 import { may } from "../queries/query.ts";
 import type { Ship, TokenKind } from "../state/state.ts";
 import { isLeader, isWingmate, leaderOf, membersOf, wingmatesOf } from "./wing.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { AnyWindow, Bearer } from "../abilities/ability.ts";
+import type { AnyWindow, Bearer } from "../contract/ability.ts";
 import type { Game } from "../driver/game.ts";
 import { at, madeUp, startTable, type TestShip } from "../testing.ts";
 import { ENEMY, FLANKS, flyWing, LEADER, MATE, notedShips, splitShips, wingOf } from "./wing.testing.ts";

@@ -1,8 +1,8 @@
 /** Wings for tests: a leader with wingmates in formation, and an enemy far away. */
 import { type WingPosition, wingPlace } from "@broadside/geometry";
-import type { Ability, AnyWindow, Bearer } from "../abilities/ability.ts";
-import type { Timing } from "../abilities/timing.ts";
-import type { Procedure } from "../driver/ask.ts";
+import type { Ability, AnyWindow, Bearer } from "../contract/ability.ts";
+import type { Procedure } from "../contract/ask.ts";
+import type { Timing } from "../contract/timing.ts";
 import type { Game } from "../driver/game.ts";
 import { at, madeUp, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
 

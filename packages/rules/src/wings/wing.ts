@@ -1,6 +1,6 @@
 /** Which ships form a wing: a leader and the wingmates that use its dial (EB-WING-01, -02). */
 import { areasOverlap, baseAt, hasFled, type Pose, WING_POSITIONS, wingPlace } from "@broadside/geometry";
-import type { Situation } from "../driver/situation.ts";
+import type { Situation } from "../contract/situation.ts";
 import { type Ship, shipOf } from "../state/state.ts";
 
 /**

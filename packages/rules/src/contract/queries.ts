@@ -1,18 +1,17 @@
 /**
- * The values and permissions that cards can change. Each has a name and lists the facts that a card needs in order to answer. `query.ts`
- * asks the cards.
+ * The values and permissions that cards can change. Each has a name and lists the facts that a card needs in order to answer.
+ * `queries/query.ts` asks the cards.
  */
-
 import type { Colour, DialManeuver } from "@broadside/cards";
 import type { ModifyingToken } from "@broadside/dice";
 import type { GuidePair, Pose, Section, Side } from "@broadside/geometry";
 import type { ActionId, CardKey } from "@broadside/protocol";
-import type { Bearer, WeaponNeed } from "../abilities/ability.ts";
 import type { TableObject } from "../board/board.ts";
-import type { DeviceWay, Direction } from "../driver/edition-parts.ts";
-import type { Situation } from "../driver/situation.ts";
 import type { Seat } from "../state/seat.ts";
 import type { Attack, PlacedDevice, PlacedObstacle, Quarter, Ship, ShipId, TargetId, TokenKind, Weapon } from "../state/state.ts";
+import type { Bearer, WeaponNeed } from "./ability.ts";
+import type { DeviceWay, Direction } from "./edition-parts.ts";
+import type { Situation } from "./situation.ts";
 
 export interface Sums {
   pilotSkill: { readonly ship: Ship };

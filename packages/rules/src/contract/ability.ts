@@ -5,10 +5,10 @@
 import type { Colour, Slot, WeaponArc } from "@broadside/cards";
 import type { DieKind, Face } from "@broadside/dice";
 import type { CardKey, DeviceKind } from "@broadside/protocol";
-import type { Procedure } from "../driver/ask.ts";
-import type { Situation } from "../driver/situation.ts";
-import type { Answers } from "../queries/queries.ts";
 import type { Effect, Ship, ShipId, TargetId, TokenKind } from "../state/state.ts";
+import type { Procedure } from "./ask.ts";
+import type { Answers } from "./queries.ts";
+import type { Situation } from "./situation.ts";
 import type { Occasions, Timing } from "./timing.ts";
 
 /** A card in play, on a ship. */

@@ -2,10 +2,9 @@
 import type { ActionName, Colour } from "@broadside/cards";
 import type { DieKind, Effect } from "@broadside/dice";
 import type { BaseId, BentRoll, DeviceId, GuidePair, Path, Place, Pose, Shape, Side, Template } from "@broadside/geometry";
-import type { DeviceKind, PlaceRefusal, PlaceRegion, RuleName } from "@broadside/protocol";
-import type { Ability } from "../abilities/ability.ts";
-import type { RemoteKind } from "../facts/remote-kinds.ts";
+import type { DeviceKind, PlaceRefusal, PlaceRegion, RemoteKind, RuleName } from "@broadside/protocol";
 import type { Attack, PlacedDevice, Ship } from "../state/state.ts";
+import type { Ability } from "./ability.ts";
 import type { Procedure } from "./ask.ts";
 import type { Situation } from "./situation.ts";
 

@@ -1,8 +1,8 @@
 /** An open timing window, and the abilities that may be used in it. */
-import type { Procedure } from "../driver/ask.ts";
-import type { Situation } from "../driver/situation.ts";
+
 import type { Seat } from "../state/seat.ts";
 import type { ShipId } from "../state/state.ts";
+import type { Procedure } from "./ask.ts";
 import type { Occasions, Timing } from "./timing.ts";
 
 /** A timing, and the facts that are known at that time. */
@@ -51,10 +51,3 @@ export interface TriggeredMoments {
   readonly moments: Occurrence[];
   readonly queued: string[];
 }
-
-/** Whether a seat is using its abilities at a moment, or will do so after other seats. Used by cards. */
-export const hasAbilitiesToCome = ({ windows, state: { initiative } }: Situation, at: Timing, seat: Seat): boolean =>
-  windows.some(
-    ({ atOnce, seat: now }) =>
-      now !== undefined && atOnce.moments.some((moment) => moment.at === at) && initiative.indexOf(seat) >= initiative.indexOf(now),
-  );

@@ -7,12 +7,10 @@ import type { Cancelling, DiceNumbers, DieKind, ModifyingToken, TokenModificatio
 import type { Loss } from "@broadside/formats";
 import type { BaseSize, ContactBand, EditionArcs, ObstacleKind, Pose, Shape } from "@broadside/geometry";
 import type { ActionId, AttackStepName, RuleName } from "@broadside/protocol";
-import type { Bearer, Cost, Registry } from "../abilities/ability.ts";
-import type { AttackBar } from "../attack/targets.ts";
 import type { Switches } from "../editions/switches.ts";
-import type { Scenario } from "../scenario/scenario.ts";
 import type { EditionId } from "../state/setup.ts";
 import type { Phase, PlacedObstacle, Ship, ShipId, TokenKind, Weapon } from "../state/state.ts";
+import type { Bearer, Cost, Registry } from "./ability.ts";
 import type { Procedure } from "./ask.ts";
 import type {
   Action,
@@ -26,6 +24,7 @@ import type {
   RuleModification,
   DuelSide as Side,
 } from "./edition-parts.ts";
+import type { Scenario } from "./scenario.ts";
 import type { Situation } from "./situation.ts";
 
 /** A step of a phase. It does one unit of work (one ship's activation, one placement), and runs again if it returns "again". */
@@ -39,6 +38,23 @@ export interface Step {
 export type AttackStep = { readonly name: AttackStepName; run(game: Situation): Procedure };
 
 type RoundPhase = Exclude<Phase, "over" | "setup">;
+
+/** Reasons why a weapon can't be declared at a target, in the order they are checked. Only the first is reported. */
+export const ATTACK_BARS = [
+  "crippled section",
+  "out of arc",
+  "out of range",
+  "behind the centre line",
+  "no energy",
+  "no charges",
+  "no lock",
+  "no focus token",
+  "no token",
+  "its card",
+  "in contact",
+  "forbidden",
+] as const;
+export type AttackBar = (typeof ATTACK_BARS)[number];
 
 /**
  * Rules that prevent an attack. For arc and range, the rule depends on the weapon: a primary weapon, a card, or a card on a section of a

@@ -2,18 +2,19 @@
  * A game as procedures, cards and scenarios see it: its situation, its card abilities, and the ways to change it. The driver's `Game`
  * implements it. This interface has nothing to do with how inputs are taken, numbered or undone.
  */
-import type { AbilitiesInPlay, Bearer, Registry } from "../abilities/ability.ts";
-import type { OpenWindow } from "../abilities/open-window.ts";
-import type { Timing } from "../abilities/timing.ts";
+
 import type { Board } from "../board/board.ts";
 import type { DamageFacts, Facts, ShipFacts } from "../facts/printed-facts.ts";
-import type { AnyScenarioRule } from "../scenario/scenario.ts";
 import type { Note, ShipFields, StateFields } from "../state/change.ts";
 import type { Seat } from "../state/seat.ts";
 import type { GameSetup } from "../state/setup.ts";
 import type { Attack, Cursor, Motion, SeatState, Ship, State, TokenKind } from "../state/state.ts";
+import type { AbilitiesInPlay, Bearer, Registry } from "./ability.ts";
 import type { Procedure } from "./ask.ts";
 import type { Content, Edition } from "./edition.ts";
+import type { OpenWindow } from "./open-window.ts";
+import type { AnyScenarioRule } from "./scenario.ts";
+import type { Timing } from "./timing.ts";
 
 export interface Situation {
   readonly setup: GameSetup;

@@ -6,15 +6,15 @@
 import type { ScenarioType } from "@broadside/formats";
 import type { ObstacleKind, PlacementRule, PlayAreaId, Region } from "@broadside/geometry";
 import type { CounterName, NotOfferedReason, RuleName, ScenarioActionName } from "@broadside/protocol";
-import type { Occasions, Timing } from "../abilities/timing.ts";
-import type { Procedure } from "../driver/ask.ts";
-import type { Step } from "../driver/edition.ts";
-import type { Situation } from "../driver/situation.ts";
-import type { Permissions, Sums } from "../queries/queries.ts";
 import type { ScoreItems } from "../score/score-item.ts";
 import type { SeatSetup } from "../state/seat.ts";
 import type { RemoteSetup } from "../state/setup.ts";
 import type { Ending, Outcome, Ship } from "../state/state.ts";
+import type { Procedure } from "./ask.ts";
+import type { Step } from "./edition.ts";
+import type { Permissions, Sums } from "./queries.ts";
+import type { Situation } from "./situation.ts";
+import type { Occasions, Timing } from "./timing.ts";
 
 /** A rule of a scenario. Rules that act at the same moment are applied in list order, before any card (EB-RULE-02 to -04, 2E-TIME-10). */
 export interface ScenarioRule<At extends Timing = Timing> {
@@ -126,15 +126,3 @@ export interface ScenarioObstacles {
   /** The rule for placing these obstacles. */
   readonly rule: RuleName;
 }
-
-/** Groups the scenario's rules by moment, keeping their order. Undefined if the scenario has no rules. */
-export function rulesByMoment(scenario: Scenario | undefined): ReadonlyMap<Timing, readonly AnyScenarioRule[]> | undefined {
-  if (!scenario?.rules?.length) return undefined;
-  const known = byMoment.get(scenario);
-  if (known) return known;
-  const made = new Map<Timing, AnyScenarioRule[]>();
-  for (const rule of scenario.rules) made.set(rule.at, [...(made.get(rule.at) ?? []), rule]);
-  byMoment.set(scenario, made);
-  return made;
-}
-const byMoment = new WeakMap<Scenario, ReadonlyMap<Timing, readonly AnyScenarioRule[]>>();
