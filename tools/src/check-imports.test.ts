@@ -14,6 +14,7 @@ describe("imports", () => {
     ["a type", 'import type { Pose } from "@broadside/kit";'],
     ["a file in the same package", 'export * from "./pose.ts";'],
     ["a declared dependency", 'import pad from "left-pad";'],
+    ["a part of a declared dependency", 'import { pad } from "left-pad/sides.js";'],
   ])("%s may be imported", (_, text) => {
     expect(problemsIn({ "packages/geometry/src/a.ts": text })).toEqual([]);
   });
@@ -27,6 +28,11 @@ describe("imports", () => {
     ["another package's file", 'import { a } from "../../kit/src/a.ts";', "../../kit/src/a.ts lies outside the package"],
     ["something that only Node has", 'import { readFileSync } from "node:fs";', "node:fs does not exist in a browser"],
     ["an undeclared dependency", 'import pad from "right-pad";', "right-pad is not declared in the package's package.json"],
+    [
+      "a dependency whose name only begins like a declared one",
+      'import pad from "left-pads";',
+      "left-pads is not declared in the package's package.json",
+    ],
     ["a test tool outside a test", 'import { test } from "vitest";', "vitest is not declared in the package's package.json"],
   ])("%s may not", (_, text, problem) => {
     expect(problemsIn({ "packages/geometry/src/a.ts": text })).toEqual([`packages/geometry/src/a.ts: ${problem}`]);

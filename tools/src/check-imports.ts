@@ -79,7 +79,9 @@ function packageProblems({ path, text }: SourceFile, declared: (folder: string) 
     if (own) return own === name || allowed.includes(own) ? [] : [`${path}: ${name} may not import ${own}`];
     if (isTest(path) && TEST_TOOLS.includes(target)) return [];
     if (target.startsWith("node:")) return [`${path}: ${target} does not exist in a browser`];
-    return declared(`packages/${name}`).includes(target) ? [] : [`${path}: ${target} is not declared in the package's package.json`];
+    return declared(`packages/${name}`).some((one) => target === one || target.startsWith(`${one}/`))
+      ? []
+      : [`${path}: ${target} is not declared in the package's package.json`];
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentHash, putContentWords } from "./hash.ts";
+import { contentHash, contentWords } from "./hash.ts";
 
 /** Published test values of SHA-256. */
 test.each([
@@ -19,7 +19,9 @@ test.each([
 test("half a surrogate pair is hashed as the replacement character", () => expect(contentHash("\ud83d")).toBe(contentHash("\ufffd")));
 
 test("the words of a hash are its hexadecimal digits, eight in each word", () => {
-  const words: number[] = [];
-  putContentWords("abc", words);
-  expect(words.map((word) => word.toString(16).padStart(8, "0")).join("")).toBe(contentHash("abc"));
+  expect(
+    contentWords("abc")
+      .map((word) => word.toString(16).padStart(8, "0"))
+      .join(""),
+  ).toBe(contentHash("abc"));
 });

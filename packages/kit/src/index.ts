@@ -1,4 +1,4 @@
-export { contentHash, putContentWords } from "./hash.ts";
+export { contentHash, contentWords } from "./hash.ts";
 export { invariant } from "./invariant.ts";
 export { isCutShort, type JsonLimits, type JsonProblem, JsonReader, join, orMissing, parseJson, readJson } from "./json.ts";
 export { type JsonPatch, jsonPatch, patched } from "./json-patch.ts";

@@ -3,7 +3,7 @@
  * The key is derived from a seed (whose hash is published before the game), a salt from each seat, and the whole set-up. Changing the
  * set-up afterwards changes the dice.
  */
-import { canonicalJson, contentHash, putContentWords } from "@broadside/kit";
+import { canonicalJson, contentHash, contentWords } from "@broadside/kit";
 import type { SetupOfFormat1 } from "@broadside/protocol";
 import type { GameSetup } from "../state/setup.ts";
 
@@ -20,7 +20,7 @@ const WORDS_PER_BLOCK = 8;
 /** The random words for one input's draws, generated a block at a time. */
 export class Draws {
   private block = -1;
-  private readonly words: number[] = [];
+  private words: readonly number[] = [];
   private key = "";
   private number = 0;
 
@@ -28,7 +28,7 @@ export class Draws {
   draw(key: string, number: number, place: number, below: number): number {
     const block = Math.floor(place / WORDS_PER_BLOCK);
     if (block !== this.block || number !== this.number || key !== this.key) {
-      putContentWords(`${key} ${number} ${block}`, this.words);
+      this.words = contentWords(`${key} ${number} ${block}`);
       this.block = block;
       this.number = number;
       this.key = key;
