@@ -6,7 +6,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { buildWeb } from "@broadside/tools/bundles";
+import { buildWeb } from "@broadside/tools/prepare/bundles";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 
 const ROOT = join(import.meta.dirname, "..");

@@ -3,7 +3,7 @@
  */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { readGzip } from "@broadside/tools/gzip-file";
+import { readGzip } from "@broadside/tools/files/gzip-file";
 import { SAVED_ROWS } from "./saved-browser-games.ts";
 
 const FOLDER = join(import.meta.dirname, "format-1-records");

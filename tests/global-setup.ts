@@ -13,7 +13,7 @@ const ROOT = join(import.meta.dirname, "..");
 export async function setup(): Promise<void> {
   writeRegistry(ROOT);
   compile();
-  const { buildCommand } = await import("../tools/src/bundles.ts");
+  const { buildCommand } = await import("../tools/src/prepare/bundles.ts");
   if (await buildCommand()) return;
   console.error("the broadside command could not be built");
   rmSync(join(ROOT, "apps", "cli", "bundle"), { recursive: true, force: true });

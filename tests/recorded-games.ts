@@ -1,7 +1,7 @@
 /** The committed records. */
 import { join } from "node:path";
 import { type Game, type GameSetup, pendingOf, restore } from "@broadside/rules";
-import { readGzip } from "@broadside/tools/gzip-file";
+import { readGzip } from "@broadside/tools/files/gzip-file";
 import type { RecordedGame } from "@broadside/tools/soak/saved-game";
 
 const read = (name: string): readonly RecordedGame[] =>

@@ -1,7 +1,7 @@
 /** Games that browsers saved with an earlier version of the page. Each file holds one row of its database. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { readGzip } from "@broadside/tools/gzip-file";
+import { readGzip } from "@broadside/tools/files/gzip-file";
 
 /** A row of the database `broadside.games.1`. */
 export interface SavedRow {

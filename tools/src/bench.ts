@@ -1,6 +1,6 @@
 /** `npm run bench -- NAME`: runs a benchmark. If it compares with other libraries, it installs them first. */
 import { pathToFileURL } from "node:url";
-import { ensurePeers } from "./peers.ts";
+import { ensurePeers } from "./prepare/peers.ts";
 import { inRoot, refuse, say } from "./root.ts";
 
 const BENCHES = ["bots", "engine", "geometry", "odds", "pairing", "simulation", "squads", "web"];

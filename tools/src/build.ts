@@ -1,5 +1,5 @@
 /** `npm run build`: compiles everything, and builds the app and the command. */
-import { buildApps } from "./bundles.ts";
+import { buildApps } from "./prepare/bundles.ts";
 import { say } from "./root.ts";
 
 export async function run(): Promise<number> {

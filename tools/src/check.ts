@@ -2,9 +2,9 @@
  * `npm run check`: types, format and lint, imports, rule ids, cards, voice and the quick tests. Run it after every change, and `npm test`
  * before every commit.
  */
-import { QUICK_CHECKS, Tally } from "./checks.ts";
-import { readRunOptions } from "./run-options.ts";
-import { quickResults } from "./suites.ts";
+import { QUICK_CHECKS, Tally } from "./checks/checks.ts";
+import { readRunOptions } from "./checks/run-options.ts";
+import { quickResults } from "./test-runs/suites.ts";
 
 const ABOUT = "Checks types, format, lint, imports, rule ids, cards and voice, then runs the tests in Node\nthat are not slow.";
 

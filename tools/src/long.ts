@@ -2,8 +2,8 @@
  * `npm run long`: runs all tests, also those that take minutes (NAME.long.test.ts, and @long in the browser), and all runs of laws. Ends
  * with a count.
  */
-import { Tally } from "./checks.ts";
-import { runLongSuite } from "./suites.ts";
+import { Tally } from "./checks/checks.ts";
+import { runLongSuite } from "./test-runs/suites.ts";
 
 export async function run(): Promise<number> {
   const tally = new Tally();

@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { RULES_VERSION } from "@broadside/rules";
-import { writeGzip } from "./gzip-file.ts";
+import { writeGzip } from "./files/gzip-file.ts";
 import { inRoot, refuse, say } from "./root.ts";
 import type { SoakKind } from "./soak/one-game.ts";
 import { fingerprintOf, type RulesVersions, versionProblem } from "./soak/rules-versions.ts";

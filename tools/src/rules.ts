@@ -1,9 +1,9 @@
 /** `npm run rules`: how many rules of each ledger have a passing test, and which have none. */
 import { LAYERS, LEDGERS, type Row, rows } from "@broadside/rulebook";
-import { cover, jsonLine, sumOf, table, testsOf, titleProblems } from "./coverage.ts";
 import { refuse } from "./root.ts";
-import { sentenceOf } from "./saved-results.ts";
-import { type ResultsWanted, resultsOf } from "./suites.ts";
+import { cover, jsonLine, sumOf, table, testsOf, titleProblems } from "./test-runs/coverage.ts";
+import { sentenceOf } from "./test-runs/saved-results.ts";
+import { type ResultsWanted, resultsOf } from "./test-runs/suites.ts";
 
 const HELP = `npm run rules -- [OPTIONS]
 

@@ -1,7 +1,7 @@
 /** `npm run screenshot`: takes screenshots of the app, for the documentation in `docs/images` and others in `.cache/screenshots`. */
 import { mkdirSync } from "node:fs";
-import { buildApps } from "./bundles.ts";
 import { FULL, PICTURES, PICTURES_IN_DOCS, type Size } from "./pictures/pictures.ts";
+import { buildApps } from "./prepare/bundles.ts";
 import { inRoot, say } from "./root.ts";
 import { inBrowser } from "./web/browser.ts";
 

@@ -9,7 +9,7 @@ import { defaultPlayer, type Player, playOut, randomPlayer } from "@broadside/pl
 import { type Contender, type Game, newGame, recordOf, setupFor } from "@broadside/rules";
 import { type EntryDraft, type Format, type ShipDraft, writeXws } from "@broadside/squads";
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
-import { writeGzip } from "./gzip-file.ts";
+import { writeGzip } from "./files/gzip-file.ts";
 import { inRoot, say } from "./root.ts";
 import { shownAcesHigh } from "./shown/aces-high.ts";
 import { shownCoverTheEvacuation } from "./shown/cover-the-evacuation.ts";

@@ -1,6 +1,6 @@
 /** `npm start`: builds the app and the command if they changed, and serves the app. */
 import { pathToFileURL } from "node:url";
-import { buildApps } from "./bundles.ts";
+import { buildApps } from "./prepare/bundles.ts";
 import { inRoot, say } from "./root.ts";
 
 export async function run(args: readonly string[]): Promise<number> {

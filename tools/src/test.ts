@@ -1,10 +1,10 @@
 /** `npm test`: types, format and lint, imports, rule ids, cards, voice, dead code, unit, property and browser tests; ends with a count. */
 import { rows } from "@broadside/rulebook";
-import { DEAD_CODE, QUICK_CHECKS, Tally } from "./checks.ts";
-import { titleProblems } from "./coverage.ts";
-import { readRunOptions } from "./run-options.ts";
-import { planOf } from "./saved-results.ts";
-import { prepareSuites, resultsOf } from "./suites.ts";
+import { DEAD_CODE, QUICK_CHECKS, Tally } from "./checks/checks.ts";
+import { readRunOptions } from "./checks/run-options.ts";
+import { titleProblems } from "./test-runs/coverage.ts";
+import { planOf } from "./test-runs/saved-results.ts";
+import { prepareSuites, resultsOf } from "./test-runs/suites.ts";
 
 const ABOUT = "Checks types, format, lint, imports, rule ids, cards, voice and dead code, then runs the tests.";
 

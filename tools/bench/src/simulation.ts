@@ -9,7 +9,7 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { BOTS } from "@broadside/players";
-import { buildCommand } from "@broadside/tools/bundles";
+import { buildCommand } from "@broadside/tools/prepare/bundles";
 import { inRoot, say } from "@broadside/tools/root";
 import { type Line, median, report, rounded } from "./harness.ts";
 

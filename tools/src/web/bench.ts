@@ -1,6 +1,6 @@
 /** `npm run bench -- web`: measures the app in the browser, and compares each number with its limit. */
 import { loadavg } from "node:os";
-import { buildApps } from "../bundles.ts";
+import { buildApps } from "../prepare/bundles.ts";
 import { say } from "../root.ts";
 import { answerFigures, replayFigure } from "./answers.ts";
 import { inBrowser } from "./browser.ts";

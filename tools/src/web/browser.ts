@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pathToFileURL } from "node:url";
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { CHROMIUM_ARGS, ensureChromium } from "../chromium.ts";
+import { CHROMIUM_ARGS, ensureChromium } from "../prepare/chromium.ts";
 import { inRoot } from "../root.ts";
 
 const VIEWPORT = { width: 1280, height: 800 };

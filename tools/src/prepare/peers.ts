@@ -1,7 +1,7 @@
 /** The libraries that benchmarks and peer tests compare with. They are installed next to the benchmarks, never as part of the product. */
 import { existsSync } from "node:fs";
-import { fingerprint, keep, recall } from "./freshness.ts";
-import { inRoot, runNpm, say } from "./root.ts";
+import { fingerprint, keep, recall } from "../files/freshness.ts";
+import { inRoot, runNpm, say } from "../root.ts";
 
 export async function ensurePeers(): Promise<boolean> {
   const print = fingerprint(["tools/bench/package-lock.json"]);

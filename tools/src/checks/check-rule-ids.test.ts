@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { SourceFile } from "../files/source-text.ts";
 import { unknownIdsIn } from "./check-rule-ids.ts";
-import type { SourceFile } from "./source-text.ts";
 
 /** The problems found in made-up sources. */
 const found = (...files: readonly SourceFile[]): readonly string[] => unknownIdsIn(files);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { filesBelow } from "./freshness.ts";
+import { filesBelow } from "../files/freshness.ts";
+import { sourceGraph } from "../files/source-graph.ts";
+import { projectTree } from "../files/source-tree.ts";
 import { planOf, printsNow, type SavedFile, type SavedResults, seenBy, sentenceOf, sortSaved, withRun } from "./saved-results.ts";
-import { sourceGraph } from "./source-graph.ts";
-import { projectTree } from "./source-tree.ts";
 import { isTestFile } from "./test-files.ts";
 import type { TestResult } from "./test-results.ts";
 
@@ -20,7 +20,7 @@ describe("what a test file sees", () => {
   test("is known for every test file in the project", () => {
     expect(files).toEqual(
       expect.arrayContaining([
-        "tools/src/saved-results.test.ts",
+        "tools/src/test-runs/saved-results.test.ts",
         "tests/cli.test.ts",
         "tests/browser/play.spec.ts",
         "docs/own-card/own-cards.test.ts",

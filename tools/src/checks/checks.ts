@@ -1,10 +1,11 @@
 /** The checks that aren't tests, and one count for checks and tests together. */
+
+import { inRoot, runNode, say } from "../root.ts";
+import type { TestResult } from "../test-runs/test-results.ts";
 import { cardProblems } from "./check-cards.ts";
 import { importProblems } from "./check-imports.ts";
 import { unknownRuleIds } from "./check-rule-ids.ts";
 import { voiceProblems } from "./check-voice.ts";
-import { inRoot, runNode, say } from "./root.ts";
-import type { TestResult } from "./test-results.ts";
 
 /** A check returns a sentence for each problem, or none if all is well. */
 export interface Check {

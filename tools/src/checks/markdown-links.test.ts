@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
+import { PICTURES_IN_DOCS } from "../pictures/pictures.ts";
+import { inRoot } from "../root.ts";
 import { isBroken, linksIn, markdownLinks } from "./markdown-links.ts";
-import { PICTURES_IN_DOCS } from "./pictures/pictures.ts";
-import { inRoot } from "./root.ts";
 
 const LINKS = markdownLinks();
 

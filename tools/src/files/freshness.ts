@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { join } from "node:path/posix";
-import { inRoot } from "./root.ts";
+import { inRoot } from "../root.ts";
 
 const SKIPPED = new Set(["node_modules", "dist", "dist-types", "bundle", ".git", ".cache", "test-results"]);
 

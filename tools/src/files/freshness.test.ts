@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:
 import { dirname } from "node:path";
 import { basename, join } from "node:path/posix";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { fromRoot, inRoot } from "../root.ts";
 import { filesBelow, fingerprint, keep, recall } from "./freshness.ts";
-import { fromRoot, inRoot } from "./root.ts";
 
 /** An empty folder in the project, by its path from the root. Cache files are named after it. */
 let folder = "";

@@ -1,6 +1,7 @@
 /** The options of `npm test` and `npm run check`. */
+
+import type { ResultsWanted } from "../test-runs/suites.ts";
 import { Tally } from "./checks.ts";
-import type { ResultsWanted } from "./suites.ts";
 
 const OPTIONS = `
 A test file that has passed only runs again when something it uses changes: a file that it

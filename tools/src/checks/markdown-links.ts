@@ -1,8 +1,8 @@
 /** Links between the files of the project, as Markdown writes them. */
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
-import { filesBelow } from "./freshness.ts";
-import { inRoot } from "./root.ts";
+import { filesBelow } from "../files/freshness.ts";
+import { inRoot } from "../root.ts";
 
 export interface MarkdownLink {
   readonly from: string;

@@ -1,8 +1,8 @@
 /** Imports run one way, without cycles, and packages compute the same everywhere. Part of `npm test`. */
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
-import { inRoot, say } from "./root.ts";
-import { codeOnly, importsOf, isTest, type SourceFile, sourceFiles, valueImportsOf } from "./source-text.ts";
+import { codeOnly, importsOf, isTest, type SourceFile, sourceFiles, valueImportsOf } from "../files/source-text.ts";
+import { inRoot, say } from "../root.ts";
 
 /** What each package may import, as in ARCHITECTURE.md. */
 export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {

@@ -1,8 +1,8 @@
 /** Finds phrases that make texts, comments and documents sound translated. */
 import { readFileSync } from "node:fs";
-import { filesBelow } from "./freshness.ts";
-import { inRoot } from "./root.ts";
-import { proseOf, type SourceFile } from "./source-text.ts";
+import { filesBelow } from "../files/freshness.ts";
+import { proseOf, type SourceFile } from "../files/source-text.ts";
+import { inRoot } from "../root.ts";
 import { VOICE_EXCEPTIONS, type VoiceException } from "./voice-exceptions.ts";
 import { VOICE_PATTERNS, type VoicePattern } from "./voice-patterns.ts";
 
@@ -10,7 +10,7 @@ const FOLDERS = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.m
 const SCANNED = /\.(?:md|ts|tsx|mjs|mts|css|html)$/;
 /** Generated files, German texts, and this check with its examples. */
 const SKIPPED =
-  /\/generated\/|\/german\b|\/broadside\.css$|^docs\/scenarios\/|^docs\/clarifications\.md$|^tools\/src\/(?:check-voice|voice-)/;
+  /\/generated\/|\/german\b|\/broadside\.css$|^docs\/scenarios\/|^docs\/clarifications\.md$|^tools\/src\/checks\/(?:check-voice|voice-)/;
 /** Every string in these folders is text for people, even single words. */
 const TEXTS = /^apps\/web\/src\/words\/|^packages\/telling\/src\/(?:languages|lists|events)\//;
 
@@ -41,7 +41,7 @@ export function voiceProblemsIn(files: readonly SourceFile[], exceptions: readon
       .map(({ file, line, phrase, pattern }) => `${file}:${line}: "${phrase}" – ${pattern.instead}`),
     ...exceptions
       .filter((exception) => !hits.some((hit) => excuses(exception, hit)))
-      .map(({ file, text }) => `tools/src/voice-exceptions.ts: nothing in ${file} needs the exception "${text}"; delete it`),
+      .map(({ file, text }) => `tools/src/checks/voice-exceptions.ts: nothing in ${file} needs the exception "${text}"; delete it`),
   ];
 }
 

@@ -1,7 +1,7 @@
 /** Source files as text: what they import, and their code without comments and strings. */
 import { readFileSync } from "node:fs";
+import { inRoot } from "../root.ts";
 import { filesBelow } from "./freshness.ts";
-import { inRoot } from "./root.ts";
 
 export interface SourceFile {
   /** Path from the root, with forward slashes. */

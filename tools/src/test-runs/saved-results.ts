@@ -9,9 +9,9 @@
  * all, which `check-imports.ts` ensures. Paths assembled at run time are found by the folder they start with.
  */
 import { createHash } from "node:crypto";
-import { keep, recall } from "./freshness.ts";
-import { namedPaths } from "./named-paths.ts";
-import { type SourceGraph, WEB_BUNDLE } from "./source-graph.ts";
+import { keep, recall } from "../files/freshness.ts";
+import { namedPaths } from "../files/named-paths.ts";
+import { type SourceGraph, WEB_BUNDLE } from "../files/source-graph.ts";
 import { isBrowserTest, isComponentTest, isTestFile } from "./test-files.ts";
 import type { TestResult } from "./test-results.ts";
 

@@ -1,9 +1,9 @@
 /** Checks that every rule id in a source or a document exists in the rulebook. */
 import { readFileSync } from "node:fs";
 import { isRuleId, RULE_ID } from "@broadside/rulebook";
-import { filesBelow } from "./freshness.ts";
-import { inRoot } from "./root.ts";
-import { isTest, type SourceFile, sourceFiles } from "./source-text.ts";
+import { filesBelow } from "../files/freshness.ts";
+import { isTest, type SourceFile, sourceFiles } from "../files/source-text.ts";
+import { inRoot } from "../root.ts";
 
 export function unknownRuleIds(): readonly string[] {
   const documents = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs"].flatMap(filesBelow).filter((path) => path.endsWith(".md"));

@@ -64,7 +64,7 @@ describe("an exception", () => {
 
   test("that excuses nothing is reported", () => {
     expect(found("docs/a.md", "It is drawn again.", exception)).toEqual([
-      'tools/src/voice-exceptions.ts: nothing in docs/a.md needs the exception "drawn anew"; delete it',
+      'tools/src/checks/voice-exceptions.ts: nothing in docs/a.md needs the exception "drawn anew"; delete it',
     ]);
   });
 });

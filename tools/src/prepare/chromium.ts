@@ -1,7 +1,7 @@
 /** The system's Chromium, for tests in a real browser. */
 import { accessSync, constants } from "node:fs";
 import { posix, win32 } from "node:path";
-import { runProgram, say } from "./root.ts";
+import { runProgram, say } from "../root.ts";
 
 /** Unlike a person's browser: no window, no sandbox (Chromium refuses to run as root with one), and no background traffic. */
 export const CHROMIUM_ARGS = [

@@ -1,10 +1,10 @@
 /** Builds the app for the browser and the broadside command with Vite, each only if its sources have changed. */
 import { existsSync, readFileSync } from "node:fs";
+import { filesBelow, keep, recall } from "../files/freshness.ts";
+import { COMMAND_BUNDLE, type SourceGraph, sourceGraph, WEB_BUNDLE } from "../files/source-graph.ts";
+import { projectTree } from "../files/source-tree.ts";
+import { inRoot, runNode, say } from "../root.ts";
 import { printOfBuild } from "./built-app.ts";
-import { filesBelow, keep, recall } from "./freshness.ts";
-import { inRoot, runNode, say } from "./root.ts";
-import { COMMAND_BUNDLE, type SourceGraph, sourceGraph, WEB_BUNDLE } from "./source-graph.ts";
-import { projectTree } from "./source-tree.ts";
 
 interface Bundle {
   readonly app: "web" | "cli";

@@ -1,8 +1,8 @@
 /** The project's current files, each read only once. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { inRoot } from "../root.ts";
 import { filesBelow } from "./freshness.ts";
-import { inRoot } from "./root.ts";
 
 /** Paths are from the root, with forward slashes. */
 export interface SourceTree {

@@ -6,7 +6,7 @@ import type { Pack } from "@broadside/cards";
 import { pack as firstEdition } from "@broadside/cards/1e";
 import { pack as secondEdition } from "@broadside/cards/2.0";
 import { pack as secondEditionLater } from "@broadside/cards/2.5";
-import { isTest, type SourceFile, sourceFiles } from "./source-text.ts";
+import { isTest, type SourceFile, sourceFiles } from "../files/source-text.ts";
 
 /** A folder of card files, the packs with the cards' facts, and the tests of the cards. */
 export interface CardFolder {
