@@ -1,24 +1,12 @@
 /** `broadside lists`: prints ready-made lists to start from. */
 
 import { catalogueOf } from "@broadside/cards";
-import { EDITIONS, type Edition } from "@broadside/rulebook/row";
-import { type EntryDraft, writeXws } from "@broadside/squads";
+import { EDITIONS } from "@broadside/formats";
+import { type ReadyMadeList, readyMadeLists, writeXws } from "@broadside/squads";
 import { PACKS } from "./catalogues.ts";
 import { EXIT } from "./exit-codes.ts";
 import type { Subcommand } from "./subcommand.ts";
 import { complain, print } from "./terminal/messages.ts";
-
-interface ReadyMadeList {
-  readonly id: string;
-  readonly title: string;
-  readonly entry: EntryDraft;
-}
-
-const READY_MADE: Readonly<Record<Edition, () => Promise<{ readonly READY_MADE: readonly ReadyMadeList[] }>>> = {
-  "1e": () => import("@broadside/squads/ready-made/1e"),
-  "2.0": () => import("@broadside/squads/ready-made/2.0"),
-  "2.5": () => import("@broadside/squads/ready-made/2.5"),
-};
 
 export const listsCommand: Subcommand = {
   about: "Show the ready-made lists, or print one as XWS",
@@ -56,4 +44,4 @@ export const readyMadeIn = async (format: string): Promise<readonly ReadyMadeLis
   (await readyMade()).flatMap(({ list }) => (list.entry.format === format ? [list] : []));
 
 const readyMade = async () =>
-  (await Promise.all(EDITIONS.map(async (edition) => (await READY_MADE[edition]()).READY_MADE.map((list) => ({ edition, list }))))).flat();
+  (await Promise.all(EDITIONS.map(async (edition) => (await readyMadeLists(edition)).map((list) => ({ edition, list }))))).flat();

@@ -2,7 +2,7 @@
 import { squadFormatFacts } from "@broadside/formats";
 import type { Seat } from "@broadside/rules";
 import { findSheet, type Sheet } from "@broadside/scenarios";
-import { listsForSides, type SquadDraft } from "@broadside/squads";
+import { listsForSides, readyMadeLists, type SquadDraft } from "@broadside/squads";
 import { availableSquads } from "./available-squads.ts";
 import type { GameChoice } from "./choice.ts";
 import { defaultLineUp } from "./line-up.ts";
@@ -53,15 +53,16 @@ async function seatsFitting(squad: SquadDraft, { teams, ...table }: ScenarioTabl
 }
 
 /** Returns a format's ready-made lists. */
-async function formatLists({ format }: FormatTable, names: SquadNames): Promise<readonly Omit<FittingList, "fits">[]> {
-  const { READY_MADE } = await import("@broadside/squads/ready-made/1e");
-  return READY_MADE.filter(({ entry }) => entry.format === format).map(({ id, title, entry: { squads, options } }) => ({
-    id,
-    title: names.readyMade(id, title),
-    source: "Ready-made",
-    squads,
-    options,
-  }));
+async function formatLists({ edition, format }: FormatTable, names: SquadNames): Promise<readonly Omit<FittingList, "fits">[]> {
+  return (await readyMadeLists(edition))
+    .filter(({ entry }) => entry.format === format)
+    .map(({ id, title, entry: { squads, options } }) => ({
+      id,
+      title: names.readyMade(id, title),
+      source: "Ready-made",
+      squads,
+      options,
+    }));
 }
 
 /** Returns a list for each seat. Lists that players have brought stay unchanged. Lists for the other seats are chosen to match them. */

@@ -1,6 +1,6 @@
 /** Finds ready-made squads for a scenario, and builds squads from quick builds within its limits. */
 import { hasEpicLists, limitFor, limitsOf, type OptionValues, type Sheet } from "@broadside/scenarios";
-import { type EntryDraft, formatById, type SquadDraft, titleOfSquad } from "@broadside/squads";
+import { type EntryDraft, formatById, type ReadyMadeList, readyMadeLists, type SquadDraft, titleOfSquad } from "@broadside/squads";
 import type { SecondEdition } from "./choice.ts";
 import { catalogueFor } from "./content.ts";
 import { quickLists } from "./quick-lists.ts";
@@ -28,16 +28,6 @@ export const availableSquads = async (
   names: SquadNames = ENGLISH_SQUAD_NAMES,
 ): Promise<readonly AvailableSquad[]> => [...(await readyMade(table, names)), ...(await quick(table, names))];
 
-interface ReadyMadeList {
-  readonly id: string;
-  readonly title: string;
-  readonly entry: EntryDraft;
-}
-const READY_MADE: Readonly<Record<SecondEdition, () => Promise<{ readonly READY_MADE: readonly ReadyMadeList[] }>>> = {
-  "2.0": () => import("@broadside/squads/ready-made/2.0"),
-  "2.5": () => import("@broadside/squads/ready-made/2.5"),
-};
-
 /** Returns each squad of the ready-made lists separately. Squads made for the scenario come first. */
 const readyMade = async ({ sheet, edition, options }: ScenarioTable, names: SquadNames): Promise<readonly AvailableSquad[]> =>
   (await listsFor(sheet, edition, options)).flatMap(({ id, title, entry: { squads } }) =>
@@ -58,7 +48,7 @@ export const readyMadeFor = async (sheet: Sheet, edition: SecondEdition, options
  * Battles.
  */
 async function listsFor(sheet: Sheet, edition: SecondEdition, options?: OptionValues): Promise<readonly ReadyMadeList[]> {
-  const { READY_MADE: all } = await READY_MADE[edition]();
+  const all = await readyMadeLists(edition);
   const isEpic = ({ entry }: ReadyMadeList): boolean => formatById(entry.format)?.epic === true;
   const isMeant = ({ entry }: ReadyMadeList): boolean => entry.options?.scenario === sheet.id;
   const nearness = (one: ReadyMadeList): number => (isMeant(one) ? 2 : isEpic(one) ? 1 : 0);

@@ -43,7 +43,9 @@ export {
   type ProblemOf,
   problemId,
 } from "./problem.ts";
+export { readyMadeLists } from "./ready-made/by-edition.ts";
 export { listsForSides } from "./ready-made/for-sides.ts";
+export type { ReadyMadeList } from "./ready-made/ready-made.ts";
 export { type ReadyMadeNames, titleOfSquad } from "./ready-made/title.ts";
 export { sheetHtml } from "./sheet/sheet.ts";
 export { tierFormat } from "./tier.ts";

@@ -1,8 +1,7 @@
 import type { Edition } from "@broadside/rulebook/row";
-import { type EntryDraft, formatById } from "@broadside/squads";
+import { type EntryDraft, formatById, type ReadyMadeList, readyMadeLists } from "@broadside/squads";
 import { useEffect, useState } from "react";
 import { PlayThis } from "../../play/start/play-this.tsx";
-import { type ReadyMadeList, readyMadeLists } from "../../play/start/ready-made.ts";
 import { factionNames } from "../../words/build/cards.ts";
 import { BUILD } from "../../words/build/page.ts";
 import { NOTICES } from "../../words/shell.ts";

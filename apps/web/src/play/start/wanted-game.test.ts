@@ -1,10 +1,10 @@
 /** Starts games in one step: every ready-made list can start a game, with defaults for everything else. */
 import { EDITIONS } from "@broadside/formats";
+import { type ReadyMadeList, readyMadeLists } from "@broadside/squads";
 import { describe, expect, test } from "vitest";
 import type { Draft } from "../../build/drafts/drafts.ts";
 import { localClient } from "../../game-worker/client.testing.ts";
 import { gameOfList } from "./game-of-list.ts";
-import { type ReadyMadeList, readyMadeLists } from "./ready-made.ts";
 import { listsFor, prepareWantedGame, startReadyGame } from "./wanted-game.ts";
 
 const client = localClient();

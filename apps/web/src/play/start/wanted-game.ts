@@ -2,7 +2,7 @@
 import type { GameChoice, OfferedSquads } from "@broadside/content";
 import { type EditionId, SQUAD_FORMAT_IDS, squadFormatFacts } from "@broadside/formats";
 import { failure, type Result, success } from "@broadside/kit";
-import { type EntryDraft, titleOfSquad } from "@broadside/squads";
+import { type EntryDraft, readyMadeLists, titleOfSquad } from "@broadside/squads";
 import type { Draft } from "../../build/drafts/drafts.ts";
 import type { Client, GameReply } from "../../game-worker/client.ts";
 import { SET_UP, SQUAD_NAMES } from "../../words/lists.ts";
@@ -10,7 +10,6 @@ import { unnamedPlayer } from "../../words/seats.ts";
 import { withBotNames } from "./bot-names.ts";
 import { draftId, draftLists } from "./draft-lists.ts";
 import { newSeed } from "./new-seed.ts";
-import { readyMadeLists } from "./ready-made.ts";
 import { teamsIn, typesFor } from "./seating.ts";
 import type { GameOffer, ListTable, OfferedLists, SquadFacts } from "./start-protocol.ts";
 import { type ChosenTable, gameChoice, listTable } from "./table-choice.ts";
