@@ -1,7 +1,6 @@
 /** An event of a scenario accepts the scenario's default lists, under its own limit and default settings. */
-import { catalogueFor, defaultLineUp, type SecondEdition } from "@broadside/content";
+import { catalogueFor, lineUpFor, type SecondEdition } from "@broadside/content";
 import { limitsIn, type ScenarioFacts, scenariosOf, teamsFor, typesFor } from "@broadside/formats";
-import { findSheet } from "@broadside/scenarios";
 import { type EntryDraft, writeXws } from "@broadside/squads";
 import { READY_MADE } from "@broadside/squads/ready-made/2.0";
 import type { RoundPlan } from "@broadside/tournament";
@@ -25,13 +24,11 @@ function planOf(scenario: ScenarioFacts, edition: SecondEdition): RoundPlan {
 
 describe.each(EVENTS)("$format", ({ format, edition, squads }) => {
   test.each(scenariosOf(edition))("$id", async (scenario) => {
-    const sheet = findSheet(scenario.id);
-    if (!sheet) throw new Error(`no sheet of ${scenario.id}`);
     const plan = planOf(scenario, edition);
     const seats = plan.unit === "teams" ? Math.min(4, scenario.seats[1]) : 2;
     const [type = "free-for-all"] = typesFor(scenario, seats);
     const teams = teamsFor(type, seats);
-    const lineUp = await defaultLineUp({ sheet, edition, teams });
+    const lineUp = await lineUpFor({ scenario: scenario.id, edition, teams });
     const log = emptyEvent(format, { rounds: [plan] });
     if (log.event.format.publishes) put(log, { kind: "published" });
     lineUp.forEach((_, seat) => void put(log, { kind: "registered", person: `p${seat + 1}`, name: `Player ${seat + 1}` }));
@@ -41,11 +38,12 @@ describe.each(EVENTS)("$format", ({ format, edition, squads }) => {
     }
     const name = file(`${scenario.id}.jsonl`, linesOf(log));
     const catalogue = await catalogueFor(edition);
-    for (const [seat, squad] of lineUp.entries()) {
-      const entry: EntryDraft = { format: squads, squads: [squad] };
+    expect(lineUp).toHaveLength(seats);
+    for (const [seat, { title, squads: flown }] of lineUp.entries()) {
+      const entry: EntryDraft = { format: squads, squads: flown };
       const list = file(`${scenario.id}-${seat}.xws`, writeXws(entry, catalogue));
       const { code, stderr } = await broadside(["event", "list", name, `p${seat + 1}`, list]);
-      expect([code, code === 0 ? "" : stderr], `${scenario.id}: ${squad.name}`).toEqual([0, ""]);
+      expect([code, code === 0 ? "" : stderr], `${scenario.id}: ${title}`).toEqual([0, ""]);
     }
   });
 });

@@ -2,8 +2,8 @@
  * A game is entered into an event through its record, from the first command to the last. The event has the same winner and score as the
  * game.
  */
-import { catalogueFor, defaultLineUp, type SecondEdition } from "@broadside/content";
-import { findSheet, type OptionValues } from "@broadside/scenarios";
+import { catalogueFor, lineUpFor, type SecondEdition } from "@broadside/content";
+import type { OptionValues } from "@broadside/scenarios";
 import { writeXws } from "@broadside/squads";
 import { expect, test } from "vitest";
 import { workplace } from "./broadside.ts";
@@ -18,12 +18,10 @@ interface Told {
 
 /** Default lists of a scenario, each with its player's name. */
 async function listsOf(scenario: string, edition: SecondEdition, format: string, options: OptionValues = {}): Promise<readonly string[]> {
-  const sheet = findSheet(scenario);
-  if (!sheet) throw new Error(`no scenario ${scenario}`);
   const catalogue = await catalogueFor(edition);
-  const squads = await defaultLineUp({ sheet, edition, options, teams: NAMES.map(() => undefined) });
+  const lists = await lineUpFor({ scenario, edition, options, teams: NAMES.map(() => undefined) });
   return NAMES.map((player, seat) => {
-    const squad = squads[seat];
+    const squad = lists[seat]?.squads[0];
     if (!squad) throw new Error(`no squad for ${player}`);
     return file(`${scenario}-${player}.json`, writeXws({ format, squads: [{ ...squad, player }] }, catalogue));
   });

@@ -1,5 +1,5 @@
 /** Prepares games for tests of the page: starts them with ready-made lists, plays them with defaults, and lets a judge correct them. */
-import { catalogueFor, contentFor, defaultLineUp, type FormatChoice, type GameChoice, prepareGame, usualEdition } from "@broadside/content";
+import { catalogueFor, contentFor, type FormatChoice, type GameChoice, lineUpFor, prepareGame, usualEdition } from "@broadside/content";
 import { agreementFields, type SomeAgreements, seatingsOf } from "@broadside/formats";
 import { mm, type Pose } from "@broadside/geometry";
 import { defaultPlayer } from "@broadside/players";
@@ -45,7 +45,7 @@ export async function scenario(id: string, seats: number): Promise<Game> {
   const seating = sheet && seatingsOf(sheet.players).find((one) => one.seats === seats);
   if (!sheet || !seating) throw new Error(`no scenario ${id} for ${seats}`);
   const edition = usualEdition(sheet);
-  const squads = await defaultLineUp({ sheet, edition, teams: seating.teams });
+  const squads = (await lineUpFor({ scenario: id, edition, teams: seating.teams })).flatMap((list) => list.squads);
   const chosen = squads.map((squad, seat) => ({ name: `Player ${seat + 1}`, squad, team: seating.teams[seat] }));
   return chosenGame({ scenario: id, edition, seats: chosen });
 }

@@ -1,5 +1,5 @@
 /** A game of every format and scenario at the start of set-up, and measurements for set-up tests. */
-import { catalogueFor, contentFor, defaultLineUp, prepareGame, usualEdition } from "@broadside/content";
+import { catalogueFor, contentFor, lineUpFor, prepareGame, usualEdition } from "@broadside/content";
 import { seatingsOf } from "@broadside/formats";
 import { areaDistance, areasOverlap, BASES, baseAt, mm, type Pose, shifted } from "@broadside/geometry";
 import { type Game, newGame, relationOf, type Ship, setupFor } from "@broadside/rules";
@@ -36,7 +36,7 @@ export async function scenario(id: string, seats?: number, type?: string): Promi
   const seating = seatings.findLast((one) => (seats === undefined || one.seats === seats) && (type === undefined || one.type === type));
   if (!sheet || !seating) throw new Error(`no scenario ${id}`);
   const edition = usualEdition(sheet);
-  const squads = await defaultLineUp({ sheet, edition, teams: seating.teams });
+  const squads = (await lineUpFor({ scenario: id, edition, teams: seating.teams })).flatMap((list) => list.squads);
   const chosen = squads.map((squad, seat) => ({ name: `Seat ${seat + 1}`, squad, team: seating.teams[seat] }));
   const prepared = await prepareGame({ scenario: id, edition, seats: chosen });
   if ("problems" in prepared) throw new Error(JSON.stringify(prepared.problems));

@@ -2,7 +2,7 @@
 
 import { catalogueOf } from "@broadside/cards";
 import { EDITIONS } from "@broadside/formats";
-import { type ReadyMadeList, readyMadeLists, writeXws } from "@broadside/squads";
+import { type EntryDraft, type ReadyMadeList, readyMadeLists, writeXws } from "@broadside/squads";
 import { PACKS } from "./catalogues.ts";
 import { EXIT } from "./exit-codes.ts";
 import type { Subcommand } from "./subcommand.ts";
@@ -40,8 +40,8 @@ export async function readyMadeText(id: string): Promise<string | undefined> {
 }
 
 /** Returns the ready-made lists for a format. */
-export const readyMadeIn = async (format: string): Promise<readonly ReadyMadeList[]> =>
-  (await readyMade()).flatMap(({ list }) => (list.entry.format === format ? [list] : []));
+export const readyMadeIn = async (format: string): Promise<readonly (Pick<ReadyMadeList, "id"> & Pick<EntryDraft, "squads">)[]> =>
+  (await readyMade()).flatMap(({ list: { id, entry } }) => (entry.format === format ? [{ id, squads: entry.squads }] : []));
 
 const readyMade = async () =>
   (await Promise.all(EDITIONS.map(async (edition) => (await readyMadeLists(edition)).map((list) => ({ edition, list }))))).flat();

@@ -5,8 +5,9 @@ import type { Sheet } from "@broadside/scenarios";
 import type { SquadDraft } from "@broadside/squads";
 import type { SecondEdition } from "./choice.ts";
 import { playedIn } from "./formats.ts";
-import { defaultLineUp, targetOf } from "./line-up.ts";
+import { scenarioLineUp, targetOf } from "./line-up.ts";
 import { checkSquad, membersOf, type Unit, unitOf } from "./squad-check.ts";
+import { ENGLISH_SQUAD_NAMES } from "./squad-names.ts";
 
 export interface LineUp extends Seating {
   readonly sheet: Sheet;
@@ -32,7 +33,7 @@ export async function lineUpsOf(sheet: Sheet): Promise<readonly LineUp[]> {
 
 async function lineUpOf(sheet: Sheet, edition: SecondEdition, seating: Seating): Promise<LineUp> {
   const table = { sheet, edition, teams: seating.teams };
-  const squads = await defaultLineUp(table);
+  const squads = (await scenarioLineUp(table, [], ENGLISH_SQUAD_NAMES)).flatMap((list) => list.squads);
   const unit = squads[0] ? unitOf(squads[0]) : "points";
   const linedUp = squads.map(async (squad, seat): Promise<LinedUp> => {
     const { counts = 0 } = await checkSquad({ sheet, edition, members: membersOf(seating.teams, seat) }, squad);

@@ -2,9 +2,11 @@
 import { SHEETS, type Sheet, scenarioById } from "@broadside/scenarios";
 import type { SquadDraft } from "@broadside/squads";
 import { describe, expect, test } from "vitest";
+import { lineUpFor } from "./available-lists.ts";
 import { catalogueFor } from "./content.ts";
-import { defaultLineUp, FAIR_SHARE } from "./line-up.ts";
+import { FAIR_SHARE } from "./line-up.ts";
 import { type LineUp, lineUpsOf } from "./line-up-table.ts";
+import type { ListOffer } from "./list-offer.ts";
 import { prepareGame } from "./prepare.ts";
 import { checkSquad, membersOf, unitOf } from "./squad-check.ts";
 
@@ -82,25 +84,27 @@ describe.each(SHEETS.filter(({ id }) => scenarioById(id)).map((sheet) => [sheet.
 );
 
 const sheetOf = (id: string): Sheet => SHEETS.find((sheet) => sheet.id === id) as Sheet;
+const brought = (squad: SquadDraft): ListOffer => ({ id: "brought", title: "Brought", source: "Opened here", squads: [squad] });
+const squadsIn = (lists: readonly ListOffer[]) => lists.flatMap(({ squads }) => squads);
 const alone = (count: number) => Array.from({ length: count }, () => undefined);
 
 describe("a line-up respects", () => {
   test("squads that players bring: they stay, and other seats have other factions", async () => {
-    const given: SquadDraft = { faction: "rebelalliance", ships: [{ pilot: "bluesquadronescort", upgrades: [] }] };
-    const squads = await defaultLineUp({ sheet: sheetOf("dogfight"), edition: "2.0", teams: alone(3), given: [undefined, given] });
-    expect(squads[1]).toBe(given);
-    expect(new Set(squads.map(({ faction }) => faction)).size).toBe(3);
+    const own = brought({ faction: "rebelalliance", ships: [{ pilot: "bluesquadronescort", upgrades: [] }] });
+    const lists = await lineUpFor({ scenario: "dogfight", edition: "2.0", teams: alone(3) }, [undefined, own]);
+    expect(lists[1]).toMatchObject(own);
+    expect(new Set(squadsIn(lists).map(({ faction }) => faction)).size).toBe(3);
   });
 
   test("the unit of these squads, if the scenario has a limit in it", async () => {
-    const given: SquadDraft = { faction: "rebelalliance", ships: [], builds: ["lukeskywalker"] };
-    const table = { edition: "2.0", teams: [1, 2, 1, 2], given: [given] } as const;
-    expect((await defaultLineUp({ ...table, sheet: sheetOf("cover-the-evacuation") })).map(unitOf)).toEqual(Array(4).fill("threat"));
+    const own = brought({ faction: "rebelalliance", ships: [], builds: ["lukeskywalker"] });
+    const lists = await lineUpFor({ scenario: "cover-the-evacuation", edition: "2.0", teams: [1, 2, 1, 2] }, [own]);
+    expect(squadsIn(lists).map(unitOf)).toEqual(Array(4).fill("threat"));
   });
 
   test("the organiser's limit: if no list comes close to it, a squad is built from scratch", async () => {
     const [sheet, options] = [sheetOf("salvage-mission"), { points: 13 }];
-    const squads = await defaultLineUp({ sheet, edition: "2.5", options, teams: alone(2) });
+    const squads = squadsIn(await lineUpFor({ scenario: sheet.id, edition: "2.5", options, teams: alone(2) }));
     const checked = await Promise.all(squads.map((squad) => checkSquad({ sheet, edition: "2.5", members: 1, options }, squad)));
     expect(checked.map(({ counts, problems }) => [counts, problems])).toEqual([
       [13, []],

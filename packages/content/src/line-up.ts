@@ -7,15 +7,17 @@
  * -12), so every squad must be able to do both.
  */
 import type { Faction } from "@broadside/cards";
-import { limitFor, limitsOf, type OptionValues, type Sheet } from "@broadside/scenarios";
+import type { Seat } from "@broadside/rules";
+import { limitFor, limitsOf } from "@broadside/scenarios";
 import type { SquadDraft } from "@broadside/squads";
-import { availableSquads, readyMadeFor } from "./available-squads.ts";
-import type { SecondEdition } from "./choice.ts";
 import { composeSquad } from "./compose-squad.ts";
 import { catalogueFor } from "./content.ts";
 import { scenarioFormat } from "./formats.ts";
+import type { ListOffer } from "./list-offer.ts";
+import type { SheetTable } from "./list-table.ts";
+import { readyMadeFor, scenarioLists } from "./scenario-lists.ts";
 import { checkSquad, membersOf, type Unit, unitOf } from "./squad-check.ts";
-import { ENGLISH_SQUAD_NAMES, type SquadNames } from "./squad-names.ts";
+import type { SquadNames } from "./squad-names.ts";
 
 /** The order in which seats take factions. Neighbours are traditional enemies. */
 const FACTIONS_IN_TURN = [
@@ -37,27 +39,26 @@ const CAMPS: readonly (readonly Faction[])[] = [
 /** The share of its limit that a squad must reach to count as fair. */
 export const FAIR_SHARE = 0.9;
 
-export interface LineUpTable {
-  readonly sheet: Sheet;
-  readonly edition: SecondEdition;
-  readonly options?: OptionValues | undefined;
-  /** Each seat's team. Undefined for a player without a team. */
-  readonly teams: readonly (number | undefined)[];
-  /** Squads that the players bring, by seat. */
-  readonly given?: readonly (SquadDraft | undefined)[] | undefined;
+/** Returns a list for each seat. Lists that players have brought stay unchanged. */
+export async function scenarioLineUp(
+  table: SheetTable,
+  brought: readonly (ListOffer | undefined)[],
+  names: SquadNames,
+): Promise<readonly ListOffer[]> {
+  const flown = table.teams.map((_, seat) => brought[seat]);
+  const squads = (): Squads => flown.map((list) => list?.squads[0]);
+  const unit = unitFor(table, squads());
+  const fitting = await fittingLists(table, unit, names);
+  for (const seat of table.teams.keys()) flown[seat] ??= await listFor({ ...table, seat, unit, flown: squads() }, fitting, names);
+  return flown.flatMap((list) => list ?? []);
 }
 
-/** Returns a squad for each seat. Squads that players have brought stay unchanged. */
-export async function defaultLineUp(table: LineUpTable, names: SquadNames = ENGLISH_SQUAD_NAMES): Promise<readonly SquadDraft[]> {
-  const flown: (SquadDraft | undefined)[] = table.teams.map((_, seat) => table.given?.[seat]);
-  const fitting = await fittingSquads(table, names);
-  for (const seat of table.teams.keys()) flown[seat] ??= await squadFor(table, seat, flown, fitting, names);
-  return flown.flatMap((squad) => squad ?? []);
-}
+/** The squads chosen so far, by seat. */
+type Squads = readonly (SquadDraft | undefined)[];
 
 /** Returns what all squads at the table count: points or threat. */
-function unitFor({ sheet, edition, options, given = [] }: LineUpTable): Unit {
-  const isByThreat = given.some((squad) => squad && unitOf(squad) === "threat");
+function unitFor({ sheet, edition, options }: SheetTable, brought: Squads): Unit {
+  const isByThreat = brought.some((squad) => squad && unitOf(squad) === "threat");
   const limit = (unit: Unit) => limitFor(sheet, unit, 1, options, edition);
   return (isByThreat && limit("threat") !== undefined) || limit("points") === undefined ? "threat" : "points";
 }
@@ -66,7 +67,7 @@ function unitFor({ sheet, edition, options, given = [] }: LineUpTable): Unit {
  * Returns the total that a squad should reach. Usually this is the squad's limit. In larger teams it is lower, so that no team is stronger
  * than the smallest team.
  */
-export function targetOf(table: Omit<LineUpTable, "given">, seat: number, unit: Unit): number {
+export function targetOf(table: SheetTable, seat: number, unit: Unit): number {
   const { sheet, edition, options, teams } = table;
   const members = membersOf(teams, seat);
   const limit = limitFor(sheet, unit, members, options, edition) ?? 0;
@@ -77,62 +78,71 @@ export function targetOf(table: Omit<LineUpTable, "given">, seat: number, unit: 
 
 /** A legal list, its total, and the size of the side that it was checked for. */
 interface Fitting {
-  readonly title: string;
+  readonly list: ListOffer;
   readonly squad: SquadDraft;
   readonly members: number;
   readonly counts: number;
 }
 
-async function fittingSquads(table: LineUpTable, names: SquadNames): Promise<readonly Fitting[]> {
-  const unit = unitFor(table);
+async function fittingLists(table: SheetTable, unit: Unit, names: SquadNames): Promise<readonly Fitting[]> {
   const { sheet, edition, options, teams } = table;
-  const available = (await availableSquads(table, names)).filter(({ squad }) => unitOf(squad) === unit);
+  const offers = (await scenarioLists(table, names)).flatMap((list) => list.squads.map((squad) => ({ list, squad })));
   const sizes = [...new Set(teams.map((_, seat) => membersOf(teams, seat)))];
   const checked = sizes.flatMap((members) =>
-    available.map(async ({ title, squad }) => {
+    offers.map(async ({ list, squad }) => {
+      if (unitOf(squad) !== unit) return [];
       const { counts } = await checkSquad({ sheet, edition, options, members }, squad);
-      return counts === undefined ? [] : [{ title, squad, members, counts }];
+      return counts === undefined ? [] : [{ list, squad, members, counts }];
     }),
   );
   return (await Promise.all(checked)).flat();
 }
 
-async function squadFor(
-  table: LineUpTable,
-  seat: number,
-  flown: readonly (SquadDraft | undefined)[],
-  fitting: readonly Fitting[],
-  names: SquadNames,
-): Promise<SquadDraft> {
-  const unit = unitFor(table);
-  const target = targetOf(table, seat, unit);
-  const members = membersOf(table.teams, seat);
+/** A seat that needs a list. */
+interface OpenSeat extends SheetTable {
+  readonly seat: Seat;
+  readonly unit: Unit;
+  readonly flown: Squads;
+}
+
+async function listFor(place: OpenSeat, fitting: readonly Fitting[], names: SquadNames): Promise<ListOffer> {
+  const { seat, unit, flown } = place;
+  const target = targetOf(place, seat, unit);
+  const members = membersOf(place.teams, seat);
   const isFree = ({ squad }: Fitting): boolean => !flown.some((other) => other && isSameList(other, squad));
   const open = fitting.filter((one) => one.members === members && one.counts <= target && isFree(one));
   const fair = open.filter(({ counts }) => counts >= FAIR_SHARE * target);
-  const factions = factionsFor(table, seat, flown);
+  const factions = factionsFor(place);
   for (const faction of factions) {
     const found = fair.find(({ squad }) => squad.faction === faction);
-    if (found) return { name: found.title, ...found.squad };
+    if (found) return named(found);
   }
-  const own = unit === "points" ? await mustered(table, seat, target, factions, flown, names) : undefined;
-  if (own) return own;
+  const own = unit === "points" ? await mustered(place, target, factions, names) : undefined;
+  if (own) return putTogether(own, seat, names);
   const nearest = (among: readonly Faction[]): Fitting | undefined =>
     open.filter(({ squad }) => among.some((faction) => faction === squad.faction)).sort((one, other) => other.counts - one.counts)[0];
   const left = nearest(factions) ?? nearest(FACTIONS_IN_TURN) ?? fitting[0];
-  return left ? { name: left.title, ...left.squad } : { faction: factions[0] ?? FACTIONS_IN_TURN[0], ships: [] };
+  return left ? named(left) : putTogether({ faction: factions[0] ?? FACTIONS_IN_TURN[0], ships: [] }, seat, names);
 }
+
+/** Names the squad after its list if it has no name. */
+const named = ({ list, squad }: Fitting): ListOffer => ({ ...list, squads: [{ name: list.title, ...squad }] });
+
+const putTogether = (squad: SquadDraft, seat: Seat, names: SquadNames): ListOffer => ({
+  id: `line-up ${seat}`,
+  title: squad.name ?? names.unnamed(seat + 1),
+  source: "Put together",
+  squads: [squad],
+});
 
 const isSameList = (one: SquadDraft, other: SquadDraft): boolean =>
   JSON.stringify([one.faction, one.ships, one.builds ?? []]) === JSON.stringify([other.faction, other.ships, other.builds ?? []]);
 
 /** Builds a squad near the target, from the first faction that reaches the fair share. If no faction does, returns any legal squad. */
 async function mustered(
-  { sheet, edition, options, teams }: LineUpTable,
-  seat: number,
+  { sheet, edition, options, teams, seat, flown }: OpenSeat,
   points: number,
   factions: readonly Faction[],
-  flown: readonly (SquadDraft | undefined)[],
   names: SquadNames,
 ): Promise<SquadDraft | undefined> {
   const [catalogue, lists] = [await catalogueFor(edition), await readyMadeFor(sheet, edition, options)];
@@ -153,11 +163,11 @@ async function mustered(
 }
 const MOST_SHIPS = 12;
 
-const isEnemy = (teams: LineUpTable["teams"], seat: number, other: number): boolean =>
+const isEnemy = (teams: SheetTable["teams"], seat: number, other: number): boolean =>
   seat !== other && (teams[seat] === undefined || teams[seat] !== teams[other]);
 
 /** Returns the factions that a seat can take, best first. Factions that an enemy has are avoided if possible. */
-function factionsFor({ teams }: LineUpTable, seat: number, flown: readonly (SquadDraft | undefined)[]): readonly Faction[] {
+function factionsFor({ teams, seat, flown }: OpenSeat): readonly Faction[] {
   const flownBy = (isWanted: (other: number) => boolean): readonly string[] =>
     flown.flatMap((squad, other) => (squad && isWanted(other) ? [squad.faction] : []));
   const against = flownBy((other) => isEnemy(teams, seat, other));

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { availableLists } from "./available-lists.ts";
-import { listFigures } from "./list-figures.ts";
+import { availableLists, withFigures } from "./available-lists.ts";
 import type { ListTable } from "./list-table.ts";
 
 const STANDARD: ListTable = { edition: "1e", format: "standard-100", teams: [undefined, undefined] };
@@ -37,6 +36,7 @@ describe("ready-made lists", () => {
 
 test("a list that is too expensive still shows what it costs", async () => {
   const ships = Array.from({ length: 9 }, () => ({ pilot: "academypilot", upgrades: [] }));
-  const figures = await listFigures(STANDARD, { title: "Swarm", squads: [{ faction: "imperial", ships }] });
-  expect(figures).toMatchObject({ factions: ["Galactic Empire"], ships: [9], costs: [108] });
+  const swarm = { id: "swarm", title: "Swarm", source: "My drafts", squads: [{ faction: "imperial", ships }] } as const;
+  const [list] = await withFigures(STANDARD, [swarm]);
+  expect(list?.figures).toMatchObject({ factions: ["Galactic Empire"], ships: [9], costs: [108] });
 });

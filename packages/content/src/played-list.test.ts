@@ -5,10 +5,10 @@ import { READY_MADE as FIRST } from "@broadside/squads/ready-made/1e";
 import { READY_MADE as SECOND } from "@broadside/squads/ready-made/2.0";
 import { READY_MADE as LATEST } from "@broadside/squads/ready-made/2.5";
 import { expect, test } from "vitest";
-import { availableSquads } from "./available-squads.ts";
 import { catalogueFor } from "./content.ts";
 import { playedLimit } from "./played-limit.ts";
 import { playedHash } from "./played-list.ts";
+import { scenarioLists } from "./scenario-lists.ts";
 
 /** Returns two hashes for each squad: one from checking the list, one from reading it back out of a game's set-up. */
 async function hashes(entry: EntryDraft): Promise<readonly (readonly [checked: string, played: string])[]> {
@@ -30,10 +30,8 @@ test("every ready-made list is the same after a game: corvettes, wings, docked s
 test("every quick-build list put together for a scenario is the same after a game", async () => {
   const sheet = findSheet("strategic-salvo");
   if (!sheet) throw new Error("no sheet");
-  const squads = (await availableSquads({ sheet, edition: "2.0", teams: [1, 2] })).filter(({ source }) => source === "Quick builds");
-  const all = (
-    await Promise.all(squads.map(({ squad }) => hashes({ format: "quick-build-2.0", options: { threat: 20 }, squads: [squad] })))
-  ).flat();
+  const lists = (await scenarioLists({ sheet, edition: "2.0", teams: [1, 2] })).filter(({ source }) => source === "Quick builds");
+  const all = (await Promise.all(lists.map(({ squads }) => hashes({ format: "quick-build-2.0", options: { threat: 20 }, squads })))).flat();
   expect(all.length).toBeGreaterThan(5);
   expect(all.filter(([checked, played]) => checked !== played)).toEqual([]);
 });

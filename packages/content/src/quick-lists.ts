@@ -1,6 +1,6 @@
-/** Squads made of quick builds, one or two squads per faction, for a quick start in any scenario. They use up the threat limit. */
+/** Lists made of quick builds, one or two per faction, for a quick start in any scenario. They use up the threat limit. */
 import type { Catalogue, Faction, QuickBuild } from "@broadside/cards";
-import type { SquadDraft } from "@broadside/squads";
+import type { ListOffer } from "./list-offer.ts";
 import { buildName, type SquadNames } from "./squad-names.ts";
 
 interface QuickLimits {
@@ -11,13 +11,7 @@ interface QuickLimits {
   readonly isEpic: boolean;
 }
 
-interface QuickList {
-  readonly id: string;
-  readonly title: string;
-  readonly squad: SquadDraft;
-}
-
-export function quickLists(catalogue: Catalogue, { threat, ships, isEpic }: QuickLimits, names: SquadNames): readonly QuickList[] {
+export function quickLists(catalogue: Catalogue, { threat, ships, isEpic }: QuickLimits, names: SquadNames): readonly ListOffer[] {
   const factions = [...new Set([...catalogue.quickBuilds.values()].map(({ faction }) => faction))];
   const lists = [0, 1].flatMap((turn) =>
     factions.flatMap((faction) => {
@@ -57,7 +51,7 @@ function filling(builds: readonly QuickBuild[], threat: number, [least, most]: Q
   return count < least ? [] : taken;
 }
 
-function listOf(catalogue: Catalogue, faction: Faction, builds: readonly QuickBuild[], names: SquadNames): QuickList {
+function listOf(catalogue: Catalogue, faction: Faction, builds: readonly QuickBuild[], names: SquadNames): ListOffer {
   const title = names.squad(
     names.faction(faction),
     builds.map((build) => buildName(catalogue, build, names)),
@@ -65,6 +59,7 @@ function listOf(catalogue: Catalogue, faction: Faction, builds: readonly QuickBu
   return {
     id: `quick ${builds.map(({ id }) => id).join(" ")}`,
     title,
-    squad: { faction, ships: [], builds: builds.map(({ id }) => id) },
+    source: "Quick builds",
+    squads: [{ faction, ships: [], builds: builds.map(({ id }) => id) }],
   };
 }

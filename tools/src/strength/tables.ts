@@ -2,7 +2,7 @@
  * The games a strength table uses. A seed draws one game. Its lists are ready-made ones of the format, or random legal ones close to the
  * limit. All teams fly the same lists, so that the bots decide and not the lists. With `apart`, every seat flies its own list instead.
  */
-import { availableLists, FAIR_SHARE, type GameChoice, membersOf, type SecondEdition, unitOf } from "@broadside/content";
+import { availableLists, FAIR_SHARE, fitsSeat, type GameChoice, membersOf, type SecondEdition, unitOf } from "@broadside/content";
 import type { GameFormatId } from "@broadside/formats";
 import { invariant, randomStream } from "@broadside/kit";
 import { findSheet, limitFor, type Sheet } from "@broadside/scenarios";
@@ -91,10 +91,11 @@ function readyMade(table: Table): Promise<readonly Flown[]> {
 
 async function findReadyMade(table: Table): Promise<readonly Flown[]> {
   const lists = await availableLists(table);
-  return lists.flatMap(({ id, source, squads, fits }) => {
+  return lists.flatMap((list) => {
+    const { id, source, squads } = list;
     const [squad, ...others] = squads;
     if (!squad || others.length > 0 || source !== "Ready-made" || unitOf(squad) !== "points") return [];
-    return fits.length === table.teams.length && hasWanted(table, squad) ? [{ id, squad }] : [];
+    return table.teams.every((_, seat) => fitsSeat(list, seat)) && hasWanted(table, squad) ? [{ id, squad }] : [];
   });
 }
 

@@ -1,22 +1,21 @@
 /** Reads the lists of a first-edition game, from files or by the ids of ready-made lists, and arranges them in seats and teams. */
 
 import type { Catalogue } from "@broadside/cards";
-import type { SeatChoice } from "@broadside/content";
+import type { ListOffer, SeatChoice } from "@broadside/content";
 import { gameSheet } from "@broadside/formats";
 import { mayHaveHugeObstacle } from "@broadside/rules";
-import { type EntryDraft, type Format, type FormatOptions, formatById, listsForSides, type SquadDraft } from "@broadside/squads";
+import { type Format, type FormatOptions, formatById, listsForSides, type SquadDraft } from "@broadside/squads";
 import { loadCatalogue } from "../catalogues.ts";
 import { EXIT } from "../exit-codes.ts";
 import { readyMadeIn } from "../lists-command.ts";
-import { chooseFormat, type OpenedForFormat } from "../squad/squad-file.ts";
+import { chooseFormat } from "../squad/squad-file.ts";
 import { openOptions } from "../squad/squad-question.ts";
 import { complain } from "../terminal/messages.ts";
 import type { ChosenGame } from "./chosen-game.ts";
 import { nameOf, type OpenedList, openOne, readOne, withNamesApart } from "./list-file.ts";
 import { PLAYED_FORMATS, PLAYER_NAMES, type PlayedFormat } from "./play-choices.ts";
 import type { PlayOptions } from "./play-options.ts";
-import type { SideEntry } from "./side-entry.ts";
-import { inTeams, seatsFit } from "./teams-in-play.ts";
+import { inTeams, type SideLists, seatsFit } from "./teams-in-play.ts";
 
 /** Returns the game, or an exit code if any file has a problem. Reads all files first, so that it prints all their problems. */
 export async function formatGame(options: PlayOptions, args: Readonly<Record<string, unknown>>): Promise<ChosenGame | number> {
@@ -29,18 +28,14 @@ export async function formatGame(options: PlayOptions, args: Readonly<Record<str
   if (opened.length < files.length) return EXIT.refused;
   const format = playedFormat(opened, options);
   if (!format) return EXIT.usage;
-  if (!(await loadCatalogue(format.edition, args["data"]))) return EXIT.refused;
-  const read: PlayedList[] = [];
+  const catalogue = await loadCatalogue(format.edition, args["data"]);
+  if (!catalogue) return EXIT.refused;
+  const read: ListOffer[] = [];
   for (const one of opened) {
     const list = await readForFormat(one, format, args["data"]);
     if (list) read.push(list);
   }
-  return read.length < files.length ? EXIT.refused : gameOfLists(read, format, options, args);
-}
-
-/** A list that was read for the format being played. */
-export interface PlayedList extends OpenedList {
-  readonly question: OpenedForFormat;
+  return read.length < files.length ? EXIT.refused : gameOfLists(read, format, { ...options, catalogue }, args);
 }
 
 /** A format that can be played. */
@@ -58,20 +53,17 @@ export function playedFormat(
 
 /** Sets up a game between lists, one for each side or player. A single list gets a ready-made opponent from another faction. */
 export async function gameOfLists(
-  lists: readonly PlayedList[],
+  lists: readonly ListOffer[],
   format: FormatInPlay,
-  options: Omit<PlayOptions, "files">,
+  options: Omit<PlayOptions, "files"> & { readonly catalogue: Catalogue },
   args: Readonly<Record<string, unknown>>,
 ): Promise<ChosenGame | number> {
   const { id } = format;
-  const { tier, teams } = options;
-  const catalogue = lists[0]?.question.catalogue ?? (await loadCatalogue(format.edition, args["data"]));
-  if (!catalogue) return EXIT.refused;
-  const opened: OpenedList[] = [...lists];
-  const entries = lists.map(({ file, question }, from): SideEntry => ({ file, team: teams?.[from] ?? from + 1, from: [from], question }));
-  await fillUp(opened, entries, format, args["data"]);
+  const { tier, teams, catalogue } = options;
+  const entries = lists.map((list, from): SideLists => ({ ...list, team: teams?.[from] ?? from + 1, from: [from] }));
+  await fillUp(entries, format, args["data"]);
   if (!seatsFit(format, gameSheet(id).sides, entries)) return EXIT.usage;
-  const set = await optionsOf(opened, entries, args["options"], catalogue);
+  const set = await optionsOf(entries, args["options"], catalogue);
   if (!set) return EXIT.refused;
   const sides = inTeams(format, entries, teams);
   if (!sides) return EXIT.usage;
@@ -103,23 +95,18 @@ export async function gameOfLists(
 const FEWEST_LISTS = 2;
 
 /** Adds ready-made lists of other factions until there are two lists. */
-async function fillUp(opened: OpenedList[], entries: SideEntry[], format: FormatInPlay, data: unknown): Promise<void> {
+async function fillUp(entries: SideLists[], format: FormatInPlay, data: unknown): Promise<void> {
   const offers = entries.length < FEWEST_LISTS ? await readyMadeIn(format.id) : [];
   const places = Array.from({ length: FEWEST_LISTS }, (_, at) => {
-    const squads = entries[at]?.question.entry.squads;
-    return { side: entries[at]?.team ?? at + 1, chosen: squads && { id: "", entry: { squads } } };
+    const chosen = entries[at];
+    return { side: chosen?.team ?? at + 1, chosen };
   });
-  const lists = listsForSides<{ readonly id: string; readonly entry: Pick<EntryDraft, "squads"> }>(
-    places,
-    offers,
-    ({ entry }) => entry.squads[0]?.faction,
-  );
+  const lists = listsForSides<Pick<ListOffer, "id" | "squads">>(places, offers, ({ squads }) => squads[0]?.faction);
   for (const list of lists.slice(entries.length)) {
     const one = list && (await openOne(list.id));
     const read = one && (await readForFormat(one, format, data));
     if (!read) continue;
-    entries.push({ file: read.file, team: entries.length + 1, from: [entries.length], question: read.question });
-    opened.push(read);
+    entries.push({ ...read, team: entries.length + 1, from: [entries.length] });
   }
 }
 
@@ -147,24 +134,17 @@ function tierFits({ name, lists: { called, most } }: Format, tier: number | unde
 }
 
 /** Reads a list for a format, and reports anything it couldn't read. */
-export async function readForFormat(opened: OpenedList, format: FormatInPlay, data: unknown): Promise<PlayedList | undefined> {
-  const fitting = chooseFormat(opened.file, opened.list, format.id);
-  const read = fitting && (await readOne(opened, format.edition, data));
-  return read && { ...opened, question: { ...read, format } };
+export async function readForFormat(opened: OpenedList, format: FormatInPlay, data: unknown): Promise<ListOffer | undefined> {
+  return chooseFormat(opened.file, opened.list, format.id) && readOne(opened, format.edition, data);
 }
 
 /**
  * Chooses the options for all lists. The organiser's options apply to every list, and a player's list can't set its own. Without an
  * organiser's file, only ready-made lists set options: the epic points that their huge ships cost.
  */
-async function optionsOf(
-  opened: readonly OpenedList[],
-  entries: readonly SideEntry[],
-  file: unknown,
-  catalogue: Catalogue,
-): Promise<FormatOptions | undefined> {
+async function optionsOf(lists: readonly ListOffer[], file: unknown, catalogue: Catalogue): Promise<FormatOptions | undefined> {
   if (typeof file === "string") return openOptions(file, catalogue);
-  const given = entries.flatMap(({ question }, at) => (opened[at]?.isReadyMade ? [question.entry.options?.epicPoints ?? {}] : []));
+  const given = lists.flatMap(({ source, options }) => (source === "Ready-made" ? [options?.epicPoints ?? {}] : []));
   const epicPoints = Object.assign({}, ...given) as NonNullable<FormatOptions["epicPoints"]>;
   return Object.keys(epicPoints).length > 0 ? { epicPoints } : {};
 }
@@ -177,8 +157,7 @@ interface SeatInPlay {
 }
 
 /** Returns a seat for every list, or only for the list of the tier being played. That seat keeps all tiers, which are checked together. */
-function seatsOf({ file, team, from, question }: SideEntry, { lists }: Format, tier = 1): readonly SeatInPlay[] {
-  const { squads } = question.entry;
+function seatsOf({ id: file, team, from, squads }: SideLists, { lists }: Format, tier = 1): readonly SeatInPlay[] {
   const isTiers = lists.called === "tier" && squads.length > 1;
   return (isTiers ? squads.slice(tier - 1, tier) : squads).map((squad, place) => ({
     file,
@@ -197,9 +176,9 @@ const obstaclesOf = (squads: readonly SquadDraft[], place: number): readonly str
   squads[place]?.obstacles ?? squads.find(({ obstacles }) => obstacles)?.obstacles ?? [];
 
 /** Explains what happens when a side names too few or too many obstacles. */
-function obstacleNotes({ file, question }: SideEntry, id: PlayedFormat, { lists }: Format): readonly string[] {
+function obstacleNotes({ id: file, squads }: SideLists, id: PlayedFormat, { lists }: Format): readonly string[] {
   const { each, filled } = gameSheet(id).obstacles;
-  const named = new Set(question.entry.squads.flatMap(({ obstacles = [] }) => obstacles)).size;
+  const named = new Set(squads.flatMap(({ obstacles = [] }) => obstacles)).size;
   if (filled !== "each side" || named === 0 || named === each) return [];
   const done = named < each ? "core set asteroids replace the missing ones" : `only the first ${each} count`;
   return [`${file} names ${named} obstacles, but each ${lists.called === "member" ? "team" : "player"} brings ${each}, so ${done}`];

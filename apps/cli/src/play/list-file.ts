@@ -2,13 +2,15 @@
 
 import { stat } from "node:fs/promises";
 import { basename, extname } from "node:path";
+import type { ListOffer } from "@broadside/content";
 import type { EditionId } from "@broadside/formats";
 import type { ListFile, SquadDraft } from "@broadside/squads";
 import { ENGLISH_LISTS, noteLine } from "@broadside/telling/lists";
 import { readyMadeText } from "../lists-command.ts";
-import { listIn, type OpenedEntry, openList, readEntry } from "../squad/squad-file.ts";
+import { listIn, openList, readEntry } from "../squad/squad-file.ts";
 import { complain, printNote } from "../terminal/messages.ts";
 
+/** A list's file, before it is read with the cards of an edition. */
 export interface OpenedList {
   readonly file: string;
   readonly list: ListFile;
@@ -34,12 +36,18 @@ const isThere = async (file: string): Promise<boolean> =>
   );
 
 /** Reads a list with the cards of an edition, and reports anything it couldn't read. */
-export async function readOne({ file, list }: OpenedList, edition: EditionId, data: unknown): Promise<OpenedEntry | undefined> {
+export async function readOne({ file, list, isReadyMade }: OpenedList, edition: EditionId, data: unknown): Promise<ListOffer | undefined> {
   const read = await readEntry(file, list, edition, data);
-  for (const note of read?.notes ?? []) printNote(`${file}: ${noteLine(note, ENGLISH_LISTS)}.`);
-  return read;
+  if (!read) return undefined;
+  for (const note of read.notes) printNote(`${file}: ${noteLine(note, ENGLISH_LISTS)}.`);
+  const { squads, options } = read.entry;
+  return { id: file, title: titleOf(file, squads[0]), source: isReadyMade ? "Ready-made" : "Opened here", squads, options };
 }
 
+/** Returns a list's title. If it has none, returns the name of its player or its file. */
+const titleOf = (file: string, squad: SquadDraft | undefined): string => squad?.name?.trim() || nameOf(file, squad);
+
+/** Returns the name of a list's player. If it names none, returns the name of the list or its file. */
 export function nameOf(file: string, squad: SquadDraft | undefined): string {
   const name = squad?.player ?? squad?.name;
   if (name !== undefined && name.trim() !== "") return name.trim();

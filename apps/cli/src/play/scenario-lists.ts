@@ -1,6 +1,6 @@
 /** Sets up a scenario game from the command line: lists from files, ready-made lists, and default lists for the other seats. */
 
-import { defaultLineUp, type SeatChoice, type SecondEdition, usualEdition } from "@broadside/content";
+import { type ListOffer, lineUpFor, type SecondEdition, usualEdition } from "@broadside/content";
 import { type EditionId, teamsFor, typesFor } from "@broadside/formats";
 import { EPIC_LISTS, findSheet, type Sheet } from "@broadside/scenarios";
 import { formatById } from "@broadside/squads";
@@ -30,10 +30,15 @@ export async function scenarioGame(options: PlayOptions, scenario: string, data:
     complain(`--teams has ${teams.length} numbers for ${seats} seats.`, "Name a team for each seat, such as --teams 1,1,2,2.");
     return EXIT.usage;
   }
-  const given = brought.map(({ squad }) => squad);
-  const squads = sheet ? await defaultLineUp({ sheet, edition, options: set, teams, given }) : given;
+  const flown = sheet ? await lineUpFor({ edition, scenario: sheet.id, options: set, teams }, brought) : brought;
   const named = withNamesApart(
-    squads.map((squad, seat) => ({ name: brought[seat]?.name ?? squad.name ?? `Seat ${seat + 1}`, squad, team: teams[seat] })),
+    flown.flatMap(({ id, squads }, seat) =>
+      squads.map((squad) => ({
+        name: brought[seat] ? nameOf(id, squad) : (squad.name ?? `Seat ${seat + 1}`),
+        squad,
+        team: teams[seat],
+      })),
+    ),
   );
   const { reference, rounds: roundLimit, agreements, players } = options;
   return {
@@ -56,13 +61,14 @@ export const editionStep = (edition: EditionId | undefined): NextStep =>
   edition === undefined || edition === "1e" ? "Choose a list for the game's edition." : `Add --edition ${edition}, or choose another list.`;
 
 interface BroughtLists {
-  readonly brought: readonly SeatChoice[];
+  /** One squad for each seat. */
+  readonly brought: readonly ListOffer[];
   /** True if one of the files names a format with huge ships and wings. */
   readonly isEpic: boolean;
 }
 
 async function broughtLists({ files }: PlayOptions, edition: SecondEdition, data: unknown): Promise<BroughtLists | undefined> {
-  const brought: SeatChoice[] = [];
+  const brought: ListOffer[] = [];
   let [failed, isEpic] = [false, false];
   for (const file of files) {
     const opened = await openOne(file);
@@ -75,7 +81,7 @@ async function broughtLists({ files }: PlayOptions, edition: SecondEdition, data
     isEpic ||= wanted?.epic === true;
     const read = opened && (await readOne(opened, edition, data));
     if (!read) failed = true;
-    else for (const squad of read.entry.squads) brought.push({ name: nameOf(file, squad), squad });
+    else for (const squad of read.squads) brought.push({ ...read, squads: [squad] });
   }
   return failed ? undefined : { brought, isEpic };
 }

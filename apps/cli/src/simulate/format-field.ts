@@ -1,16 +1,17 @@
 /** Seats a first-edition list against each of its opponents' lists (the field), once on each side of the table. */
 
-import { prepareGame } from "@broadside/content";
+import { type ListOffer, prepareGame } from "@broadside/content";
 import type { Content, GameSetup } from "@broadside/rules";
 import type { SeatedTable } from "@broadside/simulation";
+import { loadCatalogue } from "../catalogues.ts";
 import { EXIT } from "../exit-codes.ts";
 import { readyMadeIn } from "../lists-command.ts";
-import { type FormatInPlay, gameOfLists, type PlayedList, playedFormat, readForFormat } from "../play/format-lists.ts";
+import { type FormatInPlay, gameOfLists, playedFormat, readForFormat } from "../play/format-lists.ts";
 import { type OpenedList, openOne } from "../play/list-file.ts";
 import { refuse } from "../play/play-game.ts";
 import type { PlayOptions } from "../play/play-options.ts";
 import { complain, printNote } from "../terminal/messages.ts";
-import { type ListsToMeet, listName, namesApart, type SimulatedField } from "./simulated-field.ts";
+import { type ListsToMeet, namesApart, type SimulatedField } from "./simulated-field.ts";
 
 type Options = Omit<PlayOptions, "files">;
 type Args = Readonly<Record<string, unknown>>;
@@ -28,6 +29,8 @@ export async function formatField({ own, folder }: ListsToMeet, options: Options
     complain(`There is no other ready-made list for ${format.name}.`, "Name a folder of lists to play against: --field FOLDER");
     return EXIT.refused;
   }
+  const catalogue = await loadCatalogue(format.edition, args["data"]);
+  if (!catalogue) return EXIT.refused;
   const [list, ...field] = await readAll([own, ...met], format, args["data"]);
   if (!list || field.length < met.length) return EXIT.refused;
   const tables: SeatedTable[] = [];
@@ -36,7 +39,7 @@ export async function formatField({ own, folder }: ListsToMeet, options: Options
   for (const [place, opponent] of field.entries())
     for (const isFirst of [true, false]) {
       const sides = isFirst ? [list, opponent] : [opponent, list];
-      const chosen = await gameOfLists(sides, format, options, args);
+      const chosen = await gameOfLists(sides, format, { ...options, catalogue }, args);
       if (typeof chosen === "number") return chosen;
       const prepared = await prepareGame(chosen.choice, chosen.updated);
       if ("problems" in prepared) return refuse(chosen, prepared);
@@ -46,7 +49,7 @@ export async function formatField({ own, folder }: ListsToMeet, options: Options
     }
   if (!content) return EXIT.refused;
   for (const note of said) printNote(`${note}.`);
-  return { game: format.name, list: entryName(list), field: namesApart(field.map(entryName)), tables, content };
+  return { game: format.name, list: list.title, field: namesApart(field.map(({ title }) => title)), tables, content };
 }
 
 async function readyMade(format: FormatInPlay, own: string): Promise<readonly OpenedList[]> {
@@ -56,8 +59,8 @@ async function readyMade(format: FormatInPlay, own: string): Promise<readonly Op
 }
 
 /** Reads the lists, and prints the problems with any it can't read. */
-async function readAll(lists: readonly OpenedList[], format: FormatInPlay, data: unknown): Promise<readonly PlayedList[]> {
-  const read: PlayedList[] = [];
+async function readAll(lists: readonly OpenedList[], format: FormatInPlay, data: unknown): Promise<readonly ListOffer[]> {
+  const read: ListOffer[] = [];
   for (const one of lists) {
     const list = await readForFormat(one, format, data);
     if (list) read.push(list);
@@ -72,5 +75,3 @@ const seatedTable = (setup: GameSetup, team: number, lineUp: number): SeatedTabl
   own: setup.seats.flatMap((seat, at) => (seat.team === team ? [at] : [])),
   opponents: setup.seats.map((seat) => (seat.team === team ? undefined : lineUp)),
 });
-
-const entryName = ({ file, question }: PlayedList): string => listName(file, question.entry.squads[0]);

@@ -3,27 +3,33 @@
  * scenario has more than two seats, each of those lists takes the first opponent's seat once, and the lists after it fill the rest.
  */
 
-import { availableSquads, FAIR_SHARE, prepareGame, type SecondEdition, unitOf, usualEdition } from "@broadside/content";
+import {
+  FAIR_SHARE,
+  fitsSeat,
+  type ListOffer,
+  prepareGame,
+  type SecondEdition,
+  scenarioLists,
+  unitOf,
+  usualEdition,
+} from "@broadside/content";
 import { teamsFor, typesFor } from "@broadside/formats";
 import type { Content, Seat } from "@broadside/rules";
 import { findSheet, type Sheet } from "@broadside/scenarios";
 import type { SeatedTable } from "@broadside/simulation";
-import { formatById, type SquadDraft } from "@broadside/squads";
+import { formatById } from "@broadside/squads";
 import { EXIT } from "../exit-codes.ts";
 import { type OpenedList, readOne } from "../play/list-file.ts";
 import { type Refused, refuse } from "../play/play-game.ts";
 import type { PlayOptions } from "../play/play-options.ts";
 import { editionStep } from "../play/scenario-lists.ts";
 import { complain } from "../terminal/messages.ts";
-import { type ListsToMeet, listName, namesApart, type SimulatedField } from "./simulated-field.ts";
+import { type ListsToMeet, namesApart, type SimulatedField } from "./simulated-field.ts";
 
 type Options = Omit<PlayOptions, "files">;
 
-/** A list, the seats that it fits, and its points. */
-interface Contestant {
-  readonly name: string;
-  readonly squad: SquadDraft;
-  readonly fits: readonly Seat[];
+/** A list and its points. */
+interface Contestant extends ListOffer {
   readonly points: number;
 }
 
@@ -47,7 +53,7 @@ export async function scenarioField(
   const seats = options.seats ?? sheet?.players.seats[0] ?? 2;
   const [type = "free-for-all"] = sheet ? typesFor(sheet.players, seats) : [];
   const table: EmptyTable = { scenario, edition, teams: teamsFor(type, seats), options };
-  const given = await squadsOf([own, ...(folder ?? [])], edition, data);
+  const given = await listsOf([own, ...(folder ?? [])], edition, data);
   const [first, ...rest] = given ?? [];
   if (!given || !first) return EXIT.refused;
   const list = await seatedBy(table, first, true);
@@ -61,7 +67,7 @@ export async function scenarioField(
   const seated = await tablesOf(table, list, field);
   if (typeof seated === "number") return seated;
   const named = `${sheet?.name ?? scenario}${seats > 2 ? `, ${seats} seats` : ""} (${edition})`;
-  return { game: named, list: list.name, field: namesApart(field.map(({ name }) => name)), ...seated };
+  return { game: named, list: list.title, field: namesApart(field.map(({ title }) => title)), ...seated };
 }
 
 /** Returns the list's edition if the scenario exists in it, or else the scenario's edition. */
@@ -72,13 +78,9 @@ function editionOf({ list }: OpenedList, sheet: Sheet | undefined): SecondEditio
 }
 
 /** Reads one squad from each file. */
-async function squadsOf(
-  lists: readonly OpenedList[],
-  edition: SecondEdition,
-  data: unknown,
-): Promise<readonly (readonly [string, SquadDraft])[] | undefined> {
-  const squads: (readonly [string, SquadDraft])[] = [];
-  for (const one of lists) {
+async function listsOf(files: readonly OpenedList[], edition: SecondEdition, data: unknown): Promise<readonly ListOffer[] | undefined> {
+  const lists: ListOffer[] = [];
+  for (const one of files) {
     const wanted = one.list.format === undefined ? undefined : formatById(one.list.format);
     if (one.list.kind === "xws1" || (wanted && wanted.edition !== edition)) {
       complain(
@@ -88,41 +90,38 @@ async function squadsOf(
       continue;
     }
     const read = await readOne(one, edition, data);
-    const [squad, ...more] = read?.entry.squads ?? [];
-    if (squad && more.length > 0) complain(`${one.file} has ${more.length + 1} lists.`, "Use one file for each list.");
-    else if (squad) squads.push([listName(one.file, squad), squad]);
+    const { length } = read?.squads ?? [];
+    if (length > 1) complain(`${one.file} has ${length} lists.`, "Use one file for each list.");
+    else if (read && length === 1) lists.push(read);
   }
-  return squads.length < lists.length ? undefined : squads;
+  return lists.length < files.length ? undefined : lists;
 }
 
-const choiceOf = (
-  { scenario, edition, teams, options: { set, rounds } }: EmptyTable,
-  seats: readonly (readonly [string, SquadDraft])[],
-) => ({
+const choiceOf = ({ scenario, edition, teams, options: { set, rounds } }: EmptyTable, flown: readonly ListOffer[]) => ({
   edition,
   scenario,
   options: set,
   roundLimit: rounds,
-  seats: namesApart(seats.map(([name]) => name)).map((name, seat) => ({
+  seats: namesApart(flown.map(({ title }) => title)).map((name, seat) => ({
     name,
-    squad: seats[seat]?.[1] ?? { faction: "", ships: [] },
+    squad: flown[seat]?.squads[0] ?? { faction: "", ships: [] },
     team: teams[seat],
   })),
 });
 
 /** Finds the seats that a list fits. If it fits none, returns an exit code, and prints the reason if `says` is true. */
-async function seatedBy(table: EmptyTable, [name, squad]: readonly [string, SquadDraft], says: boolean): Promise<Contestant | number> {
+async function seatedBy(table: EmptyTable, list: ListOffer, says: boolean): Promise<Contestant | number> {
   const choice = choiceOf(
     table,
-    table.teams.map(() => [name, squad] as const),
+    table.teams.map(() => list),
   );
   const prepared = await prepareGame(choice);
   const all = table.teams.map((_, seat) => seat);
-  if ("setup" in prepared) return { name, squad, fits: all, points: prepared.setup.squads[0]?.points ?? 0 };
+  if ("setup" in prepared) return { ...list, fits: all, points: prepared.setup.squads[0]?.points ?? 0 };
   const hasProblem = (seat: Seat): boolean => prepared.problems.some((problem) => problem.seat === undefined || problem.seat === seat);
   const fits = all.filter((seat) => !hasProblem(seat));
-  if (fits.length > 0) return { name, squad, fits, points: prepared.squads[fits[0] ?? 0]?.points ?? 0 };
-  return says ? refuse({ choice, players: [], sources: choice.seats.map(() => name), notes: [] }, onlyFirst(prepared)) : EXIT.refused;
+  if (fits.length > 0) return { ...list, fits, points: prepared.squads[fits[0] ?? 0]?.points ?? 0 };
+  return says ? refuse({ choice, players: [], sources: choice.seats.map(() => list.title), notes: [] }, onlyFirst(prepared)) : EXIT.refused;
 }
 
 /** Keeps only the first seat's problems. The same list was tried at every seat, so the others have the same problems. */
@@ -130,7 +129,7 @@ function onlyFirst({ problems, illegal, squads }: Refused): Refused {
   return { problems: problems.filter(({ seat = 0 }) => seat === 0), illegal: illegal.filter(({ seats }) => seats[0] === 0), squads };
 }
 
-async function seatedAll(table: EmptyTable, lists: readonly (readonly [string, SquadDraft])[]): Promise<readonly Contestant[] | number> {
+async function seatedAll(table: EmptyTable, lists: readonly ListOffer[]): Promise<readonly Contestant[] | number> {
   const seated: Contestant[] = [];
   for (const list of lists) {
     const one = await seatedBy(table, list, true);
@@ -142,19 +141,22 @@ async function seatedAll(table: EmptyTable, lists: readonly (readonly [string, S
 /** Returns ready-made lists that fit the scenario and cost about as much as the given list, in the same unit (points or threat). */
 async function readyMade(table: EmptyTable, sheet: Sheet, list: Contestant): Promise<readonly Contestant[]> {
   const { edition, teams, options } = table;
-  const available = await availableSquads({ sheet, edition, teams, options: options.set });
-  const unit = unitOf(list.squad);
-  const wanted = available.filter(({ squad, source }) => unitOf(squad) === unit && (unit === "threat" || source === "Ready-made"));
+  const available = await scenarioLists({ sheet, edition, teams, options: options.set });
+  const unit = unitIn(list);
+  const wanted = available.filter((one) => unitIn(one) === unit && (unit === "threat" || one.source === "Ready-made"));
   const seated: Contestant[] = [];
-  for (const { title, squad } of wanted) {
-    const one = await seatedBy(table, [title, squad], false);
-    if (typeof one !== "number" && one.points >= FAIR_SHARE * list.points && !isSame(one.squad, list.squad)) seated.push(one);
+  for (const offer of wanted) {
+    const one = await seatedBy(table, offer, false);
+    if (typeof one !== "number" && one.points >= FAIR_SHARE * list.points && shipsIn(one) !== shipsIn(list)) seated.push(one);
   }
   return seated;
 }
 
-const isSame = (one: SquadDraft, other: SquadDraft): boolean =>
-  JSON.stringify([one.faction, one.ships, one.builds ?? []]) === JSON.stringify([other.faction, other.ships, other.builds ?? []]);
+const unitIn = ({ squads: [squad] }: ListOffer) => squad && unitOf(squad);
+
+/** Two lists with the same ships are the same list. */
+const shipsIn = ({ squads }: ListOffer): string =>
+  JSON.stringify(squads.map(({ faction, ships, builds = [] }) => [faction, ships, builds]));
 
 /** Returns a table for each list in the field and each seat that the simulated list fits. Further lists from the field fill other seats. */
 async function tablesOf(
@@ -165,14 +167,13 @@ async function tablesOf(
   const tables: SeatedTable[] = [];
   let content: Content | undefined;
   for (const lineUp of field.keys())
-    for (const own of list.fits) {
+    for (const own of list.fits ?? []) {
       const opponents = opponentsAt(table, own, field, lineUp);
       if (!opponents) continue;
-      const seats = opponents.map((place): readonly [string, SquadDraft] => {
-        const { name, squad } = (place === undefined ? undefined : field[place]) ?? list;
-        return [name, squad];
-      });
-      const choice = choiceOf(table, seats);
+      const choice = choiceOf(
+        table,
+        opponents.map((place) => (place === undefined ? undefined : field[place]) ?? list),
+      );
       const prepared = await prepareGame(choice);
       if ("problems" in prepared)
         return refuse({ choice, players: [], sources: choice.seats.map(({ name }) => name), notes: [] }, prepared);
@@ -195,7 +196,7 @@ function opponentsAt(
   let taken = 0;
   const opponents = teams.map((_, seat) => {
     if (seat === own) return undefined;
-    const place = (inTurn[taken] ?? []).find((at) => field[at]?.fits.includes(seat));
+    const place = (inTurn[taken] ?? []).find((at) => field[at] && fitsSeat(field[at], seat));
     taken += 1;
     return place ?? -1;
   });

@@ -1,8 +1,7 @@
 /** A list, the lists that it plays against (its field), and all ways to seat them. */
 import type { Content } from "@broadside/rules";
 import type { SeatedTable } from "@broadside/simulation";
-import type { SquadDraft } from "@broadside/squads";
-import { nameOf, type OpenedList } from "../play/list-file.ts";
+import type { OpenedList } from "../play/list-file.ts";
 
 export interface SimulatedField {
   /** The name of the format or scenario. */
@@ -20,9 +19,6 @@ export interface ListsToMeet {
   readonly own: OpenedList;
   readonly folder: readonly OpenedList[] | undefined;
 }
-
-/** Returns a list's name. If it has no name, returns the name of its player or its file. */
-export const listName = (file: string, squad: SquadDraft | undefined): string => squad?.name?.trim() || nameOf(file, squad);
 
 /** Numbers repeated names. */
 export function namesApart(names: readonly string[]): readonly string[] {

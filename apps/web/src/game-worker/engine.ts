@@ -1,10 +1,10 @@
 /** The worker's side: a host that plays one game at a time, replays, and everything that the page needs before a game. */
 
-import { availableLists, catalogueFor, lineUpFor, listFigures } from "@broadside/content";
+import { availableLists, catalogueFor, type ListTable, lineUpFor, withFigures } from "@broadside/content";
 import { type HostMessage, offeredLevels } from "@broadside/host";
 import { type AnyRefusal, wordingIn } from "@broadside/telling";
 import { PIN_PATTERN } from "../play/hot-seat/pin-pattern.ts";
-import type { LineUpRequest, ListTable } from "../play/start/start-protocol.ts";
+import type { LineUpRequest } from "../play/start/start-protocol.ts";
 import { gameProblemsInWords, WORKER } from "../words/game-worker/worker.ts";
 import { LANGUAGE } from "../words/language.ts";
 import { SQUAD_NAMES } from "../words/lists.ts";
@@ -32,7 +32,7 @@ export function makeEngine(send: (message: HostMessage) => void, botOptions: Bot
     scenarioPage: async ({ id, options }) => scenarioPage(id, options),
     lists: (table) => availableLists(withoutNulls(table), SQUAD_NAMES),
     lineUp: ({ table, chosen }) => lineUpFor(withoutNulls(table), chosenBySeat(table, chosen), SQUAD_NAMES),
-    figures: ({ table, lists }) => Promise.all(lists.map((list) => listFigures(withoutNulls(table), list, SQUAD_NAMES))),
+    figures: ({ table, lists }) => withFigures(withoutNulls(table), lists, SQUAD_NAMES),
     quickBuilds: async (edition) => offeredBuilds(await catalogueFor(edition)),
     check: checkChoice,
     levels: async () => offeredLevels(),

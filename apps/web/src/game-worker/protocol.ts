@@ -2,23 +2,13 @@
  * The messages between page and worker. The worker has the whole game and its host. The page gets only what the people at the screen may
  * see: first a whole scene, and then changes whenever something happens.
  */
-import type { GameChoice, OfferedSquads, RecordVerdict } from "@broadside/content";
+import type { GameChoice, ListOffer, ListTable, RecordVerdict } from "@broadside/content";
 import type { Pose } from "@broadside/geometry";
 import type { AidReply, AidRequest, HostMessage } from "@broadside/host";
 import type { InputHappenings } from "@broadside/protocol";
 import type { EditionId, Input, Seat } from "@broadside/rules";
 import type { DialLine, GameStory, PlayedScenario, ReplayStop, Scene } from "@broadside/telling";
-import type {
-  AvailableList,
-  CheckedGame,
-  FiguresRequest,
-  GameOffer,
-  LineUpRequest,
-  ListFigures,
-  ListTable,
-  OfferedBuild,
-  ScenarioPage,
-} from "../play/start/start-protocol.ts";
+import type { CheckedGame, FiguresRequest, GameOffer, LineUpRequest, OfferedBuild, ScenarioPage } from "../play/start/start-protocol.ts";
 import type { PinRefusal, Proof } from "./pins.ts";
 import type { ReadEverything } from "./saved-files.ts";
 import type { TableSnapshot } from "./table-snapshot.ts";
@@ -85,9 +75,10 @@ export interface Calls {
    */
   offers(which: "all"): Promise<readonly GameOffer[]>;
   scenarioPage(of: Pick<PlayedScenario, "id" | "options">): Promise<ScenarioPage>;
-  lists(table: ListTable): Promise<readonly AvailableList[]>;
-  lineUp(wanted: LineUpRequest): Promise<readonly OfferedSquads[]>;
-  figures(wanted: FiguresRequest): Promise<readonly (ListFigures | undefined)[]>;
+  lists(table: ListTable): Promise<readonly ListOffer[]>;
+  lineUp(wanted: LineUpRequest): Promise<readonly ListOffer[]>;
+  /** Returns the lists with their figures. */
+  figures(wanted: FiguresRequest): Promise<readonly ListOffer[]>;
   quickBuilds(edition: EditionId): Promise<readonly OfferedBuild[]>;
   check(choice: GameChoice): Promise<CheckedGame>;
   /** The bot levels, the weakest first. */

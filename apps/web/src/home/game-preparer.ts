@@ -1,15 +1,15 @@
 /** Prepares games for the home page, with the game worker and the browser's lists. It is loaded after the page is shown. */
+import type { ListOffer } from "@broadside/content";
 import type { Result } from "@broadside/kit";
 import type { Draft } from "../build/drafts/drafts.ts";
 import { STORAGE_KEY } from "../build/drafts/storage-key.ts";
 import { type GameReply, idleWorker } from "../game-worker/client.ts";
-import type { OfferedLists } from "../play/start/start-protocol.ts";
 import { listsFor, prepareWantedGame, type ReadyGame, startReadyGame, type WantedGame } from "../play/start/wanted-game.ts";
 
 export interface GamePreparer {
   /** Prepares a game to start. */
   prepare(wanted: WantedGame): Promise<Result<ReadyGame>>;
-  lists(wanted: WantedGame): Promise<readonly OfferedLists[]>;
+  lists(wanted: WantedGame): Promise<readonly ListOffer[]>;
   start(prepared: ReadyGame, level: string | undefined): Promise<GameReply>;
 }
 

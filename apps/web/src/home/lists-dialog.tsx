@@ -1,9 +1,9 @@
 /** The lists for the chosen game. One click starts a game with any of them. */
+import type { ListOffer, ListSource } from "@broadside/content";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { Dialog } from "../parts/dialog.tsx";
 import { LoadFailed } from "../parts/load-failed.tsx";
-import type { OfferedLists } from "../play/start/start-protocol.ts";
 import type { WantedGame } from "../play/start/wanted-game.ts";
 import { WORDS } from "../words/home.ts";
 import { figuresInWords } from "../words/play/list-figures.ts";
@@ -17,7 +17,7 @@ const SOURCES = [
   ["My drafts", "yourLists"],
   ["Ready-made", "readyMadeLists"],
   ["Quick builds", "quickBuildLists"],
-] as const satisfies readonly (readonly [OfferedLists["source"], keyof typeof WORDS])[];
+] as const satisfies readonly (readonly [ListSource, keyof typeof WORDS])[];
 
 interface ListsDialogProps {
   readonly loadPreparer: LoadPreparer;
@@ -29,7 +29,7 @@ interface ListsDialogProps {
 }
 
 export function ListsDialog({ loadPreparer, wanted, close, choose, play }: ListsDialogProps) {
-  const [lists, setLists] = useState<readonly OfferedLists[] | "failed">();
+  const [lists, setLists] = useState<readonly ListOffer[] | "failed">();
   const [attempt, setAttempt] = useState(0);
   const retry = () => {
     setLists(undefined);
@@ -82,7 +82,7 @@ export function ListsDialog({ loadPreparer, wanted, close, choose, play }: Lists
 
 interface ListsProps extends Pick<ListsDialogProps, "wanted" | "choose" | "play"> {
   readonly title: string;
-  readonly lists: readonly OfferedLists[];
+  readonly lists: readonly ListOffer[];
 }
 
 function Lists({ title: of, lists, wanted, choose, play }: ListsProps) {

@@ -1,12 +1,21 @@
 /** Helpers for testing games at events: bots play a game, an event gets the same lists, and the game's record becomes a result. */
 import { type Catalogue, catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
-import { availableSquads, catalogueFor, contentFor, defaultLineUp, playedLimit, prepareGame, type SecondEdition } from "@broadside/content";
+import {
+  catalogueFor,
+  contentFor,
+  type ListOffer,
+  lineUpFor,
+  playedLimit,
+  prepareGame,
+  type SecondEdition,
+  scenarioLists,
+} from "@broadside/content";
 import { type Claim, scenarioFacts } from "@broadside/formats";
 import { defaultPlayer, type Player, playOut, randomPlayer } from "@broadside/players";
 import { type Content, type Game, type GameRecord, type GameSetup, newGame, recordOf, setupFor } from "@broadside/rules";
 import { findSheet, type Sheet } from "@broadside/scenarios";
-import { checkEntry, type EntryDraft, type Format, formatById, type LegalSquad, type SquadDraft } from "@broadside/squads";
+import { checkEntry, type EntryDraft, type Format, formatById, type LegalSquad } from "@broadside/squads";
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
 import {
   type EventLog,
@@ -63,8 +72,8 @@ function playedOut(setup: GameSetup, content: Content, { rounds = 3, seed = "sea
 export async function scenarioMatch(scenario: string, edition: SecondEdition, teams: Teams, played: MatchGame = {}): Promise<PlayedMatch> {
   const sheet = findSheet(scenario);
   if (!sheet) throw new Error(`no scenario ${scenario}`);
-  const given = played.byThreat ? [await quickWing(sheet, edition, teams)] : undefined;
-  const squads = await defaultLineUp({ sheet, edition, teams, given });
+  const brought = played.byThreat ? [await quickWing(sheet, edition, teams)] : [];
+  const squads = (await lineUpFor({ scenario: sheet.id, edition, teams }, brought)).flatMap((list) => list.squads);
   const seats = squads.map((squad, seat) => ({ name: NAMES[seat] ?? "", squad, team: teams[seat] }));
   const prepared = await prepareGame({ scenario, edition, seats, options: played.options });
   if ("problems" in prepared) throw new Error(JSON.stringify(prepared.problems));
@@ -76,12 +85,12 @@ export async function scenarioMatch(scenario: string, edition: SecondEdition, te
   };
 }
 
-async function quickWing(sheet: Sheet, edition: SecondEdition, teams: Teams): Promise<SquadDraft> {
+async function quickWing(sheet: Sheet, edition: SecondEdition, teams: Teams): Promise<ListOffer> {
   const { quickBuilds } = await catalogueFor(edition);
   const isWing = (id: string) => (quickBuilds.get(id)?.ships.length ?? 0) > 1;
-  const found = (await availableSquads({ sheet, edition, teams })).find(({ squad }) => squad.builds?.some(isWing));
+  const found = (await scenarioLists({ sheet, edition, teams })).find(({ squads }) => squads[0]?.builds?.some(isWing));
   if (!found) throw new Error(`no quick builds with a wing for ${sheet.id}`);
-  return found.squad;
+  return found;
 }
 
 const FIRST = catalogueOf(pack);

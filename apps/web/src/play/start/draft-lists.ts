@@ -2,12 +2,12 @@
  * Offers the saved drafts as lists for a game. Formats of the first edition take whole drafts, and second-edition scenarios take single
  * squads.
  */
+import type { ListOffer, ListTable } from "@broadside/content";
 import { SQUAD_FORMAT_IDS, squadFormatFacts } from "@broadside/formats";
 import type { Draft } from "../../build/drafts/drafts.ts";
-import type { ListTable, OfferedLists } from "./start-protocol.ts";
 
-export const draftLists = (drafts: readonly Draft[], table: ListTable): readonly OfferedLists[] =>
-  drafts.flatMap(({ id, name, entry }): readonly OfferedLists[] => {
+export const draftLists = (drafts: readonly Draft[], table: ListTable): readonly ListOffer[] =>
+  drafts.flatMap(({ id, name, entry }): readonly ListOffer[] => {
     const own = { title: name, source: "My drafts" } as const;
     if (table.edition === "1e")
       return entry.format === table.format ? [{ ...own, id: draftId(id), squads: entry.squads, options: entry.options }] : [];

@@ -1,5 +1,5 @@
 /** The form for a new game of any edition: game, seats and teams, lists, organiser settings and agreements. */
-import type { GameChoice } from "@broadside/content";
+import type { GameChoice, ListOffer } from "@broadside/content";
 import { EDITIONS, type EditionId, type ScenarioType, type SomeAgreements } from "@broadside/formats";
 import type { SquadDraft } from "@broadside/squads";
 import { useState } from "react";
@@ -27,7 +27,7 @@ import { readList } from "./read-list.ts";
 import { type SeatFields, SeatForm } from "./seat-form.tsx";
 import { memberOf, teamChoices, teamsIn, typesFor } from "./seating.ts";
 import { StartBar } from "./start-bar.tsx";
-import type { GameOffer, OfferedLists } from "./start-protocol.ts";
+import type { GameOffer } from "./start-protocol.ts";
 import { type ChosenTable, gameChoice, listTable } from "./table-choice.ts";
 import { useLists } from "./use-lists.ts";
 
@@ -92,7 +92,7 @@ function OfferedGame({ client, offers, offer, seed, edition, choose, open }: Off
   const type = types.find((one) => one === wantedType) ?? types[0] ?? "head-to-head";
   const [teams, setTeams] = useValueFor(`${offer.id} ${type} ${count}`, teamsIn(offer, type, count));
   const table: ChosenTable = { offer, edition, options, tier, deck, teams, agreements };
-  const [own, setOwn] = useState<readonly OfferedLists[]>([]);
+  const [own, setOwn] = useState<readonly ListOffer[]>([]);
   const { lists, loads } = useLists(
     client,
     listTable(table),
@@ -119,7 +119,7 @@ function OfferedGame({ client, offers, offer, seed, edition, choose, open }: Off
       }),
     );
   /** Adds a list that a player has imported, and chooses it for that player's seat. */
-  const bring = (at: number, brought: OfferedLists) => {
+  const bring = (at: number, brought: ListOffer) => {
     setOwn([...own.filter((one) => one.id !== brought.id), brought]);
     change(at, { list: brought.id });
   };

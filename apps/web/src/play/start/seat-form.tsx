@@ -1,5 +1,5 @@
 /** The fields for one seat: name, team and list. */
-import type { GameProblem } from "@broadside/content";
+import { type GameProblem, LIST_SOURCES, type ListOffer, type ListSource } from "@broadside/content";
 import { type ReactNode, useId, useState } from "react";
 import { SeatBadge } from "../../look/seat-badge.tsx";
 import { ByHandMark } from "../../parts/by-hand-mark.tsx";
@@ -10,7 +10,7 @@ import { figuresInWords } from "../../words/play/list-figures.ts";
 import { LISTS, SEAT, seatTitle } from "../../words/play/start-seats.ts";
 import { PlayedBy } from "../table/played-by.tsx";
 import { PinField } from "./pin-field.tsx";
-import { LIST_SOURCES, type OfferedLists, type SquadFacts } from "./start-protocol.ts";
+import type { SquadFacts } from "./start-protocol.ts";
 
 export interface SeatFields {
   readonly name: string;
@@ -33,8 +33,8 @@ interface SeatFormProps {
   readonly team: number | undefined;
   /** Teams to choose from; undefined if there is no choice. */
   readonly teams: readonly number[] | undefined;
-  readonly offers: readonly OfferedLists[];
-  readonly chosen: OfferedLists | undefined;
+  readonly offers: readonly ListOffer[];
+  readonly chosen: ListOffer | undefined;
   /** Undefined until the list has been checked, or if the check failed. */
   readonly checked: CheckedSeat | undefined;
   readonly isChecking: boolean;
@@ -108,7 +108,7 @@ export function SeatForm(props: SeatFormProps) {
 }
 
 /** Lists that the player has named. */
-const OWN_LISTS: readonly (typeof LIST_SOURCES)[number][] = ["My drafts", "Opened here"];
+const OWN_LISTS: readonly ListSource[] = ["My drafts", "Opened here"];
 
 /** The name of the list exchange format, which isn't translated. */
 const XWS = "XWS";

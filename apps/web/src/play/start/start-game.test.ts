@@ -1,11 +1,11 @@
 /** Checks that every playable game in every edition starts with its defaults. */
-import { availableLists, catalogueFor, type GameChoice, lineUpFor } from "@broadside/content";
+import { availableLists, catalogueFor, fitsSeat, type GameChoice, type ListOffer, lineUpFor } from "@broadside/content";
 import type { EditionId, ScenarioType } from "@broadside/formats";
 import { describe, expect, test } from "vitest";
 import { checkChoice, gameOffers, scenarioPage } from "../../game-worker/game-offers.ts";
 import { readList } from "./read-list.ts";
 import { memberOf, teamChoices, teamsIn, typesFor } from "./seating.ts";
-import type { GameOffer, OfferedLists } from "./start-protocol.ts";
+import type { GameOffer } from "./start-protocol.ts";
 import { type ChosenTable, gameChoice, listTable } from "./table-choice.ts";
 
 const offers = gameOffers();
@@ -34,12 +34,7 @@ const names = (table: ChosenTable): readonly string[] => table.teams.map((_, sea
 
 /** The choice that the form makes if nothing is changed. */
 async function untouched(table: ChosenTable): Promise<GameChoice> {
-  const flown = await lineUpFor(listTable(table), []);
-  return gameChoice(
-    table,
-    names(table),
-    flown.map((lists, seat): OfferedLists => ({ ...lists, id: String(seat), source: "Ready-made" })),
-  );
+  return gameChoice(table, names(table), await lineUpFor(listTable(table)));
 }
 
 describe.each(playable.map((offer) => [offer.id, offer] as const))("%s", (_, offer) => {
@@ -76,7 +71,7 @@ describe("teams", () => {
 test("a seat without a list gets a different faction from the other sides", async () => {
   const table = listTable(tableOf(offerOf("epic-dogfight"), "1e", [1, 2]));
   const lists = await availableLists(table);
-  const factionOf = (squads: OfferedLists["squads"] = []) => squads[0]?.faction;
+  const factionOf = (squads: ListOffer["squads"] = []) => squads[0]?.faction;
   const rebel = lists.find(({ squads }) => factionOf(squads) === "rebel");
   const [first, second] = await lineUpFor(table, [undefined, rebel]);
   expect(second).toBe(rebel);
@@ -97,7 +92,7 @@ test("the options that a list was built with apply to all players", () => {
 const EVACUATION = { scenario: "cover-the-evacuation", edition: "2.0", options: {}, teams: [1, 2] } as const;
 
 test("chosen lists stay, and the other seats get quick builds if one list is made of quick builds", async () => {
-  const quick = (await availableLists(EVACUATION)).find(({ source, fits }) => source === "Quick builds" && fits.includes(1));
+  const quick = (await availableLists(EVACUATION)).find((list) => list.source === "Quick builds" && fitsSeat(list, 1));
   if (!quick) throw new Error("no quick builds");
   const [first, second] = await lineUpFor(EVACUATION, [undefined, quick]);
   expect(second?.squads).toEqual(quick.squads);
@@ -107,7 +102,7 @@ test("chosen lists stay, and the other seats get quick builds if one list is mad
 
 test("points and threat can't be mixed in one game, but each squad is still checked", async () => {
   const quick = (await availableLists(EVACUATION)).find(({ source }) => source === "Quick builds");
-  const [, points] = await lineUpFor(EVACUATION, []);
+  const [, points] = await lineUpFor(EVACUATION);
   const seats = [quick, points].flatMap((lists, at) => {
     const squad = lists?.squads[0];
     return squad ? [{ name: `Player ${at + 1}`, team: at + 1, squad }] : [];

@@ -1,5 +1,5 @@
 /** The messages between page and worker before a game starts. */
-import type { AvailableList, GameProblem, ListFigures, ListTable, OfferedSquads } from "@broadside/content";
+import type { GameProblem, ListOffer, ListTable } from "@broadside/content";
 import type { EditionId, Family, Range, ScenarioType } from "@broadside/formats";
 
 /** A game that can be started: a first-edition format or a second-edition scenario. */
@@ -63,13 +63,13 @@ export interface ScenarioPage {
 /** Asks for lists for all seats that have none. `chosen` gives the other seats' lists. */
 export interface LineUpRequest {
   readonly table: ListTable;
-  readonly chosen: Readonly<Record<number, OfferedSquads>>;
+  readonly chosen: Readonly<Record<number, ListOffer>>;
 }
 
-/** Asks how many points, or how much threat, lists have in a game. */
+/** Asks for the figures of lists in a game. */
 export interface FiguresRequest {
   readonly table: ListTable;
-  readonly lists: readonly OfferedSquads[];
+  readonly lists: readonly ListOffer[];
 }
 
 /** The facts to show about a checked squad. */
@@ -79,16 +79,6 @@ export interface SquadFacts {
   readonly ships: readonly string[];
   /** Cards that players apply by hand. */
   readonly byHand: readonly string[];
-}
-
-export const LIST_SOURCES = ["Put together", "Ready-made", "Quick builds", "My drafts", "Opened here", "Chosen here"] as const;
-
-/** Lists that a seat can choose, from any source. */
-export interface OfferedLists extends OfferedSquads {
-  readonly id: string;
-  /** Undefined until the figures are known. */
-  readonly figures?: ListFigures | undefined;
-  readonly source: (typeof LIST_SOURCES)[number];
 }
 
 /** A quick build that can be chosen. */
@@ -106,5 +96,3 @@ export interface CheckedGame {
   /** The squad of each seat. */
   readonly squads: readonly (SquadFacts | undefined)[];
 }
-
-export type { AvailableList, ListFigures, ListTable, OfferedSquads };

@@ -1,9 +1,9 @@
 /** Turns the form's fields into the chosen game. */
-import type { FormatChoice, GameChoice, ListTable, ScenarioChoice, SeatChoice } from "@broadside/content";
+import type { FormatChoice, GameChoice, ListOffer, ListTable, ScenarioChoice, SeatChoice } from "@broadside/content";
 import type { DamageDeckId, EditionId, GameFormatId, SomeAgreements } from "@broadside/formats";
 import type { FormatOptions } from "@broadside/squads";
 import { memberOf } from "./seating.ts";
-import type { GameOffer, OfferedLists } from "./start-protocol.ts";
+import type { GameOffer } from "./start-protocol.ts";
 
 export interface ChosenTable {
   readonly offer: GameOffer;
@@ -26,7 +26,7 @@ const idsOf = ({ offer, edition, options }: ChosenTable): FormatIds | ScenarioId
 
 export const listTable = (table: ChosenTable): ListTable => ({ ...idsOf(table), teams: table.teams });
 
-export function gameChoice(table: ChosenTable, names: readonly string[], lists: readonly OfferedLists[]): GameChoice {
+export function gameChoice(table: ChosenTable, names: readonly string[], lists: readonly ListOffer[]): GameChoice {
   const { offer, tier, deck, teams, agreements } = table;
   const seats = lists.map((list, at): SeatChoice => ({ name: names[at] ?? "", team: teams[at], ...flownBy(table, list, at) }));
   const ids = idsOf(table);
@@ -46,7 +46,7 @@ export function gameChoice(table: ChosenTable, names: readonly string[], lists: 
  * If an entry has several lists, picks the one to fly. For a team, this is the member's list. For Escalation, picks the tier's list and
  * also returns the lists of all tiers.
  */
-function flownBy({ offer, tier, teams }: ChosenTable, { squads }: OfferedLists, at: number): Pick<SeatChoice, "squad" | "tiers"> {
+function flownBy({ offer, tier, teams }: ChosenTable, { squads }: ListOffer, at: number): Pick<SeatChoice, "squad" | "tiers"> {
   const [first = NO_SQUAD] = squads;
   if (offer.handedIn === "team") return { squad: squads[memberOf(teams, at) - 1] ?? NO_SQUAD };
   if (offer.handedIn === "tiers" && squads.length > 1) return { squad: squads[tier - 1] ?? NO_SQUAD, tiers: squads };
@@ -55,7 +55,7 @@ function flownBy({ offer, tier, teams }: ChosenTable, { squads }: OfferedLists, 
 const NO_SQUAD = { faction: "", ships: [] } as const;
 
 /** Options that a list was built with apply to all players. */
-function optionsOf(lists: readonly OfferedLists[]): FormatOptions | undefined {
+function optionsOf(lists: readonly ListOffer[]): FormatOptions | undefined {
   const given = lists.flatMap(({ options }) => options ?? []);
   const epicPoints = Object.assign({}, ...given.map((options) => options.epicPoints ?? {})) as NonNullable<FormatOptions["epicPoints"]>;
   const all = Object.assign({}, ...given, Object.keys(epicPoints).length > 0 ? { epicPoints } : {}) as FormatOptions;

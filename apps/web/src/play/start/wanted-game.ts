@@ -1,8 +1,8 @@
 /** A game that starts without the form. Only the game, the list and the opponents are chosen, and everything else is the default. */
-import type { GameChoice, OfferedSquads } from "@broadside/content";
+import { fitsSeat, type GameChoice, type ListOffer, type ListSource, type ListTable } from "@broadside/content";
 import { type EditionId, SQUAD_FORMAT_IDS, squadFormatFacts } from "@broadside/formats";
 import { failure, type Result, success } from "@broadside/kit";
-import { type EntryDraft, readyMadeLists, titleOfSquad } from "@broadside/squads";
+import { readyMadeLists, titleOfSquad } from "@broadside/squads";
 import type { Draft } from "../../build/drafts/drafts.ts";
 import type { Client, GameReply } from "../../game-worker/client.ts";
 import { SET_UP, SQUAD_NAMES } from "../../words/lists.ts";
@@ -11,7 +11,7 @@ import { withBotNames } from "./bot-names.ts";
 import { draftId, draftLists } from "./draft-lists.ts";
 import { newSeed } from "./new-seed.ts";
 import { teamsIn, typesFor } from "./seating.ts";
-import type { GameOffer, ListTable, OfferedLists, SquadFacts } from "./start-protocol.ts";
+import type { GameOffer, SquadFacts } from "./start-protocol.ts";
 import { type ChosenTable, gameChoice, listTable } from "./table-choice.ts";
 
 export interface WantedGame {
@@ -26,9 +26,9 @@ export interface WantedGame {
 export interface ReadyGame {
   readonly choice: GameChoice;
   /** The list of each seat. */
-  readonly lists: readonly OfferedSquads[];
+  readonly lists: readonly ListOffer[];
   /** Where the first seat's list comes from. Undefined if the list is a default that nobody has chosen. */
-  readonly source: OfferedLists["source"] | undefined;
+  readonly source: ListSource | undefined;
   readonly squads: readonly (SquadFacts | undefined)[];
   /** One sentence for each problem, with its rule. */
   readonly problems: readonly string[];
@@ -42,14 +42,13 @@ export async function prepareWantedGame(client: Client, wanted: WantedGame, draf
   if (!offer?.isPlayable || !offer.editions.includes(wanted.edition)) return failure([NOT_HERE]);
   const smallest = tableOf(offer, wanted.edition, 1);
   const own = wanted.list === undefined ? undefined : await listCalled(client, wanted.list, listTable(smallest), drafts);
-  const table = { ...tableOf(offer, wanted.edition, own?.squads.length ?? 1), options: optionsFor(offer, wanted.edition, own?.threat) };
+  const table = { ...tableOf(offer, wanted.edition, own?.squads.length ?? 1), options: optionsFor(offer, wanted.edition, own?.format) };
   const chosen = own ? handedOut(own, table) : {};
-  const linedUp = await client.lineUp({ table: listTable(table), chosen });
-  const lists = linedUp.map((handed, seat) => chosen[seat] ?? handed);
+  const lists = await client.lineUp({ table: listTable(table), chosen });
   const choice = gameChoice(
     table,
     table.teams.map((_, seat) => unnamedPlayer(seat)),
-    lists.map((handed, seat) => ({ ...handed, id: String(seat), source: "Put together" })),
+    lists,
   );
   const { problems, squads } = await client.check(choice);
   const inWords = problems.map((problem) => `${SET_UP.problem(problem)} (${problem.rule})`);
@@ -57,19 +56,12 @@ export async function prepareWantedGame(client: Client, wanted: WantedGame, draf
 }
 
 /** The lists that the first seat can choose from. */
-export async function listsFor(client: Client, { play, edition }: WantedGame, drafts: readonly Draft[]): Promise<readonly OfferedLists[]> {
+export async function listsFor(client: Client, { play, edition }: WantedGame, drafts: readonly Draft[]): Promise<readonly ListOffer[]> {
   const offer = (await client.offers("all")).find(({ id }) => id === play);
   if (!offer) return [];
   const table = listTable(tableOf(offer, edition, 1));
-  const [found, own] = await Promise.all([client.lists(table), withFigures(client, table, draftLists(drafts, table))]);
-  return [...own, ...found.filter(({ fits }) => fits.includes(0))];
-}
-
-async function withFigures(client: Client, table: ListTable, lists: readonly OfferedLists[]): Promise<readonly OfferedLists[]> {
-  if (lists.length === 0) return lists;
-  const handed = lists.map(({ title, squads, options }) => ({ title, squads, options }));
-  const figures = await client.figures({ table, lists: handed });
-  return lists.map((list, at) => ({ ...list, figures: figures[at] }));
+  const [found, own] = await Promise.all([client.lists(table), client.figures({ table, lists: draftLists(drafts, table) })]);
+  return [...own, ...found.filter((list) => fitsSeat(list, 0))];
 }
 
 /** Bots of this level play all seats except the first. If there is no level, people play them. */
@@ -88,40 +80,34 @@ function tableOf(offer: GameOffer, edition: EditionId, squads: number): ChosenTa
 }
 
 /** If a whole team hands in one entry, the first seat gets it. Otherwise, each member of the first side gets one squad. */
-function handedOut({ title, squads, options }: OfferedLists, { offer, teams }: ChosenTable): Readonly<Record<number, OfferedSquads>> {
-  if (offer.handedIn !== "squad" || squads.length < 2) return { 0: { title, squads, options } };
+function handedOut(list: ListOffer, { offer, teams }: ChosenTable): Readonly<Record<number, ListOffer>> {
+  const { squads } = list;
+  if (offer.handedIn !== "squad" || squads.length < 2) return { 0: list };
   const side = teams.flatMap((team, seat) => (seat === 0 || (team !== undefined && team === teams[0]) ? [seat] : []));
-  return Object.fromEntries(side.flatMap((seat, at) => (squads[at] ? [[seat, { title, squads: [squads[at]], options }]] : [])));
+  return Object.fromEntries(side.flatMap((seat, at) => (squads[at] ? [[seat, { ...list, squads: [squads[at]] }]] : [])));
 }
 
 /** Quick builds always play against lists with the same threat limit, even if the scenario normally counts points. */
-const optionsFor = ({ options }: GameOffer, edition: EditionId, threat: number | undefined): ChosenTable["options"] =>
-  threat !== undefined && options[edition]?.some(({ id, usual }) => id === "threat" && usual !== threat) ? { threat } : {};
-
-interface CalledList extends OfferedLists {
-  /** The lists' threat limit, if they count threat. */
-  readonly threat?: number | undefined;
+function optionsFor({ options }: GameOffer, edition: EditionId, format: string | undefined): ChosenTable["options"] {
+  const known = SQUAD_FORMAT_IDS.find((id) => id === format);
+  const { threat } = known ? squadFormatFacts(known) : {};
+  return threat !== undefined && options[edition]?.some(({ id, usual }) => id === "threat" && usual !== threat) ? { threat } : {};
 }
 
 /** Finds a list by its id: a whole draft, one of a draft's squads, a ready-made list, or a list that the worker offers for the game. */
-async function listCalled(client: Client, id: string, table: ListTable, drafts: readonly Draft[]): Promise<CalledList | undefined> {
+async function listCalled(client: Client, id: string, table: ListTable, drafts: readonly Draft[]): Promise<ListOffer | undefined> {
   const draft = drafts.find((one) => draftId(one.id) === id);
-  if (draft) return { id, title: draft.name, source: "My drafts", ...handedBy(draft.entry) };
+  if (draft) return { id, title: draft.name, source: "My drafts", ...draft.entry };
   const ready = await readyMadeCalled(id, table.edition);
   if (ready) return ready;
   const offered = [...draftLists(drafts, table), ...(await client.lists(table))];
   return offered.find((one) => one.id === id);
 }
 
-const handedBy = ({ format, squads, options }: EntryDraft): Pick<CalledList, "squads" | "options" | "threat"> => {
-  const known = SQUAD_FORMAT_IDS.find((id) => id === format);
-  return { squads, options, threat: known && squadFormatFacts(known).threat };
-};
-
 /** Finds a ready-made list, or one of its squads. The squads are also offered one by one, in order. */
-async function readyMadeCalled(id: string, edition: EditionId): Promise<CalledList | undefined> {
+async function readyMadeCalled(id: string, edition: EditionId): Promise<ListOffer | undefined> {
   for (const { id: whole, title, entry } of await readyMadeLists(edition)) {
-    const handed = { id, title: SQUAD_NAMES.readyMade(whole, title), source: "Ready-made", ...handedBy(entry) } as const;
+    const handed = { id, title: SQUAD_NAMES.readyMade(whole, title), source: "Ready-made", ...entry } as const;
     if (whole === id) return handed;
     const at = entry.squads.findIndex((_, place) => `${whole} ${place}` === id);
     const squad = entry.squads[at];

@@ -2,6 +2,7 @@
  * Second-edition games for tests of the scene. They start with ready-made lists, play with default answers, and tests can change them as a
  * judge.
  */
+import { fitsSeat } from "@broadside/content";
 import { mm, type Pose } from "@broadside/geometry";
 import type { Change, ScenarioState, Ship, ShipId } from "@broadside/rules";
 import type { Scene } from "@broadside/telling";
@@ -19,7 +20,7 @@ export async function startGame(engine: Client, id: string, seats: number, title
   const table = { scenario: id, edition, options: {}, teams };
   const lists = await engine.lists(table);
   const named = teams.flatMap((_, seat) => {
-    const list = lists.find(({ title, fits }) => title === titles[seat] && fits.includes(seat));
+    const list = lists.find((one) => one.title === titles[seat] && fitsSeat(one, seat));
     return list ? [[seat, list] as const] : [];
   });
   const flown = await engine.lineUp({ table, chosen: Object.fromEntries(named) });

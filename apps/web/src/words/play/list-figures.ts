@@ -1,5 +1,5 @@
 /** The facts that are shown next to a list's title. */
-import type { ListFigures, OfferedLists } from "../../play/start/start-protocol.ts";
+import type { ListFigures } from "@broadside/content";
 import { wordsOf } from "../spoken.ts";
 
 const WORDS = wordsOf("shell", "LIST_FIGURES");
@@ -19,7 +19,7 @@ const shipsInWords = ({ ships }: ListFigures): string =>
 const unbroken = (fact: string): string => fact.replaceAll(" ", "\u00a0");
 
 /** `100 points · 3 ships · Rebel Alliance`. If the title starts with the faction, the faction is left out. */
-export const figuresInWords = (title: OfferedLists["title"], figures: ListFigures): string =>
+export const figuresInWords = (title: string, figures: ListFigures): string =>
   [costInWords(figures), shipsInWords(figures), ...figures.factions.filter((faction) => !title.startsWith(faction))]
     .map(unbroken)
     .join("\u00a0· ");

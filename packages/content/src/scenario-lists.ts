@@ -1,42 +1,31 @@
-/** Finds ready-made squads for a scenario, and builds squads from quick builds within its limits. */
+/** Finds ready-made lists for a scenario, and builds lists from quick builds within its limits. Each list has one squad. */
 import { hasEpicLists, limitFor, limitsOf, type OptionValues, type Sheet } from "@broadside/scenarios";
-import { type EntryDraft, formatById, type ReadyMadeList, readyMadeLists, type SquadDraft, titleOfSquad } from "@broadside/squads";
+import { type EntryDraft, formatById, type ReadyMadeList, readyMadeLists, titleOfSquad } from "@broadside/squads";
 import type { SecondEdition } from "./choice.ts";
 import { catalogueFor } from "./content.ts";
+import type { ListOffer } from "./list-offer.ts";
+import type { SheetTable } from "./list-table.ts";
 import { quickLists } from "./quick-lists.ts";
 import { membersOf } from "./squad-check.ts";
 import { ENGLISH_SQUAD_NAMES, type SquadNames } from "./squad-names.ts";
 
-export interface AvailableSquad {
-  readonly id: string;
-  readonly title: string;
-  readonly source: "Ready-made" | "Quick builds";
-  readonly squad: SquadDraft;
-}
-
-interface ScenarioTable {
-  readonly sheet: Sheet;
-  readonly edition: SecondEdition;
-  readonly options?: OptionValues | undefined;
-  /** By seat. */
-  readonly teams: readonly (number | undefined)[];
-}
-
-/** Returns all squads in the order in which they are offered, including those that fit no seat. */
-export const availableSquads = async (
-  table: ScenarioTable,
-  names: SquadNames = ENGLISH_SQUAD_NAMES,
-): Promise<readonly AvailableSquad[]> => [...(await readyMade(table, names)), ...(await quick(table, names))];
+/** Returns all lists in the order in which they are offered, including those that fit no seat. */
+export const scenarioLists = async (table: SheetTable, names: SquadNames = ENGLISH_SQUAD_NAMES): Promise<readonly ListOffer[]> => [
+  ...(await readyMade(table, names)),
+  ...(await quick(table, names)),
+];
 
 /** Returns each squad of the ready-made lists separately. Squads made for the scenario come first. */
-const readyMade = async ({ sheet, edition, options }: ScenarioTable, names: SquadNames): Promise<readonly AvailableSquad[]> =>
+const readyMade = async ({ sheet, edition, options }: SheetTable, names: SquadNames): Promise<readonly ListOffer[]> =>
   (await listsFor(sheet, edition, options)).flatMap(({ id, title, entry: { squads } }) =>
-    squads.map((squad, at) => ({
-      id: `${id} ${at}`,
-      title: titleOfSquad({ id, title, squads }, at, names),
-      source: "Ready-made" as const,
-      squad,
-    })),
+    squads.map(
+      (squad, at): ListOffer => ({
+        id: `${id} ${at}`,
+        title: titleOfSquad({ id, title, squads }, at, names),
+        source: "Ready-made",
+        squads: [squad],
+      }),
+    ),
   );
 
 /** Returns the ready-made lists that the scenario allows. Lists made for it come first. */
@@ -56,18 +45,13 @@ async function listsFor(sheet: Sheet, edition: SecondEdition, options?: OptionVa
 }
 
 /**
- * Builds squads from quick builds, for every threat limit at the table. There can be several limits, because teams of different sizes
+ * Builds lists from quick builds, for every threat limit at the table. There can be several limits, because teams of different sizes
  * divide theirs differently.
  */
-async function quick({ sheet, edition, options, teams }: ScenarioTable, names: SquadNames): Promise<readonly AvailableSquad[]> {
+async function quick({ sheet, edition, options, teams }: SheetTable, names: SquadNames): Promise<readonly ListOffer[]> {
   const limits = teams.flatMap((_, seat) => limitFor(sheet, "threat", membersOf(teams, seat), options, edition) ?? []);
   const catalogue = await catalogueFor(edition);
   const ships = limitsOf(sheet, edition)?.ships?.range ?? [1, MOST_SHIPS];
-  return [...new Set(limits)].flatMap((threat) =>
-    quickLists(catalogue, { threat, ships, isEpic: hasEpicLists(sheet, options) }, names).map((list) => ({
-      ...list,
-      source: "Quick builds" as const,
-    })),
-  );
+  return [...new Set(limits)].flatMap((threat) => quickLists(catalogue, { threat, ships, isEpic: hasEpicLists(sheet, options) }, names));
 }
 const MOST_SHIPS = 20;
