@@ -4,7 +4,7 @@ import { endOfManeuver } from "@broadside/rules/procedures";
 import { at, startTable, type TestTable } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { type BasePosition, basePositionAt, collide } from "./battle/base-position.ts";
-import { BOTS } from "./bot.ts";
+import { BOTS } from "./bots.ts";
 import { damaged, fighting } from "./fight/fight.testing.ts";
 
 const budget = { milliseconds: 1000, simulations: 0 };

@@ -1,5 +1,6 @@
 export { ACE, ACE_1, aceWith } from "./ace.ts";
-export { BOTS, type BotAnswer, type BotPlayer, type Budget, type StopSignal } from "./bot.ts";
+export type { BotAnswer, BotPlayer, Budget, StopSignal } from "./bot.ts";
+export { BOTS } from "./bots.ts";
 export { HABITS, type Habit } from "./habits.ts";
 export { type AttackOdds, type AttackShot, attackShot, oddsFor, oddsIn } from "./odds/attack-odds.ts";
 export { type ChangeOdds, changeOddsIn } from "./odds/change-odds.ts";

@@ -1,6 +1,6 @@
 import { startSetUp } from "@broadside/rules/testing";
 import { expect, test } from "vitest";
-import { BOTS } from "./bot.ts";
+import { BOTS } from "./bots.ts";
 import { playOut, playOutWithBots } from "./play-out.ts";
 import { randomPlayer } from "./random-player.ts";
 

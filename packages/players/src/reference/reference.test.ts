@@ -1,7 +1,7 @@
 import { leavesTable, type Question, type QuestionKind, view } from "@broadside/rules";
 import { at, startSetUp, startTable, type TestTable } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
-import { BOTS } from "../bot.ts";
+import { BOTS } from "../bots.ts";
 import { damaged, fighting } from "../fight/fight.testing.ts";
 
 const budget = { milliseconds: 1000 };

@@ -2,7 +2,8 @@ import { areasOverlap, baseAt, mm, type Pose, shifted } from "@broadside/geometr
 import { type Game, type Ship, view } from "@broadside/rules";
 import { at, startSetUp, startTable } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
-import { BOTS, type BotAnswer } from "../bot.ts";
+import type { BotAnswer } from "../bot.ts";
+import { BOTS } from "../bots.ts";
 import { clearestEdge, sturdiestShip } from "./choices.ts";
 
 const BUDGET = { milliseconds: 1000, simulations: 0 };

@@ -1,7 +1,7 @@
 import { defaultAnswer, isPlaceQuestion, view } from "@broadside/rules";
 import { at, startSetUp, startTable, type Table } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
-import { BOTS } from "./bot.ts";
+import { BOTS } from "./bots.ts";
 
 const LISTS = [{ ships: ["wedgeantilles", "lukeskywalker"] }, { ships: ["howlrunner", "maulermithel"] }];
 const budget = { milliseconds: 1000 };
