@@ -78,7 +78,7 @@ describe("cycles", () => {
     ]);
   });
 
-  test("don't count if they only pass through types", () => {
+  test("don't count if they only pass through the types of a few files", () => {
     const problems = problemsIn({
       "packages/kit/src/a.ts": 'import { b } from "./b.ts";',
       "packages/kit/src/b.ts": 'import type { A } from "./a.ts";\nexport type { B } from "./a.ts";',
@@ -97,6 +97,23 @@ describe("cycles", () => {
       "packages/kit/src/c.ts": "",
     });
     expect(problems).toEqual([]);
+  });
+});
+
+describe("circles of type imports", () => {
+  /** Files that each import only the next one's types, and the last one those of the first. */
+  const circleOf = (size: number) =>
+    Object.fromEntries(
+      Array.from({ length: size }, (_, at) => [`packages/kit/src/${at}.ts`, `import type { A } from "./${(at + 1) % size}.ts";`]),
+    );
+
+  test("may have nine files", () => {
+    expect(problemsIn(circleOf(9))).toEqual([]);
+  });
+
+  test("may not have more", () => {
+    const names = Array.from({ length: 10 }, (_, at) => `packages/kit/src/${at}.ts`).join(", ");
+    expect(problemsIn(circleOf(10))).toEqual([`these 10 files import each other, and at most 9 may: ${names}`]);
   });
 });
 

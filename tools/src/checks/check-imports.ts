@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
 import { codeOnly, importsOf, isTest, type SourceFile, sourceFiles, valueImportsOf } from "../files/source-text.ts";
 import { inRoot, say } from "../root.ts";
+import { arrowsOf, circlesOf } from "../structure/circles.ts";
 
 /** What each package may import, as in ARCHITECTURE.md. */
 export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -60,7 +61,11 @@ export const importProblems = (): readonly string[] => problemsOf(sourceFiles("p
 
 /** The same check for any files, so that tests can use made-up ones. */
 export function problemsOf(files: readonly SourceFile[], declared: (folder: string) => readonly string[] = declaredBy): readonly string[] {
-  return [...files.flatMap((file) => [...packageProblems(file, declared), ...arithmeticProblems(file)]), ...cycles(files)];
+  return [
+    ...files.flatMap((file) => [...packageProblems(file, declared), ...arithmeticProblems(file)]),
+    ...cycles(files),
+    ...largeCircles(files),
+  ];
 }
 
 function packageProblems({ path, text }: SourceFile, declared: (folder: string) => readonly string[]): readonly string[] {
@@ -107,7 +112,8 @@ function arithmeticProblems({ path, text }: SourceFile): readonly string[] {
 }
 
 /**
- * Every cycle of files, each once, starting at its first file. Type imports may form cycles, because they are gone when the program runs.
+ * Every cycle of files, each once, starting at its first file. Type imports may form small cycles, because they are gone when the program
+ * runs.
  */
 function cycles(files: readonly SourceFile[]): readonly string[] {
   const known = new Map(files.map((file) => [file.path, file]));
@@ -128,6 +134,18 @@ function cycles(files: readonly SourceFile[]): readonly string[] {
   };
   for (const { path } of files) visit(path, []);
   return found;
+}
+
+/** How many files may import each other in a circle if type imports count too. */
+const LARGEST_CIRCLE = 9;
+/** For now, one circle of the web app is larger. */
+const LARGEST_CIRCLE_OF_WEB = 10;
+
+function largeCircles(files: readonly SourceFile[]): readonly string[] {
+  return circlesOf(arrowsOf(files)).flatMap((circle) => {
+    const most = circle[0]?.startsWith("apps/web/") ? LARGEST_CIRCLE_OF_WEB : LARGEST_CIRCLE;
+    return circle.length <= most ? [] : [`these ${circle.length} files import each other, and at most ${most} may: ${circle.join(", ")}`];
+  });
 }
 
 export async function run(): Promise<number> {
