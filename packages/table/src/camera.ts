@@ -191,6 +191,12 @@ export function revealing(camera: Camera, screen: Screen, point: Point): Camera 
 
 const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
+/** A camera on the way from one to another, at this share of the way. */
+export function cameraBetween(from: Camera, to: Camera, share: number): Camera {
+  const part = (a: number, b: number): number => a + (b - a) * share;
+  return { x: part(from.x, to.x), y: part(from.y, to.y), scale: part(from.scale, to.scale) };
+}
+
 /** The part of the table visible on the screen. */
 export function sightOf(camera: Camera, screen: Screen): Sight {
   const corner = tableAt(camera, screen, { left: 0, top: 0 });

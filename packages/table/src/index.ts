@@ -1,8 +1,9 @@
 export type { Framed } from "./camera.ts";
 export { badgeOf } from "./draw/badge.ts";
 export { GLYPHS, type Glyph, type GlyphName } from "./glyphs.ts";
+export type { Flight } from "./page/flights.ts";
+export { createTable, type TableWidget } from "./page/table.ts";
 export { picked } from "./selection.ts";
-export { createTable, type Flight, type TableWidget } from "./table.ts";
 export type {
   Accent,
   Gauge,

@@ -1,6 +1,6 @@
 import { degrees, mm } from "@broadside/geometry";
 import { describe, expect, it } from "vitest";
-import { poseAlong } from "./motion.ts";
+import { poseAlong, shareOfTime } from "./motion.ts";
 
 const pose = (x: number, y: number, heading: number) => ({ x: mm(x), y: mm(y), heading: degrees(heading) });
 
@@ -24,5 +24,15 @@ describe("a moving piece", () => {
   it("stays where it is if its path has a single pose, and has no pose without a path", () => {
     expect(poseAlong([pose(1, 2, 3)], 0.7)).toEqual(pose(1, 2, 3));
     expect(poseAlong([], 0.7)).toBeUndefined();
+  });
+});
+
+describe("the share of the time", () => {
+  it("grows from 0 to 1 and stays there", () => {
+    expect([0, 50, 200, 250].map((passed) => shareOfTime(passed, 200))).toEqual([0, 0.25, 1, 1]);
+  });
+
+  it("is 1 at once if there is no time", () => {
+    expect(shareOfTime(0, 0)).toBe(1);
   });
 });

@@ -1,5 +1,8 @@
-/** Finds where a moving piece is on its path at a given share of its time. */
+/** Finds where a moving piece is on its path at a given share of its time, and that share. */
 import { degrees, normalHeading, type Pose } from "@broadside/geometry";
+
+/** How much of the time has passed, up to 1. */
+export const shareOfTime = (passed: number, milliseconds: number): number => (milliseconds === 0 ? 1 : Math.min(1, passed / milliseconds));
 
 /** Slower towards the end. */
 export const eased = (share: number): number => 1 - (1 - share) * (1 - share);

@@ -1,11 +1,11 @@
 /** Translates the browser's pointer and wheel events into gestures. */
 import { mm } from "@broadside/geometry";
-import { type Spot, tableAt } from "./camera.ts";
-import type { Command } from "./command.ts";
-import type { Target, Touch } from "./gesture.ts";
-import { type PointerTargets, targetAt } from "./hit.ts";
-import { isOnButton, ringSpots } from "./ring.ts";
-import { piecesNow, type TableState } from "./state.ts";
+import { type Spot, tableAt } from "../camera.ts";
+import type { Command } from "../command.ts";
+import type { Target, Touch } from "../gesture.ts";
+import { type PointerTargets, targetAt } from "../hit.ts";
+import { isOnButton, ringSpots } from "../ring.ts";
+import { piecesNow, type TableState } from "../state.ts";
 
 /** `slop` is how many pixels a press may move and still be a tap. `slack` is how far from a piece a press may be and still hit it. */
 const FINGER = { slop: 8, slack: 22 } as const;

@@ -1,0 +1,84 @@
+/** Changes the state of a table on a page, passes its reports on and has the changes drawn. */
+import type { Framed } from "../camera.ts";
+import { hovering, type Report, resized, type StateAndReports, shown, type TableState } from "../state.ts";
+import type { Insets, TableView } from "../view.ts";
+import { drawNow, drawSoon, focus, reportLook } from "./frames.ts";
+import { type MountedTable, screenOf } from "./mounted.ts";
+
+export function accept(table: MountedTable, outcome: StateAndReports): void {
+  if (outcome.state.camera !== table.state.camera) table.travel = undefined;
+  become(table, outcome.state);
+  for (const report of outcome.reports) pass(table, report);
+}
+
+export function become(table: MountedTable, next: TableState): void {
+  const { state } = table;
+  const isOnlyCamera =
+    next.view === state.view && next.drafts === state.drafts && next.focused === state.focused && next.entry === state.entry;
+  table.state = next;
+  drawSoon(table, !isOnlyCamera);
+}
+
+function pass(table: MountedTable, report: Report): void {
+  const { events, voice } = table;
+  switch (report.kind) {
+    case "select":
+      events.select(report.ids);
+      break;
+    case "moving":
+      table.moving = report;
+      break;
+    case "move":
+      table.moving = undefined;
+      events.move(report.id, report.pose);
+      break;
+    case "choose":
+      events.choose?.(report.id);
+      break;
+    case "say":
+      voice.say(report.text);
+      break;
+    case "focus":
+      focus(table, report.id);
+      break;
+  }
+}
+
+export function hover(table: MountedTable, id: string | undefined): void {
+  if (id === table.state.hovered) return;
+  table.state = hovering(table.state, id);
+  drawSoon(table, true);
+  table.events.hover?.(id);
+}
+
+export function show(table: MountedTable, next: TableView): void {
+  const { view } = table.state;
+  const isOther = next.width !== view.width || next.height !== view.height;
+  table.state = shown(table.state, next);
+  if (isOther) table.felt.paint(next);
+  drawSoon(table, true);
+}
+
+/** Takes over the widget's current size. */
+export function resize(table: MountedTable): void {
+  measure(table);
+  drawNow(table);
+  reportLook(table);
+}
+
+export function leave(table: MountedTable, insets: Insets): void {
+  table.insets = insets;
+  measure(table);
+  drawSoon(table, true);
+}
+
+export function frame(table: MountedTable, framed: Framed, milliseconds: number): void {
+  if (table.state.gesture.kind !== "idle") return;
+  measure(table);
+  table.travel = { from: table.state.camera, framed, milliseconds, start: undefined };
+  drawSoon(table, false);
+}
+
+function measure(table: MountedTable): void {
+  table.state = resized(table.state, screenOf(table.box, table.insets));
+}
