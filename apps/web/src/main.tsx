@@ -1,9 +1,9 @@
+import { watchBrowser } from "./browser/watch-browser.ts";
 import { showTextSize } from "./look/text-size.ts";
 import { showTheme } from "./look/theme.ts";
 import { mountApp } from "./mount.tsx";
 import { keepOffline } from "./offline/keep-offline.ts";
 import { createAppRouter } from "./routes.tsx";
-import { watchBrowser } from "./trouble/watch-browser.ts";
 import { groupsOfPage } from "./words/groups.ts";
 import { showLanguage } from "./words/language.ts";
 import { loadWords } from "./words/load.ts";

@@ -1,14 +1,14 @@
 /** The app's addresses. All pages except the home page are loaded only when they are opened. */
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, type RouterHistory, redirect } from "@tanstack/react-router";
-import { parseBuildAddress } from "./build/address.ts";
+import { parseBuildAddress } from "./addresses/build.ts";
+import { parseOddsAddress } from "./addresses/odds.ts";
+import { type PlayAddress, parsePlayAddress } from "./addresses/play.ts";
+import { parseRuleAddress } from "./addresses/rules.ts";
+import { parseStartAddress, type StartAddress } from "./addresses/start.ts";
 import { HomePage } from "./home/page.tsx";
-import { LoadingPage, NotFoundPage, ProblemPage } from "./notices.tsx";
-import { parseOddsAddress } from "./odds/address.ts";
-import { focusHeading } from "./page-heading.tsx";
-import { type PlayAddress, parsePlayAddress } from "./play/address.ts";
-import { parseStartAddress, type StartAddress } from "./play/start/start-address.ts";
-import { parseRuleAddress } from "./rules/address.ts";
-import { Shell } from "./shell.tsx";
+import { focusHeading } from "./parts/page-heading.tsx";
+import { LoadingPage, NotFoundPage, ProblemPage } from "./shell/notices.tsx";
+import { Shell } from "./shell/shell.tsx";
 import { groupsOfPage } from "./words/groups.ts";
 import { loadWords } from "./words/load.ts";
 

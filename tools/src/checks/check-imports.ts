@@ -4,6 +4,7 @@ import { dirname, join } from "node:path/posix";
 import { codeOnly, importsOf, isTest, type SourceFile, sourceFiles, valueImportsOf } from "../files/source-text.ts";
 import { inRoot, say } from "../root.ts";
 import { arrowsOf, circlesOf } from "../structure/circles.ts";
+import { roomProblems } from "./check-rooms.ts";
 
 /** What each package may import, as in ARCHITECTURE.md. */
 export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -63,6 +64,7 @@ export const importProblems = (): readonly string[] => problemsOf(sourceFiles("p
 export function problemsOf(files: readonly SourceFile[], declared: (folder: string) => readonly string[] = declaredBy): readonly string[] {
   return [
     ...files.flatMap((file) => [...packageProblems(file, declared), ...arithmeticProblems(file)]),
+    ...roomProblems(files),
     ...cycles(files),
     ...largeCircles(files),
   ];
@@ -138,15 +140,11 @@ function cycles(files: readonly SourceFile[]): readonly string[] {
 
 /** How many files may import each other in a circle if type imports count too. */
 const LARGEST_CIRCLE = 9;
-/** For now, one circle of the web app is larger. */
-const LARGEST_CIRCLE_OF_WEB = 10;
 
-function largeCircles(files: readonly SourceFile[]): readonly string[] {
-  return circlesOf(arrowsOf(files)).flatMap((circle) => {
-    const most = circle[0]?.startsWith("apps/web/") ? LARGEST_CIRCLE_OF_WEB : LARGEST_CIRCLE;
-    return circle.length <= most ? [] : [`these ${circle.length} files import each other, and at most ${most} may: ${circle.join(", ")}`];
-  });
-}
+const largeCircles = (files: readonly SourceFile[]): readonly string[] =>
+  circlesOf(arrowsOf(files))
+    .filter(({ length }) => length > LARGEST_CIRCLE)
+    .map((circle) => `these ${circle.length} files import each other, and at most ${LARGEST_CIRCLE} may: ${circle.join(", ")}`);
 
 export async function run(): Promise<number> {
   const problems = importProblems();

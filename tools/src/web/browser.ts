@@ -34,7 +34,7 @@ export async function inBrowser(work: (open: (options?: BrowserContextOptions) =
   return true;
 }
 
-/** How fast steps are shown, as stored by `apps/web/src/play/table/pace.ts`. */
+/** How fast steps are shown, as stored by `apps/web/src/play/board/steps/pace.ts`. */
 export async function setPace(page: Page, pace: "usual" | "at once"): Promise<void> {
   await page.addInitScript((chosen) => localStorage.setItem("broadside-pace", chosen), pace);
 }

@@ -6,7 +6,7 @@ import { Icon, ShipPicture } from "../look/icon.tsx";
 import type { IconName } from "../look/icon-names.ts";
 import { LanguageField } from "../look/language-field.tsx";
 import { TextSizeField } from "../look/text-size-field.tsx";
-import { PageHeading } from "../page-heading.tsx";
+import { PageHeading } from "../parts/page-heading.tsx";
 import { WORDS } from "../words/about.ts";
 import { type FontUsed, INTER, MINIATURES_FONT } from "./fonts-used.ts";
 import "./about.css";

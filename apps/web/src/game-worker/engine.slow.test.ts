@@ -6,7 +6,7 @@ import type { SquadDraft } from "@broadside/squads";
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
 import type { Scene } from "@broadside/telling";
 import { beforeAll, describe, expect, test } from "vitest";
-import { aimingOf } from "../play/table/aiming.ts";
+import { aimingOf } from "../play/board/marks/aiming.ts";
 import { localClient } from "./client.testing.ts";
 import type { Client, GameReply } from "./client.ts";
 

@@ -3,8 +3,6 @@
 import { availableLists, catalogueFor, type ListTable, lineUpFor, withFigures } from "@broadside/content";
 import { type HostMessage, offeredLevels } from "@broadside/host";
 import { type AnyRefusal, wordingIn } from "@broadside/telling";
-import { PIN_PATTERN } from "../play/hot-seat/pin-pattern.ts";
-import type { LineUpRequest } from "../play/start/start-protocol.ts";
 import { gameProblemsInWords, WORKER } from "../words/game-worker/worker.ts";
 import { LANGUAGE } from "../words/language.ts";
 import { SQUAD_NAMES } from "../words/lists.ts";
@@ -12,12 +10,14 @@ import { checkChoice, gameOffers, prepareChoice, scenarioPage } from "./game-off
 import { type BotOptions, makeGameOpener } from "./game-opener.ts";
 import { offeredBuilds } from "./offered-builds.ts";
 import { NO_OTHER_WINDOWS } from "./other-windows.ts";
+import { PIN_PATTERN } from "./pin.ts";
 import { look, recordOf, setPin, show, uncover } from "./played-game.ts";
 import type { Calls } from "./protocol.ts";
 import { recordFrom, storyFrom } from "./replays.ts";
 import { readEverything, readSavedRecord, savedRecord, saveEverything } from "./saved-files.ts";
 import { deleteGame, savedGames } from "./saved-games.ts";
 import { makeRematch, makeStart, playerOf } from "./seating.ts";
+import type { LineUpRequest } from "./start-protocol.ts";
 
 /** Bots run in this worker, unless `botOptions` gives them separate workers. */
 export function makeEngine(send: (message: HostMessage) => void, botOptions: BotOptions = {}, windows = NO_OTHER_WINDOWS): Calls {

@@ -7,7 +7,7 @@ import { contentFor } from "@broadside/content";
 import { contentsOf, type Host, type HostMessage, type HostOptions, type HostStart, openHost, startHost } from "@broadside/host";
 import { type Problem, type Result, success } from "@broadside/kit";
 import { type GameRecord, type GameSetup, readRecord } from "@broadside/rules";
-import { newId } from "../new-id.ts";
+import { newId } from "../browser/new-id.ts";
 import { problemsInWords, WORKER } from "../words/game-worker/worker.ts";
 import { LANGUAGE } from "../words/language.ts";
 import { CLOCK } from "./clock.ts";

@@ -4,13 +4,8 @@
  */
 import { contentHash } from "@broadside/kit";
 import type { Seat } from "@broadside/rules";
+import type { PinRefusal, Proof } from "./pin.ts";
 import type { SavedPins } from "./saved-games.ts";
-
-/** How to open a seat: with its PIN, or without it. Opening a seat without its PIN appears in the log for everyone. */
-export type Proof = { readonly pin: string } | { readonly withoutPin: true };
-
-/** Why a seat's secrets stay hidden. */
-export type PinRefusal = "PIN wanted" | "wrong PIN";
 
 export class Pins {
   private readonly game: string;

@@ -2,10 +2,10 @@
 import type { Host, HostClient } from "@broadside/host";
 import type { Result } from "@broadside/kit";
 import type { GameRecord, Seat } from "@broadside/rules";
-import { PIN_PATTERN } from "../play/hot-seat/pin-pattern.ts";
 import { WORKER } from "../words/game-worker/worker.ts";
 import type { Lead } from "./lead.ts";
-import type { PinRefusal, Pins, Proof } from "./pins.ts";
+import { PIN_PATTERN, type PinRefusal, type Proof } from "./pin.ts";
+import type { Pins } from "./pins.ts";
 import type { ActionReply, DialsReply, UncoverReply } from "./protocol.ts";
 import { recordFrom } from "./replays.ts";
 

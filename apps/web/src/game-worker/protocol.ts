@@ -8,26 +8,10 @@ import type { AidReply, AidRequest, HostMessage } from "@broadside/host";
 import type { InputHappenings } from "@broadside/protocol";
 import type { EditionId, Input, Seat } from "@broadside/rules";
 import type { DialLine, GameStory, PlayedScenario, ReplayStop, Scene } from "@broadside/telling";
-import type { CheckedGame, FiguresRequest, GameOffer, LineUpRequest, OfferedBuild, ScenarioPage } from "../play/start/start-protocol.ts";
-import type { PinRefusal, Proof } from "./pins.ts";
-import type { ReadEverything } from "./saved-files.ts";
-import type { TableSnapshot } from "./table-snapshot.ts";
-
-/** An entry in the list of saved games. */
-export interface SavedGameInfo {
-  readonly id: string;
-  readonly names: readonly string[];
-  /** The name of the scenario. */
-  readonly scenario?: string | undefined;
-  /** The name of the format or scenario. Games saved by earlier versions don't have it. */
-  readonly played?: string | undefined;
-  readonly round: number;
-  readonly isOver: boolean;
-  /** In milliseconds. */
-  readonly changed: number;
-  /** A small picture of the table. Games saved by earlier versions don't have one. */
-  readonly look?: TableSnapshot | undefined;
-}
+import type { ReadReport } from "./everything-file.ts";
+import type { PinRefusal, Proof } from "./pin.ts";
+import type { SavedGameInfo } from "./saved-game.ts";
+import type { CheckedGame, FiguresRequest, GameOffer, LineUpRequest, OfferedBuild, ScenarioPage } from "./start-protocol.ts";
 
 /** The outcome of an action that may be refused. */
 export interface ActionReply {
@@ -144,6 +128,9 @@ export interface Calls {
   saveEverything(lists: string): Promise<Blob>;
   readEverything(file: Blob): Promise<ReadEverything>;
 }
+
+/** What a backup file contained. Its games are saved already, and the page still has to save the lists. */
+export type ReadEverything = { readonly refused: string } | { readonly games: ReadReport; readonly lists: readonly unknown[] };
 
 export type Call = {
   readonly [Name in keyof Calls]: { readonly id: number; readonly name: Name; readonly given: Parameters<Calls[Name]> };

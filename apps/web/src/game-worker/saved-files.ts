@@ -5,7 +5,8 @@
 import { contentsOf, type JournalRow, rowsOf } from "@broadside/host";
 import { failure, type Result, success } from "@broadside/kit";
 import { type GameRecord, readRecord } from "@broadside/rules";
-import { newId } from "../new-id.ts";
+import { newId } from "../browser/new-id.ts";
+import { fileProblemInWords, problemsInWords, savedGameName, WORKER } from "../words/game-worker/worker.ts";
 import {
   compareRows,
   joinReports,
@@ -14,17 +15,14 @@ import {
   parseEverything,
   type ReadReport,
   type SavedGame,
-} from "../saved/everything-file.ts";
-import { fileProblemInWords, problemsInWords, savedGameName, WORKER } from "../words/game-worker/worker.ts";
+} from "./everything-file.ts";
 import { formerGame } from "./former-games.ts";
 import { namesOf } from "./game-names.ts";
-import type { SavedGameInfo } from "./protocol.ts";
+import type { ReadEverything } from "./protocol.ts";
 import { recordAsSaved, recordFrom } from "./replays.ts";
+import type { SavedGameInfo } from "./saved-game.ts";
 import { putGame, savedGames, savedRows } from "./saved-games.ts";
 import { isTableSnapshot } from "./table-snapshot.ts";
-
-/** What a backup file contained. Its games are saved already, and the page still has to save the lists. */
-export type ReadEverything = { readonly refused: string } | { readonly games: ReadReport; readonly lists: readonly unknown[] };
 
 /** The record of a saved game. It includes the event result if the game is over. */
 export async function savedRecord(id: string): Promise<Blob | undefined> {

@@ -5,7 +5,7 @@
 import type { Journal, JournalRow } from "@broadside/host";
 import { databaseAt, transact } from "./database.ts";
 import { deleteFormerGame, formerGames } from "./former-games.ts";
-import type { SavedGameInfo } from "./protocol.ts";
+import type { SavedGameInfo } from "./saved-game.ts";
 import { beyondMaximum, gameToDelete } from "./saved-games-limit.ts";
 
 /** A game's entry, with the number of rows in its journal. */

@@ -1,7 +1,7 @@
 /** Connects the page to the game's worker: sends calls, receives answers, and notices when the worker fails. */
 import type { HostMessage } from "@broadside/protocol";
-import { BUILD_ID } from "../offline/build-id.ts";
-import { dismissTrouble, raiseTrouble } from "../trouble/trouble.ts";
+import { BUILD_ID } from "../browser/build-id.ts";
+import { dismissTrouble, raiseTrouble } from "../browser/trouble.ts";
 import { PORT } from "../words/game-worker/port.ts";
 import { nameOfWorker } from "../words/language.ts";
 import type { Calls, WorkerMessage } from "./protocol.ts";

@@ -1,6 +1,6 @@
 /** The worker in which the game runs. */
 import { BotCrew } from "@broadside/host";
-import { BUILD_ID } from "../offline/build-id.ts";
+import { BUILD_ID } from "../browser/build-id.ts";
 import { botsAtOnce, openBotWorker } from "./bot-workers.ts";
 import { CLOCK } from "./clock.ts";
 import { makeEngine } from "./engine.ts";

@@ -1,8 +1,8 @@
 /** Saved games, the newest first, each with a small picture of its table. */
 import { Link } from "@tanstack/react-router";
-import type { SavedGameInfo } from "../game-worker/protocol.ts";
+import { useLoading } from "../browser/use-loading.ts";
+import type { SavedGameInfo } from "../game-worker/saved-game.ts";
 import { LoadFailed } from "../parts/load-failed.tsx";
-import { useLoading } from "../play/table/use-loading.ts";
 import { GameCard } from "../saved/game-card.tsx";
 import { WORDS } from "../words/home.ts";
 

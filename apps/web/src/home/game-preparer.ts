@@ -1,10 +1,10 @@
 /** Prepares games for the home page, with the game worker and the browser's lists. It is loaded after the page is shown. */
 import type { ListOffer } from "@broadside/content";
 import type { Result } from "@broadside/kit";
-import type { Draft } from "../build/drafts/drafts.ts";
-import { STORAGE_KEY } from "../build/drafts/storage-key.ts";
 import { type GameReply, idleWorker } from "../game-worker/client.ts";
-import { listsFor, prepareWantedGame, type ReadyGame, startReadyGame, type WantedGame } from "../play/start/wanted-game.ts";
+import type { Draft } from "../lists/drafts/drafts.ts";
+import { STORAGE_KEY } from "../lists/drafts/storage-key.ts";
+import { listsFor, prepareWantedGame, type ReadyGame, startReadyGame, type WantedGame } from "../start/wanted-game.ts";
 
 export interface GamePreparer {
   /** Prepares a game to start. */
@@ -38,5 +38,5 @@ async function storedDrafts(): Promise<readonly Draft[]> {
   } catch {
     return [];
   }
-  return (await import("../build/drafts/draft-store.ts")).storedDrafts();
+  return (await import("../lists/drafts/draft-store.ts")).storedDrafts();
 }

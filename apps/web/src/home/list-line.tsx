@@ -1,6 +1,6 @@
 /** The chosen list in one line: its ships, its points, whether it is legal, and who the opponent is. */
 import type { Result } from "@broadside/kit";
-import type { ReadyGame } from "../play/start/wanted-game.ts";
+import type { ReadyGame } from "../start/wanted-game.ts";
 import { WORDS } from "../words/home.ts";
 import { ListPicture } from "./list-picture.tsx";
 import "./list-line.css";

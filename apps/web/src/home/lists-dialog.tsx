@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { Dialog } from "../parts/dialog.tsx";
 import { LoadFailed } from "../parts/load-failed.tsx";
-import type { WantedGame } from "../play/start/wanted-game.ts";
+import type { WantedGame } from "../start/wanted-game.ts";
 import { WORDS } from "../words/home.ts";
 import { figuresInWords } from "../words/play/list-figures.ts";
 import { PLAY_THIS } from "../words/play/play-this.ts";

@@ -1,6 +1,6 @@
 /** The home page: first what to play and with which list, then games to continue, games to watch, and everything else. */
 
-import { APP_NAME, PageHeading } from "../page-heading.tsx";
+import { APP_NAME, PageHeading } from "../parts/page-heading.tsx";
 import { WORDS } from "../words/home.ts";
 import { ContinueGame } from "./continue-game.tsx";
 import { FirstGame } from "./first-game.tsx";

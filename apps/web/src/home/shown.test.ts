@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SHOWN_GAME_IDS } from "../play/start/shown-games.ts";
+import { SHOWN_GAME_IDS } from "../start/shown-games.ts";
 import { SHOWN_GAMES } from "../words/home.ts";
 import { shipOfList } from "./ship-of-list.ts";
 

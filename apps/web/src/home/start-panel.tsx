@@ -1,10 +1,7 @@
 /** The choice of game and list, and the start buttons. */
 import { Link, useNavigate, useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { askForPersistence } from "../saved/persistence.ts";
-import { WORDS } from "../words/home.ts";
-import { levelInWords } from "../words/play/bots.ts";
-import { Icon } from "./icon.tsx";
+import { askForPersistence } from "../browser/persistence.ts";
 import {
   type LastChoice,
   LEVELS,
@@ -15,7 +12,10 @@ import {
   withLevel,
   withList,
   withPlay,
-} from "./last-choice.ts";
+} from "../start/last-choice.ts";
+import { WORDS } from "../words/home.ts";
+import { levelInWords } from "../words/play/bots.ts";
+import { Icon } from "./icon.tsx";
 import { ListLine } from "./list-line.tsx";
 import { ListsDialog } from "./lists-dialog.tsx";
 import { useGamePreparer, useReadyGame } from "./use-game-preparer.ts";

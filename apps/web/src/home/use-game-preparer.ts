@@ -1,7 +1,7 @@
 /** Loads the game preparer after the first paint, or earlier if something needs it. */
 import type { Result } from "@broadside/kit";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { ReadyGame, WantedGame } from "../play/start/wanted-game.ts";
+import type { ReadyGame, WantedGame } from "../start/wanted-game.ts";
 import type { GamePreparer } from "./game-preparer.ts";
 
 export type LoadPreparer = () => Promise<GamePreparer>;

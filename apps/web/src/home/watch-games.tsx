@@ -1,8 +1,8 @@
 /** Sample replays, each of which opens with one click, and replays from a file. */
 import { Link, useNavigate } from "@tanstack/react-router";
-import { setOpenedFile } from "../play/start/opened-file.ts";
-import { OPENED_FILE } from "../play/start/start-address.ts";
-import { RECORD_FILES } from "../record-text.ts";
+import { OPENED_FILE } from "../addresses/start.ts";
+import { RECORD_FILES } from "../parts/record-text.ts";
+import { setOpenedFile } from "../start/opened-file.ts";
 import { SHOWN_GAMES, WORDS } from "../words/home.ts";
 import { Icon } from "./icon.tsx";
 

@@ -1,7 +1,7 @@
 /** A small switch for the edition, then a tile for each game. Other scenarios are in a list. */
 import type { EditionId } from "@broadside/formats";
+import { GAMES, gamesOf, limitInWords, type OfferedGame } from "../start/games-on-offer.ts";
 import { WORDS } from "../words/home.ts";
-import { GAMES, gamesOf, limitInWords, type OfferedGame } from "./games-on-offer.ts";
 import "./what-to-play.css";
 
 interface WhatToPlayProps {

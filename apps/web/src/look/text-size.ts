@@ -1,5 +1,5 @@
 /** The user's text size, which multiplies the browser's setting. All sizes on the pages are relative to it. */
-import { storedText, storeText } from "./stored-text.ts";
+import { storedText, storeText } from "../browser/stored-text.ts";
 
 export const TEXT_SIZES = ["usual", "larger", "largest"] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];

@@ -1,5 +1,5 @@
 /** The page's theme, light or dark. It is the one that the user has chosen. Until the user chooses, it is the page's default. */
-import { storedText, storeText } from "./stored-text.ts";
+import { storedText, storeText } from "../browser/stored-text.ts";
 
 export const THEME_CHOICES = ["light", "dark", "system"] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];

@@ -2,14 +2,14 @@
 import { type Calculation, ODDS_EDITIONS, readCalculation, writeCalculation } from "@broadside/odds/calculator";
 import { getRouteApi } from "@tanstack/react-router";
 import { useId, useMemo, useRef } from "react";
-import { PageHeading } from "../page-heading.tsx";
+import { addressIn, addressText } from "../addresses/odds.ts";
+import { useTypedText } from "../browser/typed-text.ts";
 import { CopyButton } from "../parts/copy-button.tsx";
+import { PageHeading } from "../parts/page-heading.tsx";
 import { placed } from "../parts/placed.ts";
-import { useTypedText } from "../typed-text.ts";
 import { percent } from "../words/figures.ts";
 import { average, endOf, foundInWords, ODDS, problemInWords } from "../words/odds.ts";
 import { EDITION_NAMES } from "../words/terms/editions.ts";
-import { addressIn, addressText } from "./address.ts";
 import { AttackForm } from "./attack-form.tsx";
 import { DefenderForm } from "./defender-form.tsx";
 import { Results } from "./results.tsx";

@@ -2,7 +2,7 @@
  * Makes the browser cache the app, and shows a notice when there is a new version. The page switches to the new version only when it is
  * reloaded.
  */
-import { raiseTrouble } from "../trouble/trouble.ts";
+import { raiseTrouble } from "../browser/trouble.ts";
 
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;

@@ -1,6 +1,6 @@
 import { WORD } from "@broadside/rulebook/search";
 import { Fragment } from "react";
-import { piecesOf } from "../text-pieces.ts";
+import { piecesOf } from "../parts/text-pieces.ts";
 
 interface HighlightedProps {
   readonly text: string;

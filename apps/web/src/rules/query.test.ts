@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseRuleAddress } from "./address.ts";
+import { parseRuleAddress } from "../addresses/rules.ts";
 import { parseRuleQuery } from "./query.ts";
 
 test("a filter with an unknown value is ignored", () => {

@@ -1,6 +1,6 @@
 import { type Hit, wordsOf } from "@broadside/rulebook/search";
 import { memo, useEffect, useRef, useState } from "react";
-import { RuleLink, TextWithRules } from "../rule-link.tsx";
+import { RuleLink, TextWithRules } from "../parts/rule-link.tsx";
 import { SEARCH } from "../words/rules.ts";
 import { Highlighted } from "./highlighted.tsx";
 import { RuleBadges } from "./rule-badges.tsx";

@@ -1,7 +1,7 @@
 import { type Row, ruleById } from "@broadside/rulebook";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { PageHeading } from "../page-heading.tsx";
-import { RuleLink, TextWithRules } from "../rule-link.tsx";
+import { PageHeading } from "../parts/page-heading.tsx";
+import { RuleLink, TextWithRules } from "../parts/rule-link.tsx";
 import { LAYER_NAMES, RULE } from "../words/rules.ts";
 import { EDITION_NAMES } from "../words/terms/editions.ts";
 import { isOpenPoint } from "./open-point.ts";

@@ -1,5 +1,5 @@
 import { useId, useRef } from "react";
-import { useSlashKey } from "../page-keys.ts";
+import { useSlashKey } from "../browser/page-keys.ts";
 import { SEARCH } from "../words/rules.ts";
 
 interface SearchFieldProps {

@@ -1,8 +1,8 @@
 import { findRules, ruleIndex } from "@broadside/rulebook/search";
 import { getRouteApi } from "@tanstack/react-router";
 import { useDeferredValue, useEffect, useMemo } from "react";
-import { PageHeading } from "../page-heading.tsx";
-import { useTypedText } from "../typed-text.ts";
+import { useTypedText } from "../browser/typed-text.ts";
+import { PageHeading } from "../parts/page-heading.tsx";
 import { SEARCH } from "../words/rules.ts";
 import { FilterControls } from "./filter-controls.tsx";
 import { parseRuleQuery } from "./query.ts";

@@ -1,6 +1,6 @@
 import { LEDGER_FACTS, LEDGERS, rows } from "@broadside/rulebook";
 import { Link } from "@tanstack/react-router";
-import { focusHeading } from "../page-heading.tsx";
+import { focusHeading } from "../parts/page-heading.tsx";
 import { SEARCH } from "../words/rules.ts";
 
 /** These are in English, like the rules. */

@@ -1,9 +1,9 @@
 /** Checks that the backup file restores what was saved, that other files are refused, and that the browser's data is never lost. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Draft, MOST_DRAFTS } from "../build/drafts/drafts.ts";
+import { compareRows, makeEverything, parseEverything, type SavedGame } from "../game-worker/everything-file.ts";
+import { type Draft, MOST_DRAFTS } from "../lists/drafts/drafts.ts";
 import { fileProblemInWords } from "../words/game-worker/worker.ts";
-import { compareRows, makeEverything, parseEverything, type SavedGame } from "./everything-file.ts";
 import { mergeLists } from "./merge-lists.ts";
 
 const GAME: SavedGame = { id: "g", names: ["Ana", "Ben"], round: 2, isOver: false, changed: 7, rows: [{ row: "opened" }] };

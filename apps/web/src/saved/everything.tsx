@@ -1,13 +1,13 @@
 /** Saves everything to a backup file. Reads such a file and reports on each game and list in it. */
 import { useState } from "react";
-import { changeDrafts, storedDrafts } from "../build/drafts/draft-store.ts";
+import { newId } from "../browser/new-id.ts";
+import { saveFile } from "../browser/save-file.ts";
 import { idleWorker } from "../game-worker/client.ts";
+import { joinReports, NOTHING_READ, type ReadReport } from "../game-worker/everything-file.ts";
 import { savedGames } from "../game-worker/saved-games.ts";
-import { newId } from "../new-id.ts";
+import { changeDrafts, storedDrafts } from "../lists/drafts/draft-store.ts";
 import { placed } from "../parts/placed.ts";
-import { saveFile } from "../save-file.ts";
 import { FILE_NAMES, WORDS } from "../words/saved.ts";
-import { joinReports, NOTHING_READ, type ReadReport } from "./everything-file.ts";
 import { mergeLists } from "./merge-lists.ts";
 
 type Said = { readonly words: string; readonly isBad?: boolean } | { readonly report: ReadReport; readonly isLasting: boolean };

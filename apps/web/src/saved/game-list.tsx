@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import type { SavedGameInfo } from "../game-worker/protocol.ts";
-import { watchSaved } from "../play/start/start-address.ts";
+import { watchSaved } from "../addresses/start.ts";
+import type { SavedGameInfo } from "../game-worker/saved-game.ts";
 import { timeInWords, WORDS } from "../words/saved.ts";
 import { GameCard } from "./game-card.tsx";
 import { titleOf } from "./game-words.ts";

@@ -1,7 +1,8 @@
 /** Adds the lists in a file to those in the browser. Existing lists never change, and only empty ones are removed. */
-import { type Draft, draftOf, freeName, MOST_DRAFTS, readDraft, withNew } from "../build/drafts/drafts.ts";
+
+import type { ReadReport } from "../game-worker/everything-file.ts";
+import { type Draft, draftOf, freeName, MOST_DRAFTS, readDraft, withNew } from "../lists/drafts/drafts.ts";
 import { listProblem, UNREADABLE_LISTS } from "../words/saved.ts";
-import type { ReadReport } from "./everything-file.ts";
 
 interface Merged {
   readonly drafts: readonly Draft[];

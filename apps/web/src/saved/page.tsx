@@ -1,17 +1,17 @@
 /** What this browser has saved. Games can be continued, watched, saved to a file and deleted, and everything can be saved to one file. */
 import { Link } from "@tanstack/react-router";
 import { useCallback, useEffect, useState } from "react";
-import { storedDrafts } from "../build/drafts/draft-store.ts";
+import { isStoragePersistent } from "../browser/persistence.ts";
+import { saveFile } from "../browser/save-file.ts";
 import { idleWorker } from "../game-worker/client.ts";
-import type { SavedGameInfo } from "../game-worker/protocol.ts";
+import type { SavedGameInfo } from "../game-worker/saved-game.ts";
 import { canSaveGames, deleteGame, savedGames } from "../game-worker/saved-games.ts";
-import { PageHeading } from "../page-heading.tsx";
-import { saveFile } from "../save-file.ts";
+import { storedDrafts } from "../lists/drafts/draft-store.ts";
+import { PageHeading } from "../parts/page-heading.tsx";
 import { FILE_NAMES, WORDS } from "../words/saved.ts";
 import { DeleteGameDialog } from "./delete-game-dialog.tsx";
 import { EverythingFile } from "./everything.tsx";
 import { GameList } from "./game-list.tsx";
-import { isStoragePersistent } from "./persistence.ts";
 import "../parts/parts.css";
 import "./saved.css";
 

@@ -27,8 +27,8 @@ test.each(PAGES)("the page at %s loads the groups with all rooms that it imports
 });
 
 test("the shell needs no group besides its own", () => {
-  expect(missingIn("shell.tsx", ["shell"])).toEqual([]);
-  expect(missingIn("notices.tsx", ["shell"])).toEqual([]);
+  expect(missingIn("shell/shell.tsx", ["shell"])).toEqual([]);
+  expect(missingIn("shell/notices.tsx", ["shell"])).toEqual([]);
 });
 
 test("the game's worker needs only names, lists and its own texts", () => {

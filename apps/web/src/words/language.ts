@@ -1,5 +1,5 @@
 /** The language of the pages: the one that the user has chosen, or otherwise the browser's. */
-import { storedText, storeText } from "../look/stored-text.ts";
+import { storedText, storeText } from "../browser/stored-text.ts";
 
 export const LANGUAGES = ["en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];

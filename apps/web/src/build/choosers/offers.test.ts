@@ -3,7 +3,7 @@ import { pack } from "@broadside/cards/1e";
 import { pack as legacy } from "@broadside/cards/2.0";
 import { type EntryDraft, formatById } from "@broadside/squads";
 import { describe, expect, test } from "vitest";
-import { carriersFor } from "../entry/docking.ts";
+import { carriersFor } from "../../lists/entry/docking.ts";
 import { bestOf, rankedBuilds, rankedPilots, rankedUpgrades, reasonAgainst } from "./offers.ts";
 
 const catalogue = catalogueOf(pack);

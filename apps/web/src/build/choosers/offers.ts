@@ -11,8 +11,8 @@ import {
   upgradeOffers,
   type Verdict,
 } from "@broadside/squads";
-import { addBuild } from "../entry/edits.ts";
-import { withSquad } from "../entry/entries.ts";
+import { addBuild } from "../../lists/entry/edits.ts";
+import { withSquad } from "../../lists/entry/entries.ts";
 
 /** A card is "over" if it breaks a limit or depends on the organiser. Players can still add it, because a draft may be illegal. */
 export const FITS = ["fits", "over", "not"] as const;

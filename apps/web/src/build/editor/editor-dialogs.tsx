@@ -1,7 +1,7 @@
-import { PilotFacts, UpgradeFacts } from "../cards/facts.tsx";
 import { ExportDialog } from "../exchange/export-dialog.tsx";
 import { SheetDialog } from "../exchange/sheet-dialog.tsx";
-import type { Dialog } from "./builder.ts";
+import { PilotFacts, UpgradeFacts } from "../facts/facts.tsx";
+import type { Dialog } from "../state/builder.ts";
 
 interface EditorDialogsProps {
   readonly opened: Dialog;

@@ -1,16 +1,16 @@
 /** The head of the editor: the list's name and format, undo and redo, and the ways to export, play or leave it. */
 import { Link } from "@tanstack/react-router";
+import { factionsOf, isEmpty } from "../../lists/entry/entries.ts";
+import { addStatements } from "../../lists/entry/statements.ts";
+import { linkTo } from "../../lists/exchange/link.ts";
 import { BrandMark } from "../../look/brand-mark.tsx";
 import { ThemeSwitch } from "../../look/theme-switch.tsx";
-import { PageHeading } from "../../page-heading.tsx";
 import { CopyButton } from "../../parts/copy-button.tsx";
-import { draftId } from "../../play/start/draft-lists.ts";
-import { PlayThis } from "../../play/start/play-this.tsx";
+import { PageHeading } from "../../parts/page-heading.tsx";
+import { draftId } from "../../start/draft-lists.ts";
+import { PlayThis } from "../../start/play-this.tsx";
 import { EDITOR } from "../../words/build/editor.ts";
-import { factionsOf, isEmpty } from "../entry/entries.ts";
-import { addStatements } from "../entry/statements.ts";
-import { linkTo } from "../exchange/link.ts";
-import { useBuilder } from "./builder.ts";
+import { useBuilder } from "../state/builder.ts";
 import { ListSettings } from "./list-settings.tsx";
 import "./head.css";
 import { factionNames } from "../../words/build/cards.ts";

@@ -1,12 +1,12 @@
 /** The draft's name, format and faction, under its name in the head. */
 import { FORMATS } from "@broadside/squads";
+import { sharesFaction, withFormat } from "../../lists/entry/entries.ts";
 import { TextField } from "../../parts/fields.tsx";
 import { EDITOR } from "../../words/build/editor.ts";
 import { LISTS } from "../../words/lists.ts";
 import { EDITION_NAMES } from "../../words/terms/editions.ts";
-import { sharesFaction, withFormat } from "../entry/entries.ts";
 import { FactionField } from "../list/faction-field.tsx";
-import { useBuilder } from "./builder.ts";
+import { useBuilder } from "../state/builder.ts";
 
 export function ListSettings({ name, setName }: { readonly name: string; setName(name: string): void }) {
   const { entry, format, change } = useBuilder();

@@ -1,7 +1,7 @@
 import { LIST_OBSTACLES, OBSTACLES } from "@broadside/geometry";
+import { toggleObstacle } from "../../lists/entry/edits.ts";
 import { OBSTACLE_WORDS, obstacleName, obstaclesChosen } from "../../words/build/editor.ts";
-import { toggleObstacle } from "../entry/edits.ts";
-import { useBuilder } from "./builder.ts";
+import { useBuilder } from "../state/builder.ts";
 import { Panel } from "./panel.tsx";
 
 /** The entry's obstacles, which all its lists share. */

@@ -1,12 +1,12 @@
 import type { Catalogue, Ship } from "@broadside/cards";
 import { limitsIn, type ScenarioLimits, scenariosOf } from "@broadside/formats";
 import { type FormatOptions, REQUIREMENTS, scenarioLimits } from "@broadside/squads";
+import { addList, withOptions } from "../../lists/entry/entries.ts";
 import { NumberField } from "../../parts/fields.tsx";
 import { OPTIONS, scenarioInWords } from "../../words/build/editor.ts";
 import { WORDS as HOME } from "../../words/home.ts";
 import { LISTS } from "../../words/lists.ts";
-import { addList, withOptions } from "../entry/entries.ts";
-import { useBuilder } from "./builder.ts";
+import { useBuilder } from "../state/builder.ts";
 import { Panel } from "./panel.tsx";
 
 /** The settings for an organiser, if the format leaves anything open. */

@@ -1,8 +1,9 @@
 /** The tabs for the three sheets at the bottom of a phone's screen, with the list's cost and the number of problems. */
+
+import { isEmpty } from "../../lists/entry/entries.ts";
 import { spentInWords } from "../../words/build/cards.ts";
 import { EDITOR } from "../../words/build/editor.ts";
-import { isEmpty } from "../entry/entries.ts";
-import { useBuilder } from "./builder.ts";
+import { useBuilder } from "../state/builder.ts";
 import { SHEETS, type Sheet } from "./use-finding.ts";
 
 interface SheetTabsProps {

@@ -1,6 +1,6 @@
 /** What the left column shows, which sheet is open on a phone, and where the keyboard focus returns to. */
 import { useCallback, useMemo, useRef, useState } from "react";
-import type { Finding } from "./builder.ts";
+import type { Finding } from "../state/builder.ts";
 
 export const SHEETS = ["list", "slot", "verdict"] as const;
 export type Sheet = (typeof SHEETS)[number];

@@ -1,11 +1,11 @@
 import { entryInText, writeXws } from "@broadside/squads";
 import { useEffect, useMemo, useState } from "react";
+import { saveFile } from "../../browser/save-file.ts";
+import { addStatements } from "../../lists/entry/statements.ts";
+import { linkTo } from "../../lists/exchange/link.ts";
 import { CopyButton } from "../../parts/copy-button.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
-import { saveFile } from "../../save-file.ts";
-import { useBuilder } from "../editor/builder.ts";
-import { addStatements } from "../entry/statements.ts";
-import { linkTo } from "./link.ts";
+import { useBuilder } from "../state/builder.ts";
 import "./exchange.css";
 import { EXCHANGE } from "../../words/build/page.ts";
 import { DOCUMENT_WORDS } from "../../words/document-words.ts";

@@ -1,9 +1,9 @@
 import type { Problem } from "@broadside/kit";
 import { useEffect, useId, useRef, useState } from "react";
+import { type ImportedList, importText } from "../../lists/exchange/importing.ts";
 import { Dialog } from "../../parts/dialog.tsx";
 import { placed } from "../../parts/placed.ts";
 import { EXCHANGE, problemOfFile } from "../../words/build/page.ts";
-import { type ImportedList, importText } from "./importing.ts";
 
 interface ImportDialogProps {
   /** A file that was dropped on the page, if any. */

@@ -1,8 +1,8 @@
 import { sheetHtml } from "@broadside/squads";
 import { useMemo, useRef } from "react";
+import { addStatements } from "../../lists/entry/statements.ts";
 import { Dialog } from "../../parts/dialog.tsx";
-import { useBuilder } from "../editor/builder.ts";
-import { addStatements } from "../entry/statements.ts";
+import { useBuilder } from "../state/builder.ts";
 import "./exchange.css";
 import { EXCHANGE } from "../../words/build/page.ts";
 import { DOCUMENT_WORDS } from "../../words/document-words.ts";

@@ -7,13 +7,13 @@ import { GridListHeader, GridListSection } from "react-aria-components/GridList"
 import { Icon, ShipPicture } from "../../look/icon.tsx";
 import type { IconName } from "../../look/icon-names.ts";
 import { ByHandMark } from "../../parts/by-hand-mark.tsx";
-import { RuleLink } from "../../rule-link.tsx";
+import { RuleLink } from "../../parts/rule-link.tsx";
 import { FINDER } from "../../words/build/finder.ts";
 import { LISTS } from "../../words/lists.ts";
 import { CardGrid, CardRow } from "../choosers/card-grid.tsx";
 import { bestOf, FITS, type RankedOffer, reasonAgainst } from "../choosers/offers.ts";
-import { useSetPreview } from "../editor/preview.tsx";
 import { Dots } from "../ship/dots.tsx";
+import { useSetPreview } from "../state/preview.tsx";
 import type { FinderParts } from "./finder-parts.ts";
 import { type Choice, meant, narrowDown, type OfferedCard } from "./narrowing.ts";
 import "./candidates.css";

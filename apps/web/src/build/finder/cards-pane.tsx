@@ -1,13 +1,13 @@
 /** Searches the edition's cards as you type. You can add a card that you find, or see its details. */
 import { Fragment, useCallback, useEffect, useMemo, useState } from "react";
+import { printedUpgrades, typeBeside } from "../../cards/names.ts";
 import { placed } from "../../parts/placed.ts";
 import { costInWords, factionName, slotsOfCard } from "../../words/build/cards.ts";
 import { FINDER } from "../../words/build/finder.ts";
-import { printedUpgrades, typeBeside } from "../cards/names.ts";
 import { CardGrid, CardRow } from "../choosers/card-grid.tsx";
-import { type Dialog, useBuilder } from "../editor/builder.ts";
 import { useAdd } from "../search/add-found.ts";
 import { type CardIndex, type FoundCard, indexCards } from "../search/search.ts";
+import { type Dialog, useBuilder } from "../state/builder.ts";
 import type { FinderParts } from "./finder-parts.ts";
 
 /** The index is built when the page is idle, even before anyone searches. */

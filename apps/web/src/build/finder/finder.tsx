@@ -1,9 +1,9 @@
 /** The left column: a search field, four scopes to choose from, and the cards that fit. */
 import { useCallback, useEffect, useMemo, useRef } from "react";
-import { FIELDS, isIn, isShortcut, usePageKeys } from "../../page-keys.ts";
+import { FIELDS, isIn, isShortcut, usePageKeys } from "../../browser/page-keys.ts";
 import { FINDER } from "../../words/build/finder.ts";
 import { useFieldAndGrid } from "../choosers/card-grid.tsx";
-import { type Finding, SCOPES, type Scope } from "../editor/builder.ts";
+import { type Finding, SCOPES, type Scope } from "../state/builder.ts";
 import { CardsPane, useCardIndex } from "./cards-pane.tsx";
 import type { FinderParts } from "./finder-parts.ts";
 import { OwnShipsPane } from "./own-ships-pane.tsx";

@@ -1,11 +1,11 @@
 /** Ships from your other lists of this faction, with their cards. */
 import { useMemo, useState } from "react";
+import { pilotName, shipTypeOf, upgradeName } from "../../cards/names.ts";
+import { storedDrafts } from "../../lists/drafts/draft-store.ts";
+import { addShip } from "../../lists/entry/edits.ts";
 import { FINDER } from "../../words/build/finder.ts";
-import { pilotName, shipTypeOf, upgradeName } from "../cards/names.ts";
 import type { RankedOffer } from "../choosers/offers.ts";
-import { storedDrafts } from "../drafts/draft-store.ts";
-import { useBuilder, useTouched } from "../editor/builder.ts";
-import { addShip } from "../entry/edits.ts";
+import { useBuilder, useTouched } from "../state/builder.ts";
 import { Candidates } from "./candidates.tsx";
 import type { FinderParts } from "./finder-parts.ts";
 import type { Choice } from "./narrowing.ts";

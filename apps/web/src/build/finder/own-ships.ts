@@ -1,10 +1,10 @@
 /** Ships from the player's other lists, with their cards. */
 import type { Catalogue } from "@broadside/cards";
 import { checkEntry, type EntryDraft, type Format, formatById, type ShipDraft } from "@broadside/squads";
+import type { Draft } from "../../lists/drafts/drafts.ts";
+import { addShip } from "../../lists/entry/edits.ts";
+import { withSquad } from "../../lists/entry/entries.ts";
 import { type RankedOffer, rankedShips } from "../choosers/offers.ts";
-import type { Draft } from "../drafts/drafts.ts";
-import { addShip } from "../entry/edits.ts";
-import { withSquad } from "../entry/entries.ts";
 
 export interface OwnShip {
   readonly id: string;

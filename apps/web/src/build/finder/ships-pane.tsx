@@ -2,14 +2,14 @@
 import { cardsByHand, isByHand, type Pilot, type QuickBuild } from "@broadside/cards";
 import type { EntryDraft } from "@broadside/squads";
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { pilotName, printedUpgrades, shipTypeOf, typeBeside, upgradeName } from "../../cards/names.ts";
+import { addBuild, addShip } from "../../lists/entry/edits.ts";
+import { countsThreat } from "../../lists/entry/entries.ts";
 import { initiativeInWords } from "../../words/build/cards.ts";
 import { FINDER } from "../../words/build/finder.ts";
 import { listName } from "../../words/build/list.ts";
-import { pilotName, printedUpgrades, shipTypeOf, typeBeside, upgradeName } from "../cards/names.ts";
 import { type RankedOffer, rankedBuilds, rankedPilots } from "../choosers/offers.ts";
-import { useBuilder, useTouched } from "../editor/builder.ts";
-import { addBuild, addShip } from "../entry/edits.ts";
-import { countsThreat } from "../entry/entries.ts";
+import { useBuilder, useTouched } from "../state/builder.ts";
 import { Candidates, type SuggestedShip } from "./candidates.tsx";
 import type { FinderParts } from "./finder-parts.ts";
 import type { Choice } from "./narrowing.ts";

@@ -1,8 +1,8 @@
 /** A change that might fix a problem. The list checker hasn't checked it yet. */
 import type { Catalogue } from "@broadside/cards";
 import type { EntryDraft, Format, SquadDraft, Verdict } from "@broadside/squads";
-import { withSquad } from "../entry/entries.ts";
-import { carriedUp } from "../entry/tiers.ts";
+import { withSquad } from "../../lists/entry/entries.ts";
+import { carriedUp } from "../../lists/entry/tiers.ts";
 
 /** The kinds of attempts, those that players like best first. */
 export const ATTEMPT_KINDS = ["settle", "swap", "move", "leave-out", "pilot", "add", "leave-out-ship", "whole"] as const;

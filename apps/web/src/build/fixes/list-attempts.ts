@@ -2,15 +2,15 @@
 import type { Faction } from "@broadside/cards";
 import { LIST_OBSTACLES } from "@broadside/geometry";
 import { type SquadDraft, usualPositions } from "@broadside/squads";
+import { pilotName } from "../../cards/names.ts";
+import { addShip, removeBuild, removeShip } from "../../lists/entry/edits.ts";
+import { addList, removeList, withCaptain, withFaction, withOptions } from "../../lists/entry/entries.ts";
+import { copyUp } from "../../lists/entry/tiers.ts";
+import { addWingmate, dissolveWing, possibleWingmates, removeWingmate, wingCardOf } from "../../lists/entry/wings.ts";
 import { factionName } from "../../words/build/cards.ts";
 import { obstacleName } from "../../words/build/editor.ts";
 import { FIXES } from "../../words/build/fixes.ts";
 import { WINGS } from "../../words/build/list.ts";
-import { pilotName } from "../cards/names.ts";
-import { addShip, removeBuild, removeShip } from "../entry/edits.ts";
-import { addList, removeList, withCaptain, withFaction, withOptions } from "../entry/entries.ts";
-import { copyUp } from "../entry/tiers.ts";
-import { addWingmate, dissolveWing, possibleWingmates, removeWingmate, wingCardOf } from "../entry/wings.ts";
 import { type Attempt, type FixContext, withList } from "./attempt.ts";
 import { shipAttempts, withoutShip } from "./ship-attempts.ts";
 

@@ -1,10 +1,10 @@
 /** Changes to one ship: its cards, its pilot, or the whole ship. */
 import { type Pilot, type SectionName, type Ship, type Upgrade, upgradeCost } from "@broadside/cards";
 import type { ShipDraft } from "@broadside/squads";
+import { pilotName, upgradeName } from "../../cards/names.ts";
+import { completeShip, dock, removeShip, removeUpgrade, setUpgrade, withShip } from "../../lists/entry/edits.ts";
 import { FIXES } from "../../words/build/fixes.ts";
 import { SHIP } from "../../words/build/ship.ts";
-import { pilotName, upgradeName } from "../cards/names.ts";
-import { completeShip, dock, removeShip, removeUpgrade, setUpgrade, withShip } from "../entry/edits.ts";
 import { type Attempt, type FixContext, withList } from "./attempt.ts";
 
 interface ShipPlace {

@@ -1,13 +1,13 @@
 import { formatById } from "@broadside/squads";
 import { useRef, useState } from "react";
+import type { DraftStore } from "../../lists/drafts/draft-store.ts";
+import { type Draft, renamed, withoutDraft, withSummary } from "../../lists/drafts/drafts.ts";
+import { isEmpty } from "../../lists/entry/entries.ts";
 import { TextField } from "../../parts/fields.tsx";
-import { draftId } from "../../play/start/draft-lists.ts";
-import { PlayThis } from "../../play/start/play-this.tsx";
+import { draftId } from "../../start/draft-lists.ts";
+import { PlayThis } from "../../start/play-this.tsx";
 import { LISTS } from "../../words/build/page.ts";
 import { LOCALE } from "../../words/language.ts";
-import type { DraftStore } from "../drafts/draft-store.ts";
-import { type Draft, renamed, withoutDraft, withSummary } from "../drafts/drafts.ts";
-import { isEmpty } from "../entry/entries.ts";
 
 interface DraftListProps {
   readonly store: DraftStore;

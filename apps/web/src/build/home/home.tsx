@@ -2,10 +2,10 @@
 import { EDITIONS, type Edition } from "@broadside/rulebook/row";
 import { type EntryDraft, FORMATS, type Format, formatById } from "@broadside/squads";
 import { useState } from "react";
-import { PageHeading } from "../../page-heading.tsx";
+import type { DraftStore } from "../../lists/drafts/draft-store.ts";
+import { newEntry } from "../../lists/entry/entries.ts";
+import { PageHeading } from "../../parts/page-heading.tsx";
 import { EDITION_NAMES } from "../../words/terms/editions.ts";
-import type { DraftStore } from "../drafts/draft-store.ts";
-import { newEntry } from "../entry/entries.ts";
 import { DraftList } from "./draft-list.tsx";
 import { ReadyMadeLists } from "./ready-made-lists.tsx";
 import "./home.css";

@@ -1,11 +1,11 @@
 import type { Edition } from "@broadside/rulebook/row";
 import { type EntryDraft, formatById, type ReadyMadeList, readyMadeLists } from "@broadside/squads";
 import { useEffect, useState } from "react";
-import { PlayThis } from "../../play/start/play-this.tsx";
+import { removeStatements } from "../../lists/entry/statements.ts";
+import { PlayThis } from "../../start/play-this.tsx";
 import { factionNames } from "../../words/build/cards.ts";
 import { BUILD } from "../../words/build/page.ts";
 import { NOTICES } from "../../words/shell.ts";
-import { removeStatements } from "../entry/statements.ts";
 
 interface ReadyMadeProps {
   readonly edition: Edition;

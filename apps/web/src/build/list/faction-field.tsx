@@ -1,7 +1,7 @@
+import { factionsOf, withFaction } from "../../lists/entry/entries.ts";
 import { factionName } from "../../words/build/cards.ts";
 import { LIST } from "../../words/build/list.ts";
-import { useBuilder } from "../editor/builder.ts";
-import { factionsOf, withFaction } from "../entry/entries.ts";
+import { useBuilder } from "../state/builder.ts";
 
 /** The faction of a list, or of all lists if they share one. */
 export function FactionField({ list }: { readonly list: number }) {

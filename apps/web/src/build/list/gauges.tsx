@@ -3,11 +3,11 @@
  * that use them.
  */
 import { limitOf } from "@broadside/squads";
+import { pilotName, shipName } from "../../cards/names.ts";
 import { placed } from "../../parts/placed.ts";
 import { GAUGE } from "../../words/build/list.ts";
-import { pilotName, shipName } from "../cards/names.ts";
-import { useBuilder } from "../editor/builder.ts";
-import { usePreview } from "../editor/preview.tsx";
+import { useBuilder } from "../state/builder.ts";
+import { usePreview } from "../state/preview.tsx";
 import "./gauges.css";
 
 export function Gauges({ list }: { readonly list: number }) {

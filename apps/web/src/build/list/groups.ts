@@ -1,6 +1,6 @@
 /** Groups a list's matching ships, which share a row. */
 import type { ListProblem, SquadDraft } from "@broadside/squads";
-import { wingWith } from "../entry/wings.ts";
+import { wingWith } from "../../lists/entry/wings.ts";
 
 /**
  * Groups matching ships and returns their places in the list. Groups are in the order of their first ships. A ship that has a problem, or

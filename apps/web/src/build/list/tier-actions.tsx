@@ -1,6 +1,6 @@
+import { copyUp, startFromBefore, tierChange } from "../../lists/entry/tiers.ts";
 import { TIERS, tierChangeInWords } from "../../words/build/list.ts";
-import { useBuilder } from "../editor/builder.ts";
-import { copyUp, startFromBefore, tierChange } from "../entry/tiers.ts";
+import { useBuilder } from "../state/builder.ts";
 
 /** Shows how a tier differs from the one before, and has buttons that copy tiers. */
 export function TierActions({ list }: { readonly list: number }) {

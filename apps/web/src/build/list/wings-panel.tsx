@@ -1,10 +1,18 @@
 import { formation, mm, WING_POSITIONS as PLACES } from "@broadside/geometry";
 import { type SquadDraft, WING_POSITIONS } from "@broadside/squads";
+import { pilotName } from "../../cards/names.ts";
+import {
+  addWingmate,
+  dissolveWing,
+  possibleWingmates,
+  removeWingmate,
+  setPosition,
+  wingCardOf,
+  wingLedBy,
+} from "../../lists/entry/wings.ts";
 import { Sign } from "../../parts/icons.tsx";
-import { pilotName } from "../cards/names.ts";
-import { useBuilder } from "../editor/builder.ts";
-import { focusList } from "../editor/focus.ts";
-import { addWingmate, dissolveWing, possibleWingmates, removeWingmate, setPosition, wingCardOf, wingLedBy } from "../entry/wings.ts";
+import { useBuilder } from "../state/builder.ts";
+import { focusList } from "../state/focus.ts";
 import "./wings.css";
 import { listName, WINGS, wingPositionInWords } from "../../words/build/list.ts";
 

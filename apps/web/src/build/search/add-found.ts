@@ -2,14 +2,14 @@
 import type { Pilot, Upgrade } from "@broadside/cards";
 import { type Offer, upgradeBar } from "@broadside/squads";
 import { useCallback } from "react";
+import { pilotName } from "../../cards/names.ts";
+import { addShip, setUpgrade } from "../../lists/entry/edits.ts";
+import { countsThreat } from "../../lists/entry/entries.ts";
 import { factionName, iconName, slotsOfCard } from "../../words/build/cards.ts";
 import { FINDER, REFUSALS } from "../../words/build/finder.ts";
 import { LISTS } from "../../words/lists.ts";
-import { pilotName } from "../cards/names.ts";
 import { rankedPilots, rankedUpgrades, reasonAgainst, slotsOf } from "../choosers/offers.ts";
-import { type Builder, type ChangedPlace, useBuilder, useTouched } from "../editor/builder.ts";
-import { addShip, setUpgrade } from "../entry/edits.ts";
-import { countsThreat } from "../entry/entries.ts";
+import { type Builder, type ChangedPlace, useBuilder, useTouched } from "../state/builder.ts";
 import type { FoundCard } from "./search.ts";
 
 /**

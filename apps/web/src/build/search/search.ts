@@ -2,8 +2,8 @@
 import type { Catalogue, Pilot, Upgrade } from "@broadside/cards";
 import { withoutAccents } from "@broadside/kit";
 import MiniSearch from "minisearch";
+import { printedUpgrades } from "../../cards/names.ts";
 import { SEARCH_WORDS, wordsForPilot, wordsForUpgrade } from "../../words/build/finder.ts";
-import { printedUpgrades } from "../cards/names.ts";
 
 export type FoundCard = { readonly kind: "pilot"; readonly card: Pilot } | { readonly kind: "upgrade"; readonly card: Upgrade };
 

@@ -8,7 +8,7 @@ import { addedSlots } from "../../words/build/cards.ts";
 import { keptWhenCrippled } from "../../words/build/figures.ts";
 import { SHIP } from "../../words/build/ship.ts";
 import { SECTION_WORDS } from "../../words/terms/sections.ts";
-import { useBuilder } from "../editor/builder.ts";
+import { useBuilder } from "../state/builder.ts";
 import { BarSlots } from "./bar-slots.tsx";
 import { CorvettePlan } from "./corvette-plan.tsx";
 import { DockingField } from "./docking-field.tsx";

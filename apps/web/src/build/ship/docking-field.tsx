@@ -1,11 +1,11 @@
 import type { ShipDraft } from "@broadside/squads";
 import { useMemo } from "react";
+import { pilotName } from "../../cards/names.ts";
+import { carriersFor } from "../../lists/entry/docking.ts";
+import { dock } from "../../lists/entry/edits.ts";
 import { WINGS } from "../../words/build/list.ts";
 import { SHIP } from "../../words/build/ship.ts";
-import { pilotName } from "../cards/names.ts";
-import { useBuilder } from "../editor/builder.ts";
-import { carriersFor } from "../entry/docking.ts";
-import { dock } from "../entry/edits.ts";
+import { useBuilder } from "../state/builder.ts";
 
 interface DockingFieldProps {
   readonly draft: ShipDraft;

@@ -1,15 +1,15 @@
 /** Cards without a slot: those printed on the ship, and those that are in the list although nothing allows them. */
 import { isByHand } from "@broadside/cards";
 import type { ShipDraft, UpgradeBar } from "@broadside/squads";
+import { upgradeName } from "../../cards/names.ts";
+import { removeUpgrade } from "../../lists/entry/edits.ts";
 import { ByHandMark } from "../../parts/by-hand-mark.tsx";
 import { Sign } from "../../parts/icons.tsx";
 import { placed } from "../../parts/placed.ts";
 import { iconName } from "../../words/build/cards.ts";
 import { SHIP } from "../../words/build/ship.ts";
-import { upgradeName } from "../cards/names.ts";
-import { useBuilder } from "../editor/builder.ts";
-import { focusShip } from "../editor/focus.ts";
-import { removeUpgrade } from "../entry/edits.ts";
+import { useBuilder } from "../state/builder.ts";
+import { focusShip } from "../state/focus.ts";
 
 interface LooseCardsProps {
   readonly draft: ShipDraft;

@@ -3,11 +3,11 @@ import { Button } from "react-aria-components/Button";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
+import { shipName } from "../../cards/names.ts";
+import { duplicateShip, moveShip, removeShip } from "../../lists/entry/edits.ts";
 import { SHIP, SHIP_MENU } from "../../words/build/ship.ts";
-import { shipName } from "../cards/names.ts";
-import { useBuilder } from "../editor/builder.ts";
-import { focusShip } from "../editor/focus.ts";
-import { duplicateShip, moveShip, removeShip } from "../entry/edits.ts";
+import { useBuilder } from "../state/builder.ts";
+import { focusShip } from "../state/focus.ts";
 
 interface ShipMenuProps {
   readonly list: number;

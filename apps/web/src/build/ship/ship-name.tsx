@@ -1,11 +1,11 @@
 /** A ship's name, type and marks. Pressing the name shows the ship in the right column. */
 import { isByHand } from "@broadside/cards";
 import type { ShipDraft } from "@broadside/squads";
+import { shipName, typeBeside } from "../../cards/names.ts";
+import { wingWith } from "../../lists/entry/wings.ts";
 import { ByHandMark } from "../../parts/by-hand-mark.tsx";
 import { SHIP, SHIP_MENU } from "../../words/build/ship.ts";
-import { shipName, typeBeside } from "../cards/names.ts";
-import { useBuilder } from "../editor/builder.ts";
-import { wingWith } from "../entry/wings.ts";
+import { useBuilder } from "../state/builder.ts";
 import { Dots } from "./dots.tsx";
 
 interface ShipNameProps {

@@ -2,12 +2,12 @@
 import type { ShipDraft } from "@broadside/squads";
 import { upgradeBar } from "@broadside/squads";
 import { memo } from "react";
+import { completeShip } from "../../lists/entry/edits.ts";
 import { ShipPicture } from "../../look/icon.tsx";
 import { SeatBadge } from "../../look/seat-badge.tsx";
 import { initiativeName } from "../../words/build/cards.ts";
 import { SHIP } from "../../words/build/ship.ts";
-import { useBuilder } from "../editor/builder.ts";
-import { completeShip } from "../entry/edits.ts";
+import { useBuilder } from "../state/builder.ts";
 import { BarSlots } from "./bar-slots.tsx";
 import { CorvetteCard } from "./corvette-card.tsx";
 import { DockingField } from "./docking-field.tsx";

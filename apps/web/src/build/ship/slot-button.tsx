@@ -1,15 +1,15 @@
 /** One icon in an upgrade bar, with the card in that slot. Pressing it opens the slot in the left column, and Delete removes the card. */
 import { isByHand, upgradeCost } from "@broadside/cards";
 import type { BarPlace, ShipDraft } from "@broadside/squads";
+import { inFigures } from "../../cards/figures.ts";
+import { removeUpgrade } from "../../lists/entry/edits.ts";
 import { Icon } from "../../look/icon.tsx";
 import { SLOT_ICONS } from "../../look/icons-of.ts";
 import { ByHandMark } from "../../parts/by-hand-mark.tsx";
 import { iconLetters, iconName } from "../../words/build/cards.ts";
 import { SHIP } from "../../words/build/ship.ts";
-import { inFigures } from "../cards/figures.ts";
 import { slotsOf } from "../choosers/offers.ts";
-import { useBuilder } from "../editor/builder.ts";
-import { removeUpgrade } from "../entry/edits.ts";
+import { useBuilder } from "../state/builder.ts";
 
 interface SlotButtonProps {
   readonly place: BarPlace;

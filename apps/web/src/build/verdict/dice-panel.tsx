@@ -1,7 +1,7 @@
 /** A chart of all ships' dice by range. */
 import { useMemo } from "react";
 import { DICE } from "../../words/build/verdict.ts";
-import { useBuilder, useTouched } from "../editor/builder.ts";
+import { useBuilder, useTouched } from "../state/builder.ts";
 import { diceByRange } from "./dice-by-range.ts";
 import "./dice-panel.css";
 

@@ -2,8 +2,8 @@
 import { placed } from "../../parts/placed.ts";
 import { listName } from "../../words/build/list.ts";
 import { VERDICT } from "../../words/build/verdict.ts";
-import { useBuilder } from "../editor/builder.ts";
-import { jumpTo } from "../editor/focus.ts";
+import { useBuilder } from "../state/builder.ts";
+import { jumpTo } from "../state/focus.ts";
 
 export function EntryTotals() {
   const { entry, format, verdict } = useBuilder();

@@ -1,5 +1,7 @@
 /** The ship that you selected or changed last: its figures, its actions and its dial. */
 import { type Pilot, readAction, type Ship, type Upgrade } from "@broadside/cards";
+import { DialTable } from "../../cards/dial-table.tsx";
+import { statLine } from "../../cards/figures.ts";
 import { Icon, ShipPicture } from "../../look/icon.tsx";
 import type { IconName } from "../../look/icon-names.ts";
 import { actionIcon } from "../../look/icons-of.ts";
@@ -8,10 +10,8 @@ import { actionsInWords, statisticName } from "../../words/build/figures.ts";
 import { PICKED_SHIP, VERDICT } from "../../words/build/verdict.ts";
 import { MANEUVERS } from "../../words/terms/maneuvers.ts";
 import { SECTION_WORDS } from "../../words/terms/sections.ts";
-import { DialTable } from "../cards/dial-table.tsx";
-import { statLine } from "../cards/figures.ts";
-import { useBuilder, useTouched } from "../editor/builder.ts";
-import "../cards/facts.css";
+import { useBuilder, useTouched } from "../state/builder.ts";
+import "../facts/facts.css";
 import "./picked-ship.css";
 
 const STAT_ICONS = {

@@ -1,17 +1,17 @@
 /** Each problem with its rule, its place and its fixes. One button fixes every problem that can be fixed. */
 import { checkEntry, type EntryDraft, type ListProblem, namePlace } from "@broadside/squads";
 import { useCallback, useMemo } from "react";
-import { FIELDS, isIn, isShortcut, usePageKeys } from "../../page-keys.ts";
+import { FIELDS, isIn, isShortcut, usePageKeys } from "../../browser/page-keys.ts";
+import { addStatements } from "../../lists/entry/statements.ts";
 import { placed } from "../../parts/placed.ts";
-import { RuleLink } from "../../rule-link.tsx";
+import { RuleLink } from "../../parts/rule-link.tsx";
 import { fixInWords, VERDICT } from "../../words/build/verdict.ts";
 import { LISTS } from "../../words/lists.ts";
-import { useBuilder } from "../editor/builder.ts";
-import { jumpTo } from "../editor/focus.ts";
-import { addStatements } from "../entry/statements.ts";
 import type { FixContext } from "../fixes/attempt.ts";
 import type { Fix } from "../fixes/fixes.ts";
 import { useFixes } from "../fixes/use-fixes.ts";
+import { useBuilder } from "../state/builder.ts";
+import { jumpTo } from "../state/focus.ts";
 
 interface ProblemsProps {
   readonly problems: readonly ListProblem[];

@@ -1,11 +1,11 @@
 /** The verdict on the whole entry: legal, with the rules that were checked, or every problem with its rule, its place and its fixes. */
 import { memo, useMemo } from "react";
+import type { RefusedUpdate } from "../../cards/catalogues.ts";
+import { isEmpty } from "../../lists/entry/entries.ts";
 import { placed } from "../../parts/placed.ts";
-import { RuleLink } from "../../rule-link.tsx";
+import { RuleLink } from "../../parts/rule-link.tsx";
 import { updateNotUsed, VERDICT } from "../../words/build/verdict.ts";
-import type { RefusedUpdate } from "../cards/catalogues.ts";
-import { useBuilder } from "../editor/builder.ts";
-import { isEmpty } from "../entry/entries.ts";
+import { useBuilder } from "../state/builder.ts";
 import { checkedRules } from "./checked-rules.ts";
 import { EntryTotals } from "./entry-totals.tsx";
 import { Notices, Problems } from "./problems.tsx";

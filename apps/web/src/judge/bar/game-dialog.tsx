@@ -1,15 +1,15 @@
 /** Opens a moment of a game on the judge's table, from a saved game or from a record file. */
 import type { ReplayStop } from "@broadside/telling";
 import { useState } from "react";
+import { useLoading } from "../../browser/use-loading.ts";
 import { type Client, idleWorker } from "../../game-worker/client.ts";
 import type { WatchReply } from "../../game-worker/protocol.ts";
 import { Dialog } from "../../parts/dialog.tsx";
 import { LoadFailed } from "../../parts/load-failed.tsx";
-import { useLoading } from "../../play/table/use-loading.ts";
-import { RECORD_FILES, recordText } from "../../record-text.ts";
+import { RECORD_FILES, recordText } from "../../parts/record-text.ts";
 import { GAMES, momentOfGame, savedGameInWords } from "../../words/judge/page.ts";
-import { tableOf } from "../from-game.ts";
-import { type JudgedTable, withoutWayBack } from "../judged-table.ts";
+import { type JudgedTable, withoutWayBack } from "../pieces/judged-table.ts";
+import { tableOf } from "../state/from-game.ts";
 
 interface GameDialogProps {
   open(table: JudgedTable): void;

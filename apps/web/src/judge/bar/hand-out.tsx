@@ -1,10 +1,10 @@
 /** Buttons that save the table as a file, copy its link, or share it. */
 import { documentOf } from "@broadside/position";
+import { saveFile } from "../../browser/save-file.ts";
 import { CopyButton } from "../../parts/copy-button.tsx";
-import { saveFile } from "../../save-file.ts";
 import { TOP } from "../../words/judge/page.ts";
-import { type JudgedTable, withoutWayBack } from "../judged-table.ts";
-import { makeLink } from "../link.ts";
+import { type JudgedTable, withoutWayBack } from "../pieces/judged-table.ts";
+import { makeLink } from "../state/link.ts";
 
 export function HandOut({ table }: { readonly table: JudgedTable }) {
   const save = () => saveFile("position.json", JSON.stringify(documentOf(table), undefined, 2));

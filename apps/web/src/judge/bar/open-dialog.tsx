@@ -8,10 +8,10 @@ import { useId, useState } from "react";
 import { Dialog } from "../../parts/dialog.tsx";
 import { OPEN, PROBLEMS } from "../../words/judge/page.ts";
 import { EDITION_NAMES } from "../../words/terms/editions.ts";
-import { EXAMPLES } from "../examples.ts";
-import type { JudgedTable } from "../judged-table.ts";
-import { Problems } from "../problems.tsx";
+import type { JudgedTable } from "../pieces/judged-table.ts";
+import { EXAMPLES } from "../state/examples.ts";
 import { HandOut } from "./hand-out.tsx";
+import { Problems } from "./problems.tsx";
 
 interface OpenDialogProps {
   /** The table that is open now. */

@@ -3,13 +3,13 @@ import { PLAY_AREAS } from "@broadside/geometry";
 import { Link, useRouter } from "@tanstack/react-router";
 import type { MouseEvent, ReactNode } from "react";
 import { BrandMark } from "../../look/brand-mark.tsx";
-import { PageHeading } from "../../page-heading.tsx";
+import { PageHeading } from "../../parts/page-heading.tsx";
 import { TOP } from "../../words/judge/page.ts";
 import { WORDS } from "../../words/shell.ts";
 import { EDITION_NAMES } from "../../words/terms/editions.ts";
-import type { JudgedTable } from "../judged-table.ts";
-import type { Layers } from "../table/table-view.ts";
-import type { Judge } from "../use-judge.ts";
+import type { JudgedTable } from "../pieces/judged-table.ts";
+import type { Judge } from "../state/use-judge.ts";
+import type { Layers } from "../view/table-view.ts";
 import { HandOut } from "./hand-out.tsx";
 import "./top-bar.css";
 

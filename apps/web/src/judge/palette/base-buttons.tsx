@@ -4,8 +4,8 @@ import { rulesOf } from "@broadside/position";
 import { Icon, ShipPicture } from "../../look/icon.tsx";
 import { PALETTE } from "../../words/judge/page.ts";
 import { BASE_NAMES } from "../../words/judge/pieces.ts";
-import { typeOf } from "../judged-table.ts";
-import { addShip, addWing } from "../pieces.ts";
+import { typeOf } from "../pieces/judged-table.ts";
+import { addShip, addWing } from "../pieces/pieces.ts";
 import type { PaletteKit } from "./palette.tsx";
 
 const WINGS = [3, 4, 5, 6];

@@ -2,7 +2,7 @@
 import type { Point } from "@broadside/geometry";
 import type { Sight } from "@broadside/table";
 import { type DragEvent, type RefObject, useEffect, useRef } from "react";
-import type { Addition } from "../pieces.ts";
+import type { Addition } from "../pieces/pieces.ts";
 
 /** Adds the piece at a spot, or where there is room if no spot is given. */
 type Put = (spot?: Point) => Addition;

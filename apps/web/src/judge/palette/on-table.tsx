@@ -2,8 +2,8 @@
 import { picked } from "@broadside/table";
 import { SeatBadge } from "../../look/seat-badge.tsx";
 import { PALETTE } from "../../words/judge/page.ts";
-import { shipName } from "../piece-names.ts";
-import type { Judge } from "../use-judge.ts";
+import { shipName } from "../pieces/piece-names.ts";
+import type { Judge } from "../state/use-judge.ts";
 import "./on-table.css";
 
 export function OnTable({ judge, close }: { readonly judge: Judge; close(): void }) {

@@ -2,12 +2,12 @@
 import { BASES } from "@broadside/geometry";
 import type { Edition } from "@broadside/rulebook/row";
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
-import { loadCatalogue } from "../../build/cards/catalogues.ts";
+import { useSlashKey } from "../../browser/page-keys.ts";
+import { loadCatalogue } from "../../cards/catalogues.ts";
 import { ShipPicture } from "../../look/icon.tsx";
-import { useSlashKey } from "../../page-keys.ts";
 import { PALETTE } from "../../words/judge/page.ts";
 import { BASE_NAMES } from "../../words/judge/pieces.ts";
-import { addShip } from "../pieces.ts";
+import { addShip } from "../pieces/pieces.ts";
 import type { PaletteKit } from "./palette.tsx";
 import { type FindableShip, findableShips, foundShips } from "./ship-search.ts";
 import "./finder.css";

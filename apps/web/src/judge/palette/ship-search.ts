@@ -4,7 +4,7 @@ import { type ArcName, BASES, type BaseId } from "@broadside/geometry";
 import { withoutAccents } from "@broadside/kit";
 import { possibleArcs, printedArcs, rulesOf } from "@broadside/position";
 import type { Edition } from "@broadside/rulebook/row";
-import type { NewShip } from "../pieces.ts";
+import type { NewShip } from "../pieces/pieces.ts";
 
 export interface FindableShip extends NewShip {
   /** Unique among all findable ships. */

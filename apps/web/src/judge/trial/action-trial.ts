@@ -15,7 +15,7 @@ import {
 } from "@broadside/geometry";
 import type { PlacedShip, Position, Reason } from "@broadside/position";
 import { blockedInWords, STOPS } from "../../words/judge/trial.ts";
-import { nameOf } from "../piece-names.ts";
+import { nameOf } from "../pieces/piece-names.ts";
 import type { Trial } from "./trial.ts";
 
 /**

@@ -4,9 +4,9 @@
 import { areaDistance, areasOverlap, BAND, footprint, type Polygon, polygon, shapeOutline } from "@broadside/geometry";
 import { type Board, buildBoard, judgeBoard, type PairJudgement, rulesOf } from "@broadside/position";
 import { clearsInWords, ENDS, endInWords, endLabel } from "../../words/judge/trial.ts";
-import type { JudgedShip, JudgedTable } from "../judged-table.ts";
-import { nameOf } from "../piece-names.ts";
-import { withPose } from "../pieces.ts";
+import type { JudgedShip, JudgedTable } from "../pieces/judged-table.ts";
+import { nameOf } from "../pieces/piece-names.ts";
+import { withPose } from "../pieces/pieces.ts";
 import { isAction, type Trial, type TriedTemplate, tryTemplate } from "./trial.ts";
 
 /** A tried template and everything shown about it. */

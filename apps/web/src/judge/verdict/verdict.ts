@@ -13,7 +13,7 @@ import {
   type SectionState,
 } from "../../words/judge/verdict.ts";
 import { ARCS } from "../../words/terms/arcs.ts";
-import { crossingOf, insideEdge } from "../table/crossing.ts";
+import { crossingOf, insideEdge } from "../pieces/crossing.ts";
 import { contactLine, lineOf, lockLine, type VerdictLine } from "./lines.ts";
 
 /** An arc of the ship, or a lock, which needs no arc. */

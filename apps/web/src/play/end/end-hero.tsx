@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef } from "react";
 import { BrandMark } from "../../look/brand-mark.tsx";
 import { SeatBadge } from "../../look/seat-badge.tsx";
-import { RuleLink } from "../../rule-link.tsx";
+import { RuleLink } from "../../parts/rule-link.tsx";
 import { END, scoreTitle } from "../../words/play/end.ts";
 import { WORDS } from "../../words/shell.ts";
 import { crowdedFrame } from "./frame.ts";

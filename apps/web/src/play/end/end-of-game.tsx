@@ -2,14 +2,14 @@
 import type { PlayResult, Scene } from "@broadside/telling";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
+import { saveFile } from "../../browser/save-file.ts";
 import type { Client, GameReply } from "../../game-worker/client.ts";
+import { maySwap } from "../../game-worker/sides.ts";
 import { Icon } from "../../look/icon.tsx";
-import { saveFile } from "../../save-file.ts";
+import { DrawerButton, type DrawerName } from "../../parts/drawer.tsx";
+import { newSeed } from "../../start/new-seed.ts";
 import { WORDS } from "../../words/parts.ts";
 import { END } from "../../words/play/end.ts";
-import { DrawerButton, type DrawerName } from "../panels/windows/drawer.tsx";
-import { maySwap } from "../sides.ts";
-import { newSeed } from "../start/new-seed.ts";
 import { EndPage } from "./end-page.tsx";
 
 interface EndOfGameProps {

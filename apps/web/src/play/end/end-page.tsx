@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import type { Client } from "../../game-worker/client.ts";
 import { LoadFailed } from "../../parts/load-failed.tsx";
 import { END } from "../../words/play/end.ts";
-import { isPersonAt } from "../table/bots.ts";
+import { isPersonAt } from "../board/seats/bots.ts";
 import { DicePanel } from "./dice-panel.tsx";
 import { EndHero } from "./end-hero.tsx";
 import { EventPanel } from "./event-panel.tsx";

@@ -1,7 +1,7 @@
 /** The result for an event, with the detailed score and the result code folded below. */
 import type { GameStory, PlayResult } from "@broadside/telling";
 import { CopyButton } from "../../parts/copy-button.tsx";
-import { RuleLink } from "../../rule-link.tsx";
+import { RuleLink } from "../../parts/rule-link.tsx";
 import { END, EVENT } from "../../words/play/end.ts";
 import { ScoreDetails } from "./score-details.tsx";
 import "./event.css";

@@ -2,8 +2,8 @@
 import { BASES, baseAt, degrees, mm, obstacleOutline } from "@broadside/geometry";
 import { GLYPHS, type Points } from "@broadside/table";
 import type { StoryPosition, StoryShip } from "@broadside/telling";
-import { hullOf } from "../table/hull-looks.ts";
-import { ORIGIN } from "../table/outlines.ts";
+import { hullOf } from "../../look/hull-looks.ts";
+import { ORIGIN } from "../../look/outlines.ts";
 import { across, down, type Frame } from "./frame.ts";
 import "./picture.css";
 

@@ -1,7 +1,7 @@
 import type { GameStory } from "@broadside/telling";
 import { useCallback } from "react";
+import { type Loading, useLoading } from "../../browser/use-loading.ts";
 import type { Client } from "../../game-worker/client.ts";
-import { type Loading, useLoading } from "../table/use-loading.ts";
 
 /** Loads the summary of the whole game. */
 export function useStory(client: Client, of: "played" | "watched", game: string): Loading<GameStory> {

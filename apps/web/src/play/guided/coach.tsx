@@ -3,9 +3,9 @@
  */
 import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
+import { useWindowSize } from "../../browser/window-size.ts";
 import { COACH, LESSONS } from "../../words/play/guided.ts";
-import { isShortPhone } from "../table/insets.ts";
-import { useWindowSize } from "../table/window-size.ts";
+import { isShortPhone } from "../board/camera/insets.ts";
 import { coachingAt } from "./guide.ts";
 import type { Progress } from "./progress.ts";
 import type { ScreenState } from "./screen-state.ts";

@@ -3,11 +3,11 @@ import type { Seat } from "@broadside/protocol";
 import type { Scene } from "@broadside/telling";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Client } from "../../game-worker/client.ts";
-import type { PinRefusal, Proof } from "../../game-worker/pins.ts";
+import type { PinRefusal, Proof } from "../../game-worker/pin.ts";
 import { SeatBadge } from "../../look/seat-badge.tsx";
+import { PinForm } from "../../start/pin-form.tsx";
 import { HOT_SEAT } from "../../words/play/hot-seat.ts";
-import { isOnlyPerson, isPersonAt } from "../table/bots.ts";
-import { PinForm } from "./pin-form.tsx";
+import { isOnlyPerson, isPersonAt } from "../board/seats/bots.ts";
 import { usePins } from "./use-pins.ts";
 import "./cover.css";
 

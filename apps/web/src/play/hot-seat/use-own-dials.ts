@@ -2,8 +2,8 @@
 import type { Seat } from "@broadside/protocol";
 import type { Scene } from "@broadside/telling";
 import { useEffect } from "react";
-import { isOnlyPerson } from "../table/bots.ts";
-import type { GameAtTable } from "../table/use-game.ts";
+import { isOnlyPerson } from "../board/seats/bots.ts";
+import type { GameAtTable } from "../board/use-game.ts";
 
 /**
  * Opens the player's secret questions, unless the player has postponed them or protects them with a PIN. `waiting` lists the people with

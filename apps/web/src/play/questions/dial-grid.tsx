@@ -2,7 +2,7 @@
 import { type DialManeuver, readManeuver } from "@broadside/cards";
 import type { PlayOption } from "@broadside/telling";
 import type { CSSProperties, KeyboardEvent, RefObject } from "react";
-import { DIAL_COLUMNS, dialSpeed, isInColumn } from "../../build/cards/dial-table.tsx";
+import { DIAL_COLUMNS, dialSpeed, isInColumn } from "../../cards/dial-table.tsx";
 import { Icon } from "../../look/icon.tsx";
 import { maneuverIcon } from "../../look/icons-of.ts";
 import { placed } from "../../parts/placed.ts";

@@ -1,8 +1,8 @@
 import type { PlayOption } from "@broadside/telling";
 import type { KeyboardEvent, RefObject } from "react";
+import { FIELDS, isIn, isShortcut, usePageKeys } from "../../browser/page-keys.ts";
 import { Icon } from "../../look/icon.tsx";
 import { actionIcon } from "../../look/icons-of.ts";
-import { FIELDS, isIn, isShortcut, usePageKeys } from "../../page-keys.ts";
 import { FORECAST } from "../../words/play/questions/dice.ts";
 import { QUESTION } from "../../words/play/questions/questions.ts";
 import { DialGrid, isDial } from "./dial-grid.tsx";

@@ -2,10 +2,10 @@
 import { type Edge, mm, normalHeading, type Pose, samePose } from "@broadside/geometry";
 import type { PlaceRegion } from "@broadside/rules";
 import type { RefObject } from "react";
-import { FigureField } from "../../figure-field.tsx";
-import { RuleLink } from "../../rule-link.tsx";
+import { FigureField } from "../../parts/figure-field.tsx";
+import { RuleLink } from "../../parts/rule-link.tsx";
 import { misfitInWords, PLACE } from "../../words/play/questions/questions.ts";
-import type { PiecePlacement } from "../table/placing.ts";
+import type { PiecePlacement } from "../board/choices/placing.ts";
 
 interface PlaceFieldsProps {
   readonly placing: PiecePlacement;

@@ -2,7 +2,7 @@ import type { Input, Seat } from "@broadside/rules";
 import type { PlayProposal, Scene } from "@broadside/telling";
 import { useEffect, useRef } from "react";
 import { PROPOSAL } from "../../words/play/questions/questions.ts";
-import { isOnlyPerson, isPersonAt } from "../table/bots.ts";
+import { isOnlyPerson, isPersonAt } from "../board/seats/bots.ts";
 
 interface ProposalPanelProps {
   readonly scene: Scene;

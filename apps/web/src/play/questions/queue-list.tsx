@@ -1,7 +1,7 @@
 import type { Scene } from "@broadside/telling";
 import { placed } from "../../parts/placed.ts";
 import { QUEUE } from "../../words/play/questions/questions.ts";
-import { SeatName } from "../table/seat-name.tsx";
+import { SeatName } from "../board/seats/seat-name.tsx";
 
 interface QueueListProps {
   readonly scene: Pick<Scene, "bots" | "queue" | "seats">;

@@ -7,7 +7,7 @@ import type { PlayQuestion, Scene } from "@broadside/telling";
 import { useEffect, useRef, useState } from "react";
 import type { Client } from "../../game-worker/client.ts";
 import { SET_UP_FOR_ME } from "../../words/play/questions/questions.ts";
-import { isPersonAt } from "../table/bots.ts";
+import { isPersonAt } from "../board/seats/bots.ts";
 
 export interface SetUpForMe {
   /** Seats whose questions are answered for them. */

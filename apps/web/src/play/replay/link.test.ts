@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { parsePlayAddress } from "../address.ts";
-import { OPENED_FILE, parseStartAddress, watchSaved } from "../start/start-address.ts";
+import { parsePlayAddress } from "../../addresses/play.ts";
+import { OPENED_FILE, parseStartAddress, watchSaved } from "../../addresses/start.ts";
 import { momentLink } from "./link.ts";
 
 const HERE = "https://example.org";

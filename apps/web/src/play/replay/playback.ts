@@ -1,5 +1,5 @@
 /** How long each moment is shown while a replay plays. */
-import type { Pace } from "../table/pace.ts";
+import type { Pace } from "../board/steps/pace.ts";
 
 /** The pause after an animation, in milliseconds. If nothing moved, the pause is shorter. */
 const RESTS: Readonly<Record<Pace, number>> = { slow: 1200, usual: 500, fast: 200, "at once": 90 };

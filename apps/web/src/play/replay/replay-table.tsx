@@ -2,12 +2,12 @@
 import type { TableWidget } from "@broadside/table";
 import type { ReplayStop } from "@broadside/telling";
 import { useRef } from "react";
+import { useWholeScreen } from "../../browser/whole-screen.ts";
 import type { Client, GameReply } from "../../game-worker/client.ts";
-import { PageHeading } from "../../page-heading.tsx";
-import { useWholeScreen } from "../../whole-screen.ts";
+import { PageHeading } from "../../parts/page-heading.tsx";
 import { PLAY } from "../../words/play/page.ts";
 import { WORDS } from "../../words/play/replay.ts";
-import { playerColours } from "../table/player-colours.ts";
+import { playerColours } from "../board/seats/player-colours.ts";
 import { stopAfter } from "./stops.ts";
 import { usePlayback } from "./use-playback.ts";
 import { useReplay } from "./use-replay.ts";

@@ -1,6 +1,6 @@
 /** Plays a replay automatically. Each moment lasts as long as its animation. */
 import { useEffect, useState } from "react";
-import { chosenPace, paceFactor } from "../table/pace.ts";
+import { chosenPace, paceFactor } from "../board/steps/pace.ts";
 import { momentDuration } from "./playback.ts";
 import type { ReplayState } from "./use-replay.ts";
 

@@ -7,9 +7,9 @@ import type { Scene } from "@broadside/telling";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { Client } from "../../game-worker/client.ts";
 import type { ReplayScene } from "../../game-worker/protocol.ts";
-import { momentOf, type StepMoment } from "../table/moment.ts";
-import { paceFactor } from "../table/pace.ts";
-import { playSound } from "../table/sounds.ts";
+import { momentOf, type StepMoment } from "../board/steps/moment.ts";
+import { paceFactor } from "../board/steps/pace.ts";
+import { playSound } from "../board/steps/sounds.ts";
 import { askLatest } from "./ask-latest.ts";
 import { withLastAttack } from "./last-attack.ts";
 

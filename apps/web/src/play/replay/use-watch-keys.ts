@@ -1,7 +1,7 @@
 /** A replay's keyboard shortcuts. They also work on the table, because nothing can be moved there. */
 import type { ReplayStop } from "@broadside/telling";
 import { useLayoutEffect } from "react";
-import { FIELDS, isIn, isShortcut } from "../../page-keys.ts";
+import { FIELDS, isIn, isShortcut } from "../../browser/page-keys.ts";
 import { attackAfter, attackBefore, roundAfter, roundBefore } from "./stops.ts";
 import type { Playback } from "./use-playback.ts";
 

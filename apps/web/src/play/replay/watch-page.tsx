@@ -1,13 +1,13 @@
 /** The replay that the address names: a sample replay, a saved game, or an opened file. */
 import type { ReplayStop } from "@broadside/telling";
 import { useEffect, useState } from "react";
+import { OPENED_FILE, savedGameIn } from "../../addresses/start.ts";
 import type { Client, GameReply } from "../../game-worker/client.ts";
 import type { WatchReply } from "../../game-worker/protocol.ts";
-import { recordText } from "../../record-text.ts";
+import { recordText } from "../../parts/record-text.ts";
+import { openedFile } from "../../start/opened-file.ts";
+import { shownGame } from "../../start/shown-games.ts";
 import { WORDS } from "../../words/play/replay.ts";
-import { openedFile } from "../start/opened-file.ts";
-import { shownGame } from "../start/shown-games.ts";
-import { OPENED_FILE, savedGameIn } from "../start/start-address.ts";
 import { ReplayLoading, ReplayTable } from "./replay-table.tsx";
 
 interface WatchPageProps {

@@ -1,6 +1,6 @@
 /** A rule in the side panel: its text, its place in the rulebook, and related rules, which also open in the panel. */
 import { type Row, ruleById } from "@broadside/rulebook";
-import { RuleLink, TextWithRules } from "../../rule-link.tsx";
+import { RuleLink, TextWithRules } from "../../parts/rule-link.tsx";
 import { isOpenPoint } from "../../rules/open-point.ts";
 import { paragraphsOf } from "../../rules/paragraphs.ts";
 import { neighboursOf, rowsMentioned, rowsMentioning } from "../../rules/related.ts";

@@ -4,11 +4,11 @@ import { lazy, type RefObject, Suspense } from "react";
 import { Sign } from "../../parts/icons.tsx";
 import { WORDS as PARTS } from "../../words/parts.ts";
 import { BESIDE } from "../../words/play/beside.ts";
-import type { PanelView } from "./panel-views.ts";
+import type { PanelView } from "../board/help/panel-views.ts";
 import "./side-panel.css";
 
 const RuleText = lazy(async () => ({ default: (await import("./rule-text.tsx")).RuleText }));
-const HelpText = lazy(async () => ({ default: (await import("../help/help-text.tsx")).HelpText }));
+const HelpText = lazy(async () => ({ default: (await import("./help-text.tsx")).HelpText }));
 
 interface SidePanelProps {
   readonly panel: RefObject<HTMLElement | null>;

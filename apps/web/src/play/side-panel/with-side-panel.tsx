@@ -1,8 +1,8 @@
 /** Adds the side panel to a game. Pressing a rule's id opens the rule in the panel, and the game stays as it is. */
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { isIn, usePageKeys } from "../../page-keys.ts";
-import { type ReadRule, RuleReader } from "../../rule-reader.ts";
-import { type PanelView, SidePanelContext, type SidePanelControl, withView } from "./panel-views.ts";
+import { isIn, usePageKeys } from "../../browser/page-keys.ts";
+import { type ReadRule, RuleReader } from "../../parts/rule-reader.ts";
+import { type PanelView, SidePanelContext, type SidePanelControl, withView } from "../board/help/panel-views.ts";
 import { SidePanel } from "./side-panel.tsx";
 
 const NOTHING: readonly PanelView[] = [];

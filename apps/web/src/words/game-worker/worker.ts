@@ -3,7 +3,6 @@ import type { GameSheet } from "@broadside/formats";
 import type { Problem } from "@broadside/kit";
 import type { GameProblem } from "@broadside/protocol";
 import type { Limits } from "@broadside/scenarios";
-import type { UnreadableFile } from "../../saved/everything-file.ts";
 import { SET_UP } from "../lists.ts";
 import { wordsOf } from "../spoken.ts";
 
@@ -35,6 +34,11 @@ export const gameProblemsInWords = (problems: readonly GameProblem[], seats: rea
       return found.rule === undefined ? problem : WORKER.problemByRule({ problem, rule: found.rule });
     })
     .join(" ");
+
+/** Why a file can't be read as a backup. */
+export type UnreadableFile =
+  | { readonly problem: "incomplete" | "single game" | "another file" }
+  | { readonly problem: "another version"; readonly found: string; readonly read: number };
 
 export const fileProblemInWords = (found: UnreadableFile): string =>
   found.problem === "another version" ? FILES[found.problem](found) : FILES[found.problem];

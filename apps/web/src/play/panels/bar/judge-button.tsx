@@ -16,7 +16,7 @@ export function useJudging(scene: Scene, back?: string): Judging {
   const router = useRouter();
   const [problem, setProblem] = useState<string>();
   const open = async () => {
-    const { judgeAddressOf } = await import("../../../judge/from-game.ts");
+    const { judgeAddressOf } = await import("../../../judge/state/from-game.ts");
     router.history.push(await judgeAddressOf(scene, back));
   };
   return { isAllowed: scene.mayMeasure, problem, open: () => void open().catch(() => setProblem(TOOLS.judgeFailed)) };

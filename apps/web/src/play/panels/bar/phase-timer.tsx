@@ -1,8 +1,8 @@
 /** Shows the time left in a game with a phase timer. The host keeps the time, and when it is up, the host gives the default answers. */
 import { useEffect, useState } from "react";
 import type { Client } from "../../../game-worker/client.ts";
+import { clockText } from "../../../parts/clock-text.ts";
 import { PANELS } from "../../../words/play/panels/panels.ts";
-import { clockText } from "./clock-text.ts";
 
 interface PhaseTimerProps {
   readonly client: Client;

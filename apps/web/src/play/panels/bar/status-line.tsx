@@ -2,7 +2,7 @@ import type { Seat } from "@broadside/protocol";
 import type { Scene } from "@broadside/telling";
 import { botsInWords, roundInWords, STATE } from "../../../words/play/panels/panels.ts";
 import { phaseName } from "../../../words/terms/phases.ts";
-import { isOnlyPerson } from "../../table/bots.ts";
+import { isOnlyPerson } from "../../board/seats/bots.ts";
 
 /**
  * The state of the game, and who it is waiting for. Screen readers always read it. It is visible only when something is unusual: time has

@@ -2,13 +2,13 @@
 import { mm, normalHeading, type Pose, SECTIONS, type Section, samePose } from "@broadside/geometry";
 import { NOBODY, type Seat, type Ship } from "@broadside/protocol";
 import type { Scene, ShipSheet } from "@broadside/telling";
-import { FigureField } from "../../../figure-field.tsx";
+import { Choice } from "../../../parts/choice.tsx";
+import { FigureField } from "../../../parts/figure-field.tsx";
 import { placed } from "../../../parts/placed.ts";
 import { SourceMark } from "../../../parts/source-mark.tsx";
 import { termsOf } from "../../../words/names.ts";
 import { BY_HAND, cardAt } from "../../../words/play/panels/by-hand.ts";
 import { SECTION_WORDS } from "../../../words/terms/sections.ts";
-import { Choice } from "../../questions/choice.tsx";
 import type { ByHand } from "./by-hand.ts";
 
 interface ByHandFieldsProps {

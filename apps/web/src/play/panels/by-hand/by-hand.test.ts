@@ -2,7 +2,7 @@ import { NOBODY, type Ship } from "@broadside/rules";
 import type { Scene } from "@broadside/telling";
 import { describe, expect, test } from "vitest";
 import { localClient } from "../../../game-worker/client.testing.ts";
-import { at, pieceOf, playUntil, startGame } from "../../table/scenario-game.testing.ts";
+import { at, pieceOf, playUntil, startGame } from "../../board/scenario-game.testing.ts";
 import { type ByHand, changeOf } from "./by-hand.ts";
 
 const SHIP = {

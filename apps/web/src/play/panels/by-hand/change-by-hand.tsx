@@ -4,7 +4,7 @@ import type { Scene } from "@broadside/telling";
 import { useState } from "react";
 import { Dialog } from "../../../parts/dialog.tsx";
 import { BY_HAND } from "../../../words/play/panels/by-hand.ts";
-import { isPersonAt } from "../../table/bots.ts";
+import { isPersonAt } from "../../board/seats/bots.ts";
 import { type ByHand, changeOf } from "./by-hand.ts";
 import { ByHandFields } from "./by-hand-fields.tsx";
 

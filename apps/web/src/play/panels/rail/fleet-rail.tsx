@@ -4,14 +4,14 @@ import type { Scene, ShipSheet } from "@broadside/telling";
 import type { ReactNode } from "react";
 import { Icon, ShipPicture } from "../../../look/icon.tsx";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
+import { Pips } from "../../../parts/pips.tsx";
 import { fleetInWords, SHIPS, several } from "../../../words/play/panels/ships.ts";
-import { isOnlyPerson } from "../../table/bots.ts";
-import { playerName } from "../../table/player-name.ts";
-import { tokensOf } from "../../table/ship-looks.ts";
+import { tokensOf } from "../../board/pieces/ship-looks.ts";
+import { isOnlyPerson } from "../../board/seats/bots.ts";
+import { playerName } from "../../board/seats/player-name.ts";
 import { Counters } from "../team/counters.tsx";
 import { rowsOf, WingRow } from "../wings/wing-row.tsx";
 import { EnergyRow, HugeCard } from "./huge-card.tsx";
-import { Pips } from "./pips.tsx";
 import "./rail.css";
 
 interface FleetRailProps {

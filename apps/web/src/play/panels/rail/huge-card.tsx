@@ -1,10 +1,10 @@
 /** A huge ship in the rail: each section's remaining shields and hull, the ship's energy, and the energy on its cards. */
 import type { Remaining } from "@broadside/protocol";
 import type { ShipSheet } from "@broadside/telling";
+import { Pips } from "../../../parts/pips.tsx";
 import { placed } from "../../../parts/placed.ts";
 import { energyInWords, energyOnCard, leftInWords, SHIPS } from "../../../words/play/panels/ships.ts";
 import { SECTION_WORDS } from "../../../words/terms/sections.ts";
-import { Pips } from "./pips.tsx";
 
 export function HugeCard({ sheet: { sections = [], shields, hull } }: { readonly sheet: ShipSheet }) {
   const own = sections.flatMap(({ section, isCrippled, card }) => (card ? [{ section, isCrippled, card }] : []));

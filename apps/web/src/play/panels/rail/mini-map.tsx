@@ -2,7 +2,7 @@
 import { mm } from "@broadside/geometry";
 import type { Sight, TableView, TableWidget } from "@broadside/table";
 import { type RefObject, useEffect, useState } from "react";
-import { ZoomButtons } from "../../../table-stage.tsx";
+import { ZoomButtons } from "../../../parts/table-stage.tsx";
 import { PANELS } from "../../../words/play/panels/panels.ts";
 
 export interface MiniMapProps {

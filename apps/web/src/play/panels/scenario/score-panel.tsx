@@ -1,15 +1,15 @@
 /** The scenario: each side's score, the round, the goal, and who has the first player token. */
 import type { PlayedScenario, Scene, SideScore } from "@broadside/telling";
 import { useState } from "react";
+import { useLoading } from "../../../browser/use-loading.ts";
 import type { Client } from "../../../game-worker/client.ts";
 import { Dialog } from "../../../parts/dialog.tsx";
 import { LoadFailed } from "../../../parts/load-failed.tsx";
+import { ScenarioDiagram, ScenarioText } from "../../../parts/scenario-text.tsx";
 import { aimInWords, SCORE } from "../../../words/play/panels/panels.ts";
-import { SeatName } from "../../table/seat-name.tsx";
-import { useLoading } from "../../table/use-loading.ts";
+import { SeatName } from "../../board/seats/seat-name.tsx";
 import { EndPhase, ObjectiveList } from "../team/objective-list.tsx";
 import { trayOf } from "./counter-tray.ts";
-import { ScenarioDiagram, ScenarioText } from "./scenario-text.tsx";
 
 interface ScorePanelProps {
   readonly client: Client;

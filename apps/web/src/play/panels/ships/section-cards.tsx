@@ -2,11 +2,11 @@
  * Shows a huge ship's sections. A corvette's sections are its two Ship cards. For other huge ships, each section shows what belongs to it.
  */
 import type { SectionCard, SectionSheet, ShipSheet } from "@broadside/telling";
+import { Stat } from "../../../parts/stat.tsx";
 import { weaponInWords } from "../../../words/names.ts";
 import { damageInWords, SECTION_CARDS, SHIP, SHIPS } from "../../../words/play/panels/ships.ts";
 import { SECTION_WORDS } from "../../../words/terms/sections.ts";
 import { CardLines } from "./card-lines.tsx";
-import { Stat } from "./stat.tsx";
 
 export function SectionCards({ sheet }: { readonly sheet: ShipSheet }) {
   if (!sheet.sections) return undefined;

@@ -2,13 +2,13 @@
 import { objectIn, sectionIn, type TargetId, TOKENS } from "@broadside/protocol";
 import type { Scene, ShipSheet } from "@broadside/telling";
 import { ByHandMark } from "../../../parts/by-hand-mark.tsx";
+import { EnergyPips } from "../../../parts/energy-pips.tsx";
+import { Stat } from "../../../parts/stat.tsx";
 import { maneuverName, sectionName, termsOf, weaponInWords } from "../../../words/names.ts";
 import { SHIP, SHIPS, several } from "../../../words/play/panels/ships.ts";
-import { EnergyPips } from "../../questions/energy/energy-pips.tsx";
 import { CardLines } from "./card-lines.tsx";
 import { Gauge } from "./gauge.tsx";
 import { SectionCards } from "./section-cards.tsx";
-import { Stat } from "./stat.tsx";
 import { WingBadge } from "./wing-badge.tsx";
 
 interface ShipCardProps {

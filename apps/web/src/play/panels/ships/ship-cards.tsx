@@ -6,7 +6,7 @@ import { Sign } from "../../../parts/icons.tsx";
 import { placed } from "../../../parts/placed.ts";
 import { sectionName, termsOf } from "../../../words/names.ts";
 import { discardsInWords, lostInWords, pilesInWords, SHIPS, sectionDeckInWords } from "../../../words/play/panels/ships.ts";
-import { SeatName } from "../../table/seat-name.tsx";
+import { SeatName } from "../../board/seats/seat-name.tsx";
 import { ShipCard } from "./ship-card.tsx";
 
 interface ShipCardsProps {

@@ -1,6 +1,6 @@
 import type { WingCard } from "@broadside/telling";
 import { SHIP, wingPlaceInWords } from "../../../words/play/panels/ships.ts";
-import { WingPlaces } from "../wings/wing-places.tsx";
+import { WingPlaces } from "../../board/seats/wing-places.tsx";
 
 /** The ID card of a ship in a wing: its number, its position, and whether it is in formation or has split (EB-WID-01 to -04). */
 export function WingBadge({ wing }: { readonly wing: WingCard }) {

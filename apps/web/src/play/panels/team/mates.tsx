@@ -5,7 +5,7 @@ import { SeatBadge } from "../../../look/seat-badge.tsx";
 import { SHIPS } from "../../../words/play/panels/ships.ts";
 import { TEAM } from "../../../words/play/panels/team.ts";
 import { phaseName } from "../../../words/terms/phases.ts";
-import { playerName } from "../../table/player-name.ts";
+import { playerName } from "../../board/seats/player-name.ts";
 import { Formation } from "./formation.tsx";
 
 interface MatesProps {

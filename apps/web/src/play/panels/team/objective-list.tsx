@@ -1,8 +1,8 @@
 /** The scenario's objectives with their owners and status, and what the End Phase will do. */
 import type { PlayedObjective, PlayedScenario, Scene } from "@broadside/telling";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
+import { Pips } from "../../../parts/pips.tsx";
 import { diceInWords, OBJECTIVES } from "../../../words/play/panels/team.ts";
-import { Pips } from "../rail/pips.tsx";
 import { Counters } from "./counters.tsx";
 
 export function ObjectiveList({ scene, scenario }: { readonly scene: Scene; readonly scenario: PlayedScenario }) {

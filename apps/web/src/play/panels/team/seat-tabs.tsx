@@ -3,7 +3,7 @@ import type { Seat } from "@broadside/protocol";
 import type { Scene } from "@broadside/telling";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
 import { TEAM } from "../../../words/play/panels/team.ts";
-import { playerName } from "../../table/player-name.ts";
+import { playerName } from "../../board/seats/player-name.ts";
 
 interface SeatTabsProps {
   readonly scene: Scene;

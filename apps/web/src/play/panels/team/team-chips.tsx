@@ -2,8 +2,8 @@
 import type { Scene } from "@broadside/telling";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
 import { TEAM } from "../../../words/play/panels/team.ts";
-import { isPersonAt } from "../../table/bots.ts";
-import { playerName } from "../../table/player-name.ts";
+import { isPersonAt } from "../../board/seats/bots.ts";
+import { playerName } from "../../board/seats/player-name.ts";
 import "./team-chips.css";
 
 export function TeamChips({ scene }: { readonly scene: Scene }) {

@@ -4,9 +4,9 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, test } from "vitest";
 import { localClient } from "../../../game-worker/client.testing.ts";
-import { objectiveMarks } from "../../table/objective-marks.ts";
-import { account, changeAsJudge, pieceOf, playUntil, set, startGame } from "../../table/scenario-game.testing.ts";
-import { FleetRails } from "./fleet-rails.tsx";
+import { objectiveMarks } from "../../board/marks/objective-marks.ts";
+import { account, changeAsJudge, pieceOf, playUntil, set, startGame } from "../../board/scenario-game.testing.ts";
+import { FleetRails } from "../edges/fleet-rails.tsx";
 import { TeamChips } from "./team-chips.tsx";
 import { WaitCells } from "./wait-cells.tsx";
 

@@ -4,14 +4,14 @@
 import type { Seat } from "@broadside/protocol";
 import type { Scene } from "@broadside/telling";
 import { useState } from "react";
-import type { PinRefusal, Proof } from "../../../game-worker/pins.ts";
+import type { PinRefusal, Proof } from "../../../game-worker/pin.ts";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
+import { clockText } from "../../../parts/clock-text.ts";
 import { placed } from "../../../parts/placed.ts";
+import { PinForm } from "../../../start/pin-form.tsx";
 import { levelName } from "../../../words/play/bots.ts";
 import { decidingInWords, planningInWords, WAITING } from "../../../words/play/panels/team.ts";
-import { PinForm } from "../../hot-seat/pin-form.tsx";
-import { botAt, isPersonAt } from "../../table/bots.ts";
-import { clockText } from "../bar/clock-text.ts";
+import { botAt, isPersonAt } from "../../board/seats/bots.ts";
 import { useWaitingSince } from "./use-waiting-since.ts";
 import "./wait-cells.css";
 

@@ -6,7 +6,7 @@ import type { PlayDeck, Scene } from "@broadside/telling";
 import { useState } from "react";
 import { Dialog } from "../../../parts/dialog.tsx";
 import { placed } from "../../../parts/placed.ts";
-import { RuleLink } from "../../../rule-link.tsx";
+import { RuleLink } from "../../../parts/rule-link.tsx";
 import { sectionName } from "../../../words/names.ts";
 import { DAMAGE_DECKS } from "../../../words/play/panels/damage-deck.ts";
 import "./damage-decks.css";

@@ -2,15 +2,14 @@
 import type { Input, Seat } from "@broadside/rules";
 import type { Scene } from "@broadside/telling";
 import { useState } from "react";
+import { saveFile } from "../../../browser/save-file.ts";
 import type { Client, GameReply } from "../../../game-worker/client.ts";
 import { Dialog } from "../../../parts/dialog.tsx";
-import { saveFile } from "../../../save-file.ts";
+import { loadRecord, RecordFile } from "../../../start/saved-games.tsx";
 import { PLAY } from "../../../words/play/page.ts";
 import { DAMAGE_DECKS } from "../../../words/play/panels/damage-deck.ts";
 import { concedingInWords, TOOLS } from "../../../words/play/panels/panels.ts";
-import { seatsWithDials } from "../../questions/own-dials.tsx";
-import { loadRecord, RecordFile } from "../../start/saved-games.tsx";
-import { isOnlyPerson, isPersonAt } from "../../table/bots.ts";
+import { isOnlyPerson, isPersonAt, seatsWithDials } from "../../board/seats/bots.ts";
 import { JudgeButton, useJudging } from "../bar/judge-button.tsx";
 
 /** Windows that open over the table. */

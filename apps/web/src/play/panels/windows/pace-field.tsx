@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { paceName } from "../../../words/play/panels/panels.ts";
-import { choosePace, chosenPace, PACES } from "../../table/pace.ts";
+import { choosePace, chosenPace, PACES } from "../../board/steps/pace.ts";
 
 interface PaceFieldProps {
   readonly label: string;

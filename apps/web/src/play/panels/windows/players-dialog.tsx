@@ -2,15 +2,15 @@
 import { DEFAULT_KEY, type Input, type Seat, type ShipId } from "@broadside/protocol";
 import type { AskedQuestionKind, Scene, StandingOrders } from "@broadside/telling";
 import { useState } from "react";
+import { useLoaded } from "../../../browser/use-loading.ts";
 import type { Client } from "../../../game-worker/client.ts";
-import type { PinRefusal, Proof } from "../../../game-worker/pins.ts";
+import type { PinRefusal, Proof } from "../../../game-worker/pin.ts";
 import { Dialog } from "../../../parts/dialog.tsx";
 import { placed } from "../../../parts/placed.ts";
+import { PlayedBy } from "../../../parts/played-by.tsx";
+import { PinForm } from "../../../start/pin-form.tsx";
 import { orderInWords, PLAYERS, STANDING_ORDERS } from "../../../words/play/panels/players.ts";
-import { PinForm } from "../../hot-seat/pin-form.tsx";
-import { botAt, isOnlyPerson } from "../../table/bots.ts";
-import { PlayedBy } from "../../table/played-by.tsx";
-import { useLoaded } from "../../table/use-loading.ts";
+import { botAt, isOnlyPerson } from "../../board/seats/bots.ts";
 
 interface PlayersDialogProps {
   readonly client: Client;

@@ -4,8 +4,8 @@ import { LanguageField } from "../../../look/language-field.tsx";
 import { TextSizeField } from "../../../look/text-size-field.tsx";
 import { ThemeSwitch } from "../../../look/theme-switch.tsx";
 import { SETTINGS } from "../../../words/play/panels/panels.ts";
-import type { SpendForMe } from "../../questions/dice/spend-for-me.ts";
-import { chooseVolume, chosenVolume, playSound } from "../../table/sounds.ts";
+import type { SpendForMe } from "../../board/choices/spend-for-me.ts";
+import { chooseVolume, chosenVolume, playSound } from "../../board/steps/sounds.ts";
 import { PaceField } from "./pace-field.tsx";
 
 /** `spend` is missing in a replay, because nobody spends tokens there. */

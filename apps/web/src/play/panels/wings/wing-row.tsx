@@ -3,7 +3,7 @@ import type { Scene, ShipSheet } from "@broadside/telling";
 import type { ReactNode } from "react";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
 import { WINGS } from "../../../words/play/table/wings.ts";
-import { WingPlaces } from "./wing-places.tsx";
+import { WingPlaces } from "../../board/seats/wing-places.tsx";
 import "./wing-row.css";
 
 interface WingRowProps {

@@ -1,11 +1,11 @@
 /** Shows whether each section of a huge ship can be attacked, with every reason and its rule. */
 import type { Scene } from "@broadside/telling";
+import { RuleLink } from "../../../parts/rule-link.tsx";
 import { WithBold } from "../../../parts/with-bold.tsx";
-import { RuleLink } from "../../../rule-link.tsx";
 import { pieceName } from "../../../words/names.ts";
 import { AIM, aimInWords, reasonOfJudge } from "../../../words/play/questions/attack.ts";
 import { SECTION_WORDS } from "../../../words/terms/sections.ts";
-import type { Aiming, SectionAim } from "../../table/aiming.ts";
+import type { Aiming, SectionAim } from "../../board/marks/aiming.ts";
 
 interface AimPanelProps {
   readonly scene: Scene;

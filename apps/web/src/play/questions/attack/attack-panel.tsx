@@ -4,8 +4,8 @@ import type { RefObject } from "react";
 import { placed } from "../../../parts/placed.ts";
 import { ATTACK, sectionOrNone } from "../../../words/play/questions/attack.ts";
 import { QUESTION } from "../../../words/play/questions/questions.ts";
+import type { AttackChoice, AttackOption } from "../../board/choices/use-attack.ts";
 import { IllegalTarget, Target } from "./target.tsx";
-import type { AttackChoice, AttackOption } from "./use-attack.ts";
 import { IllegalWeapon, Weapon } from "./weapons.tsx";
 import "./attack.css";
 

@@ -3,11 +3,11 @@ import type { Forecast, IllegalAttackLine } from "@broadside/protocol";
 import type { Scene } from "@broadside/telling";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
 import { placed } from "../../../parts/placed.ts";
+import { RuleLink } from "../../../parts/rule-link.tsx";
 import { WithBold } from "../../../parts/with-bold.tsx";
-import { RuleLink } from "../../../rule-link.tsx";
 import { average, percent } from "../../../words/figures.ts";
 import { ATTACK, outcomeOf, sectionOrNone, sightOf } from "../../../words/play/questions/attack.ts";
-import type { AttackOption } from "./use-attack.ts";
+import type { AttackOption } from "../../board/choices/use-attack.ts";
 
 interface TargetProps {
   readonly scene: Scene;

@@ -2,9 +2,9 @@
 import type { Forecast, IllegalAttackLine } from "@broadside/protocol";
 import { Icon } from "../../../look/icon.tsx";
 import { placed } from "../../../parts/placed.ts";
-import { RuleLink } from "../../../rule-link.tsx";
+import { RuleLink } from "../../../parts/rule-link.tsx";
 import { ATTACK, weaponInWords } from "../../../words/play/questions/attack.ts";
-import type { AttackOption } from "./use-attack.ts";
+import type { AttackOption } from "../../board/choices/use-attack.ts";
 
 interface WeaponProps {
   readonly option: AttackOption;

@@ -4,7 +4,7 @@
  */
 import type { CardLine, PlayQuestion, Remaining, ShipSheet } from "@broadside/telling";
 import { type RefObject, useCallback, useRef } from "react";
-import { FIELDS, isIn, isShortcut, usePageKeys } from "../../../page-keys.ts";
+import { FIELDS, isIn, isShortcut, usePageKeys } from "../../../browser/page-keys.ts";
 import { placed } from "../../../parts/placed.ts";
 import { ENERGY, tokensOnCards } from "../../../words/play/questions/energy.ts";
 import { SECTION_WORDS } from "../../../words/terms/sections.ts";

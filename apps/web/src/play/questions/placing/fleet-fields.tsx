@@ -2,12 +2,12 @@
 import { degrees } from "@broadside/geometry";
 import type { Scene } from "@broadside/telling";
 import type { RefObject } from "react";
-import { RuleLink } from "../../../rule-link.tsx";
+import { RuleLink } from "../../../parts/rule-link.tsx";
 import { SET_UP_FOR_ME } from "../../../words/play/questions/questions.ts";
 import { FLEET } from "../../../words/play/table/fleet.ts";
-import { GAPS } from "../../table/fleet/block.ts";
-import { misfitsOf } from "../../table/fleet/misfits.ts";
-import type { HeldFleet, WholeFleet } from "../../table/fleet/use-fleet.ts";
+import { GAPS } from "../../board/choices/fleet/block.ts";
+import { misfitsOf } from "../../board/choices/fleet/misfits.ts";
+import type { HeldFleet, WholeFleet } from "../../board/choices/fleet/use-fleet.ts";
 import "./placing.css";
 
 interface FleetFieldsProps {

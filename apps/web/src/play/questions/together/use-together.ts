@@ -2,7 +2,7 @@
 import type { Seat } from "@broadside/protocol";
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import { useEffect, useRef, useState } from "react";
-import { canBeShared, type SharedAction, sharedAnswer, stillToAct } from "./matching-ships.ts";
+import { canBeShared, type SharedAction, sharedAnswer, stillToAct } from "../../board/choices/matching-ships.ts";
 
 export interface Together {
   isOn(seat: Seat): boolean;

@@ -1,6 +1,4 @@
 /** Texts around the table: the bar, the log, the map, settings, the game's menu, and the scenario. */
-import type { DrawerName } from "../../../play/panels/windows/drawer.tsx";
-import type { Pace } from "../../../play/table/pace.ts";
 import { wordsOf } from "../../spoken.ts";
 import { levelName } from "../bots.ts";
 
@@ -10,8 +8,8 @@ export const SETTINGS = wordsOf("play", "SETTINGS");
 export const TOOLS = wordsOf("play", "TOOLS");
 export const SCORE = wordsOf("play", "SCORE");
 
-export const drawerWords = (name: DrawerName): { readonly title: string; readonly close: string } => PANELS.drawers[name];
-export const paceName = (pace: Pace): string => SETTINGS.paces[pace];
+export const drawerWords = (name: keyof typeof PANELS.drawers): { readonly title: string; readonly close: string } => PANELS.drawers[name];
+export const paceName = (pace: keyof typeof SETTINGS.paces): string => SETTINGS.paces[pace];
 
 /** Round 0 is set-up, before the first round. */
 export function roundInWords(round: number, last?: number): string {

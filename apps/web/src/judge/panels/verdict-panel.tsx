@@ -1,0 +1,161 @@
+/** The verdict on the two selected ships, from the first to the second. */
+import type { ReactNode } from "react";
+import { Icon } from "../../look/icon.tsx";
+import type { IconName } from "../../look/icon-names.ts";
+import { SeatBadge } from "../../look/seat-badge.tsx";
+import { CopyButton } from "../../parts/copy-button.tsx";
+import { RuleLink } from "../../parts/rule-link.tsx";
+import { ARC_TITLES, exactly, VERDICT } from "../../words/judge/verdict.ts";
+import { SECTION_WORDS } from "../../words/terms/sections.ts";
+import type { JudgedShip } from "../pieces/judged-table.ts";
+import { shipName } from "../pieces/piece-names.ts";
+import type { Judge } from "../state/use-judge.ts";
+import { standingLine, type VerdictLine } from "../verdict/lines.ts";
+import { type Aim, type Answer, aimsOf, type SectionVerdict } from "../verdict/verdict.ts";
+import { verdictText } from "../verdict/verdict-text.ts";
+
+const AIM_ICONS: Readonly<Record<Aim, IconName>> = {
+  front: "arc-front",
+  rear: "arc-rear",
+  left: "arc-left",
+  right: "arc-right",
+  fullFront: "arc-full-front",
+  fullRear: "arc-full-rear",
+  bullseye: "arc-bullseye",
+  all: "arc-single-turret",
+  foreArc: "arc-front",
+  forePort: "arc-left",
+  foreStarboard: "arc-right",
+  aftPort: "arc-left",
+  aftStarboard: "arc-right",
+  mainWeapon: "arc-single-turret",
+  lock: "lock",
+};
+
+const aimName = (aim: Aim): string => (aim === "lock" ? VERDICT.lock : ARC_TITLES[aim]);
+
+export function VerdictPanel({ judge }: { readonly judge: Judge }) {
+  const { pair, verdict, standing, shown, selected } = judge;
+  const [from, to] = selected.map((id) => shown.ships.find((ship) => ship.id === id));
+  if (!pair || !verdict || !from || !to) return undefined;
+  const names = { from: shipName(from), to: shipName(to) };
+  const lines = [...(standing?.reasons ?? []).map((reason) => standingLine(reason, judge.nameOf)), ...verdict.lines];
+  return (
+    <section className="judge-side panel" aria-label={VERDICT.region}>
+      <header className="judge-pair">
+        <h2 aria-label={VERDICT.pair(names)}>
+          <ShipChip ship={from} />
+          <span className="judge-arrow" aria-hidden="true">
+            →
+          </span>
+          <ShipChip ship={to} />
+        </h2>
+        <button
+          type="button"
+          className="judge-small"
+          aria-label={VERDICT.swap}
+          title={VERDICT.swap}
+          onClick={() => judge.select([...selected].reverse())}
+        >
+          ⇄
+        </button>
+      </header>
+      <fieldset className="judge-aims" aria-label={VERDICT.aims}>
+        {aimsOf(pair).map(({ aim, isOpen }) => (
+          <button
+            key={aim}
+            type="button"
+            aria-pressed={aim === verdict.aim}
+            data-closed={!isOpen || undefined}
+            onClick={() => judge.ask(aim)}
+          >
+            <Icon name={AIM_ICONS[aim]} />
+            <span aria-hidden="true">{aimName(aim)}</span>
+            <span className="visually-hidden">
+              {isOpen ? VERDICT.possible({ aim: aimName(aim) }) : VERDICT.notPossible({ aim: aimName(aim) })}
+            </span>
+          </button>
+        ))}
+      </fieldset>
+      <div aria-live="polite">
+        <dl className="judge-figures">
+          <Figure name={VERDICT.range} answer={verdict.range} exactly={exactly(verdict.distance)} />
+          <Figure name={VERDICT.arc} answer={verdict.arc} />
+          <Figure name={VERDICT.obstructed} answer={verdict.obstruction} />
+        </dl>
+        {verdict.sections.length > 0 && (
+          <div className="judge-sections">
+            {verdict.sections.map((section) => (
+              <SectionCard key={section.section} verdict={section} />
+            ))}
+          </div>
+        )}
+        <VerdictLines lines={lines} />
+      </div>
+      <footer className="judge-side-foot">
+        {"speechSynthesis" in window && (
+          <button type="button" className="judge-small" onClick={() => readOut(verdictText(verdict, names, false))}>
+            {VERDICT.readOut}
+          </button>
+        )}
+        <CopyButton label={VERDICT.copy} text={() => verdictText(verdict, names, true)} />
+      </footer>
+    </section>
+  );
+}
+
+function readOut(text: string): void {
+  window.speechSynthesis.cancel();
+  window.speechSynthesis.speak(new SpeechSynthesisUtterance(text));
+}
+
+const ShipChip = ({ ship }: { readonly ship: JudgedShip }) => (
+  <span className="judge-chip">
+    <SeatBadge seat={ship.seat - 1} figure={ship.skill ?? ship.seat} />
+    <b translate="no">{shipName(ship)}</b>
+  </span>
+);
+
+function Figure({ name, answer, exactly }: { readonly name: string; readonly answer: Answer; readonly exactly?: string }) {
+  const { text, detail, tone } = answer;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <b data-tone={tone}>{text}</b>
+        <span title={exactly}>{detail}</span>
+      </dd>
+    </div>
+  );
+}
+
+function SectionCard({ verdict: { section, isOpen, word, text, rule } }: { readonly verdict: SectionVerdict }) {
+  return (
+    <article className="judge-section" data-open={isOpen}>
+      <h3>
+        <i aria-hidden="true">{isOpen ? "✓" : "✕"}</i>
+        {SECTION_WORDS.shortAlone[section]}
+      </h3>
+      <b>{word}</b>
+      <p>{text}</p>
+      <RuleLink id={rule} />
+    </article>
+  );
+}
+
+const SIGNS: Readonly<Record<VerdictLine["sign"], ReactNode>> = { yes: "✓", no: "✕", beware: "!", none: "–" };
+
+export const VerdictLines = ({ lines }: { readonly lines: readonly VerdictLine[] }) => (
+  <ol className="judge-lines">
+    {lines.map(({ sign, head, detail, rule }) => (
+      <li key={`${rule} ${head}`} data-sign={sign}>
+        <i aria-hidden="true">{SIGNS[sign]}</i>
+        <span>
+          <b>{head}</b>
+          <small>{detail}</small>
+        </span>
+        <RuleLink id={rule} />
+      </li>
+    ))}
+  </ol>
+);

@@ -1,0 +1,116 @@
+/**
+ * The state of the judge's table: the position with its history, the selection, the chosen arc, the template being tried, and all results.
+ */
+import type { Pose } from "@broadside/geometry";
+import { type Board, buildBoard, judgeBoard, type PairJudgement, type ShipJudgement } from "@broadside/position";
+import type { TableView } from "@broadside/table";
+import { useMemo, useState } from "react";
+import type { JudgedShip, JudgedTable } from "../pieces/judged-table.ts";
+import { nameOf } from "../pieces/piece-names.ts";
+import { type Addition, type Piece, pieceById, withPose } from "../pieces/pieces.ts";
+import { type Choices, choicesFor, isAction, mayAct, type TriedTemplate } from "../trial/trial.ts";
+import { type TrialShown, trialShown } from "../trial/trial-words.ts";
+import { type Aim, aimsOf, bestAim, type Verdict, verdictOf } from "../verdict/verdict.ts";
+import { GHOST } from "../view/table-pieces.ts";
+import { type Layers, tableView } from "../view/table-view.ts";
+import { type TableHistory, useTableHistory } from "./history.ts";
+
+export interface Judge {
+  readonly history: TableHistory;
+  /** The table as it is drawn: a piece that is being dragged is under the pointer. */
+  readonly shown: JudgedTable;
+  readonly view: TableView;
+  readonly selected: readonly string[];
+  /** The first selected piece. */
+  readonly piece: Piece | undefined;
+  readonly standing: ShipJudgement | undefined;
+  readonly pair: PairJudgement | undefined;
+  readonly verdict: Verdict | undefined;
+  /** The templates that the selected ship can try. */
+  readonly choices: Choices | undefined;
+  readonly tried: TriedTemplate | undefined;
+  readonly trial: TrialShown | undefined;
+  readonly layers: Layers;
+  nameOf(id: string): string;
+  select(ids: readonly string[]): void;
+  ask(aim: Aim): void;
+  try(tried: TriedTemplate | undefined): void;
+  move(id: string, pose: Pose): void;
+  moving(id: string, pose: Pose): void;
+  added(result: Addition): void;
+  toggle(layer: keyof Layers): void;
+}
+
+export function useJudge(): Judge {
+  const history = useTableHistory();
+  const { table, change } = history;
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [moved, setMoved] = useState<{ readonly id: string; readonly pose: Pose }>();
+  const [wanted, setWanted] = useState<TriedTemplate>();
+  const [asked, setAsked] = useState<Aim>();
+  const [layers, setLayers] = useState<Layers>({ ruler: true, arcs: true, template: true });
+
+  const shown = useMemo(() => (moved ? withPose(table, moved.id, moved.pose) : table), [table, moved]);
+  const board = useMemo(() => buildBoard(shown), [shown]);
+  const selected = useMemo(() => chosen.filter((id) => pieceById(table, id)), [chosen, table]);
+  const { standing, pair, verdict } = useVerdict(board, selected, asked);
+  const piece = useMemo(() => pieceById(shown, selected[0]), [shown, selected]);
+  const ship = piece?.kind === "ship" ? piece : undefined;
+  const choices = ship && choicesFor(shown, ship);
+  const tried = ship && choices && wanted && isOffered(ship, choices, wanted) ? wanted : undefined;
+  const trial = useMemo(() => (ship && tried ? trialShown(shown, ship, tried, selected[1]) : undefined), [shown, ship, tried, selected]);
+  const view = useMemo(
+    () => tableView({ table: shown, board, selected, pair, verdict, trial, layers }),
+    [shown, board, selected, pair, verdict, trial, layers],
+  );
+  return {
+    history,
+    shown,
+    view,
+    selected,
+    piece,
+    standing,
+    pair,
+    verdict,
+    choices,
+    tried,
+    trial,
+    layers,
+    nameOf: (id) => nameOf(shown, id),
+    select: (ids) => {
+      // The ghost of a trial can't be selected.
+      if (ids.includes(GHOST)) return;
+      setChosen(ids);
+      setAsked(undefined);
+    },
+    ask: setAsked,
+    try: setWanted,
+    move: (id, pose) => {
+      setMoved(undefined);
+      change(withPose(table, id, pose));
+    },
+    moving: (id, pose) => setMoved({ id, pose }),
+    added: ({ position, id }) => {
+      change(position);
+      setChosen([id]);
+      setAsked(undefined);
+    },
+    toggle: (layer) => setLayers((now) => ({ ...now, [layer]: !now[layer] })),
+  };
+}
+
+/** The verdict on the chosen arc. If the ship doesn't have that arc, the verdict on its best one. */
+function useVerdict(board: Board, selected: readonly string[], asked: Aim | undefined): Pick<Judge, "standing" | "pair" | "verdict"> {
+  const [from, to] = selected;
+  const judgement = useMemo(() => (from === undefined ? undefined : judgeBoard(board, { from, to: to ?? from })), [board, from, to]);
+  const pair = judgement?.pairs[0];
+  const verdict = useMemo(() => {
+    if (!pair) return undefined;
+    const isOne = aimsOf(pair).some(({ aim }) => aim === asked);
+    return verdictOf(board, pair, asked !== undefined && isOne ? asked : bestAim(pair), (id) => nameOf(board.position, id));
+  }, [board, pair, asked]);
+  return { standing: judgement?.ships.find(({ id }) => id === from), pair, verdict };
+}
+
+const isOffered = (ship: JudgedShip, choices: Choices, tried: TriedTemplate): boolean =>
+  isAction(tried) ? mayAct(ship) : (choices[tried.bearing]?.includes(tried.speed) ?? false);

@@ -1,0 +1,91 @@
+/** The drafts in the browser's storage. Another tab may change them too, so every change starts from what is stored at that moment. */
+import type { EntryDraft } from "@broadside/squads";
+import { useCallback, useEffect, useState } from "react";
+import { newId } from "../../browser/new-id.ts";
+import { BACKUP_KEY, type Draft, freeName, makeDrafts, parseDrafts, type StoredDrafts, withNew } from "./drafts.ts";
+import { STORAGE_KEY } from "./storage-key.ts";
+
+export interface DraftStore {
+  readonly drafts: readonly Draft[];
+  /** Whether the browser refuses to save, for example in a private window or when the storage is full. */
+  readonly refused: boolean;
+  /** Whether there was no room for a new draft. */
+  readonly isFull: boolean;
+  update(change: (drafts: readonly Draft[]) => readonly Draft[]): void;
+  /** Adds a new draft at the front. Returns undefined if there are too many drafts already. */
+  create(name: string, entry: EntryDraft): Draft | undefined;
+}
+
+export function useDrafts(): DraftStore {
+  const [drafts, setDrafts] = useState(() => stored().drafts);
+  const [refused, setRefused] = useState(false);
+  const [isFull, setFull] = useState(false);
+
+  useEffect(() => {
+    const changedElsewhere = ({ key }: StorageEvent) => key === STORAGE_KEY && setDrafts(stored().drafts);
+    window.addEventListener("storage", changedElsewhere);
+    return () => window.removeEventListener("storage", changedElsewhere);
+  }, []);
+
+  const update = useCallback((change: (drafts: readonly Draft[]) => readonly Draft[]) => {
+    const { drafts: next, isSaved } = changeDrafts(change);
+    setRefused(!isSaved);
+    setFull(false);
+    setDrafts(next);
+  }, []);
+
+  const create = useCallback(
+    (name: string, entry: EntryDraft) => {
+      const others = stored().drafts;
+      const draft: Draft = { id: newId(), name: freeName(others, name), entry, changed: Date.now() };
+      const all = withNew(others, draft);
+      if (!all) {
+        setFull(true);
+        return undefined;
+      }
+      update(() => all);
+      return draft;
+    },
+    [update],
+  );
+
+  return { drafts, refused, isFull, update, create };
+}
+
+export const storedDrafts = (): readonly Draft[] => stored().drafts;
+
+/** Applies a change to the drafts. Returns them and whether the browser has saved them. */
+export function changeDrafts(change: (drafts: readonly Draft[]) => readonly Draft[]): {
+  readonly drafts: readonly Draft[];
+  readonly isSaved: boolean;
+} {
+  const drafts = change(stored().drafts);
+  const isSaved = save(drafts);
+  inMemory = isSaved ? undefined : drafts;
+  return { drafts, isSaved };
+}
+
+/** If the browser can't save drafts, they stay in this variable until the page is closed. */
+let inMemory: readonly Draft[] | undefined;
+
+function stored(): StoredDrafts {
+  if (inMemory) return { drafts: inMemory, isDamaged: false };
+  try {
+    return parseDrafts(window.localStorage.getItem(STORAGE_KEY));
+  } catch {
+    return { drafts: [], isDamaged: false };
+  }
+}
+
+/** Saves the drafts. If the stored text can't be read, keeps a copy of it first. */
+function save(drafts: readonly Draft[]): boolean {
+  try {
+    const { localStorage } = window;
+    const before = localStorage.getItem(STORAGE_KEY);
+    if (before !== null && stored().isDamaged) localStorage.setItem(BACKUP_KEY, before);
+    localStorage.setItem(STORAGE_KEY, makeDrafts(drafts));
+    return true;
+  } catch {
+    return false;
+  }
+}

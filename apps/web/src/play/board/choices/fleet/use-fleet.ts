@@ -1,0 +1,196 @@
+/**
+ * Places the rest of a fleet at once. The player moves the fleet as a block, and the worker checks every ship. The resulting plan then
+ * answers the question for each ship.
+ */
+import { degrees, type Pose, WING_POSITIONS } from "@broadside/geometry";
+import type { FleetPlanReply, FleetShip, Input, Seat, ShipId } from "@broadside/protocol";
+import type { PlayQuestion, Scene } from "@broadside/telling";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useLoaded } from "../../../../browser/use-loading.ts";
+import type { Client } from "../../../../game-worker/client.ts";
+import { FLEET } from "../../../../words/play/table/fleet.ts";
+import { arrange, GAPS, type HeldUnit, moveBlock, shipsOfUnit, type Unit } from "./block.ts";
+import { type FleetPlan, fleetOffered, plannedAnswer, remainingPlan } from "./plan.ts";
+
+export interface HeldFleetShip {
+  readonly ship: ShipId;
+  readonly pose: Pose;
+  readonly refusal: FleetShip["refusal"];
+}
+
+/** A fleet that is being placed. */
+export interface HeldFleet {
+  readonly question: PlayQuestion;
+  readonly units: readonly HeldUnit[];
+  readonly ships: readonly HeldFleetShip[];
+  /** Whether all ships fit at their current places. Undefined until the worker has checked it. */
+  readonly fits: boolean | undefined;
+  readonly gap: number;
+}
+
+export interface WholeFleet {
+  readonly hand: HeldFleet | undefined;
+  /** How many ships can be placed at once. 0 if placing them at once isn't offered. */
+  readonly offered: number;
+  /** How many planned ships are still to be placed, and which seat they belong to. */
+  readonly planned: { readonly seat: Seat; readonly ships: number } | undefined;
+  /** Why the plan has stopped. */
+  readonly dropped: string | undefined;
+  take(): void;
+  putBack(): void;
+  move(ship: ShipId, pose: Pose): void;
+  turn(by: number): void;
+  spread(gap: number): void;
+  putAll(): void;
+  stop(): void;
+  /** Whether the plan will answer this question. */
+  answers(question: PlayQuestion): boolean;
+}
+
+interface Held {
+  readonly question: number;
+  readonly units: readonly HeldUnit[];
+  readonly gap: number;
+}
+
+export function useFleet(
+  client: Client,
+  scene: Scene,
+  question: PlayQuestion | undefined,
+  give: (inputs: readonly Input[]) => Promise<void>,
+): WholeFleet {
+  const [held, setHeld] = useState<Held>();
+  const [storedPlan, setStoredPlan] = useState<FleetPlan>();
+  const [dropped, setDropped] = useState<string>();
+  const { table } = scene;
+  const plan = remainingPlan(storedPlan, scene);
+  const offered = fleetOffered(scene, question);
+  const number = question?.number;
+  const now = held && question && held.question === number ? { ...held, asked: question } : undefined;
+
+  const judged = useLoaded(
+    now && { question: now.question, places: now.units.map(({ ship, pose }) => ({ ship, pose })) },
+    useCallback(async (given) => fleetIn(await client.aid({ aid: "fleet", ...given })), [client]),
+  );
+  // While the player drags the fleet, the last check's result stays on display. The fleet can be placed only after its exact position has
+  // been checked.
+  const last = useRef(judged);
+  if (judged) last.current = judged;
+  const hand = now && handOf(now.asked, now, judged, last.current);
+
+  usePlanned(client, scene, plan, give, (words) => {
+    setStoredPlan(undefined);
+    setDropped(words);
+  });
+
+  const set = (units: readonly HeldUnit[], gap = now?.gap ?? GAPS.close) =>
+    number !== undefined && setHeld({ question: number, units, gap });
+  return {
+    hand,
+    offered,
+    planned: plan && { seat: plan.seat, ships: plan.places.size },
+    dropped: offered > 0 ? dropped : undefined,
+    take: () => {
+      if (number === undefined) return;
+      setDropped(undefined);
+      void client.aid({ aid: "fleet", question: number, places: [] }).then((reply) => {
+        const units = unitsOf(scene, fleetIn(reply)?.ships ?? []);
+        set(arrange(table, units, headingIn(scene, units), GAPS.close), GAPS.close);
+      });
+    },
+    putBack: () => setHeld(undefined),
+    move: (ship, pose) => now && set(moveBlock(table, now.units, ship, pose)),
+    turn: (by) => {
+      const first = now?.units[0];
+      if (now && first)
+        set(moveBlock(table, now.units, first.ship, { ...first.pose, heading: (first.pose.heading + by + degrees(360)) % degrees(360) }));
+    },
+    spread: (gap) => now && set(arrange(table, now.units, now.units[0]?.pose.heading ?? 0, gap), gap),
+    putAll: () => {
+      if (!now) return;
+      setStoredPlan({ game: scene.game, seat: now.asked.seat, places: new Map(now.units.map(({ ship, pose }) => [ship, pose])) });
+      setHeld(undefined);
+    },
+    stop: () => {
+      setStoredPlan(undefined);
+      setHeld(undefined);
+    },
+    answers: (asked) => plannedAnswer(plan, asked) !== undefined,
+  };
+}
+
+const fleetIn = (reply: Awaited<ReturnType<Client["aid"]>>): FleetPlanReply | undefined =>
+  "aid" in reply && reply.aid === "fleet" ? reply : undefined;
+
+function handOf(
+  question: PlayQuestion,
+  { units, gap }: Held,
+  judged: FleetPlanReply | undefined,
+  last: FleetPlanReply | undefined,
+): HeldFleet {
+  const ships = units.flatMap(shipsOfUnit).map(({ ship, pose }) => ({
+    ship,
+    pose,
+    refusal: last?.ships.find((one) => one.ship === ship)?.refusal,
+  }));
+  return { question, units, ships, gap, fits: judged && ships.every(({ refusal }) => refusal === undefined) };
+}
+
+/** The units to place: each is a single ship, or a leader together with its wing. */
+function unitsOf({ ships }: Scene, checked: readonly FleetShip[]): readonly Unit[] {
+  const sheetOf = (id: string) => ships.find((sheet) => sheet.id === id);
+  return checked.flatMap(({ ship, leader, region }): readonly Unit[] => {
+    const sheet = sheetOf(ship);
+    if (!sheet || leader !== undefined) return [];
+    const mates = checked.flatMap((mate) => {
+      const own = mate.leader === ship ? sheetOf(mate.ship) : undefined;
+      const position = WING_POSITIONS[(own?.wing?.number ?? 0) - 1];
+      return own && position ? [{ ship: own.id, base: own.base, position }] : [];
+    });
+    return [{ ship, base: sheet.base, region, mates }];
+  });
+}
+
+/** The heading that points away from the table edge nearest to the zone. */
+function headingIn({ table }: Scene, [unit]: readonly Unit[]): number {
+  const region = unit?.region;
+  if (region?.shape === "strip") return HEADINGS[region.edge];
+  if (region?.shape !== "box") return 0;
+  const { from, to } = region;
+  const rooms = [from.y, from.x, table.height - to.y, table.width - to.x];
+  return degrees(90 * rooms.indexOf(Math.min(...rooms)));
+}
+const HEADINGS = { bottom: 0, left: degrees(90), top: degrees(180), right: degrees(270) } as const;
+
+/** Answers questions with the planned places. If a planned place is no longer legal, drops the plan. */
+function usePlanned(
+  client: Client,
+  scene: Scene,
+  plan: FleetPlan | undefined,
+  give: (inputs: readonly Input[]) => Promise<void>,
+  drop: (words: string) => void,
+): void {
+  const asked = scene.questions.find((question) => question.answered === undefined && plannedAnswer(plan, question) !== undefined);
+  const latest = useRef({ scene, plan, give, drop });
+  latest.current = { scene, plan, give, drop };
+  const number = asked?.number;
+  useEffect(() => {
+    const question = latest.current.scene.questions.find((one) => one.number === number);
+    const answer = question && plannedAnswer(latest.current.plan, question);
+    if (!question || !answer) return;
+    let isWanted = true;
+    const input = { input: "answer", seat: question.seat, ask: question.number } as const;
+    const answerNow = async () => {
+      if ("key" in answer) return latest.current.give([{ ...input, key: answer.key }]);
+      const refusal = await client.whyNot(question.number, answer.pose);
+      if (!isWanted) return;
+      if (!refusal) return latest.current.give([{ ...input, pose: answer.pose }]);
+      const name = latest.current.scene.ships.find(({ id }) => id === answer.ship)?.shortName ?? answer.ship;
+      latest.current.drop(FLEET.dropped({ ship: name, why: refusal.words }));
+    };
+    answerNow().catch(({ message }: Error) => isWanted && latest.current.drop(message));
+    return () => {
+      isWanted = false;
+    };
+  }, [client, number]);
+}

@@ -1,0 +1,98 @@
+/** A piece that is being placed: its position, and whether it may be placed there. The worker checks that. */
+import { type BaseId, baseAt, type PlayArea, type Pose, samePose } from "@broadside/geometry";
+import type { AidRequest, FleetShip } from "@broadside/protocol";
+import type { PlaceRegion } from "@broadside/rules";
+import type { PlayQuestion, Scene } from "@broadside/telling";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { useLoaded } from "../../../browser/use-loading.ts";
+import type { Client } from "../../../game-worker/client.ts";
+import type { RefusedPlace } from "../../../game-worker/protocol.ts";
+
+/** The id of the piece being placed. */
+export const PLACING = "placing";
+
+export interface PiecePlacement {
+  readonly question: PlayQuestion;
+  readonly pose: Pose;
+  /** Undefined until the worker has checked it. */
+  readonly fits: boolean | undefined;
+  /** Why the piece can't be placed there. */
+  readonly refusal: RefusedPlace | undefined;
+  /** When placing a leader with full assistance: the result of checking its wingmates' places. */
+  readonly mates: readonly FleetShip[];
+  set(pose: Pose): void;
+}
+
+/**
+ * If a piece must touch an edge, moves it exactly to that edge, whatever its angle. Nobody can place a piece to a tenth of a millimetre by
+ * hand (ET-DEPLOY-23).
+ */
+export function pushToEdge({ width, height }: PlayArea, region: PlaceRegion, base: BaseId, pose: Pose): Pose {
+  if (region.shape !== "strip" || !region.touching) return pose;
+  const { points } = baseAt(base, pose);
+  const across = points.filter((_, at) => at % 2 === (region.edge === "left" || region.edge === "right" ? 0 : 1));
+  switch (region.edge) {
+    case "bottom":
+      return { ...pose, y: Math.ceil(pose.y - Math.min(...across)) };
+    case "top":
+      return { ...pose, y: Math.floor(pose.y + height - Math.max(...across)) };
+    case "left":
+      return { ...pose, x: Math.ceil(pose.x - Math.min(...across)) };
+    case "right":
+      return { ...pose, x: Math.floor(pose.x + width - Math.max(...across)) };
+  }
+}
+
+const NOBODY: readonly FleetShip[] = [];
+
+/** Starts at the question's default place, which is legal. */
+export function usePlacing(
+  client: Client,
+  { table, ships, isStrict }: Scene,
+  question: PlayQuestion | undefined,
+): PiecePlacement | undefined {
+  const [held, setHeld] = useState<{ readonly question: number; readonly pose: Pose }>();
+  const [known, setKnown] = useState<{ readonly question: number; readonly pose: Pose; readonly refusal: RefusedPlace | undefined }>();
+  const number = question?.number;
+  const start = question?.place?.default;
+  const isUnjudged = question?.place?.isUnjudged === true;
+  const pose = held !== undefined && held.question === number ? held.pose : start;
+  const isStart = pose !== undefined && start !== undefined && samePose(pose, start);
+  const isKnown = known !== undefined && pose !== undefined && known.question === number && samePose(known.pose, pose);
+  const refusal = isKnown && !isStart ? known.refusal : undefined;
+  const fits = isStart ? true : isKnown ? refusal === undefined : undefined;
+
+  useEffect(() => {
+    if (number === undefined || pose === undefined || isStart || isUnjudged) return;
+    let wanted = true;
+    client.whyNot(number, pose).then(
+      (answer) => wanted && setKnown({ question: number, pose, refusal: answer }),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [client, number, pose, isStart, isUnjudged]);
+
+  const region = question?.place?.region;
+  const base = ships.find(({ id }) => id === question?.about.ship)?.base;
+  const set = useCallback(
+    (next: Pose) => {
+      if (number === undefined) return;
+      setHeld({ question: number, pose: region && base ? pushToEdge(table, region, base, next) : next });
+    },
+    [number, region, base, table],
+  );
+  const leader = ships.find(({ id, wing }) => id === question?.about.ship && wing?.state === "leads")?.id;
+  const judged = useLoaded(
+    !isStrict && leader !== undefined && number !== undefined && pose && question?.kind === "place ship"
+      ? ({ aid: "fleet", question: number, places: [{ ship: leader, pose }] } as const)
+      : undefined,
+    useCallback((request: AidRequest) => client.aid(request), [client]),
+  );
+  const mates = judged && "aid" in judged && judged.aid === "fleet" ? judged.ships : NOBODY;
+  return useMemo(
+    () => (question?.place && pose ? { question, pose, fits, refusal, mates, set } : undefined),
+    [question, pose, fits, refusal, mates, set],
+  );
+}

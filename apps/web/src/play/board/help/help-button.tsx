@@ -1,0 +1,37 @@
+/** A button that opens help on the current question in the side panel. The ? key does the same. */
+import type { PlayQuestion, Scene } from "@broadside/telling";
+import { useEffect } from "react";
+import { FIELDS, isIn, isShortcut, usePageKeys } from "../../../browser/page-keys.ts";
+import { BESIDE } from "../../../words/play/beside.ts";
+import { helpSubject } from "./help-subject.ts";
+import { useSidePanel } from "./panel-views.ts";
+import "./help-button.css";
+
+export function HelpButton({ scene, question }: { readonly scene: Scene; readonly question: PlayQuestion }) {
+  const { shown, showHelp, close } = useSidePanel();
+  const isOpen = shown?.view === "help";
+  const toggle = () => (isOpen ? close() : showHelp(helpSubject(scene, question)));
+  // If the help is open and the question changes, the help changes with it.
+  const isBehind = isOpen && shown.subject.number !== question.number;
+  useEffect(() => {
+    if (isBehind) showHelp(helpSubject(scene, question));
+  }, [isBehind, showHelp, scene, question]);
+  usePageKeys((event) => {
+    if (event.key !== "?" || isShortcut(event) || event.repeat || isIn(event, `${FIELDS}, dialog`)) return;
+    event.preventDefault();
+    toggle();
+  });
+  return (
+    <button
+      type="button"
+      className="icon-button play-help-button"
+      aria-label={BESIDE.help}
+      aria-expanded={isOpen}
+      aria-keyshortcuts="?"
+      title={BESIDE.helpWithKey}
+      onClick={toggle}
+    >
+      <span aria-hidden="true">?</span>
+    </button>
+  );
+}

@@ -1,0 +1,92 @@
+/**
+ * Shows a game's steps one after another, each until its animation ends, so that people can see what bots do. A button skips to the last
+ * step.
+ */
+import type { TableEffect, TableWidget } from "@broadside/table";
+import type { Scene } from "@broadside/telling";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import type { Client, GameStep } from "../../../game-worker/client.ts";
+import { momentOf } from "./moment.ts";
+import { paceFactor } from "./pace.ts";
+import { playSound } from "./sounds.ts";
+
+export interface ShownSteps {
+  readonly effects: readonly TableEffect[];
+  readonly banner: string | undefined;
+  /** Whether some steps haven't been shown yet. */
+  readonly isBehind: boolean;
+  /** Skips to the last step. */
+  skip(): void;
+}
+
+const NO_EFFECTS: readonly TableEffect[] = [];
+/** How long a line in the middle of the screen stays, in milliseconds. */
+const BANNER = 2600;
+
+export function useSteps(
+  client: Client,
+  widget: RefObject<TableWidget | undefined>,
+  shown: Scene,
+  show: (scene: Scene) => void,
+): ShownSteps {
+  const waiting = useRef<GameStep[]>([]);
+  const before = useRef(shown);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [effects, setEffects] = useState(NO_EFFECTS);
+  const [banner, setBanner] = useState<string>();
+  const [isBehind, setBehind] = useState(false);
+
+  const next = useCallback(() => {
+    timer.current = undefined;
+    const step = waiting.current.shift();
+    setBehind(step !== undefined);
+    if (!step) return;
+    const moment = momentOf(before.current, step);
+    const pace = paceFactor();
+    before.current = step.scene;
+    show(step.scene);
+    setEffects(moment.effects);
+    if (moment.banner !== undefined) setBanner(moment.banner);
+    for (const sound of moment.sounds) playSound(sound);
+    const lasts = moment.milliseconds * pace;
+    // The table first draws the pieces at their new places. Only then can the pieces fly there from their old places.
+    if (moment.flights.length > 0 && lasts > 0) requestAnimationFrame(() => void widget.current?.fly(moment.flights, lasts));
+    if (lasts > 0) timer.current = setTimeout(next, lasts);
+    else next();
+  }, [show, widget]);
+
+  useEffect(
+    () =>
+      client.follow((step) => {
+        // If another seat's secrets are now shown, or a game has just been opened, there is nothing to animate. So the waiting steps are
+        // dropped.
+        if (step.happened.length === 0) {
+          waiting.current = [];
+          clearTimeout(timer.current);
+          timer.current = undefined;
+        }
+        waiting.current.push(step);
+        if (timer.current === undefined) next();
+      }),
+    [client, next],
+  );
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (banner === undefined) return;
+    const gone = setTimeout(() => setBanner(undefined), BANNER);
+    return () => clearTimeout(gone);
+  }, [banner]);
+
+  const skip = useCallback(() => {
+    const last = waiting.current.at(-1);
+    if (!last) return;
+    waiting.current = [];
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    before.current = last.scene;
+    setEffects(NO_EFFECTS);
+    setBehind(false);
+    show(last.scene);
+  }, [show]);
+  return { effects, banner, isBehind, skip };
+}

@@ -1,0 +1,92 @@
+/** A game at this screen: which seat's secrets are shown, and how answers are given. */
+import type { Pose } from "@broadside/geometry";
+import type { Input, Seat } from "@broadside/protocol";
+import type { PlayQuestion, Scene } from "@broadside/telling";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Client } from "../../game-worker/client.ts";
+import type { PinRefusal, Proof } from "../../game-worker/pin.ts";
+
+type Answer = { readonly key: string } | { readonly pose: Pose };
+
+export interface GameAtTable {
+  /** The seat whose secrets are on the screen. */
+  readonly uncovered: Seat | undefined;
+  /** Whether the player has postponed this phase's secret questions, or they couldn't be opened. This lasts until the next answer. */
+  readonly isPutOff: boolean;
+  /** Why the last action was refused. */
+  readonly refused: string | undefined;
+  give(inputs: readonly Input[]): Promise<void>;
+  answer(question: PlayQuestion, given: Answer): void;
+  /** Shows a seat's secrets, unless its PIN is needed. If `seat` is undefined, hides all secrets. */
+  look(seat: Seat | undefined, proof?: Proof): Promise<PinRefusal | undefined>;
+  refuse(reason: string | undefined): void;
+}
+
+export function useGame(client: Client, scene: Scene, show: (scene: Scene) => void): GameAtTable {
+  const [uncovered, setUncovered] = useState<Seat>();
+  const [putOff, setPutOff] = useState<string>();
+  const phase = `${scene.game} ${scene.state.round} ${scene.state.cursor.phase}`;
+  const [refused, setRefused] = useState<string>();
+  const failed = useCallback((problem: unknown) => setRefused(problem instanceof Error ? problem.message : String(problem)), []);
+
+  // If the player presses an answer twice, it is given only once.
+  const giving = useRef<string>(undefined);
+  const give = async (inputs: readonly Input[]) => {
+    const given = inputs.map((input) => ("ask" in input ? `answer ${input.ask}` : JSON.stringify(input))).join();
+    if (giving.current === given) return;
+    giving.current = given;
+    try {
+      const outcome = await client.give(inputs, []);
+      setUncovered(undefined);
+      setPutOff(undefined);
+      setRefused(outcome.refused);
+    } catch (problem) {
+      failed(problem);
+    } finally {
+      if (giving.current === given) giving.current = undefined;
+    }
+  };
+  const look = useCallback(
+    async (seat: Seat | undefined, proof?: Proof): Promise<PinRefusal | undefined> => {
+      try {
+        const { scene: next, pin } =
+          seat === undefined ? { scene: await client.view([]), pin: undefined } : await client.uncover(seat, proof);
+        setPutOff(pin || seat === undefined ? phase : undefined);
+        if (pin) return pin;
+        setUncovered(seat);
+        show(next);
+      } catch (problem) {
+        setPutOff(phase);
+        failed(problem);
+      }
+      return undefined;
+    },
+    [client, show, failed, phase],
+  );
+
+  // A player's secrets stay on the screen as long as the player has secret questions.
+  const isCovered = uncovered !== undefined && !scene.covered.includes(uncovered) && !scene.decided.includes(uncovered);
+  useEffect(() => {
+    if (!isCovered) return;
+    client.view([]).then(() => setUncovered(undefined), failed);
+  }, [client, failed, isCovered]);
+
+  // Another window may have continued the game.
+  useEffect(() => {
+    const catchUp = () => {
+      if (giving.current === undefined) client.view(uncovered === undefined ? [] : [uncovered]).then(show, () => undefined);
+    };
+    window.addEventListener("focus", catchUp);
+    return () => window.removeEventListener("focus", catchUp);
+  }, [client, uncovered, show]);
+
+  return {
+    uncovered,
+    isPutOff: putOff === phase,
+    refused,
+    give,
+    answer: ({ seat, number }, given) => void give([{ input: "answer", seat, ask: number, ...given }]),
+    look,
+    refuse: setRefused,
+  };
+}

@@ -1,0 +1,63 @@
+/** Lets players look at their own facedown dials. When a player looks, the log tells everyone (2E-PLAN-10). */
+import type { Seat } from "@broadside/rules";
+import type { DialLine, Scene } from "@broadside/telling";
+import { useState } from "react";
+import type { Client } from "../../game-worker/client.ts";
+import type { PinRefusal, Proof } from "../../game-worker/pin.ts";
+import { Dialog } from "../../parts/dialog.tsx";
+import { PinForm } from "../../start/pin-form.tsx";
+import { DIALS, OWN_DIALS } from "../../words/play/questions/dials.ts";
+import { isOnlyPerson, seatsWithDials } from "../board/seats/bots.ts";
+import { DialLines } from "../board/seats/dial-lines.tsx";
+
+interface OwnDialsProps {
+  readonly client: Client;
+  readonly scene: Scene;
+  show(scene: Scene): void;
+  close(): void;
+}
+
+export function OwnDials({ client, scene, show, close }: OwnDialsProps) {
+  const [seen, setSeen] = useState<{ readonly seat: Seat; readonly dials: readonly DialLine[] }>();
+  const [refused, setRefused] = useState<string>();
+  const [pinned, setPinned] = useState<Seat>();
+  const seats = seatsWithDials(scene);
+  const isShared = seats.some((seat) => !isOnlyPerson(scene, seat));
+  const look = async (seat: Seat, proof?: Proof): Promise<PinRefusal | undefined> => {
+    try {
+      const { dials, pin, scene: next } = await client.look(seat, proof);
+      setPinned(pin && seat);
+      if (!pin) setSeen({ seat, dials });
+      show(next);
+      return pin;
+    } catch (problem) {
+      setRefused(problem instanceof Error ? problem.message : String(problem));
+      return undefined;
+    }
+  };
+  return (
+    <Dialog title={seen ? OWN_DIALS.dialsOf({ name: scene.seats[seen.seat]?.name ?? "" }) : OWN_DIALS.title} close={close}>
+      {refused !== undefined && (
+        <p className="note" role="alert">
+          {refused}
+        </p>
+      )}
+      {seen ? (
+        <DialLines scene={scene} dials={seen.dials} label={DIALS.dials} />
+      ) : pinned !== undefined ? (
+        <PinForm name={scene.seats[pinned]?.name ?? ""} isAsked give={(proof) => look(pinned, proof)} back={() => setPinned(undefined)} />
+      ) : (
+        <>
+          <p>{isShared ? OWN_DIALS.isLoggedShared : OWN_DIALS.isLogged}</p>
+          <p className="buttons">
+            {seats.map((seat) => (
+              <button key={seat} type="button" onClick={() => void look(seat)}>
+                {isShared ? OWN_DIALS.showOf({ name: scene.seats[seat]?.name ?? "" }) : OWN_DIALS.show}
+              </button>
+            ))}
+          </p>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,2 +1,0 @@
-/** A PIN has 4 to 8 digits. */
-export const PIN_PATTERN = /^\d{4,8}$/;

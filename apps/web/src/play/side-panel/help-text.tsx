@@ -1,0 +1,67 @@
+/** Explains a question in plain words: what you decide, what the choices do, the keys, and the rule. */
+import { RuleLink } from "../../parts/rule-link.tsx";
+import { HELP, KEYS } from "../../words/play/help.ts";
+import type { HelpSubject } from "../board/help/help-subject.ts";
+import { actionInWords, helpWords, specialTo } from "./help-words.ts";
+import "./help-text.css";
+
+export function HelpText({ subject }: { readonly subject: HelpSubject }) {
+  const words = helpWords(subject.kind);
+  const special = words && specialTo(words, subject.edition);
+  return (
+    <article className="play-help" aria-live="polite">
+      <h2>{subject.text}</h2>
+      {words ? (
+        <>
+          <h3>{HELP.decided}</h3>
+          <p>{words.what}</p>
+          <h3>{HELP.choices}</h3>
+          <p>{words.choices}</p>
+          {special !== undefined && <p>{special}</p>}
+        </>
+      ) : (
+        <p>{HELP.unknown}</p>
+      )}
+      {subject.detail !== undefined && <p className="play-help-card">{subject.detail}</p>}
+      <Choices subject={subject} />
+      {subject.isStrict && <p className="quiet">{HELP.isStrict}</p>}
+      <div className="play-help-keys">
+        <h3>{HELP.keys}</h3>
+        <dl>
+          {Object.values({ ...KEYS[subject.askedBy], ...KEYS.always }).map(({ keys, does }) => (
+            <div key={keys}>
+              <dt>
+                <kbd>{keys}</kbd>
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <h3>{HELP.rule}</h3>
+      <p>
+        <RuleLink id={subject.rule} />
+      </p>
+    </article>
+  );
+}
+
+/** Explains answers one by one: actions, and the options of cards. */
+function Choices({ subject: { kind, edition, options } }: { readonly subject: HelpSubject }) {
+  const isAction = kind === "action" || kind === "free action";
+  const explained = options.flatMap(({ key, label, detail }) => {
+    const words = (isAction ? actionInWords(edition, key) : undefined) ?? detail;
+    return words === undefined ? [] : [{ key, label, words }];
+  });
+  if (explained.length === 0) return undefined;
+  return (
+    <dl className="play-help-choices">
+      {explained.map(({ key, label, words }) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

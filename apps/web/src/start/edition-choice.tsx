@@ -1,0 +1,24 @@
+/** A small switch that chooses the edition. */
+import type { EditionId } from "@broadside/formats";
+import { START } from "../words/play/start.ts";
+import { EDITION_NAMES } from "../words/terms/editions.ts";
+
+interface EditionChoiceProps {
+  readonly editions: readonly EditionId[];
+  readonly chosen: EditionId;
+  set(edition: EditionId): void;
+}
+
+export function EditionChoice({ editions, chosen, set }: EditionChoiceProps) {
+  return (
+    <fieldset className="play-editions">
+      <legend className="visually-hidden">{START.edition}</legend>
+      {editions.map((edition) => (
+        <label key={edition}>
+          <input type="radio" name="edition" checked={edition === chosen} onChange={() => set(edition)} />
+          {EDITION_NAMES[edition]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,65 @@
+/** Finds a game by its name or any other name for it (EB-LIST-14-Q), or draws a random scenario (SC-COMMON-02). */
+import { folded, numberBelow } from "@broadside/kit";
+import { useState } from "react";
+import type { GameOffer } from "../game-worker/start-protocol.ts";
+import { WORDS } from "../words/play/find-game.ts";
+import { isScenario } from "./game-facts.tsx";
+import { newBits } from "./new-seed.ts";
+
+interface FindGameProps {
+  /** The games of the chosen edition. */
+  readonly offers: readonly GameOffer[];
+  readonly chosen: GameOffer;
+  set(id: string): void;
+}
+
+export function FindGame({ offers, chosen, set }: FindGameProps) {
+  const [text, setText] = useState("");
+  const wanted = folded(text);
+  const found = wanted === "" ? [] : offers.filter(({ name, aliases }) => [name, ...aliases].some((one) => folded(one).includes(wanted)));
+  const drawn = scenariosToDraw(offers, chosen);
+  return (
+    <div className="play-find">
+      <label className="field">
+        {WORDS.find}
+        <input type="search" placeholder={WORDS.like} value={text} onChange={({ target }) => setText(target.value)} />
+      </label>
+      {drawn.length > 1 && (
+        <button type="button" onClick={() => set(drawn[numberBelow(drawn.length, newBits())]?.id ?? chosen.id)}>
+          {WORDS.draw}
+        </button>
+      )}
+      {wanted !== "" && found.length === 0 && <p role="status">{WORDS.nothing}</p>}
+      {found.length > 0 && (
+        <ul aria-label={WORDS.found}>
+          {found.map((offer) => (
+            <li key={offer.id}>
+              <button
+                type="button"
+                className="link-button"
+                translate={isScenario(offer) ? "no" : undefined}
+                onClick={() => {
+                  setText("");
+                  set(offer.id);
+                }}
+              >
+                {offer.name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Returns the scenarios to draw from. If the chosen game is a scenario, these are all scenarios of its family. Otherwise, they are the
+ * scenarios for standard play or, if there are none, those for Epic Battles.
+ */
+function scenariosToDraw(offers: readonly GameOffer[], chosen: GameOffer): readonly GameOffer[] {
+  const family = [chosen.family, "standard", "epic"].find(
+    (one) => (one === "standard" || one === "epic") && offers.some((offer) => offer.family === one),
+  );
+  return offers.filter((offer) => offer.family === family && offer.isPlayable);
+}

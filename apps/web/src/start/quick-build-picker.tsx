@@ -1,0 +1,85 @@
+/** Builds a squad from quick builds. */
+import type { EditionId } from "@broadside/formats";
+import type { SquadDraft } from "@broadside/squads";
+import { useState } from "react";
+import { useLoading } from "../browser/use-loading.ts";
+import type { Client } from "../game-worker/client.ts";
+import type { OfferedBuild } from "../game-worker/start-protocol.ts";
+import { Choice } from "../parts/choice.tsx";
+import { LoadFailed } from "../parts/load-failed.tsx";
+import { placed } from "../parts/placed.ts";
+import { QUICK_BUILDS } from "../words/play/start-seats.ts";
+
+interface QuickBuildPickerProps {
+  readonly client: Client;
+  readonly edition: EditionId;
+  use(title: string, squad: SquadDraft): void;
+}
+
+export function QuickBuildPicker({ client, edition, use }: QuickBuildPickerProps) {
+  const [isOpen, setOpen] = useState(false);
+  const building = useLoading(isOpen ? edition : undefined, client.quickBuilds);
+  return (
+    <details className="play-elsewhere" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{QUICK_BUILDS.title}</summary>
+      <LoadFailed loads={[building]} />
+      {building.answer && <Picker key={edition} builds={building.answer} use={use} />}
+    </details>
+  );
+}
+
+function Picker({ builds, use }: Pick<QuickBuildPickerProps, "use"> & { readonly builds: readonly OfferedBuild[] }) {
+  const factions = [...new Map(builds.map(({ faction, factionName }) => [faction, factionName]))];
+  const [faction, setFaction] = useState(factions[0]?.[0] ?? "");
+  const [taken, setTaken] = useState<readonly OfferedBuild[]>([]);
+  const [next, setNext] = useState<string>();
+  const own = builds.filter((build) => build.faction === faction);
+  const picked = own.find(({ id }) => id === next) ?? own[0];
+  const set = (chosen: readonly OfferedBuild[]) => {
+    setTaken(chosen);
+    const title = chosen.map(({ name }) => name).join(", ");
+    if (chosen.length > 0) use(title, { faction, ships: [], builds: chosen.map(({ id }) => id) });
+  };
+  return (
+    <>
+      <Choice
+        label={QUICK_BUILDS.faction}
+        areNames
+        value={faction}
+        set={(id) => {
+          setFaction(id);
+          setTaken([]);
+        }}
+        options={factions}
+      />
+      <Choice
+        label={QUICK_BUILDS.build}
+        areNames
+        value={picked?.id ?? ""}
+        set={setNext}
+        options={own.map(({ id, name, threat }) => [id, `${threat}: ${name}`])}
+      />
+      <p className="buttons">
+        <button type="button" disabled={!picked} onClick={() => picked && set([...taken, picked])}>
+          {QUICK_BUILDS.add}
+        </button>
+        <span className="quiet">{QUICK_BUILDS.threatSoFar({ threat: taken.reduce((sum, { threat }) => sum + threat, 0) })}</span>
+      </p>
+      <ul className="play-players">
+        {placed(taken).map(({ at, item }) => (
+          <li key={at} className="play-player">
+            <span>{QUICK_BUILDS.taken({ build: item.name, threat: item.threat })}</span>
+            <button
+              type="button"
+              className="link-button"
+              aria-label={QUICK_BUILDS.removeOne({ build: item.name })}
+              onClick={() => set(taken.filter((_, place) => place !== at))}
+            >
+              {QUICK_BUILDS.remove}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+/** Games saved in the browser, and games from a file. */
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useLoading } from "../browser/use-loading.ts";
+import type { Client, GameReply } from "../game-worker/client.ts";
+import type { SavedGameInfo } from "../game-worker/saved-game.ts";
+import { LoadFailed } from "../parts/load-failed.tsx";
+import { RECORD_FILES, recordText } from "../parts/record-text.ts";
+import { DeleteGameDialog } from "../saved/delete-game-dialog.tsx";
+import { TablePicture } from "../saved/table-picture.tsx";
+import { WORDS as PARTS } from "../words/parts.ts";
+import { PLAY } from "../words/play/page.ts";
+import { SAVED_GAMES, savedGameInWords } from "../words/play/start.ts";
+import { timeInWords } from "../words/saved.ts";
+
+interface SavedGamesProps {
+  readonly client: Client;
+  resume(game: string): void;
+  open(outcome: GameReply): void;
+  /** Opens a replay. */
+  watch(file: File): void;
+}
+
+export function SavedGames({ client, resume, open, watch }: SavedGamesProps) {
+  const loading = useLoading("saved", client.games);
+  const [forgotten, setForgotten] = useState<readonly string[]>([]);
+  const games = loading.answer?.filter(({ id }) => !forgotten.includes(id)) ?? [];
+  const [forgetting, setForgetting] = useState<SavedGameInfo>();
+  const forget = ({ id }: SavedGameInfo) => {
+    setForgetting(undefined);
+    setForgotten([...forgotten, id]);
+    void client.forget(id);
+  };
+  return (
+    <section aria-labelledby="recorded-games">
+      <h2 id="recorded-games">{SAVED_GAMES.title}</h2>
+      <LoadFailed loads={[loading]} />
+      {games.length > 0 && (
+        <ul className="play-saved">
+          {games.map((game) => (
+            <li key={game.id}>
+              <button type="button" className="play-saved-game" onClick={() => resume(game.id)}>
+                <TablePicture look={game.look} />
+                <span>{savedGameInWords(game.names, game.scenario, game.round, game.isOver)}</span>
+                <small className="quiet">{timeInWords(game.changed)}</small>
+              </button>
+              <button
+                type="button"
+                aria-label={SAVED_GAMES.deleteOne({ players: game.names.join(" – ") })}
+                onClick={() => setForgetting(game)}
+              >
+                {SAVED_GAMES.delete}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="buttons play-files">
+        <RecordFile label={PLAY.loadGame} read={async (file) => open(await loadRecord(client, file))} />
+        <RecordFile label={SAVED_GAMES.watch} read={watch} />
+        <Link to="/saved">{SAVED_GAMES.all}</Link>
+        <span className="quiet">{SAVED_GAMES.about}</span>
+      </p>
+      {forgetting && <DeleteGameDialog game={forgetting} close={() => setForgetting(undefined)} forget={() => forget(forgetting)} />}
+    </section>
+  );
+}
+
+/** Loads a record from a file. If that fails, the reply says why. */
+export async function loadRecord(client: Client, file: File): Promise<GameReply> {
+  try {
+    const read = await recordText(file);
+    return "refused" in read ? read : await client.load(read.text);
+  } catch {
+    return { refused: PARTS.notLoaded };
+  }
+}
+
+/** A button that opens a record file. */
+export function RecordFile({ label, read }: { readonly label: string; read(file: File): unknown }) {
+  return (
+    <label className="file-button">
+      {label}
+      <input
+        type="file"
+        accept={RECORD_FILES}
+        onChange={async ({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) await read(file);
+          target.value = "";
+        }}
+      />
+    </label>
+  );
+}

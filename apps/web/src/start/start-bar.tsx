@@ -1,0 +1,33 @@
+/** The bar at the bottom of the form, which is always visible: the chosen game, its problems and the start button. */
+import type { EditionId } from "@broadside/formats";
+import type { CheckedGame, GameOffer } from "../game-worker/start-protocol.ts";
+import { gameInWords, playersInWords, START_BAR } from "../words/play/start.ts";
+import type { SeatFields } from "./seat-form.tsx";
+
+interface StartBarProps {
+  readonly offer: GameOffer;
+  readonly edition: EditionId;
+  readonly seats: readonly SeatFields[];
+  /** Undefined until the lists have been checked, or if the check failed. */
+  readonly checked: CheckedGame | undefined;
+  readonly isChecking: boolean;
+  readonly mayStart: boolean;
+  play(): void;
+}
+
+export function StartBar({ offer, edition, seats, checked, isChecking, mayStart, play }: StartBarProps) {
+  const persons = seats.filter(({ level }) => level === undefined).length;
+  const checkState = checked ? checked.problems.length > 0 && START_BAR.notYet : isChecking && START_BAR.checking;
+  const state = offer.isPlayable && checkState;
+  return (
+    <div className="play-start-bar">
+      <p>
+        <b>{gameInWords(offer.name, edition, seats.length)}</b>
+        <span className="quiet">{[playersInWords(persons, seats.length - persons), ...(state === false ? [] : [state])].join(" · ")}</span>
+      </p>
+      <button type="button" className="primary" disabled={!mayStart} onClick={play}>
+        {START_BAR.play}
+      </button>
+    </div>
+  );
+}
