@@ -12,6 +12,7 @@ import {
   type GameSetup,
   type Reference,
   type Registry,
+  type Scenario,
   secondEdition,
 } from "@broadside/rules";
 import { scenarioById } from "@broadside/scenarios";
@@ -78,10 +79,14 @@ async function cardsFor(setup: Pick<GameSetup, "edition" | "agreements">): Promi
 export const updateOf = async ({ pack }: Catalogue): Promise<string | undefined> =>
   pack.date === (await catalogueFor(pack.edition)).pack.date ? undefined : pack.date;
 
-/** Loads the content of a game without a scenario. */
-export const editionContent = async (setup: Pick<GameSetup, "edition" | "reference" | "agreements">): Promise<Content> => ({
+/** Loads the content of a game with this scenario, or without one. */
+export const contentWith = async (
+  scenario: Scenario | undefined,
+  setup: Pick<GameSetup, "edition" | "reference" | "agreements">,
+): Promise<Content> => ({
   edition: EDITIONS[setup.edition].edition(setup.reference),
   ...(await cardsFor(setup)),
+  ...(scenario && { scenario }),
 });
 
 /**
@@ -93,6 +98,5 @@ export async function contentFor(
 ): Promise<Content | undefined> {
   const { scenario: id, options } = setup;
   const scenario = id === undefined ? undefined : scenarioById(id, options);
-  if (id !== undefined && !scenario) return undefined;
-  return { ...(await editionContent(setup)), ...(scenario && { scenario }) };
+  return id !== undefined && !scenario ? undefined : contentWith(scenario, setup);
 }

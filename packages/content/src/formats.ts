@@ -1,4 +1,5 @@
 /** Finds the edition of a scenario and the list format for its squads. */
+import { SCENARIO_LISTS, type SquadFormatId } from "@broadside/formats";
 import { hasEpicLists, limitsOf, type OptionValues, type Sheet } from "@broadside/scenarios";
 import { type Format, formatById } from "@broadside/squads";
 import type { SecondEdition } from "./choice.ts";
@@ -19,10 +20,10 @@ export const limitEdition = (sheet: Sheet, edition: SecondEdition): SecondEditio
   playedIn(sheet).includes(edition) ? edition : usualEdition(sheet);
 
 /** Returns the id of the list format for a scenario. */
-export function formatFor(sheet: Sheet, edition: SecondEdition, counts: "points" | "threat", options?: OptionValues): string {
-  if (counts === "threat") return `quick-build-${edition}`;
-  if (hasEpicLists(sheet, options)) return edition === "2.5" ? "epic-battles-2.5" : "epic-battles";
-  return edition === "2.5" ? "extended-20" : "casual-200";
+export function formatFor(sheet: Sheet, edition: SecondEdition, counts: "points" | "threat", options?: OptionValues): SquadFormatId {
+  const { standard, epic, quickBuilds } = SCENARIO_LISTS[edition];
+  if (counts === "threat") return quickBuilds;
+  return hasEpicLists(sheet, options) ? epic : standard;
 }
 
 /** Returns the list format, with the scenario's number of ships and the cards of the edition that is played. */

@@ -1,7 +1,19 @@
 /** The result of checking a choice: either a game that can be played, or all problems that prevent it. */
-import type { Content, GameSetup, SquadSetup } from "@broadside/rules";
+import { agreementsSaid } from "@broadside/formats";
+import {
+  type Contender,
+  type Content,
+  type GameSetup,
+  type PlayedGame,
+  type SetupChoices,
+  type SquadSetup,
+  setupFor,
+  squadSetup,
+} from "@broadside/rules";
+import type { LegalSquad } from "@broadside/squads";
 import type { CheckedEntry } from "./checked-entry.ts";
-import type { GameProblem } from "./choice.ts";
+import type { GameChoice, GameProblem } from "./choice.ts";
+import { contentWith } from "./content.ts";
 
 export type Preparation =
   | { readonly setup: GameSetup; readonly content: Content }
@@ -12,3 +24,29 @@ export type Preparation =
       /** The illegal lists with their full check results, so that a client can show details. */
       readonly illegal: readonly CheckedEntry[];
     };
+
+/** The lists that have been checked, and all problems found. */
+export interface CheckedLists {
+  /** By seat. Undefined for an illegal list. */
+  readonly squads: readonly (LegalSquad | undefined)[];
+  readonly problems: readonly GameProblem[];
+  readonly illegal: readonly CheckedEntry[];
+}
+export const NO_LISTS = { squads: [], problems: [], illegal: [] } as const satisfies CheckedLists;
+
+/** Sets up the game if there are no problems. `choices` is what only a format or only a scenario adds to a set-up. */
+export async function setUpGame(
+  { seats, roundLimit, agreements, event }: GameChoice,
+  { squads, problems, illegal }: CheckedLists,
+  game: PlayedGame,
+  choices: SetupChoices,
+): Promise<Preparation> {
+  const contenders = seats.flatMap(({ name, team, deck }, seat): readonly Contender[] => {
+    const squad = squads[seat];
+    return squad ? [{ name, squad, deck, ...(team !== undefined && { team }) }] : [];
+  });
+  if (problems.length > 0 || contenders.length < seats.length)
+    return { problems, illegal, squads: squads.map((squad) => squad && squadSetup(squad)) };
+  const setup = setupFor(game, contenders, { roundLimit, agreements: agreementsSaid(agreements, event !== undefined), ...choices });
+  return { setup, content: await contentWith(game.scenario, setup) };
+}

@@ -1,12 +1,12 @@
 /** Prepares a first-edition game from its format's game sheet and the lists. */
 import type { Catalogue } from "@broadside/cards";
-import { agreementsSaid, GAME_FORMAT_IDS, type GameSheet, gameSheet, type SetUpProblem } from "@broadside/formats";
-import { type Contender, MOST_SEATS, mayHaveHugeObstacle, type Seat, setupFor, squadSetup } from "@broadside/rules";
+import { GAME_FORMAT_IDS, type GameSheet, gameSheet, type SetUpProblem } from "@broadside/formats";
+import { MOST_SEATS, mayHaveHugeObstacle, type Seat } from "@broadside/rules";
 import { checkEntry, type Format, formatById, type LegalSquad, type SquadDraft, tierFormat } from "@broadside/squads";
 import { type CheckedEntry, entryProblems } from "./checked-entry.ts";
 import type { FormatChoice, GameProblem, SeatChoice } from "./choice.ts";
-import { catalogueFor, editionContent, updateOf } from "./content.ts";
-import type { Preparation } from "./preparation.ts";
+import { catalogueFor, updateOf } from "./content.ts";
+import { type CheckedLists, NO_LISTS, type Preparation, setUpGame } from "./preparation.ts";
 
 /**
  * Prepares the game. `updated` is the catalogue with a points update, if there is one. If `checkedBy` is given, lists are checked against
@@ -18,26 +18,23 @@ export async function prepareFormat(choice: FormatChoice, updated?: Catalogue, c
   if (id === undefined || !format)
     return { ...NO_LISTS, problems: [{ rule: "ET-SCOPE-01", problem: "unknown format", format: choice.format }] };
   const sheet = gameSheet(id);
-  const catalogue = updated ?? (await catalogueFor("1e"));
+  const catalogue = updated ?? (await catalogueFor(choice.edition));
   const [seats, tier] = [checkSeats(sheet, format, choice), checkTier(format, choice)];
   // Lists are checked only if teams and tier are valid, because these decide which lists are checked together and against which limits.
   const isKnown = tier.length === 0 && (format.lists.called !== "member" || seats.length === 0);
   const lists = isKnown ? checkLists(choice, format, catalogue) : NO_LISTS;
   const problems = [...seats, ...tier, ...checkDecks(sheet, format, choice), ...checkHugeObstacle(format, choice), ...lists.problems];
-  const contenders = choice.seats.flatMap(({ name, team, deck = choice.deck }, seat): readonly Contender[] => {
-    const squad = lists.squads[seat];
-    return squad ? [{ name, squad, deck, ...(team !== undefined && { team }) }] : [];
-  });
-  if (problems.length > 0 || contenders.length < choice.seats.length)
-    return { problems, illegal: lists.illegal, squads: lists.squads.map((squad) => squad && squadSetup(squad)) };
-  const { roundLimit, agreements, hugeObstacle, event } = choice;
-  const setup = setupFor({ edition: "1e", catalogue, format: choice.format }, contenders, {
-    roundLimit,
-    agreements: agreementsSaid(agreements, event !== undefined),
-    pointsUpdate: await updateOf(catalogue),
-    ...(hugeObstacle && { hugeObstacle, event }),
-  });
-  return { setup, content: await editionContent(setup) };
+  const { edition, deck: usual, hugeObstacle, event } = choice;
+  const withDecks = { ...choice, seats: choice.seats.map(({ deck = usual, ...seat }) => ({ ...seat, deck })) };
+  return setUpGame(
+    withDecks,
+    { ...lists, problems },
+    { edition, catalogue, format: id },
+    {
+      pointsUpdate: await updateOf(catalogue),
+      ...(hugeObstacle && { hugeObstacle, event }),
+    },
+  );
 }
 
 // ── The table ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -103,14 +100,6 @@ function checkHugeObstacle({ id }: Format, { seats, hugeObstacle, event }: Forma
 }
 
 // ── The lists ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-interface CheckedLists {
-  /** By seat. */
-  readonly squads: readonly (LegalSquad | undefined)[];
-  readonly problems: readonly GameProblem[];
-  readonly illegal: readonly CheckedEntry[];
-}
-const NO_LISTS = { squads: [], problems: [], illegal: [] } as const satisfies CheckedLists;
 
 /** Checks lists that form one entry: those of a team, or all tiers of a player. */
 function checkLists(choice: FormatChoice, format: Format, catalogue: Catalogue): CheckedLists {

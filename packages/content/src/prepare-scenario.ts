@@ -1,21 +1,21 @@
 /** Prepares a second-edition game from a scenario and lists. */
-import { agreementsSaid, type ScenarioType } from "@broadside/formats";
-import { type Contender, MOST_SEATS, setupFor, squadSetup } from "@broadside/rules";
+import type { ScenarioType } from "@broadside/formats";
+import { MOST_SEATS } from "@broadside/rules";
 import { checkEdited, checkPlayers, findSheet, limitFor, nearestSheets, type Sheet, scenarioById } from "@broadside/scenarios";
 import type { GameProblem, ScenarioChoice, SeatChoice } from "./choice.ts";
-import { catalogueFor, contentFor } from "./content.ts";
+import { catalogueFor } from "./content.ts";
 import { limitEdition } from "./formats.ts";
-import type { Preparation } from "./preparation.ts";
+import { NO_LISTS, type Preparation, setUpGame } from "./preparation.ts";
 import { checkSquad, membersOf, type Unit, unitOf } from "./squad-check.ts";
 
 /** Prepares the game. Squads are checked last, because the scenario, its edition and its settings determine their limits. */
 export async function prepareScenario(choice: ScenarioChoice): Promise<Preparation> {
   const sheet = findSheet(choice.scenario);
   const scenario = sheet && scenarioById(sheet.id, choice.options);
-  if (!sheet || !scenario) return { ...REFUSED, problems: [unknownScenario(choice.scenario)] };
-  const { edition, seats, options = {}, reference, roundLimit, agreements, event } = choice;
+  if (!sheet || !scenario) return { ...NO_LISTS, problems: [unknownScenario(choice.scenario)] };
+  const { edition, seats, options = {}, reference } = choice;
   const general = [...checkEdition(sheet, choice), ...checkEdited(sheet, options, limitEdition(sheet, edition))];
-  if (general.length > 0) return { ...REFUSED, problems: [...general, ...checkSeats(sheet, choice)] };
+  if (general.length > 0) return { ...NO_LISTS, problems: [...general, ...checkSeats(sheet, choice)] };
   const teams = seats.map(({ team }) => team);
   const checked = await Promise.all(
     seats.map(({ squad }, seat) => checkSquad({ sheet, edition, members: membersOf(teams, seat), options }, squad)),
@@ -25,26 +25,19 @@ export async function prepareScenario(choice: ScenarioChoice): Promise<Preparati
     ...checkUnits(seats),
     ...checked.flatMap(({ problems: own }, seat) => own.map((problem) => ({ ...problem, seat }))),
   ];
-  const contenders = seats.flatMap(({ name, team, deck }, at): readonly Contender[] => {
-    const squad = checked[at]?.legal;
-    return squad ? [{ name, squad, deck, ...(team !== undefined && { team }) }] : [];
-  });
+  const squads = checked.map(({ legal }) => legal);
   const illegal = checked.flatMap(({ checked: entry }, seat) => (entry && !entry.verdict.legal ? [{ ...entry, seats: [seat] }] : []));
-  if (problems.length > 0 || contenders.length < seats.length)
-    return { problems, illegal, squads: checked.map(({ legal }) => legal && squadSetup(legal)) };
-  const setup = setupFor({ edition, catalogue: await catalogueFor(edition), scenario }, contenders, {
-    reference,
-    roundLimit,
-    agreements: agreementsSaid(agreements, event !== undefined),
-    ...(Object.keys(options).length > 0 && { options }),
-    limit: limitFor(sheet, "points", 1, options, limitEdition(sheet, edition)),
-  });
-  const content = await contentFor(setup);
-  return content ? { setup, content } : { ...REFUSED, problems: [unknownScenario(choice.scenario)] };
+  return setUpGame(
+    choice,
+    { squads, problems, illegal },
+    { edition, catalogue: await catalogueFor(edition), scenario },
+    {
+      reference,
+      ...(Object.keys(options).length > 0 && { options }),
+      limit: limitFor(sheet, "points", 1, options, limitEdition(sheet, edition)),
+    },
+  );
 }
-
-/** The rest of the result if a problem is found before squads are checked. */
-const REFUSED = { illegal: [], squads: [] } as const;
 
 function unknownScenario(scenario: string): GameProblem {
   const nearest = nearestSheets(scenario).map(({ id }) => id);

@@ -11,7 +11,7 @@ import { prepareScenario } from "./prepare-scenario.ts";
 
 /** Prepares the chosen game. `updated` is the first-edition catalogue with a points update, if there is one. */
 export async function prepareGame(choice: GameChoice, updated?: Catalogue): Promise<Preparation> {
-  const prepared = await (choice.edition === "1e" ? prepareFormat(choice, updated) : prepareScenario(choice));
+  const prepared = await ("format" in choice ? prepareFormat(choice, updated) : prepareScenario(choice));
   const problems = choice.seats.flatMap(({ name }): readonly GameProblem[] =>
     isLikeBot(name) ? [{ problem: "named like a bot", name }] : [],
   );

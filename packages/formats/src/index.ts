@@ -62,6 +62,7 @@ export {
   GAME_FORMAT_IDS,
   type GameFormatId,
   gameSheet,
+  SCENARIO_LISTS,
   SQUAD_FORMAT_IDS,
   SQUAD_FORMAT_NAMES,
   type SquadFormatId,

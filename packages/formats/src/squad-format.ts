@@ -1,5 +1,6 @@
 /** List formats and their limits. A format that is also a first-edition game has its game sheet too. */
 
+import type { EditionId } from "./edition.ts";
 import { EPIC_DOGFIGHT } from "./games/epic-dogfight.ts";
 import { ESCALATION } from "./games/escalation.ts";
 import type { GameSheet } from "./games/sheet.ts";
@@ -39,6 +40,12 @@ const FACTS = {
 } as const satisfies Readonly<Record<string, Omit<SquadFormatFacts, "id">>>;
 
 export type SquadFormatId = keyof typeof FACTS;
+
+/** The list formats for a scenario's squads, by edition: standard lists, lists with huge ships and wings, and quick builds. */
+export const SCENARIO_LISTS = {
+  "2.0": { standard: "casual-200", epic: "epic-battles", quickBuilds: "quick-build-2.0" },
+  "2.5": { standard: "extended-20", epic: "epic-battles-2.5", quickBuilds: "quick-build-2.5" },
+} as const satisfies Readonly<Partial<Record<EditionId, Readonly<Record<"standard" | "epic" | "quickBuilds", SquadFormatId>>>>>;
 
 /** Their names in English. */
 export const SQUAD_FORMAT_NAMES = Object.fromEntries(Object.entries(FACTS).map(([id, { name }]) => [id, name])) as {

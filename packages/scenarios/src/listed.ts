@@ -19,12 +19,15 @@ type ListedFields = Pick<Sheet, "id" | "name" | "aliases" | "family" | "editions
 
 type LimitedFigure = "points" | "threat" | "ships";
 
+/** One rule for all limits, or a rule for each. */
+type LimitRules = string | Readonly<Record<LimitedFigure, string>>;
+
 /**
- * Rules for the listed parts. `limits` is one rule for all limits, or returns the rule for each. `unless` is the rule by which an organiser
- * can allow another number of players.
+ * Rules for the listed parts. `limits` has the rules for the limits, for all editions or by edition. `unless` is the rule by which an
+ * organiser can allow another number of players.
  */
 interface Origin {
-  readonly limits?: string | ((edition: EditionId, figure: LimitedFigure) => string);
+  readonly limits?: string | Readonly<Partial<Record<EditionId, LimitRules>>>;
   readonly unless?: string | undefined;
 }
 
@@ -39,7 +42,7 @@ export function listed(id: ScenarioId, rule: RuleName, { limits: from = rule, un
     family,
     editions: limits.map(({ edition }) => edition),
     players: { seats, types, rule, ...(unless !== undefined && { unless }), basis: basisOf(facts, "seats", rule) },
-    limits: limits.map((own) => limitsOf(facts, own, from)),
+    limits: limits.map((own) => limitsOf(facts, own, typeof from === "string" ? from : (from[own.edition] ?? rule))),
   };
 }
 
@@ -86,15 +89,11 @@ function factsOf(id: ScenarioId): ScenarioFacts {
   return facts;
 }
 
-function limitsOf(
-  facts: ScenarioFacts,
-  { edition, binds, points, threat, ships, ours: isOurs }: ScenarioLimits,
-  from: NonNullable<Origin["limits"]>,
-): Limits {
+function limitsOf(facts: ScenarioFacts, { edition, binds, points, threat, ships, ours: isOurs }: ScenarioLimits, from: LimitRules): Limits {
   const basis = (figure: LimitedFigure): Basis =>
     isOurs
       ? ours(figure === "points" ? "as in 2.0, with 1 squad point counting as 10" : "as in 2.0")
-      : basisOf(facts, figure, typeof from === "string" ? from : from(edition, figure));
+      : basisOf(facts, figure, typeof from === "string" ? from : from[figure]);
   const figure = (name: "points" | "threat", value: number): Figure => ({ value, basis: basis(name) });
   return {
     edition,

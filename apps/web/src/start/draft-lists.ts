@@ -9,7 +9,7 @@ import type { Draft } from "../lists/drafts/drafts.ts";
 export const draftLists = (drafts: readonly Draft[], table: ListTable): readonly ListOffer[] =>
   drafts.flatMap(({ id, name, entry }): readonly ListOffer[] => {
     const own = { title: name, source: "My drafts" } as const;
-    if (table.edition === "1e")
+    if ("format" in table)
       return entry.format === table.format ? [{ ...own, id: draftId(id), squads: entry.squads, options: entry.options }] : [];
     if (editionOf(entry.format) !== table.edition) return [];
     return entry.squads.map((squad, at) => ({ ...own, id: `${draftId(id)} ${at}`, squads: [squad] }));

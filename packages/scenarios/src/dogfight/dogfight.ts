@@ -24,7 +24,7 @@ const LIMIT_ROWS = {
 } as const;
 
 export const dogfight: Sheet = {
-  ...listed(ID, "EB-MULTI-07", { limits: (edition, figure) => LIMIT_ROWS[edition === "2.5" ? "2.5" : "2.0"][figure] }),
+  ...listed(ID, "EB-MULTI-07", { limits: LIMIT_ROWS }),
   aim: { text: "Destroy more than you lose.", basis: ours("no source gives an aim") },
   options: [
     { id: "rounds", words: "Maximum rounds", usual: 12, least: 4, most: 24, countsIn: ["2.5"], basis: known("2E-SETUP-23") },
