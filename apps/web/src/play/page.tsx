@@ -1,7 +1,7 @@
 /** The play page: the start page, a running game, or a replay. */
 import type { ReplayStop, Scene } from "@broadside/telling";
 import { getRouteApi, useCanGoBack, useRouter } from "@tanstack/react-router";
-import { type ComponentProps, lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { type ComponentProps, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { OPENED_FILE, watchSaved } from "../addresses/start.ts";
 import type { GameReply } from "../game-worker/client.ts";
 import { type Client, openWorker } from "../game-worker/client.ts";
@@ -9,6 +9,7 @@ import { PageHeading } from "../parts/page-heading.tsx";
 import { setOpenedFile } from "../start/opened-file.ts";
 import { StartPage } from "../start/start-page.tsx";
 import { PLAY } from "../words/play/page.ts";
+import { GameContext, openGame } from "./board/open-game.ts";
 import { GameTable } from "./game/game-table.tsx";
 import { useGuide } from "./guided/use-guide.tsx";
 import { WithSidePanel } from "./side-panel/with-side-panel.tsx";
@@ -114,7 +115,6 @@ export function PlayPage() {
           key={scene.game}
           client={client}
           scene={scene}
-          show={setScene}
           open={open}
           watch={(from) => void navigate({ search: { watch: watchSaved(scene.game), ...(from !== undefined && { at: from }) } })}
           leave={leave}
@@ -150,10 +150,21 @@ export function PlayPage() {
   );
 }
 
+interface PlayedGameProps extends Omit<ComponentProps<typeof GameTable>, "coach"> {
+  readonly client: Client;
+  /** The scene that the game was opened with. */
+  readonly scene: Scene;
+}
+
 /** A running game, with its guide if it has one. */
-function PlayedGame({ client, scene, ...others }: ComponentProps<typeof GameTable>) {
+function PlayedGame({ client, scene, ...others }: PlayedGameProps) {
   const guide = useGuide(client, scene.game);
-  return <GameTable client={guide.client} scene={scene} coach={guide.coach} {...others} />;
+  const game = useMemo(() => openGame(guide.client, scene), [guide.client, scene]);
+  return (
+    <GameContext value={game}>
+      <GameTable coach={guide.coach} {...others} />
+    </GameContext>
+  );
 }
 
 /** Goes back to the previous page in the app, or to the start page if there is none. */

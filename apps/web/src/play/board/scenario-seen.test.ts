@@ -6,13 +6,13 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, test } from "vitest";
 import { localClient } from "../../game-worker/client.testing.ts";
-import type { Client } from "../../game-worker/client.ts";
 import { ScorePanel } from "../panels/scenario/score-panel.tsx";
 import { CardLines } from "../panels/ships/card-lines.tsx";
 import { ShipCards } from "../panels/ships/ship-cards.tsx";
 import { WingBadge } from "../panels/ships/wing-badge.tsx";
 import { IllegalOptions } from "../questions/illegal-options.tsx";
 import { QueueList } from "../questions/queue-list.tsx";
+import { markupWith } from "./open-game.testing.ts";
 import { account, at, changeAsJudge, pieceOf, playUntil, set, startGame } from "./scenario-game.testing.ts";
 import { playerColours } from "./seats/player-colours.ts";
 
@@ -32,7 +32,7 @@ describe("four aces", () => {
     const seated = await changeAsJudge(engine, [
       { change: "state", set: { seats: planning.state.seats.map((seat, place) => ({ ...seat, edge: edges[place] })) } },
     ]);
-    const markup = renderToStaticMarkup(createElement(ShipCards, { scene: seated, selected: undefined, select: () => undefined }));
+    const markup = markupWith(seated, ShipCards, {});
     const trays = partsOf(markup, "<section").slice(1);
     expect(trays.map((tray) => /aria-label="(.*?)"/.exec(tray)?.[1])).toEqual(
       [3, 4, 2, 1].map((seat) => `Player ${seat}&#x27;s ship cards`),
@@ -43,24 +43,23 @@ describe("four aces", () => {
   });
 
   test("[EB-ORDER-07] have each drawn a different number", () => {
-    const markup = renderToStaticMarkup(createElement(ScorePanel, { client: {} as Client, scene: planning }));
+    const markup = markupWith(planning, ScorePanel, {});
     const drawn = partsOf(markup, 'class="play-drawn"').map((token) => Number(/#<!-- -->(\d)|#(\d)/.exec(token)?.slice(1).join("")));
     expect(drawn).toEqual(planning.state.scenario?.numbers);
     expect(drawn.toSorted()).toEqual([1, 2, 3, 4]);
   });
-});
 
-test("[2E-TIME-30] three waiting abilities have a row each, and the first is marked as next", () => {
-  const seats = ["Anna", "Ben"].map((name, team) => ({ name, team }));
-  const queue = ["Howlrunner", "Squad Leader", "R2 Astromech"].map((label, place) => ({ label, seat: place % 2 }));
-  const rows = partsOf(renderToStaticMarkup(createElement(QueueList, { scene: { seats, queue, bots: [] }, isAsked: true })), "<li");
-  expect(
-    rows.map((row) => [/ (Howlrunner|Squad Leader|R2 Astromech)/.exec(row)?.[1], row.includes("aria-current"), row.includes("next")]),
-  ).toEqual([
-    ["Howlrunner", true, true],
-    ["Squad Leader", false, false],
-    ["R2 Astromech", false, false],
-  ]);
+  test("[2E-TIME-30] three waiting abilities have a row each, and the first is marked as next", () => {
+    const queue = ["Howlrunner", "Squad Leader", "R2 Astromech"].map((label, place) => ({ label, seat: place % 2 }));
+    const rows = partsOf(markupWith({ ...planning, queue }, QueueList, { isAsked: true }), "<li");
+    expect(
+      rows.map((row) => [/ (Howlrunner|Squad Leader|R2 Astromech)/.exec(row)?.[1], row.includes("aria-current"), row.includes("next")]),
+    ).toEqual([
+      ["Howlrunner", true, true],
+      ["Squad Leader", false, false],
+      ["R2 Astromech", false, false],
+    ]);
+  });
 });
 
 test("[EB-ERR-05, EB-ERR-06] ID card 4 shows the place behind the leader, and ID card 5 the place behind and to the left", () => {

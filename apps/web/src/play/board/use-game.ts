@@ -1,10 +1,10 @@
 /** A game at this screen: which seat's secrets are shown, and how answers are given. */
 import type { Pose } from "@broadside/geometry";
 import type { Input, Seat } from "@broadside/protocol";
-import type { PlayQuestion, Scene } from "@broadside/telling";
+import type { PlayQuestion } from "@broadside/telling";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Client } from "../../game-worker/client.ts";
 import type { PinRefusal, Proof } from "../../game-worker/pin.ts";
+import { useClient, useScene, useShowScene } from "./open-game.ts";
 
 type Answer = { readonly key: string } | { readonly pose: Pose };
 
@@ -22,7 +22,10 @@ export interface GameAtTable {
   refuse(reason: string | undefined): void;
 }
 
-export function useGame(client: Client, scene: Scene, show: (scene: Scene) => void): GameAtTable {
+export function useGame(): GameAtTable {
+  const client = useClient();
+  const scene = useScene();
+  const show = useShowScene();
   const [uncovered, setUncovered] = useState<Seat>();
   const [putOff, setPutOff] = useState<string>();
   const phase = `${scene.game} ${scene.state.round} ${scene.state.cursor.phase}`;

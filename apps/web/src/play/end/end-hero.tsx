@@ -1,5 +1,5 @@
 /** The winner, the margin, the reason and the deciding moment, shown over a picture of the final position. */
-import type { GameStory, PlayResult, Scene } from "@broadside/telling";
+import type { GameStory, PlayResult } from "@broadside/telling";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef } from "react";
 import { BrandMark } from "../../look/brand-mark.tsx";
@@ -7,6 +7,7 @@ import { SeatBadge } from "../../look/seat-badge.tsx";
 import { RuleLink } from "../../parts/rule-link.tsx";
 import { END, scoreTitle } from "../../words/play/end.ts";
 import { WORDS } from "../../words/shell.ts";
+import { useScene } from "../board/open-game.ts";
 import { crowdedFrame } from "./frame.ts";
 import { PositionPicture } from "./position-picture.tsx";
 import "./hero.css";
@@ -14,7 +15,6 @@ import "./top.css";
 import "./scores.css";
 
 interface EndHeroProps {
-  readonly scene: Scene;
   readonly result: PlayResult;
   /** Undefined while it is loading. */
   readonly story: GameStory | undefined;
@@ -25,7 +25,8 @@ interface EndHeroProps {
 /** Names longer than this are set in a smaller size. */
 const LONG = 18;
 
-export function EndHero({ scene, result, story, children }: EndHeroProps) {
+export function EndHero({ result, story, children }: EndHeroProps) {
+  const scene = useScene();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const winners = result.sides.filter(({ won }) => won);

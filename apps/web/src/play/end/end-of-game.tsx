@@ -1,20 +1,19 @@
 /** Shows the result page when a game is over. From there, the player can go to the table, which then has a button back to the result. */
-import type { PlayResult, Scene } from "@broadside/telling";
+import type { PlayResult } from "@broadside/telling";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { saveFile } from "../../browser/save-file.ts";
-import type { Client, GameReply } from "../../game-worker/client.ts";
+import type { GameReply } from "../../game-worker/client.ts";
 import { maySwap } from "../../game-worker/sides.ts";
 import { Icon } from "../../look/icon.tsx";
 import { DrawerButton, type DrawerName } from "../../parts/drawer.tsx";
 import { newSeed } from "../../start/new-seed.ts";
 import { WORDS } from "../../words/parts.ts";
 import { END } from "../../words/play/end.ts";
+import { useClient, useScene } from "../board/open-game.ts";
 import { EndPage } from "./end-page.tsx";
 
 interface EndOfGameProps {
-  readonly client: Client;
-  readonly scene: Scene;
   readonly result: PlayResult;
   /** Opens another game. */
   open(outcome: GameReply): void;
@@ -24,7 +23,9 @@ interface EndOfGameProps {
   leave(): void;
 }
 
-export function EndOfGame({ client, scene, result, open, openDrawer, watch, leave }: EndOfGameProps) {
+export function EndOfGame({ result, open, openDrawer, watch, leave }: EndOfGameProps) {
+  const client = useClient();
+  const scene = useScene();
   const [isOpen, setOpen] = useState(true);
   const [refused, setRefused] = useState<string>();
   // A drawer that was open when the game ended would cover the result.
@@ -50,7 +51,7 @@ export function EndOfGame({ client, scene, result, open, openDrawer, watch, leav
     </>
   );
   return (
-    <EndPage client={client} of="played" scene={scene} result={result} tools={tools} watch={watch}>
+    <EndPage of="played" result={result} tools={tools} watch={watch}>
       {refused !== undefined && (
         <p className="note" role="alert">
           {refused}

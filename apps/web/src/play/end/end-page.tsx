@@ -1,9 +1,9 @@
 /** The result page: result, losses, dice, turning points, the event result, and what to do next. */
-import type { PlayResult, Scene } from "@broadside/telling";
+import type { PlayResult } from "@broadside/telling";
 import { type ReactNode, useState } from "react";
-import type { Client } from "../../game-worker/client.ts";
 import { LoadFailed } from "../../parts/load-failed.tsx";
 import { END } from "../../words/play/end.ts";
+import { useScene } from "../board/open-game.ts";
 import { isPersonAt } from "../board/seats/bots.ts";
 import { DicePanel } from "./dice-panel.tsx";
 import { EndHero } from "./end-hero.tsx";
@@ -15,9 +15,7 @@ import "./end.css";
 import "./foot.css";
 
 interface EndPageProps {
-  readonly client: Client;
   readonly of: "played" | "watched";
-  readonly scene: Scene;
   readonly result: PlayResult;
   /** Buttons in the bar at the top. `children` are the buttons at the bottom. */
   readonly tools: ReactNode;
@@ -26,8 +24,9 @@ interface EndPageProps {
   watch(number: number): void;
 }
 
-export function EndPage({ client, of, scene, result, tools, children, watch }: EndPageProps) {
-  const loading = useStory(client, of, scene.game);
+export function EndPage({ of, result, tools, children, watch }: EndPageProps) {
+  const scene = useScene();
+  const loading = useStory(of);
   const story = loading.answer;
   const [lit, setLit] = useState<number>();
   const own = Math.max(
@@ -36,7 +35,7 @@ export function EndPage({ client, of, scene, result, tools, children, watch }: E
   );
   return (
     <section className="end play-end" aria-labelledby="result">
-      <EndHero scene={scene} result={result} story={story}>
+      <EndHero result={result} story={story}>
         {tools}
       </EndHero>
       {story ? (

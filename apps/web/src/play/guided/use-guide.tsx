@@ -18,7 +18,7 @@ export function useGuide(client: Client, game: string): Guide {
   const [isOtherwise, setOtherwise] = useState(false);
   const suggested = useMemo(() => new SuggestedAnswers(), []);
   const noting = useMemo(() => noteAnswers(client, (inputs) => setOtherwise(suggested.differs(inputs))), [client, suggested]);
-  if (!progress || progress.game !== game || progress.isLeft) return { client, coach: undefined };
+  if (!progress || progress.game !== game || progress.isLeft) return { client: noting, coach: undefined };
   const keep = (next: Progress) => {
     setProgress(next);
     rememberProgress(next);

@@ -1,29 +1,28 @@
 /** Hides the players' secrets on a shared screen: shows a cover between turns, with an optional PIN. */
 import type { Seat } from "@broadside/protocol";
-import type { Scene } from "@broadside/telling";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { Client } from "../../game-worker/client.ts";
 import type { PinRefusal, Proof } from "../../game-worker/pin.ts";
 import { SeatBadge } from "../../look/seat-badge.tsx";
 import { PinForm } from "../../start/pin-form.tsx";
 import { HOT_SEAT } from "../../words/play/hot-seat.ts";
+import { useClient, useScene } from "../board/open-game.ts";
 import { isOnlyPerson, isPersonAt } from "../board/seats/bots.ts";
 import { usePins } from "./use-pins.ts";
 import "./cover.css";
 
 interface CoverProps {
-  readonly client: Client;
-  readonly scene: Scene;
   uncover(seat: Seat, proof?: Proof): Promise<PinRefusal | undefined>;
   /** Further buttons. */
   readonly children: ReactNode;
 }
 
 /** Lists the seats that have secret questions, in order of initiative. Any of these players may answer first. */
-export function Cover({ client, scene, uncover, children }: CoverProps) {
+export function Cover({ uncover, children }: CoverProps) {
+  const client = useClient();
+  const scene = useScene();
   const order = scene.state.initiative.filter((seat) => scene.covered.includes(seat) && isPersonAt(scene, seat));
   const decided = scene.decided.filter((seat) => isPersonAt(scene, seat));
-  const pins = usePins(client);
+  const pins = usePins();
   const [form, setForm] = useState<{ readonly seat: Seat; readonly isAsked: boolean }>();
   const first = useRef<HTMLButtonElement>(null);
   const next = order[0];

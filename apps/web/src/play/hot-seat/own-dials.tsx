@@ -1,23 +1,19 @@
 /** Lets players look at their own facedown dials. When a player looks, the log tells everyone (2E-PLAN-10). */
 import type { Seat } from "@broadside/rules";
-import type { DialLine, Scene } from "@broadside/telling";
+import type { DialLine } from "@broadside/telling";
 import { useState } from "react";
-import type { Client } from "../../game-worker/client.ts";
 import type { PinRefusal, Proof } from "../../game-worker/pin.ts";
 import { Dialog } from "../../parts/dialog.tsx";
 import { PinForm } from "../../start/pin-form.tsx";
 import { DIALS, OWN_DIALS } from "../../words/play/questions/dials.ts";
+import { useClient, useScene, useShowScene } from "../board/open-game.ts";
 import { isOnlyPerson, seatsWithDials } from "../board/seats/bots.ts";
 import { DialLines } from "../board/seats/dial-lines.tsx";
 
-interface OwnDialsProps {
-  readonly client: Client;
-  readonly scene: Scene;
-  show(scene: Scene): void;
-  close(): void;
-}
-
-export function OwnDials({ client, scene, show, close }: OwnDialsProps) {
+export function OwnDials({ close }: { close(): void }) {
+  const client = useClient();
+  const scene = useScene();
+  const show = useShowScene();
   const [seen, setSeen] = useState<{ readonly seat: Seat; readonly dials: readonly DialLine[] }>();
   const [refused, setRefused] = useState<string>();
   const [pinned, setPinned] = useState<Seat>();
@@ -43,7 +39,7 @@ export function OwnDials({ client, scene, show, close }: OwnDialsProps) {
         </p>
       )}
       {seen ? (
-        <DialLines scene={scene} dials={seen.dials} label={DIALS.dials} />
+        <DialLines dials={seen.dials} label={DIALS.dials} />
       ) : pinned !== undefined ? (
         <PinForm name={scene.seats[pinned]?.name ?? ""} isAsked give={(proof) => look(pinned, proof)} back={() => setPinned(undefined)} />
       ) : (

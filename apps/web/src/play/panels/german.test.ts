@@ -1,7 +1,5 @@
 /** Checks the German texts around the table. */
 import type { Scene } from "@broadside/telling";
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { localClient } from "../../game-worker/client.testing.ts";
 import { speakEnglish } from "../../words/english.testing.ts";
@@ -9,6 +7,7 @@ import * as names from "../../words/german/names/index.ts";
 import * as play from "../../words/german/play/index.ts";
 import * as shell from "../../words/german/shell/index.ts";
 import { keepTexts } from "../../words/spoken.ts";
+import { markupWith } from "../board/open-game.testing.ts";
 import { piecesBelowShips, shipPieces } from "../board/pieces/table-pieces.ts";
 import { playUntil, startGame } from "../board/scenario-game.testing.ts";
 import { StatusLine } from "./bar/status-line.tsx";
@@ -32,10 +31,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(speakEnglish);
 
-const IDLE = { selected: undefined, select: () => undefined } as const;
-
 test("a fleet's rail counts its ships and gives each the name that the log uses", () => {
-  const markup = renderToStaticMarkup(createElement(FleetRail, { ...IDLE, scene, side: "left", seat: 0 }));
+  const markup = markupWith(scene, FleetRail, { side: "left", seat: 0 });
   expect(markup).toContain('aria-label="Schiffe von Player 1"');
   expect(wordsIn(markup)).toMatch(/^Player 1 \d+ Schiffe · \d+ /);
   for (const { seat, name, shortName } of scene.ships)
@@ -43,7 +40,7 @@ test("a fleet's rail counts its ships and gives each the name that the log uses"
 });
 
 test("cards describe ships in German", () => {
-  const words = wordsIn(renderToStaticMarkup(createElement(ShipCards, { ...IDLE, scene })));
+  const words = wordsIn(markupWith(scene, ShipCards, {}));
   expect(words).toMatch(/Luke Initiative 5 Angriff 3 Wendigkeit 2 Schilde 2\/2 Hülle 4\/4 Macht 2\/2 führt ein Geschwader/);
   expect(words).toMatch(/0 Punkte verloren · noch \d+ Schadenskarten Keine Schiffe verloren/);
 });
@@ -56,5 +53,5 @@ test("pieces have German descriptions", () => {
 });
 
 test("the line above the table says in German who the game is waiting for", () => {
-  expect(wordsIn(renderToStaticMarkup(createElement(StatusLine, { scene })))).toBe("Runde 1 · Planung · wartet auf Player 1 und Player 2");
+  expect(wordsIn(markupWith(scene, StatusLine, {}))).toBe("Runde 1 · Planung · wartet auf Player 1 und Player 2");
 });

@@ -3,19 +3,17 @@ import { readManeuver } from "@broadside/cards";
 import type { Input, Seat } from "@broadside/protocol";
 import type { PlayOption, PlayQuestion, Scene } from "@broadside/telling";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
-import type { Client } from "../../game-worker/client.ts";
 import { Icon } from "../../look/icon.tsx";
 import { maneuverIcon } from "../../look/icons-of.ts";
-import { SeatBadge } from "../../look/seat-badge.tsx";
 import { Sign } from "../../parts/icons.tsx";
 import { RuleLink } from "../../parts/rule-link.tsx";
 import { DIALS, doneInWords } from "../../words/play/questions/dials.ts";
-import { decisionOf, QUESTION, TOGETHER } from "../../words/play/questions/questions.ts";
+import { QUESTION, TOGETHER } from "../../words/play/questions/questions.ts";
 import { WINGS } from "../../words/play/table/wings.ts";
 import { useMainFocus } from "../board/choices/main-answer.ts";
 import { matchingShips } from "../board/choices/matching-ships.ts";
 import type { Dials } from "../board/choices/use-dials.ts";
-import { HelpButton } from "../board/help/help-button.tsx";
+import { useScene } from "../board/open-game.ts";
 import { matesOf } from "../board/pieces/wings.ts";
 import { isOnlyPerson } from "../board/seats/bots.ts";
 import { DialLines } from "../board/seats/dial-lines.tsx";
@@ -23,103 +21,129 @@ import { WingPlaces } from "../board/seats/wing-places.tsx";
 import { DialReadout } from "./dial-readout.tsx";
 import { AdviceLine, useAdvice } from "./hint.tsx";
 import { OptionList } from "./option-list.tsx";
+import { QuestionHead } from "./question-head.tsx";
+import { ReportButton } from "./report-button.tsx";
 import { TogetherToggle } from "./together/together-toggle.tsx";
 import type { Together } from "./together/use-together.ts";
 import "./dials.css";
 import "./dials-phone.css";
 
 interface DialDockProps {
-  readonly client: Client;
-  readonly scene: Scene;
   readonly seat: Seat;
   readonly dials: Dials;
   readonly together: Together;
   hide(): void;
-  report(): void;
   finish(inputs: readonly Input[]): void;
 }
 
-export function DialDock({ client, scene, seat, dials, together, hide, report, finish }: DialDockProps) {
-  const { questions, current, optionOf, isSet } = dials;
+export function DialDock({ seat, dials, together, hide, finish }: DialDockProps) {
+  const { current, optionOf } = dials;
+  const id = useId();
+  const [isMore, setMore] = useState(false);
+  return (
+    <section className="play-question play-dock" data-seat={seat + 1} data-more={isMore || undefined} aria-labelledby={id}>
+      <div className="play-dock-strip">
+        <DockHead id={id} seat={seat} dials={dials} together={together} isMore={isMore} setMore={setMore} />
+        <div className="play-dial-strip" role="toolbar" aria-label={DIALS.dials} onKeyDown={walk}>
+          {dials.questions.map((question) => (
+            <DialChip key={question.number} question={question} dials={dials} />
+          ))}
+        </div>
+        <MateDials />
+      </div>
+      {current && <CurrentDial key={current.number} question={current} dials={dials} />}
+      <div className="play-dock-do">
+        {current && <DialReadout question={current} option={optionOf(current)} />}
+        <DockButtons seat={seat} dials={dials} hide={hide} finish={finish} />
+        <p className="quiet play-question-foot">
+          {current && <RuleLink id={current.rule} />}
+          <ReportButton />
+        </p>
+      </div>
+    </section>
+  );
+}
+
+interface DockHeadProps extends Pick<DialDockProps, "seat" | "dials" | "together"> {
+  /** The id of the heading. */
+  readonly id: string;
+  /** On a phone, whether everything about the dial is shown. */
+  readonly isMore: boolean;
+  setMore(isMore: boolean): void;
+}
+
+function DockHead({ id, seat, dials: { questions, current }, together, isMore, setMore }: DockHeadProps) {
+  const scene = useScene();
   const heading = useRef<HTMLHeadingElement>(null);
   // If the dock opens while the keyboard focus is in a drawer, the focus stays in the drawer.
   useEffect(() => {
     const { activeElement } = document;
     if (activeElement === document.body || activeElement?.closest(".play-dock")) heading.current?.focus();
   }, []);
-  const id = useId();
-  const [isMore, setMore] = useState(false);
+  const title = (
+    <>
+      <h2 id={id} tabIndex={-1} ref={heading}>
+        {DIALS.title}
+      </h2>
+      {current && (
+        <p className="play-dock-ship" aria-hidden="true">
+          {nameOf(scene, current)}
+        </p>
+      )}
+    </>
+  );
+  return (
+    <QuestionHead seat={seat} question={current} title={title}>
+      <button
+        type="button"
+        className="icon-button play-dock-more"
+        aria-label={DIALS.more}
+        aria-expanded={isMore}
+        title={DIALS.more}
+        onClick={() => setMore(!isMore)}
+      >
+        <Sign of="more" />
+      </button>
+      {hasMatchingShips(scene, questions) && <TogetherToggle together={together} seat={seat} does={TOGETHER.dials} />}
+    </QuestionHead>
+  );
+}
+
+/** The dials of teammates, who may see each other's. */
+function MateDials() {
+  const scene = useScene();
+  if (scene.mateDials.length === 0) return undefined;
+  return (
+    <details className="play-mate-dials">
+      <summary>{DIALS.ofTeammates}</summary>
+      <DialLines dials={scene.mateDials} label={DIALS.ofTeammates} />
+    </details>
+  );
+}
+
+/** Goes to the next dial, ends planning, or hides the dials for now. */
+function DockButtons({ seat, dials, hide, finish }: Omit<DialDockProps, "together">) {
+  const scene = useScene();
+  const { questions, optionOf, isSet, following } = dials;
   const isShared = !isOnlyPerson(scene, seat);
   const open = questions.filter((question) => !isSet(question)).length;
-  const next = dials.following;
   const end = useEnd(open === 0);
   const done = () =>
     finish(questions.map((question) => ({ input: "answer", seat, ask: question.number, key: optionOf(question)?.key ?? "" })));
   return (
-    <section className="play-question play-dock" data-seat={seat + 1} data-more={isMore || undefined} aria-labelledby={id}>
-      <div className="play-dock-strip">
-        <header className="play-question-head">
-          <SeatBadge seat={seat} figure={seat + 1} />
-          <div>
-            <p className="play-whose">{decisionOf(scene.seats[seat]?.name ?? "", !isShared)}</p>
-            <h2 id={id} tabIndex={-1} ref={heading}>
-              {DIALS.title}
-            </h2>
-            {current && (
-              <p className="play-dock-ship" aria-hidden="true">
-                {nameOf(scene, current)}
-              </p>
-            )}
-          </div>
-          {current && <HelpButton scene={scene} question={current} />}
-          <button
-            type="button"
-            className="icon-button play-dock-more"
-            aria-label={DIALS.more}
-            aria-expanded={isMore}
-            title={DIALS.more}
-            onClick={() => setMore(!isMore)}
-          >
-            <Sign of="more" />
-          </button>
-          {hasMatchingShips(scene, questions) && <TogetherToggle together={together} seat={seat} does={TOGETHER.dials} />}
-        </header>
-        <div className="play-dial-strip" role="toolbar" aria-label={DIALS.dials} onKeyDown={walk}>
-          {questions.map((question) => (
-            <DialChip key={question.number} scene={scene} question={question} dials={dials} />
-          ))}
-        </div>
-        {scene.mateDials.length > 0 && (
-          <details className="play-mate-dials">
-            <summary>{DIALS.ofTeammates}</summary>
-            <DialLines scene={scene} dials={scene.mateDials} label={DIALS.ofTeammates} />
-          </details>
-        )}
-      </div>
-      {current && <CurrentDial key={current.number} client={client} scene={scene} question={current} dials={dials} />}
-      <div className="play-dock-do">
-        {current && <DialReadout scene={scene} question={current} option={optionOf(current)} />}
-        <p className="play-dock-buttons">
-          {next && (
-            <button type="button" className="primary" onClick={() => dials.turnTo(next.number)}>
-              {DIALS.next({ ship: nameOf(scene, next) })}
-            </button>
-          )}
-          <button type="button" ref={end} className={next ? undefined : "primary"} onClick={done}>
-            {doneInWords(open, isShared)}
-          </button>
-          <button type="button" onClick={hide}>
-            {isShared ? DIALS.laterShared : DIALS.later}
-          </button>
-        </p>
-        <p className="quiet play-question-foot">
-          {current && <RuleLink id={current.rule} />}
-          <button type="button" className="link-button" onClick={report}>
-            {QUESTION.report}
-          </button>
-        </p>
-      </div>
-    </section>
+    <p className="play-dock-buttons">
+      {following && (
+        <button type="button" className="primary" onClick={() => dials.turnTo(following.number)}>
+          {DIALS.next({ ship: nameOf(scene, following) })}
+        </button>
+      )}
+      <button type="button" ref={end} className={following ? undefined : "primary"} onClick={done}>
+        {doneInWords(open, isShared)}
+      </button>
+      <button type="button" onClick={hide}>
+        {isShared ? DIALS.laterShared : DIALS.later}
+      </button>
+    </p>
   );
 }
 
@@ -142,12 +166,12 @@ const hasMatchingShips = (scene: Scene, questions: readonly PlayQuestion[]): boo
   questions.some(({ about }) => matchingShips(scene, about.ship).some((id) => questions.some((other) => other.about.ship === id)));
 
 interface DialChipProps {
-  readonly scene: Scene;
   readonly question: PlayQuestion;
   readonly dials: Dials;
 }
 
-function DialChip({ scene, question, dials }: DialChipProps) {
+function DialChip({ question, dials }: DialChipProps) {
+  const scene = useScene();
   const ship = scene.ships.find(({ id }) => id === question.about.ship);
   const option = dials.optionOf(question);
   const isSet = dials.isSet(question);
@@ -196,9 +220,10 @@ function DialFace({ option, isSet }: { readonly option: PlayOption | undefined; 
   );
 }
 
-function CurrentDial({ client, scene, question, dials }: DialChipProps & { readonly client: Client }) {
+function CurrentDial({ question, dials }: DialChipProps) {
+  const scene = useScene();
   const ship = scene.ships.find(({ id }) => id === question.about.ship);
-  const advice = useAdvice(client, question.number);
+  const advice = useAdvice(question.number);
   const first = useRef<HTMLButtonElement>(null);
   const suggested = dials.isSet(question) ? undefined : advice.key;
   useMainFocus(first, question.number, suggested);
@@ -228,7 +253,7 @@ function CurrentDial({ client, scene, question, dials }: DialChipProps & { reado
         </button>
       )}
       {!scene.isStrict && question.answered === undefined && (
-        <AdviceLine scene={scene} advice={advice} question={question} about={nameOf(scene, question)} />
+        <AdviceLine advice={advice} question={question} about={nameOf(scene, question)} />
       )}
     </fieldset>
   );

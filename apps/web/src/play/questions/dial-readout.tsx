@@ -1,19 +1,20 @@
 /** Previews a maneuver: its name, what the ship would hit, and a huge ship's energy afterwards. */
 import { readManeuver } from "@broadside/cards";
-import type { PlayOption, PlayQuestion, Scene } from "@broadside/telling";
+import type { PlayOption, PlayQuestion } from "@broadside/telling";
 import { Icon } from "../../look/icon.tsx";
 import { maneuverIcon } from "../../look/icons-of.ts";
 import { placed } from "../../parts/placed.ts";
 import { READOUT } from "../../words/play/questions/dials.ts";
 import { WINGS } from "../../words/play/table/wings.ts";
+import { useScene } from "../board/open-game.ts";
 
 interface DialReadoutProps {
-  readonly scene: Scene;
   readonly question: PlayQuestion;
   readonly option: PlayOption | undefined;
 }
 
-export function DialReadout({ scene, question, option }: DialReadoutProps) {
+export function DialReadout({ question, option }: DialReadoutProps) {
+  const scene = useScene();
   const ship = scene.ships.find(({ id }) => id === question.about.ship);
   const maneuver = option && readManeuver(option.key);
   const icon = maneuver && maneuverIcon(maneuver);
@@ -23,7 +24,7 @@ export function DialReadout({ scene, question, option }: DialReadoutProps) {
       <p className="play-readout-name">
         {icon && <Icon name={icon} />} {option?.label}
       </p>
-      <WingMisfits scene={scene} option={option} />
+      <WingMisfits option={option} />
       {option?.preview?.trouble && <p className="play-bad">{READOUT.trouble({ trouble: option.preview.trouble.text })}</p>}
       {ship?.energy && gained !== undefined && <EnergyAfter left={ship.energy.left} of={ship.energy.of} gained={gained} />}
     </div>
@@ -31,7 +32,8 @@ export function DialReadout({ scene, question, option }: DialReadoutProps) {
 }
 
 /** Wingmates that would have no room in formation. */
-function WingMisfits({ scene, option }: { readonly scene: Scene; readonly option: PlayOption | undefined }) {
+function WingMisfits({ option }: { readonly option: PlayOption | undefined }) {
+  const scene = useScene();
   const names = (option?.preview?.mates ?? []).flatMap(({ ship, splits }) =>
     splits ? [scene.ships.find(({ id }) => id === ship)?.shortName ?? ship] : [],
   );

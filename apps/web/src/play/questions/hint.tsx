@@ -1,14 +1,13 @@
 /** Hints: how a bot would answer a question, in games with full assistance. */
-
 import type { Pose } from "@broadside/geometry";
 import type { AidReply } from "@broadside/host";
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import type { Names } from "@broadside/telling/words";
 import { useState } from "react";
-import type { Client } from "../../game-worker/client.ts";
 import { WithBold } from "../../parts/with-bold.tsx";
 import { WORDS } from "../../words/parts.ts";
 import { ADVICE, adviceInWords } from "../../words/play/questions/questions.ts";
+import { useClient, useScene } from "../board/open-game.ts";
 
 type Reply = AidReply | { readonly refused: string } | "thinking";
 
@@ -21,7 +20,8 @@ export interface Advice {
 }
 
 /** Keeps the hint for one question only. */
-export function useAdvice(client: Client, question: number): Advice {
+export function useAdvice(question: number): Advice {
+  const client = useClient();
   const [known, setKnown] = useState<{ readonly question: number; readonly reply: Reply }>();
   const reply = known?.question === question ? known.reply : undefined;
   const answer = typeof reply === "object" && "answer" in reply ? reply.answer : undefined;
@@ -41,7 +41,6 @@ export function useAdvice(client: Client, question: number): Advice {
 }
 
 interface AdviceLineProps {
-  readonly scene: Scene;
   readonly advice: Advice;
   readonly question: PlayQuestion;
   /** What the question is about. Set this if the page may show several questions. */
@@ -50,7 +49,8 @@ interface AdviceLineProps {
   put?(pose: Pose): void;
 }
 
-export function AdviceLine({ scene, advice: { reply, key, pose, ask }, question, about, put }: AdviceLineProps) {
+export function AdviceLine({ advice: { reply, key, pose, ask }, question, about, put }: AdviceLineProps) {
+  const scene = useScene();
   const reasons = typeof reply === "object" && "reasons" in reply ? reply.reasons : [];
   const label = key === undefined ? undefined : (question.options.find((option) => option.key === key)?.label ?? key);
   const advised = label ?? (pose && ADVICE.place);

@@ -2,10 +2,10 @@ import type { Input, Seat } from "@broadside/rules";
 import type { PlayProposal, Scene } from "@broadside/telling";
 import { useEffect, useRef } from "react";
 import { PROPOSAL } from "../../words/play/questions/questions.ts";
+import { useScene } from "../board/open-game.ts";
 import { isOnlyPerson, isPersonAt } from "../board/seats/bots.ts";
 
 interface ProposalPanelProps {
-  readonly scene: Scene;
   readonly proposal: PlayProposal;
   give(input: Input): void;
 }
@@ -13,7 +13,8 @@ interface ProposalPanelProps {
 /**
  * A proposal that others must agree to: a manual change to the game, an undo, or a team's concession. In the meantime, the game continues.
  */
-export function ProposalPanel({ scene, proposal, give }: ProposalPanelProps) {
+export function ProposalPanel({ proposal, give }: ProposalPanelProps) {
+  const scene = useScene();
   const { number, seat, text, reason, needed } = proposal;
   const heading = useRef<HTMLHeadingElement>(null);
   // Moves the focus to the proposal, because the player may have made the proposal further down the page.

@@ -1,176 +1,79 @@
-/** The open question: who decides, its text, and a button for each answer. */
+/** The open question: who decides, its text, the ways to answer it, and what else can be done about it. */
 import type { Pose } from "@broadside/geometry";
 import type { Input } from "@broadside/protocol";
-import type { PlayQuestion, Scene } from "@broadside/telling";
+import type { PlayQuestion } from "@broadside/telling";
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { SeatBadge } from "../../look/seat-badge.tsx";
 import { RuleLink } from "../../parts/rule-link.tsx";
-import { decisionOf, QUESTION, TOGETHER } from "../../words/play/questions/questions.ts";
+import { QUESTION, TOGETHER } from "../../words/play/questions/questions.ts";
 import { FLEET } from "../../words/play/table/fleet.ts";
-import type { WholeFleet } from "../board/choices/fleet/use-fleet.ts";
 import { mainAnswer, useMainFocus } from "../board/choices/main-answer.ts";
 import { stillToAct } from "../board/choices/matching-ships.ts";
-import type { PiecePlacement } from "../board/choices/placing.ts";
-import { isAboutTokens, type SpendForMe } from "../board/choices/spend-for-me.ts";
-import type { AttackChoice } from "../board/choices/use-attack.ts";
-import { HelpButton } from "../board/help/help-button.tsx";
-import type { Aiming } from "../board/marks/aiming.ts";
-import { isOnlyPerson } from "../board/seats/bots.ts";
+import { isAboutTokens } from "../board/choices/spend-for-me.ts";
+import { useScene } from "../board/open-game.ts";
 import { SeatName } from "../board/seats/seat-name.tsx";
 import { optionOf } from "../board/view/table-view.ts";
 import { AlwaysButton } from "./always-button.tsx";
+import { Answers } from "./answers.tsx";
+import type { Asked } from "./asked.ts";
 import { AimPanel } from "./attack/aim-panel.tsx";
-import { AttackPanel } from "./attack/attack-panel.tsx";
 import { NotCounted } from "./dice/not-counted.tsx";
-import { type DiceChange, figuresOf } from "./dice/use-changes.ts";
-import { ALLOCATE, EnergyPanel } from "./energy/energy-panel.tsx";
-import { type Advice, AdviceLine } from "./hint.tsx";
+import { AdviceLine } from "./hint.tsx";
 import { IllegalOptions } from "./illegal-options.tsx";
-import { OptionList } from "./option-list.tsx";
-import { PlaceFields } from "./place-fields.tsx";
-import { FleetFields, FleetOffer } from "./placing/fleet-fields.tsx";
+import { FleetOffer } from "./placing/fleet-fields.tsx";
+import { QuestionHead } from "./question-head.tsx";
 import { QueueList } from "./queue-list.tsx";
+import { ReportButton } from "./report-button.tsx";
 import { TogetherToggle } from "./together/together-toggle.tsx";
-import type { Together } from "./together/use-together.ts";
 
 interface QuestionPanelProps {
-  readonly scene: Scene;
-  readonly question: PlayQuestion;
+  readonly asked: Asked;
   /** The other open questions. */
   readonly others: readonly PlayQuestion[];
-  readonly placing: PiecePlacement | undefined;
-  /** The ships that haven't been placed yet, and the controls for placing them all at once. */
-  readonly fleet: WholeFleet;
-  /** A piece that is selected on the table and belongs to several answers. */
-  readonly among: string | undefined;
-  /** For each huge ship, which of its sections can be attacked. */
-  readonly aiming: readonly Aiming[];
-  readonly selected: readonly string[];
-  /** The attacks that can be declared. */
-  readonly attack: AttackChoice | undefined;
-  /** The dice change that the question is about, if any. */
-  readonly change: DiceChange | undefined;
-  /** A bot's hint. */
-  readonly advice: Advice;
   answer(given: { readonly key: string } | { readonly pose: Pose }): void;
   give(inputs: readonly Input[]): void;
-  /** The orders that matching ships share. */
-  readonly together: Together;
-  /** Spends tokens for seats that want it. */
-  readonly spend: SpendForMe;
   turnTo(question: number): void;
-  showAll(): void;
-  report(): void;
   /** Other buttons below the answers. */
   readonly children: ReactNode;
 }
 
-export function QuestionPanel({
-  scene,
-  question,
-  others,
-  placing,
-  fleet,
-  among,
-  aiming,
-  selected,
-  attack,
-  change,
-  advice,
-  answer,
-  give,
-  together,
-  spend,
-  turnTo,
-  showAll,
-  report,
-  children,
-}: QuestionPanelProps) {
+export function QuestionPanel({ asked, others, answer, give, turnTo, children }: QuestionPanelProps) {
+  const { question, fleet, among, aiming, change, advice } = asked;
   const id = useId();
   const first = useRef<HTMLButtonElement>(null);
-  const { number } = question;
-  const narrowed = question.options
+  const options = question.options
     .filter((option) => among === undefined || optionOf(option) === among)
     .map((option, at) => (among === undefined ? option : { ...option, isDefault: at === 0 && option.isDefault }));
   const suggested = advice.key ?? change?.forecasts?.best;
-  const main = change?.isPending ? undefined : mainAnswer(narrowed, suggested);
-  useMainFocus(first, number, main);
+  const main = change?.isPending ? undefined : mainAnswer(options, suggested);
+  useMainFocus(first, question.number, main);
   useEffect(() => {
     if (among !== undefined) first.current?.focus();
   }, [among]);
-  const allocating = question.kind === ALLOCATE ? scene.ships.find((ship) => ship.id === question.about.ship) : undefined;
-  const followers = stillToAct(scene, question).length;
   return (
-    <section className="play-question" data-seat={question.seat + 1} data-question={number} aria-labelledby={id}>
-      <header className="play-question-head">
-        <SeatBadge seat={question.seat} figure={question.seat + 1} />
-        <div>
-          <p className="play-whose">{decisionOf(scene.seats[question.seat]?.name ?? "", isOnlyPerson(scene, question.seat))}</p>
-          <h2 id={id}>{fleet.hand ? FLEET.text : question.text}</h2>
-        </div>
-        <HelpButton scene={scene} question={question} />
-      </header>
+    <section className="play-question" data-seat={question.seat + 1} data-question={question.number} aria-labelledby={id}>
+      <QuestionHead seat={question.seat} question={question} title={<h2 id={id}>{fleet.hand ? FLEET.text : question.text}</h2>} />
       {question.detail !== undefined && <p className="quiet">{question.detail}</p>}
-      {fleet.hand ? (
-        <FleetFields scene={scene} fleet={fleet} hand={fleet.hand} first={first} />
-      ) : placing ? (
-        <PlaceFields placing={placing} first={first} put={(pose) => answer({ pose })} />
-      ) : allocating ? (
-        <EnergyPanel question={question} sheet={allocating} main={main} first={first} choose={(key) => answer({ key })} />
-      ) : attack ? (
-        <AttackPanel
-          scene={scene}
-          question={question}
-          attack={attack}
-          suggested={advice.key}
-          first={first}
-          choose={(key) => answer({ key })}
-        />
-      ) : (
-        <OptionList
-          key={number}
-          options={narrowed}
-          main={main}
-          label={scene.ships.find(({ id }) => id === question.about.ship)?.shortName ?? question.text}
-          suggested={suggested}
-          figures={figuresOf(change?.forecasts)}
-          {...(change && { lookAt: change.lookAt })}
-          first={first}
-          choose={(key) => answer({ key })}
-        />
-      )}
+      <Answers asked={asked} options={options} main={main} suggested={suggested} first={first} answer={answer} />
       <NotCounted change={change} />
       {!fleet.hand && <FleetOffer fleet={fleet} />}
       <IllegalOptions illegal={question.illegal} />
       {among !== undefined && (
         <p>
-          <button type="button" className="link-button" onClick={showAll}>
+          <button type="button" className="link-button" onClick={() => asked.chooseAmong(undefined)}>
             {QUESTION.showAll}
           </button>
         </p>
       )}
-      <AimPanel scene={scene} aiming={among === undefined ? aiming : aiming.filter(({ target }) => target === among)} selected={selected} />
-      <QueueList scene={scene} isAsked={question.kind.startsWith("use at ")} />
-      <div className="quiet play-question-foot">
+      <AimPanel aiming={among === undefined ? aiming : aiming.filter(({ target }) => target === among)} />
+      <QueueList isAsked={question.kind.startsWith("use at ")} />
+      <QuestionFoot asked={asked} give={give}>
         {children}
-        {!scene.isStrict && <AdviceLine scene={scene} advice={advice} question={question} put={(pose) => placing?.set(pose)} />}
-        {followers > 0 && <TogetherToggle together={together} seat={question.seat} does={TOGETHER.actions({ ships: followers })} />}
-        <AlwaysButton question={question} give={give} />
-        {isAboutTokens(question) && (
-          <button type="button" className="link-button" onClick={() => spend.begin(question.seat)}>
-            {QUESTION.spendTokens}
-          </button>
-        )}
-        <button type="button" className="link-button play-report" onClick={report}>
-          {QUESTION.report}
-        </button>
-        <RuleLink id={question.rule} />
-      </div>
+      </QuestionFoot>
       {others.length > 0 && (
         <ul className="play-others">
           {others.map((other) => (
             <li key={other.number}>
-              <SeatName scene={scene} seat={other.seat} />: {other.text}{" "}
+              <SeatName seat={other.seat} />: {other.text}{" "}
               <button type="button" className="link-button" onClick={() => turnTo(other.number)}>
                 {QUESTION.answerFirst}
               </button>
@@ -179,5 +82,27 @@ export function QuestionPanel({
         </ul>
       )}
     </section>
+  );
+}
+
+/** Everything that isn't an answer: hints, orders for later, a problem report, and the rule. */
+function QuestionFoot({ asked, give, children }: Pick<QuestionPanelProps, "asked" | "give" | "children">) {
+  const scene = useScene();
+  const { question, placing, advice, together, spend } = asked;
+  const followers = stillToAct(scene, question).length;
+  return (
+    <div className="quiet play-question-foot">
+      {children}
+      {!scene.isStrict && <AdviceLine advice={advice} question={question} put={(pose) => placing?.set(pose)} />}
+      {followers > 0 && <TogetherToggle together={together} seat={question.seat} does={TOGETHER.actions({ ships: followers })} />}
+      <AlwaysButton question={question} give={give} />
+      {isAboutTokens(question) && (
+        <button type="button" className="link-button" onClick={() => spend.begin(question.seat)}>
+          {QUESTION.spendTokens}
+        </button>
+      )}
+      <ReportButton isAside />
+      <RuleLink id={question.rule} />
+    </div>
   );
 }

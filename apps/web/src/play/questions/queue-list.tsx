@@ -1,16 +1,16 @@
-import type { Scene } from "@broadside/telling";
 import { placed } from "../../parts/placed.ts";
 import { QUEUE } from "../../words/play/questions/questions.ts";
+import { useScene } from "../board/open-game.ts";
 import { SeatName } from "../board/seats/seat-name.tsx";
 
 interface QueueListProps {
-  readonly scene: Pick<Scene, "bots" | "queue" | "seats">;
   /** Whether the question is about the next ability in the queue. */
   readonly isAsked: boolean;
 }
 
 /** Shows all players' waiting abilities in order, and marks the next one (2E-TIME-30). Hidden if the question already says everything. */
-export function QueueList({ scene, isAsked }: QueueListProps) {
+export function QueueList({ isAsked }: QueueListProps) {
+  const scene = useScene();
   if (scene.queue.length <= (isAsked ? 1 : 0)) return undefined;
   return (
     <section className="play-queue" aria-label={QUEUE.region}>
@@ -18,7 +18,7 @@ export function QueueList({ scene, isAsked }: QueueListProps) {
       <ol>
         {placed(scene.queue).map(({ at, item: { seat, label } }) => (
           <li key={at} aria-current={at === 0 ? "step" : undefined}>
-            <SeatName scene={scene} seat={seat} /> {label}
+            <SeatName seat={seat} /> {label}
             {at === 0 && <b className="play-default"> {QUEUE.isNext}</b>}
           </li>
         ))}

@@ -7,6 +7,7 @@ import type { PlayQuestion, Scene } from "@broadside/telling";
 import { useEffect, useRef, useState } from "react";
 import type { Client } from "../../game-worker/client.ts";
 import { SET_UP_FOR_ME } from "../../words/play/questions/questions.ts";
+import { useScene } from "../board/open-game.ts";
 import { isPersonAt } from "../board/seats/bots.ts";
 
 export interface SetUpForMe {
@@ -75,7 +76,6 @@ const openFor = ({ questions }: Scene, seat: Seat): PlayQuestion | undefined =>
 const isAsked = (scene: Scene, seat: Seat): boolean => openFor(scene, seat) !== undefined || scene.covered.includes(seat);
 
 interface SetUpPanelProps {
-  readonly scene: Scene;
   readonly setUp: SetUpForMe;
 }
 
@@ -83,7 +83,8 @@ interface SetUpPanelProps {
  * Names the players whose set-up a bot is doing, with a button to stop the bot. Every other person who has a question can let a bot do
  * their set-up too.
  */
-export function SetUpPanel({ scene, setUp: { seats, problem, begin, stop } }: SetUpPanelProps) {
+export function SetUpPanel({ setUp: { seats, problem, begin, stop } }: SetUpPanelProps) {
+  const scene = useScene();
   const button = useRef<HTMLButtonElement>(null);
   const isOn = seats.length > 0;
   useEffect(() => {

@@ -7,6 +7,7 @@ import type { Client, GameReply } from "../../game-worker/client.ts";
 import { PageHeading } from "../../parts/page-heading.tsx";
 import { PLAY } from "../../words/play/page.ts";
 import { WORDS } from "../../words/play/replay.ts";
+import { GameContext } from "../board/open-game.ts";
 import { playerColours } from "../board/seats/player-colours.ts";
 import { stopAfter } from "./stops.ts";
 import { usePlayback } from "./use-playback.ts";
@@ -34,22 +35,23 @@ export function ReplayTable({ client, stops, watched, from = 0, open, leave }: R
   const replay = useReplay(client, widget, last, stopAfter(stops, from));
   const playing = usePlayback(replay, last);
   useWatchKeys(stops, replay.at, playing);
-  const { shown } = replay;
-  if (!shown) return <ReplayLoading problem={replay.problem} />;
+  const { shown, game } = replay;
+  if (!shown || !game) return <ReplayLoading problem={replay.problem} />;
   return (
     <div className="play-page play-game play-watched" data-phase={shown.scene.state.cursor.phase} {...playerColours(shown.scene)}>
       <PageHeading title={WORDS.title} />
-      <WatchedTable
-        client={client}
-        stops={stops}
-        watched={watched}
-        replay={replay}
-        shown={shown}
-        playing={playing}
-        widget={widget}
-        open={open}
-        leave={leave}
-      />
+      <GameContext value={game}>
+        <WatchedTable
+          stops={stops}
+          watched={watched}
+          replay={replay}
+          shown={shown}
+          playing={playing}
+          widget={widget}
+          open={open}
+          leave={leave}
+        />
+      </GameContext>
     </div>
   );
 }

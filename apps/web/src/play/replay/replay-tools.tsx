@@ -1,16 +1,15 @@
 /** Tools for a moment of a replay: copy a link to it, continue the game from it, open it as a judge's table, and verify the record. */
-import type { Scene } from "@broadside/telling";
 import { useState } from "react";
-import type { Client, GameReply } from "../../game-worker/client.ts";
+import type { GameReply } from "../../game-worker/client.ts";
 import { CopyButton } from "../../parts/copy-button.tsx";
 import { Sign } from "../../parts/icons.tsx";
 import { verdictInWords, WORDS } from "../../words/play/replay.ts";
+import { useClient, useScene } from "../board/open-game.ts";
 import { JudgeButton, type Judging } from "../panels/bar/judge-button.tsx";
 
 interface ReplayToolsProps {
-  readonly client: Client;
+  /** The stop that is shown. */
   readonly at: number;
-  readonly scene: Scene;
   /** The link to this moment; undefined if there is none. */
   readonly link: string | undefined;
   /** Opens a game that continues from here. */
@@ -18,7 +17,9 @@ interface ReplayToolsProps {
   judge: Judging;
 }
 
-export function ReplayTools({ client, at, scene, link, open, judge }: ReplayToolsProps) {
+export function ReplayTools({ at, link, open, judge }: ReplayToolsProps) {
+  const client = useClient();
+  const scene = useScene();
   const [said, setSaid] = useState<string>();
   const failed = ({ message }: Error) => setSaid(message);
   const continueHere = async () => {

@@ -2,16 +2,17 @@
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import { SeatBadge } from "../../look/seat-badge.tsx";
 import { decidingInWords, WORDS } from "../../words/play/replay.ts";
+import { useScene } from "../board/open-game.ts";
 import { ScoreDetails } from "../end/score-details.tsx";
 
 interface AskedProps {
-  readonly scene: Scene;
   readonly question: PlayQuestion | undefined;
   /** The answer that was given next. */
   readonly answer: string | undefined;
 }
 
-export function StopQuestion({ scene, question, answer }: AskedProps) {
+export function StopQuestion({ question, answer }: AskedProps) {
+  const scene = useScene();
   if (scene.result) return <Result result={scene.result} />;
   const { waiting, seats, edition, state } = scene;
   const deciding = question ? [question.seat] : waiting;

@@ -5,8 +5,10 @@
 import type { TableWidget } from "@broadside/table";
 import type { Scene } from "@broadside/telling";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import type { StoreApi } from "zustand";
 import type { Client } from "../../game-worker/client.ts";
 import type { ReplayScene } from "../../game-worker/protocol.ts";
+import { type OpenGame, openGame } from "../board/open-game.ts";
 import { momentOf, type StepMoment } from "../board/steps/moment.ts";
 import { paceFactor } from "../board/steps/pace.ts";
 import { playSound } from "../board/steps/sounds.ts";
@@ -24,8 +26,9 @@ export interface ShownMoment extends ReplayScene {
 export interface ReplayState {
   /** The requested moment. */
   readonly at: number;
-  /** The moment on the screen. Until the requested moment is loaded, this is the previous one. */
+  /** The moment on the screen, and its scene as an open game. Until the requested moment is loaded, this is the previous one. */
   readonly shown: ShownMoment | undefined;
+  readonly game: StoreApi<OpenGame> | undefined;
   readonly problem: string | undefined;
   go(at: number): void;
 }
@@ -35,6 +38,7 @@ const STILL: StepMoment = { flights: [], effects: [], banner: undefined, sounds:
 export function useReplay(client: Client, widget: RefObject<TableWidget | undefined>, last: number, start: number): ReplayState {
   const [at, setAt] = useState(start);
   const [shown, setShown] = useState<ShownMoment>();
+  const game = useRef<StoreApi<OpenGame>>(undefined);
   const [problem, setProblem] = useState<string>();
   const before = useRef<ShownMoment>(undefined);
   const want = useRef<(at: number) => void>(undefined);
@@ -46,6 +50,8 @@ export function useReplay(client: Client, widget: RefObject<TableWidget | undefi
       const drawn = withLastAttack(moment);
       const step = before.current?.at === place - 1 ? momentOf(before.current.scene, { ...moment, scene: drawn }) : STILL;
       before.current = { ...moment, at: place, drawn, step };
+      if (game.current) game.current.setState({ scene: moment.scene });
+      else game.current = openGame(client, moment.scene);
       setShown(before.current);
       setProblem(undefined);
       for (const sound of step.sounds) playSound(sound);
@@ -67,5 +73,5 @@ export function useReplay(client: Client, widget: RefObject<TableWidget | undefi
   useEffect(() => setAt(start), [start]);
 
   const go = useCallback((next: number) => setAt(Math.min(Math.max(0, next), last)), [last]);
-  return { at, shown, problem, go };
+  return { at, shown, game: game.current, problem, go };
 }

@@ -1,9 +1,9 @@
 /** A moment of a replay that fills the screen, with the same layout as a running game. No question is open, so nothing is gold. */
-import type { Sight, TableWidget } from "@broadside/table";
-import type { ReplayStop } from "@broadside/telling";
+import type { Sight, TableView, TableWidget } from "@broadside/table";
+import type { PlayQuestion, ReplayStop } from "@broadside/telling";
 import { type RefObject, useMemo, useRef, useState } from "react";
 import { useWindowSize } from "../../browser/window-size.ts";
-import type { Client, GameReply } from "../../game-worker/client.ts";
+import type { GameReply } from "../../game-worker/client.ts";
 import { Drawer, DrawerButton, type DrawerName } from "../../parts/drawer.tsx";
 import { Sign } from "../../parts/icons.tsx";
 import { TableStage } from "../../parts/table-stage.tsx";
@@ -11,7 +11,8 @@ import { replayKeys, WORDS } from "../../words/play/replay.ts";
 import { insetsOf, isPhone, useHeight } from "../board/camera/insets.ts";
 import { useCamera } from "../board/camera/use-camera.ts";
 import { useSidePanel } from "../board/help/panel-views.ts";
-import { aimingOf } from "../board/marks/aiming.ts";
+import { type Aiming, aimingOf } from "../board/marks/aiming.ts";
+import { useScene, useSelect, useSelected } from "../board/open-game.ts";
 import { tableView } from "../board/view/table-view.ts";
 import { Feed } from "../panels/bar/feed.tsx";
 import { useJudging } from "../panels/bar/judge-button.tsx";
@@ -36,7 +37,6 @@ import type { Playback } from "./use-playback.ts";
 import type { ReplayState, ShownMoment } from "./use-replay.ts";
 
 export interface WatchedTableProps {
-  readonly client: Client;
   readonly stops: readonly ReplayStop[];
   /** The replay's name in the address; undefined if no link can lead to it. */
   readonly watched: string | undefined;
@@ -48,51 +48,32 @@ export interface WatchedTableProps {
   leave(): void;
 }
 
-export function WatchedTable({ client, stops, watched, replay, shown, playing, widget, open, leave }: WatchedTableProps) {
-  const { scene, drawn, answer, step } = shown;
-  const [selected, setSelected] = useState<readonly string[]>([]);
+export function WatchedTable({ stops, watched, replay, shown, playing, widget, open, leave }: WatchedTableProps) {
+  const { answer } = shown;
+  const scene = useScene();
+  const select = useSelect();
   const [drawer, setDrawer] = useState<DrawerName>();
   const [isFollowing, setFollowing] = useState(false);
   const looked = useRef<(sight: Sight) => void>(undefined);
-  const [seePanel, below] = useHeight();
-  const size = useWindowSize();
-  const insets = insetsOf(size, { below, hasRails: true, isReading: useSidePanel().shown !== undefined });
   const question = scene.questions.find(({ number }) => number === answer?.question) ?? scene.questions[0];
-  const banner = useBanner(step.banner, shown.at);
-
-  // Shows why the selected ship's sections can or can't be attacked.
-  const aiming = useMemo(
-    () => (question ? aimingOf(scene, question).filter(({ target }) => selected.includes(target)) : []),
-    [scene, question, selected],
-  );
+  const aiming = useSelectedAiming(question);
+  const view = useMomentView(shown, aiming, question?.about.ship);
+  const [seePanel, below] = useHeight();
+  const insets = insetsOf(useWindowSize(), { below, hasRails: true, isReading: useSidePanel().shown !== undefined });
+  useCamera(widget, scene, isFollowing ? question : undefined, insets);
   const input = stops[shown.at]?.number ?? 0;
   const judge = useJudging(scene, watched === undefined ? undefined : momentPath(watched, input));
-  const about = question?.about.ship;
-  const view = useMemo(
-    () => ({
-      ...tableView({ scene: drawn, selected, aiming }),
-      choices: [],
-      effects: step.effects,
-      ...(about !== undefined && { asked: about }),
-    }),
-    [drawn, selected, aiming, step, about],
-  );
-  useCamera(widget, scene, isFollowing ? question : undefined, insets);
-  const ship = selected.find((id) => [...scene.ships, ...scene.remotes].some((one) => one.id === id));
   const [left = []] = scene.standings.map(({ seats }) => seats);
-  const close = () => setDrawer(undefined);
-  const select = (id: string) => setSelected([id]);
-
   return (
     <>
       <TableStage
         view={view}
-        events={{ select: setSelected, move: () => undefined, look: (sight) => looked.current?.(sight) }}
+        events={{ select: (ids) => select(...ids), move: () => undefined, look: (sight) => looked.current?.(sight) }}
         insets={insets}
         widget={widget}
       />
       <div className="play-over">
-        <TopBar scene={scene}>
+        <TopBar>
           <span className="replay-eye">
             <ReplayIcon of="eye" />
             <span>{WORDS.watching}</span>
@@ -104,48 +85,92 @@ export function WatchedTable({ client, stops, watched, replay, shown, playing, w
             <Sign of="cross" />
           </button>
         </TopBar>
-        <div className="play-notes">
-          <StatusLine scene={scene} />
-          {isPhone(size) && <ScorePanel client={client} scene={scene} />}
-          {replay.problem !== undefined && (
-            <p className="note" role="alert">
-              {replay.problem}
-            </p>
-          )}
-        </div>
-        <FleetRails scene={scene} own={left[0] ?? 0} selected={ship} select={select} />
-        <Feed scene={scene} open={() => setDrawer("log")} />
-        <Corner client={client} scene={scene} view={view} looked={looked} widget={widget} isFollowing={isFollowing} follow={setFollowing} />
-        {ship !== undefined && <SelectedShip scene={scene} ship={ship} close={() => setSelected([])} />}
-        {banner !== undefined && (
-          <p className="play-banner" aria-hidden="true">
-            {banner}
-          </p>
-        )}
+        <ReplayNotes problem={replay.problem} />
+        <FleetRails own={left[0] ?? 0} />
+        <Feed open={() => setDrawer("log")} />
+        <Corner view={view} looked={looked} widget={widget} isFollowing={isFollowing} follow={setFollowing} />
+        <SelectedShip />
+        <Banner shown={shown} />
         <div className="play-panel" ref={seePanel}>
-          {!scene.result && <DiceOnTable scene={drawn} />}
-          <AimPanel scene={scene} aiming={aiming} selected={selected} />
-          <StopQuestion scene={scene} question={question} answer={answer?.label} />
+          {!scene.result && <DiceOnTable scene={shown.drawn} />}
+          <AimPanel aiming={aiming} />
+          <StopQuestion question={question} answer={answer?.label} />
           <ReplayBar stops={stops} at={replay.at} isShown={shown.at === replay.at} playing={playing}>
-            <ReplayTools
-              client={client}
-              at={shown.at}
-              scene={scene}
-              link={momentLink(watched, input, window.location.origin)}
-              open={open}
-              judge={judge}
-            />
+            <ReplayTools at={shown.at} link={momentLink(watched, input, window.location.origin)} open={open} judge={judge} />
           </ReplayBar>
         </div>
       </div>
+      <ReplayDrawers drawer={drawer} pull={setDrawer} />
+    </>
+  );
+}
+
+/** Shows why the selected ship's sections can or can't be attacked. */
+function useSelectedAiming(question: PlayQuestion | undefined): readonly Aiming[] {
+  const scene = useScene();
+  const selected = useSelected();
+  return useMemo(
+    () => (question ? aimingOf(scene, question).filter(({ target }) => selected.includes(target)) : []),
+    [scene, question, selected],
+  );
+}
+
+/** What the table shows. `asked` is the ship that the question is about. */
+function useMomentView({ drawn, step }: ShownMoment, aiming: readonly Aiming[], asked: string | undefined): TableView {
+  const selected = useSelected();
+  return useMemo(
+    () => ({
+      ...tableView({ scene: drawn, selected, aiming }),
+      choices: [],
+      effects: step.effects,
+      ...(asked !== undefined && { asked }),
+    }),
+    [drawn, selected, aiming, step, asked],
+  );
+}
+
+function ReplayNotes({ problem }: { readonly problem: string | undefined }) {
+  const size = useWindowSize();
+  return (
+    <div className="play-notes">
+      <StatusLine />
+      {isPhone(size) && <ScorePanel />}
+      {problem !== undefined && (
+        <p className="note" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Banner({ shown }: { readonly shown: ShownMoment }) {
+  const banner = useBanner(shown.step.banner, shown.at);
+  if (banner === undefined) return undefined;
+  return (
+    <p className="play-banner" aria-hidden="true">
+      {banner}
+    </p>
+  );
+}
+
+interface ReplayDrawersProps {
+  readonly drawer: DrawerName | undefined;
+  pull(drawer: DrawerName | undefined): void;
+}
+
+function ReplayDrawers({ drawer, pull }: ReplayDrawersProps) {
+  const close = () => pull(undefined);
+  return (
+    <>
       <Drawer name="ships" open={drawer} close={close}>
-        <ShipCards scene={scene} selected={ship} select={select} />
+        <ShipCards />
       </Drawer>
       <Drawer name="log" open={drawer} close={close}>
-        <GameLog scene={scene} />
+        <GameLog />
       </Drawer>
       <Drawer name="game" open={drawer} close={close}>
-        <button type="button" className="play-log-button" onClick={() => setDrawer("log")}>
+        <button type="button" className="play-log-button" onClick={() => pull("log")}>
           {WORDS.log}
         </button>
         <Settings />

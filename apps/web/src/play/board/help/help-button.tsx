@@ -1,13 +1,15 @@
 /** A button that opens help on the current question in the side panel. The ? key does the same. */
-import type { PlayQuestion, Scene } from "@broadside/telling";
+import type { PlayQuestion } from "@broadside/telling";
 import { useEffect } from "react";
 import { FIELDS, isIn, isShortcut, usePageKeys } from "../../../browser/page-keys.ts";
 import { BESIDE } from "../../../words/play/beside.ts";
+import { useScene } from "../open-game.ts";
 import { helpSubject } from "./help-subject.ts";
 import { useSidePanel } from "./panel-views.ts";
 import "./help-button.css";
 
-export function HelpButton({ scene, question }: { readonly scene: Scene; readonly question: PlayQuestion }) {
+export function HelpButton({ question }: { readonly question: PlayQuestion }) {
+  const scene = useScene();
   const { shown, showHelp, close } = useSidePanel();
   const isOpen = shown?.view === "help";
   const toggle = () => (isOpen ? close() : showHelp(helpSubject(scene, question)));

@@ -1,9 +1,10 @@
 import type { Seat } from "@broadside/protocol";
-import type { Scene } from "@broadside/telling";
+import { useScene } from "../open-game.ts";
 import { playerName } from "./player-name.ts";
 
 /** A seat's number, name and colour. */
-export function SeatName({ scene, seat }: { readonly scene: Pick<Scene, "seats" | "bots">; readonly seat: Seat }) {
+export function SeatName({ seat }: { readonly seat: Seat }) {
+  const scene = useScene();
   return (
     <span className="play-seat" data-seat={seat + 1}>
       <span className="play-seat-number" aria-hidden="true">

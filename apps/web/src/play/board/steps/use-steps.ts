@@ -3,9 +3,9 @@
  * step.
  */
 import type { TableEffect, TableWidget } from "@broadside/table";
-import type { Scene } from "@broadside/telling";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import type { Client, GameStep } from "../../../game-worker/client.ts";
+import type { GameStep } from "../../../game-worker/client.ts";
+import { useClient, useScene, useShowScene } from "../open-game.ts";
 import { momentOf } from "./moment.ts";
 import { paceFactor } from "./pace.ts";
 import { playSound } from "./sounds.ts";
@@ -23,12 +23,10 @@ const NO_EFFECTS: readonly TableEffect[] = [];
 /** How long a line in the middle of the screen stays, in milliseconds. */
 const BANNER = 2600;
 
-export function useSteps(
-  client: Client,
-  widget: RefObject<TableWidget | undefined>,
-  shown: Scene,
-  show: (scene: Scene) => void,
-): ShownSteps {
+export function useSteps(widget: RefObject<TableWidget | undefined>): ShownSteps {
+  const client = useClient();
+  const shown = useScene();
+  const show = useShowScene();
   const waiting = useRef<GameStep[]>([]);
   const before = useRef(shown);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

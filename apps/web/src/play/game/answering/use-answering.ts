@@ -1,23 +1,24 @@
 /** The open questions for the people at this screen, and everything that answers these questions, by hand or automatically. */
 import type { Pose } from "@broadside/geometry";
-import type { PlayQuestion, Scene } from "@broadside/telling";
+import type { PlayQuestion } from "@broadside/telling";
 import { useEffect, useMemo, useState } from "react";
-import type { Client } from "../../../game-worker/client.ts";
-import { useFleet, type WholeFleet } from "../../board/choices/fleet/use-fleet.ts";
-import { type PiecePlacement, usePlacing } from "../../board/choices/placing.ts";
-import { type SpendForMe, useSpendForMe } from "../../board/choices/spend-for-me.ts";
-import { type AttackChoice, useAttack } from "../../board/choices/use-attack.ts";
+import { useFleet } from "../../board/choices/fleet/use-fleet.ts";
+import { usePlacing } from "../../board/choices/placing.ts";
+import { useSpendForMe } from "../../board/choices/spend-for-me.ts";
+import { useAttack } from "../../board/choices/use-attack.ts";
 import { type Dials, useDials } from "../../board/choices/use-dials.ts";
-import { type Aiming, aimingOf } from "../../board/marks/aiming.ts";
+import { aimingOf } from "../../board/marks/aiming.ts";
+import { useClient, useScene } from "../../board/open-game.ts";
 import { isPersonAt } from "../../board/seats/bots.ts";
 import type { GameAtTable } from "../../board/use-game.ts";
 import { useOwnDials } from "../../hot-seat/use-own-dials.ts";
-import { type DiceChange, useChanges } from "../../questions/dice/use-changes.ts";
-import { type Advice, useAdvice } from "../../questions/hint.tsx";
+import type { Asked } from "../../questions/asked.ts";
+import { useChanges } from "../../questions/dice/use-changes.ts";
+import { useAdvice } from "../../questions/hint.tsx";
 import { type SetUpForMe, useSetUpForMe } from "../../questions/set-up-for-me.tsx";
-import { type Together, useTogether } from "../../questions/together/use-together.ts";
+import { useTogether } from "../../questions/together/use-together.ts";
 
-export interface Answering {
+export interface Answering extends Omit<Asked, "question"> {
   readonly game: GameAtTable;
   /** The question to show. Questions that are answered automatically aren't shown. */
   readonly question: PlayQuestion | undefined;
@@ -28,26 +29,16 @@ export interface Answering {
   /** Whether the dials are about to open at once. If only one person plays, against bots, no cover has to hide them from others. */
   readonly isOpening: boolean;
   readonly dials: Dials;
-  readonly placing: PiecePlacement | undefined;
-  readonly fleet: WholeFleet;
-  readonly aiming: readonly Aiming[];
-  readonly attack: AttackChoice | undefined;
-  readonly change: DiceChange | undefined;
-  /** A bot's suggestion, once the player has asked for it. */
-  readonly advice: Advice;
-  readonly together: Together;
-  readonly spend: SpendForMe;
   readonly setUp: SetUpForMe;
-  /** The selected piece on the table, if several options belong to it. */
-  readonly among: string | undefined;
-  chooseAmong(piece: string | undefined): void;
   turnTo(question: number): void;
   answer(question: PlayQuestion, given: { readonly key: string } | { readonly pose: Pose }): void;
   /** Stops all automatic answers. */
   stop(): void;
 }
 
-export function useAnswering(client: Client, scene: Scene, game: GameAtTable, isBehind: boolean): Answering {
+export function useAnswering(game: GameAtTable, isBehind: boolean): Answering {
+  const client = useClient();
+  const scene = useScene();
   const { uncovered } = game;
   const [turnedTo, setTurnedTo] = useState<number>();
   const [among, setAmong] = useState<string>();
@@ -67,7 +58,7 @@ export function useAnswering(client: Client, scene: Scene, game: GameAtTable, is
     if (number === undefined || number >= 0) setAmong(undefined);
   }, [number]);
   const aiming = useMemo(() => (question ? aimingOf(scene, question) : []), [scene, question]);
-  const advice = useAdvice(client, number ?? -1);
+  const advice = useAdvice(number ?? -1);
   const attack = useAttack(client, scene, question, advice.key);
   const change = useChanges(client, scene, question);
   const waiting = scene.covered.filter((seat) => isPersonAt(scene, seat) && !setUp.seats.includes(seat));

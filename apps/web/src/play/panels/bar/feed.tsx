@@ -1,11 +1,12 @@
 /** The last few events in the game. */
-import type { Scene } from "@broadside/telling";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
 import { PANELS } from "../../../words/play/panels/panels.ts";
+import { useScene } from "../../board/open-game.ts";
 
 const SHOWN = 3;
 
-export function Feed({ scene: { log }, open }: { readonly scene: Scene; open(): void }) {
+export function Feed({ open }: { open(): void }) {
+  const { log } = useScene();
   const last = log.slice(-SHOWN);
   if (last.length === 0) return undefined;
   return (

@@ -1,12 +1,13 @@
 /** The ships in this phase's order. Ships that are done are dim, and the active ship is framed. */
-import type { Scene } from "@broadside/telling";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
 import { STATE } from "../../../words/play/panels/panels.ts";
+import { useScene } from "../../board/open-game.ts";
 
 /** How many ships fit. If there are more, the bar shows those around the active ship. */
 const MOST = 16;
 
-export function OrderRibbon({ scene: { order = [], ships } }: { readonly scene: Scene }) {
+export function OrderRibbon() {
+  const { order = [], ships } = useScene();
   if (order.length === 0) return undefined;
   const now = Math.max(
     0,

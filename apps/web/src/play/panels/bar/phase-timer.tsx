@@ -1,16 +1,13 @@
 /** Shows the time left in a game with a phase timer. The host keeps the time, and when it is up, the host gives the default answers. */
 import { useEffect, useState } from "react";
-import type { Client } from "../../../game-worker/client.ts";
 import { clockText } from "../../../parts/clock-text.ts";
 import { PANELS } from "../../../words/play/panels/panels.ts";
-
-interface PhaseTimerProps {
-  readonly client: Client;
-}
+import { useClient } from "../../board/open-game.ts";
 
 const MORE = 60_000;
 
-export function PhaseTimer({ client }: PhaseTimerProps) {
+export function PhaseTimer() {
+  const client = useClient();
   const [left, setLeft] = useState(() => client.phaseLeft());
   useEffect(() => {
     const ticking = setInterval(() => setLeft(client.phaseLeft()), 250);

@@ -1,14 +1,15 @@
 import type { Seat } from "@broadside/protocol";
-import type { Scene } from "@broadside/telling";
 import { botsInWords, roundInWords, STATE } from "../../../words/play/panels/panels.ts";
 import { phaseName } from "../../../words/terms/phases.ts";
+import { useScene } from "../../board/open-game.ts";
 import { isOnlyPerson } from "../../board/seats/bots.ts";
 
 /**
  * The state of the game, and who it is waiting for. Screen readers always read it. It is visible only when something is unusual: time has
  * been called, or somebody is away.
  */
-export function StatusLine({ scene }: { readonly scene: Scene }) {
+export function StatusLine() {
+  const scene = useScene();
   const { state, waiting, result, proposal, bots } = scene;
   const seats = [...new Set([...(proposal?.needed ?? []), ...waiting])];
   const nameOf = (seat: Seat): string => scene.seats[seat]?.name ?? "";

@@ -1,22 +1,22 @@
 /** Above the table: round and phase, the order of ships, the score, and buttons for everything else. */
-import type { Scene } from "@broadside/telling";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { BrandMark } from "../../../look/brand-mark.tsx";
 import { roundInWords, STATE } from "../../../words/play/panels/panels.ts";
 import { WORDS } from "../../../words/shell.ts";
 import { phaseName } from "../../../words/terms/phases.ts";
+import { useScene } from "../../board/open-game.ts";
 import { TeamChips } from "../team/team-chips.tsx";
 import { OrderRibbon } from "./order-ribbon.tsx";
 import "./top-bar.css";
 
 interface TopBarProps {
-  readonly scene: Scene;
   /** Buttons at the end of the bar. */
   readonly children: ReactNode;
 }
 
-export function TopBar({ scene, children }: TopBarProps) {
+export function TopBar({ children }: TopBarProps) {
+  const scene = useScene();
   const { state, result, title, lastRound } = scene;
   return (
     <header className="play-top">
@@ -34,10 +34,10 @@ export function TopBar({ scene, children }: TopBarProps) {
           </span>
         )}
       </p>
-      {!result && state.round > 0 && <PhaseTrack scene={scene} />}
-      {!result && <OrderRibbon scene={scene} />}
+      {!result && state.round > 0 && <PhaseTrack />}
+      {!result && <OrderRibbon />}
       <span className="play-top-space" />
-      <TeamChips scene={scene} />
+      <TeamChips />
       {children}
     </header>
   );
@@ -45,7 +45,8 @@ export function TopBar({ scene, children }: TopBarProps) {
 
 const ROUND = ["planning", "system", "activation", "combat", "end"] as const;
 
-function PhaseTrack({ scene: { edition, state } }: { readonly scene: Scene }) {
+function PhaseTrack() {
+  const { edition, state } = useScene();
   const phases = ROUND.filter((phase) => phase !== "system" || edition.id !== "1e");
   return (
     <ol className="play-phases" aria-label={STATE.phases}>

@@ -1,10 +1,9 @@
 import type { Input, Seat } from "@broadside/protocol";
-import type { Scene } from "@broadside/telling";
 import { UNDO } from "../../../words/play/hot-seat.ts";
 import { PANELS } from "../../../words/play/panels/panels.ts";
+import { useScene } from "../../board/open-game.ts";
 
 interface UndoButtonProps {
-  readonly scene: Scene;
   /** The seat whose secrets are on the screen. */
   readonly uncovered: Seat | undefined;
   give(input: Input): void;
@@ -16,7 +15,8 @@ interface UndoButtonProps {
  * Undoes the last answer. If nobody has learnt anything from the answer yet, the undo happens at once. If somebody has, the other players
  * are asked first. A secret answer can be undone only from its own seat, because others at the screen can't know what they would undo.
  */
-export function UndoButton({ scene: { undo, proposal, seats, covered, decided }, uncovered, give, stop }: UndoButtonProps) {
+export function UndoButton({ uncovered, give, stop }: UndoButtonProps) {
+  const { undo, proposal, seats, covered, decided } = useScene();
   const name = undo && (seats[undo.seat]?.name ?? "");
   const isSecret = undo !== undefined && undo.seat !== uncovered && (covered.includes(undo.seat) || decided.includes(undo.seat));
   return (

@@ -9,17 +9,18 @@ import { SourceMark } from "../../../parts/source-mark.tsx";
 import { termsOf } from "../../../words/names.ts";
 import { BY_HAND, cardAt } from "../../../words/play/panels/by-hand.ts";
 import { SECTION_WORDS } from "../../../words/terms/sections.ts";
+import { useScene } from "../../board/open-game.ts";
 import type { ByHand } from "./by-hand.ts";
 
 interface ByHandFieldsProps {
-  readonly scene: Scene;
   readonly sheet: ShipSheet;
   readonly ship: Ship;
   readonly change: ByHand;
   set(next: ByHand): void;
 }
 
-export function ByHandFields({ scene, sheet, ship, change, set }: ByHandFieldsProps) {
+export function ByHandFields({ sheet, ship, change, set }: ByHandFieldsProps) {
+  const scene = useScene();
   const pose = change.pose ?? ship.pose;
   const move = (next: Pose) => set({ pose: ship.pose && samePose(next, ship.pose) ? ship.pose : next });
   const isTwoCards = sheet.sections?.some(({ card }) => card) ?? false;

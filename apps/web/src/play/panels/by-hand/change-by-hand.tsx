@@ -4,19 +4,20 @@ import type { Scene } from "@broadside/telling";
 import { useState } from "react";
 import { Dialog } from "../../../parts/dialog.tsx";
 import { BY_HAND } from "../../../words/play/panels/by-hand.ts";
+import { useScene } from "../../board/open-game.ts";
 import { isPersonAt } from "../../board/seats/bots.ts";
 import { type ByHand, changeOf } from "./by-hand.ts";
 import { ByHandFields } from "./by-hand-fields.tsx";
 
 interface ChangeByHandProps {
-  readonly scene: Scene;
   /** The ship selected on the table. */
   readonly ship: string | undefined;
   propose(seat: Seat, change: Change, reason: string): void;
   close(): void;
 }
 
-export function ChangeByHand({ scene, ship, propose, close }: ChangeByHandProps) {
+export function ChangeByHand({ ship, propose, close }: ChangeByHandProps) {
+  const scene = useScene();
   const pieces = [...scene.ships, ...scene.remotes].filter((one) => onTable(scene, one.id));
   const [id, setId] = useState(pieces.find((one) => one.id === ship)?.id ?? pieces[0]?.id ?? "");
   const persons = scene.seats.flatMap((_, at) => (isPersonAt(scene, at) ? [at] : []));
@@ -58,14 +59,7 @@ export function ChangeByHand({ scene, ship, propose, close }: ChangeByHandProps)
         </label>
       </div>
       {sheet && before && (
-        <ByHandFields
-          key={id}
-          scene={scene}
-          sheet={sheet}
-          ship={before}
-          change={change}
-          set={(next) => setChange({ ...change, ...next })}
-        />
+        <ByHandFields key={id} sheet={sheet} ship={before} change={change} set={(next) => setChange({ ...change, ...next })} />
       )}
       <label className="field">
         {BY_HAND.reason}

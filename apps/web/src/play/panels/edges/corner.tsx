@@ -1,23 +1,21 @@
 /** The lower left corner. It shows either the current state of the scenario or the map. Without a scenario, it always shows the map. */
-import type { Scene } from "@broadside/telling";
 import { useState } from "react";
 import { useWindowSize } from "../../../browser/window-size.ts";
-import type { Client } from "../../../game-worker/client.ts";
 import { PANELS } from "../../../words/play/panels/panels.ts";
 import { TEAM } from "../../../words/play/panels/team.ts";
 import { isPhone } from "../../board/camera/insets.ts";
+import { useScene } from "../../board/open-game.ts";
 import { MiniMap, type MiniMapProps } from "../rail/mini-map.tsx";
 import { ScorePanel } from "../scenario/score-panel.tsx";
 import "./corner.css";
 
 interface CornerProps extends Omit<MiniMapProps, "isFolded"> {
-  readonly client: Client;
-  readonly scene: Scene;
   /** Measures the corner. */
   see?(corner: HTMLElement | null): void;
 }
 
-export function Corner({ client, scene, see, ...map }: CornerProps) {
+export function Corner({ see, ...map }: CornerProps) {
+  const scene = useScene();
   const [isMap, setMap] = useState(false);
   const size = useWindowSize();
   const hasCard = scene.scenario !== undefined && !isPhone(size);
@@ -28,7 +26,7 @@ export function Corner({ client, scene, see, ...map }: CornerProps) {
           {isMap ? TEAM.scenario : PANELS.map}
         </button>
       )}
-      {hasCard && !isMap && <ScorePanel client={client} scene={scene} isCard />}
+      {hasCard && !isMap && <ScorePanel isCard />}
       <MiniMap {...map} isFolded={hasCard && !isMap} />
     </div>
   );

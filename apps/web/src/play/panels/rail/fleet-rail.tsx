@@ -6,6 +6,7 @@ import { Icon, ShipPicture } from "../../../look/icon.tsx";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
 import { Pips } from "../../../parts/pips.tsx";
 import { fleetInWords, SHIPS, several } from "../../../words/play/panels/ships.ts";
+import { useScene, useSelect, useSelected, useSelectedShip } from "../../board/open-game.ts";
 import { tokensOf } from "../../board/pieces/ship-looks.ts";
 import { isOnlyPerson } from "../../board/seats/bots.ts";
 import { playerName } from "../../board/seats/player-name.ts";
@@ -15,18 +16,18 @@ import { EnergyRow, HugeCard } from "./huge-card.tsx";
 import "./rail.css";
 
 interface FleetRailProps {
-  readonly scene: Scene;
   readonly side: "left" | "right";
   readonly seat: Seat;
-  readonly selected: string | undefined;
   /** Tabs above the ships, to choose another seat. */
   readonly tabs?: ReactNode;
   /** Shown below the ships. */
   readonly children?: ReactNode;
-  select(ship: string): void;
 }
 
-export function FleetRail({ scene, side, seat, selected, tabs, children, select }: FleetRailProps) {
+export function FleetRail({ side, seat, tabs, children }: FleetRailProps) {
+  const scene = useScene();
+  const selected = useSelected();
+  const select = useSelect();
   const ships = scene.ships.filter((ship) => ship.seat === seat);
   const name = playerName(scene, seat);
   const objectives = scene.scenario?.objectives.filter((one) => one.seat === seat && one.status === "inPlay") ?? [];
@@ -48,12 +49,10 @@ export function FleetRail({ scene, side, seat, selected, tabs, children, select 
       </h2>
       <ul>
         {rowsOf(ships).map((row) => {
-          const rows = row.map((sheet) => (
-            <ShipRow key={sheet.id} scene={scene} sheet={sheet} isSelected={sheet.id === selected} select={() => select(sheet.id)} />
-          ));
+          const rows = row.map((sheet) => <ShipRow key={sheet.id} sheet={sheet} />);
           const [leader, mate] = row;
           return leader && mate ? (
-            <WingRow key={leader.id} scene={scene} leader={leader} ships={row} selected={selected}>
+            <WingRow key={leader.id} leader={leader} ships={row}>
               {rows}
             </WingRow>
           ) : (
@@ -62,7 +61,7 @@ export function FleetRail({ scene, side, seat, selected, tabs, children, select 
         })}
         {objectives.map((objective) => (
           <li key={objective.id} className="play-ship-row">
-            <button type="button" aria-pressed={objective.id === selected} onClick={() => select(objective.id)}>
+            <button type="button" aria-pressed={selected.includes(objective.id)} onClick={() => select(objective.id)}>
               <SeatBadge seat={seat} />
               <span className="play-ship-name">
                 <b>{objective.name}</b>
@@ -86,14 +85,10 @@ function standingOf(scene: Scene, seat: Seat, ships: readonly ShipSheet[]): stri
   return fleetInWords(ships.length, points, scene.shipUnit);
 }
 
-interface ShipRowProps {
-  readonly scene: Scene;
-  readonly sheet: ShipSheet;
-  readonly isSelected: boolean;
-  select(): void;
-}
-
-function ShipRow({ scene, sheet, isSelected, select }: ShipRowProps) {
+function ShipRow({ sheet }: { readonly sheet: ShipSheet }) {
+  const scene = useScene();
+  const isSelected = useSelectedShip() === sheet.id;
+  const select = useSelect();
   const { id, seat, skill, shields, hull, energy, ship: type, name, shortName } = sheet;
   const ship = scene.state.ships.find((one) => one.id === id);
   const isOut = ship?.status !== "inPlay" && ship?.status !== "reserve" && ship?.status !== "docked";
@@ -101,7 +96,7 @@ function ShipRow({ scene, sheet, isSelected, select }: ShipRowProps) {
   const tokens = ship && ship.status === "inPlay" ? tokensOf(scene, ship) : [];
   return (
     <li className="play-ship-row" data-now={isNow || undefined} data-out={isOut || undefined} data-huge={energy ? "" : undefined}>
-      <button type="button" aria-pressed={isSelected} onClick={select}>
+      <button type="button" aria-pressed={isSelected} onClick={() => select(id)}>
         <SeatBadge seat={seat} figure={skill} />
         <ShipPicture ship={type} />
         <span className="play-ship-name">

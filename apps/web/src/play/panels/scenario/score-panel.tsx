@@ -1,24 +1,23 @@
 /** The scenario: each side's score, the round, the goal, and who has the first player token. */
-import type { PlayedScenario, Scene, SideScore } from "@broadside/telling";
+import type { PlayedScenario, SideScore } from "@broadside/telling";
 import { useState } from "react";
 import { useLoading } from "../../../browser/use-loading.ts";
-import type { Client } from "../../../game-worker/client.ts";
 import { Dialog } from "../../../parts/dialog.tsx";
 import { LoadFailed } from "../../../parts/load-failed.tsx";
 import { ScenarioDiagram, ScenarioText } from "../../../parts/scenario-text.tsx";
 import { aimInWords, SCORE } from "../../../words/play/panels/panels.ts";
+import { useClient, useScene } from "../../board/open-game.ts";
 import { SeatName } from "../../board/seats/seat-name.tsx";
 import { EndPhase, ObjectiveList } from "../team/objective-list.tsx";
 import { trayOf } from "./counter-tray.ts";
 
 interface ScorePanelProps {
-  readonly client: Client;
-  readonly scene: Scene;
   /** Whether to show a card with the objectives and what the End Phase will do. If not, shows a single line. */
   readonly isCard?: boolean;
 }
 
-export function ScorePanel({ client, scene, isCard = false }: ScorePanelProps) {
+export function ScorePanel({ isCard = false }: ScorePanelProps) {
+  const scene = useScene();
   const { scenario } = scene;
   const [isReading, setReading] = useState(false);
   if (!scenario) return undefined;
@@ -38,7 +37,7 @@ export function ScorePanel({ client, scene, isCard = false }: ScorePanelProps) {
           <li key={side.team} data-seat={(side.seats[0] ?? 0) + 1}>
             {side.seats.map((seat) => (
               <span key={seat}>
-                <SeatName scene={scene} seat={seat} />
+                <SeatName seat={seat} />
                 <DrawnNumber number={scene.state.scenario?.numbers[seat]} scenario={scenario} />
                 {seat === scenario.firstPlayer && (
                   <b className="play-first" title={SCORE.firstPlayer}>
@@ -49,17 +48,17 @@ export function ScorePanel({ client, scene, isCard = false }: ScorePanelProps) {
               </span>
             ))}
             <b className="play-points">{side.score}</b>
-            <Tray scene={scene} side={side} />
+            <Tray side={side} />
           </li>
         ))}
       </ul>
       {isCard && (
         <>
-          <ObjectiveList scene={scene} scenario={scenario} />
-          <EndPhase scene={scene} scenario={scenario} />
+          <ObjectiveList scenario={scenario} />
+          <EndPhase scenario={scenario} />
         </>
       )}
-      {isReading && <ScenarioDialog client={client} scene={scene} scenario={scenario} close={() => setReading(false)} />}
+      {isReading && <ScenarioDialog scenario={scenario} close={() => setReading(false)} />}
     </section>
   );
 }
@@ -74,7 +73,8 @@ const DrawnNumber = ({ number, scenario }: { readonly number: number | undefined
   ) : undefined;
 
 /** The counters that a side has scored (EB-VC-03). Edition 2.5 counts mission points instead. */
-function Tray({ scene: { edition }, side: { counters } }: { readonly scene: Scene; readonly side: SideScore }) {
+function Tray({ side: { counters } }: { readonly side: SideScore }) {
+  const { edition } = useScene();
   if (counters === 0 || edition.id === "2.5") return undefined;
   const { triples, singles } = trayOf(counters);
   return (
@@ -86,18 +86,14 @@ function Tray({ scene: { edition }, side: { counters } }: { readonly scene: Scen
 }
 
 /** The scenario's page, which everyone may read at any time (EB-SETUP-19). */
-function ScenarioDialog({
-  client,
-  scene,
-  scenario,
-  close,
-}: Pick<ScorePanelProps, "client" | "scene"> & { readonly scenario: PlayedScenario; close(): void }) {
+function ScenarioDialog({ scenario, close }: { readonly scenario: PlayedScenario; close(): void }) {
+  const client = useClient();
   const { id, name, options } = scenario;
   const loading = useLoading({ id, options }, client.scenarioPage);
   const page = loading.answer;
   return (
     <Dialog title={<span translate="no">{name}</span>} close={close} className="play-scenario-dialog">
-      <ObjectiveList scene={scene} scenario={scenario} />
+      <ObjectiveList scenario={scenario} />
       <LoadFailed loads={[loading]} />
       {page && (
         <>

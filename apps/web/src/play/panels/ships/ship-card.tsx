@@ -6,19 +6,16 @@ import { EnergyPips } from "../../../parts/energy-pips.tsx";
 import { Stat } from "../../../parts/stat.tsx";
 import { maneuverName, sectionName, termsOf, weaponInWords } from "../../../words/names.ts";
 import { SHIP, SHIPS, several } from "../../../words/play/panels/ships.ts";
+import { useScene, useSelect, useSelectedShip } from "../../board/open-game.ts";
 import { CardLines } from "./card-lines.tsx";
 import { Gauge } from "./gauge.tsx";
 import { SectionCards } from "./section-cards.tsx";
 import { WingBadge } from "./wing-badge.tsx";
 
-interface ShipCardProps {
-  readonly scene: Scene;
-  readonly sheet: ShipSheet;
-  readonly isSelected: boolean;
-  select(): void;
-}
-
-export function ShipCard({ scene, sheet, isSelected, select }: ShipCardProps) {
+export function ShipCard({ sheet }: { readonly sheet: ShipSheet }) {
+  const scene = useScene();
+  const isSelected = useSelectedShip() === sheet.id;
+  const select = useSelect();
   const ship = [...scene.state.ships, ...scene.state.remotes].find(({ id }) => id === sheet.id);
   if (!ship) return undefined;
   // A ship that has left the game shows no damage, because its Damage cards went back to the deck.
@@ -37,7 +34,13 @@ export function ShipCard({ scene, sheet, isSelected, select }: ShipCardProps) {
   return (
     <li className="play-ship" data-selected={isSelected || undefined}>
       <p className="play-ship-head">
-        <button type="button" className="link-button" translate="no" title={sheet.name} onClick={select}>
+        <button
+          type="button"
+          className="link-button"
+          translate="no"
+          title={sheet.name}
+          onClick={() => select(...(isSelected ? [] : [sheet.id]))}
+        >
           {sheet.shortName}
         </button>
         {ship.label !== undefined && <span className="quiet"> {SHIP.idToken({ label: ship.label })}</span>}

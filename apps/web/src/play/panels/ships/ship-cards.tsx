@@ -6,16 +6,12 @@ import { Sign } from "../../../parts/icons.tsx";
 import { placed } from "../../../parts/placed.ts";
 import { sectionName, termsOf } from "../../../words/names.ts";
 import { discardsInWords, lostInWords, pilesInWords, SHIPS, sectionDeckInWords } from "../../../words/play/panels/ships.ts";
+import { useScene, useSelect, useSelectedShip } from "../../board/open-game.ts";
 import { SeatName } from "../../board/seats/seat-name.tsx";
 import { ShipCard } from "./ship-card.tsx";
 
-interface ShipCardsProps {
-  readonly scene: Scene;
-  readonly selected: string | undefined;
-  select(ship: string): void;
-}
-
-export function ShipCards({ scene, selected, select }: ShipCardsProps) {
+export function ShipCards() {
+  const scene = useScene();
   const hasTeams = new Set(scene.seats.map(({ team }) => team)).size < scene.seats.length;
   const first = scene.questions.some(({ kind }) => kind === "initiative") ? undefined : scene.state.initiative[0];
   return (
@@ -24,25 +20,25 @@ export function ShipCards({ scene, selected, select }: ShipCardsProps) {
       {traysOf(scene).map(({ at: seat, item, edge }) => (
         <section key={seat} className="play-squad" data-seat={seat + 1} aria-label={SHIPS.cardsOf({ name: item.name })}>
           <h3>
-            <SeatName scene={scene} seat={seat} />
+            <SeatName seat={seat} />
             <span className="quiet"> {seatFacts(scene, seat, edge, hasTeams, seat === first).join(", ")}</span>
           </h3>
           <ul>
             {scene.ships
               .filter((ship) => ship.seat === seat)
               .map((ship) => (
-                <ShipCard key={ship.id} scene={scene} sheet={ship} isSelected={ship.id === selected} select={() => select(ship.id)} />
+                <ShipCard key={ship.id} sheet={ship} />
               ))}
-            <RemoteCards scene={scene} seat={seat} selected={selected} select={select} />
+            <RemoteCards seat={seat} />
           </ul>
-          <Piles scene={scene} seat={seat} />
+          <Piles seat={seat} />
         </section>
       ))}
       {scene.remotes.some(({ seat }) => seat < 0) && (
         <div className="play-squad">
           <h3>{SHIPS.uncontrolled}</h3>
           <ul>
-            <RemoteCards scene={scene} seat={NOBODY} selected={selected} select={select} />
+            <RemoteCards seat={NOBODY} />
           </ul>
         </div>
       )}
@@ -72,31 +68,38 @@ const traysOf = ({ seats, state }: Scene) =>
     .sort((one, other) => AROUND.indexOf(one.edge) - AROUND.indexOf(other.edge));
 
 /** The remotes on the table that a seat controls. */
-const RemoteCards = ({ scene, seat, selected, select }: ShipCardsProps & { readonly seat: number }) =>
-  scene.remotes
-    .filter((remote) => remote.seat === seat)
-    .map((remote) => (
-      <ShipCard key={remote.id} scene={scene} sheet={remote} isSelected={remote.id === selected} select={() => select(remote.id)} />
-    ));
+const RemoteCards = ({ seat }: { readonly seat: number }) =>
+  useScene()
+    .remotes.filter((remote) => remote.seat === seat)
+    .map((remote) => <ShipCard key={remote.id} sheet={remote} />);
 
 /** The ship that is selected on the table, shown near the question. */
-export function SelectedShip({ scene, ship, close }: { readonly scene: Scene; readonly ship: string; close(): void }) {
+export function SelectedShip() {
+  const scene = useScene();
+  const ship = useSelectedShip();
+  const select = useSelect();
   const sheet = [...scene.ships, ...scene.remotes].find(({ id }) => id === ship);
   if (!sheet) return undefined;
   return (
     <section aria-label={SHIPS.selected} className="play-squad play-selected panel" data-seat={sheet.seat + 1}>
-      <button type="button" className="icon-button play-drawer-close" aria-label={SHIPS.close({ ship: sheet.shortName })} onClick={close}>
+      <button
+        type="button"
+        className="icon-button play-drawer-close"
+        aria-label={SHIPS.close({ ship: sheet.shortName })}
+        onClick={() => select()}
+      >
         <Sign of="cross" />
       </button>
       <ul>
-        <ShipCard scene={scene} sheet={sheet} isSelected select={close} />
+        <ShipCard sheet={sheet} />
       </ul>
     </section>
   );
 }
 
 /** What is next to the table in a real game: lost ships with their points, and discarded Damage cards. */
-function Piles({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
+function Piles({ seat }: { readonly seat: number }) {
+  const scene = useScene();
   const lost = scene.ships.filter((ship) => ship.seat === seat).flatMap((ship) => lossesOf(scene, ship));
   const points = lost.reduce((sum, ship) => sum + ship.points, 0);
   const decks = scene.decks.filter((deck) => deck.seat === seat);

@@ -1,6 +1,6 @@
 /** A small drawing of a seat's first wing from above. It shows which ships are left and which are lost. */
 import type { Seat } from "@broadside/protocol";
-import type { Scene } from "@broadside/telling";
+import { useScene } from "../../board/open-game.ts";
 
 /** Positions by the number on the ID card. The leader is between the flanks, and the supports are behind. */
 const PLACES: readonly (readonly [number: number, x: number, y: number])[] = [
@@ -12,7 +12,8 @@ const PLACES: readonly (readonly [number: number, x: number, y: number])[] = [
   [6, 22, 11],
 ];
 
-export function Formation({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
+export function Formation({ seat }: { readonly seat: Seat }) {
+  const scene = useScene();
   const leader = scene.ships.find((ship) => ship.seat === seat && ship.wing?.state === "leads");
   if (!leader) return undefined;
   const members = scene.ships.filter(({ wing }) => wing?.leader === leader.id || wing === leader.wing);

@@ -5,17 +5,18 @@ import { SeatBadge } from "../../../look/seat-badge.tsx";
 import { SHIPS } from "../../../words/play/panels/ships.ts";
 import { TEAM } from "../../../words/play/panels/team.ts";
 import { phaseName } from "../../../words/terms/phases.ts";
+import { useScene } from "../../board/open-game.ts";
 import { playerName } from "../../board/seats/player-name.ts";
 import { Formation } from "./formation.tsx";
 
 interface MatesProps {
-  readonly scene: Scene;
   readonly seats: readonly Seat[];
   readonly open: Seat | undefined;
   show(seat: Seat): void;
 }
 
-export function Mates({ scene, seats, open, show }: MatesProps) {
+export function Mates({ seats, open, show }: MatesProps) {
+  const scene = useScene();
   if (seats.length === 0) return undefined;
   return (
     <div className="play-teammates">
@@ -29,7 +30,7 @@ export function Mates({ scene, seats, open, show }: MatesProps) {
                 <b translate="no">{playerName(scene, seat)}</b>
                 <small>{doing(scene, seat)}</small>
               </span>
-              <Formation scene={scene} seat={seat} />
+              <Formation seat={seat} />
             </button>
           </li>
         ))}

@@ -1,17 +1,18 @@
 /** The scenario's objectives with their owners and status, and what the End Phase will do. */
-import type { PlayedObjective, PlayedScenario, Scene } from "@broadside/telling";
+import type { PlayedObjective, PlayedScenario } from "@broadside/telling";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
 import { Pips } from "../../../parts/pips.tsx";
 import { diceInWords, OBJECTIVES } from "../../../words/play/panels/team.ts";
+import { useScene } from "../../board/open-game.ts";
 import { Counters } from "./counters.tsx";
 
-export function ObjectiveList({ scene, scenario }: { readonly scene: Scene; readonly scenario: PlayedScenario }) {
+export function ObjectiveList({ scenario }: { readonly scenario: PlayedScenario }) {
   const { objectives, pieces } = scenario;
   if (objectives.length + pieces.length === 0) return undefined;
   return (
     <ul className="play-objectives" aria-label={OBJECTIVES.title}>
       {objectives.map((objective) => (
-        <Objective key={objective.id} scene={scene} objective={objective} />
+        <Objective key={objective.id} objective={objective} />
       ))}
       {pieces.map(({ id, name, detail, seat }) => (
         <li key={id} data-seat={seat === undefined ? undefined : seat + 1}>
@@ -24,7 +25,8 @@ export function ObjectiveList({ scene, scenario }: { readonly scene: Scene; read
   );
 }
 
-function Objective({ scene, objective }: { readonly scene: Scene; readonly objective: PlayedObjective }) {
+function Objective({ objective }: { readonly objective: PlayedObjective }) {
+  const scene = useScene();
   const { id, name, seat, status } = objective;
   const hull = scene.remotes.find((remote) => remote.id === id)?.hull;
   const isHurt = hull !== undefined && hull.left < hull.of;
@@ -47,7 +49,8 @@ function Objective({ scene, objective }: { readonly scene: Scene; readonly objec
 const Whose = ({ seat }: { readonly seat: number | undefined }) =>
   seat === undefined ? <span className="play-nobodys" aria-hidden="true" /> : <SeatBadge seat={seat} figure={seat + 1} />;
 
-export function EndPhase({ scene, scenario }: { readonly scene: Scene; readonly scenario: PlayedScenario }) {
+export function EndPhase({ scenario }: { readonly scenario: PlayedScenario }) {
+  const scene = useScene();
   if (scene.state.round === 0 || scene.result || scenario.endPhase.length === 0) return undefined;
   return (
     <div className="play-end-phase">

@@ -1,12 +1,11 @@
 /** A tab for each seat. A team's tabs are together above a line in its colour. Only the open tab shows a name. */
 import type { Seat } from "@broadside/protocol";
-import type { Scene } from "@broadside/telling";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
 import { TEAM } from "../../../words/play/panels/team.ts";
+import { useScene } from "../../board/open-game.ts";
 import { playerName } from "../../board/seats/player-name.ts";
 
 interface SeatTabsProps {
-  readonly scene: Scene;
   readonly seats: readonly Seat[];
   readonly open: Seat;
   show(seat: Seat): void;
@@ -15,7 +14,8 @@ interface SeatTabsProps {
 /** With more seats than this, names don't fit in the tabs. */
 const MOST_NAMED = 5;
 
-export function SeatTabs({ scene, seats, open, show }: SeatTabsProps) {
+export function SeatTabs({ seats, open, show }: SeatTabsProps) {
+  const scene = useScene();
   const teams = scene.standings
     .map(({ team, seats: members }) => ({ team, first: members[0] ?? 0, members: members.filter((seat) => seats.includes(seat)) }))
     .filter(({ members }) => members.length > 0);

@@ -2,34 +2,37 @@
 import type { Scene } from "@broadside/telling";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
 import { TEAM } from "../../../words/play/panels/team.ts";
+import { useScene } from "../../board/open-game.ts";
 import { isPersonAt } from "../../board/seats/bots.ts";
 import { playerName } from "../../board/seats/player-name.ts";
 import "./team-chips.css";
 
-export function TeamChips({ scene }: { readonly scene: Scene }) {
+export function TeamChips() {
+  const scene = useScene();
   return (
     <ul className="play-sides" aria-label={TEAM.sides}>
       {scene.standings.map((side) => (
-        <Chip key={side.team} scene={scene} side={side} />
+        <Chip key={side.team} side={side} />
       ))}
     </ul>
   );
 }
 
 interface ChipProps {
-  readonly scene: Scene;
   readonly side: Scene["standings"][number];
 }
 
 /** A team is called by its role in the scenario, or else by its number. A single player is called by name. */
-function SideName({ scene, side: { team, seats: members } }: ChipProps) {
+function SideName({ side: { team, seats: members } }: ChipProps) {
+  const scene = useScene();
   const [only, ...more] = members;
   if (only !== undefined && more.length === 0) return <b translate="no">{playerName(scene, only)}</b>;
   const role = scene.scenario?.sides.find((side) => side.team === team)?.role;
   return <b>{role ? TEAM.roles[role] : TEAM.team({ team })}</b>;
 }
 
-function Chip({ scene, side }: ChipProps) {
+function Chip({ side }: ChipProps) {
+  const scene = useScene();
   const { waiting, state } = scene;
   const { seats: members, score } = side;
   const isTeam = members.length > 1;
@@ -43,7 +46,7 @@ function Chip({ scene, side }: ChipProps) {
         ))}
       </span>
       <span className="play-side-name">
-        <SideName scene={scene} side={side} />
+        <SideName side={side} />
         {isTeam && (
           <small className="play-side-members" translate="no">
             {members.map((seat) => playerName(scene, seat)).join(", ")}

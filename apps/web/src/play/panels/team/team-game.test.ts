@@ -1,10 +1,9 @@
 /** A game with six seats on the page: objectives, what the End Phase will do, which dials are set, and who still has to answer. */
 import type { Scene } from "@broadside/telling";
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, test } from "vitest";
 import { localClient } from "../../../game-worker/client.testing.ts";
 import { objectiveMarks } from "../../board/marks/objective-marks.ts";
+import { markupWith } from "../../board/open-game.testing.ts";
 import { account, changeAsJudge, pieceOf, playUntil, set, startGame } from "../../board/scenario-game.testing.ts";
 import { FleetRails } from "../edges/fleet-rails.tsx";
 import { TeamChips } from "./team-chips.tsx";
@@ -34,16 +33,14 @@ describe("Cover the Evacuation for six", () => {
   });
 
   test("shows a chip for each side, with its badges, role and names", () => {
-    const markup = renderToStaticMarkup(createElement(TeamChips, { scene: planning }));
+    const markup = markupWith(planning, TeamChips, {});
     expect(count(markup, 'class="seat-badge"')).toBe(6);
     expect([count(markup, "<b>Attackers</b>"), count(markup, "<b>Defenders</b>")]).toEqual([1, 1]);
     expect(markup).toContain("Player 1, Player 3, Player 5");
   });
 
   test("has your ships and two teammates on the left, and tabs for the other five players on the right", () => {
-    const markup = renderToStaticMarkup(
-      createElement(FleetRails, { scene: planning, own: 2, selected: undefined, select: () => undefined }),
-    );
+    const markup = markupWith(planning, FleetRails, { own: 2 });
     expect(markup).toContain('aria-label="Player 3&#x27;s ships"');
     expect(count(markup, "· planning")).toBe(2);
     expect(count(markup, 'role="tab"')).toBe(5);
@@ -63,7 +60,7 @@ describe("Cover the Evacuation for six", () => {
     expect(scene.dials.filter(({ isSet }) => isSet).map(({ seat }) => seat)).toEqual(own.map(() => 0));
     expect(pieceOf(scene, own[0]?.about.ship ?? "")?.ship?.state?.dial).toBe("set");
     expect(pieceOf(scene, scene.dials.find(({ isSet }) => !isSet)?.ship ?? "")?.ship?.state?.dial).toBe("open");
-    const markup = renderToStaticMarkup(createElement(WaitCells, { scene, ...WAITING }));
+    const markup = markupWith(scene, WaitCells, WAITING);
     expect(markup).toContain("You&#x27;re done");
     expect(markup).toContain("5 players are still planning");
     expect(markup).toContain("Change my dials");
@@ -71,9 +68,7 @@ describe("Cover the Evacuation for six", () => {
     const second = scene.dials.filter(({ seat }) => seat === 1).length;
     expect(markup).toContain(`0 of ${second} dials`);
     expect(markup).not.toContain("default dials at");
-    expect(renderToStaticMarkup(createElement(WaitCells, { scene: { ...scene, phaseSeconds: 180 }, ...WAITING }))).toContain(
-      "default dials at 3:00",
-    );
+    expect(markupWith({ ...scene, phaseSeconds: 180 }, WaitCells, WAITING)).toContain("default dials at 3:00");
   });
 
   test("draws a ring with counters around an objective, and leaves an empty ring where one was lost", async () => {

@@ -2,7 +2,6 @@
  * While others decide, shows who they are, what they are deciding, and for how long. If several players decide at once, each has a cell.
  */
 import type { Seat } from "@broadside/protocol";
-import type { Scene } from "@broadside/telling";
 import { useState } from "react";
 import type { PinRefusal, Proof } from "../../../game-worker/pin.ts";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
@@ -11,19 +10,20 @@ import { placed } from "../../../parts/placed.ts";
 import { PinForm } from "../../../start/pin-form.tsx";
 import { levelName } from "../../../words/play/bots.ts";
 import { decidingInWords, planningInWords, WAITING } from "../../../words/play/panels/team.ts";
+import { useScene } from "../../board/open-game.ts";
 import { botAt, isPersonAt } from "../../board/seats/bots.ts";
 import { useWaitingSince } from "./use-waiting-since.ts";
 import "./wait-cells.css";
 
 interface WaitCellsProps {
-  readonly scene: Scene;
   /** Shows the secrets of a seat that has decided, so that its player can change the decision. */
   look(seat: Seat, proof?: Proof): Promise<PinRefusal | undefined>;
   /** Opens the players with their standing orders. */
   players(): void;
 }
 
-export function WaitCells({ scene, look, players }: WaitCellsProps) {
+export function WaitCells({ look, players }: WaitCellsProps) {
+  const scene = useScene();
   const { waiting, seats, result, state, edition, dials } = scene;
   const since = useWaitingSince(waiting);
   const [pinned, setPinned] = useState<Seat>();
@@ -67,7 +67,7 @@ export function WaitCells({ scene, look, players }: WaitCellsProps) {
       )}
       <ul className="play-wait-cells">
         {waiting.map((seat) => (
-          <Cell key={seat} scene={scene} seat={seat} seconds={since(seat)} />
+          <Cell key={seat} seat={seat} seconds={since(seat)} />
         ))}
       </ul>
     </section>
@@ -75,12 +75,12 @@ export function WaitCells({ scene, look, players }: WaitCellsProps) {
 }
 
 interface CellProps {
-  readonly scene: Scene;
   readonly seat: Seat;
   readonly seconds: number;
 }
 
-function Cell({ scene, seat, seconds }: CellProps) {
+function Cell({ seat, seconds }: CellProps) {
+  const scene = useScene();
   const { seats, dials, phaseSeconds } = scene;
   const own = dials.filter((dial) => dial.seat === seat);
   const bot = botAt(scene, seat);

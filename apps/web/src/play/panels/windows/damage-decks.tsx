@@ -9,14 +9,15 @@ import { placed } from "../../../parts/placed.ts";
 import { RuleLink } from "../../../parts/rule-link.tsx";
 import { sectionName } from "../../../words/names.ts";
 import { DAMAGE_DECKS } from "../../../words/play/panels/damage-deck.ts";
+import { useScene } from "../../board/open-game.ts";
 import "./damage-decks.css";
 
 interface DamageDecksProps {
-  readonly scene: Scene;
   close(): void;
 }
 
-export function DamageDecks({ scene, close }: DamageDecksProps) {
+export function DamageDecks({ close }: DamageDecksProps) {
+  const scene = useScene();
   const [isOrganiser, setOrganiser] = useState(false);
   const isShuffled = scene.decks.some((deck) => deck.isShuffled);
   return (

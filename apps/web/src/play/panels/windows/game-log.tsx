@@ -4,9 +4,11 @@ import { useEffect, useRef } from "react";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
 import { phaseInWords } from "../../../words/names.ts";
 import { PANELS, roundInWords } from "../../../words/play/panels/panels.ts";
+import { useScene } from "../../board/open-game.ts";
 import "./game-log.css";
 
-export function GameLog({ scene: { log, edition } }: { readonly scene: Pick<Scene, "log" | "edition"> }) {
+export function GameLog() {
+  const { log, edition } = useScene();
   const rounds = [...new Set(log.map(({ round }) => round))];
   const last = rounds.at(-1);
   const end = useRef<HTMLDivElement>(null);

@@ -1,14 +1,15 @@
 /** What players can do at any time: save, load, concede, call time, change something by hand, or report a problem. */
 import type { Input, Seat } from "@broadside/rules";
-import type { Scene } from "@broadside/telling";
 import { useState } from "react";
 import { saveFile } from "../../../browser/save-file.ts";
-import type { Client, GameReply } from "../../../game-worker/client.ts";
+import type { GameReply } from "../../../game-worker/client.ts";
 import { Dialog } from "../../../parts/dialog.tsx";
 import { loadRecord, RecordFile } from "../../../start/saved-games.tsx";
 import { PLAY } from "../../../words/play/page.ts";
 import { DAMAGE_DECKS } from "../../../words/play/panels/damage-deck.ts";
 import { concedingInWords, TOOLS } from "../../../words/play/panels/panels.ts";
+import { useClient, useScene } from "../../board/open-game.ts";
+import { useProblemReport } from "../../board/problem-report.ts";
 import { isOnlyPerson, isPersonAt, seatsWithDials } from "../../board/seats/bots.ts";
 import { JudgeButton, useJudging } from "../bar/judge-button.tsx";
 
@@ -16,17 +17,16 @@ import { JudgeButton, useJudging } from "../bar/judge-button.tsx";
 export type GameDialog = "by hand" | "players" | "own dials" | "damage decks";
 
 interface GameToolsProps {
-  readonly client: Client;
-  readonly scene: Scene;
   give(input: Input): void;
   open(outcome: GameReply): void;
   leave(): void;
   show(dialog: GameDialog): void;
   watch(): void;
-  report(): void;
 }
 
-export function GameTools({ client, scene, give, open, leave, show, watch, report }: GameToolsProps) {
+export function GameTools({ give, open, leave, show, watch }: GameToolsProps) {
+  const client = useClient();
+  const scene = useScene();
   const judge = useJudging(scene);
   const [asking, setAsking] = useState<"concede" | "time">();
   const { result, state, proposal } = scene;
@@ -60,7 +60,7 @@ export function GameTools({ client, scene, give, open, leave, show, watch, repor
           {TOOLS.watch}
         </button>
         <JudgeButton judge={judge} />
-        <button type="button" onClick={report}>
+        <button type="button" onClick={useProblemReport()}>
           {TOOLS.report}
         </button>
         <button type="button" onClick={leave}>
@@ -89,7 +89,6 @@ export function GameTools({ client, scene, give, open, leave, show, watch, repor
       )}
       {asking === "concede" && (
         <ConcedeDialog
-          scene={scene}
           close={() => setAsking(undefined)}
           concede={(seat) => {
             setAsking(undefined);
@@ -102,12 +101,12 @@ export function GameTools({ client, scene, give, open, leave, show, watch, repor
 }
 
 interface ConcedeDialogProps {
-  readonly scene: Scene;
   concede(seat: Seat): void;
   close(): void;
 }
 
-function ConcedeDialog({ scene, concede, close }: ConcedeDialogProps) {
+function ConcedeDialog({ concede, close }: ConcedeDialogProps) {
+  const scene = useScene();
   const mayConcede = scene.mayConcede.filter(({ seat }) => isPersonAt(scene, seat));
   const isAlone = mayConcede.every(({ seat }) => isOnlyPerson(scene, seat));
   return (

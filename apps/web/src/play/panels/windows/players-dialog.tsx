@@ -1,25 +1,21 @@
 /** Shows who plays each seat, who is away, and each seat's standing orders, which are secret. */
 import { DEFAULT_KEY, type Input, type Seat, type ShipId } from "@broadside/protocol";
-import type { AskedQuestionKind, Scene, StandingOrders } from "@broadside/telling";
+import type { AskedQuestionKind, StandingOrders } from "@broadside/telling";
 import { useState } from "react";
 import { useLoaded } from "../../../browser/use-loading.ts";
-import type { Client } from "../../../game-worker/client.ts";
 import type { PinRefusal, Proof } from "../../../game-worker/pin.ts";
 import { Dialog } from "../../../parts/dialog.tsx";
 import { placed } from "../../../parts/placed.ts";
 import { PlayedBy } from "../../../parts/played-by.tsx";
 import { PinForm } from "../../../start/pin-form.tsx";
 import { orderInWords, PLAYERS, STANDING_ORDERS } from "../../../words/play/panels/players.ts";
+import { useClient, useScene, useShowScene } from "../../board/open-game.ts";
 import { botAt, isOnlyPerson } from "../../board/seats/bots.ts";
 
-interface PlayersDialogProps {
-  readonly client: Client;
-  readonly scene: Scene;
-  show(scene: Scene): void;
-  close(): void;
-}
-
-export function PlayersDialog({ client, scene, show, close }: PlayersDialogProps) {
+export function PlayersDialog({ close }: { close(): void }) {
+  const client = useClient();
+  const scene = useScene();
+  const show = useShowScene();
   const isShared = !scene.seats.some((_, seat) => isOnlyPerson(scene, seat));
   const [standing, setStanding] = useState<StandingOrders>();
   const [refused, setRefused] = useState<string>();

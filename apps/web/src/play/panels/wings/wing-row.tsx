@@ -1,22 +1,23 @@
 /** A wing as one row in a rail: its leader and how many ships still fly with it. The row opens to show the ships. */
-import type { Scene, ShipSheet } from "@broadside/telling";
+import type { ShipSheet } from "@broadside/telling";
 import type { ReactNode } from "react";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
 import { WINGS } from "../../../words/play/table/wings.ts";
+import { useScene, useSelectedShip } from "../../board/open-game.ts";
 import { WingPlaces } from "../../board/seats/wing-places.tsx";
 import "./wing-row.css";
 
 interface WingRowProps {
-  readonly scene: Scene;
   readonly leader: ShipSheet;
   /** The leader comes first. */
   readonly ships: readonly ShipSheet[];
-  readonly selected: string | undefined;
   readonly children: ReactNode;
 }
 
 /** The row is open while one of its ships is selected or has its turn. */
-export function WingRow({ scene, leader, ships, selected, children }: WingRowProps) {
+export function WingRow({ leader, ships, children }: WingRowProps) {
+  const scene = useScene();
+  const selected = useSelectedShip();
   const isIn = (id: string): boolean => scene.state.ships.some((ship) => ship.id === id && GOING.includes(ship.status));
   const left = ships.filter(({ id }) => isIn(id));
   const isNow = ships.some(({ id }) => id === scene.state.cursor.active);

@@ -1,20 +1,16 @@
 /** Shows whether each section of a huge ship can be attacked, with every reason and its rule. */
-import type { Scene } from "@broadside/telling";
 import { RuleLink } from "../../../parts/rule-link.tsx";
 import { WithBold } from "../../../parts/with-bold.tsx";
 import { pieceName } from "../../../words/names.ts";
 import { AIM, aimInWords, reasonOfJudge } from "../../../words/play/questions/attack.ts";
 import { SECTION_WORDS } from "../../../words/terms/sections.ts";
 import type { Aiming, SectionAim } from "../../board/marks/aiming.ts";
+import { useScene, useSelected } from "../../board/open-game.ts";
 
-interface AimPanelProps {
-  readonly scene: Scene;
-  readonly aiming: readonly Aiming[];
-  /** The ships selected on the table. Their sections are unfolded. */
-  readonly selected: readonly string[];
-}
-
-export function AimPanel({ scene, aiming, selected }: AimPanelProps) {
+/** The sections of the ships that are selected on the table are unfolded. */
+export function AimPanel({ aiming }: { readonly aiming: readonly Aiming[] }) {
+  const scene = useScene();
+  const selected = useSelected();
   if (aiming.length === 0) return undefined;
   return (
     <section className="play-aiming" aria-label={AIM.region}>
@@ -23,7 +19,7 @@ export function AimPanel({ scene, aiming, selected }: AimPanelProps) {
           <summary>{AIM.sectionsOf({ ship: scene.ships.find(({ id }) => id === one.target)?.shortName ?? "" })}</summary>
           <ul>
             {one.sections.map((aim) => (
-              <SectionVerdict key={aim.section} scene={scene} aim={aim} />
+              <SectionVerdict key={aim.section} aim={aim} />
             ))}
           </ul>
         </details>
@@ -32,13 +28,8 @@ export function AimPanel({ scene, aiming, selected }: AimPanelProps) {
   );
 }
 
-function SectionVerdict({
-  scene,
-  aim: { section, options, range, isObstructed, reasons },
-}: {
-  readonly scene: Scene;
-  readonly aim: SectionAim;
-}) {
+function SectionVerdict({ aim: { section, options, range, isObstructed, reasons } }: { readonly aim: SectionAim }) {
+  const scene = useScene();
   const isOffered = options.length > 0;
   const nameOf = (piece: string): string =>
     scene.ships.find(({ id }) => id === piece)?.shortName ??

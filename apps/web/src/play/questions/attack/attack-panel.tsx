@@ -5,12 +5,12 @@ import { placed } from "../../../parts/placed.ts";
 import { ATTACK, sectionOrNone } from "../../../words/play/questions/attack.ts";
 import { QUESTION } from "../../../words/play/questions/questions.ts";
 import type { AttackChoice, AttackOption } from "../../board/choices/use-attack.ts";
+import { useScene } from "../../board/open-game.ts";
 import { IllegalTarget, Target } from "./target.tsx";
 import { IllegalWeapon, Weapon } from "./weapons.tsx";
 import "./attack.css";
 
 interface AttackPanelProps {
-  readonly scene: Scene;
   readonly question: PlayQuestion;
   readonly attack: AttackChoice;
   readonly suggested: string | undefined;
@@ -18,7 +18,8 @@ interface AttackPanelProps {
   choose(key: string): void;
 }
 
-export function AttackPanel({ scene, question, attack, suggested, first, choose }: AttackPanelProps) {
+export function AttackPanel({ question, attack, suggested, first, choose }: AttackPanelProps) {
+  const scene = useScene();
   const { attacks, picked, forecasts, pick } = attack;
   const weapons = [...new Map(attacks.map((option) => [option.attack.weapon.key, option])).values()];
   const targets = attacks.filter((option) => option.attack.weapon.key === picked.attack.weapon.key);
@@ -72,7 +73,6 @@ export function AttackPanel({ scene, question, attack, suggested, first, choose 
         {targets.map((option) => (
           <Target
             key={option.key}
-            scene={scene}
             option={option}
             forecast={forecasts?.get(option.key)}
             hasOdds={forecasts !== undefined}
@@ -82,7 +82,7 @@ export function AttackPanel({ scene, question, attack, suggested, first, choose 
           />
         ))}
         {placed(illegalTargets).map(({ at, item }) => (
-          <IllegalTarget key={at} scene={scene} illegal={item} />
+          <IllegalTarget key={at} illegal={item} />
         ))}
       </div>
     </div>

@@ -8,9 +8,9 @@ import { WithBold } from "../../../parts/with-bold.tsx";
 import { average, percent } from "../../../words/figures.ts";
 import { ATTACK, outcomeOf, sectionOrNone, sightOf } from "../../../words/play/questions/attack.ts";
 import type { AttackOption } from "../../board/choices/use-attack.ts";
+import { useScene } from "../../board/open-game.ts";
 
 interface TargetProps {
-  readonly scene: Scene;
   readonly option: AttackOption;
   readonly forecast: Forecast | undefined;
   /** Whether this game shows odds. */
@@ -20,7 +20,8 @@ interface TargetProps {
   press(): void;
 }
 
-export function Target({ scene, option, forecast, hasOdds, isPicked, isSuggested, press }: TargetProps) {
+export function Target({ option, forecast, hasOdds, isPicked, isSuggested, press }: TargetProps) {
+  const scene = useScene();
   const { attack } = option;
   const ship = [...scene.ships, ...scene.remotes].find(({ id }) => id === attack.target);
   const left = [...new Set(forecast?.notCounted.map(({ name }) => name))];
@@ -70,13 +71,8 @@ function OddsBars({ chances }: { readonly chances: readonly number[] }) {
   );
 }
 
-export function IllegalTarget({
-  scene,
-  illegal: { target, section, reason, rule },
-}: {
-  readonly scene: Scene;
-  readonly illegal: IllegalAttackLine;
-}) {
+export function IllegalTarget({ illegal: { target, section, reason, rule } }: { readonly illegal: IllegalAttackLine }) {
+  const scene = useScene();
   return (
     <p className="play-target-illegal">
       <b>{ATTACK.target({ target: target === undefined ? "" : nameOf(scene, target), section: sectionOrNone(section) })}</b>

@@ -1,6 +1,5 @@
 /** Places a whole fleet at once. Shows which ships don't fit and why, a field for the spacing, and a button that places the fleet. */
 import { degrees } from "@broadside/geometry";
-import type { Scene } from "@broadside/telling";
 import type { RefObject } from "react";
 import { RuleLink } from "../../../parts/rule-link.tsx";
 import { SET_UP_FOR_ME } from "../../../words/play/questions/questions.ts";
@@ -8,10 +7,10 @@ import { FLEET } from "../../../words/play/table/fleet.ts";
 import { GAPS } from "../../board/choices/fleet/block.ts";
 import { misfitsOf } from "../../board/choices/fleet/misfits.ts";
 import type { HeldFleet, WholeFleet } from "../../board/choices/fleet/use-fleet.ts";
+import { useScene } from "../../board/open-game.ts";
 import "./placing.css";
 
 interface FleetFieldsProps {
-  readonly scene: Scene;
   readonly fleet: WholeFleet;
   readonly hand: HeldFleet;
   readonly first: RefObject<HTMLButtonElement | null>;
@@ -19,7 +18,8 @@ interface FleetFieldsProps {
 
 const TURN = degrees(15);
 
-export function FleetFields({ scene, fleet, hand: { ships, fits, gap }, first }: FleetFieldsProps) {
+export function FleetFields({ fleet, hand: { ships, fits, gap }, first }: FleetFieldsProps) {
+  const scene = useScene();
   const reasons = misfitsOf(ships);
   const misfits = reasons.flatMap((reason) => reason.ships);
   const nameOf = (id: string): string => scene.ships.find((sheet) => sheet.id === id)?.shortName ?? id;

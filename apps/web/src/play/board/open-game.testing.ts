@@ -1,0 +1,9 @@
+/** Draws a part of the game page as markup, for tests. */
+import type { Scene } from "@broadside/telling";
+import { createElement, type FunctionComponent } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Client } from "../../game-worker/client.ts";
+import { GameContext, openGame } from "./open-game.ts";
+
+export const markupWith = <Props extends object>(scene: Scene, part: FunctionComponent<Props>, props: Props): string =>
+  renderToStaticMarkup(createElement(GameContext, { value: openGame({} as Client, scene) }, createElement(part, props)));

@@ -1,0 +1,52 @@
+/** The game on the table: its worker, its scene, and the pieces that are selected. Every part of the page reads them here. */
+import type { Scene } from "@broadside/telling";
+import { createContext, use, useCallback } from "react";
+import { createStore, type StoreApi, useStore } from "zustand";
+import type { Client } from "../../game-worker/client.ts";
+
+export interface OpenGame {
+  readonly client: Client;
+  readonly scene: Scene;
+  /** The pieces selected on the table. */
+  readonly selected: readonly string[];
+}
+
+export const GameContext = createContext<StoreApi<OpenGame> | undefined>(undefined);
+
+export const openGame = (client: Client, scene: Scene): StoreApi<OpenGame> => createStore(() => ({ client, scene, selected: [] }));
+
+function useOpenGame(): StoreApi<OpenGame> {
+  const game = use(GameContext);
+  if (!game) throw new Error("No game is open here");
+  return game;
+}
+
+/** The worker that runs the game. */
+export const useClient = (): Client => useStore(useOpenGame(), ({ client }) => client);
+
+/** What is on the table. With `select`, the component is drawn again only when the selected part changes. */
+export function useScene(): Scene;
+export function useScene<Part>(select: (scene: Scene) => Part): Part;
+export function useScene(select: (scene: Scene) => unknown = (scene) => scene): unknown {
+  return useStore(useOpenGame(), ({ scene }) => select(scene));
+}
+
+/** Shows a later scene of the game. */
+export function useShowScene(): (scene: Scene) => void {
+  const { setState } = useOpenGame();
+  return useCallback((scene) => setState({ scene }), [setState]);
+}
+
+export const useSelected = (): readonly string[] => useStore(useOpenGame(), ({ selected }) => selected);
+
+/** The first ship or remote that is selected. */
+export const useSelectedShip = (): string | undefined =>
+  useStore(useOpenGame(), ({ scene, selected }) =>
+    selected.find((id) => [...scene.ships, ...scene.remotes].some((ship) => ship.id === id)),
+  );
+
+/** Selects pieces instead of those selected before. */
+export function useSelect(): (...selected: readonly string[]) => void {
+  const { setState } = useOpenGame();
+  return useCallback((...selected) => setState({ selected }), [setState]);
+}

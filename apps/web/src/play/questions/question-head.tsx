@@ -1,0 +1,32 @@
+/** The head of a question: who decides, and what about. */
+import type { PlayQuestion } from "@broadside/telling";
+import type { ReactNode } from "react";
+import { SeatBadge } from "../../look/seat-badge.tsx";
+import { decisionOf } from "../../words/play/questions/questions.ts";
+import { HelpButton } from "../board/help/help-button.tsx";
+import { useScene } from "../board/open-game.ts";
+import { isOnlyPerson } from "../board/seats/bots.ts";
+
+interface QuestionHeadProps {
+  readonly seat: number;
+  /** The question that the help explains. */
+  readonly question: PlayQuestion | undefined;
+  readonly title: ReactNode;
+  /** Further buttons. */
+  readonly children?: ReactNode;
+}
+
+export function QuestionHead({ seat, question, title, children }: QuestionHeadProps) {
+  const scene = useScene();
+  return (
+    <header className="play-question-head">
+      <SeatBadge seat={seat} figure={seat + 1} />
+      <div>
+        <p className="play-whose">{decisionOf(scene.seats[seat]?.name ?? "", isOnlyPerson(scene, seat))}</p>
+        {title}
+      </div>
+      {question && <HelpButton question={question} />}
+      {children}
+    </header>
+  );
+}
