@@ -50,11 +50,10 @@ export default defineConfig({
       "packages/*/src/**/*.test.ts",
       "apps/*/src/**/*.test.{ts,tsx}",
       "tools/src/**/*.test.ts",
-      "tests/*.test.ts",
-      "tests/pages/**/*.test.{ts,tsx}",
+      "tests/**/*.test.ts",
       "docs/own-card/*.test.ts",
     ],
-    exclude: isLong ? [] : ["**/*.long.test.{ts,tsx}"],
+    exclude: ["**/node_modules/**", ...(isLong ? [] : ["**/*.long.test.{ts,tsx}"])],
     globalSetup: "tests/global-setup.ts",
     // Pages and games speak English unless a test chooses another language.
     setupFiles: ["tests/words-of-pages.ts", "tests/speak-english.ts"],

@@ -1,10 +1,10 @@
 /** Opens prepared games in the browser, as files. */
 import type { Game } from "@broadside/rules";
 import type { Page } from "@playwright/test";
-import { savedGame } from "../made-games.ts";
+import { savedGame } from "../shared/made-games.ts";
 import { expect } from "./fixtures.ts";
 
-export * from "../made-games.ts";
+export * from "../shared/made-games.ts";
 
 /** Opens the game on the page in its current state. */
 export async function load(page: Page, game: Game): Promise<void> {

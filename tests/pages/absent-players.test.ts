@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 /** Players who are sometimes absent from the table: away, or with standing orders. */
 import { within } from "@testing-library/dom";
-import { isAsked, isAskedOf, playedUntil } from "../made-games.ts";
-import { standardGame } from "../usual-games.ts";
+import { isAsked, isAskedOf, playedUntil } from "../shared/made-games.ts";
+import { standardGame } from "../shared/usual-games.ts";
 import { choose, click, expect, pressEscape, test } from "./app.ts";
 import {
   button,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** Setting the dials of a fleet, from one ship to the next until all are set. */
-import { isPhase, playedUntil } from "../made-games.ts";
-import { standardGame } from "../usual-games.ts";
+import { isPhase, playedUntil } from "../shared/made-games.ts";
+import { standardGame } from "../shared/usual-games.ts";
 import { click, expect, press, test } from "./app.ts";
 import { button, buttons, find, findAll, show, textOf } from "./playing.ts";
 

@@ -2,8 +2,8 @@
 /** Huge ships and teams: weapons that cannot fire, teammates' dials, piles, conceding as a team. */
 import { NO_TOKENS } from "@broadside/protocol";
 import { within } from "@testing-library/dom";
-import { firstEdition, isAskedOf, isPhase, judged, playedUntil, set } from "../made-games.ts";
-import { duel, epicDogfight, FULL_SPEED } from "../usual-games.ts";
+import { firstEdition, isAskedOf, isPhase, judged, playedUntil, set } from "../shared/made-games.ts";
+import { duel, epicDogfight, FULL_SPEED } from "../shared/usual-games.ts";
 import { choose, click, expect, fill, open, test } from "./app.ts";
 import {
   allByRole,

@@ -1,6 +1,6 @@
 /** Plays the start of a scenario once for several tests. Each test continues with a separate copy, so none sees what another did. */
 import { type Game, type GameRecord, gameFromRecord } from "@broadside/rules";
-import { isAsked, isPhase, playedUntil, savedGame, scenario } from "../made-games.ts";
+import { isAsked, isPhase, playedUntil, savedGame, scenario } from "../shared/made-games.ts";
 
 const played = new Map<string, { readonly content: Game["content"]; readonly saved: string }>();
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** The page's log: the same text as the replay of a game, with every event folded under its line. */
-import { fewShips, isAsked, playedUntil } from "../made-games.ts";
+import { fewShips, isAsked, playedUntil } from "../shared/made-games.ts";
 import { expect, test } from "./app.ts";
 import { byRole, openDrawer, show, textOf } from "./playing.ts";
 

@@ -5,7 +5,7 @@
  */
 import { waitFor } from "@testing-library/dom";
 import { afterAll, beforeAll, vi } from "vitest";
-import { fewShips, isAsked, isPhase, playedUntil, savedGame, scenario } from "../made-games.ts";
+import { fewShips, isAsked, isPhase, playedUntil, savedGame, scenario } from "../shared/made-games.ts";
 
 // The app reads its language when it loads, and test files share loaded modules. So set the language first, and load the app again.
 localStorage.setItem("broadside-language", "de");

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** Help during a game, and messages at the start of a game about files it cannot open. */
 import { screen, waitFor } from "@testing-library/dom";
-import { fewShips, savedGame } from "../made-games.ts";
+import { fewShips, savedGame } from "../shared/made-games.ts";
 import { click, expect, open, pressEscape, test, upload } from "./app.ts";
 import { allByRole, button, buttons, byRole, find, heading, question, takeDefault, textOf } from "./playing.ts";
 

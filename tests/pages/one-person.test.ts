@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 /** One person at the screen, the other seats played by bots: nobody has to look away. */
 import { within } from "@testing-library/dom";
-import { isAsked, isPhase, playedUntil, scenario } from "../made-games.ts";
-import { duel } from "../usual-games.ts";
+import { isAsked, isPhase, playedUntil, scenario } from "../shared/made-games.ts";
+import { duel } from "../shared/usual-games.ts";
 import { choose, click, expect, pressEscape, test } from "./app.ts";
 import { button, buttons, dialog, find, heading, playUntil, question, show, status, textOf, useTool } from "./playing.ts";
 

@@ -2,7 +2,7 @@
 import type { Game } from "@broadside/rules";
 import { clickUntil, FAST_DIALS, type Way } from "@broadside/tools/web/click-until";
 import { queryAllByRole, within } from "@testing-library/dom";
-import { savedGame } from "../made-games.ts";
+import { savedGame } from "../shared/made-games.ts";
 import { atRest, click, expect, fill, open, pressEscape, upload } from "./app.ts";
 
 export type Name = string | RegExp;

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 /** The suggested answer stands out in gold, and Enter takes it. */
 import type { Game } from "@broadside/rules";
-import { FAST, fewShips, isAsked, judged, playedUntil, set } from "../made-games.ts";
-import { discharged, epicDogfight, FULL_SPEED } from "../usual-games.ts";
+import { FAST, fewShips, isAsked, judged, playedUntil, set } from "../shared/made-games.ts";
+import { discharged, epicDogfight, FULL_SPEED } from "../shared/usual-games.ts";
 import { click, expect, press, test } from "./app.ts";
 import { button, buttons, expectLogged, find, findAll, question, show, textOf } from "./playing.ts";
 

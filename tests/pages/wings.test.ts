@@ -6,7 +6,7 @@
 import type { Game } from "@broadside/rules";
 import { shortNames } from "@broadside/telling";
 import { within } from "@testing-library/dom";
-import { agreed, isAskedOf, playedUntil, scenario } from "../made-games.ts";
+import { agreed, isAskedOf, playedUntil, scenario } from "../shared/made-games.ts";
 import { click, expect, fill, test } from "./app.ts";
 import { scenarioInPhase } from "./game-copies.ts";
 import { button, find, findAll, piece, playUntil, question, show, status, textOf } from "./playing.ts";

@@ -37,7 +37,7 @@ function rulingTests(): readonly RulingTest[] {
 
 /** The whole page. */
 export function clarificationDocs(): string {
-  const entries = JSON.parse(readFileSync(inRoot("tests", "rulings.json"), "utf8")) as readonly RulingEntry[];
+  const entries = JSON.parse(readFileSync(inRoot("tests", "cards", "rulings.json"), "utf8")) as readonly RulingEntry[];
   const tests = rulingTests();
   const rows = entries.flatMap(({ entry, name, sentences }) =>
     Array.from({ length: sentences }, (_, at) => `${entry}.${at + 1}`).flatMap((ruling) =>

@@ -1,7 +1,7 @@
 /**
- * `npm run records`: after an intended change of the rules, plays the saved games again and writes them to tests/records, and their
- * fingerprint for this rules version to tests/rules-versions.json. If the version already has another fingerprint, it writes nothing
- * without `--overwrite`.
+ * `npm run records`: after an intended change of the rules, plays the saved games again and writes them to
+ * tests/shared/recorded-games, and their fingerprint for this rules version to tests/games/rules-versions.json. If the version already has
+ * another fingerprint, it writes nothing without `--overwrite`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { RULES_VERSION } from "@broadside/rules";
@@ -31,7 +31,7 @@ async function firstOverDice(seed: number): Promise<RecordedGame> {
 const recordedGames = (kind: SoakKind, count: number): Promise<readonly RecordedGame[]> =>
   Promise.all(Array.from({ length: count }, (_, at) => recordedGame(kind, at + 1)));
 
-const VERSIONS = inRoot("tests", "rules-versions.json");
+const VERSIONS = inRoot("tests", "games", "rules-versions.json");
 /** The second word is the option's former name. */
 const OVERWRITE: readonly string[] = ["--overwrite", "--again"];
 
@@ -57,10 +57,10 @@ export async function run(args: readonly string[]): Promise<number> {
   write("epic.jsonl.gz", epic);
   write("second-edition.jsonl.gz", second);
   writeFileSync(VERSIONS, `${JSON.stringify({ ...versions, [RULES_VERSION]: fingerprint }, null, 2)}\n`);
-  say(`Wrote ${KEPT} standard games, ${KEPT_EPIC} Epic games and ${KEPT_SECOND} second-edition games to tests/records.`);
+  say(`Wrote ${KEPT} standard games, ${KEPT_EPIC} Epic games and ${KEPT_SECOND} second-edition games to tests/shared/recorded-games.`);
   say(`Rules version ${RULES_VERSION} ${fault === undefined ? "keeps its fingerprint" : `now has the fingerprint ${fingerprint}`}.`);
   return 0;
 }
 
 const write = (file: string, games: readonly RecordedGame[]): void =>
-  writeGzip(inRoot("tests", "records", file), `${games.map((game) => JSON.stringify(game)).join("\n")}\n`);
+  writeGzip(inRoot("tests", "shared", "recorded-games", file), `${games.map((game) => JSON.stringify(game)).join("\n")}\n`);

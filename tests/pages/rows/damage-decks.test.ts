@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** Players may look through the Damage decks until they are shuffled; after that only an organiser may. */
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
-import { firstEdition, isAsked, playedUntil } from "../../made-games.ts";
+import { firstEdition, isAsked, playedUntil } from "../../shared/made-games.ts";
 import { click, expect, pressEscape, test } from "../app.ts";
 import { allByRole, button, dialog, heading, items, region, show, takeDefault, textOf, useTool } from "../playing.ts";
 

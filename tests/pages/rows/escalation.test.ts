@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** Rules of Escalation that the page enforces, as in Epic play. */
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
-import { firstEdition, isPhase, playedUntil } from "../../made-games.ts";
+import { firstEdition, isPhase, playedUntil } from "../../shared/made-games.ts";
 import { expect, test } from "../app.ts";
 import { find, findAll, openDrawer, region, show, titleOf } from "../playing.ts";
 import { expectDialsHidden } from "./hidden-dials.ts";

@@ -5,7 +5,7 @@
  */
 import type { Game } from "@broadside/rules";
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
-import { chosenGame, firstEdition, isPhase, judged, playedUntil, set, twoSquads } from "../../made-games.ts";
+import { chosenGame, firstEdition, isPhase, judged, playedUntil, set, twoSquads } from "../../shared/made-games.ts";
 import { click, expect, test } from "../app.ts";
 import { button, card, find, findAll, openDrawer, region, show, textOf, titleOf } from "../playing.ts";
 

@@ -3,8 +3,19 @@
 import type { Game } from "@broadside/rules";
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
 import { within } from "@testing-library/dom";
-import { hugeShipAttacks } from "../../huge-fleets.ts";
-import { chosenGame, FAST, fewShips, firstEdition, isAsked, isPhase, judged, playedUntil, set, twoSquads } from "../../made-games.ts";
+import { hugeShipAttacks } from "../../shared/huge-fleets.ts";
+import {
+  chosenGame,
+  FAST,
+  fewShips,
+  firstEdition,
+  isAsked,
+  isPhase,
+  judged,
+  playedUntil,
+  set,
+  twoSquads,
+} from "../../shared/made-games.ts";
 import { choose, click, expect, fill, press, test } from "../app.ts";
 import {
   allByRole,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** Rules of Epic play that the page enforces: huge ships' cards, ID tokens, dials of a team. */
-import { hugeFleets } from "../../huge-fleets.ts";
-import { firstEdition, isAsked, isPhase, playedUntil } from "../../made-games.ts";
+import { hugeFleets } from "../../shared/huge-fleets.ts";
+import { firstEdition, isAsked, isPhase, playedUntil } from "../../shared/made-games.ts";
 import { click, expect, test } from "../app.ts";
 import { allByRole, button, byRole, card, find, findAll, heading, openDrawer, placeFromLeft, show, textOf } from "../playing.ts";
 

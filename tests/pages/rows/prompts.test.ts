@@ -3,7 +3,7 @@
  * Who gets a question or message and who does not: waiting abilities, forgotten effects, conditions, and prompts and warnings of scenarios.
  */
 import { shortNames } from "@broadside/telling";
-import { account, at, chosenGame, isAsked, isPhase, judged, playedUntil, scenario, set, twoSquads } from "../../made-games.ts";
+import { account, at, chosenGame, isAsked, isPhase, judged, playedUntil, scenario, set, twoSquads } from "../../shared/made-games.ts";
 import { expect, test } from "../app.ts";
 import { scenarioInPhase } from "../game-copies.ts";
 import {

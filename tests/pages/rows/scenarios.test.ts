@@ -3,7 +3,7 @@
 import { mm } from "@broadside/geometry";
 import type { Game } from "@broadside/rules";
 import { within } from "@testing-library/dom";
-import { account, at, isAsked, judged, playedUntil, set } from "../../made-games.ts";
+import { account, at, isAsked, judged, playedUntil, set } from "../../shared/made-games.ts";
 import { click, expect, pressEscape, test } from "../app.ts";
 import { scenarioAsking, scenarioInPhase } from "../game-copies.ts";
 import {

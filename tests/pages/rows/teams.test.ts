@@ -2,7 +2,7 @@
 /** What a team decides together, and what each of its players decides alone. */
 import { shortNames } from "@broadside/telling";
 import { within } from "@testing-library/dom";
-import { account, at, isAsked, isPhase, judged, playedUntil, scenario, set } from "../../made-games.ts";
+import { account, at, isAsked, isPhase, judged, playedUntil, scenario, set } from "../../shared/made-games.ts";
 import { click, expect, fill, test } from "../app.ts";
 import {
   button,

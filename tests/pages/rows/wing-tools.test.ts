@@ -4,7 +4,7 @@
 import { type Pose, wingPlace } from "@broadside/geometry";
 import type { Change, Game, ShipId } from "@broadside/rules";
 import { shortNames } from "@broadside/telling";
-import { at, judged, set } from "../../made-games.ts";
+import { at, judged, set } from "../../shared/made-games.ts";
 import { click, expect, test } from "../app.ts";
 import { scenarioAsking, scenarioInPhase } from "../game-copies.ts";
 import { button, card, expectLogged, find, findAll, heading, openDrawer, piece, question, show, takeDefault, textOf } from "../playing.ts";

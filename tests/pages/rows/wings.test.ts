@@ -4,7 +4,7 @@
 import { WING_POSITIONS } from "@broadside/geometry";
 import type { Game, Ship } from "@broadside/rules";
 import { shortNames } from "@broadside/telling";
-import { judged, set } from "../../made-games.ts";
+import { judged, set } from "../../shared/made-games.ts";
 import { click, expect, test } from "../app.ts";
 import { scenarioAsking, scenarioInPhase } from "../game-copies.ts";
 import {

@@ -1,6 +1,6 @@
 /**
- * A rules version is a promise: all its games play the same way. For each version, `tests/rules-versions.json` holds the fingerprint of the
- * saved games. Games that play differently need a new version.
+ * A rules version is a promise: all its games play the same way. For each version, `tests/games/rules-versions.json` holds the fingerprint
+ * of the saved games. Games that play differently need a new version.
  */
 import { contentHash } from "@broadside/kit";
 import type { RecordedGame } from "./saved-game.ts";
@@ -17,7 +17,7 @@ export function versionProblem(known: RulesVersions, version: string, found: str
   const kept = known[version];
   if (kept === found) return undefined;
   if (kept === undefined)
-    return `Rules version ${version} has no fingerprint yet: "npm run records" replays the recorded games and writes it to tests/rules-versions.json.`;
+    return `Rules version ${version} has no fingerprint yet: "npm run records" replays the recorded games and writes it to tests/games/rules-versions.json.`;
   return [
     `The kept games are not those of rules version ${version}: play has changed under an old number.`,
     `Raise RULES_VERSION in packages/rules/src/records/version.ts, then run "npm run records".`,

@@ -21,8 +21,8 @@ describe("what a test file sees", () => {
     expect(files).toEqual(
       expect.arrayContaining([
         "tools/src/test-runs/saved-results.test.ts",
-        "tests/cli.test.ts",
-        "tests/browser/play.spec.ts",
+        "tests/commands/cli.test.ts",
+        "tests/browser/play/play.spec.ts",
         "docs/own-card/own-cards.test.ts",
       ]),
     );
@@ -40,36 +40,35 @@ describe("what a test file sees", () => {
     expect(found).toEqual(
       expect.arrayContaining([
         "packages/tournament/src/pairing/matching.test.ts",
-        "tests/worst-day.slow.test.ts",
-        "tests/process.slow.test.ts",
+        "tests/events/worst-day.slow.test.ts",
+        "tests/commands/process.slow.test.ts",
       ]),
     );
-    expect(found).not.toContain("tests/host.slow.test.ts");
-    expect(found).not.toContain("tests/library.slow.test.ts");
+    expect(found).not.toContain("tests/host/host.slow.test.ts");
     expect(found).not.toContain("packages/rules/src/attack/dice-second-edition.test.ts");
-    expect(found).toContain("tests/browser/event-sheets.spec.ts");
-    expect(found).not.toContain("tests/browser/play.spec.ts");
+    expect(found).toContain("tests/browser/pages/event-sheets.spec.ts");
+    expect(found).not.toContain("tests/browser/play/play.spec.ts");
     expect(found).not.toContain("tests/pages/epic.test.ts");
   });
 
   test.each([
-    ["a page in the docs", "docs/squads.md", "tests/squad-command.test.ts"],
-    ["a saved game", filesBelow("tests/records")[0] ?? "", "tests/recorded-games.ts"],
-    ["a list of rulings", "tests/rulings.json", "tests/rulings.test.ts"],
-    ["other tests", "packages/dice/src/faces.test.ts", "tests/rulings.test.ts"],
-    ["a Node worker", "tests/bot-thread.mjs", "tests/bot-threads.long.test.ts"],
-    ["sources that run as compiled", "apps/cli/src/event/file/event-file.ts", "tests/event-writers.ts"],
-    ["the app's sources that the test reads", "apps/web/src/routes.tsx", "tests/browser/every-page.spec.ts"],
-    ["the app's sources that the test bundles", "apps/web/src/game-worker/host-suite.testing.ts", "tests/browser/host.spec.ts"],
-    ["sources that the test searches", "apps/web/src/play/page.tsx", "tests/browser/scripts.spec.ts"],
-    ["what serves the page", "apps/cli/src/serve-command.ts", "tests/browser/play.spec.ts"],
-    ["how the browser is started", "tests/playwright.config.ts", "tests/browser/play.spec.ts"],
+    ["a page in the docs", "docs/squads.md", "tests/commands/squad-command.test.ts"],
+    ["a saved game", filesBelow("tests/shared/recorded-games")[0] ?? "", "tests/shared/recorded-games.ts"],
+    ["a list of rulings", "tests/cards/rulings.json", "tests/cards/rulings.test.ts"],
+    ["other tests", "packages/dice/src/faces.test.ts", "tests/cards/rulings.test.ts"],
+    ["a Node worker", "tests/host/bot-thread.mjs", "tests/host/bot-threads.long.test.ts"],
+    ["sources that run as compiled", "apps/cli/src/event/file/event-file.ts", "tests/events/event-writers.ts"],
+    ["the app's sources that the test reads", "apps/web/src/routes.tsx", "tests/browser/pages/every-page.spec.ts"],
+    ["the app's sources that the test bundles", "apps/web/src/game-worker/host-suite.testing.ts", "tests/browser/served/host.spec.ts"],
+    ["sources that the test searches", "apps/web/src/play/page.tsx", "tests/browser/served/scripts.spec.ts"],
+    ["what serves the page", "apps/cli/src/serve-command.ts", "tests/browser/play/play.spec.ts"],
+    ["how the browser is started", "tests/playwright.config.ts", "tests/browser/play/play.spec.ts"],
   ])("%s: %s is seen by %s", (_, path, file) => {
     expect(seenBy(file, graph)).toContain(path);
   });
 
   test.skipIf(filesBelow("../shared/rules").length === 0)("includes the ledgers next to the checkout, if they are there", () => {
-    expect(seenBy("tests/rulebook.test.ts", graph).some((file) => file.startsWith("../shared/rules/"))).toBe(true);
+    expect(seenBy("tests/rulebook/rulebook.test.ts", graph).some((file) => file.startsWith("../shared/rules/"))).toBe(true);
   });
 });
 
