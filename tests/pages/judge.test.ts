@@ -8,7 +8,7 @@ const WEDGE = "xwing 1";
 const IMPETUOUS = "raiderclasscorvette 1";
 const VADER = "tieadvanced 1";
 
-const field = (label: string): HTMLElement => byRole("textbox", label);
+const field = (label: "x" | "y" | "turn"): HTMLElement => byRole("spinbutton", label);
 const verdict = (): HTMLElement => region("Verdict");
 
 async function select(...ids: readonly string[]): Promise<void> {
@@ -20,7 +20,7 @@ async function select(...ids: readonly string[]): Promise<void> {
 
 /** Places the first selected piece by typing its coordinates. */
 async function placeSelected(x: string, y: string, turn: string): Promise<void> {
-  for (const [label, figure] of Object.entries({ x, y, turn })) await fill(field(label), figure);
+  for (const [label, figure] of Object.entries({ x, y, turn })) await fill(byRole("spinbutton", label), figure);
 }
 
 /** Opens the table with its default example, an attack on a corvette. */
@@ -74,9 +74,9 @@ test("everything works with the keyboard; numbers are taken exactly, and nonsens
   await press("{ArrowRight}");
   await press("{Shift>}{ArrowUp}{/Shift}");
   await press("]");
-  await waitFor(() => expect(field("turn")).toHaveValue("151"));
-  expect(field("x")).toHaveValue("801");
-  expect(field("y")).toHaveValue("674");
+  await waitFor(() => expect(field("turn")).toHaveValue(151));
+  expect(field("x")).toHaveValue(801);
+  expect(field("y")).toHaveValue(674);
   await press("a");
   await waitFor(() => expect(button(/^Arcs/)).toHaveAttribute("aria-pressed", "false"));
   await waitFor(() => expect(findAll(".table-mark[data-kind=arc]")).toHaveLength(0));
@@ -84,10 +84,16 @@ test("everything works with the keyboard; numbers are taken exactly, and nonsens
   await waitFor(() => expect(byRole("heading", "Judge")).toBeInTheDocument());
   await press("{Control>}z{/Control}");
   await select(VADER);
-  await waitFor(() => expect(field("turn")).toHaveValue("150"));
+  await waitFor(() => expect(field("turn")).toHaveValue(150));
   await fill(field("x"), "123.456");
-  await fill(field("x"), "far away");
-  expect(field("x")).toHaveValue("123.456");
+  for (const nonsense of ["far away", "", "10001"]) await fill(field("x"), nonsense);
+  expect(field("x")).toHaveValue(123.456);
+  await type(field("x"), "10001");
+  expect(field("x")).toHaveAttribute("aria-invalid", "true");
+  await type(field("x"), "200");
+  expect(piece(VADER)).toHaveAccessibleName(/at 123.5, 674 mm/);
+  await press("{Enter}");
+  expect(piece(VADER)).toHaveAccessibleName(/at 200, 674 mm/);
   piece(VADER).focus();
   await press("{Delete}");
   await waitFor(() => expect(pieces(VADER)).toHaveLength(0));
@@ -113,8 +119,8 @@ test("[1E-ACT-12] trying a boost shows why it fails; trying a template and flyin
   await click(button("3", bar()));
   await click(button("Fly it"));
   // A small base, straight 3: 160 mm along its heading of 58 degrees.
-  expect(field("x")).toHaveValue("941.688");
-  expect(field("y")).toHaveValue("478.787");
+  expect(field("x")).toHaveValue(941.688);
+  expect(field("y")).toHaveValue(478.787);
 });
 
 test("a ship is found by name, added, renamed and removed", async () => {
@@ -124,7 +130,7 @@ test("a ship is found by name, added, renamed and removed", async () => {
   await waitFor(() => expect(within(byRole("list", "Ships found")).getAllByRole("button")[0]).toHaveTextContent("TIE Interceptor"));
   await press("{Enter}");
   await waitFor(() => piece("tieinterceptor 1"));
-  await fill(field("Name"), "Soontir");
+  await fill(byRole("textbox", "Name"), "Soontir");
   await click(byRole("radio", "Seat 2"));
   await click(byRole("checkbox", "Rear"));
   await waitFor(() => expect(piece("tieinterceptor 1")).toHaveAttribute("data-seat", "2"));

@@ -10,7 +10,7 @@ const IMPETUOUS = "raiderclasscorvette 1";
 const VADER = "tieadvanced 1";
 
 const piece = (page: Page, id: string) => page.locator(`[data-id="${id}"]`);
-const field = (page: Page, label: string) => page.getByRole("textbox", { name: label, exact: true });
+const field = (page: Page, label: string) => page.getByRole("spinbutton", { name: label, exact: true });
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: typeof name === "string" });
 const verdict = (page: Page) => page.getByRole("region", { name: "Verdict" });
 
@@ -71,6 +71,9 @@ testOnSharedPage("dragging a ship updates the link, and opened elsewhere it show
   await expect(field(page, "x")).toHaveValue("800");
   await button(page, "Redo").click();
   await expect(field(page, "x")).toHaveValue(x);
+  await field(page, "turn").press("ArrowUp");
+  await expect(field(page, "turn")).toHaveValue("151");
+  await button(page, "Undo").click();
   const elsewhere = await page.context().newPage();
   await elsewhere.goto(address);
   await select(elsewhere, VADER);

@@ -63,14 +63,14 @@ test.describe("a game on one screen", () => {
 
   testOnSharedPage("you can place a ship by dragging and with the arrow keys, and only where it is allowed", async ({ page }) => {
     await show(page, playedUntil(await standardGame(), isAskedOf("place ship", "A2")));
-    const up = page.getByRole("textbox", { name: "Up, mm" });
+    const up = page.getByRole("spinbutton", { name: "Up, mm" });
     const before = Number(await up.inputValue());
     await piece(page, "placing").focus();
     await page.keyboard.press("Shift+ArrowDown");
     await expect(up).toHaveValue(String(before - 10));
     await page.keyboard.press("Shift+ArrowLeft");
     await page.keyboard.press("e");
-    await expect(page.getByRole("textbox", { name: "Heading, °" })).toHaveValue("1");
+    await expect(page.getByRole("spinbutton", { name: "Heading, °" })).toHaveValue("1");
     await expect(button(page, "Put it here")).toBeEnabled();
     const box = await piece(page, "placing").locator(".table-plate").boundingBox();
     if (!box) throw new Error("the ship is on the table");

@@ -68,6 +68,18 @@ test("six seats as drawn: chips by team, team-mates, tabs by seat, the scenarioâ
     ["Random 2", "Random 4", "Random 1", "Random 3", "Random 5"].map((name) => new RegExp(name)),
   );
   await expect(tabs.getByRole("tab", { selected: true })).toHaveText(/Random 1/);
+  await tabs.getByRole("tab", { selected: true }).focus();
+  for (const [key, name] of [
+    ["ArrowRight", "Random 3"],
+    ["End", "Random 5"],
+    ["ArrowRight", "Random 2"],
+    ["ArrowLeft", "Random 5"],
+    ["Home", "Random 2"],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tabs.getByRole("tab", { name })).toBeFocused();
+    await expect(rail(page, name)).toBeVisible();
+  }
   await own.getByRole("button", { name: /^Random 4/ }).click();
   await expect(rail(page, "Random 4")).toBeVisible();
 

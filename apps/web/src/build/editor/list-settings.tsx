@@ -1,7 +1,7 @@
 /** The draft's name, format and faction, under its name in the head. */
 import { FORMATS } from "@broadside/squads";
 import { sharesFaction, withFormat } from "../../lists/entry/entries.ts";
-import { TextField } from "../../parts/fields.tsx";
+import { TextField } from "../../parts/text-field.tsx";
 import { EDITOR } from "../../words/build/editor.ts";
 import { LISTS } from "../../words/lists.ts";
 import { EDITION_NAMES } from "../../words/terms/editions.ts";

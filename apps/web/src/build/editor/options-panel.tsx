@@ -2,7 +2,7 @@ import type { Catalogue, Ship } from "@broadside/cards";
 import { limitsIn, type ScenarioLimits, scenariosOf } from "@broadside/formats";
 import { type FormatOptions, REQUIREMENTS, scenarioLimits } from "@broadside/squads";
 import { addList, withOptions } from "../../lists/entry/entries.ts";
-import { NumberField } from "../../parts/fields.tsx";
+import { NumberField } from "../../parts/number-field.tsx";
 import { OPTIONS, scenarioInWords } from "../../words/build/editor.ts";
 import { WORDS as HOME } from "../../words/home.ts";
 import { LISTS } from "../../words/lists.ts";
@@ -32,6 +32,7 @@ export function OptionsPanel() {
             value={options.points}
             usual={usualLimit(format.points?.[0], scenarioLimits(format, options)?.points)}
             set={(points) => set({ points })}
+            clear={() => set({ points: undefined })}
           />
         )}
         {(format.dividesTeamLimit || format.threat !== undefined) && (
@@ -40,6 +41,7 @@ export function OptionsPanel() {
             value={options.threat}
             usual={usualLimit(format.threat, scenarioLimits(format, options)?.threat)}
             set={(threat) => set({ threat })}
+            clear={() => set({ threat: undefined })}
           />
         )}
         {unsettled.map(({ id, name }) => (
@@ -48,10 +50,10 @@ export function OptionsPanel() {
             label={OPTIONS.epicPoints({ ship: name })}
             value={options.epicPoints?.[id]}
             usual={OPTIONS.notSet}
-            set={(value) => {
+            set={(points) => set({ epicPoints: { ...options.epicPoints, [id]: points } })}
+            clear={() => {
               const { [id]: _, ...others } = options.epicPoints ?? {};
-              const epicPoints = value === undefined ? others : { ...others, [id]: value };
-              set({ epicPoints: Object.keys(epicPoints).length === 0 ? undefined : epicPoints });
+              set({ epicPoints: Object.keys(others).length === 0 ? undefined : others });
             }}
           />
         ))}

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import type { DraftStore } from "../../lists/drafts/draft-store.ts";
 import { type Draft, renamed, withoutDraft, withSummary } from "../../lists/drafts/drafts.ts";
 import { isEmpty } from "../../lists/entry/entries.ts";
-import { TextField } from "../../parts/fields.tsx";
+import { TextField } from "../../parts/text-field.tsx";
 import { draftId } from "../../start/draft-lists.ts";
 import { PlayThis } from "../../start/play-this.tsx";
 import { LISTS } from "../../words/build/page.ts";

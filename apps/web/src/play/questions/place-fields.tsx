@@ -1,8 +1,8 @@
 /** Number fields for placing a piece, as an alternative to dragging it on the table. */
-import { type Edge, mm, normalHeading, type Pose, samePose } from "@broadside/geometry";
+import { type Edge, type Pose, samePose } from "@broadside/geometry";
 import type { PlaceRegion } from "@broadside/rules";
 import type { RefObject } from "react";
-import { FigureField } from "../../parts/figure-field.tsx";
+import { PoseFields } from "../../parts/pose-fields.tsx";
 import { RuleLink } from "../../parts/rule-link.tsx";
 import { misfitInWords, PLACE } from "../../words/play/questions/questions.ts";
 import type { PiecePlacement } from "../board/choices/placing.ts";
@@ -18,6 +18,9 @@ function hint(region: PlaceRegion | undefined): string {
   return region?.shape === "strip" && region.touching ? PLACE.handsAtEdge : PLACE.hands;
 }
 
+/** The coordinate that an edge decides. */
+const AXES = { left: "x", right: "x", bottom: "y", top: "y" } as const satisfies Record<Edge, string>;
+
 /** The number of steps on the slider for a position along a line. */
 const STEPS = 100;
 
@@ -27,7 +30,7 @@ export function PlaceFields({ placing, first, put }: PlaceFieldsProps) {
   const usual = question.place?.default;
   const isUnjudged = question.place?.isUnjudged === true && fits === undefined;
   // The piece must touch this edge, so its heading alone decides how far its centre is from the edge. That distance needs no field.
-  const isGiven = (...edges: readonly Edge[]) => region?.shape === "strip" && region.touching && edges.includes(region.edge);
+  const edge = region?.shape === "strip" && region.touching ? region.edge : undefined;
   return (
     <>
       <p className="quiet">{hint(region)}</p>
@@ -35,17 +38,7 @@ export function PlaceFields({ placing, first, put }: PlaceFieldsProps) {
         <AlongLine from={region.from} to={region.to} pose={pose} set={set} />
       ) : (
         <div className="play-figures">
-          {!isGiven("left", "right") && (
-            <FigureField label={PLACE.right} value={pose.x / mm(1)} set={(value) => set({ ...pose, x: Math.round(mm(value)) })} />
-          )}
-          {!isGiven("bottom", "top") && (
-            <FigureField label={PLACE.up} value={pose.y / mm(1)} set={(value) => set({ ...pose, y: Math.round(mm(value)) })} />
-          )}
-          <FigureField
-            label={PLACE.heading}
-            value={pose.heading / 1000}
-            set={(value) => set({ ...pose, heading: normalHeading(value * 1000) })}
-          />
+          <PoseFields pose={pose} labels={{ x: PLACE.right, y: PLACE.up, heading: PLACE.heading }} given={edge && AXES[edge]} set={set} />
         </div>
       )}
       <div className="play-place-end">

@@ -1,10 +1,11 @@
 /** Fields for changing a ship or a remote by hand: its tokens and shields, energy, Damage cards, its place, and who controls it. */
-import { mm, normalHeading, type Pose, SECTIONS, type Section, samePose } from "@broadside/geometry";
+import { type Pose, SECTIONS, type Section, samePose } from "@broadside/geometry";
 import { NOBODY, type Seat, type Ship } from "@broadside/protocol";
 import type { Scene, ShipSheet } from "@broadside/telling";
 import { Choice } from "../../../parts/choice.tsx";
-import { FigureField } from "../../../parts/figure-field.tsx";
+import { NumberField } from "../../../parts/number-field.tsx";
 import { placed } from "../../../parts/placed.ts";
+import { PoseFields } from "../../../parts/pose-fields.tsx";
 import { SourceMark } from "../../../parts/source-mark.tsx";
 import { termsOf } from "../../../words/names.ts";
 import { BY_HAND, cardAt } from "../../../words/play/panels/by-hand.ts";
@@ -127,13 +128,7 @@ export function ByHandFields({ sheet, ship, change, set }: ByHandFieldsProps) {
         <fieldset>
           <legend>{BY_HAND.place}</legend>
           <div className="play-figures">
-            <FigureField label={BY_HAND.right} value={pose.x / mm(1)} set={(value) => move({ ...pose, x: Math.round(mm(value)) })} />
-            <FigureField label={BY_HAND.up} value={pose.y / mm(1)} set={(value) => move({ ...pose, y: Math.round(mm(value)) })} />
-            <FigureField
-              label={BY_HAND.heading}
-              value={pose.heading / 1000}
-              set={(value) => move({ ...pose, heading: normalHeading(value * 1000) })}
-            />
+            <PoseFields pose={pose} labels={{ x: BY_HAND.right, y: BY_HAND.up, heading: BY_HAND.heading }} set={move} />
           </div>
           <label className="field">
             {BY_HAND.status}
@@ -190,23 +185,12 @@ const SectionField = ({ label, value, set }: SectionFieldProps) => (
 
 interface CountProps {
   readonly label: string;
-  /** A card's. */
+  /** Whether the label is the name of a card. */
   readonly isName?: boolean;
   readonly value: number;
   set(value: number): void;
 }
 
-function Count({ label, isName = false, value, set }: CountProps) {
-  return (
-    <label className="field" translate={isName ? "no" : undefined}>
-      {label}
-      <input
-        type="number"
-        min={0}
-        max={20}
-        value={value}
-        onChange={({ target }) => set(Math.min(20, Math.max(0, Math.round(Number(target.value) || 0))))}
-      />
-    </label>
-  );
-}
+const COUNTS = [0, 20] as const;
+
+const Count = (props: CountProps) => <NumberField {...props} bounds={COUNTS} isLive />;

@@ -1,6 +1,7 @@
 /** A tab for each seat. A team's tabs are together above a line in its colour. Only the open tab shows a name. */
 import type { Seat } from "@broadside/protocol";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
+import { Tab, TabList } from "../../../parts/tab-list.tsx";
 import { TEAM } from "../../../words/play/panels/team.ts";
 import { useScene } from "../../board/open-game.ts";
 import { playerName } from "../../board/seats/player-name.ts";
@@ -20,7 +21,7 @@ export function SeatTabs({ seats, open, show }: SeatTabsProps) {
     .map(({ team, seats: members }) => ({ team, first: members[0] ?? 0, members: members.filter((seat) => seats.includes(seat)) }))
     .filter(({ members }) => members.length > 0);
   return (
-    <div className="play-rail-tabs" role="tablist" data-tight={seats.length > MOST_NAMED || undefined} aria-label={TEAM.seats}>
+    <TabList className="play-rail-tabs" data-tight={seats.length > MOST_NAMED || undefined} aria-label={TEAM.seats}>
       {teams.map(({ team, first, members }) => (
         <div
           key={team}
@@ -30,15 +31,15 @@ export function SeatTabs({ seats, open, show }: SeatTabsProps) {
           data-open={members.includes(open) || undefined}
         >
           {members.map((seat) => (
-            <button key={seat} type="button" role="tab" aria-selected={seat === open} data-seat={seat + 1} onClick={() => show(seat)}>
+            <Tab key={seat} isOpen={seat === open} data-seat={seat + 1} onClick={() => show(seat)}>
               <SeatBadge seat={seat} figure={seat + 1} />
               <span className={seat === open ? "play-rail-tab-name" : "visually-hidden"} translate="no">
                 {playerName(scene, seat)}
               </span>
-            </button>
+            </Tab>
           ))}
         </div>
       ))}
-    </div>
+    </TabList>
   );
 }

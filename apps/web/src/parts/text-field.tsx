@@ -1,4 +1,4 @@
-/** Fields that save their text when editing ends, so that each edit is one undo step. */
+/** A text field that saves its text when editing ends, so that each edit is one undo step. */
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
@@ -58,44 +58,6 @@ export function TextField({ label, value, placeholder, longest = 100, startsHere
         onChange={({ target }) => setTyped(target.value)}
         onBlur={finish}
         onKeyDown={press}
-      />
-    </div>
-  );
-}
-
-interface NumberFieldProps {
-  readonly label: string;
-  readonly value: number | undefined;
-  /** The default value. */
-  readonly usual?: string;
-  set(value: number | undefined): void;
-}
-
-/** Emptying the field removes the number. Anything but a whole number from 0 up is ignored. */
-export function NumberField({ label, value, usual, set }: NumberFieldProps) {
-  const id = useId();
-  const shown = value === undefined ? "" : String(value);
-  const [typed, setTyped] = useState(shown);
-  useEffect(() => setTyped(shown), [shown]);
-  const finish = () => {
-    if (typed === shown) return;
-    const figure = Number(typed);
-    if (typed.trim() === "") set(undefined);
-    else if (Number.isInteger(figure) && figure >= 0 && figure <= 10_000) set(figure);
-    else setTyped(shown);
-  };
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        inputMode="decimal"
-        value={typed}
-        placeholder={usual}
-        autoComplete="off"
-        onChange={({ target }) => setTyped(target.value)}
-        onBlur={finish}
-        onKeyDown={({ key }) => key === "Enter" && finish()}
       />
     </div>
   );
