@@ -1,7 +1,8 @@
 /** The lists for the chosen game. One click starts a game with any of them. */
 import type { ListOffer, ListSource } from "@broadside/content";
 import { Link } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useCallback } from "react";
+import { useLoading } from "../browser/use-loading.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { LoadFailed } from "../parts/load-failed.tsx";
 import type { WantedGame } from "../start/wanted-game.ts";
@@ -29,30 +30,16 @@ interface ListsDialogProps {
 }
 
 export function ListsDialog({ loadPreparer, wanted, close, choose, play }: ListsDialogProps) {
-  const [lists, setLists] = useState<readonly ListOffer[] | "failed">();
-  const [attempt, setAttempt] = useState(0);
-  const retry = () => {
-    setLists(undefined);
-    setAttempt(attempt + 1);
-  };
-  const key = JSON.stringify(wanted);
-  useEffect(() => {
-    let isWanted = attempt >= 0;
-    loadPreparer()
-      .then((preparer) => preparer.lists(JSON.parse(key) as WantedGame))
-      .then(
-        (found) => isWanted && setLists(found),
-        () => isWanted && setLists("failed"),
-      );
-    return () => {
-      isWanted = false;
-    };
-  }, [loadPreparer, key, attempt]);
+  const loading = useLoading(
+    wanted,
+    useCallback(async (game: WantedGame) => (await loadPreparer()).lists(game), [loadPreparer]),
+  );
+  const lists = loading.answer;
   return (
     <Dialog title={WORDS.lists} className="home-lists" close={close}>
-      {lists === undefined && <p role="status">{WORDS.loading}</p>}
-      <LoadFailed loads={[{ isFailed: lists === "failed", retry }]} />
-      {Array.isArray(lists) && (
+      {!lists && !loading.isFailed && <p role="status">{WORDS.loading}</p>}
+      <LoadFailed loads={[loading]} />
+      {lists && (
         <>
           <button type="button" className="home-list" aria-pressed={wanted.list === undefined} onClick={() => choose(undefined)}>
             <span className="home-list-words">

@@ -1,6 +1,7 @@
 /** Sample replays, each of which opens with one click, and replays from a file. */
 import { Link, useNavigate } from "@tanstack/react-router";
 import { OPENED_FILE } from "../addresses/start.ts";
+import { FileButton } from "../parts/file-button.tsx";
 import { RECORD_FILES } from "../parts/record-text.ts";
 import { setOpenedFile } from "../start/opened-file.ts";
 import { SHOWN_GAMES, WORDS } from "../words/home.ts";
@@ -8,8 +9,7 @@ import { Icon } from "./icon.tsx";
 
 export function WatchGames() {
   const navigate = useNavigate();
-  const open = async (file: File | undefined) => {
-    if (!file) return;
+  const open = async (file: File) => {
     setOpenedFile(file);
     await navigate({ to: "/play", search: { watch: OPENED_FILE } });
   };
@@ -17,10 +17,7 @@ export function WatchGames() {
     <section className="home-column" aria-labelledby="watch">
       <header>
         <h2 id="watch">{WORDS.watch}</h2>
-        <label className="home-file">
-          {WORDS.openReplay}
-          <input type="file" accept={RECORD_FILES} onChange={({ target }) => void open(target.files?.[0])} />
-        </label>
+        <FileButton label={WORDS.openReplay} accept={RECORD_FILES} className="home-file" read={open} />
       </header>
       <div className="home-pairs">
         {Object.entries(SHOWN_GAMES).map(([id, { name, about }]) => (

@@ -1,20 +1,29 @@
-interface ChoiceProps {
+type Key = string | number | undefined;
+
+interface ChoiceProps<Value extends Key> {
   readonly label: string;
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, name: string, isBarred?: boolean])[];
+  readonly value: Value;
+  readonly options: readonly (readonly [value: Value, name: string, isBarred?: boolean])[];
   /** Whether the options are names of ships, cards or factions, which are the same in every language. */
   readonly areNames?: boolean;
-  set(value: string): void;
+  readonly className?: string;
+  set(value: Value): void;
 }
 
-/** A select with its label. */
-export function Choice({ label, value, options, areNames = false, set }: ChoiceProps) {
+/** A select with its label. The option for `undefined` stands for none of the others. */
+export function Choice<Value extends Key>({ label, value, options, areNames = false, className = "field", set }: ChoiceProps<Value>) {
   return (
-    <label className="field">
+    <label className={className}>
       {label}
-      <select value={value} onChange={({ target }) => set(target.value)}>
+      <select
+        value={value ?? ""}
+        onChange={({ target }) => {
+          const chosen = options.find(([one]) => String(one ?? "") === target.value);
+          if (chosen) set(chosen[0]);
+        }}
+      >
         {options.map(([id, name, isBarred = false]) => (
-          <option key={id} value={id} disabled={isBarred} translate={areNames ? "no" : undefined}>
+          <option key={id ?? ""} value={id ?? ""} disabled={isBarred} translate={areNames && id !== undefined ? "no" : undefined}>
             {name}
           </option>
         ))}

@@ -6,6 +6,7 @@ import { idleWorker } from "../game-worker/client.ts";
 import { joinReports, NOTHING_READ, type ReadReport } from "../game-worker/everything-file.ts";
 import { savedGames } from "../game-worker/saved-games.ts";
 import { changeDrafts, storedDrafts } from "../lists/drafts/draft-store.ts";
+import { FileButton } from "../parts/file-button.tsx";
 import { placed } from "../parts/placed.ts";
 import { FILE_NAMES, WORDS } from "../words/saved.ts";
 import { mergeLists } from "./merge-lists.ts";
@@ -19,8 +20,7 @@ export function EverythingFile({ changed }: { changed(): Promise<void> }) {
     setSaid({ words: WORDS.saving });
     setSaid(await savedEverything().catch((): Said => ({ words: WORDS.notSaved, isBad: true })));
   };
-  const read = async (file: File | undefined) => {
-    if (!file) return;
+  const read = async (file: File) => {
     setSaid({ words: WORDS.reading });
     setSaid(await readEverything(file).catch((): Said => ({ words: WORDS.notRead, isBad: true })));
     await changed();
@@ -33,17 +33,7 @@ export function EverythingFile({ changed }: { changed(): Promise<void> }) {
         <button type="button" onClick={() => void save()}>
           {WORDS.saveEverything}
         </button>
-        <label className="file-button">
-          {WORDS.readFile}
-          <input
-            type="file"
-            accept=".json,application/json"
-            onChange={async ({ target }) => {
-              await read(target.files?.[0]);
-              target.value = "";
-            }}
-          />
-        </label>
+        <FileButton label={WORDS.readFile} accept=".json,application/json" read={read} />
       </p>
       {said && <Outcome said={said} />}
     </section>

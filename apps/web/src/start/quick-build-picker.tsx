@@ -55,8 +55,8 @@ function Picker({ builds, use }: Pick<QuickBuildPickerProps, "use"> & { readonly
       <Choice
         label={QUICK_BUILDS.build}
         areNames
-        value={picked?.id ?? ""}
-        set={setNext}
+        value={picked?.id}
+        set={(id) => setNext(id)}
         options={own.map(({ id, name, threat }) => [id, `${threat}: ${name}`])}
       />
       <p className="buttons">

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useLoading } from "../browser/use-loading.ts";
 import type { Client, GameReply } from "../game-worker/client.ts";
 import type { SavedGameInfo } from "../game-worker/saved-game.ts";
+import { FileButton } from "../parts/file-button.tsx";
 import { LoadFailed } from "../parts/load-failed.tsx";
 import { RECORD_FILES, recordText } from "../parts/record-text.ts";
 import { DeleteGameDialog } from "../saved/delete-game-dialog.tsx";
@@ -56,8 +57,8 @@ export function SavedGames({ client, resume, open, watch }: SavedGamesProps) {
         </ul>
       )}
       <p className="buttons play-files">
-        <RecordFile label={PLAY.loadGame} read={async (file) => open(await loadRecord(client, file))} />
-        <RecordFile label={SAVED_GAMES.watch} read={watch} />
+        <FileButton label={PLAY.loadGame} accept={RECORD_FILES} read={async (file) => open(await loadRecord(client, file))} />
+        <FileButton label={SAVED_GAMES.watch} accept={RECORD_FILES} read={watch} />
         <Link to="/saved">{SAVED_GAMES.all}</Link>
         <span className="quiet">{SAVED_GAMES.about}</span>
       </p>
@@ -74,22 +75,4 @@ export async function loadRecord(client: Client, file: File): Promise<GameReply>
   } catch {
     return { refused: PARTS.notLoaded };
   }
-}
-
-/** A button that opens a record file. */
-export function RecordFile({ label, read }: { readonly label: string; read(file: File): unknown }) {
-  return (
-    <label className="file-button">
-      {label}
-      <input
-        type="file"
-        accept={RECORD_FILES}
-        onChange={async ({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) await read(file);
-          target.value = "";
-        }}
-      />
-    </label>
-  );
 }

@@ -4,8 +4,10 @@ import { type ReactNode, useId, useState } from "react";
 import type { SquadFacts } from "../game-worker/start-protocol.ts";
 import { SeatBadge } from "../look/seat-badge.tsx";
 import { ByHandMark } from "../parts/by-hand-mark.tsx";
-import { placed } from "../parts/placed.ts";
+import { Choice } from "../parts/choice.tsx";
+import { FileButton } from "../parts/file-button.tsx";
 import { PlayedBy } from "../parts/played-by.tsx";
+import { ProblemNote } from "../parts/problem-note.tsx";
 import { RuleLink } from "../parts/rule-link.tsx";
 import { LISTS as LIST_SENTENCES, SET_UP } from "../words/lists.ts";
 import { figuresInWords } from "../words/play/list-figures.ts";
@@ -67,38 +69,15 @@ export function SeatForm(props: SeatFormProps) {
           {SEAT.name}
           <input value={seat.name} maxLength={40} onChange={({ target }) => change({ name: target.value })} />
         </label>
-        {teams && (
-          <label className="field">
-            {SEAT.team}
-            <select value={team} onChange={({ target }) => join(Number(target.value))}>
-              {teams.map((number) => (
-                <option key={number}>{number}</option>
-              ))}
-            </select>
-          </label>
-        )}
+        {teams && <Choice label={SEAT.team} value={team} options={teams.map((number) => [number, String(number)])} set={join} />}
       </div>
       <PlayedBy label={SEAT.playedBy} levels={levels} level={seat.level} set={(level) => change({ level })} />
-      <label className="field">
-        {member === undefined ? LISTS.label : LISTS.ofTeam}
-        <select value={chosen?.id ?? ""} onChange={({ target }) => change({ list: target.value })}>
-          {LIST_SOURCES.map((source) => {
-            const own = offers.filter((offer) => offer.source === source);
-            return (
-              own.length > 0 && (
-                <optgroup key={source} label={LISTS.sources[source]}>
-                  {own.map(({ id, title, figures }) => (
-                    <option key={id} value={id} translate={OWN_LISTS.includes(source) ? "no" : undefined}>
-                      {title}
-                      {figures && ` · ${figuresInWords(title, figures)}`}
-                    </option>
-                  ))}
-                </optgroup>
-              )
-            );
-          })}
-        </select>
-      </label>
+      <ListChoice
+        label={member === undefined ? LISTS.label : LISTS.ofTeam}
+        offers={offers}
+        chosen={chosen}
+        choose={(list) => change({ list })}
+      />
       <Verdict checked={checked} isChecking={isChecking} />
       <ListFromElsewhere take={take} />
       {children}
@@ -109,6 +88,34 @@ export function SeatForm(props: SeatFormProps) {
 
 /** Lists that the player has named. */
 const OWN_LISTS: readonly ListSource[] = ["My drafts", "Opened here"];
+
+interface ListChoiceProps extends Pick<SeatFormProps, "offers" | "chosen"> {
+  readonly label: string;
+  choose(list: string): void;
+}
+
+function ListChoice({ label, offers, chosen, choose }: ListChoiceProps) {
+  const bySource = LIST_SOURCES.map((source) => [source, offers.filter((offer) => offer.source === source)] as const);
+  return (
+    <label className="field">
+      {label}
+      <select value={chosen?.id ?? ""} onChange={({ target }) => choose(target.value)}>
+        {bySource
+          .filter(([, lists]) => lists.length > 0)
+          .map(([source, lists]) => (
+            <optgroup key={source} label={LISTS.sources[source]}>
+              {lists.map(({ id, title, figures }) => (
+                <option key={id} value={id} translate={OWN_LISTS.includes(source) ? "no" : undefined}>
+                  {title}
+                  {figures && ` · ${figuresInWords(title, figures)}`}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+      </select>
+    </label>
+  );
+}
 
 /** The name of the list exchange format, which isn't translated. */
 const XWS = "XWS";
@@ -135,31 +142,11 @@ function ListFromElsewhere({ take }: Pick<SeatFormProps, "take">) {
         <button type="button" disabled={text.trim() === ""} onClick={() => void read(text)}>
           {LISTS.use}
         </button>
-        <label className="file-button">
-          {LISTS.openFile}
-          <input
-            type="file"
-            accept=".json,.xws,application/json"
-            onChange={async ({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) await read(await file.text());
-              target.value = "";
-            }}
-          />
-        </label>
+        <FileButton label={LISTS.openFile} accept=".json,.xws,application/json" read={async (file) => read(await file.text())} />
       </p>
-      {problems.length > 0 && (
-        <div className="note" role="alert">
-          <p>
-            <strong>{LISTS.unreadable}</strong>
-          </p>
-          <ul>
-            {placed(problems.slice(0, 8)).map(({ at, item }) => (
-              <li key={at}>{item}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <ProblemNote title={LISTS.unreadable} problems={problems}>
+        {(problem) => problem}
+      </ProblemNote>
     </details>
   );
 }
@@ -184,18 +171,13 @@ function Verdict({ checked, isChecking }: Pick<SeatFormProps, "checked" | "isChe
 }
 
 const Problems = ({ problems }: { readonly problems: readonly GameProblem[] }) => (
-  <div className="note" role="alert">
-    <p>
-      <strong>{LISTS.notLegal}</strong>
-    </p>
-    <ul>
-      {placed(problems.slice(0, 8)).map(({ at, item }) => (
-        <li key={at}>
-          {item.problem === "list" && `${LIST_SENTENCES.place(item.where)}: `}
-          {SET_UP.problem(item)} {item.rule !== undefined && <RuleLink id={item.rule} />}{" "}
-          {item.problem === "list" && LIST_SENTENCES.fix(item.fix)}
-        </li>
-      ))}
-    </ul>
-  </div>
+  <ProblemNote title={LISTS.notLegal} problems={problems}>
+    {(item) => (
+      <>
+        {item.problem === "list" && `${LIST_SENTENCES.place(item.where)}: `}
+        {SET_UP.problem(item)} {item.rule !== undefined && <RuleLink id={item.rule} />}{" "}
+        {item.problem === "list" && LIST_SENTENCES.fix(item.fix)}
+      </>
+    )}
+  </ProblemNote>
 );

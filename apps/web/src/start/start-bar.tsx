@@ -1,12 +1,11 @@
 /** The bar at the bottom of the form, which is always visible: the chosen game, its problems and the start button. */
-import type { EditionId } from "@broadside/formats";
-import type { CheckedGame, GameOffer } from "../game-worker/start-protocol.ts";
+import type { CheckedGame } from "../game-worker/start-protocol.ts";
 import { gameInWords, playersInWords, START_BAR } from "../words/play/start.ts";
 import type { SeatFields } from "./seat-form.tsx";
+import type { ChosenTable } from "./table-choice.ts";
 
 interface StartBarProps {
-  readonly offer: GameOffer;
-  readonly edition: EditionId;
+  readonly table: ChosenTable;
   readonly seats: readonly SeatFields[];
   /** Undefined until the lists have been checked, or if the check failed. */
   readonly checked: CheckedGame | undefined;
@@ -15,7 +14,7 @@ interface StartBarProps {
   play(): void;
 }
 
-export function StartBar({ offer, edition, seats, checked, isChecking, mayStart, play }: StartBarProps) {
+export function StartBar({ table: { offer, edition }, seats, checked, isChecking, mayStart, play }: StartBarProps) {
   const persons = seats.filter(({ level }) => level === undefined).length;
   const checkState = checked ? checked.problems.length > 0 && START_BAR.notYet : isChecking && START_BAR.checking;
   const state = offer.isPlayable && checkState;

@@ -1,45 +1,72 @@
-/** The lists for a game's seats: suggestions from the worker, drafts saved in the browser, and imported lists. */
-import { fitsSeat, type ListOffer, type ListTable } from "@broadside/content";
-
+/** The lists for a game's seats: suggestions from the worker, drafts saved in the browser, and lists that players have brought. */
+import { fitsSeat, type ListOffer } from "@broadside/content";
+import type { SquadDraft } from "@broadside/squads";
+import { useState } from "react";
 import { type Loading, useLoaded, useLoading } from "../browser/use-loading.ts";
 import type { Client } from "../game-worker/client.ts";
 import { useDrafts } from "../lists/drafts/draft-store.ts";
+import { LISTS } from "../words/play/start-seats.ts";
 import { draftLists } from "./draft-lists.ts";
+import { readList } from "./read-list.ts";
+import { listTable } from "./table-choice.ts";
+import type { TableForm } from "./use-table-form.ts";
 
-interface ListsOfSeats {
+export interface ListsOfSeats {
   offers(seat: number): readonly ListOffer[];
   /** The list chosen for a seat, or the default one. */
   chosen(seat: number): ListOffer | undefined;
 }
 
-/** `ids` gives the id of each seat's chosen list. */
-export function useLists(
-  client: Client,
-  table: ListTable,
-  imported: readonly ListOffer[],
-  ids: readonly (string | undefined)[],
-): { readonly lists: ListsOfSeats | undefined; readonly loads: readonly Loading<unknown>[] } {
+interface SeatLists {
+  readonly lists: ListsOfSeats | undefined;
+  readonly loads: readonly Loading<unknown>[];
+  /** Imports a list for a seat. Returns the problems if it can't be read. */
+  take(seat: number, text: string): Promise<readonly string[]>;
+  /** Gives a seat a squad made of quick builds. */
+  bringBuilds(seat: number, title: string, squad: SquadDraft): void;
+}
+
+export function useLists(client: Client, { table: chosenTable, seats, changeSeat }: TableForm): SeatLists {
+  const { offer, edition } = chosenTable;
+  const table = listTable(chosenTable);
+  const [brought, setBrought] = useState<readonly ListOffer[]>([]);
   const finding = useLoading(table, client.lists);
   const found = finding.answer;
-  const own = [...draftLists(useDrafts().drafts, table), ...imported];
+  const own = [...draftLists(useDrafts().drafts, table), ...brought];
   const counted = useLoaded(own.length > 0 ? { table, lists: own } : undefined, client.figures);
   const fitting = (lists: readonly ListOffer[], seat: number) => lists.filter((list) => fitsSeat(list, seat));
   const chosen = Object.fromEntries(
     table.teams.flatMap((_, seat) => {
-      const list = fitting([...(found ?? []), ...own], seat).find(({ id }) => id === ids[seat]);
+      const list = fitting([...(found ?? []), ...own], seat).find(({ id }) => id === seats[seat]?.list);
       return list ? [[seat, list] as const] : [];
     }),
   );
   const liningUp = useLoading(found && { table, chosen }, client.lineUp);
   const lineUp = liningUp.answer;
-  const loads = [finding, liningUp];
-  if (!found || !lineUp) return { lists: undefined, loads };
-  const lists: ListsOfSeats = {
-    offers: (seat) => {
-      const known = fitting([...found, ...(counted ?? own)], seat);
-      return [...known, ...lineUp.slice(seat, seat + 1).filter(({ id }) => known.every((list) => list.id !== id))];
-    },
-    chosen: (seat) => lineUp[seat],
+  /** Adds a list that a player has brought, and chooses it for that player's seat. */
+  const bring = (seat: number, list: ListOffer) => {
+    setBrought([...brought.filter(({ id }) => id !== list.id), list]);
+    changeSeat(seat, { list: list.id });
   };
-  return { lists, loads };
+  return {
+    lists: found &&
+      lineUp && {
+        offers: (seat) => {
+          const known = fitting([...found, ...(counted ?? own)], seat);
+          return [...known, ...lineUp.slice(seat, seat + 1).filter(({ id }) => known.every((list) => list.id !== id))];
+        },
+        chosen: (seat) => lineUp[seat],
+      },
+    loads: [finding, liningUp],
+    take: async (seat, text) => {
+      const read = await readList(text, edition === "1e" ? undefined : edition);
+      if ("problems" in read) return read.problems;
+      const { squads, options } = read.entry;
+      const handed = offer.handedIn === "squad" ? squads.slice(0, 1) : squads;
+      if (handed.length === 0) return [LISTS.noList];
+      bring(seat, { id: `opened ${brought.length + 1}`, title: read.name, source: "Opened here", squads: handed, options });
+      return [];
+    },
+    bringBuilds: (seat, title, squad) => bring(seat, { id: `chosen ${seat}`, title, source: "Chosen here", squads: [squad] }),
+  };
 }

@@ -7,6 +7,7 @@ import { BrandMark } from "../../look/brand-mark.tsx";
 import { ThemeSwitch } from "../../look/theme-switch.tsx";
 import { CopyButton } from "../../parts/copy-button.tsx";
 import { PageHeading } from "../../parts/page-heading.tsx";
+import { UndoButtons } from "../../parts/undo-buttons.tsx";
 import { draftId } from "../../start/draft-lists.ts";
 import { PlayThis } from "../../start/play-this.tsx";
 import { EDITOR } from "../../words/build/editor.ts";
@@ -33,24 +34,11 @@ interface HeadProps {
 }
 
 export function Head({ id, name, count, setName, leave, undo, redo, openImport }: HeadProps) {
-  const { entry, format, catalogue, verdict, open } = useBuilder();
+  const { entry, format, catalogue, verdict } = useBuilder();
   const wrong = verdict.problems.filter(({ weight }) => weight === "illegal").length;
   const factions = factionsOf(catalogue).filter((one) => entry.squads.some(({ faction }) => faction === one));
   const faction = factions.length === 0 ? EDITOR.noFaction : factionNames(factions);
-  const out = (
-    <>
-      <button type="button" onClick={openImport}>
-        {EDITOR.import}
-      </button>
-      <button type="button" onClick={() => open({ what: "export" })}>
-        {EDITOR.export}
-      </button>
-      <CopyButton label={EDITOR.share} text={() => linkTo(addStatements(entry, name, format, catalogue))} />
-      <button type="button" onClick={() => open({ what: "sheet" })}>
-        {EDITOR.print}
-      </button>
-    </>
-  );
+  const out = <WaysOut name={name} openImport={openImport} />;
   return (
     <header className="build-head">
       <Link to="/" className="build-home-link" aria-label={SHELL.home}>
@@ -73,23 +61,7 @@ export function Head({ id, name, count, setName, leave, undo, redo, openImport }
         </button>
       </nav>
       <span className="build-head-space" />
-      <button type="button" className="icon-button" onClick={undo} disabled={!undo} aria-label={EDITOR.undo} aria-keyshortcuts="Control+Z">
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M7 4L3 8l4 4M3 8h8a5 5 0 0 1 0 10H8" />
-        </svg>
-      </button>
-      <button
-        type="button"
-        className="icon-button"
-        onClick={redo}
-        disabled={!redo}
-        aria-label={EDITOR.redo}
-        aria-keyshortcuts="Control+Shift+Z"
-      >
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M13 4l4 4l-4 4M17 8H9a5 5 0 0 0 0 10h3" />
-        </svg>
-      </button>
+      <UndoButtons undo={undo} redo={redo} />
       <span className="build-out">{out}</span>
       <details className="build-more-out">
         <summary aria-label={EDITOR.more}>⋯</summary>
@@ -112,5 +84,23 @@ export function Head({ id, name, count, setName, leave, undo, redo, openImport }
         </span>
       )}
     </header>
+  );
+}
+
+function WaysOut({ name, openImport }: Pick<HeadProps, "name" | "openImport">) {
+  const { entry, format, catalogue, open } = useBuilder();
+  return (
+    <>
+      <button type="button" onClick={openImport}>
+        {EDITOR.import}
+      </button>
+      <button type="button" onClick={() => open({ what: "export" })}>
+        {EDITOR.export}
+      </button>
+      <CopyButton label={EDITOR.share} text={() => linkTo(addStatements(entry, name, format, catalogue))} />
+      <button type="button" onClick={() => open({ what: "sheet" })}>
+        {EDITOR.print}
+      </button>
+    </>
   );
 }

@@ -1,8 +1,9 @@
 import type { Problem } from "@broadside/kit";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useState } from "react";
 import { type ImportedList, importText } from "../../lists/exchange/importing.ts";
 import { Dialog } from "../../parts/dialog.tsx";
-import { placed } from "../../parts/placed.ts";
+import { FileButton } from "../../parts/file-button.tsx";
+import { ProblemNote } from "../../parts/problem-note.tsx";
 import { EXCHANGE, problemOfFile } from "../../words/build/page.ts";
 
 interface ImportDialogProps {
@@ -18,22 +19,21 @@ interface ImportDialogProps {
 export function ImportDialog({ dropped, imported, close }: ImportDialogProps) {
   const [text, setText] = useState("");
   const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const file = useId();
   const area = useId();
-  const latest = useRef(imported);
-  latest.current = imported;
   const read = async (list: string) => {
     const result = await importText(list).catch(() => undefined);
-    if (result?.ok) latest.current(result.value);
+    if (result?.ok) imported(result.value);
     else setProblems(result?.problems ?? [{ path: "", reason: EXCHANGE.noCards }]);
   };
-  const readFile = useRef(async (chosen: File | undefined) => {
-    if (!chosen) return;
-    const content = await chosen.text();
+  const readFile = async (file: File) => {
+    const content = await file.text();
     setText(content.slice(0, 100_000));
     await read(content);
-  });
-  useEffect(() => void readFile.current(dropped), [dropped]);
+  };
+  const readDropped = useEffectEvent(readFile);
+  useEffect(() => {
+    if (dropped) void readDropped(dropped);
+  }, [dropped]);
   return (
     <Dialog title={EXCHANGE.import} close={close}>
       <p>{EXCHANGE.importAbout}</p>
@@ -41,47 +41,27 @@ export function ImportDialog({ dropped, imported, close }: ImportDialogProps) {
         <label htmlFor={area}>{EXCHANGE.xws}</label>
         <textarea id={area} data-first rows={8} value={text} spellCheck={false} onChange={({ target }) => setText(target.value)} />
       </div>
-      {problems.length > 0 && (
-        <div className="note" role="alert">
-          <p>
-            <strong>{EXCHANGE.unreadable}</strong>
-          </p>
-          <ProblemList problems={problems} />
-        </div>
-      )}
+      <FileProblems title={EXCHANGE.unreadable} problems={problems} />
       <p className="build-buttons">
         <button type="button" className="primary" disabled={text.trim() === ""} onClick={() => void read(text)}>
           {EXCHANGE.take}
         </button>
-        <label className="file-button" htmlFor={file}>
-          {EXCHANGE.openFile}
-          <input
-            id={file}
-            type="file"
-            accept=".json,.xws,.xwc,application/json"
-            onChange={({ target }) => void readFile.current(target.files?.[0]).then(() => (target.value = ""))}
-          />
-        </label>
+        <FileButton label={EXCHANGE.openFile} accept=".json,.xws,.xwc,application/json" read={readFile} />
       </p>
     </Dialog>
   );
 }
 
-export function ProblemList({ problems }: { readonly problems: readonly Problem[] }) {
-  return (
-    <ul>
-      {placed(problems.slice(0, 12)).map(({ at, item: { path, reason } }) => (
-        <li key={at}>{problemOfFile(path, reason)}</li>
-      ))}
-      {problems.length > 12 && <li>{EXCHANGE.moreProblems({ count: problems.length - 12 })}</li>}
-    </ul>
-  );
-}
+/** Why a file or a link can't be read. */
+export const FileProblems = ({ title, problems }: { readonly title: string; readonly problems: readonly Problem[] }) => (
+  <ProblemNote title={title} problems={problems}>
+    {({ path, reason }) => problemOfFile(path, reason)}
+  </ProblemNote>
+);
 
 /** Calls `take` with files that are dropped anywhere on the page. */
 export function useDroppedFiles(take: (file: File) => void): void {
-  const latest = useRef(take);
-  latest.current = take;
+  const takeDropped = useEffectEvent(take);
   useEffect(() => {
     const over = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
@@ -90,7 +70,7 @@ export function useDroppedFiles(take: (file: File) => void): void {
       const [file] = event.dataTransfer?.files ?? [];
       if (!file) return;
       event.preventDefault();
-      latest.current(file);
+      takeDropped(file);
     };
     window.addEventListener("dragover", over);
     window.addEventListener("drop", drop);

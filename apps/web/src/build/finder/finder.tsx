@@ -1,5 +1,5 @@
 /** The left column: a search field, four scopes to choose from, and the cards that fit. */
-import { useCallback, useEffect, useMemo, useRef } from "react";
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from "react";
 import { FIELDS, isIn, isShortcut, usePageKeys } from "../../browser/page-keys.ts";
 import { FINDER } from "../../words/build/finder.ts";
 import { useFieldAndGrid } from "../choosers/card-grid.tsx";
@@ -54,36 +54,16 @@ export function Finder({ draft, finding, asked, show, back, taken }: FinderProps
     choose("cards");
     field.current?.select();
   });
+  const press = (event: KeyboardEvent) => {
+    enter(event);
+    if (event.key === "Escape") leave();
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    if (!event.repeat) onEnter.current();
+  };
   return (
     <>
-      <div className="build-find">
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          <circle cx="9" cy="9" r="5.5" />
-          <path d="M13 13l4 4" />
-        </svg>
-        <input
-          ref={field}
-          type="search"
-          value={text}
-          aria-label={FINDER.field}
-          placeholder={FINDER.placeholder}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          aria-keyshortcuts="/"
-          onChange={({ target }) => type(target.value)}
-          onKeyDown={(event) => {
-            enter(event);
-            if (event.key === "Escape") leave();
-            if (event.key !== "Enter") return;
-            event.preventDefault();
-            if (!event.repeat) onEnter.current();
-          }}
-        />
-        <span aria-hidden="true">
-          <kbd>/</kbd>
-        </span>
-      </div>
+      <FinderField field={field} text={text} type={type} press={press} />
       <fieldset className="build-scope">
         <legend className="visually-hidden">{FINDER.scopes}</legend>
         {SCOPES.map((one) => (
@@ -101,6 +81,35 @@ export function Finder({ draft, finding, asked, show, back, taken }: FinderProps
     </>
   );
 }
+
+interface FinderFieldProps extends Pick<FinderParts, "field" | "text" | "type"> {
+  press(event: KeyboardEvent): void;
+}
+
+const FinderField = ({ field, text, type, press }: FinderFieldProps) => (
+  <div className="build-find">
+    <svg viewBox="0 0 20 20" aria-hidden="true">
+      <circle cx="9" cy="9" r="5.5" />
+      <path d="M13 13l4 4" />
+    </svg>
+    <input
+      ref={field}
+      type="search"
+      value={text}
+      aria-label={FINDER.field}
+      placeholder={FINDER.placeholder}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      aria-keyshortcuts="/"
+      onChange={({ target }) => type(target.value)}
+      onKeyDown={press}
+    />
+    <span aria-hidden="true">
+      <kbd>/</kbd>
+    </span>
+  </div>
+);
 
 /** Whether there is a mouse. If so, focusing the field doesn't open an on-screen keyboard. */
 const hasPointer = (): boolean => window.matchMedia("(hover: hover)").matches;

@@ -1,7 +1,9 @@
 import type { Edition } from "@broadside/rulebook/row";
-import { type EntryDraft, formatById, type ReadyMadeList, readyMadeLists } from "@broadside/squads";
-import { useEffect, useState } from "react";
+import { type EntryDraft, formatById, readyMadeLists } from "@broadside/squads";
+import { useState } from "react";
+import { useLoading } from "../../browser/use-loading.ts";
 import { removeStatements } from "../../lists/entry/statements.ts";
+import { LoadFailed } from "../../parts/load-failed.tsx";
 import { PlayThis } from "../../start/play-this.tsx";
 import { factionNames } from "../../words/build/cards.ts";
 import { BUILD } from "../../words/build/page.ts";
@@ -15,27 +17,16 @@ interface ReadyMadeProps {
 /** Legal lists to fly as they are or to change. */
 export function ReadyMadeLists({ edition, start }: ReadyMadeProps) {
   const [isOpen, setOpen] = useState(false);
-  const [lists, setLists] = useState<readonly ReadyMadeList[]>();
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    if (!isOpen) return;
-    let wanted = true;
-    readyMadeLists(edition)
-      .then((found) => wanted && setLists(found))
-      .catch(() => wanted && setFailed(true));
-    return () => {
-      wanted = false;
-    };
-  }, [edition, isOpen]);
+  const loading = useLoading(isOpen ? edition : undefined, readyMadeLists);
   return (
     <details className="build-ready" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="build-summary">
         <h2>{BUILD.readyMade}</h2>
       </summary>
-      {failed && <p className="note">{BUILD.listsNotLoaded}</p>}
-      {!failed && !lists && <p role="status">{NOTICES.loading}</p>}
+      <LoadFailed loads={[loading]} />
+      {!loading.answer && !loading.isFailed && <p role="status">{NOTICES.loading}</p>}
       <ul className="build-plain build-formats">
-        {lists?.map(({ id, title, about, entry }) => (
+        {loading.answer?.map(({ id, title, about, entry }) => (
           <li key={id} className="build-ready-list">
             <button type="button" className="build-format" onClick={() => start(title, removeStatements(entry).entry)}>
               <b translate="no">{title}</b>

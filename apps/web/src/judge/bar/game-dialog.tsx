@@ -5,6 +5,7 @@ import { useLoading } from "../../browser/use-loading.ts";
 import { type Client, idleWorker } from "../../game-worker/client.ts";
 import type { WatchReply } from "../../game-worker/protocol.ts";
 import { Dialog } from "../../parts/dialog.tsx";
+import { FileButton } from "../../parts/file-button.tsx";
 import { LoadFailed } from "../../parts/load-failed.tsx";
 import { RECORD_FILES, recordText } from "../../parts/record-text.ts";
 import { GAMES, momentOfGame, savedGameInWords } from "../../words/judge/page.ts";
@@ -70,17 +71,7 @@ export function GameDialog({ open, close }: GameDialogProps) {
             ))}
           </ul>
           <p className="buttons">
-            <label className="file-button">
-              {GAMES.openRecord}
-              <input
-                type="file"
-                accept={RECORD_FILES}
-                onChange={({ target }) => {
-                  const [file] = target.files ?? [];
-                  if (file) attempt(look(undefined, watchFile(client, file)));
-                }}
-              />
-            </label>
+            <FileButton label={GAMES.openRecord} accept={RECORD_FILES} read={(file) => attempt(look(undefined, watchFile(client, file)))} />
           </p>
         </>
       )}

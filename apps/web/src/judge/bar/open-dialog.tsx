@@ -4,8 +4,9 @@
  */
 import type { Problem } from "@broadside/kit";
 import { parsePosition } from "@broadside/position";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { Dialog } from "../../parts/dialog.tsx";
+import { FileButton } from "../../parts/file-button.tsx";
 import { OPEN, PROBLEMS } from "../../words/judge/page.ts";
 import { EDITION_NAMES } from "../../words/terms/editions.ts";
 import type { JudgedTable } from "../pieces/judged-table.ts";
@@ -30,13 +31,11 @@ const aboutOf = ({ edition, ships, obstacles }: JudgedTable): string =>
 
 export function OpenDialog({ table, open, close, fromGame }: OpenDialogProps) {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const file = useId();
   const take = (other: JudgedTable) => {
     open(other);
     close();
   };
-  const read = async (chosen: File | undefined) => {
-    if (!chosen) return;
+  const read = async (chosen: File) => {
     const result = parsePosition(await chosen.text());
     if (result.ok) take(result.value);
     else setProblems(result.problems);
@@ -54,15 +53,7 @@ export function OpenDialog({ table, open, close, fromGame }: OpenDialogProps) {
         ))}
       </ul>
       <p className="buttons">
-        <label className="file-button" htmlFor={file}>
-          {OPEN.file}
-          <input
-            id={file}
-            type="file"
-            accept=".json,application/json"
-            onChange={({ target }) => void read(target.files?.[0]).then(() => (target.value = ""))}
-          />
-        </label>
+        <FileButton label={OPEN.file} accept=".json,application/json" read={read} />
         <button type="button" onClick={fromGame}>
           {OPEN.fromGame}
         </button>

@@ -4,6 +4,7 @@ import { Link, useRouter } from "@tanstack/react-router";
 import type { MouseEvent, ReactNode } from "react";
 import { BrandMark } from "../../look/brand-mark.tsx";
 import { PageHeading } from "../../parts/page-heading.tsx";
+import { UndoButtons } from "../../parts/undo-buttons.tsx";
 import { TOP } from "../../words/judge/page.ts";
 import { WORDS } from "../../words/shell.ts";
 import { EDITION_NAMES } from "../../words/terms/editions.ts";
@@ -60,12 +61,7 @@ export function TopBar({ judge, openTables, openGames, openPalette }: TopBarProp
       <button type="button" className="icon-button judge-palette-button" onClick={openPalette} aria-label={TOP.pieces}>
         <Sign path="M10 4v12M4 10h12" />
       </button>
-      <button type="button" className="icon-button" onClick={undo} disabled={!canUndo} aria-label={TOP.undo} title={TOP.undo}>
-        <Sign path="M7 4L3 8l4 4M3 8h8a5 5 0 0 1 0 10H8" />
-      </button>
-      <button type="button" className="icon-button judge-redo" onClick={redo} disabled={!canRedo} aria-label={TOP.redo} title={TOP.redo}>
-        <Sign path="M13 4l4 4l-4 4M17 8H9a5 5 0 0 0 0 10h3" />
-      </button>
+      <UndoButtons undo={canUndo ? undo : undefined} redo={canRedo ? redo : undefined} />
       {back === undefined ? (
         <button type="button" className="judge-small judge-wide-only" onClick={openGames}>
           {TOP.fromGame}

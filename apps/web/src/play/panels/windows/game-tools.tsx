@@ -4,7 +4,9 @@ import { useState } from "react";
 import { saveFile } from "../../../browser/save-file.ts";
 import type { GameReply } from "../../../game-worker/client.ts";
 import { Dialog } from "../../../parts/dialog.tsx";
-import { loadRecord, RecordFile } from "../../../start/saved-games.tsx";
+import { FileButton } from "../../../parts/file-button.tsx";
+import { RECORD_FILES } from "../../../parts/record-text.ts";
+import { loadRecord } from "../../../start/saved-games.tsx";
 import { PLAY } from "../../../words/play/page.ts";
 import { DAMAGE_DECKS } from "../../../words/play/panels/damage-deck.ts";
 import { concedingInWords, TOOLS } from "../../../words/play/panels/panels.ts";
@@ -37,7 +39,7 @@ export function GameTools({ give, open, leave, show, watch }: GameToolsProps) {
         <button type="button" onClick={() => void save()}>
           {TOOLS.save}
         </button>
-        <RecordFile label={PLAY.loadGame} read={async (file) => open(await loadRecord(client, file))} />
+        <FileButton label={PLAY.loadGame} accept={RECORD_FILES} read={async (file) => open(await loadRecord(client, file))} />
         <button type="button" disabled={result !== undefined || proposal !== undefined} onClick={() => show("by hand")}>
           {TOOLS.byHand}
         </button>

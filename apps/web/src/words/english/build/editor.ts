@@ -5,8 +5,6 @@ export const EDITOR = {
   name: "Name",
   format: "Format ({edition})",
   allLists: "All lists",
-  undo: "Undo",
-  redo: "Redo",
   import: "Import",
   export: "Export",
   share: "Share",

@@ -6,14 +6,11 @@ export const BUILD = {
   tooMany: "You have {most} lists, which is as many as this browser can save. Delete one you no longer need, then try again.",
   badLink: "There's no list in this link.",
   unknownFormat: "This list is for a format that Broadside doesn't know: {format}.",
-  notLoaded: "The cards didn't load. Check your connection and try again.",
-  tryAgain: "Try again",
   loading: "Loading cards…",
 
   startHere: "Start here: choose a format",
   newList: "New list",
   readyMade: "Start from a ready-made list",
-  listsNotLoaded: "The lists didn't load. Check your connection and open this again.",
   elsewhere: "From another list builder",
   importAbout: "Paste XWS, open a file, or drop one anywhere on this page.",
 } as const;
@@ -48,7 +45,6 @@ export const EXCHANGE = {
   damaged: "is incomplete or was changed",
   problem: "{part} {reason}",
   problemOfAll: "It {reason}",
-  moreProblems: "and {count} more",
   take: "Import",
   openFile: "Open a file",
 

@@ -4,8 +4,6 @@ export const TOP = {
   shown: "Shown on the table",
   layers: { ruler: "Ruler", arcs: "Arcs", template: "Template" },
   pieces: "Pieces",
-  undo: "Undo",
-  redo: "Redo",
   fromGame: "From a game…",
   back: "Back to the game",
   /** On a small screen. */

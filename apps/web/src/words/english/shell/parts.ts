@@ -6,7 +6,10 @@ export const PARTS = {
   isCopied: "Copied.",
   damagedFile: "This file is damaged or incomplete. Download or save it again.",
   largeFile: "This file is too large to be a saved game.",
+  moreProblems: "and {count} more",
   notLoaded: "This didn't load. Check your connection and try again.",
   tryAgain: "Try again",
+  undo: "Undo",
+  redo: "Redo",
   notCopied: "Your browser doesn't allow copying here.",
 } as const;

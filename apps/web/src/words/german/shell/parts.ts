@@ -8,7 +8,10 @@ export const PARTS = translated<typeof ENGLISH>()({
   isCopied: "Kopiert.",
   damagedFile: "Diese Datei ist beschädigt oder unvollständig. Lade oder speichere sie noch einmal.",
   largeFile: "Diese Datei ist zu groß für eine gespeicherte Partie.",
+  moreProblems: "und {count} weitere",
   notLoaded: "Das ließ sich nicht laden. Prüfe deine Verbindung und versuch es noch einmal.",
   tryAgain: "Noch einmal versuchen",
+  undo: "Rückgängig",
+  redo: "Wiederholen",
   notCopied: "Dein Browser erlaubt das Kopieren hier nicht.",
 });
