@@ -2,6 +2,8 @@
 import { BOUNDS, type CalculatedAttack, type Calculation, diceOf, modifiersOf } from "@broadside/odds/calculator";
 import { useId } from "react";
 import { Icon } from "../look/icon.tsx";
+import { Check } from "../parts/check.tsx";
+import { Choice } from "../parts/choice.tsx";
 import { FORM } from "../words/odds.ts";
 import { ModifierFields } from "./modifier-fields.tsx";
 import { Stepper } from "./stepper.tsx";
@@ -16,7 +18,7 @@ interface AttackFormProps {
 }
 
 const [NEAREST, FARTHEST] = BOUNDS.range;
-const RANGES = Array.from({ length: FARTHEST - NEAREST + 1 }, (_, at) => NEAREST + at);
+const RANGES = Array.from({ length: FARTHEST - NEAREST + 1 }, (_, at) => [NEAREST + at, String(NEAREST + at)] as const);
 
 export function AttackForm({ calculation, at, attack, set, repeat, remove }: AttackFormProps) {
   const id = useId();
@@ -40,44 +42,32 @@ export function AttackForm({ calculation, at, attack, set, repeat, remove }: Att
         set={(modifiers) => set({ ...attack, modifiers })}
         checks={
           <>
-            <label className="odds-check">
-              <input
-                type="checkbox"
-                aria-label={FORM.field({ label: FORM.obstructed, of: name })}
-                checked={attack.isObstructed}
-                onChange={({ target }) => set({ ...attack, isObstructed: target.checked })}
-              />
-              {FORM.obstructed}
-            </label>
-            <label className="odds-check">
-              <input
-                type="checkbox"
-                aria-label={FORM.field({ label: FORM.agilityTwice, of: name })}
-                checked={attack.isAgilityDoubled}
-                onChange={({ target }) => set({ ...attack, isAgilityDoubled: target.checked })}
-              />
-              {FORM.agilityTwice}
-            </label>
+            <Check
+              className="odds-check"
+              label={FORM.obstructed}
+              fullLabel={FORM.field({ label: FORM.obstructed, of: name })}
+              isOn={attack.isObstructed}
+              set={(isObstructed) => set({ ...attack, isObstructed })}
+            />
+            <Check
+              className="odds-check"
+              label={FORM.agilityTwice}
+              fullLabel={FORM.field({ label: FORM.agilityTwice, of: name })}
+              isOn={attack.isAgilityDoubled}
+              set={(isAgilityDoubled) => set({ ...attack, isAgilityDoubled })}
+            />
           </>
         }
       >
         <Stepper label={FORM.attackDice} of={name} value={attack.dice} bounds={BOUNDS.dice} set={(dice) => set({ ...attack, dice })} />
-        <div className="odds-select">
-          <label htmlFor={`${id}-range`}>{FORM.range}</label>
-          <select
-            id={`${id}-range`}
-            aria-label={FORM.field({ label: FORM.range, of: name })}
-            value={attack.range ?? ""}
-            onChange={({ target: { value } }) => set({ ...attack, range: value === "" ? undefined : Number(value) })}
-          >
-            <option value="">{FORM.noBonus}</option>
-            {RANGES.map((range) => (
-              <option key={range} value={range}>
-                {range}
-              </option>
-            ))}
-          </select>
-        </div>
+        <Choice
+          className="odds-select"
+          label={FORM.range}
+          fullLabel={FORM.field({ label: FORM.range, of: name })}
+          value={attack.range}
+          options={[[undefined, FORM.noBonus], ...RANGES]}
+          set={(range) => set({ ...attack, range })}
+        />
       </ModifierFields>
       <div className="odds-card-foot">
         <button type="button" className="link-button" aria-label={FORM.duplicateOne({ of: name })} disabled={isLast} onClick={repeat}>

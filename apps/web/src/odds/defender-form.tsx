@@ -2,6 +2,7 @@
 import { BOUNDS, type CalculatedDefender, type Calculation, modifiersOf } from "@broadside/odds/calculator";
 import { useId } from "react";
 import { Icon } from "../look/icon.tsx";
+import { Check } from "../parts/check.tsx";
 import { FORM } from "../words/odds.ts";
 import { ModifierFields } from "./modifier-fields.tsx";
 import { Stepper } from "./stepper.tsx";
@@ -27,14 +28,12 @@ export function DefenderForm({ calculation: { edition, defender }, set }: Defend
         counts={defender.modifiers}
         set={(modifiers) => set({ ...defender, modifiers })}
         checks={
-          <label className="odds-check odds-whole-row">
-            <input
-              type="checkbox"
-              checked={defender.isSection}
-              onChange={({ target }) => set({ ...defender, isSection: target.checked })}
-            />
-            {FORM.section}
-          </label>
+          <Check
+            className="odds-check odds-whole-row"
+            label={FORM.section}
+            isOn={defender.isSection}
+            set={(isSection) => set({ ...defender, isSection })}
+          />
         }
       >
         <Stepper label={FORM.agility} value={defender.agility} bounds={BOUNDS.agility} set={(agility) => set({ ...defender, agility })} />

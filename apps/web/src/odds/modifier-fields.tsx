@@ -1,6 +1,7 @@
 /** One side's modifiers: the edition's tokens and, folded away, the effects of cards. */
 import type { Counts, Modifier } from "@broadside/odds/calculator";
 import { type ReactNode, useState } from "react";
+import { Check } from "../parts/check.tsx";
 import { FORM, MODIFIERS } from "../words/odds.ts";
 import { Stepper } from "./stepper.tsx";
 
@@ -45,15 +46,15 @@ export function ModifierFields({ modifiers, of, counts, children, checks, set }:
           {cards
             ?.filter(({ most }) => most === 1)
             .map((modifier) => (
-              <label key={modifier.word} className="odds-check" title={MODIFIERS.about(modifier)}>
-                <input
-                  type="checkbox"
-                  aria-label={FORM.field({ label: MODIFIERS.name(modifier), of })}
-                  checked={(counts[modifier.word] ?? 0) > 0}
-                  onChange={({ target }) => change(modifier.word, target.checked ? 1 : 0)}
-                />
-                {MODIFIERS.name(modifier)}
-              </label>
+              <Check
+                key={modifier.word}
+                className="odds-check"
+                title={MODIFIERS.about(modifier)}
+                label={MODIFIERS.name(modifier)}
+                fullLabel={FORM.field({ label: MODIFIERS.name(modifier), of })}
+                isOn={(counts[modifier.word] ?? 0) > 0}
+                set={(isOn) => change(modifier.word, isOn ? 1 : 0)}
+              />
             ))}
         </div>
       </details>

@@ -1,19 +1,21 @@
 /** The exact odds of attacks, without a game. The address contains the whole calculation. */
 import { type Calculation, ODDS_EDITIONS, readCalculation, writeCalculation } from "@broadside/odds/calculator";
 import { getRouteApi } from "@tanstack/react-router";
-import { useId, useMemo, useRef } from "react";
+import { type Ref, useId, useMemo, useRef } from "react";
 import { addressIn, addressText } from "../addresses/odds.ts";
 import { useTypedText } from "../browser/typed-text.ts";
+import { Choice } from "../parts/choice.tsx";
 import { CopyButton } from "../parts/copy-button.tsx";
 import { PageHeading } from "../parts/page-heading.tsx";
 import { placed } from "../parts/placed.ts";
+import { ProblemNote } from "../parts/problem-note.tsx";
 import { percent } from "../words/figures.ts";
-import { average, endOf, foundInWords, ODDS, problemInWords } from "../words/odds.ts";
+import { average, endOf, ODDS, problemInWords } from "../words/odds.ts";
 import { EDITION_NAMES } from "../words/terms/editions.ts";
 import { AttackForm } from "./attack-form.tsx";
 import { DefenderForm } from "./defender-form.tsx";
 import { Results } from "./results.tsx";
-import { useOdds } from "./use-odds.ts";
+import { type Found, type OddsFound, useOdds } from "./use-odds.ts";
 import "../parts/parts.css";
 import "./odds.css";
 import "./stepper.css";
@@ -25,75 +27,23 @@ export function OddsPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const results = useRef<HTMLElement>(null);
-  const id = useId();
   const [address, write] = useTypedText(addressText(search), (text) => navigate({ search: addressIn(text), replace: true }));
   const { calculation, problems } = useMemo(() => readCalculation(addressIn(address)), [address]);
-  const { found, isWorking, failed } = useOdds(problems.length === 0 ? calculation : undefined);
-  const set = (change: Partial<Calculation>) => write(addressText(writeCalculation({ ...calculation, ...change })));
-  const { attacks } = calculation;
-  /** An attack's place is its only identity. */
-  const places = placed(attacks);
-  const endChance = found?.odds.destroyedAfter.at(-1) ?? 0;
-  const setAttack = (at: number, ...instead: Calculation["attacks"]) => set({ attacks: attacks.toSpliced(at, 1, ...instead) });
-
+  const state = useOdds(problems.length === 0 ? calculation : undefined);
+  const found = problems.length === 0 ? state.found : undefined;
   return (
     <>
       <PageHeading title={ODDS.title} />
       <p className="odds-lead quiet">{ODDS.lead}</p>
-      {problems.length > 0 && (
-        <div className="note" role="alert">
-          <p>{ODDS.problems}</p>
-          <ul>
-            {problems.map((problem) => (
-              <li key={`${problem.path} ${problem.reason}`}>{problemInWords(problem)}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <ProblemNote title={ODDS.problems} problems={problems}>
+        {problemInWords}
+      </ProblemNote>
       <div className="odds-columns">
         <div className="odds-form">
-          <div className="odds-whole">
-            <div className="odds-select">
-              <label htmlFor={`${id}-edition`}>{ODDS.edition}</label>
-              <select
-                id={`${id}-edition`}
-                value={calculation.edition}
-                onChange={({ target }) => set({ edition: ODDS_EDITIONS.find((one) => one === target.value) ?? calculation.edition })}
-              >
-                {ODDS_EDITIONS.map((edition) => (
-                  <option key={edition} value={edition}>
-                    {EDITION_NAMES[edition]}
-                  </option>
-                ))}
-              </select>
-            </div>
-            <div className="odds-select">
-              <label htmlFor={`${id}-aim`}>{ODDS.aim}</label>
-              <select
-                id={`${id}-aim`}
-                value={calculation.aim}
-                onChange={({ target }) => set({ aim: target.value === "destroy" ? "destroy" : "damage" })}
-              >
-                {(["damage", "destroy"] as const).map((aim) => (
-                  <option key={aim} value={aim}>
-                    {ODDS.aims[aim]}
-                  </option>
-                ))}
-              </select>
-            </div>
-          </div>
-          {places.map(({ at, item: attack }) => (
-            <AttackForm
-              key={at}
-              calculation={calculation}
-              at={at}
-              attack={attack}
-              set={(next) => setAttack(at, next)}
-              repeat={() => setAttack(at, attack, attack)}
-              remove={() => setAttack(at)}
-            />
-          ))}
-          <DefenderForm calculation={calculation} set={(defender) => set({ defender })} />
+          <CalculationForm
+            calculation={calculation}
+            set={(change) => write(addressText(writeCalculation({ ...calculation, ...change })))}
+          />
           <div className="buttons">
             <CopyButton label={ODDS.copyLink} text={() => new URL(`/odds?${address}`, window.location.href).href} />
             <button type="button" onClick={() => write("")}>
@@ -101,32 +51,87 @@ export function OddsPage() {
             </button>
           </div>
         </div>
-        <section
-          className="odds-results"
-          ref={results}
-          aria-labelledby={`${id}-results`}
-          aria-busy={isWorking}
-          data-working={isWorking || undefined}
-        >
-          <h2 id={`${id}-results`}>{ODDS.results}</h2>
-          <p role="status" className={isWorking ? "odds-working quiet" : "visually-hidden"}>
-            {isWorking ? ODDS.working : found && foundInWords(found.odds.expectedDamage, endChance, found.calculation.defender.isSection)}
-          </p>
-          {failed !== undefined && !isWorking && <p className="note">{ODDS.failed({ reason: failed })}</p>}
-          {problems.length > 0 && <p className="quiet">{ODDS.noResults}</p>}
-          {found && problems.length === 0 && <Results found={found} />}
-        </section>
+        <ResultsSection ref={results} state={state} hasProblems={problems.length > 0} />
       </div>
-      {found && problems.length === 0 && (
-        <button type="button" className="odds-brief" onClick={() => results.current?.scrollIntoView({ behavior: "smooth" })}>
-          {ODDS.brief({
-            damage: average(found.odds.expectedDamage),
-            chance: percent(endChance),
-            end: endOf(found.calculation.defender.isSection),
-          })}{" "}
-          <span aria-hidden="true">↓</span>
-        </button>
-      )}
+      {found && <Brief found={found} show={() => results.current?.scrollIntoView({ behavior: "smooth" })} />}
     </>
   );
 }
+
+interface CalculationFormProps {
+  readonly calculation: Calculation;
+  set(change: Partial<Calculation>): void;
+}
+
+const AIMS = ["damage", "destroy"] as const;
+
+function CalculationForm({ calculation, set }: CalculationFormProps) {
+  const { edition, aim, attacks } = calculation;
+  const setAttack = (at: number, ...instead: Calculation["attacks"]) => set({ attacks: attacks.toSpliced(at, 1, ...instead) });
+  return (
+    <>
+      <div className="odds-whole">
+        <Choice
+          className="odds-select"
+          label={ODDS.edition}
+          value={edition}
+          options={ODDS_EDITIONS.map((one) => [one, EDITION_NAMES[one]])}
+          set={(chosen) => set({ edition: chosen })}
+        />
+        <Choice
+          className="odds-select"
+          label={ODDS.aim}
+          value={aim}
+          options={AIMS.map((one) => [one, ODDS.aims[one]])}
+          set={(chosen) => set({ aim: chosen })}
+        />
+      </div>
+      {placed(attacks).map(({ at, item }) => (
+        <AttackForm
+          key={at}
+          calculation={calculation}
+          at={at}
+          attack={item}
+          set={(next) => setAttack(at, next)}
+          repeat={() => setAttack(at, item, item)}
+          remove={() => setAttack(at)}
+        />
+      ))}
+      <DefenderForm calculation={calculation} set={(defender) => set({ defender })} />
+    </>
+  );
+}
+
+interface ResultsSectionProps {
+  readonly ref: Ref<HTMLElement>;
+  readonly state: OddsFound;
+  readonly hasProblems: boolean;
+}
+
+function ResultsSection({ ref, state: { found, isWorking, failed }, hasProblems }: ResultsSectionProps) {
+  const title = useId();
+  return (
+    <section className="odds-results" ref={ref} aria-labelledby={title} aria-busy={isWorking} data-working={isWorking || undefined}>
+      <h2 id={title}>{ODDS.results}</h2>
+      <p role="status" className={isWorking ? "odds-working quiet" : "visually-hidden"}>
+        {isWorking ? ODDS.working : found && ODDS.found(mainFigures(found))}
+      </p>
+      {failed !== undefined && !isWorking && <p className="note">{ODDS.failed({ reason: failed })}</p>}
+      {hasProblems && <p className="quiet">{ODDS.noResults}</p>}
+      {found && !hasProblems && <Results found={found} />}
+    </section>
+  );
+}
+
+/** The main figures at the bottom of a small screen. */
+const Brief = ({ found, show }: { readonly found: Found; show(): void }) => (
+  <button type="button" className="odds-brief" onClick={show}>
+    {ODDS.brief(mainFigures(found))} <span aria-hidden="true">↓</span>
+  </button>
+);
+
+const mainFigures = ({ odds, calculation }: Found) => ({
+  damage: average(odds.expectedDamage),
+  chance: percent(odds.destroyedAfter.at(-1) ?? 0),
+  end: endOf(calculation.defender.isSection),
+});

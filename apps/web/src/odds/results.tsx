@@ -1,5 +1,7 @@
 /** The results: the main figures, then the damage as columns and as a table, then attack by attack. */
 import { diceOf } from "@broadside/odds/calculator";
+import { placed } from "../parts/placed.ts";
+import { Stat } from "../parts/stat.tsx";
 import { percent } from "../words/figures.ts";
 import { average, damageChances, endChances, endOf, exactPercent, RESULTS } from "../words/odds.ts";
 import { ColumnPlot } from "./column-plot.tsx";
@@ -36,27 +38,15 @@ export function Results({ found }: { readonly found: Found }) {
             <span aria-hidden="true">✕</span> {RESULTS.end[end]}
           </p>
         )}
-        <details>
-          <summary>{RESULTS.asTable}</summary>
-          <table className="odds-table">
-            <thead>
-              <tr>
-                <th scope="col">{RESULTS.damageColumn}</th>
-                <th scope="col">{RESULTS.exactly}</th>
-                <th scope="col">{RESULTS.orMore}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ damage, chance, orMore, isEnd }) => (
-                <tr key={damage}>
-                  <th scope="row">{isEnd ? RESULTS.endRow[end]({ damage }) : damage}</th>
-                  <td>{exactPercent(chance)}</td>
-                  <td>{exactPercent(orMore)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </details>
+        <Table
+          summary={RESULTS.asTable}
+          heads={[RESULTS.damageColumn, RESULTS.exactly, RESULTS.orMore]}
+          rows={rows.map(({ damage, chance, orMore, isEnd }) => [
+            isEnd ? RESULTS.endRow[end]({ damage }) : String(damage),
+            exactPercent(chance),
+            exactPercent(orMore),
+          ])}
+        />
       </figure>
       {calculation.attacks.length > 1 && <ByAttack found={found} />}
     </>
@@ -81,10 +71,7 @@ function Tiles({ found }: { readonly found: Found }) {
           {average(odds.expectedDamage)} <small>{RESULTS.outOf({ damage: toughness })}</small>
         </dd>
       </div>
-      <div>
-        <dt>{RESULTS.any}</dt>
-        <dd>{percent(1 - (odds.damage[0] ?? 0))}</dd>
-      </div>
+      <Stat name={RESULTS.any} value={percent(1 - (odds.damage[0] ?? 0))} />
       <div>
         <dt>{RESULTS.crits}</dt>
         <dd>
@@ -126,33 +113,52 @@ function ByAttack({ found }: { readonly found: Found }) {
       ) : (
         <p className="quiet">{RESULTS.never[end]}</p>
       )}
-      <details>
-        <summary>{RESULTS.each}</summary>
-        <table className="odds-table">
-          <thead>
-            <tr>
-              <th scope="col">{RESULTS.attackColumn}</th>
-              <th scope="col">{RESULTS.dice}</th>
-              <th scope="col">{RESULTS.hits}</th>
-              <th scope="col">{RESULTS.damageColumn}</th>
-              <th scope="col">{RESULTS.endTitle[end]}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ number, dice, hitChance, expectedDamage, after }) => (
-              <tr key={number}>
-                <th scope="row">{number}</th>
-                <td>
-                  {dice?.attack}:{dice?.defense}
-                </td>
-                <td>{exactPercent(hitChance)}</td>
-                <td>{expectedDamage.toFixed(2)}</td>
-                <td>{exactPercent(after)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <Table
+        summary={RESULTS.each}
+        heads={[RESULTS.attackColumn, RESULTS.dice, RESULTS.hits, RESULTS.damageColumn, RESULTS.endTitle[end]]}
+        rows={rows.map(({ number, dice, hitChance, expectedDamage, after }) => [
+          String(number),
+          `${dice?.attack}:${dice?.defense}`,
+          exactPercent(hitChance),
+          expectedDamage.toFixed(2),
+          exactPercent(after),
+        ])}
+      />
     </figure>
   );
 }
+
+interface TableProps {
+  readonly summary: string;
+  readonly heads: readonly string[];
+  /** Each row begins with its name. */
+  readonly rows: readonly (readonly [name: string, ...cells: readonly string[]])[];
+}
+
+/** A chart's figures as a table, folded away. */
+const Table = ({ summary, heads, rows }: TableProps) => (
+  <details>
+    <summary>{summary}</summary>
+    <table className="odds-table">
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {placed(cells).map(({ at, item }) => (
+              <td key={at}>{item}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </details>
+);

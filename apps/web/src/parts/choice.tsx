@@ -2,6 +2,8 @@ type Key = string | number | undefined;
 
 interface ChoiceProps<Value extends Key> {
   readonly label: string;
+  /** What screen readers say instead of the label, if several fields have the same one. */
+  readonly fullLabel?: string;
   readonly value: Value;
   readonly options: readonly (readonly [value: Value, name: string, isBarred?: boolean])[];
   /** Whether the options are names of ships, cards or factions, which are the same in every language. */
@@ -11,11 +13,20 @@ interface ChoiceProps<Value extends Key> {
 }
 
 /** A select with its label. The option for `undefined` stands for none of the others. */
-export function Choice<Value extends Key>({ label, value, options, areNames = false, className = "field", set }: ChoiceProps<Value>) {
+export function Choice<Value extends Key>({
+  label,
+  fullLabel,
+  value,
+  options,
+  areNames = false,
+  className = "field",
+  set,
+}: ChoiceProps<Value>) {
   return (
     <label className={className}>
       {label}
       <select
+        aria-label={fullLabel}
         value={value ?? ""}
         onChange={({ target }) => {
           const chosen = options.find(([one]) => String(one ?? "") === target.value);

@@ -27,9 +27,6 @@ interface Row {
   readonly chance: number;
 }
 
-export const foundInWords = (damage: number, chance: number, isSection: boolean): string =>
-  ODDS.found({ damage: average(damage), chance: percent(chance), end: endOf(isSection) });
-
 /** `Chance of each amount of damage: 0: 12%, 1: 40% and 2: 48%`. */
 export const damageChances = (rows: readonly Row[]): string =>
   RESULTS.damageChances({ chances: rows.map(({ number, chance }) => RESULTS.chanceOfDamage({ damage: number, chance: percent(chance) })) });
