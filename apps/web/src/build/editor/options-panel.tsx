@@ -2,6 +2,8 @@ import type { Catalogue, Ship } from "@broadside/cards";
 import { limitsIn, type ScenarioLimits, scenariosOf } from "@broadside/formats";
 import { type FormatOptions, REQUIREMENTS, scenarioLimits } from "@broadside/squads";
 import { addList, withOptions } from "../../lists/entry/entries.ts";
+import { Check } from "../../parts/check.tsx";
+import { Choice } from "../../parts/choice.tsx";
 import { NumberField } from "../../parts/number-field.tsx";
 import { OPTIONS, scenarioInWords } from "../../words/build/editor.ts";
 import { WORDS as HOME } from "../../words/home.ts";
@@ -85,24 +87,17 @@ export function OptionsPanel() {
 
 function ScenarioField() {
   const { entry, format, change } = useBuilder();
+  const scenarios = scenariosOf(format.edition).map((scenario) => {
+    const { points, threat, binds }: Partial<ScenarioLimits> = limitsIn(scenario, format.edition) ?? {};
+    return [scenario.id as string, scenarioInWords(scenario.name, { points, threat, isOfTeam: binds === "team" })] as const;
+  });
   return (
-    <label className="field">
-      <span>{HOME.scenario}</span>
-      <select
-        value={entry.options?.scenario ?? ""}
-        onChange={({ target }) => change(withOptions(entry, { scenario: target.value === "" ? undefined : target.value }))}
-      >
-        <option value="">{OPTIONS.noScenario}</option>
-        {scenariosOf(format.edition).map((scenario) => {
-          const { points, threat, binds }: Partial<ScenarioLimits> = limitsIn(scenario, format.edition) ?? {};
-          return (
-            <option key={scenario.id} value={scenario.id}>
-              {scenarioInWords(scenario.name, { points, threat, isOfTeam: binds === "team" })}
-            </option>
-          );
-        })}
-      </select>
-    </label>
+    <Choice
+      label={HOME.scenario}
+      value={entry.options?.scenario}
+      options={[[undefined, OPTIONS.noScenario], ...scenarios]}
+      set={(scenario) => change(withOptions(entry, { scenario }))}
+    />
   );
 }
 
@@ -121,10 +116,7 @@ function TeamFields() {
         )}
       </p>
       {squads.length > 1 && (
-        <label className="build-check">
-          <input type="checkbox" checked={isTeam} onChange={() => change(withOptions(entry, { team: !isTeam }))} />
-          {OPTIONS.limitOfTeam}
-        </label>
+        <Check className="build-check" label={OPTIONS.limitOfTeam} isOn={isTeam} set={(team) => change(withOptions(entry, { team }))} />
       )}
     </div>
   );
@@ -144,14 +136,13 @@ function Checks({ legend, choices, chosen, areNames = false, set }: ChecksProps)
     <fieldset className="build-checks">
       <legend>{legend}</legend>
       {choices.map(({ id, name }) => (
-        <label key={id} className="build-check">
-          <input
-            type="checkbox"
-            checked={chosen.includes(id)}
-            onChange={() => set(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id])}
-          />
-          <span translate={areNames ? "no" : undefined}>{name}</span>
-        </label>
+        <Check
+          key={id}
+          className="build-check"
+          label={<span translate={areNames ? "no" : undefined}>{name}</span>}
+          isOn={chosen.includes(id)}
+          set={(isOn) => set(isOn ? [...chosen, id] : chosen.filter((other) => other !== id))}
+        />
       ))}
     </fieldset>
   );

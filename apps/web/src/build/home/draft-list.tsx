@@ -16,11 +16,9 @@ interface DraftListProps {
 
 /** The drafts in this browser, with buttons to open, rename, duplicate and delete them, and to undo a deletion. */
 export function DraftList({ store, openDraft }: DraftListProps) {
-  const { drafts, update, create } = store;
+  const { drafts, update } = store;
   const [deleted, setDeleted] = useState<{ readonly draft: Draft; readonly before: readonly string[] }>();
-  const [naming, setNaming] = useState<string>();
   const undo = useRef<HTMLButtonElement>(null);
-  const renameButton = useRef<HTMLButtonElement>(null);
   if (drafts.length === 0 && !deleted) return undefined;
   const remove = (draft: Draft) => {
     setDeleted({ draft, before: drafts.slice(0, drafts.indexOf(draft)).map(({ id }) => id) });
@@ -40,52 +38,7 @@ export function DraftList({ store, openDraft }: DraftListProps) {
       <h2 id="drafts">{LISTS.title}</h2>
       <ul className="build-plain">
         {drafts.map((draft) => (
-          <li key={draft.id} className="build-draft">
-            {naming === draft.id ? (
-              <TextField
-                label={LISTS.name}
-                value={draft.name}
-                startsHere
-                set={(name) => update((all) => renamed(all, draft.id, name, Date.now()))}
-                done={() => {
-                  setNaming(undefined);
-                  renameButton.current?.focus();
-                }}
-              />
-            ) : (
-              <button type="button" className="link-button build-draft-name" translate="no" onClick={() => openDraft(draft.id)}>
-                {draft.name}
-              </button>
-            )}
-            <DraftFacts draft={draft} />
-            <span className="build-draft-tools">
-              {draft.summary?.legal === true && !isEmpty(draft.entry) && (
-                <PlayThis list={draftId(draft.id)} title={draft.name} entry={draft.entry} />
-              )}
-              <button
-                ref={naming === draft.id ? renameButton : undefined}
-                type="button"
-                aria-label={naming === draft.id ? LISTS.saveName({ list: draft.name }) : LISTS.renameOne({ list: draft.name })}
-                onClick={() => setNaming(naming === draft.id ? undefined : draft.id)}
-              >
-                {naming === draft.id ? LISTS.save : LISTS.rename}
-              </button>
-              <button
-                type="button"
-                aria-label={LISTS.duplicateOne({ list: draft.name })}
-                onClick={() => {
-                  const copy = create(draft.name, draft.entry);
-                  const { summary } = draft;
-                  if (copy && summary) update((all) => withSummary(all, copy.id, summary));
-                }}
-              >
-                {LISTS.duplicate}
-              </button>
-              <button type="button" aria-label={LISTS.deleteOne({ list: draft.name })} onClick={() => remove(draft)}>
-                {LISTS.delete}
-              </button>
-            </span>
-          </li>
+          <DraftRow key={draft.id} draft={draft} store={store} open={() => openDraft(draft.id)} remove={() => remove(draft)} />
         ))}
       </ul>
       <p role="status" className="build-deleted">
@@ -99,6 +52,62 @@ export function DraftList({ store, openDraft }: DraftListProps) {
         )}
       </p>
     </section>
+  );
+}
+
+interface DraftRowProps {
+  readonly draft: Draft;
+  readonly store: DraftStore;
+  open(): void;
+  remove(): void;
+}
+
+function DraftRow({ draft, store: { update, create }, open, remove }: DraftRowProps) {
+  const { id, name, entry, summary } = draft;
+  const [isNaming, setNaming] = useState(false);
+  const renameButton = useRef<HTMLButtonElement>(null);
+  const duplicate = () => {
+    const copy = create(name, entry);
+    if (copy && summary) update((all) => withSummary(all, copy.id, summary));
+  };
+  const finishNaming = () => {
+    setNaming(false);
+    renameButton.current?.focus();
+  };
+  return (
+    <li className="build-draft">
+      {isNaming ? (
+        <TextField
+          label={LISTS.name}
+          value={name}
+          startsHere
+          set={(next) => update((all) => renamed(all, id, next, Date.now()))}
+          done={finishNaming}
+        />
+      ) : (
+        <button type="button" className="link-button build-draft-name" translate="no" onClick={open}>
+          {name}
+        </button>
+      )}
+      <DraftFacts draft={draft} />
+      <span className="build-draft-tools">
+        {summary?.legal === true && !isEmpty(entry) && <PlayThis list={draftId(id)} title={name} entry={entry} />}
+        <button
+          ref={renameButton}
+          type="button"
+          aria-label={isNaming ? LISTS.saveName({ list: name }) : LISTS.renameOne({ list: name })}
+          onClick={() => setNaming(!isNaming)}
+        >
+          {isNaming ? LISTS.save : LISTS.rename}
+        </button>
+        <button type="button" aria-label={LISTS.duplicateOne({ list: name })} onClick={duplicate}>
+          {LISTS.duplicate}
+        </button>
+        <button type="button" aria-label={LISTS.deleteOne({ list: name })} onClick={remove}>
+          {LISTS.delete}
+        </button>
+      </span>
+    </li>
   );
 }
 

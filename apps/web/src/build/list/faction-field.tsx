@@ -1,4 +1,5 @@
 import { factionsOf, withFaction } from "../../lists/entry/entries.ts";
+import { Choice } from "../../parts/choice.tsx";
 import { factionName } from "../../words/build/cards.ts";
 import { LIST } from "../../words/build/list.ts";
 import { useBuilder } from "../state/builder.ts";
@@ -8,23 +9,17 @@ export function FactionField({ list }: { readonly list: number }) {
   const { entry, format, catalogue, change } = useBuilder();
   const chosen = entry.squads[list]?.faction ?? "";
   const factions = factionsOf(catalogue);
+  const names = factions.map((faction) => [faction as string, factionName(faction)] as const);
+  const isKnown = factions.some((faction) => faction === chosen);
   return (
-    <label className="field">
-      <span>{LIST.faction}</span>
-      <select
-        value={chosen}
-        onChange={({ target }) => {
-          const faction = factions.find((one) => one === target.value);
-          if (faction) change(withFaction(entry, format, list, faction));
-        }}
-      >
-        {!factions.some((faction) => faction === chosen) && <option value={chosen}>{chosen === "" ? LIST.notChosen : chosen}</option>}
-        {factions.map((faction) => (
-          <option key={faction} value={faction}>
-            {factionName(faction)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Choice
+      label={LIST.faction}
+      value={chosen}
+      options={isKnown ? names : [[chosen, chosen === "" ? LIST.notChosen : chosen], ...names]}
+      set={(id) => {
+        const faction = factions.find((one) => one === id);
+        if (faction) change(withFaction(entry, format, list, faction));
+      }}
+    />
   );
 }

@@ -10,6 +10,7 @@ import {
   wingCardOf,
   wingLedBy,
 } from "../../lists/entry/wings.ts";
+import { Choice } from "../../parts/choice.tsx";
 import { Sign } from "../../parts/icons.tsx";
 import { useBuilder } from "../state/builder.ts";
 import { focusList } from "../state/focus.ts";
@@ -64,50 +65,16 @@ function WingView({ list, squad, leader }: WingsProps & { readonly leader: numbe
         </h4>
         <ul className="build-plain">
           {wingmates.map(({ ship, position }) => (
-            <li key={ship} className="build-wing-mate">
-              <label>
-                <span className="visually-hidden">{WINGS.positionOf({ ship: nameOf(ship) })}</span>
-                <select
-                  value={position}
-                  onChange={({ target }) => edit(list, (own) => setPosition(own, leader, ship, Number(target.value)))}
-                >
-                  {WING_POSITIONS.map(({ number }) => (
-                    <option key={number} value={number}>
-                      {wingPositionInWords(number)}
-                    </option>
-                  ))}
-                </select>
-              </label>
-              <span>{nameOf(ship)}</span>
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={WINGS.remove({ ship: nameOf(ship) })}
-                onClick={() => {
-                  edit(list, (own) => removeWingmate(own, leader, ship));
-                  focusList(list);
-                }}
-              >
-                <Sign of="cross" />
-              </button>
-            </li>
+            <WingmateRow key={ship} list={list} leader={leader} ship={ship} name={nameOf(ship)} position={position} />
           ))}
         </ul>
         {possible.length > 0 && wingmates.length < most && (
-          <label className="field">
-            <span>{WINGS.add}</span>
-            <select
-              value=""
-              onChange={({ target }) => target.value !== "" && edit(list, (own) => addWingmate(own, leader, Number(target.value)))}
-            >
-              <option value="">{WINGS.choose}</option>
-              {possible.map((ship) => (
-                <option key={ship} value={ship}>
-                  {nameOf(ship)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Choice
+            label={WINGS.add}
+            value={undefined}
+            options={[[undefined, WINGS.choose], ...possible.map((ship) => [ship, nameOf(ship)] as const)]}
+            set={(ship) => ship !== undefined && edit(list, (own) => addWingmate(own, leader, ship))}
+          />
         )}
         {card && possible.length === 0 && wingmates.length === 0 && <p className="quiet">{WINGS.nobody({ card: card.name })}</p>}
         {wing && (
@@ -123,6 +90,41 @@ function WingView({ list, squad, leader }: WingsProps & { readonly leader: numbe
         )}
       </div>
     </div>
+  );
+}
+
+interface WingmateRowProps {
+  readonly list: number;
+  readonly leader: number;
+  readonly ship: number;
+  readonly name: string;
+  readonly position: number;
+}
+
+function WingmateRow({ list, leader, ship, name, position }: WingmateRowProps) {
+  const { edit } = useBuilder();
+  const remove = () => {
+    edit(list, (own) => removeWingmate(own, leader, ship));
+    focusList(list);
+  };
+  return (
+    <li className="build-wing-mate">
+      <select
+        aria-label={WINGS.positionOf({ ship: name })}
+        value={position}
+        onChange={({ target }) => edit(list, (own) => setPosition(own, leader, ship, Number(target.value)))}
+      >
+        {WING_POSITIONS.map(({ number }) => (
+          <option key={number} value={number}>
+            {wingPositionInWords(number)}
+          </option>
+        ))}
+      </select>
+      <span>{name}</span>
+      <button type="button" className="icon-button" aria-label={WINGS.remove({ ship: name })} onClick={remove}>
+        <Sign of="cross" />
+      </button>
+    </li>
   );
 }
 

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { pilotName } from "../../cards/names.ts";
 import { carriersFor } from "../../lists/entry/docking.ts";
 import { dock } from "../../lists/entry/edits.ts";
+import { Choice } from "../../parts/choice.tsx";
 import { WINGS } from "../../words/build/list.ts";
 import { SHIP } from "../../words/build/ship.ts";
 import { useBuilder } from "../state/builder.ts";
@@ -20,21 +21,15 @@ export function DockingField({ draft, list, ship }: DockingFieldProps) {
   const { dockedTo } = draft;
   if (carriers.length === 0 && dockedTo === undefined) return undefined;
   const offered = dockedTo === undefined || carriers.includes(dockedTo) ? carriers : [dockedTo, ...carriers];
-  const ships = entry.squads[list]?.ships ?? [];
+  const nameOf = (at: number): string =>
+    WINGS.shipAt({ ship: pilotName(catalogue, entry.squads[list]?.ships[at]?.pilot ?? ""), number: at + 1 });
   return (
-    <label className="build-docking">
-      {SHIP.dockedTo}
-      <select
-        value={dockedTo ?? ""}
-        onChange={({ target }) => edit(list, (squad) => dock(squad, ship, target.value === "" ? undefined : Number(target.value)))}
-      >
-        <option value="">{SHIP.notDocked}</option>
-        {offered.map((at) => (
-          <option key={at} value={at}>
-            {WINGS.shipAt({ ship: pilotName(catalogue, ships[at]?.pilot ?? ""), number: at + 1 })}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Choice
+      className="build-docking"
+      label={SHIP.dockedTo}
+      value={dockedTo}
+      options={[[undefined, SHIP.notDocked], ...offered.map((at) => [at, nameOf(at)] as const)]}
+      set={(at) => edit(list, (squad) => dock(squad, ship, at))}
+    />
   );
 }

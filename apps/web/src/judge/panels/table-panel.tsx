@@ -3,6 +3,7 @@ import { PLAY_AREAS, type PlayAreaId } from "@broadside/geometry";
 import { keysIn } from "@broadside/kit";
 import { POSITION_EDITIONS } from "@broadside/position";
 import { Link } from "@tanstack/react-router";
+import { Choice } from "../../parts/choice.tsx";
 import { PANELS } from "../../words/judge/page.ts";
 import { tableKeys } from "../../words/table-stage.ts";
 import { EDITION_NAMES } from "../../words/terms/editions.ts";
@@ -23,33 +24,20 @@ export function TablePanel({ judge: { shown, history } }: { readonly judge: Judg
         <h2>{PANELS.judge}</h2>
       </header>
       <p className="judge-hint">{PANELS.hint}</p>
-      <label className="judge-field">
-        {PANELS.edition}
-        <select
-          value={edition}
-          onChange={({ target }) => history.change(inEdition(shown, POSITION_EDITIONS.find((one) => one === target.value) ?? edition))}
-        >
-          {POSITION_EDITIONS.map((one) => (
-            <option key={one} value={one}>
-              {EDITION_NAMES[one]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="judge-field">
-        {PANELS.size}
-        <select
-          value={size ?? ""}
-          onChange={({ target }) => history.change({ ...shown, table: PLAY_AREAS[ids.find((id) => id === target.value) ?? "3x3"] })}
-        >
-          {size === undefined && <option value="">{PANELS.otherSize}</option>}
-          {ids.map((id) => (
-            <option key={id} value={id}>
-              {SIZES[id]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        className="judge-field"
+        label={PANELS.edition}
+        value={edition}
+        options={POSITION_EDITIONS.map((one) => [one, EDITION_NAMES[one]])}
+        set={(next) => history.change(inEdition(shown, next))}
+      />
+      <Choice
+        className="judge-field"
+        label={PANELS.size}
+        value={size}
+        options={[...(size === undefined ? [[size, PANELS.otherSize] as const] : []), ...ids.map((id) => [id, SIZES[id]] as const)]}
+        set={(id) => id !== undefined && history.change({ ...shown, table: PLAY_AREAS[id] })}
+      />
       <details className="judge-keys">
         <summary>{PANELS.keyboard}</summary>
         <dl>
