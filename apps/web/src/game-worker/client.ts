@@ -1,7 +1,7 @@
 /** The page's client for the worker. Calls return promises, and the scene is kept up to date from the worker's messages. */
 
 import { patched } from "@broadside/kit";
-import type { HostMessage, InputHappenings } from "@broadside/protocol";
+import type { InputHappenings } from "@broadside/protocol";
 import type { Input, Seat } from "@broadside/rules";
 import type { Scene } from "@broadside/telling";
 import { PORT } from "../words/game-worker/port.ts";
@@ -84,33 +84,17 @@ export interface GameStep {
 }
 
 export function clientOf(port: Port, now: () => number = Date.now): Client {
-  let scene: Scene | undefined;
-  let lastNumber = 0;
-  let phase: { readonly left: number; readonly at: number } | undefined;
-  const followers = new Set<(step: GameStep) => void>();
-
-  const take = (message: HostMessage): void => {
-    const isNext = message.number === lastNumber + 1;
-    lastNumber = message.number;
-    phase = message.clocks?.phase === undefined ? undefined : { left: message.clocks.phase, at: now() };
-    if (message.message === "scene") scene = message.scene;
-    else if (!isNext) void port.call("refresh", []);
-    else if (message.patch) scene = patched(scene, message.patch) as Scene;
-    if (scene) for (const show of followers) show({ scene, happened: message.message === "changed" ? message.happened : [] });
-  };
-  port.listen(take);
-
+  const { current, follow, phaseLeft } = followScene(port, now);
   const asked = async <Value>(name: keyof Calls, given: readonly unknown[]): Promise<Value> => (await port.call(name, given)) as Value;
-  const current = (): Scene => {
-    if (!scene) throw new Error(PORT.noGame);
-    return scene;
-  };
   const opened = async (name: "start" | "again" | "load" | "resume" | "continueFrom", given: readonly unknown[]): Promise<GameReply> => {
     const answered = await asked<ActionReply>(name, given);
     return answered.refused === undefined ? { ...answered, scene: current() } : answered;
   };
+  const withScene = async <Reply>(name: keyof Calls, given: readonly unknown[]): Promise<Reply & { readonly scene: Scene }> => {
+    const reply = await asked<Reply>(name, given);
+    return { ...reply, scene: current() };
+  };
   const passedOn = Object.fromEntries(PASSED_ON.map((name) => [name, (...given: readonly unknown[]) => port.call(name, given)]));
-
   return {
     ...(passedOn as unknown as Omit<Calls, Unseen>),
     start: (...given) => opened("start", given),
@@ -122,29 +106,42 @@ export function clientOf(port: Port, now: () => number = Date.now): Client {
       await asked("show", [seats]);
       return current();
     },
-    give: async (inputs, seats) => {
-      const answered = await asked<ActionReply>("give", [inputs, seats]);
-      return { ...answered, scene: current() };
-    },
-    seat: async (seat, level) => {
-      const answered = await asked<ActionReply>("seat", [seat, level]);
-      return { ...answered, scene: current() };
-    },
-    look: async (...given) => {
-      const looked = await asked<DialsReply>("look", given);
-      return { ...looked, scene: current() };
-    },
-    uncover: async (...given) => {
-      const uncovered = await asked<UncoverReply>("uncover", given);
-      return { ...uncovered, scene: current() };
-    },
+    give: (...given) => withScene<ActionReply>("give", given),
+    seat: (...given) => withScene<ActionReply>("seat", given),
+    look: (...given) => withScene<DialsReply>("look", given),
+    uncover: (...given) => withScene<UncoverReply>("uncover", given),
     grantTime: (milliseconds) => asked("grantTime", [milliseconds]),
-    follow: (show) => {
+    follow,
+    phaseLeft,
+    close: port.close,
+  };
+}
+
+/** Keeps the scene up to date from the worker's messages. */
+function followScene(port: Port, now: () => number) {
+  let scene: Scene | undefined;
+  let lastNumber = 0;
+  let phase: { readonly left: number; readonly at: number } | undefined;
+  const followers = new Set<(step: GameStep) => void>();
+  port.listen((message) => {
+    const isNext = message.number === lastNumber + 1;
+    lastNumber = message.number;
+    phase = message.clocks?.phase === undefined ? undefined : { left: message.clocks.phase, at: now() };
+    if (message.message === "scene") scene = message.scene;
+    else if (!isNext) void port.call("refresh", []);
+    else if (message.patch) scene = patched(scene, message.patch) as Scene;
+    if (scene) for (const show of followers) show({ scene, happened: message.message === "changed" ? message.happened : [] });
+  });
+  return {
+    current: (): Scene => {
+      if (!scene) throw new Error(PORT.noGame);
+      return scene;
+    },
+    follow: (show: (step: GameStep) => void) => {
       followers.add(show);
       return () => followers.delete(show);
     },
     phaseLeft: () => phase && phase.left - (now() - phase.at),
-    close: port.close,
   };
 }
 

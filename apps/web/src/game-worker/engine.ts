@@ -7,54 +7,70 @@ import { gameProblemsInWords, WORKER } from "../words/game-worker/worker.ts";
 import { LANGUAGE } from "../words/language.ts";
 import { SQUAD_NAMES } from "../words/lists.ts";
 import { checkChoice, gameOffers, prepareChoice, scenarioPage } from "./game-offers.ts";
-import { type BotOptions, makeGameOpener } from "./game-opener.ts";
+import { type BotOptions, type GameOpener, makeGameOpener } from "./game-opener.ts";
 import { offeredBuilds } from "./offered-builds.ts";
 import { NO_OTHER_WINDOWS } from "./other-windows.ts";
 import { PIN_PATTERN } from "./pin.ts";
 import { look, recordOf, setPin, show, uncover } from "./played-game.ts";
 import type { Calls } from "./protocol.ts";
-import { recordFrom, storyFrom } from "./replays.ts";
+import { makeWatcher, recordFrom, storyFrom, type Watcher } from "./replays.ts";
 import { readEverything, readSavedRecord, savedRecord, saveEverything } from "./saved-files.ts";
 import { deleteGame, savedGames } from "./saved-games.ts";
+import { makeScreen, type Screen } from "./screen.ts";
 import { makeRematch, makeStart, playerOf } from "./seating.ts";
 import type { LineUpRequest } from "./start-protocol.ts";
 
 /** Bots run in this worker, unless `botOptions` gives them separate workers. */
 export function makeEngine(send: (message: HostMessage) => void, botOptions: BotOptions = {}, windows = NO_OTHER_WINDOWS): Calls {
-  const opening = makeGameOpener(send, botOptions, windows);
-  const { current, watcher } = opening;
-  const inWords = (refusal: AnyRefusal): string => wordingIn(LANGUAGE).refusalInWords(refusal, current().host.shipNames(LANGUAGE));
+  const screen = makeScreen(send, windows);
+  const watcher = makeWatcher();
+  const opener = makeGameOpener(screen, watcher, botOptions, windows);
+  return { ...BEFORE_A_GAME, ...startingCalls(screen, opener), ...playingCalls(screen), ...replayCalls(screen, opener, watcher) };
+}
 
-  return {
-    games: savedGames,
-    forget: deleteGame,
-    offers: async () => gameOffers(),
-    scenarioPage: async ({ id, options }) => scenarioPage(id, options),
-    lists: (table) => availableLists(withoutNulls(table), SQUAD_NAMES),
-    lineUp: ({ table, chosen }) => lineUpFor(withoutNulls(table), chosenBySeat(table, chosen), SQUAD_NAMES),
-    figures: ({ table, lists }) => withFigures(withoutNulls(table), lists, SQUAD_NAMES),
-    quickBuilds: async (edition) => offeredBuilds(await catalogueFor(edition)),
-    check: checkChoice,
-    levels: async () => offeredLevels(),
+/** What pages can ask without a game. */
+const BEFORE_A_GAME = {
+  games: savedGames,
+  forget: deleteGame,
+  offers: async () => gameOffers(),
+  scenarioPage: async ({ id, options }) => scenarioPage(id, options),
+  lists: (table) => availableLists(withoutNulls(table), SQUAD_NAMES),
+  lineUp: ({ table, chosen }) => lineUpFor(withoutNulls(table), chosenBySeat(table, chosen), SQUAD_NAMES),
+  figures: ({ table, lists }) => withFigures(withoutNulls(table), lists, SQUAD_NAMES),
+  quickBuilds: async (edition) => offeredBuilds(await catalogueFor(edition)),
+  check: checkChoice,
+  levels: async () => offeredLevels(),
+  savedRecord,
+  saveEverything,
+  readEverything,
+} as const satisfies Partial<Calls>;
+
+const startingCalls = ({ current, lead }: Screen, opener: GameOpener) =>
+  ({
     start: async (choice, seed, levels = [], pins = []) => {
       const prepared = await prepareChoice(choice);
       if ("problems" in prepared) return { refused: gameProblemsInWords(prepared.problems, choice.seats) };
-      const begun = await opening.begin(makeStart(prepared.setup, levels, seed));
+      const begun = await opener.begin(makeStart(prepared.setup, levels, seed));
       if (begun.refused === undefined)
         for (const [seat, pin] of pins.entries()) if (pin !== undefined && PIN_PATTERN.test(pin)) current().pins.set(seat, pin);
       return begun;
     },
     again: async (swapped, seed) => {
       const { host } = current();
-      return opening.begin(makeRematch(host.summary.setup, host.players, swapped, seed));
+      return opener.begin(makeRematch(host.summary.setup, host.players, swapped, seed));
     },
-    load: (text) => opening.load(text),
-    resume: opening.resume,
+    load: (text) => opener.load(text),
+    resume: opener.resume,
+    lead: async () => lead(),
+  }) satisfies Partial<Calls>;
+
+function playingCalls({ current }: Screen) {
+  const inWords = (refusal: AnyRefusal): string => wordingIn(LANGUAGE).refusalInWords(refusal, current().host.shipNames(LANGUAGE));
+  return {
     show: async (seats) => {
       await current().host.catchUp();
       await show(current(), seats);
     },
-    lead: async () => opening.lead(),
     refresh: () => current().client.refresh(),
     give: async (inputs, seats) => {
       current().lead.claim();
@@ -85,23 +101,24 @@ export function makeEngine(send: (message: HostMessage) => void, botOptions: Bot
     grantTime: async (milliseconds) => {
       await current().client.grantTime(milliseconds);
     },
+    save: async () => fileOf(await current().host.record()),
+    problem: async () => fileOf(await current().host.problem()),
+  } satisfies Partial<Calls>;
+}
+
+const replayCalls = ({ current, playedAs }: Screen, opener: GameOpener, watcher: Watcher) =>
+  ({
     watch: async (text) => watcher.watch(text === undefined ? await recordOf(current()) : recordFrom(text)),
     watchSaved: async (id) => {
-      const played = opening.playedAs(id);
+      const played = playedAs(id);
       const record = played ? await recordOf(played) : await readSavedRecord(id);
       return record ? watcher.watch(record) : { refused: WORKER.noSuchGame };
     },
     moment: async (at) => watcher.moment(at),
     verifyWatched: watcher.verify,
-    continueFrom: async (at) => opening.continueFrom(at),
+    continueFrom: async (at) => opener.continueFrom(at),
     story: async (of) => (of === "watched" ? watcher.story() : storyFrom(await current().host.record())),
-    save: async () => fileOf(await current().host.record()),
-    problem: async () => fileOf(await current().host.problem()),
-    savedRecord,
-    saveEverything,
-    readEverything,
-  };
-}
+  }) satisfies Partial<Calls>;
 
 /** In the JSON from the page, undefined has become null. This turns null back into undefined. */
 const withoutNulls = (table: ListTable): ListTable => ({ ...table, teams: table.teams.map((team) => team ?? undefined) });

@@ -16,6 +16,8 @@ interface OpenRecord {
   readonly replay: Replay;
 }
 
+export type Watcher = ReturnType<typeof makeWatcher>;
+
 /** Replays one record at a time. */
 export function makeWatcher() {
   let open: OpenRecord | undefined;

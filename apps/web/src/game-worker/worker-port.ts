@@ -27,33 +27,21 @@ const LONG = 30_000;
 
 export function openPort(): Port {
   let worker: Worker | undefined;
-  const waiting = new Map<number, Waiting>();
-  let calls = 0;
+  const { waitFor, settle, rejectAll, forgetAll } = makeWaitingCalls();
   let isUp = false;
   let tell: (message: HostMessage) => void = () => {};
   const hear = ({ data }: MessageEvent<WorkerMessage>): void => {
     isUp = true;
     dismissTrouble("no start");
-    if ("build" in data) {
-      if (data.build !== BUILD_ID) raiseTrouble("other build");
-      return;
-    }
-    if ("happened" in data) {
-      tell(data.happened);
-      return;
-    }
-    const call = waiting.get(data.id);
-    waiting.delete(data.id);
-    if (waiting.size === 0) dismissTrouble("no answer");
-    if ("failed" in data) call?.reject(new Error(data.failed));
-    else call?.resolve(data.done);
+    if ("happened" in data) tell(data.happened);
+    else if (!("build" in data)) settle(data);
+    else if (data.build !== BUILD_ID) raiseTrouble("other build");
   };
   /** A worker that failed to start never answers, so the next call starts a new one. */
   const fail = ({ message }: ErrorEvent): void => {
     raiseTrouble(isUp ? "died" : "no start");
     if (!isUp) worker = undefined;
-    for (const { reject } of waiting.values()) reject(new Error(message || PORT.notStarted));
-    waiting.clear();
+    rejectAll(new Error(message || PORT.notStarted));
   };
   const start = (): Worker => {
     const started = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: nameOfWorker("game") });
@@ -63,13 +51,9 @@ export function openPort(): Port {
   };
   worker = start();
   const call: Port["call"] = (name, given) =>
-    new Promise((resolve, reject) => {
-      calls += 1;
-      const id = calls;
-      waiting.set(id, { resolve, reject });
+    waitFor((id) => {
       worker ??= start();
       worker.postMessage({ id, name, given });
-      setTimeout(() => waiting.has(id) && raiseTrouble("no answer"), LONG);
     });
   const lead = (): void => {
     if (document.visibilityState === "visible") void call("lead", []).catch(() => undefined);
@@ -82,8 +66,36 @@ export function openPort(): Port {
     },
     close: () => {
       document.removeEventListener("visibilitychange", lead);
-      waiting.clear();
+      forgetAll();
       worker?.terminate();
     },
+  };
+}
+
+/** The calls that the worker hasn't answered yet. */
+function makeWaitingCalls() {
+  const waiting = new Map<number, Waiting>();
+  let calls = 0;
+  return {
+    waitFor: (send: (id: number) => void): Promise<unknown> =>
+      new Promise((resolve, reject) => {
+        calls += 1;
+        const id = calls;
+        waiting.set(id, { resolve, reject });
+        send(id);
+        setTimeout(() => waiting.has(id) && raiseTrouble("no answer"), LONG);
+      }),
+    settle: (answer: Extract<WorkerMessage, { readonly id: number }>): void => {
+      const call = waiting.get(answer.id);
+      waiting.delete(answer.id);
+      if (waiting.size === 0) dismissTrouble("no answer");
+      if ("failed" in answer) call?.reject(new Error(answer.failed));
+      else call?.resolve(answer.done);
+    },
+    rejectAll: (reason: Error): void => {
+      for (const { reject } of waiting.values()) reject(reason);
+      waiting.clear();
+    },
+    forgetAll: () => waiting.clear(),
   };
 }

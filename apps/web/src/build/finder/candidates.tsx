@@ -2,7 +2,7 @@
  * Cards to choose from. Those that fit are gold and show the new total, and the best one is marked. The others are grey, with the reason
  * and its rule.
  */
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { GridListHeader, GridListSection } from "react-aria-components/GridList";
 import { Icon, ShipPicture } from "../../look/icon.tsx";
 import type { IconName } from "../../look/icon-names.ts";
@@ -52,9 +52,8 @@ export function Candidates<Card>(props: CandidatesProps<Card>) {
   const choices = useMemo(() => offers?.map((offer) => ({ offer, choice: choiceOf(offer) })) ?? [], [offers, choiceOf]);
   const best = useMemo(() => bestOf(offers ?? []), [offers]);
   const shown = useMemo(() => narrowDown(choices, drawn), [choices, drawn]);
+  const isSearching = drawn.trim() !== "";
   const first = meant(shown);
-  // While you type, the card that Enter would add is marked, instead of the best one.
-  const marked = drawn.trim() === "" ? best : first?.offer;
   // A ref, so that a new callback doesn't redraw the cards.
   const chooses = useRef(choose);
   const take = useCallback((offer: RankedOffer<Card> | undefined) => offer && offer.fit !== "not" && chooses.current(offer.card), []);
@@ -65,82 +64,122 @@ export function Candidates<Card>(props: CandidatesProps<Card>) {
       take(meant(narrowDown(all, text))?.offer);
     };
   });
-  const setPreview = useSetPreview();
-  const preview = useCallback(
-    (offer: RankedOffer<unknown> | undefined) => setPreview(offer?.totals && { list, totals: offer.totals }),
-    [setPreview, list],
+  const look = usePreviewOf(list, previewsBest ? best : undefined);
+  return (
+    <>
+      <Count offers={offers} shown={shown.length} first={first?.offer} />
+      {offers && shown.length === 0 && <p className="quiet">{FINDER.noMatch}</p>}
+      <CandidateGrid
+        label={label}
+        parts={parts}
+        shown={shown}
+        isSearching={isSearching}
+        best={best}
+        marked={isSearching ? first?.offer : best}
+        icon={icon}
+        also={also}
+        look={look}
+        take={take}
+      />
+    </>
   );
-  const resting = previewsBest ? best : undefined;
+}
+
+type Look = (offer: RankedOffer<unknown> | undefined) => void;
+
+/** Returns a function that previews a list's total with a card. While no card is looked at, previews the total with the resting one. */
+function usePreviewOf(list: number, resting: RankedOffer<unknown> | undefined): Look {
+  const setPreview = useSetPreview();
+  const preview = useCallback<Look>((offer) => setPreview(offer?.totals && { list, totals: offer.totals }), [setPreview, list]);
   useEffect(() => {
     preview(resting);
     return () => preview(undefined);
   }, [preview, resting]);
-  const look = useCallback((offer: RankedOffer<unknown> | undefined) => preview(offer ?? resting), [preview, resting]);
-  const [isAll, setAll] = useState(false);
-  const drawAll = useCallback(() => setAll(true), []);
-  const grid = useMemo(() => {
-    const groups = FITS.map((fit) => shown.filter(({ offer }) => offer.fit === fit));
-    const ordered = drawn.trim() === "" ? groups.map((group) => bestFirst(group, best)) : groups;
-    const rows = new Set(isAll ? shown : ordered.flat().slice(0, DRAWN_AT_FIRST));
-    const isCut = rows.size < shown.length;
-    return (
-      <CardGrid label={label} parts={parts} {...(isCut && { drawAll })}>
-        {FITS.map((fit, at) => {
-          const group = ordered[at] ?? [];
-          const begun = group.filter((one) => rows.has(one));
-          return (
-            begun.length > 0 && (
-              <GridListSection key={fit} id={fit}>
-                <GridListHeader className="build-group">
-                  {FINDER.group[fit]} <span>{group.length}</span>
-                </GridListHeader>
-                {begun.map(({ offer, choice }) => (
-                  <Candidate
-                    key={choice.id}
-                    offer={offer}
-                    choice={choice}
-                    icon={icon}
-                    isBest={offer === best}
-                    isMarked={offer === marked}
-                    look={look}
-                    take={offer.fit === "not" ? undefined : () => take(offer)}
-                  />
-                ))}
-              </GridListSection>
-            )
-          );
-        })}
-        {isCut && (
-          <CardRow id="show all" text={FINDER.showAll({ count: shown.length })} take={drawAll}>
-            <div className="build-show-all">{FINDER.showAll({ count: shown.length })}</div>
-          </CardRow>
-        )}
-        {also.length > 0 && drawn.trim() === "" && (
-          <GridListSection id="also">
-            <GridListHeader className="build-group">{FINDER.addShip}</GridListHeader>
-            {also.map((one) => (
-              <Candidate key={one.choice.id} {...one} icon={undefined} isBest={false} isMarked={false} look={look} />
-            ))}
-          </GridListSection>
-        )}
-      </CardGrid>
-    );
-  }, [label, parts, shown, drawn, best, marked, icon, look, take, also, isAll, drawAll]);
-  const reason = first?.offer.fit === "not" ? reasonAgainst(first.offer) : undefined;
-  const refused = reason && LISTS.problem(reason);
+  return useCallback<Look>((offer) => preview(offer ?? resting), [preview, resting]);
+}
+
+interface CountProps {
+  readonly offers: readonly unknown[] | undefined;
+  readonly shown: number;
+  /** The card that Enter would add. */
+  readonly first: RankedOffer<unknown> | undefined;
+}
+
+/** Tells screen readers how many cards are shown, and why the first one doesn't fit. */
+function Count({ offers, shown, first }: CountProps) {
+  const reason = first?.fit === "not" ? reasonAgainst(first) : undefined;
+  const counts = offers && { shown, all: offers.length };
   return (
-    <>
-      <p role="status" className="visually-hidden">
-        {offers &&
-          (refused === undefined
-            ? FINDER.counted({ shown: shown.length, all: choices.length })
-            : FINDER.countedWithReason({ shown: shown.length, all: choices.length, reason: refused }))}
-      </p>
-      {offers && shown.length === 0 && <p className="quiet">{FINDER.noMatch}</p>}
-      {grid}
-    </>
+    <p role="status" className="visually-hidden">
+      {counts && (reason ? FINDER.countedWithReason({ ...counts, reason: LISTS.problem(reason) }) : FINDER.counted(counts))}
+    </p>
   );
 }
+
+interface CandidateGridProps<Card> extends Pick<CandidatesProps<Card>, "label" | "icon"> {
+  readonly parts: FinderParts["grid"];
+  readonly shown: readonly OfferedCard<Card>[];
+  readonly isSearching: boolean;
+  readonly best: RankedOffer<Card> | undefined;
+  /** While you type, the card that Enter would add. Otherwise the best one. */
+  readonly marked: RankedOffer<Card> | undefined;
+  readonly also: readonly SuggestedShip[];
+  readonly look: Look;
+  take(offer: RankedOffer<Card>): void;
+}
+
+/** The cards in groups by how well they fit. */
+const CandidateGrid = memo(function CandidateGrid<Card>(props: CandidateGridProps<Card>) {
+  const { label, parts, shown, isSearching, best, marked, icon, also, look, take } = props;
+  const [isAll, setAll] = useState(false);
+  const drawAll = () => setAll(true);
+  const groups = FITS.map((fit) => {
+    const group = shown.filter(({ offer }) => offer.fit === fit);
+    return { fit, group: isSearching ? group : bestFirst(group, best) };
+  });
+  const rows = new Set(isAll ? shown : groups.flatMap(({ group }) => group).slice(0, DRAWN_AT_FIRST));
+  const isCut = rows.size < shown.length;
+  return (
+    <CardGrid label={label} parts={parts} {...(isCut && { drawAll })}>
+      {groups
+        .filter(({ group }) => group.some((one) => rows.has(one)))
+        .map(({ fit, group }) => (
+          <GridListSection key={fit} id={fit}>
+            <GridListHeader className="build-group">
+              {FINDER.group[fit]} <span>{group.length}</span>
+            </GridListHeader>
+            {group
+              .filter((one) => rows.has(one))
+              .map(({ offer, choice }) => (
+                <Candidate
+                  key={choice.id}
+                  offer={offer}
+                  choice={choice}
+                  icon={icon}
+                  isBest={offer === best}
+                  isMarked={offer === marked}
+                  look={look}
+                  take={offer.fit === "not" ? undefined : () => take(offer)}
+                />
+              ))}
+          </GridListSection>
+        ))}
+      {isCut && (
+        <CardRow id="show all" text={FINDER.showAll({ count: shown.length })} take={drawAll}>
+          <div className="build-show-all">{FINDER.showAll({ count: shown.length })}</div>
+        </CardRow>
+      )}
+      {also.length > 0 && !isSearching && (
+        <GridListSection id="also">
+          <GridListHeader className="build-group">{FINDER.addShip}</GridListHeader>
+          {also.map((one) => (
+            <Candidate key={one.choice.id} {...one} icon={undefined} isBest={false} isMarked={false} look={look} />
+          ))}
+        </GridListSection>
+      )}
+    </CardGrid>
+  );
+}) as <Card>(props: CandidateGridProps<Card>) => ReactNode;
 
 const bestFirst = <Card,>(group: readonly OfferedCard<Card>[], best: RankedOffer<Card> | undefined): readonly OfferedCard<Card>[] =>
   group.toSorted((one, other) => Number(other.offer === best) - Number(one.offer === best));
@@ -152,7 +191,7 @@ interface CandidateProps {
   readonly isBest: boolean;
   readonly isMarked: boolean;
   /** Previews the total with this card while the pointer or the keyboard focus is on it. */
-  readonly look: (offer: RankedOffer<unknown> | undefined) => void;
+  readonly look: Look;
   readonly take: (() => void) | undefined;
 }
 
