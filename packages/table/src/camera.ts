@@ -27,8 +27,10 @@ export interface Camera {
   readonly scale: number;
 }
 
-/** Pixels kept free at the edge of the screen: around the play area, and around a piece that is brought into view. */
-const MARGIN = 24;
+/** Pixels kept free around the whole play area: this many, or on a small screen its size divided by `LEAST`. */
+const MARGIN = 8;
+const LEAST = 100;
+/** Pixels kept free around a piece that is brought into view. */
 const SIGHT = 96;
 /** Pixels shown beyond the table's edge, so that a piece there has room for its label. */
 const BEYOND_EDGE = 56;
@@ -42,7 +44,7 @@ const BEYOND = 2;
 export function fittedCamera(area: Area, screen: Screen): Camera {
   const { x, y } = toPaper({ x: area.width / 2, y: area.height / 2 });
   const { width, height } = freeSize(screen);
-  const room = (size: number): number => Math.max(1, size - 2 * Math.min(MARGIN, size / 24));
+  const room = (size: number): number => Math.max(1, size - 2 * Math.min(MARGIN, size / LEAST));
   const across = area.width / mm(1) / room(width);
   const down = area.height / mm(1) / room(height);
   return centredOn({ x, y }, Math.max(FINEST, across, down), screen);
@@ -57,13 +59,16 @@ export interface Framed {
   readonly margin?: number | undefined;
   /** Other pieces, each given by its points. The camera shows as many of them as it can, nearest first, as long as labels stay readable. */
   readonly beside?: readonly (readonly Point[])[] | undefined;
+  /** What panels cover at the moment, if it isn't what they usually cover. */
+  readonly insets?: Insets | undefined;
 }
 
 /**
  * Frames all the points between the panels. It zooms in no closer than `closest`, and out no farther than the whole area. It shows no more
  * beyond the table's edge than necessary.
  */
-export function framing(area: Area, screen: Screen, framed: Framed): Camera {
+export function framing(area: Area, usual: Screen, framed: Framed): Camera {
+  const screen = screenFor(usual, framed);
   const whole = fittedCamera(area, screen);
   if (framed.points.length === 0) return whole;
   const { left, right, top, bottom } = boundsOf(withBeside(screen, framed));
@@ -76,6 +81,9 @@ export function framing(area: Area, screen: Screen, framed: Framed): Camera {
   const y = held((top + bottom) / 2, height, Math.min(corner.y, top), Math.max(0, bottom));
   return centredOn({ x, y }, scale, screen);
 }
+
+/** The screen with what panels cover at the moment. */
+export const screenFor = (screen: Screen, { insets = screen.insets }: Framed): Screen => (insets ? { ...screen, insets } : screen);
 
 interface Bounds {
   readonly left: number;
@@ -94,9 +102,12 @@ function boundsOf(points: readonly Point[]): Bounds {
 
 function scaleFor({ left, right, top, bottom }: Bounds, screen: Screen, { closest, margin = SIGHT }: Framed): number {
   const { width, height } = freeSize(screen);
-  const room = (size: number): number => Math.max(1, size - 2 * Math.min(margin, size / MOST_MARGIN));
+  const room = (size: number): number => Math.max(1, size - 2 * marginOf(size, margin));
   return Math.max(closest, (right - left) / room(width), (bottom - top) / room(height));
 }
+
+/** The pixels to keep free around pieces on a side of this size. */
+export const marginOf = (size: number, margin = SIGHT): number => Math.min(margin, size / MOST_MARGIN);
 
 /** Returns the points, plus those of nearby pieces, nearest first, as long as everything fits at a zoom that still shows labels. */
 function withBeside(screen: Screen, framed: Framed): readonly Point[] {
@@ -187,6 +198,14 @@ export function revealing(camera: Camera, screen: Screen, point: Point): Camera 
   const free = freeSize(screen);
   const away = (at: number, size: number): number => between(Math.min(SIGHT, size / 2), at, Math.max(size - SIGHT, size / 2)) - at;
   return panned(camera, away(left - insets.left, free.width), away(top - insets.top, free.height));
+}
+
+/** The camera after the screen or its panels have changed. The same point stays in the middle of the free area. */
+export function sameMiddle(camera: Camera, { insets: before = NO_INSETS }: Screen, screen: Screen): Camera {
+  const { insets: after = NO_INSETS } = screen;
+  const right = (before.left - before.right - after.left + after.right) / 2;
+  const down = (before.top - before.bottom - after.top + after.bottom) / 2;
+  return right === 0 && down === 0 ? camera : { ...camera, x: camera.x + right * camera.scale, y: camera.y + down * camera.scale };
 }
 
 const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };

@@ -5,7 +5,7 @@ export type Detail = "far" | "middle" | "near";
 
 /** Millimetres. */
 const SMALL_BASE = 40;
-const LIMITS = { middle: 26, near: 60 } as const;
+const LIMITS = { middle: 24, near: 60 } as const;
 /** A zoom in millimetres per pixel. When zoomed out farther than this, most ships have no labels. */
 export const COARSEST_WITH_LABELS = SMALL_BASE / LIMITS.middle;
 

@@ -1,5 +1,6 @@
 export type { Framed } from "./camera.ts";
 export { badgeOf } from "./draw/badge.ts";
+export type { Followed } from "./following.ts";
 export { GLYPHS, type Glyph, type GlyphName } from "./glyphs.ts";
 export type { Flight } from "./page/flights.ts";
 export { createTable, type TableWidget } from "./page/table.ts";

@@ -40,6 +40,17 @@ describe("buttons around a piece", () => {
     }
   });
 
+  it("are beside a piece at the edge of the screen, or below a panel", () => {
+    const isClear = (screen: typeof SCREEN & { insets?: { top: number; right: number; bottom: number; left: number } }): boolean =>
+      ringSpots(ring(3), ship(0), CAMERA, screen).every(
+        ({ top }) => top + RING_BUTTON.radius <= screen.height - (screen.insets?.bottom ?? 0),
+      );
+    expect(isClear(SCREEN)).toBe(true);
+    expect(isClear({ ...SCREEN, insets: { top: 0, right: 0, bottom: 230, left: 0 } })).toBe(true);
+    const [one, two] = ringSpots(ring(2), ship(0), CAMERA, { ...SCREEN, insets: { top: 0, right: 0, bottom: 230, left: 0 } });
+    expect(Math.min(one?.left ?? 0, two?.left ?? 0)).toBeGreaterThan(500 + 28);
+  });
+
   it("can be hit a little beside them too", () => {
     expect(isOnButton({ left: 120, top: 100 }, { left: 100, top: 100 })).toBe(true);
     expect(isOnButton({ left: 130, top: 100 }, { left: 100, top: 100 })).toBe(false);

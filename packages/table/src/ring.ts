@@ -1,7 +1,7 @@
-/** Where the buttons around a piece go: on an arc behind it, far enough out not to overlap. */
+/** Where the buttons around a piece go: on an arc behind or beside it, far enough out not to overlap. */
 import { toTable } from "@broadside/geometry";
 import { cosine, sine } from "@broadside/kit";
-import { type Camera, type Screen, type Spot, spotOf } from "./camera.ts";
+import { type Camera, freeArea, type Screen, type Spot, spotOf } from "./camera.ts";
 import { pointsOf } from "./polygon.ts";
 import type { Piece, Ring } from "./view.ts";
 
@@ -18,14 +18,23 @@ export function ringSpots({ buttons }: Ring, about: Piece, camera: Camera, scree
   const reach = Math.max(...corners.map(({ left, top }) => lengthOf(left - middle.left, top - middle.top)), 0);
   const needed = (buttons.length * RING_BUTTON.apart) / Math.PI;
   const radius = Math.max(reach + RING_BUTTON.beyond, needed);
-  // The arc is behind the ship, so that it doesn't cover the way ahead.
-  const back = about.pose.heading + CIRCLE / 2;
   const step = Math.min(CIRCLE / Math.max(1, buttons.length), (RING_BUTTON.apart / radius) * (CIRCLE / (2 * Math.PI)));
-  const first = back - (step * (buttons.length - 1)) / 2;
-  return buttons.map((_, at) => {
-    const angle = Math.round(first + step * at);
-    return { left: middle.left + radius * sine(angle), top: middle.top - radius * cosine(angle) };
-  });
+  const arcTo = (side: number): readonly Spot[] =>
+    buttons.map((_, at) => {
+      const angle = Math.round(about.pose.heading + side + step * (at - (buttons.length - 1) / 2));
+      return { left: middle.left + radius * sine(angle), top: middle.top - radius * cosine(angle) };
+    });
+  const arcs = SIDES.map(arcTo);
+  return arcs.find((spots) => spots.every((spot) => isClear(spot, screen))) ?? arcs[0] ?? [];
+}
+
+/** The arc is behind the ship, so that it doesn't cover the way ahead. At the edge of the screen, it is on a side that has room. */
+const SIDES = [CIRCLE / 2, CIRCLE / 4, (3 * CIRCLE) / 4, 0] as const;
+
+function isClear({ left, top }: Spot, screen: Screen): boolean {
+  const free = freeArea(screen);
+  const isOn = (at: number, size: number): boolean => at >= RING_BUTTON.radius && at <= size - RING_BUTTON.radius;
+  return isOn(left - free.left, free.width) && isOn(top - free.top, free.height);
 }
 
 /** Whether a press on the screen hits a button. */

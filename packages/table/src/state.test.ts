@@ -3,7 +3,19 @@ import { describe, expect, it } from "vitest";
 import { fittedCamera, spotOf, tableAt } from "./camera.ts";
 import type { Touch } from "./gesture.ts";
 import type { KeyPress } from "./keys.ts";
-import { focusedOn, keyed, openState, perform, piecesNow, type Report, resized, shown, type TableState, touched } from "./state.ts";
+import {
+  focusedOn,
+  keyed,
+  lookingFrom,
+  openState,
+  perform,
+  piecesNow,
+  type Report,
+  resized,
+  shown,
+  type TableState,
+  touched,
+} from "./state.ts";
 import type { Piece, TableView } from "./view.ts";
 
 const SCREEN = { width: 1000, height: 600 };
@@ -169,6 +181,41 @@ describe("the state of the view", () => {
     expect(resized(player.state(), narrow).camera).toEqual(player.state().camera);
     player.perform({ kind: "fit" });
     expect(resized(player.state(), narrow).camera).toEqual(fittedCamera(VIEW, narrow));
+  });
+
+  it("keeps the same middle between the panels when the screen or the panels change", () => {
+    const player = sit();
+    player.perform({ kind: "zoom", factor: 2 });
+    const wide = { width: 1000, height: 600, insets: { top: 52, right: 240, bottom: 200, left: 240 } };
+    const phone = { width: 390, height: 844, insets: { top: 48, right: 0, bottom: 388, left: 0 } };
+    player.become(resized(player.state(), wide));
+    const before = tableAt(player.state().camera, wide, { left: 500, top: 226 });
+    player.become(resized(player.state(), phone));
+    const after = tableAt(player.state().camera, phone, { left: 195, top: 252 });
+    expect(after.x).toBeCloseTo(before.x, 3);
+    expect(after.y).toBeCloseTo(before.y, 3);
+  });
+
+  it("shows a table of another size as a whole", () => {
+    const player = sit();
+    player.perform({ kind: "zoom", factor: 2 });
+    const epic = { ...VIEW, width: mm(1828.8) };
+    player.become(shown(player.state(), epic));
+    expect(player.state().camera).toEqual(fittedCamera(epic, SCREEN));
+  });
+
+  it("remembers that the player has chosen the zoom, until something else changes it", () => {
+    const player = sit();
+    player.perform({ kind: "pan", right: 10, down: 0 });
+    expect(player.state().isZoomChosen).toBe(false);
+    for (const command of [{ kind: "zoom", factor: 2 }, { kind: "fit" }] as const) {
+      player.perform(command);
+      expect(player.state().isZoomChosen).toBe(true);
+      const { camera } = player.state();
+      expect(lookingFrom(player.state(), { ...camera, x: camera.x + 1 }).isZoomChosen).toBe(true);
+      player.become(lookingFrom(player.state(), { ...camera, scale: camera.scale * 2 }));
+      expect(player.state().isZoomChosen).toBe(false);
+    }
   });
 
   it("keeps the point under the pointer where it is when it zooms", () => {

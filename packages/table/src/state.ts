@@ -1,6 +1,17 @@
 /** The widget's state without the DOM: a view, a camera and a gesture as plain data, and how commands change them. */
 import { mm, type Pose, samePose } from "@broadside/geometry";
-import { allowedFactor, type Camera, fittedCamera, keptOn, middleOf, panned, revealing, type Screen, zoomed } from "./camera.ts";
+import {
+  allowedFactor,
+  type Camera,
+  fittedCamera,
+  keptOn,
+  middleOf,
+  panned,
+  revealing,
+  type Screen,
+  sameMiddle,
+  zoomed,
+} from "./camera.ts";
 import type { Command } from "./command.ts";
 import { abandoned, carriedBy, type Gesture, step, type Touch } from "./gesture.ts";
 import { commandOf, type KeyPress } from "./keys.ts";
@@ -15,6 +26,8 @@ export interface TableState {
   readonly camera: Camera;
   /** Whether the whole play area is shown, and stays shown when the screen's size changes. */
   readonly fitted: boolean;
+  /** Whether the player has chosen the current zoom. */
+  readonly isZoomChosen: boolean;
   readonly gesture: Gesture;
   /** Where the player has put pieces since the owner (the page that uses the widget) last showed a view. */
   readonly drafts: ReadonlyMap<string, Pose>;
@@ -49,6 +62,7 @@ export const openState = (view: TableView, screen: Screen): TableState => ({
   screen,
   camera: fittedCamera(view, screen),
   fitted: true,
+  isZoomChosen: false,
   gesture: { kind: "idle" },
   drafts: new Map(),
   focused: undefined,
@@ -66,25 +80,35 @@ export function shown(state: TableState, view: TableView): TableState {
   const isLost = carried !== undefined && !view.pieces.some((piece) => piece.id === carried && piece.movable);
   const drafts = carried === undefined || draft === undefined || isLost ? [] : [[carried, draft] as const];
   const entry = entryIn(state, view);
+  // A table of another size is shown as a whole.
+  const isOther = view.width !== state.view.width || view.height !== state.view.height;
+  const fitted = state.fitted || isOther;
   return {
     ...state,
+    fitted,
+    isZoomChosen: state.isZoomChosen && !isOther,
     view,
     drafts: new Map(drafts),
     entry,
     focused: state.focused && entry,
     gesture: isLost ? { kind: "idle" } : state.gesture,
-    camera: state.fitted ? fittedCamera(view, state.screen) : keptOn(view, state.camera, state.screen),
+    camera: fitted ? fittedCamera(view, state.screen) : keptOn(view, state.camera, state.screen),
   };
 }
 
 export const resized = (state: TableState, screen: Screen): TableState => ({
   ...state,
   screen,
-  camera: state.fitted ? fittedCamera(state.view, screen) : state.camera,
+  camera: state.fitted ? fittedCamera(state.view, screen) : sameMiddle(state.camera, state.screen, screen),
 });
 
-/** Moves the camera, for movements that the widget starts. */
-export const lookingFrom = (state: TableState, camera: Camera): TableState => ({ ...state, camera, fitted: false });
+/** Moves the camera, for movements that the player didn't ask for. */
+export const lookingFrom = (state: TableState, camera: Camera): TableState => ({
+  ...state,
+  camera,
+  fitted: false,
+  isZoomChosen: state.isZoomChosen && camera.scale === state.camera.scale,
+});
 
 export const focusedOn = (state: TableState, id: string): TableState => ({ ...state, focused: id, entry: id });
 export const hovering = (state: TableState, id: string | undefined): TableState => ({ ...state, hovered: id });
@@ -117,10 +141,10 @@ export function perform(state: TableState, command: Command): StateAndReports {
       return outcome(looking(state, panned(camera, command.right, command.down)));
     case "zoom": {
       const factor = allowedFactor(camera, view, screen, command.factor);
-      return outcome(looking(state, zoomed(camera, screen, command.about ?? middleOf(screen), factor)));
+      return outcome({ ...looking(state, zoomed(camera, screen, command.about ?? middleOf(screen), factor)), isZoomChosen: true });
     }
     case "fit":
-      return outcome({ ...state, camera: fittedCamera(view, screen), fitted: true });
+      return outcome({ ...state, camera: fittedCamera(view, screen), fitted: true, isZoomChosen: true });
     case "choose":
       return outcome(state, { kind: "choose", id: command.id });
     case "pick":

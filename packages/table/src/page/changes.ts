@@ -1,12 +1,23 @@
 /** Changes the state of a table on a page, passes its reports on and has the changes drawn. */
 import type { Framed } from "../camera.ts";
+import type { Followed } from "../following.ts";
 import { hovering, type Report, resized, type StateAndReports, shown, type TableState } from "../state.ts";
 import type { Insets, TableView } from "../view.ts";
 import { drawNow, drawSoon, focus, reportLook } from "./frames.ts";
 import { type MountedTable, screenOf } from "./mounted.ts";
 
+/** For this many milliseconds after the player has moved the camera, nothing else moves it. */
+const QUIET = 1000;
+
 export function accept(table: MountedTable, outcome: StateAndReports): void {
-  if (outcome.state.camera !== table.state.camera) table.travel = undefined;
+  if (outcome.state.camera !== table.state.camera) {
+    table.travel = undefined;
+    clearTimeout(table.handled);
+    table.handled = setTimeout(() => {
+      table.handled = undefined;
+      drawSoon(table, false);
+    }, QUIET);
+  }
   become(table, outcome.state);
   for (const report of outcome.reports) pass(table, report);
 }
@@ -72,13 +83,17 @@ export function leave(table: MountedTable, insets: Insets): void {
   drawSoon(table, true);
 }
 
-export function frame(table: MountedTable, framed: Framed, milliseconds: number): void {
-  if (table.state.gesture.kind !== "idle") return;
+export const frame = (table: MountedTable, framed: Framed, milliseconds: number): void => travel(table, framed, true, milliseconds);
+
+export const follow = (table: MountedTable, followed: Followed, milliseconds: number): void => travel(table, followed, false, milliseconds);
+
+function travel(table: MountedTable, followed: Followed, isFramed: boolean, milliseconds: number): void {
   measure(table);
-  table.travel = { from: table.state.camera, framed, milliseconds, start: undefined };
+  table.travel = { followed, isFramed, milliseconds, way: undefined };
   drawSoon(table, false);
 }
 
 function measure(table: MountedTable): void {
   table.state = resized(table.state, screenOf(table.box, table.insets));
+  if (table.travel) table.travel.way = undefined;
 }

@@ -1,9 +1,10 @@
 /** Draws changes once a frame. While only the camera moves, the picture moves with it and is redrawn when the camera stops. */
-import { cameraBetween, framing, sightOf } from "../camera.ts";
+import { type Camera, cameraBetween, framing, sightOf } from "../camera.ts";
 import { draw, elementOf } from "../draw/drawing.ts";
+import { following } from "../following.ts";
 import { eased, shareOfTime } from "../motion.ts";
 import { covers, isAtRest, shiftBetween, transformOf } from "../plane.ts";
-import { lookingFrom } from "../state.ts";
+import { lookingFrom, type TableState } from "../state.ts";
 import type { MountedTable } from "./mounted.ts";
 
 /** How many milliseconds the camera must stay still before the table is redrawn. */
@@ -48,19 +49,27 @@ function drawOrMove(table: MountedTable): void {
   table.resting = setTimeout(drawSoon, REST, table, true);
 }
 
-/** Moves the camera one step towards its target. */
+/** Moves the camera one step towards its target. It waits while a finger or the mouse holds the table, or has just moved it. */
 function travelOn(table: MountedTable, now: number): void {
   const { travel, state } = table;
   if (!travel) return;
-  travel.start ??= now;
-  const share = shareOfTime(now - travel.start, travel.milliseconds);
-  // The window and the panels may have changed in the meantime.
-  const to = framing(state.view, state.screen, travel.framed);
-  table.state = lookingFrom(state, cameraBetween(travel.from, to, eased(share)));
+  if (state.gesture.kind !== "idle" || table.handled !== undefined) {
+    travel.way = undefined;
+    return;
+  }
+  travel.way ??= { from: state.camera, to: targetOf(travel, state), start: now };
+  const { from, to, start } = travel.way;
+  const share = to === from ? 1 : shareOfTime(now - start, travel.milliseconds);
+  if (to !== from) table.state = lookingFrom(state, share === 1 ? to : cameraBetween(from, to, eased(share)));
   if (share === 1) {
     table.travel = undefined;
-    table.mustDraw = true;
+    table.mustDraw ||= to !== from;
   } else drawSoon(table, false);
+}
+
+function targetOf({ followed, isFramed }: NonNullable<MountedTable["travel"]>, { camera, view, screen, isZoomChosen }: TableState): Camera {
+  if (isFramed) return framing(view, screen, followed);
+  return following(camera, view, screen, { ...followed, withLabels: followed.withLabels && !isZoomChosen });
 }
 
 function reportMoving(table: MountedTable): void {

@@ -1,8 +1,9 @@
 /** A table on a page: its elements, its current state, and what the next frames will do. The functions in this folder change it in place. */
 import type { Pose } from "@broadside/geometry";
-import type { Camera, Framed, Screen } from "../camera.ts";
+import type { Camera, Screen } from "../camera.ts";
 import { type Drawing, makeDrawing } from "../draw/drawing.ts";
 import { type Felt, makeFelt } from "../draw/felt.ts";
+import type { Followed } from "../following.ts";
 import { openState, type TableState } from "../state.ts";
 import type { Insets, TableEvents, TableView } from "../view.ts";
 import { makeVoice, type Voice } from "./voice.ts";
@@ -29,17 +30,21 @@ export interface MountedTable {
   /** The carried piece, to be reported in the next frame. */
   moving: { readonly id: string; readonly pose: Pose } | undefined;
   travel: Travel | undefined;
+  /** Runs while the player has just moved the camera, so that nothing else moves it. */
+  handled: ReturnType<typeof setTimeout> | undefined;
   /** What the owner was last told about the visible part of the table. */
   lookedAt: Pick<TableState, "camera" | "screen"> | undefined;
   readonly flying: Set<Flying>;
 }
 
-/** A movement of the camera that the owner asked for. It begins with the first frame after that. */
+/** A movement of the camera that the owner asked for. */
 interface Travel {
-  readonly from: Camera;
-  readonly framed: Framed;
+  readonly followed: Followed;
+  /** Whether the camera frames everything, even if it is already in view. */
+  readonly isFramed: boolean;
   readonly milliseconds: number;
-  start: number | undefined;
+  /** Undefined until the movement begins, and again while something holds the table. */
+  way: { readonly from: Camera; readonly to: Camera; readonly start: number } | undefined;
 }
 
 /** Pieces in flight. */
@@ -47,13 +52,13 @@ interface Flying {
   end(): void;
 }
 
-export function mount(root: HTMLElement, view: TableView, events: TableEvents): MountedTable {
+export function mount(root: HTMLElement, view: TableView, events: TableEvents, insets: Insets | undefined): MountedTable {
   const box = addBlock(root, "broadside-table");
   const felt = makeFelt(box);
   const plane = addBlock(box, "table-plane");
   const drawing = makeDrawing(plane);
   const voice = makeVoice(box);
-  const state = openState(view, screenOf(box, undefined));
+  const state = openState(view, screenOf(box, insets));
   return {
     box,
     felt,
@@ -62,13 +67,14 @@ export function mount(root: HTMLElement, view: TableView, events: TableEvents): 
     voice,
     events,
     state,
-    insets: undefined,
+    insets,
     drawnFor: state.camera,
     frame: undefined,
     mustDraw: false,
     resting: undefined,
     moving: undefined,
     travel: undefined,
+    handled: undefined,
     lookedAt: undefined,
     flying: new Set(),
   };
