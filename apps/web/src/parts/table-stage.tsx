@@ -16,20 +16,20 @@ interface TableStageProps {
 /** The table widget, as large as its container. */
 export function TableStage({ view, events, insets, widget }: TableStageProps) {
   const root = useRef<HTMLDivElement>(null);
-  const latest = useRef({ view, events });
-  latest.current = { view, events };
-  const { width, height } = view;
+  const latest = useRef({ view, events, insets });
+  latest.current = { view, events, insets };
 
   useEffect(() => {
     if (!root.current) return;
-    const table = createTable(root.current, latest.current.view, {
+    const passed: TableEvents = {
       select: (ids) => latest.current.events.select(ids),
       move: (id, pose) => latest.current.events.move(id, pose),
       choose: (id) => latest.current.events.choose?.(id),
       moving: (id, pose) => latest.current.events.moving?.(id, pose),
       hover: (id) => latest.current.events.hover?.(id),
       look: (sight) => latest.current.events.look?.(sight),
-    });
+    };
+    const table = createTable(root.current, latest.current.view, passed, latest.current.insets);
     widget.current = table;
     return () => {
       table.destroy();
@@ -39,13 +39,6 @@ export function TableStage({ view, events, insets, widget }: TableStageProps) {
   const { top = 0, right = 0, bottom = 0, left = 0 } = insets ?? {};
   useEffect(() => widget.current?.leave({ top, right, bottom, left }), [widget, top, right, bottom, left]);
   useEffect(() => widget.current?.show(view), [widget, view]);
-  // If the table's size has changed, zooms out to show the whole table.
-  const size = `${width} ${height}`;
-  const shown = useRef(size);
-  useEffect(() => {
-    if (shown.current !== size) widget.current?.fit();
-    shown.current = size;
-  }, [widget, size]);
   return <div className="table-stage" ref={root} />;
 }
 

@@ -10,9 +10,9 @@ import { PageHeading } from "../../parts/page-heading.tsx";
 import { TableStage } from "../../parts/table-stage.tsx";
 import { TABLE } from "../../words/play/table/table.ts";
 import { PAGE_NAMES } from "../../words/shell.ts";
-import { insetsOf, useHeight } from "../board/camera/insets.ts";
+import { usualInsets } from "../board/camera/insets.ts";
 import { useCamera } from "../board/camera/use-camera.ts";
-import { useSidePanel } from "../board/help/panel-views.ts";
+import { usePanels } from "../board/camera/use-panels.ts";
 import { useScene, useSelect } from "../board/open-game.ts";
 import { isPersonAt } from "../board/seats/bots.ts";
 import { playerColours } from "../board/seats/player-colours.ts";
@@ -61,13 +61,10 @@ export function GameTable({ open, watch, leave, coach }: GameTableProps) {
   const { question, dials } = answering;
   const view = useTableView(answering, steps.effects);
 
-  const [seePanel, below] = useHeight();
-  const [seeCard, card] = useHeight();
-  const [seeNotes, notes] = useHeight();
-  const [seeCorner, corner] = useHeight();
-  const isReading = useSidePanel().shown !== undefined;
-  const insets = insetsOf(useWindowSize(), { below, hasRails: !isSecret, coach: card, over: Math.max(notes, corner), isReading });
-  const camera = useCamera(widget, scene, question ?? dials.current, insets);
+  const insets = usualInsets(useWindowSize());
+  const panels = usePanels();
+  const shown = steps.isBehind ? undefined : (question ?? dials.current);
+  const camera = useCamera({ widget, question: shown, panels, isDialling: isSecret, startsFollowing: true });
 
   const persons = scene.seats.findIndex((_, seat) => isPersonAt(scene, seat));
   const move = (id: string, pose: Pose) => drag(answering, id, pose);
@@ -98,10 +95,17 @@ export function GameTable({ open, watch, leave, coach }: GameTableProps) {
           <DrawerButton name="log" open={setDrawer} />
           <DrawerButton name="game" open={setDrawer} />
         </TopBar>
-        <GameNotes refused={game.refused} see={seeNotes} />
+        <GameNotes refused={game.refused} see={panels.seeNotes} />
         {!isSecret && <FleetRails own={question?.seat ?? Math.max(0, persons)} />}
         {!isSecret && <Feed open={() => setDrawer("log")} />}
-        <Corner see={seeCorner} view={view} looked={looked} widget={widget} isFollowing={camera.isFollowing} follow={camera.follow} />
+        <Corner
+          see={panels.seeCorner}
+          view={view}
+          looked={looked}
+          widget={widget}
+          isFollowing={camera.isFollowing}
+          follow={camera.follow}
+        />
         {!isSecret && <SelectedShip />}
         {steps.banner !== undefined && (
           <p className="play-banner" aria-hidden="true">
@@ -117,8 +121,8 @@ export function GameTable({ open, watch, leave, coach }: GameTableProps) {
           answering={answering}
           coach={coach}
           isHidden={steps.isBehind}
-          seePanel={seePanel}
-          seeCard={seeCard}
+          seePanel={panels.seeQuestion}
+          seeCard={panels.seeCard}
           showPlayers={() => setDialog("players")}
         />
       </div>

@@ -55,7 +55,6 @@ export function QuestionPanel({ asked, others, answer, give, turnTo, children }:
       {question.detail !== undefined && <p className="quiet">{question.detail}</p>}
       <Answers asked={asked} options={options} main={main} suggested={suggested} first={first} answer={answer} />
       <NotCounted change={change} />
-      {!fleet.hand && <FleetOffer fleet={fleet} />}
       <IllegalOptions illegal={question.illegal} />
       {among !== undefined && (
         <p>
@@ -67,6 +66,7 @@ export function QuestionPanel({ asked, others, answer, give, turnTo, children }:
       <AimPanel aiming={among === undefined ? aiming : aiming.filter(({ target }) => target === among)} />
       <QueueList isAsked={question.kind.startsWith("use at ")} />
       <QuestionFoot asked={asked} give={give}>
+        {!fleet.hand && <FleetOffer fleet={fleet} />}
         {children}
       </QuestionFoot>
       {others.length > 0 && (

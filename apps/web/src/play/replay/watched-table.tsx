@@ -8,9 +8,9 @@ import { Drawer, DrawerButton, type DrawerName } from "../../parts/drawer.tsx";
 import { Sign } from "../../parts/icons.tsx";
 import { TableStage } from "../../parts/table-stage.tsx";
 import { replayKeys, WORDS } from "../../words/play/replay.ts";
-import { insetsOf, isPhone, useHeight } from "../board/camera/insets.ts";
+import { isPhone, usualInsets } from "../board/camera/insets.ts";
 import { useCamera } from "../board/camera/use-camera.ts";
-import { useSidePanel } from "../board/help/panel-views.ts";
+import { usePanels } from "../board/camera/use-panels.ts";
 import { type Aiming, aimingOf } from "../board/marks/aiming.ts";
 import { useScene, useSelect, useSelected } from "../board/open-game.ts";
 import { tableView } from "../board/view/table-view.ts";
@@ -53,14 +53,13 @@ export function WatchedTable({ stops, watched, replay, shown, playing, widget, o
   const scene = useScene();
   const select = useSelect();
   const [drawer, setDrawer] = useState<DrawerName>();
-  const [isFollowing, setFollowing] = useState(false);
   const looked = useRef<(sight: Sight) => void>(undefined);
   const question = scene.questions.find(({ number }) => number === answer?.question) ?? scene.questions[0];
   const aiming = useSelectedAiming(question);
   const view = useMomentView(shown, aiming, question?.about.ship);
-  const [seePanel, below] = useHeight();
-  const insets = insetsOf(useWindowSize(), { below, hasRails: true, isReading: useSidePanel().shown !== undefined });
-  useCamera(widget, scene, isFollowing ? question : undefined, insets);
+  const insets = usualInsets(useWindowSize());
+  const panels = usePanels();
+  const camera = useCamera({ widget, question, panels, startsFollowing: false });
   const input = stops[shown.at]?.number ?? 0;
   const judge = useJudging(scene, watched === undefined ? undefined : momentPath(watched, input));
   const [left = []] = scene.standings.map(({ seats }) => seats);
@@ -85,13 +84,20 @@ export function WatchedTable({ stops, watched, replay, shown, playing, widget, o
             <Sign of="cross" />
           </button>
         </TopBar>
-        <ReplayNotes problem={replay.problem} />
+        <ReplayNotes problem={replay.problem} see={panels.seeNotes} />
         <FleetRails own={left[0] ?? 0} />
         <Feed open={() => setDrawer("log")} />
-        <Corner view={view} looked={looked} widget={widget} isFollowing={isFollowing} follow={setFollowing} />
+        <Corner
+          see={panels.seeCorner}
+          view={view}
+          looked={looked}
+          widget={widget}
+          isFollowing={camera.isFollowing}
+          follow={camera.follow}
+        />
         <SelectedShip />
         <Banner shown={shown} />
-        <div className="play-panel" ref={seePanel}>
+        <div className="play-panel" ref={panels.seeQuestion}>
           {!scene.result && <DiceOnTable scene={shown.drawn} />}
           <AimPanel aiming={aiming} />
           <StopQuestion question={question} answer={answer?.label} />
@@ -129,10 +135,16 @@ function useMomentView({ drawn, step }: ShownMoment, aiming: readonly Aiming[], 
   );
 }
 
-function ReplayNotes({ problem }: { readonly problem: string | undefined }) {
+interface ReplayNotesProps {
+  readonly problem: string | undefined;
+  /** Measures the lines. */
+  see(notes: HTMLElement | null): void;
+}
+
+function ReplayNotes({ problem, see }: ReplayNotesProps) {
   const size = useWindowSize();
   return (
-    <div className="play-notes">
+    <div className="play-notes" ref={see}>
       <StatusLine />
       {isPhone(size) && <ScorePanel />}
       {problem !== undefined && (

@@ -1,58 +1,74 @@
 import { describe, expect, it } from "vitest";
-import { insetsOf } from "./insets.ts";
+import { insetsOf, type PanelsShown, usualInsets } from "./insets.ts";
 
-describe("the part of the table between the panels", () => {
-  it("is between the rails, which are narrower on a small laptop", () => {
-    expect(insetsOf({ width: 1440, height: 900 }, { below: 150, hasRails: true })).toEqual({ top: 52, right: 240, bottom: 160, left: 240 });
-    expect(insetsOf({ width: 1280, height: 720 }, { below: 150, hasRails: true })).toMatchObject({ left: 200, right: 200 });
+const PANELS: PanelsShown = { question: 0, card: 0, over: 0, isDialling: false, isReading: false };
+const DESK = { width: 1440, height: 900 };
+const LAPTOP = { width: 1280, height: 720 };
+const PHONE = { width: 390, height: 844 };
+const SIDEWAYS = { width: 844, height: 390 };
+
+describe("the frame that the panels leave for the table", () => {
+  it("is between the rails, below the bar and above the question", () => {
+    expect(usualInsets(DESK)).toEqual({ top: 52, right: 240, bottom: 264, left: 240 });
+    expect(usualInsets({ width: 2560, height: 1440 })).toEqual(usualInsets(DESK));
   });
 
-  it("is as wide as the screen while dials are set", () => {
-    expect(insetsOf({ width: 1440, height: 900 }, { below: 262, hasRails: false })).toMatchObject({ left: 0, right: 0, bottom: 280 });
+  it("is wider between the narrow rails of a small laptop", () => {
+    expect(usualInsets(LAPTOP)).toEqual({ top: 52, right: 200, bottom: 264, left: 200 });
   });
 
-  it("is above the sheet on a phone, and is never empty", () => {
-    expect(insetsOf({ width: 390, height: 844 }, { below: 340, hasRails: true })).toEqual({ top: 48, right: 0, bottom: 340, left: 0 });
-    expect(insetsOf({ width: 390, height: 844 }, { below: 800, hasRails: true }).bottom).toBe(844 - 48 - 120);
+  it("is below the map and above the sheet on a phone", () => {
+    expect(usualInsets(PHONE)).toEqual({ top: 178, right: 0, bottom: 388, left: 0 });
+  });
+
+  it("starts at the bar on a short phone, which has no map", () => {
+    expect(usualInsets({ width: 320, height: 568 })).toEqual({ top: 48, right: 0, bottom: 318, left: 0 });
   });
 
   it("is left of the question on a phone turned sideways", () => {
-    for (const size of [
-      { width: 844, height: 390 },
-      { width: 568, height: 320 },
-    ])
-      expect(insetsOf(size, { below: 342, hasRails: false })).toEqual({ top: 48, right: 340, bottom: 0, left: 0 });
+    for (const size of [SIDEWAYS, { width: 568, height: 320 }]) expect(usualInsets(size)).toMatchObject({ right: 340, bottom: 0, left: 0 });
   });
 
-  it("is below the map and the score on a phone, if there is enough room", () => {
-    expect(insetsOf({ width: 390, height: 844 }, { below: 300, hasRails: true, over: 80 }).top).toBe(140);
-    expect(insetsOf({ width: 320, height: 568 }, { below: 340, hasRails: true, over: 80 }).top).toBe(48);
+  it("always leaves something of the table", () => {
+    for (let height = 501; height < 1500; height += 1) {
+      const { top, bottom } = usualInsets({ width: 1280, height });
+      expect(height - top - bottom).toBeGreaterThanOrEqual(120);
+    }
+  });
+});
+
+describe("what panels cover when the camera moves", () => {
+  it("is the frame's edge for every question that isn't larger than usual", () => {
+    for (const question of [0, 121, 163, 252]) expect(insetsOf(DESK, { ...PANELS, question })).toEqual(usualInsets(DESK));
+    for (const question of [0, 194, 388]) expect(insetsOf(PHONE, { ...PANELS, question })).toEqual(usualInsets(PHONE));
   });
 
-  it("is above a panel that fills most of a low window", () => {
-    expect(insetsOf({ width: 1280, height: 600 }, { below: 390, hasRails: true }).bottom).toBe(400);
+  it("includes a larger question, with the gap below it on a desktop", () => {
+    expect(insetsOf(DESK, { ...PANELS, question: 318 }).bottom).toBe(330);
+    expect(insetsOf(PHONE, { ...PANELS, question: 450 }).bottom).toBe(450);
+    expect(insetsOf(PHONE, { ...PANELS, question: 800 }).bottom).toBe(844 - 48 - 120);
   });
 
-  it("is beside the side panel, or above it on a phone", () => {
-    expect(insetsOf({ width: 1440, height: 900 }, { below: 150, hasRails: true, isReading: true })).toMatchObject({
-      left: 240,
-      right: 344,
-    });
-    expect(insetsOf({ width: 390, height: 844 }, { below: 200, hasRails: true, isReading: true }).bottom).toBeCloseTo(472.64);
+  it("stays as wide while dials are set, although the rails are hidden then", () => {
+    expect(insetsOf(DESK, { ...PANELS, question: 262, isDialling: true })).toMatchObject({ left: 240, right: 240 });
   });
 
-  it("is below the coach's card on a phone", () => {
-    expect(insetsOf({ width: 390, height: 844 }, { below: 340, hasRails: true, coach: 48 }).top).toBe(108);
-    expect(insetsOf({ width: 1440, height: 900 }, { below: 340, hasRails: true, coach: 48 }).top).toBe(52);
+  it("includes the side panel: beside the table, or below it on a phone", () => {
+    expect(insetsOf(DESK, { ...PANELS, isReading: true })).toMatchObject({ left: 240, right: 344 });
+    expect(insetsOf(PHONE, { ...PANELS, isReading: true }).bottom).toBe(473);
   });
 
-  it("is beside the coach's card above the dials on a desktop, if there is enough room", () => {
-    expect(insetsOf({ width: 1440, height: 900 }, { below: 262, hasRails: false, coach: 150 }).left).toBe(464);
-    expect(insetsOf({ width: 900, height: 900 }, { below: 262, hasRails: false, coach: 150 }).left).toBe(0);
+  it("includes the score on a phone, but not the map while dials are set", () => {
+    expect(insetsOf(PHONE, { ...PANELS, over: 150 }).top).toBe(210);
+    expect(insetsOf(PHONE, { ...PANELS, isDialling: true }).top).toBe(48);
+    expect(insetsOf({ width: 320, height: 568 }, { ...PANELS, over: 60 }).top).toBe(120);
+    expect(insetsOf({ width: 320, height: 568 }, { ...PANELS, over: 160 }).top).toBe(48);
   });
 
-  it("doesn't change with every line of the question", () => {
-    const at = (below: number) => insetsOf({ width: 1440, height: 900 }, { below, hasRails: true }).bottom;
-    expect(at(121)).toBe(at(159));
+  it("includes the coach's card instead of the map on a phone, and beside the dials on a desktop with enough room", () => {
+    expect(insetsOf(PHONE, { ...PANELS, card: 48 }).top).toBe(108);
+    expect(insetsOf(DESK, { ...PANELS, card: 150 })).toEqual(usualInsets(DESK));
+    expect(insetsOf(DESK, { ...PANELS, card: 150, isDialling: true }).left).toBe(464);
+    expect(insetsOf({ width: 900, height: 900 }, { ...PANELS, card: 150, isDialling: true }).left).toBe(200);
   });
 });

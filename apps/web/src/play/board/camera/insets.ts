@@ -1,6 +1,8 @@
-/** The parts of the screen that panels cover, so that the table can be shown between them. The widths match the style sheets. */
+/**
+ * The frame in which a game's table is shown: the parts of the screen that panels cover. The usual places of the panels depend only on the
+ * size of the window, so the table doesn't move when a question is longer than the one before. The sizes match the style sheets.
+ */
 import type { Insets } from "@broadside/table";
-import { useCallback, useRef, useState } from "react";
 import type { WindowSize } from "../../../browser/window-size.ts";
 
 /** A window narrower than `PHONE` is a phone, and one narrower than `NARROW` is a small laptop. */
@@ -9,17 +11,6 @@ const NARROW = 1360;
 /** Up to this height the screen is a phone turned sideways, if it is also wide enough for a column next to the table. */
 const LOW = 500;
 const WIDE_ENOUGH = 560;
-
-const TOP = { phone: 48, other: 52 } as const;
-/** The widths of the rails, including the gap. */
-const RAIL = { narrow: 200, wide: 240 } as const;
-/** The width of the question when it is next to the table, on a phone turned sideways. */
-const COLUMN = 340;
-/** Heights are rounded up to a multiple of this, so that one more line of text doesn't move the table. */
-const STEP = 40;
-/** At least this much of the table is always visible, in pixels. */
-const LEAST = 120;
-
 /** Up to this height an upright phone has room only for the table and the question. */
 const SHORT = 640;
 
@@ -27,29 +18,45 @@ export const isPhone = ({ width, height }: WindowSize): boolean => width < PHONE
 export const isShortPhone = (size: WindowSize): boolean => isPhone(size) && size.height <= SHORT;
 const isSideways = ({ width, height }: WindowSize): boolean => height <= LOW && width >= WIDE_ENOUGH;
 
+const TOP = { phone: 48, other: 52 } as const;
+/** The widths of the rails, including the gap. */
+const RAIL = { narrow: 200, wide: 240 } as const;
+/** The width of the question when it is next to the table, on a phone turned sideways. */
+const COLUMN = 340;
+/** The usual height of the question, including the gap below it. On a phone, it is a sheet that takes a share of the height. */
+const QUESTION = { height: 264, gap: 12, share: 0.46, shareOfShort: 0.56 } as const;
+/** The height of the map over the table on a phone, and the gaps around whatever covers the top of the table there. */
+const MAP = 118;
+const GAPS = 12;
 /** The side panel's width, including its gaps. On a phone, it is a sheet that takes this share of the height. */
 const BESIDE = { width: 344, share: 0.56 } as const;
-/** The gaps above and below the map and the score on a phone. */
-const GAPS = 12;
 /**
  * The coach's card is above the left end of the dials. `leaves` is the least width that must remain next to the card. If less would remain,
  * the table doesn't make room for the card.
  */
-const CARD = { width: 464, leaves: 640 } as const;
+const CARD = { width: 464, leaves: 600 } as const;
+/** At least this much of the table is always visible, in pixels. */
+const LEAST = 120;
 
+/** What is on the screen at the moment. All heights are in pixels, and 0 for a panel that isn't there. */
 export interface PanelsShown {
   /** The height of the question at the bottom. */
-  readonly below: number;
-  /** Whether the fleets are shown at the sides of the table. They are hidden while players set dials. */
-  readonly hasRails: boolean;
-  /** The height of the coach's card; 0 if there is none. */
-  readonly coach?: number;
+  readonly question: number;
+  /** The height of the coach's card. */
+  readonly card: number;
   /** The height of the map and the score, which cover the top of the table on a phone. */
-  readonly over?: number;
+  readonly over: number;
+  /** Whether dials are being set. */
+  readonly isDialling: boolean;
   /** Whether the side panel is open. */
-  readonly isReading?: boolean;
+  readonly isReading: boolean;
 }
 
+/** The frame, with every panel in its usual place. */
+export const usualInsets = (size: WindowSize): Insets =>
+  insetsOf(size, { question: 0, card: 0, over: 0, isDialling: false, isReading: false });
+
+/** What is covered at the moment: the usual places, and what larger panels cover beyond them. */
 export function insetsOf(size: WindowSize, shown: PanelsShown): Insets {
   if (isSideways(size)) return { top: topOfPhone(size, shown, 0), right: shown.isReading ? BESIDE.width : COLUMN, bottom: 0, left: 0 };
   return isPhone(size) ? insetsOfPhone(size, shown) : insetsOfDesk(size, shown);
@@ -57,37 +64,24 @@ export function insetsOf(size: WindowSize, shown: PanelsShown): Insets {
 
 function insetsOfPhone(size: WindowSize, shown: PanelsShown): Insets {
   const { height } = size;
-  const bottom = Math.min(Math.max(shown.below, shown.isReading ? height * BESIDE.share : 0), height - TOP.phone - LEAST);
+  const usual = height * (isShortPhone(size) ? QUESTION.shareOfShort : QUESTION.share);
+  const covered = Math.max(usual, shown.question, shown.isReading ? height * BESIDE.share : 0);
+  const bottom = Math.round(Math.min(covered, height - TOP.phone - LEAST));
   return { top: topOfPhone(size, shown, bottom), right: 0, bottom, left: 0 };
 }
 
-/** The table starts below the map, the score and the coach's card, unless that would leave too little of it. */
-function topOfPhone({ height }: WindowSize, { coach = 0, over = 0 }: PanelsShown, bottom: number): number {
-  const lying = Math.max(coach, over);
-  const top = TOP.phone + (lying > 0 ? lying + GAPS : 0);
-  return height - top - bottom < LEAST ? TOP.phone : top;
+/** The table starts below the map, the score or the coach's card, unless that would leave too little of it. */
+function topOfPhone(size: WindowSize, { card, over, isDialling }: PanelsShown, bottom: number): number {
+  const map = isDialling || isShortPhone(size) ? 0 : MAP;
+  const covered = card > 0 ? card : Math.max(over, map);
+  const top = TOP.phone + (covered > 0 ? covered + GAPS : 0);
+  return size.height - top - bottom < LEAST ? TOP.phone : top;
 }
 
-function insetsOfDesk({ width, height }: WindowSize, { below, hasRails, coach = 0, isReading = false }: PanelsShown): Insets {
-  const rail = !hasRails ? 0 : width < NARROW ? RAIL.narrow : RAIL.wide;
-  const bottom = Math.min(Math.ceil(below / STEP) * STEP, height - TOP.other - LEAST);
+function insetsOfDesk({ width, height }: WindowSize, { question, card, isDialling, isReading }: PanelsShown): Insets {
+  const rail = width < NARROW ? RAIL.narrow : RAIL.wide;
+  const bottom = Math.min(Math.max(QUESTION.height, question + QUESTION.gap), height - TOP.other - LEAST);
   const right = isReading ? BESIDE.width : rail;
-  const isBesideCard = !hasRails && coach > 0 && width - right - CARD.width >= CARD.leaves;
+  const isBesideCard = isDialling && card > 0 && width - right - CARD.width >= CARD.leaves;
   return { top: TOP.other, right, bottom, left: isBesideCard ? CARD.width : rail };
-}
-
-/** Measures the height of an element that may appear and disappear. The height is 0 while the element isn't there. */
-export function useHeight(): readonly [see: (element: HTMLElement | null) => void, height: number] {
-  const [height, setHeight] = useState(0);
-  const sizes = useRef<ResizeObserver>(undefined);
-  const see = useCallback((element: HTMLElement | null) => {
-    sizes.current?.disconnect();
-    if (!element) {
-      setHeight(0);
-      return;
-    }
-    sizes.current = new ResizeObserver(() => setHeight(element.offsetHeight));
-    sizes.current.observe(element);
-  }, []);
-  return [see, height];
 }

@@ -1,47 +1,71 @@
-/** Moves the camera so that the subject of the current question is visible between the panels. A locked camera doesn't move. */
+/** Moves the camera only to follow what happens: to the subject of a question, or to an attack, if it isn't in view. */
 import { BASES, type Point, type Pose, toTable } from "@broadside/geometry";
-import type { Insets, TableWidget } from "@broadside/table";
+import type { Followed, TableWidget } from "@broadside/table";
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useWindowSize } from "../../../browser/window-size.ts";
+import { boxOf } from "../choices/fleet/block.ts";
+import { useSidePanel } from "../help/panel-views.ts";
+import { useScene } from "../open-game.ts";
+import { insetsOf } from "./insets.ts";
+import type { Panels } from "./use-panels.ts";
 
 /** How long a camera movement takes, in milliseconds, and the closest zoom in millimetres per pixel. */
 const WAY = 400;
-const CLOSEST = 0.85;
+const CLOSEST = 1.05;
+/** Pixels to keep free around the zone where a piece may be placed. */
+const AROUND_ZONE = 16;
 
 export interface CameraControl {
   readonly isFollowing: boolean;
   follow(isFollowing: boolean): void;
 }
 
-export function useCamera(
-  widget: RefObject<TableWidget | undefined>,
-  scene: Scene,
-  question: PlayQuestion | undefined,
-  insets: Insets,
-): CameraControl {
-  const [isFollowing, setFollowing] = useState(true);
-  const number = question?.number;
-  const { top, left, right, bottom } = insets;
+interface CameraInput {
+  readonly widget: RefObject<TableWidget | undefined>;
+  /** The question on the screen. */
+  readonly question: PlayQuestion | undefined;
+  readonly panels: Panels;
+  readonly isDialling?: boolean;
+  /** Whether the camera follows from the start. */
+  readonly startsFollowing: boolean;
+}
+
+export function useCamera({ widget, question, panels, isDialling = false, startsFollowing }: CameraInput): CameraControl {
+  const scene = useScene();
+  const [isFollowing, setFollowing] = useState(startsFollowing);
   const { width, height } = useWindowSize();
-  // The camera moves once for each question, and again when the space between the panels changes.
-  const went = useRef("");
+  const isReading = useSidePanel().shown !== undefined;
+  const { attack, outcome } = scene.state;
+  const shot = attack && !outcome ? `${attack.attacker} at ${attack.defender}` : "";
+  // The camera looks once for each subject, and again when the window or the side panel may have covered it.
+  const occasion = `${question?.number ?? shot} ${isReading} ${width} ${height}`;
+  const seen = useRef("");
   useEffect(() => {
-    const way = `${number} ${top} ${left} ${right} ${bottom} ${width} ${height}`;
-    if (!isFollowing || !question || went.current === way) return;
-    went.current = way;
-    const points = pointsOf(scene, question);
+    if (!isFollowing) seen.current = "";
+    if (!isFollowing || seen.current === occasion) return;
+    seen.current = occasion;
+    const insets = insetsOf({ width, height }, { ...panels.heights(), isDialling, isReading });
     const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const framed = { points, closest: CLOSEST, beside: fleetOf(scene, question) };
-    if (points.length > 0) widget.current?.frame(framed, isStill ? 0 : WAY);
-    else widget.current?.fit();
-  }, [widget, scene, question, number, isFollowing, top, left, right, bottom, width, height]);
+    widget.current?.follow({ ...subjectOf(scene, question), closest: CLOSEST, insets }, isStill ? 0 : WAY);
+  }, [widget, scene, question, panels, isDialling, isFollowing, isReading, occasion, width, height]);
   return { isFollowing, follow: setFollowing };
 }
 
+/** What the camera shows for a question or, if no question is open, for an attack. */
+function subjectOf(scene: Scene, question: PlayQuestion | undefined): Pick<Followed, "points" | "beside" | "margin" | "withLabels"> {
+  if (question?.place) {
+    const { x0, y0, x1, y1 } = boxOf(scene.table, question.place.region);
+    return { points: [x0, x1].flatMap((x) => [y0, y1].map((y) => ({ x, y }))), margin: AROUND_ZONE };
+  }
+  if (question) return { points: pointsOf(scene, question), beside: fleetOf(scene, question), withLabels: true };
+  const { attack, outcome } = scene.state;
+  const shooting = attack && !outcome ? [attack.attacker, attack.defender] : [];
+  return { points: shooting.flatMap((id) => cornersOf(scene, id)), withLabels: true };
+}
+
 /** The ships and places that a question and its options are about. */
-function pointsOf(scene: Scene, { about, options, place }: PlayQuestion): readonly Point[] {
-  if (place) return [];
+function pointsOf(scene: Scene, { about, options }: PlayQuestion): readonly Point[] {
   const corners = (id: string | undefined): readonly Point[] => cornersOf(scene, id);
   return [...corners(about.ship), ...corners(about.target), ...options.flatMap(({ pose, piece }) => (pose ? [pose] : corners(piece)))];
 }

@@ -11,7 +11,7 @@ import "./corner.css";
 
 interface CornerProps extends Omit<MiniMapProps, "isFolded"> {
   /** Measures the corner. */
-  see?(corner: HTMLElement | null): void;
+  see(corner: HTMLElement | null): void;
 }
 
 export function Corner({ see, ...map }: CornerProps) {
