@@ -1,6 +1,6 @@
 /** An event of a scenario accepts the scenario's default lists, under its own limit and default settings. */
-import { catalogueFor, lineUpFor, type SecondEdition } from "@broadside/content";
-import { limitsIn, type ScenarioFacts, scenariosOf, teamsFor, typesFor } from "@broadside/formats";
+import { catalogueFor, lineUpFor } from "@broadside/content";
+import { limitsIn, type ScenarioFacts, type SecondEdition, scenariosOf, teamsFor, typesFor } from "@broadside/formats";
 import { type EntryDraft, writeXws } from "@broadside/squads";
 import { READY_MADE } from "@broadside/squads/ready-made/2.0";
 import type { RoundPlan } from "@broadside/tournament";

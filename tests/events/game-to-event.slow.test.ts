@@ -2,7 +2,8 @@
  * A game is entered into an event through its record, from the first command to the last. The event has the same winner and score as the
  * game.
  */
-import { catalogueFor, lineUpFor, type SecondEdition } from "@broadside/content";
+import { catalogueFor, lineUpFor } from "@broadside/content";
+import type { SecondEdition } from "@broadside/formats";
 import type { OptionValues } from "@broadside/scenarios";
 import { writeXws } from "@broadside/squads";
 import { expect, test } from "vitest";

@@ -1,2 +1,2 @@
 /** The choices made to set up a game, and the problems that prevent it. */
-export type { EventChoice, FormatChoice, GameChoice, GameProblem, ScenarioChoice, SeatChoice, SecondEdition } from "@broadside/protocol";
+export type { EventChoice, FormatChoice, GameChoice, GameProblem, ScenarioChoice, SeatChoice } from "@broadside/protocol";

@@ -1,10 +1,7 @@
 /** Finds the edition of a scenario and the list format for its squads. */
-import { SCENARIO_LISTS, type SquadFormatId } from "@broadside/formats";
+import { SCENARIO_LISTS, SECOND_EDITIONS, type SecondEdition, type SquadFormatId } from "@broadside/formats";
 import { hasEpicLists, limitsOf, type OptionValues, type Sheet } from "@broadside/scenarios";
 import { type Format, formatById } from "@broadside/squads";
-import type { SecondEdition } from "./choice.ts";
-
-const SECOND_EDITIONS: readonly SecondEdition[] = ["2.0", "2.5"];
 
 /** Returns the second-edition versions that a scenario can be played in. */
 export const playedIn = ({ editions }: Sheet): readonly SecondEdition[] => SECOND_EDITIONS.filter((edition) => editions.includes(edition));

@@ -7,7 +7,6 @@ export type {
   GameProblem,
   ScenarioChoice,
   SeatChoice,
-  SecondEdition,
 } from "./choice.ts";
 export { catalogueFor, contentFor, updateOf } from "./content.ts";
 export { formatFor, playedIn, usualEdition } from "./formats.ts";

@@ -1,9 +1,8 @@
 /** Builds a table of every scenario's default line-ups, for each edition, number of seats and game type. */
 import type { Faction } from "@broadside/cards";
-import { type Seating, seatingsOf } from "@broadside/formats";
+import { type Seating, type SecondEdition, seatingsOf } from "@broadside/formats";
 import type { Sheet } from "@broadside/scenarios";
 import type { SquadDraft } from "@broadside/squads";
-import type { SecondEdition } from "./choice.ts";
 import { playedIn } from "./formats.ts";
 import { scenarioLineUp, targetOf } from "./line-up.ts";
 import { checkSquad, membersOf, type Unit, unitOf } from "./squad-check.ts";

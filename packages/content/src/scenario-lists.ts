@@ -1,7 +1,7 @@
 /** Finds ready-made lists for a scenario, and builds lists from quick builds within its limits. Each list has one squad. */
+import type { SecondEdition } from "@broadside/formats";
 import { hasEpicLists, limitFor, limitsOf, type OptionValues, type Sheet } from "@broadside/scenarios";
 import { type EntryDraft, formatById, type ReadyMadeList, readyMadeLists, titleOfSquad } from "@broadside/squads";
-import type { SecondEdition } from "./choice.ts";
 import { catalogueFor } from "./content.ts";
 import type { ListOffer } from "./list-offer.ts";
 import type { SheetTable } from "./list-table.ts";

@@ -6,11 +6,11 @@
  * them as options.
  */
 import type { Catalogue } from "@broadside/cards";
-import { agreementsOf, GAME_FORMAT_IDS } from "@broadside/formats";
+import { agreementsOf, GAME_FORMAT_IDS, playsScenarios, type SecondEdition } from "@broadside/formats";
 import type { SetUpDifference } from "@broadside/protocol";
 import { firstDifference, type GameSetup, type SetUpFinding } from "@broadside/rules";
 import { checkEntry, type Format, formatById, type SquadDraft, tierFormat } from "@broadside/squads";
-import type { GameProblem, SeatChoice, SecondEdition } from "./choice.ts";
+import type { GameProblem, SeatChoice } from "./choice.ts";
 import { catalogueFor } from "./content.ts";
 import { prepareFormat } from "./prepare-format.ts";
 import { prepareScenario } from "./prepare-scenario.ts";
@@ -25,7 +25,7 @@ export async function checkSetup(setup: GameSetup, updated?: Catalogue): Promise
     return { setUp: "unknown", what: { difference: "unknown points update", date: pointsUpdate } };
   const catalogue = updated && pointsUpdate !== undefined ? updated : await catalogueFor(edition);
   try {
-    return edition === "1e" ? await firstEdition(setup, catalogue) : await secondEdition(setup, edition, catalogue);
+    return playsScenarios(edition) ? await checkScenario(setup, edition, catalogue) : await checkFormat(setup, catalogue);
   } catch (error) {
     return { setUp: "differs", what: { difference: "error", detail: error instanceof Error ? error.message : String(error) } };
   }
@@ -48,9 +48,9 @@ function differing([found]: readonly GameProblem[]): SetUpCheck {
   return { setUp: "differs", what: found ? { difference: "problem", found } : { difference: "error", detail: "no list for every seat" } };
 }
 
-// ── The first edition ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+// ── A format ──────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-async function firstEdition(setup: GameSetup, catalogue: Catalogue): Promise<SetUpCheck> {
+async function checkFormat(setup: GameSetup, catalogue: Catalogue): Promise<SetUpCheck> {
   const id = GAME_FORMAT_IDS.find((known) => known === setup.format);
   const format = id && formatById(id);
   if (!format) return { setUp: "differs", what: { difference: "format of another edition", format: setup.format ?? "" } };
@@ -128,9 +128,9 @@ function tierFor(points: number, { points: limits = [] }: Format): number {
   return fitting < 0 ? limits.length : fitting + 1;
 }
 
-// ── The second edition ────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+// ── A scenario ────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-async function secondEdition(setup: GameSetup, edition: SecondEdition, catalogue: Catalogue): Promise<SetUpCheck> {
+async function checkScenario(setup: GameSetup, edition: SecondEdition, catalogue: Catalogue): Promise<SetUpCheck> {
   const { scenario, reference, options, roundLimit } = setup;
   if (scenario === undefined) return { setUp: "unknown", what: { difference: "no scenario" } };
   const seats = chosenSeats(setup, catalogue);

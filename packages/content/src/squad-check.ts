@@ -1,9 +1,11 @@
 /** Checks a squad for a seat in a scenario against the limit of its side: in points, or in threat for quick builds. */
+
+import type { SecondEdition } from "@broadside/formats";
 import { checkSquads, limitFor, type OptionValues, type Sheet } from "@broadside/scenarios";
 import { checkEntry, type LegalSquad, type SquadDraft } from "@broadside/squads";
 import type { CheckedEntry } from "./checked-entry.ts";
 import { entryProblems } from "./checked-entry.ts";
-import type { GameProblem, SecondEdition } from "./choice.ts";
+import type { GameProblem } from "./choice.ts";
 import { catalogueFor } from "./content.ts";
 import { limitEdition, scenarioFormat } from "./formats.ts";
 

@@ -1,6 +1,6 @@
 /** List formats and their limits. A format that is also a first-edition game has its game sheet too. */
 
-import type { EditionId } from "./edition.ts";
+import { EDITIONS, type EditionId } from "./edition.ts";
 import { EPIC_DOGFIGHT } from "./games/epic-dogfight.ts";
 import { ESCALATION } from "./games/escalation.ts";
 import type { GameSheet } from "./games/sheet.ts";
@@ -46,6 +46,13 @@ export const SCENARIO_LISTS = {
   "2.0": { standard: "casual-200", epic: "epic-battles", quickBuilds: "quick-build-2.0" },
   "2.5": { standard: "extended-20", epic: "epic-battles-2.5", quickBuilds: "quick-build-2.5" },
 } as const satisfies Readonly<Partial<Record<EditionId, Readonly<Record<"standard" | "epic" | "quickBuilds", SquadFormatId>>>>>;
+
+/** An edition whose games are scenarios. In the first edition, games are formats. */
+export type SecondEdition = keyof typeof SCENARIO_LISTS;
+
+export const playsScenarios = (edition: EditionId): edition is SecondEdition => edition in SCENARIO_LISTS;
+
+export const SECOND_EDITIONS: readonly SecondEdition[] = EDITIONS.filter(playsScenarios);
 
 /** Their names in English. */
 export const SQUAD_FORMAT_NAMES = Object.fromEntries(Object.entries(FACTS).map(([id, { name }]) => [id, name])) as {

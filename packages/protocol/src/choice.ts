@@ -2,13 +2,11 @@
  * A game as chosen by the person who starts it: a first-edition format, or a second-edition scenario (the bare dogfight counts as a
  * scenario). `prepareGame` turns it into a set-up or reports every problem with it.
  */
-import type { DamageDeckId, GameFormatId, SomeAgreements } from "@broadside/formats";
+import type { DamageDeckId, GameFormatId, SecondEdition, SomeAgreements } from "@broadside/formats";
 import type { FormatOptions, SquadDraft } from "@broadside/squads";
 import type { GameSetup, Reference } from "./setup.ts";
 
 export type GameChoice = FormatChoice | ScenarioChoice;
-
-export type SecondEdition = "2.0" | "2.5";
 
 /** What a format and a scenario both need. */
 interface TableChoice {

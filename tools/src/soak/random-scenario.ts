@@ -1,7 +1,8 @@
 /** Random second-edition scenarios: every playable one, with any number of seats, and squads by points or of quick builds. */
 import { automatedCards } from "@broadside/abilities";
 import type { Catalogue, Pilot, QuickBuild, Upgrade } from "@broadside/cards";
-import { formatFor, membersOf, playedIn, type ScenarioChoice, type SecondEdition } from "@broadside/content";
+import { formatFor, membersOf, playedIn, type ScenarioChoice } from "@broadside/content";
+import type { SecondEdition } from "@broadside/formats";
 import { invariant, randomStream } from "@broadside/kit";
 import { limitFor, limitsOf, SHEETS, type Sheet, scenarioById } from "@broadside/scenarios";
 import { checkEntry, type Format, formatById } from "@broadside/squads";

@@ -2,8 +2,8 @@
  * The games a strength table uses. A seed draws one game. Its lists are ready-made ones of the format, or random legal ones close to the
  * limit. All teams fly the same lists, so that the bots decide and not the lists. With `apart`, every seat flies its own list instead.
  */
-import { availableLists, FAIR_SHARE, fitsSeat, type GameChoice, membersOf, type SecondEdition, unitOf } from "@broadside/content";
-import type { GameFormatId } from "@broadside/formats";
+import { availableLists, FAIR_SHARE, fitsSeat, type GameChoice, membersOf, unitOf } from "@broadside/content";
+import type { GameFormatId, SecondEdition } from "@broadside/formats";
 import { invariant, randomStream } from "@broadside/kit";
 import { findSheet, limitFor, type Sheet } from "@broadside/scenarios";
 import { type Format, formatById, type SquadDraft } from "@broadside/squads";

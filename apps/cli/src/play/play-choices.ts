@@ -5,8 +5,5 @@ export { GAME_FORMAT_IDS as PLAYED_FORMATS, type GameFormatId as PlayedFormat } 
 export const PLAYER_NAMES = ["random", "default", "reference", "reference+", "cadet", "ace"] as const;
 export type PlayerName = (typeof PLAYER_NAMES)[number];
 
-export { DAMAGE_DECKS as DECKS, type DamageDeckId as DeckName } from "@broadside/formats";
-
 /** Versions of the second edition and of its rules reference. */
-export const EDITIONS = ["2.0", "2.5"] as const;
-export { REFERENCES } from "@broadside/formats";
+export { DAMAGE_DECKS as DECKS, type DamageDeckId as DeckName, REFERENCES, SECOND_EDITIONS as EDITIONS } from "@broadside/formats";

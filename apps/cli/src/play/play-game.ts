@@ -81,7 +81,7 @@ export function refuse({ choice, sources }: ChosenGame, { problems, illegal }: R
       others.map(
         (problem) => `${problemOfSeat(problem, choice.seats, ENGLISH_LISTS)}${problem.rule === undefined ? "" : ` [${problem.rule}]`}`,
       ),
-      choice.edition === "1e"
+      "format" in choice
         ? "Choose other lists, or see the options: broadside play --help"
         : others.some(({ problem }) => problem.startsWith("unknown scenario"))
           ? "See all scenarios: broadside scenarios"

@@ -1,7 +1,7 @@
 /** Sets up a scenario game from the command line: lists from files, ready-made lists, and default lists for the other seats. */
 
-import { type ListOffer, lineUpFor, type SecondEdition, usualEdition } from "@broadside/content";
-import { type EditionId, teamsFor, typesFor } from "@broadside/formats";
+import { type ListOffer, lineUpFor, usualEdition } from "@broadside/content";
+import { type EditionId, playsScenarios, type SecondEdition, teamsFor, typesFor } from "@broadside/formats";
 import { EPIC_LISTS, findSheet, type Sheet } from "@broadside/scenarios";
 import { formatById } from "@broadside/squads";
 import { EXIT } from "../exit-codes.ts";
@@ -58,7 +58,9 @@ function usualTeams(sheet: Sheet | undefined, seats: number): readonly (number |
 
 /** Suggests how to play with a list from another edition. */
 export const editionStep = (edition: EditionId | undefined): NextStep =>
-  edition === undefined || edition === "1e" ? "Choose a list for the game's edition." : `Add --edition ${edition}, or choose another list.`;
+  edition !== undefined && playsScenarios(edition)
+    ? `Add --edition ${edition}, or choose another list.`
+    : "Choose a list for the game's edition.";
 
 interface BroughtLists {
   /** One squad for each seat. */

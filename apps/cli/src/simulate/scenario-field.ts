@@ -3,17 +3,8 @@
  * scenario has more than two seats, each of those lists takes the first opponent's seat once, and the lists after it fill the rest.
  */
 
-import {
-  FAIR_SHARE,
-  fitsSeat,
-  type ListOffer,
-  prepareGame,
-  type SecondEdition,
-  scenarioLists,
-  unitOf,
-  usualEdition,
-} from "@broadside/content";
-import { teamsFor, typesFor } from "@broadside/formats";
+import { FAIR_SHARE, fitsSeat, type ListOffer, prepareGame, scenarioLists, unitOf, usualEdition } from "@broadside/content";
+import { playsScenarios, type SecondEdition, teamsFor, typesFor } from "@broadside/formats";
 import type { Content, Seat } from "@broadside/rules";
 import { findSheet, type Sheet } from "@broadside/scenarios";
 import type { SeatedTable } from "@broadside/simulation";
@@ -74,7 +65,7 @@ export async function scenarioField(
 function editionOf({ list }: OpenedList, sheet: Sheet | undefined): SecondEdition {
   const named = list.format === undefined ? undefined : formatById(list.format)?.edition;
   const usual = sheet ? usualEdition(sheet) : "2.0";
-  return named !== undefined && named !== "1e" && (!sheet || sheet.editions.includes(named)) ? named : usual;
+  return named !== undefined && playsScenarios(named) && (!sheet || sheet.editions.includes(named)) ? named : usual;
 }
 
 /** Reads one squad from each file. */

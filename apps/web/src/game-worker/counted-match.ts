@@ -1,6 +1,6 @@
 /** Scores a finished game as an event would. The game's format or scenario decides which event format applies. */
 import { playedLimit } from "@broadside/content";
-import type { EventFormatId } from "@broadside/formats";
+import { type EventFormatId, playsScenarios, type SecondEdition } from "@broadside/formats";
 import type { GameRecord, GameSetup } from "@broadside/rules";
 import type { CountedMatch } from "@broadside/telling";
 import { type EventFormat, eventFormatById, matchRules, outcomeOf, type RoundPlan, type SubmittedSquad } from "@broadside/tournament";
@@ -39,11 +39,18 @@ const MARGIN_RULES = {
   "free-for-all": undefined,
 } as const satisfies Readonly<Record<EventFormatId, string | undefined>>;
 
+/** The event formats for scenarios: for matches of two sides, and for pods. */
+const SCENARIO_EVENTS = {
+  "2.0": { match: "epic-battles", pod: "free-for-all" },
+  "2.5": { match: "scenario-event", pod: "scenario-event" },
+} as const satisfies Readonly<Record<SecondEdition, Readonly<Record<"match" | "pod", EventFormatId>>>>;
+
 /** A list format has the same id as its event format. A scenario belongs to an event format of its edition. */
 function eventOf({ format, scenario, edition }: GameSetup, sides: number): EventFormatId | undefined {
   if (scenario === undefined) return format === "epic-dogfight" || format === "team-epic" || format === "escalation" ? format : undefined;
-  if (edition === "2.5") return "scenario-event";
-  return sides > 2 ? "free-for-all" : "epic-battles";
+  if (!playsScenarios(edition)) return undefined;
+  const { match, pod } = SCENARIO_EVENTS[edition];
+  return sides > 2 ? pod : match;
 }
 
 /** The points limit. For Escalation, the limit of the lowest tier that the lists fit. */

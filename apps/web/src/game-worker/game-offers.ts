@@ -7,6 +7,7 @@ import {
   GAME_FORMAT_IDS,
   type GameFormatId,
   gameSheet,
+  playsScenarios,
   scenarioFacts,
   squadFormatFacts,
   TABLES,
@@ -26,7 +27,7 @@ export const gameOffers = (): readonly GameOffer[] => [...GAME_FORMAT_IDS.map(fo
 const HANDED_IN = { list: "squad", member: "team", tier: "tiers" } as const;
 
 function formatOffer(id: GameFormatId): GameOffer {
-  const { points = [], lists } = squadFormatFacts(id);
+  const { edition, points = [], lists } = squadFormatFacts(id);
   const { table, seats, sides, obstacles } = gameSheet(id);
   const { width, depth } = TABLES[table];
   return {
@@ -35,7 +36,7 @@ function formatOffer(id: GameFormatId): GameOffer {
     aliases: [],
     family: "first-edition",
     aim: LISTS.format(id),
-    editions: ["1e"],
+    editions: [edition],
     seats,
     types: sides && sides.seats > 1 ? ["team-battle"] : sides ? ["head-to-head"] : ["head-to-head", "free-for-all", "team-battle"],
     teams: sides
@@ -93,9 +94,9 @@ export function scenarioPage(id: string, options: Readonly<Record<string, number
   return sheet ? { text: pageOf(sheet, options), diagram: diagramOf(sheet, options, diagramWords()) } : { text: "", diagram: "" };
 }
 
-/** An edition's cards. In the first edition, they include points updates from the server. */
+/** An edition's cards, with points updates from the server if its games are formats. */
 const cardsOf = async (edition: EditionId): Promise<Catalogue> =>
-  edition === "1e" ? (await loadCatalogue(edition)).catalogue : catalogueFor(edition);
+  playsScenarios(edition) ? catalogueFor(edition) : (await loadCatalogue(edition)).catalogue;
 
 export const prepareChoice = async (choice: GameChoice): Promise<Preparation> => prepareGame(choice, await cardsOf(choice.edition));
 

@@ -3,6 +3,7 @@ import {
   type EditionId,
   GAME_FORMAT_IDS,
   limitsIn,
+  playsScenarios,
   SCENARIOS,
   SQUAD_FORMAT_IDS,
   type SquadFormatId,
@@ -39,7 +40,7 @@ export function gameOfList({ format, options = {}, squads }: BuiltLists): Chosen
   const known = SQUAD_FORMAT_IDS.find((id) => id === format);
   if (!known) return undefined;
   const { edition } = squadFormatFacts(known);
-  if (edition === "1e") return GAME_FORMAT_IDS.some((id) => id === known) ? { play: known, edition } : undefined;
+  if (!playsScenarios(edition)) return GAME_FORMAT_IDS.some((id) => id === known) ? { play: known, edition } : undefined;
   const play = known.startsWith("epic-battles") ? epicGame(edition, squads.length, options) : (STANDARD_GAMES[known] ?? "dogfight");
   return play === undefined ? undefined : { play, edition };
 }

@@ -35,28 +35,23 @@ export interface GamesOfEdition {
   readonly others: readonly OfferedGame[];
 }
 
-const FORMAT_TILES: readonly GameFormatId[] = ["epic-dogfight", "team-epic", "escalation", "standard-100"];
-const SCENARIO_TILES: Readonly<Record<Exclude<EditionId, "1e">, readonly ScenarioId[]>> = {
+/** The games with tiles. */
+const TILES: Readonly<Record<EditionId, readonly (GameFormatId | ScenarioId)[]>> = {
+  "1e": ["epic-dogfight", "team-epic", "escalation", "standard-100"],
   "2.0": ["cover-the-evacuation", "dogfight", "aces-high"],
   "2.5": ["salvage-mission", "chance-engagement", "dogfight"],
 };
 
-export const GAMES: readonly GamesOfEdition[] = EDITIONS.map((edition) =>
-  edition === "1e" ? { edition, tiles: FORMAT_TILES.map(formatOffer), others: otherFormats() } : scenariosIn(edition),
-);
-
-function otherFormats(): readonly OfferedGame[] {
-  return GAME_FORMAT_IDS.filter((id) => !FORMAT_TILES.includes(id)).map(formatOffer);
-}
-
-function scenariosIn(edition: Exclude<EditionId, "1e">): GamesOfEdition {
-  const offered = SCENARIOS.flatMap((scenario) => scenarioOffer(scenario, edition) ?? []);
-  const tiles = SCENARIO_TILES[edition].flatMap((id) => offered.find(({ play }) => play === id) ?? []);
+export const GAMES: readonly GamesOfEdition[] = EDITIONS.map((edition) => {
+  const formats = GAME_FORMAT_IDS.flatMap((id) => formatOffer(id, edition) ?? []);
+  const offered = [...formats, ...SCENARIOS.flatMap((scenario) => scenarioOffer(scenario, edition) ?? [])];
+  const tiles = TILES[edition].flatMap((id) => offered.find(({ play }) => play === id) ?? []);
   return { edition, tiles, others: offered.filter((one) => !tiles.includes(one)) };
-}
+});
 
-function formatOffer(id: GameFormatId): OfferedGame {
-  const { points = [], lists } = squadFormatFacts(id);
+function formatOffer(id: GameFormatId, edition: EditionId): OfferedGame | undefined {
+  const { edition: own, points = [], lists } = squadFormatFacts(id);
+  if (own !== edition) return undefined;
   const [least, most] = [Math.min(...points), Math.max(...points)];
   const limit = { unit: "points", least, most, of: lists.called === "member" ? "member" : "list" } as const;
   return {

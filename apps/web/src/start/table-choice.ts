@@ -1,6 +1,6 @@
 /** Turns the form's fields into the chosen game. */
 import type { FormatChoice, GameChoice, ListOffer, ListTable, ScenarioChoice, SeatChoice } from "@broadside/content";
-import type { DamageDeckId, EditionId, GameFormatId, SomeAgreements } from "@broadside/formats";
+import { type DamageDeckId, type EditionId, type GameFormatId, playsScenarios, type SomeAgreements } from "@broadside/formats";
 import type { FormatOptions } from "@broadside/squads";
 import type { GameOffer } from "../game-worker/start-protocol.ts";
 import { memberOf } from "./seating.ts";
@@ -22,7 +22,7 @@ type FormatIds = Pick<FormatChoice, "edition" | "format">;
 type ScenarioIds = Pick<ScenarioChoice, "edition" | "scenario" | "options">;
 
 const idsOf = ({ offer, edition, options }: ChosenTable): FormatIds | ScenarioIds =>
-  edition === "1e" ? { edition, format: offer.id as GameFormatId } : { edition, scenario: offer.id, options };
+  playsScenarios(edition) ? { edition, scenario: offer.id, options } : { edition, format: offer.id as GameFormatId };
 
 export const listTable = (table: ChosenTable): ListTable => ({ ...idsOf(table), teams: table.teams });
 
@@ -30,7 +30,7 @@ export function gameChoice(table: ChosenTable, names: readonly string[], lists: 
   const { offer, tier, deck, teams, agreements } = table;
   const seats = lists.map((list, at): SeatChoice => ({ name: names[at] ?? "", team: teams[at], ...flownBy(table, list, at) }));
   const ids = idsOf(table);
-  if (ids.edition !== "1e") return { ...ids, seats, agreements };
+  if ("scenario" in ids) return { ...ids, seats, agreements };
   const options = optionsOf(lists);
   return {
     ...ids,

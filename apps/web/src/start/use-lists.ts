@@ -1,5 +1,6 @@
 /** The lists for a game's seats: suggestions from the worker, drafts saved in the browser, and lists that players have brought. */
 import { fitsSeat, type ListOffer } from "@broadside/content";
+import { playsScenarios } from "@broadside/formats";
 import type { SquadDraft } from "@broadside/squads";
 import { useState } from "react";
 import { type Loading, useLoaded, useLoading } from "../browser/use-loading.ts";
@@ -59,7 +60,7 @@ export function useLists(client: Client, { table: chosenTable, seats, changeSeat
       },
     loads: [finding, liningUp],
     take: async (seat, text) => {
-      const read = await readList(text, edition === "1e" ? undefined : edition);
+      const read = await readList(text, playsScenarios(edition) ? edition : undefined);
       if ("problems" in read) return read.problems;
       const { squads, options } = read.entry;
       const handed = offer.handedIn === "squad" ? squads.slice(0, 1) : squads;

@@ -6,6 +6,7 @@ import {
   DAMAGE_DECKS,
   GAME_FORMAT_IDS,
   LONGEST_CLOCK,
+  SECOND_EDITIONS,
   type SomeAgreements,
   STAND_INS,
   UNDO,
@@ -115,7 +116,7 @@ const ofFormat = objectOf<FormatChoice>({
 
 const ofScenario = objectOf<ScenarioChoice>({
   ...table,
-  edition: oneOf(["2.0", "2.5"]),
+  edition: oneOf(SECOND_EDITIONS),
   scenario: name,
   options: optional(mapOf(figure)),
   reference: optional(oneOf(REFERENCES)),

@@ -5,8 +5,8 @@
 import type { Catalogue, Colour } from "@broadside/cards";
 import type { Cancelling, DiceNumbers, DieKind, ModifyingToken, TokenModifications } from "@broadside/dice";
 import type { Loss } from "@broadside/formats";
-import type { BaseSize, ContactBand, EditionArcs, ObstacleKind, Pose, Shape } from "@broadside/geometry";
-import type { ActionId, AttackStepName, RuleName } from "@broadside/protocol";
+import type { BaseId, BaseSize, ContactBand, EditionArcs, ObstacleKind, Pose, Shape } from "@broadside/geometry";
+import type { ActionId, AttackStepName, QuestionKind, RuleName } from "@broadside/protocol";
 import type { Switches } from "../editions/switches.ts";
 import type { EditionId } from "../state/setup.ts";
 import type { Phase, PlacedObstacle, Ship, ShipId, TokenKind, Weapon } from "../state/state.ts";
@@ -272,6 +272,10 @@ export interface Edition {
   afterAbility?(game: Situation, depth: number): Procedure;
   /** What happens to ships aboard a carrier that has left play. The carrier still has its position on the table. */
   carrierLost(game: Situation, carrier: Ship, how: "destroyed" | "fled"): Procedure;
+  /** Questions during which players without assistance may measure ranges and arcs. */
+  readonly measuredDuring: readonly QuestionKind[];
+  /** Where a Tallon roll can end, along the side of the final position: the middle first (1E-MOVE-03, 2E-MOVE-09). */
+  tallonSlides(base: BaseId): readonly number[];
   readonly roundPhases: readonly [RoundPhase, ...RoundPhase[]];
 }
 

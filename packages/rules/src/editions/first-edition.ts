@@ -1,5 +1,6 @@
 /** The first edition: its phases and its attack as lists of steps. */
 import { DICE_NUMBERS, MODIFICATIONS } from "@broadside/dice";
+import { slidingTallon } from "@broadside/geometry";
 import { FIRST_EDITION_DECLOAKING } from "../actions/decloak.ts";
 import { aftermath } from "../attack/aftermath-first-edition.ts";
 import { cancellingOf } from "../attack/cancelling.ts";
@@ -85,6 +86,8 @@ export const FIRST_EDITION: Edition = {
   turns: { activation: ACTIVATION_TURNS, combat: COMBAT_TURNS },
   setUps: SET_UPS,
   deploying: DEPLOYMENT_RULES,
+  measuredDuring: ["attack", "choose ship"],
+  tallonSlides: slidingTallon,
   roundPhases: ["planning", "activation", "combat", "end"],
   attack: ATTACK,
   diceRolled: DICE_ROLLED,

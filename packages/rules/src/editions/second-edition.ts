@@ -1,6 +1,7 @@
 /** The second edition: 2.0 and 2.5 are two versions of one set of rules, each with its own switches, lists of steps and tables. */
 import { DICE_NUMBERS, MODIFICATIONS } from "@broadside/dice";
-import { LATEST_REFERENCES } from "@broadside/formats";
+import { LATEST_REFERENCES, type SecondEdition } from "@broadside/formats";
+import { TALLON_PLACES } from "@broadside/geometry";
 import { conditionsBy } from "../abilities/conditions-second-edition.ts";
 import { QUEUE } from "../abilities/queue.ts";
 import { aftermath } from "../attack/aftermath-second-edition.ts";
@@ -24,7 +25,7 @@ import { MARKED_BANK_DECLOAKS, MARKED_DECLOAKS } from "../reposition/directions.
 import { scoredDamage } from "../score/standard-score.ts";
 import { DEPLOYMENT_RULES } from "../set-up/forces.ts";
 import { EPIC_SET_UP, SET_UP } from "../set-up/steps-second-edition.ts";
-import type { EditionId, Reference } from "../state/setup.ts";
+import type { Reference } from "../state/setup.ts";
 import { afterAssigned, GREEN, mayLock } from "../tokens/after-assigned-second-edition.ts";
 import { agilityByTokens, isCloaked, mayAct } from "../tokens/status.ts";
 import { afterAbility } from "../tokens/tractor-second-edition.ts";
@@ -37,14 +38,14 @@ const made = new Map<string, Edition>();
  * Returns the edition for a reference version. It is cached because games compare editions by object identity, so each version must always
  * give the same object.
  */
-export function secondEdition(id: "2.0" | "2.5", reference: Reference = LATEST_REFERENCES[id]): Edition {
+export function secondEdition(id: SecondEdition, reference: Reference = LATEST_REFERENCES[id]): Edition {
   const name = `${id} ${reference}`;
   const known = made.get(name) ?? editionBy(id, reference);
   made.set(name, known);
   return known;
 }
 
-function editionBy(id: Exclude<EditionId, "1e">, reference: Reference): Edition {
+function editionBy(id: SecondEdition, reference: Reference): Edition {
   const switches = switchesOf(reference);
   return {
     id,
@@ -115,6 +116,8 @@ function editionBy(id: Exclude<EditionId, "1e">, reference: Reference): Edition 
     turns: { system: SYSTEM_TURNS, activation: ACTIVATION_TURNS, combat: ENGAGEMENT_TURNS },
     epicSetUp: EPIC_SET_UP,
     deploying: DEPLOYMENT_RULES,
+    measuredDuring: ["attack", "choose ship", "lock", "coordinate", "jam"],
+    tallonSlides: () => TALLON_PLACES,
     roundPhases: ["planning", "system", "activation", "combat", "end"],
     attack: ATTACK,
     diceRolled: DICE_ROLLED,

@@ -15,8 +15,6 @@ import {
   type Path,
   type Pose,
   samePose,
-  slidingTallon,
-  TALLON_PLACES,
 } from "@broadside/geometry";
 import type { MoveTrouble } from "@broadside/protocol";
 import { outlineRadius } from "../board/board.ts";
@@ -117,6 +115,5 @@ function shipInTheWay(
 /** Lists the end positions. A Tallon roll allows several, with the middle one first (1E-MOVE-03, 2E-MOVE-09). */
 function endsOf({ edition }: Situation, base: BaseId, start: Pose, maneuver: DialManeuver, end: Pose): readonly Pose[] {
   if (!isTallon(maneuver.bearing)) return [end];
-  const slides = edition.id === "1e" ? slidingTallon(base) : TALLON_PLACES;
-  return slides.map((slide) => maneuverEnd(base, start, courseOf(maneuver), slide));
+  return edition.tallonSlides(base).map((slide) => maneuverEnd(base, start, courseOf(maneuver), slide));
 }

@@ -19,11 +19,8 @@ export const isStrict = ({ setup }: Pick<Game, "setup">): boolean => setup.agree
 export function mayMeasure({ setup, state, open, edition }: Pick<Game, "setup" | "state" | "open" | "edition">): boolean {
   if (state.outcome || !isStrict({ setup })) return true;
   if (state.cursor.phase === "setup" || state.attack !== undefined) return true;
-  const kinds = edition.id === "1e" ? MEASURED_FIRST : MEASURED_SECOND;
-  return open.some(({ ask }) => kinds.includes(ask.kind));
+  return open.some(({ ask }) => edition.measuredDuring.includes(ask.kind));
 }
-const MEASURED_FIRST: readonly QuestionKind[] = ["attack", "choose ship"];
-const MEASURED_SECOND: readonly QuestionKind[] = [...MEASURED_FIRST, "lock", "coordinate", "jam"];
 
 /**
  * Whether a question offers positions that the player may try out with the piece in hand, because the template is already on the table or

@@ -5,7 +5,7 @@ import { type Round, scenarioOf, type TournamentEvent } from "@broadside/tournam
 function lastRoundOf({ format, settings }: TournamentEvent, { plan }: Round): number | undefined {
   const scenario = scenarioOf(format, plan);
   const sheet = scenario && findSheet(scenario.id);
-  const usual = sheet && format.edition !== "1e" ? usualRounds(sheet, format.edition) : undefined;
+  const usual = sheet && usualRounds(sheet, format.edition);
   return settings.gameRounds ?? usual;
 }
 

@@ -1,17 +1,8 @@
 /** Helpers for testing games at events: bots play a game, an event gets the same lists, and the game's record becomes a result. */
 import { type Catalogue, catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
-import {
-  catalogueFor,
-  contentFor,
-  type ListOffer,
-  lineUpFor,
-  playedLimit,
-  prepareGame,
-  type SecondEdition,
-  scenarioLists,
-} from "@broadside/content";
-import { type Claim, scenarioFacts } from "@broadside/formats";
+import { catalogueFor, contentFor, type ListOffer, lineUpFor, playedLimit, prepareGame, scenarioLists } from "@broadside/content";
+import { type Claim, type SecondEdition, scenarioFacts } from "@broadside/formats";
 import { defaultPlayer, type Player, playOut, randomPlayer } from "@broadside/players";
 import { type Content, type Game, type GameRecord, type GameSetup, newGame, recordOf, setupFor } from "@broadside/rules";
 import { findSheet, type Sheet } from "@broadside/scenarios";

@@ -1,8 +1,15 @@
 /** Sets up the game for one table at an event, with the event's names, lists, scenario, limit and agreements. */
 
 import type { Catalogue } from "@broadside/cards";
-import type { GameChoice, SeatChoice, SecondEdition } from "@broadside/content";
-import { agreementDifferences, type EditionId, GAME_FORMAT_IDS, type SomeAgreements, USUAL_AGREEMENTS } from "@broadside/formats";
+import type { GameChoice, SeatChoice } from "@broadside/content";
+import {
+  agreementDifferences,
+  GAME_FORMAT_IDS,
+  playsScenarios,
+  type SecondEdition,
+  type SomeAgreements,
+  USUAL_AGREEMENTS,
+} from "@broadside/formats";
 import { EPIC_LISTS, findSheet, limitFor, limitsOf, usualRounds } from "@broadside/scenarios";
 import { formatById, parseListFile, readListFile, type SquadDraft } from "@broadside/squads";
 import {
@@ -129,14 +136,12 @@ function choiceOf(
   const { format, settings } = event;
   const { edition } = format;
   const table = { seats, agreements, roundLimit: settings.gameRounds, organiserAllows: plan.despite !== undefined };
-  if (isSecond(edition)) return { ...table, edition, ...scenarioOf(event, plan, edition), reference: settings.reference };
+  if (playsScenarios(edition)) return { ...table, edition, ...scenarioOf(event, plan, edition), reference: settings.reference };
   const game = GAME_FORMAT_IDS.find((id) => id === format.lists.format);
   const options = organisersOptions(event, catalogue);
   if (game === undefined || !options) return undefined;
   return { ...table, edition, format: game, ...(format.lists.squads > 1 && { tier: plan.squad + 1 }), options, deck };
 }
-
-const isSecond = (edition: EditionId): edition is SecondEdition => edition !== "1e";
 
 /** Returns the scenario, with the round's limit and last round if they differ from the scenario's. */
 function scenarioOf(event: TournamentEvent, plan: RoundPlan, edition: SecondEdition) {

@@ -3,6 +3,7 @@
  * judge.
  */
 import { fitsSeat } from "@broadside/content";
+import { playsScenarios } from "@broadside/formats";
 import { mm, type Pose } from "@broadside/geometry";
 import type { Change, ScenarioState, Ship, ShipId } from "@broadside/rules";
 import type { Scene } from "@broadside/telling";
@@ -15,7 +16,7 @@ export async function startGame(engine: Client, id: string, seats: number, title
   const offer = (await engine.offers("all")).find((one) => one.id === id);
   const [edition] = offer?.editions ?? [];
   const [type] = offer ? typesFor(offer, seats) : [];
-  if (!offer || !edition || edition === "1e" || !type) throw new Error(`no scenario ${id}`);
+  if (!offer || !edition || !playsScenarios(edition) || !type) throw new Error(`no scenario ${id}`);
   const teams = teamsIn(offer, type, seats);
   const table = { scenario: id, edition, options: {}, teams };
   const lists = await engine.lists(table);
