@@ -5,6 +5,7 @@ import { codeOnly, importsOf, isTest, type SourceFile, sourceFiles, valueImports
 import { inRoot, say } from "../root.ts";
 import { arrowsOf, circlesOf } from "../structure/circles.ts";
 import { roomProblems } from "./check-rooms.ts";
+import { testRoomProblems } from "./check-test-rooms.ts";
 
 /** What each package may import, as in ARCHITECTURE.md. */
 export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -65,6 +66,7 @@ export function problemsOf(files: readonly SourceFile[], declared: (folder: stri
   return [
     ...files.flatMap((file) => [...packageProblems(file, declared), ...arithmeticProblems(file)]),
     ...roomProblems(files),
+    ...testRoomProblems(files),
     ...cycles(files),
     ...largeCircles(files),
   ];
