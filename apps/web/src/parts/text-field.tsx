@@ -1,5 +1,5 @@
 /** A text field that saves its text when editing ends, so that each edit is one undo step. */
-import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
 interface TextFieldProps {
@@ -23,26 +23,20 @@ export function TextField({ label, value, placeholder, longest = 100, startsHere
   useEffect(() => {
     if (startsHere) field.current?.select();
   }, [startsHere]);
-  const latest = useRef({ typed, value, set });
-  latest.current = { typed, value, set };
-  const finish = useCallback(() => {
-    const { typed: text, value: old, set: take } = latest.current;
-    if (text !== old) take(text);
-  }, []);
+  const finish = () => typed !== value && set(typed);
+  const finishEarly = useEffectEvent(finish);
   useEffect(() => {
-    const leave = () => flushSync(finish);
+    const leave = () => flushSync(finishEarly);
     window.addEventListener("pagehide", leave);
     return () => window.removeEventListener("pagehide", leave);
-  }, [finish]);
+  }, []);
   const press = (event: KeyboardEvent) => {
     if (event.key !== "Enter" && event.key !== "Escape") return;
     // Keep the key from also pressing the element that gets the focus next.
     event.preventDefault();
     if (event.key === "Enter") finish();
-    else {
-      latest.current.typed = value;
-      setTyped(value);
-    }
+    // At once, because the field may lose the focus next, which saves its text.
+    else flushSync(() => setTyped(value));
     done?.();
   };
   return (

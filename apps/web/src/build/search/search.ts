@@ -35,11 +35,10 @@ export function indexCards(catalogue: Catalogue): Promise<CardIndex> {
 
 /** Builds the index in small portions, so that the page stays responsive. */
 async function makeIndex(catalogue: Catalogue): Promise<CardIndex> {
-  const { pack, ships } = catalogue;
-  const { summaries } = pack;
+  const { pilots, upgrades } = catalogue.pack;
   const cards: readonly FoundCard[] = [
-    ...pack.pilots.map((card): FoundCard => ({ kind: "pilot", card })),
-    ...pack.upgrades.map((card): FoundCard => ({ kind: "upgrade", card })),
+    ...pilots.map((card): FoundCard => ({ kind: "pilot", card })),
+    ...upgrades.map((card): FoundCard => ({ kind: "upgrade", card })),
   ];
   const index = new MiniSearch<IndexedCard>({
     fields: FIELDS,
@@ -51,30 +50,31 @@ async function makeIndex(catalogue: Catalogue): Promise<CardIndex> {
       weights: { fuzzy: 0.35, prefix: 0.6 },
     },
   });
-  await index.addAllAsync(
-    cards.map(({ kind, card }, id) => {
-      const ship = kind === "pilot" ? ships.get(card.ship) : undefined;
-      return {
-        id,
-        name: `${card.name} ${joined(card.name)}`,
-        ship: ship ? `${ship.name} ${joined(ship.name)}` : "",
-        kind: kind === "pilot" ? wordsForPilot(card.faction, ship?.size) : wordsForUpgrade(card.slots),
-        words:
-          kind === "pilot"
-            ? [...(card.keywords ?? []), card.shipAbility ?? "", printedUpgrades(catalogue, card) ?? ""].join(" ")
-            : card.wing
-              ? SEARCH_WORDS.wing
-              : "",
-        summary: (kind === "pilot" ? summaries.pilots[card.id] : summaries.upgrades[card.id]) ?? "",
-      };
-    }),
-    { chunkSize: 60 },
-  );
+  const indexed = cards.map((found, id) => ({ id, name: withJoined(found.card.name), ...textsOf(catalogue, found) }));
+  await index.addAllAsync(indexed, { chunkSize: 60 });
   return (text, most = MOST_FOUND) => {
     const fields = wordsOf(text).some((word) => word.length === 1) ? FIELDS_OF_NAMES : FIELDS;
     const all = index.search(text, { combineWith: "AND", fields });
     const found = all.length > 0 ? all : index.search(text, { combineWith: "OR", fields });
     return found.slice(0, most).flatMap(({ id }) => cards[Number(id)] ?? []);
+  };
+}
+
+function textsOf(catalogue: Catalogue, { kind, card }: FoundCard): Omit<IndexedCard, "id" | "name"> {
+  const { summaries } = catalogue.pack;
+  if (kind === "upgrade")
+    return {
+      ship: "",
+      kind: wordsForUpgrade(card.slots),
+      words: card.wing ? SEARCH_WORDS.wing : "",
+      summary: summaries.upgrades[card.id] ?? "",
+    };
+  const ship = catalogue.ships.get(card.ship);
+  return {
+    ship: ship ? withJoined(ship.name) : "",
+    kind: wordsForPilot(card.faction, ship?.size),
+    words: [...(card.keywords ?? []), card.shipAbility ?? "", printedUpgrades(catalogue, card) ?? ""].join(" "),
+    summary: summaries.pilots[card.id] ?? "",
   };
 }
 
@@ -85,4 +85,4 @@ export const wordsOf = (text: string): string[] =>
     .match(/[a-z0-9]+/g) ?? [];
 
 /** "R2-D2" is also found as r2d2, "X-wing" as xwing. */
-const joined = (name: string): string => wordsOf(name).join("");
+const withJoined = (name: string): string => `${name} ${wordsOf(name).join("")}`;

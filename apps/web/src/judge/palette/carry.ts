@@ -1,7 +1,7 @@
 /** Adds a piece from the palette to the table: where it is dropped, or where there is room if its button is pressed. */
 import type { Point } from "@broadside/geometry";
 import type { Sight } from "@broadside/table";
-import { type DragEvent, type RefObject, useEffect, useRef } from "react";
+import { type DragEvent, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import type { Addition } from "../pieces/pieces.ts";
 
 /** Adds the piece at a spot, or where there is room if no spot is given. */
@@ -22,8 +22,7 @@ export function useCarry(
   added: (result: Addition) => void,
 ): Carry {
   const carried = useRef<Put>(undefined);
-  const take = useRef(added);
-  take.current = added;
+  const take = useEffectEvent(added);
   useEffect(() => {
     const over = (event: globalThis.DragEvent) => carried.current && event.preventDefault();
     const drop = (event: globalThis.DragEvent) => {
@@ -31,7 +30,7 @@ export function useCarry(
       carried.current = undefined;
       if (!put || !stage.current || !sight.current) return;
       event.preventDefault();
-      take.current(put(spotAt(event, stage.current.getBoundingClientRect(), sight.current)));
+      take(put(spotAt(event, stage.current.getBoundingClientRect(), sight.current)));
     };
     const element = stage.current;
     element?.addEventListener("dragover", over);

@@ -1,7 +1,7 @@
 /** Points the camera at a newly opened table, so that everything fits between the panels. The sizes match the style sheets. */
 import { BASES, type Point, toTable } from "@broadside/geometry";
 import type { Insets, TableWidget } from "@broadside/table";
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent } from "react";
 import { useWindowSize, type WindowSize } from "../../browser/window-size.ts";
 import type { JudgedTable } from "../pieces/judged-table.ts";
 import type { Judge } from "../state/use-judge.ts";
@@ -16,25 +16,25 @@ export function useSight(widget: RefObject<TableWidget | undefined>, { history, 
   const size = useWindowSize();
   const { width, height } = size;
   const { opened, table } = history;
-  const latest = useRef({ table, selected });
-  latest.current = { table, selected };
+  const frame = (now: JudgedTable) => {
+    const points = pointsOf(now);
+    if (points.length > 0) widget.current?.frame({ points, closest: CLOSEST, margin: MARGIN }, 0);
+    else widget.current?.fit();
+  };
+  const frameAll = useEffectEvent(() => frame(table));
+  const framePair = useEffectEvent(() =>
+    frame({ ...table, ships: table.ships.filter(({ id }) => selected.includes(id)), obstacles: [], features: [] }),
+  );
   // The camera moves only when another table is opened or the window size changes, not when something on the table changes.
   const occasion = `${opened} ${width} ${height}`;
   useEffect(() => {
-    if (occasion === "") return;
-    const points = pointsOf(latest.current.table);
-    if (points.length > 0) widget.current?.frame({ points, closest: CLOSEST, margin: MARGIN }, 0);
-    else widget.current?.fit();
-  }, [widget, occasion]);
+    if (occasion !== "") frameAll();
+  }, [occasion]);
   // On a small screen, selecting two ships zooms in on them.
   const pair = width < PHONE && selected.length === 2 ? selected.join(" to ") : "";
   useEffect(() => {
-    const { table: now, selected: ids } = latest.current;
-    if (pair === "") return;
-    const ships = now.ships.filter(({ id }) => ids.includes(id));
-    const points = pointsOf({ ...now, ships, obstacles: [], features: [] });
-    widget.current?.frame({ points, closest: CLOSEST, margin: MARGIN }, 0);
-  }, [widget, pair]);
+    if (pair !== "") framePair();
+  }, [pair]);
   return insetsOf(size);
 }
 
