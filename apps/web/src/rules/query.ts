@@ -11,5 +11,5 @@ export const parseRuleQuery = ({ q = "", edition, layer, ledger }: RuleAddress):
   ledger: memberOf(LEDGERS, ledger),
 });
 
-export const memberOf = <Member extends string>(members: readonly Member[], text: string | undefined): Member | undefined =>
+const memberOf = <Member extends string>(members: readonly Member[], text: string | undefined): Member | undefined =>
   members.find((member) => member === text);

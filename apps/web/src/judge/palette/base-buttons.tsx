@@ -6,7 +6,7 @@ import { PALETTE } from "../../words/judge/page.ts";
 import { BASE_NAMES } from "../../words/judge/pieces.ts";
 import { typeOf } from "../pieces/judged-table.ts";
 import { addShip, addWing } from "../pieces/pieces.ts";
-import type { PaletteKit } from "./palette.tsx";
+import type { PaletteKit } from "./carry.ts";
 
 const WINGS = [3, 4, 5, 6];
 

@@ -2,6 +2,7 @@
 import type { Point } from "@broadside/geometry";
 import type { Sight } from "@broadside/table";
 import { type DragEvent, type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import type { JudgedTable } from "../pieces/judged-table.ts";
 import type { Addition } from "../pieces/pieces.ts";
 
 /** Adds the piece at a spot, or where there is room if no spot is given. */
@@ -14,6 +15,15 @@ export interface Carry {
     onClick(): void;
     onDragStart(event: DragEvent): void;
   };
+}
+
+/** What every part of the palette uses. */
+export interface PaletteKit {
+  readonly table: JudgedTable;
+  /** The seat of new ships. */
+  readonly seat: number;
+  readonly carry: Carry;
+  readonly isFull: boolean;
 }
 
 export function useCarry(

@@ -7,7 +7,7 @@ import { Dialog } from "../../parts/dialog.tsx";
 import { PALETTE } from "../../words/judge/page.ts";
 import { featureName, obstacleKind, obstacleName } from "../../words/judge/pieces.ts";
 import { addFeature, addObstacle } from "../pieces/pieces.ts";
-import type { PaletteKit } from "./palette.tsx";
+import type { PaletteKit } from "./carry.ts";
 
 const AT_HAND: readonly ObstacleId[] = ["coreasteroid1", "core2asteroid3", "yt2400debris0", "gascloud2"];
 

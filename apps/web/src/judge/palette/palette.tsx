@@ -6,7 +6,7 @@ import { PALETTE } from "../../words/judge/page.ts";
 import type { JudgedTable } from "../pieces/judged-table.ts";
 import type { Judge } from "../state/use-judge.ts";
 import { BaseButtons } from "./base-buttons.tsx";
-import type { Carry } from "./carry.ts";
+import type { Carry, PaletteKit } from "./carry.ts";
 import { ObstacleButtons } from "./obstacle-buttons.tsx";
 import { OnTable } from "./on-table.tsx";
 import { ShipFinder } from "./ship-finder.tsx";
@@ -38,15 +38,6 @@ export function Palette({ judge, carry, isOpen, close }: PaletteProps) {
       </div>
     </aside>
   );
-}
-
-/** What every part of the palette uses. */
-export interface PaletteKit {
-  readonly table: JudgedTable;
-  /** The seat of new ships. */
-  readonly seat: number;
-  readonly carry: Carry;
-  readonly isFull: boolean;
 }
 
 /** Whether the table is too full to add a piece. There must always be room for a whole wing of six ships. */

@@ -1,14 +1,15 @@
 /** Finds the edition's ships and pilots by name. The cards are loaded when the field is first focused. */
 import { BASES } from "@broadside/geometry";
 import type { Edition } from "@broadside/rulebook/row";
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { useSlashKey } from "../../browser/page-keys.ts";
+import { useLoading } from "../../browser/use-loading.ts";
 import { loadCatalogue } from "../../cards/catalogues.ts";
 import { ShipPicture } from "../../look/icon.tsx";
 import { PALETTE } from "../../words/judge/page.ts";
 import { BASE_NAMES } from "../../words/judge/pieces.ts";
 import { addShip } from "../pieces/pieces.ts";
-import type { PaletteKit } from "./palette.tsx";
+import type { PaletteKit } from "./carry.ts";
 import { type FindableShip, findableShips, foundShips } from "./ship-search.ts";
 import "./finder.css";
 
@@ -18,7 +19,7 @@ export function ShipFinder({ table, seat, carry, isFull }: PaletteKit) {
   const [text, setText] = useState("");
   const [isWanted, setWanted] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const { ships, problem } = useShips(table.edition, isWanted);
+  const { answer: ships, isFailed } = useLoading(isWanted ? table.edition : undefined, shipsOf);
   const found = useMemo(() => foundShips(ships ?? [], text, MOST), [ships, text]);
   useSlashKey(field);
   const put = (ship: FindableShip) => carry.handlers((spot) => addShip(table, ship, seat, spot));
@@ -67,30 +68,11 @@ export function ShipFinder({ table, seat, carry, isFull }: PaletteKit) {
       )}
       {text !== "" && found.length === 0 && (
         <p className="judge-hint" role="status">
-          {problem ?? (ships ? PALETTE.nothing : PALETTE.loading)}
+          {isFailed ? PALETTE.noCards : ships ? PALETTE.nothing : PALETTE.loading}
         </p>
       )}
     </div>
   );
 }
 
-interface Ships {
-  readonly ships: readonly FindableShip[] | undefined;
-  readonly problem: string | undefined;
-}
-
-function useShips(edition: Edition, isWanted: boolean): Ships {
-  const [found, setFound] = useState<Ships & { readonly edition: Edition }>();
-  useEffect(() => {
-    if (!isWanted) return;
-    let isCurrent = true;
-    loadCatalogue(edition).then(
-      ({ catalogue }) => isCurrent && setFound({ edition, ships: findableShips(catalogue), problem: undefined }),
-      () => isCurrent && setFound({ edition, ships: undefined, problem: PALETTE.noCards }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [edition, isWanted]);
-  return found?.edition === edition ? found : { ships: undefined, problem: undefined };
-}
+const shipsOf = async (edition: Edition): Promise<readonly FindableShip[]> => findableShips((await loadCatalogue(edition)).catalogue);
