@@ -52,52 +52,46 @@ export const Hero = memo(function Hero() {
 
 const placeOf = ({ x, y, heading }: HeroShip | HeroRock): string => `translate(${x} ${y}) rotate(${heading}) scale(0.98)`;
 
-function Rock({ rock }: { readonly rock: HeroRock }) {
-  return (
-    <g className="hero-rock" data-kind={rock.kind} transform={placeOf(rock)}>
-      <path className="hero-outline" d={rock.outline} fill={`url(#hero-${rock.kind})`} />
-      {rock.marks.map(([x, y, size]) =>
-        rock.kind === "asteroid" ? (
-          <circle key={x} className="hero-crater" cx={x} cy={y} r={size} />
-        ) : (
-          <path key={x} className="hero-scrap" d={`M${x} ${y}l${size} ${size / 3}l${-size / 4} 3l${-size} ${-size / 3}Z`} />
-        ),
-      )}
-    </g>
-  );
-}
+const Rock = ({ rock }: { readonly rock: HeroRock }) => (
+  <g className="hero-rock" data-kind={rock.kind} transform={placeOf(rock)}>
+    <path className="hero-outline" d={rock.outline} fill={`url(#hero-${rock.kind})`} />
+    {rock.marks.map(([x, y, size]) =>
+      rock.kind === "asteroid" ? (
+        <circle key={x} className="hero-crater" cx={x} cy={y} r={size} />
+      ) : (
+        <path key={x} className="hero-scrap" d={`M${x} ${y}l${size} ${size / 3}l${-size / 4} 3l${-size} ${-size / 3}Z`} />
+      ),
+    )}
+  </g>
+);
 
-function Escort({ ship }: { readonly ship: HeroShip }) {
-  return (
-    <g className="hero-ship" data-seat={ship.seat} transform={placeOf(ship)}>
-      <rect className="hero-shadow" x="-21" y="-19" width="44" height="44" rx="4" />
-      <Guides reach={20} />
-      <rect className="hero-plate" x="-20" y="-20" width="40" height="40" rx="1.5" />
-      <path className="hero-arcs" d="M-17.1-20L0 0L17.1-20" />
-      <path className="hero-bow" d="M-18.5-19.2H18.5" />
-      <g transform="scale(0.336)">
-        <Hull glyph={GLYPHS[ship.glyph]} />
-      </g>
-    </g>
-  );
-}
-
-function Corvette({ ship }: { readonly ship: HeroCorvette }) {
-  return (
-    <g className="hero-ship" data-huge="" data-seat={ship.seat} transform={placeOf(ship)}>
-      <rect className="hero-shadow" x="-42" y="-112.5" width="86" height="230" rx="5" />
-      <Guides reach={112.5} />
-      <rect className="hero-bridge" x="-40" y="-112.5" width="80" height="225" rx="2" />
-      <rect className="hero-plate" x="-40" y="-112.5" width="80" height="80" rx="2" />
-      <rect className="hero-plate" x="-40" y="32.5" width="80" height="80" rx="2" />
-      <path className="hero-arcs" d={ship.arcs} />
+const Escort = ({ ship }: { readonly ship: HeroShip }) => (
+  <g className="hero-ship" data-seat={ship.seat} transform={placeOf(ship)}>
+    <rect className="hero-shadow" x="-21" y="-19" width="44" height="44" rx="4" />
+    <Guides reach={20} />
+    <rect className="hero-plate" x="-20" y="-20" width="40" height="40" rx="1.5" />
+    <path className="hero-arcs" d="M-17.1-20L0 0L17.1-20" />
+    <path className="hero-bow" d="M-18.5-19.2H18.5" />
+    <g transform="scale(0.336)">
       <Hull glyph={GLYPHS[ship.glyph]} />
-      <path className="hero-bow" d="M-38-111.5H38" />
-      <path className="hero-divider" d="M-40 0H40" />
-      <Pips ship={ship} />
     </g>
-  );
-}
+  </g>
+);
+
+const Corvette = ({ ship }: { readonly ship: HeroCorvette }) => (
+  <g className="hero-ship" data-huge="" data-seat={ship.seat} transform={placeOf(ship)}>
+    <rect className="hero-shadow" x="-42" y="-112.5" width="86" height="230" rx="5" />
+    <Guides reach={112.5} />
+    <rect className="hero-bridge" x="-40" y="-112.5" width="80" height="225" rx="2" />
+    <rect className="hero-plate" x="-40" y="-112.5" width="80" height="80" rx="2" />
+    <rect className="hero-plate" x="-40" y="32.5" width="80" height="80" rx="2" />
+    <path className="hero-arcs" d={ship.arcs} />
+    <Hull glyph={GLYPHS[ship.glyph]} />
+    <path className="hero-bow" d="M-38-111.5H38" />
+    <path className="hero-divider" d="M-40 0H40" />
+    <Pips ship={ship} />
+  </g>
+);
 
 const Guides = ({ reach }: { readonly reach: number }) => (
   <path className="hero-guides" d={`M-11.7 ${-reach - 2.5}v2.5M11.7 ${-reach - 2.5}v2.5M-11.7 ${reach}v2.5M11.7 ${reach}v2.5`} />

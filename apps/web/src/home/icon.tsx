@@ -13,10 +13,8 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-export function Icon({ of }: { readonly of: IconName }) {
-  return (
-    <svg className="home-icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={PATHS[of]} />
-    </svg>
-  );
-}
+export const Icon = ({ of }: { readonly of: IconName }) => (
+  <svg className="home-icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d={PATHS[of]} />
+  </svg>
+);

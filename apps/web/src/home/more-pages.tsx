@@ -5,23 +5,21 @@ import { Icon } from "./icon.tsx";
 
 const ADDRESSES = ["build", "judge", "odds", "rules", "saved"] as const;
 
-export function MorePages() {
-  return (
-    <section className="home-column" aria-labelledby="more">
-      <header>
-        <h2 id="more">{WORDS.more}</h2>
-      </header>
-      <div className="home-pairs">
-        {ADDRESSES.map((page) => (
-          <Link key={page} to={`/${page}`} className="home-row">
-            <Icon of={page} />
-            <span>
-              <b>{PAGES[page].name}</b>
-              <small>{PAGES[page].about}</small>
-            </span>
-          </Link>
-        ))}
-      </div>
-    </section>
-  );
-}
+export const MorePages = () => (
+  <section className="home-column" aria-labelledby="more">
+    <header>
+      <h2 id="more">{WORDS.more}</h2>
+    </header>
+    <div className="home-pairs">
+      {ADDRESSES.map((page) => (
+        <Link key={page} to={`/${page}`} className="home-row">
+          <Icon of={page} />
+          <span>
+            <b>{PAGES[page].name}</b>
+            <small>{PAGES[page].about}</small>
+          </span>
+        </Link>
+      ))}
+    </div>
+  </section>
+);

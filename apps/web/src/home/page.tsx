@@ -12,21 +12,19 @@ import "../parts/parts.css";
 import "./home.css";
 import "./lower.css";
 
-export function HomePage() {
-  return (
-    <div className="home">
-      <Hero />
-      <section className="home-start">
-        <PageHeading title={APP_NAME}>{WORDS.claim}</PageHeading>
-        <p className="home-lead">{WORDS.lead}</p>
-        <StartPanel />
-        <FirstGame />
-      </section>
-      <div className="home-lower">
-        <ContinueGame />
-        <WatchGames />
-        <MorePages />
-      </div>
+export const HomePage = () => (
+  <div className="home">
+    <Hero />
+    <section className="home-start">
+      <PageHeading title={APP_NAME}>{WORDS.claim}</PageHeading>
+      <p className="home-lead">{WORDS.lead}</p>
+      <StartPanel />
+      <FirstGame />
+    </section>
+    <div className="home-lower">
+      <ContinueGame />
+      <WatchGames />
+      <MorePages />
     </div>
-  );
-}
+  </div>
+);

@@ -142,20 +142,18 @@ interface StartButtonProps {
   start(): Promise<void>;
 }
 
-function StartButton({ of, name, about, starting, start }: StartButtonProps) {
-  return (
-    <button
-      type="button"
-      className="home-go"
-      data-first={of === "computer" ? "" : undefined}
-      disabled={starting !== undefined}
-      onClick={() => void start()}
-    >
-      <Icon of={of} />
-      <span>
-        <b>{name}</b>
-        <small role={starting === of ? "status" : undefined}>{starting === of ? WORDS.starting : about}</small>
-      </span>
-    </button>
-  );
-}
+const StartButton = ({ of, name, about, starting, start }: StartButtonProps) => (
+  <button
+    type="button"
+    className="home-go"
+    data-first={of === "computer" ? "" : undefined}
+    disabled={starting !== undefined}
+    onClick={() => void start()}
+  >
+    <Icon of={of} />
+    <span>
+      <b>{name}</b>
+      <small role={starting === of ? "status" : undefined}>{starting === of ? WORDS.starting : about}</small>
+    </span>
+  </button>
+);

@@ -2,23 +2,21 @@ import { chooseLanguage, LANGUAGE, LANGUAGE_NAMES, LANGUAGES } from "../words/la
 import { WORDS } from "../words/look.ts";
 
 /** Choosing a language reloads the page. */
-export function LanguageField() {
-  return (
-    <label className="field">
-      {WORDS.language}
-      <select
-        value={LANGUAGE}
-        onChange={({ target }) => {
-          const chosen = LANGUAGES.find((one) => one === target.value);
-          if (chosen !== undefined) chooseLanguage(chosen);
-        }}
-      >
-        {LANGUAGES.map((one) => (
-          <option key={one} value={one} lang={one} translate="no">
-            {LANGUAGE_NAMES[one]}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
+export const LanguageField = () => (
+  <label className="field">
+    {WORDS.language}
+    <select
+      value={LANGUAGE}
+      onChange={({ target }) => {
+        const chosen = LANGUAGES.find((one) => one === target.value);
+        if (chosen !== undefined) chooseLanguage(chosen);
+      }}
+    >
+      {LANGUAGES.map((one) => (
+        <option key={one} value={one} lang={one} translate="no">
+          {LANGUAGE_NAMES[one]}
+        </option>
+      ))}
+    </select>
+  </label>
+);

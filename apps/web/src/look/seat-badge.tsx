@@ -9,15 +9,13 @@ interface SeatBadgeProps {
   readonly isLarge?: boolean;
 }
 
-export function SeatBadge({ seat, figure, isLarge = false }: SeatBadgeProps) {
-  return (
-    <svg className="seat-badge" data-seat={seat + 1} data-large={isLarge || undefined} viewBox="-12 -12 24 24" aria-hidden="true">
-      <path d={badgeOf(seat + 1)} />
-      {figure !== undefined && (
-        <text y={4.2} data-narrow={String(figure).length > 1 || undefined}>
-          {figure}
-        </text>
-      )}
-    </svg>
-  );
-}
+export const SeatBadge = ({ seat, figure, isLarge = false }: SeatBadgeProps) => (
+  <svg className="seat-badge" data-seat={seat + 1} data-large={isLarge || undefined} viewBox="-12 -12 24 24" aria-hidden="true">
+    <path d={badgeOf(seat + 1)} />
+    {figure !== undefined && (
+      <text y={4.2} data-narrow={String(figure).length > 1 || undefined}>
+        {figure}
+      </text>
+    )}
+  </svg>
+);

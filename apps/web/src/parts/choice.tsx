@@ -13,7 +13,7 @@ interface ChoiceProps<Value extends Key> {
 }
 
 /** A select with its label. The option for `undefined` stands for none of the others. */
-export function Choice<Value extends Key>({
+export const Choice = <Value extends Key>({
   label,
   fullLabel,
   value,
@@ -21,24 +21,22 @@ export function Choice<Value extends Key>({
   areNames = false,
   className = "field",
   set,
-}: ChoiceProps<Value>) {
-  return (
-    <label className={className}>
-      {label}
-      <select
-        aria-label={fullLabel}
-        value={value ?? ""}
-        onChange={({ target }) => {
-          const chosen = options.find(([one]) => String(one ?? "") === target.value);
-          if (chosen) set(chosen[0]);
-        }}
-      >
-        {options.map(([id, name, isBarred = false]) => (
-          <option key={id ?? ""} value={id ?? ""} disabled={isBarred} translate={areNames && id !== undefined ? "no" : undefined}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
+}: ChoiceProps<Value>) => (
+  <label className={className}>
+    {label}
+    <select
+      aria-label={fullLabel}
+      value={value ?? ""}
+      onChange={({ target }) => {
+        const chosen = options.find(([one]) => String(one ?? "") === target.value);
+        if (chosen) set(chosen[0]);
+      }}
+    >
+      {options.map(([id, name, isBarred = false]) => (
+        <option key={id ?? ""} value={id ?? ""} disabled={isBarred} translate={areNames && id !== undefined ? "no" : undefined}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </label>
+);

@@ -11,22 +11,20 @@ const SIGNS: Readonly<Record<DrawerName, string>> = {
   game: "M10 6.500a3.500 3.500 0 1 0 0 7a3.500 3.500 0 1 0 0-7M10 2v2.500M10 15.500V18M2 10h2.500M15.500 10H18M4.300 4.300l1.800 1.800M13.900 13.900l1.800 1.800M15.700 4.300l-1.800 1.800M6.100 13.900l-1.800 1.800",
 };
 
-export function DrawerButton({ name, open }: { readonly name: DrawerName; open(name: DrawerName): void }) {
-  return (
-    <button
-      type="button"
-      className="icon-button play-drawer-button"
-      data-drawer={name}
-      aria-label={drawerWords(name).title}
-      title={drawerWords(name).title}
-      onClick={() => open(name)}
-    >
-      <svg viewBox="0 0 20 20" aria-hidden="true">
-        <path d={SIGNS[name]} />
-      </svg>
-    </button>
-  );
-}
+export const DrawerButton = ({ name, open }: { readonly name: DrawerName; open(name: DrawerName): void }) => (
+  <button
+    type="button"
+    className="icon-button play-drawer-button"
+    data-drawer={name}
+    aria-label={drawerWords(name).title}
+    title={drawerWords(name).title}
+    onClick={() => open(name)}
+  >
+    <svg viewBox="0 0 20 20" aria-hidden="true">
+      <path d={SIGNS[name]} />
+    </svg>
+  </button>
+);
 
 interface DrawerProps {
   readonly name: DrawerName;

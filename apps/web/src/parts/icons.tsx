@@ -7,10 +7,8 @@ const PATHS = {
   more: "M3 8h.01M8 8h.01M13 8h.01",
 } as const;
 
-export function Sign({ of }: { readonly of: keyof typeof PATHS }) {
-  return (
-    <svg className="build-sign" viewBox="0 0 16 16" aria-hidden="true">
-      <path d={PATHS[of]} />
-    </svg>
-  );
-}
+export const Sign = ({ of }: { readonly of: keyof typeof PATHS }) => (
+  <svg className="build-sign" viewBox="0 0 16 16" aria-hidden="true">
+    <path d={PATHS[of]} />
+  </svg>
+);

@@ -15,26 +15,24 @@ interface PoseFieldsProps {
 const AXES: readonly Axis[] = ["x", "y"];
 const BOUNDS = [-10_000, 10_000] as const;
 
-export function PoseFields({ pose, labels, given, set }: PoseFieldsProps) {
-  return (
-    <>
-      {AXES.filter((axis) => axis !== given).map((axis) => (
-        <NumberField
-          key={axis}
-          label={labels[axis]}
-          value={pose[axis] / mm(1)}
-          bounds={BOUNDS}
-          isWhole={false}
-          set={(value) => set({ ...pose, [axis]: Math.round(mm(value)) })}
-        />
-      ))}
+export const PoseFields = ({ pose, labels, given, set }: PoseFieldsProps) => (
+  <>
+    {AXES.filter((axis) => axis !== given).map((axis) => (
       <NumberField
-        label={labels.heading}
-        value={pose.heading / 1000}
+        key={axis}
+        label={labels[axis]}
+        value={pose[axis] / mm(1)}
         bounds={BOUNDS}
         isWhole={false}
-        set={(value) => set({ ...pose, heading: normalHeading(value * 1000) })}
+        set={(value) => set({ ...pose, [axis]: Math.round(mm(value)) })}
       />
-    </>
-  );
-}
+    ))}
+    <NumberField
+      label={labels.heading}
+      value={pose.heading / 1000}
+      bounds={BOUNDS}
+      isWhole={false}
+      set={(value) => set({ ...pose, heading: normalHeading(value * 1000) })}
+    />
+  </>
+);

@@ -5,15 +5,13 @@ import { placed } from "./placed.ts";
 import { TextWithRules } from "./rule-link.tsx";
 import { piecesOf } from "./text-pieces.ts";
 
-export function ScenarioText({ text }: { readonly text: string }) {
-  return (
-    <div className="play-scenario-text" translate="no">
-      {placed(blocksOf(text)).map(({ at, item }) => (
-        <Block key={at} lines={item} />
-      ))}
-    </div>
-  );
-}
+export const ScenarioText = ({ text }: { readonly text: string }) => (
+  <div className="play-scenario-text" translate="no">
+    {placed(blocksOf(text)).map(({ at, item }) => (
+      <Block key={at} lines={item} />
+    ))}
+  </div>
+);
 
 /** Splits a page into blocks at empty lines. Leaves out the title and the picture, which are shown elsewhere. */
 const blocksOf = (text: string): readonly (readonly string[])[] =>
@@ -50,36 +48,34 @@ const cellsOf = (line: string): readonly string[] =>
     .map((cell) => cell.trim());
 
 /** The second row of a Markdown table is only a separator. */
-function Table({ rows: [head = [], , ...rows] }: { readonly rows: readonly (readonly string[])[] }) {
-  return (
-    <table>
-      <thead>
-        <tr>
-          {placed(head).map(({ at, item }) =>
-            item === "" ? (
-              <td key={at} />
-            ) : (
-              <th key={at} scope="col">
-                {item}
-              </th>
-            ),
-          )}
+const Table = ({ rows: [head = [], , ...rows] }: { readonly rows: readonly (readonly string[])[] }) => (
+  <table>
+    <thead>
+      <tr>
+        {placed(head).map(({ at, item }) =>
+          item === "" ? (
+            <td key={at} />
+          ) : (
+            <th key={at} scope="col">
+              {item}
+            </th>
+          ),
+        )}
+      </tr>
+    </thead>
+    <tbody>
+      {placed(rows).map(({ at, item }) => (
+        <tr key={at}>
+          {placed(item).map(({ at: column, item: cell }) => (
+            <td key={column}>
+              <Words text={cell} />
+            </td>
+          ))}
         </tr>
-      </thead>
-      <tbody>
-        {placed(rows).map(({ at, item }) => (
-          <tr key={at}>
-            {placed(item).map(({ at: column, item: cell }) => (
-              <td key={column}>
-                <Words text={cell} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+      ))}
+    </tbody>
+  </table>
+);
 
 /** Matches `**bold**`, `_italic_` and `` `code` ``. Rule ids become links. */
 const MARKED = /\*\*[^*]+\*\*|_\([^)]*\)_|`[^`]+`/g;

@@ -42,18 +42,16 @@ export function TableStage({ view, events, insets, widget }: TableStageProps) {
   return <div className="table-stage" ref={root} />;
 }
 
-export function ZoomButtons({ widget }: Pick<TableStageProps, "widget">) {
-  return (
-    <>
-      <button type="button" onClick={() => widget.current?.zoom(0.8)} aria-label={WORDS.zoomOut}>
-        −
-      </button>
-      <button type="button" onClick={() => widget.current?.zoom(1.25)} aria-label={WORDS.zoomIn}>
-        +
-      </button>
-      <button type="button" onClick={() => widget.current?.fit()}>
-        {WORDS.wholeTable}
-      </button>
-    </>
-  );
-}
+export const ZoomButtons = ({ widget }: Pick<TableStageProps, "widget">) => (
+  <>
+    <button type="button" onClick={() => widget.current?.zoom(0.8)} aria-label={WORDS.zoomOut}>
+      −
+    </button>
+    <button type="button" onClick={() => widget.current?.zoom(1.25)} aria-label={WORDS.zoomIn}>
+      +
+    </button>
+    <button type="button" onClick={() => widget.current?.fit()}>
+      {WORDS.wholeTable}
+    </button>
+  </>
+);

@@ -33,46 +33,44 @@ function UnknownRule({ id }: { readonly id: string }) {
   );
 }
 
-function KnownRule({ row }: { readonly row: Row }) {
-  return (
-    <article className="rule">
-      <nav className="breadcrumb" aria-label={RULE.breadcrumb}>
-        <Link to="/rules">{RULE.rules}</Link> <span aria-hidden="true">›</span>{" "}
-        <Link to="/rules" search={{ ledger: row.ledger }} translate="no">
-          {row.document}
-        </Link>
-      </nav>
-      <PageHeading title={`${row.id}: ${row.section}`}>
-        <span translate="no">{row.id}</span>
-      </PageHeading>
-      <div className="rule-text" translate="no">
-        {paragraphsOf(row.text).map((paragraph) => (
-          <p key={paragraph}>
-            <TextWithRules text={paragraph} />
-          </p>
-        ))}
-      </div>
-      {isOpenPoint(row.id) && <p className="note">{RULE.isOpen}</p>}
-      <dl className="facts">
-        <dt>{RULE.check}</dt>
-        <dd translate="no">
-          <TextWithRules text={row.check} />
-        </dd>
-        <dt>{RULE.edition}</dt>
-        <dd>{row.edition.map((edition) => EDITION_NAMES[edition]).join(", ")}</dd>
-        <dt>{RULE.subject}</dt>
-        <dd>{LAYER_NAMES[row.layer]}</dd>
-        <dt>{RULE.document}</dt>
-        <dd translate="no">{row.document}</dd>
-        <dt>{RULE.section}</dt>
-        <dd translate="no">{row.section}</dd>
-      </dl>
-      <RuleList title={RULE.mentions} rows={rowsMentioned(row)} />
-      <RuleList title={RULE.mentionedBy} rows={rowsMentioning(row.id)} />
-      <Neighbours row={row} />
-    </article>
-  );
-}
+const KnownRule = ({ row }: { readonly row: Row }) => (
+  <article className="rule">
+    <nav className="breadcrumb" aria-label={RULE.breadcrumb}>
+      <Link to="/rules">{RULE.rules}</Link> <span aria-hidden="true">›</span>{" "}
+      <Link to="/rules" search={{ ledger: row.ledger }} translate="no">
+        {row.document}
+      </Link>
+    </nav>
+    <PageHeading title={`${row.id}: ${row.section}`}>
+      <span translate="no">{row.id}</span>
+    </PageHeading>
+    <div className="rule-text" translate="no">
+      {paragraphsOf(row.text).map((paragraph) => (
+        <p key={paragraph}>
+          <TextWithRules text={paragraph} />
+        </p>
+      ))}
+    </div>
+    {isOpenPoint(row.id) && <p className="note">{RULE.isOpen}</p>}
+    <dl className="facts">
+      <dt>{RULE.check}</dt>
+      <dd translate="no">
+        <TextWithRules text={row.check} />
+      </dd>
+      <dt>{RULE.edition}</dt>
+      <dd>{row.edition.map((edition) => EDITION_NAMES[edition]).join(", ")}</dd>
+      <dt>{RULE.subject}</dt>
+      <dd>{LAYER_NAMES[row.layer]}</dd>
+      <dt>{RULE.document}</dt>
+      <dd translate="no">{row.document}</dd>
+      <dt>{RULE.section}</dt>
+      <dd translate="no">{row.section}</dd>
+    </dl>
+    <RuleList title={RULE.mentions} rows={rowsMentioned(row)} />
+    <RuleList title={RULE.mentionedBy} rows={rowsMentioning(row.id)} />
+    <Neighbours row={row} />
+  </article>
+);
 
 function RuleList({ title, rows }: { readonly title: string; readonly rows: readonly Row[] }) {
   if (rows.length === 0) return undefined;
@@ -101,15 +99,13 @@ function Neighbours({ row }: { readonly row: Row }) {
   );
 }
 
-function Neighbour({ title, row }: { readonly title: string; readonly row: Row }) {
-  return (
-    <div>
-      <h2>
-        {title} <RuleLink id={row.id} />
-      </h2>
-      <p className="quiet" translate="no">
-        {row.text}
-      </p>
-    </div>
-  );
-}
+const Neighbour = ({ title, row }: { readonly title: string; readonly row: Row }) => (
+  <div>
+    <h2>
+      {title} <RuleLink id={row.id} />
+    </h2>
+    <p className="quiet" translate="no">
+      {row.text}
+    </p>
+  </div>
+);

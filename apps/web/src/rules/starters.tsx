@@ -7,34 +7,32 @@ import { SEARCH } from "../words/rules.ts";
 const EXAMPLES = ["crippled section", "HS-TGT", "obstruction range", "wing leader", "margin of victory", "2E-HUGE"] as const;
 
 /** Suggested searches, shown when the search field is empty or nothing was found. */
-export function Starters() {
-  return (
-    <div className="starters">
-      <section>
-        <h2>{SEARCH.tryOne}</h2>
-        <ul className="chips">
-          {EXAMPLES.map((q) => (
-            <li key={q}>
-              <Link to="/rules" search={{ q }} className="chip" translate="no" onClick={focusHeading}>
-                {q}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section>
-        <h2>{SEARCH.readOne}</h2>
-        <ul className="documents">
-          {LEDGERS.map((ledger) => (
-            <li key={ledger}>
-              <Link to="/rules" search={{ ledger }} translate="no" onClick={focusHeading}>
-                {LEDGER_FACTS[ledger].document}
-              </Link>{" "}
-              <span className="quiet">{SEARCH.found({ count: rows.filter((row) => row.ledger === ledger).length })}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </div>
-  );
-}
+export const Starters = () => (
+  <div className="starters">
+    <section>
+      <h2>{SEARCH.tryOne}</h2>
+      <ul className="chips">
+        {EXAMPLES.map((q) => (
+          <li key={q}>
+            <Link to="/rules" search={{ q }} className="chip" translate="no" onClick={focusHeading}>
+              {q}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+    <section>
+      <h2>{SEARCH.readOne}</h2>
+      <ul className="documents">
+        {LEDGERS.map((ledger) => (
+          <li key={ledger}>
+            <Link to="/rules" search={{ ledger }} translate="no" onClick={focusHeading}>
+              {LEDGER_FACTS[ledger].document}
+            </Link>{" "}
+            <span className="quiet">{SEARCH.found({ count: rows.filter((row) => row.ledger === ledger).length })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  </div>
+);

@@ -13,26 +13,24 @@ interface DeleteGameDialogProps {
   save?: () => void;
 }
 
-export function DeleteGameDialog({ game, close, forget, save }: DeleteGameDialogProps) {
-  return (
-    <Dialog title={WORDS.deleteTitle} close={close}>
-      <p>
-        <strong>{titleOf(game)}</strong>, <span translate="no">{game.names.join(" – ")}</span>
-      </p>
-      <p>{game.isOver ? WORDS.deleteOver : WORDS.deleteOpen}</p>
-      <p className="buttons">
-        <button type="button" onClick={close} data-first="">
-          {WORDS.keep}
+export const DeleteGameDialog = ({ game, close, forget, save }: DeleteGameDialogProps) => (
+  <Dialog title={WORDS.deleteTitle} close={close}>
+    <p>
+      <strong>{titleOf(game)}</strong>, <span translate="no">{game.names.join(" – ")}</span>
+    </p>
+    <p>{game.isOver ? WORDS.deleteOver : WORDS.deleteOpen}</p>
+    <p className="buttons">
+      <button type="button" onClick={close} data-first="">
+        {WORDS.keep}
+      </button>
+      {save && (
+        <button type="button" onClick={save}>
+          {WORDS.saveFirst}
         </button>
-        {save && (
-          <button type="button" onClick={save}>
-            {WORDS.saveFirst}
-          </button>
-        )}
-        <button type="button" className="danger" onClick={forget}>
-          {WORDS.delete}
-        </button>
-      </p>
-    </Dialog>
-  );
-}
+      )}
+      <button type="button" className="danger" onClick={forget}>
+        {WORDS.delete}
+      </button>
+    </p>
+  </Dialog>
+);

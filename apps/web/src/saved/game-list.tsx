@@ -11,31 +11,29 @@ interface GameListProps {
   forget(game: SavedGameInfo): void;
 }
 
-export function GameList({ games, save, forget }: GameListProps) {
-  return (
-    <ul className="recorded-games">
-      {games.map((game) => (
-        <li key={game.id}>
-          <GameCard game={game} />
-          <span className="saved-tools">
-            <time dateTime={new Date(game.changed).toISOString()}>{timeInWords(game.changed)}</time>
-            <Link
-              to="/play"
-              search={{ watch: watchSaved(game.id) }}
-              className="saved-tool"
-              aria-label={WORDS.watchOne({ game: titleOf(game) })}
-            >
-              {WORDS.watch}
-            </Link>
-            <button type="button" className="saved-tool" aria-label={WORDS.saveOne({ game: titleOf(game) })} onClick={() => save(game)}>
-              {WORDS.save}
-            </button>
-            <button type="button" className="saved-tool" aria-label={WORDS.deleteOne({ game: titleOf(game) })} onClick={() => forget(game)}>
-              {WORDS.delete}
-            </button>
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const GameList = ({ games, save, forget }: GameListProps) => (
+  <ul className="recorded-games">
+    {games.map((game) => (
+      <li key={game.id}>
+        <GameCard game={game} />
+        <span className="saved-tools">
+          <time dateTime={new Date(game.changed).toISOString()}>{timeInWords(game.changed)}</time>
+          <Link
+            to="/play"
+            search={{ watch: watchSaved(game.id) }}
+            className="saved-tool"
+            aria-label={WORDS.watchOne({ game: titleOf(game) })}
+          >
+            {WORDS.watch}
+          </Link>
+          <button type="button" className="saved-tool" aria-label={WORDS.saveOne({ game: titleOf(game) })} onClick={() => save(game)}>
+            {WORDS.save}
+          </button>
+          <button type="button" className="saved-tool" aria-label={WORDS.deleteOne({ game: titleOf(game) })} onClick={() => forget(game)}>
+            {WORDS.delete}
+          </button>
+        </span>
+      </li>
+    ))}
+  </ul>
+);

@@ -9,16 +9,14 @@ interface EditionChoiceProps {
   set(edition: EditionId): void;
 }
 
-export function EditionChoice({ editions, chosen, set }: EditionChoiceProps) {
-  return (
-    <fieldset className="play-editions">
-      <legend className="visually-hidden">{START.edition}</legend>
-      {editions.map((edition) => (
-        <label key={edition}>
-          <input type="radio" name="edition" checked={edition === chosen} onChange={() => set(edition)} />
-          {EDITION_NAMES[edition]}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
+export const EditionChoice = ({ editions, chosen, set }: EditionChoiceProps) => (
+  <fieldset className="play-editions">
+    <legend className="visually-hidden">{START.edition}</legend>
+    {editions.map((edition) => (
+      <label key={edition}>
+        <input type="radio" name="edition" checked={edition === chosen} onChange={() => set(edition)} />
+        {EDITION_NAMES[edition]}
+      </label>
+    ))}
+  </fieldset>
+);

@@ -21,26 +21,24 @@ interface GameSelectProps {
   set(id: string): void;
 }
 
-export function GameSelect({ offers, chosen, set }: GameSelectProps) {
-  return (
-    <label className="field play-what">
-      {START.game}
-      <select value={chosen.id} onChange={({ target }) => set(target.value)}>
-        {FAMILIES.filter((family) => offers.some((offer) => offer.family === family)).map((family) => (
-          <optgroup key={family} label={START.families[family]}>
-            {offers
-              .filter((offer) => offer.family === family)
-              .map((offer) => (
-                <option key={offer.id} value={offer.id} translate={isScenario(offer) && offer.isPlayable ? "no" : undefined}>
-                  {offer.isPlayable ? offer.name : START.notYet({ game: offer.name })}
-                </option>
-              ))}
-          </optgroup>
-        ))}
-      </select>
-    </label>
-  );
-}
+export const GameSelect = ({ offers, chosen, set }: GameSelectProps) => (
+  <label className="field play-what">
+    {START.game}
+    <select value={chosen.id} onChange={({ target }) => set(target.value)}>
+      {FAMILIES.filter((family) => offers.some((offer) => offer.family === family)).map((family) => (
+        <optgroup key={family} label={START.families[family]}>
+          {offers
+            .filter((offer) => offer.family === family)
+            .map((offer) => (
+              <option key={offer.id} value={offer.id} translate={isScenario(offer) && offer.isPlayable ? "no" : undefined}>
+                {offer.isPlayable ? offer.name : START.notYet({ game: offer.name })}
+              </option>
+            ))}
+        </optgroup>
+      ))}
+    </select>
+  </label>
+);
 
 interface GameFactsProps {
   readonly client: Client;

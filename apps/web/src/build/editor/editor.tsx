@@ -137,27 +137,25 @@ interface EditorNotesProps {
   close(): void;
 }
 
-function EditorNotes({ notes, isTakenOver, close }: EditorNotesProps) {
-  return (
-    <>
-      {isTakenOver && (
-        <p className="note" role="status">
-          {EDITOR.takenOver}{" "}
-          <button type="button" onClick={close}>
-            {PARTS.close}
-          </button>
-        </p>
-      )}
-      {notes.length > 0 && (
-        <details className="note" open>
-          <summary>{EDITOR.imported({ notes: notes.length })}</summary>
-          <ul>
-            {placed(notes).map(({ at, item: { path, reason } }) => (
-              <li key={at}>{problemOfFile(path, reason)}</li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </>
-  );
-}
+const EditorNotes = ({ notes, isTakenOver, close }: EditorNotesProps) => (
+  <>
+    {isTakenOver && (
+      <p className="note" role="status">
+        {EDITOR.takenOver}{" "}
+        <button type="button" onClick={close}>
+          {PARTS.close}
+        </button>
+      </p>
+    )}
+    {notes.length > 0 && (
+      <details className="note" open>
+        <summary>{EDITOR.imported({ notes: notes.length })}</summary>
+        <ul>
+          {placed(notes).map(({ at, item: { path, reason } }) => (
+            <li key={at}>{problemOfFile(path, reason)}</li>
+          ))}
+        </ul>
+      </details>
+    )}
+  </>
+);

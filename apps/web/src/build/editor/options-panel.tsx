@@ -131,22 +131,20 @@ interface ChecksProps {
   set(chosen: readonly string[]): void;
 }
 
-function Checks({ legend, choices, chosen, areNames = false, set }: ChecksProps) {
-  return (
-    <fieldset className="build-checks">
-      <legend>{legend}</legend>
-      {choices.map(({ id, name }) => (
-        <Check
-          key={id}
-          className="build-check"
-          label={<span translate={areNames ? "no" : undefined}>{name}</span>}
-          isOn={chosen.includes(id)}
-          set={(isOn) => set(isOn ? [...chosen, id] : chosen.filter((other) => other !== id))}
-        />
-      ))}
-    </fieldset>
-  );
-}
+const Checks = ({ legend, choices, chosen, areNames = false, set }: ChecksProps) => (
+  <fieldset className="build-checks">
+    <legend>{legend}</legend>
+    {choices.map(({ id, name }) => (
+      <Check
+        key={id}
+        className="build-check"
+        label={<span translate={areNames ? "no" : undefined}>{name}</span>}
+        isOn={chosen.includes(id)}
+        set={(isOn) => set(isOn ? [...chosen, id] : chosen.filter((other) => other !== id))}
+      />
+    ))}
+  </fieldset>
+);
 
 /** The ships for which the rules give no epic points. */
 const shipsWithoutEpicPoints = ({ pack }: Catalogue): readonly Ship[] =>

@@ -67,13 +67,11 @@ export function Home({ store, isMissing, start, openDraft, openImport }: HomePro
   );
 }
 
-function FormatCard({ format, start }: { readonly format: Format; start(): void }) {
-  return (
-    <li>
-      <button type="button" className="build-format" onClick={start}>
-        <b translate="no">{format.name}</b>
-        <span>{LISTS.format(format.id)}</span>
-      </button>
-    </li>
-  );
-}
+const FormatCard = ({ format, start }: { readonly format: Format; start(): void }) => (
+  <li>
+    <button type="button" className="build-format" onClick={start}>
+      <b translate="no">{format.name}</b>
+      <span>{LISTS.format(format.id)}</span>
+    </button>
+  </li>
+);

@@ -77,19 +77,17 @@ interface FactsProps {
   readonly carried: readonly Upgrade[];
 }
 
-function Stats({ pilot, type, carried }: FactsProps) {
-  return (
-    <ul className="build-plain build-stats">
-      {statLine(pilot, type, carried).map(({ name, value }) => (
-        <li key={name} data-figure={name}>
-          <Icon name={STAT_ICONS[name]} />
-          <b>{value}</b>
-          <small>{statisticName(name)}</small>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const Stats = ({ pilot, type, carried }: FactsProps) => (
+  <ul className="build-plain build-stats">
+    {statLine(pilot, type, carried).map(({ name, value }) => (
+      <li key={name} data-figure={name}>
+        <Icon name={STAT_ICONS[name]} />
+        <b>{value}</b>
+        <small>{statisticName(name)}</small>
+      </li>
+    ))}
+  </ul>
+);
 
 /** A corvette has a row for each section. */
 function Actions({ pilot, type, carried }: FactsProps) {

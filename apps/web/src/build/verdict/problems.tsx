@@ -68,17 +68,15 @@ export function Problems({ problems, name }: ProblemsProps) {
 }
 
 /** Notices, which don't make a list illegal. */
-export function Notices({ notices }: { readonly notices: readonly ListProblem[] }) {
-  return (
-    <ul className="build-plain build-problems">
-      {placed(notices).map(({ at, item }) => (
-        <li key={at} className="build-problem" data-weight="notice">
-          <ProblemText problem={item} hasFixes={false} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const Notices = ({ notices }: { readonly notices: readonly ListProblem[] }) => (
+  <ul className="build-plain build-problems">
+    {placed(notices).map(({ at, item }) => (
+      <li key={at} className="build-problem" data-weight="notice">
+        <ProblemText problem={item} hasFixes={false} />
+      </li>
+    ))}
+  </ul>
+);
 
 /** The problem's general advice is shown only if no fix was found. */
 function ProblemText({ problem, hasFixes }: { readonly problem: ListProblem; readonly hasFixes: boolean }) {

@@ -129,19 +129,17 @@ function Figure({ name, answer, exactly }: { readonly name: string; readonly ans
   );
 }
 
-function SectionCard({ verdict: { section, isOpen, word, text, rule } }: { readonly verdict: SectionVerdict }) {
-  return (
-    <article className="judge-section" data-open={isOpen}>
-      <h3>
-        <i aria-hidden="true">{isOpen ? "✓" : "✕"}</i>
-        {SECTION_WORDS.shortAlone[section]}
-      </h3>
-      <b>{word}</b>
-      <p>{text}</p>
-      <RuleLink id={rule} />
-    </article>
-  );
-}
+const SectionCard = ({ verdict: { section, isOpen, word, text, rule } }: { readonly verdict: SectionVerdict }) => (
+  <article className="judge-section" data-open={isOpen}>
+    <h3>
+      <i aria-hidden="true">{isOpen ? "✓" : "✕"}</i>
+      {SECTION_WORDS.shortAlone[section]}
+    </h3>
+    <b>{word}</b>
+    <p>{text}</p>
+    <RuleLink id={rule} />
+  </article>
+);
 
 const SIGNS: Readonly<Record<VerdictLine["sign"], ReactNode>> = { yes: "✓", no: "✕", beware: "!", none: "–" };
 
