@@ -1,6 +1,6 @@
 import { watchBrowser } from "./browser/watch-browser.ts";
 import { showTextSize } from "./look/text-size.ts";
-import { showTheme } from "./look/theme.ts";
+import { followTheme, showTheme } from "./look/theme.ts";
 import { mountApp } from "./mount.tsx";
 import { keepOffline } from "./offline/keep-offline.ts";
 import { createAppRouter } from "./routes.tsx";
@@ -12,10 +12,9 @@ import "./style.css";
 const router = createAppRouter();
 
 showLanguage();
-showTheme();
+followTheme();
 showTextSize();
-router.subscribe("onRendered", () => showTheme());
-window.matchMedia("(prefers-color-scheme: light)").addEventListener("change", () => showTheme());
+router.subscribe("onRendered", showTheme);
 
 keepOffline();
 watchBrowser();

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { currentTrouble, dismissTrouble, fixTrouble, followTrouble, raiseTrouble, TROUBLES } from "./trouble.ts";
+import { currentTrouble, dismissTrouble, fixTrouble, raiseTrouble, TROUBLES } from "./trouble.ts";
 
 afterEach(() => TROUBLES.forEach(dismissTrouble));
 
@@ -11,17 +11,6 @@ test("the most serious problem is shown, and the next one when it is dismissed",
   expect(currentTrouble()).toBe("new version");
   dismissTrouble("new version");
   expect(currentTrouble()).toBeUndefined();
-});
-
-test("subscribers are notified of changes until they unsubscribe", () => {
-  const run = vi.fn();
-  const leave = followTrouble(run);
-  raiseTrouble("no storage");
-  dismissTrouble("no storage");
-  dismissTrouble("no storage");
-  leave();
-  raiseTrouble("no storage");
-  expect(run).toHaveBeenCalledTimes(2);
 });
 
 test("a problem's button runs its action", () => {

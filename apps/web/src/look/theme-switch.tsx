@@ -1,8 +1,7 @@
 /** Chooses the light theme, the dark theme or the system's. */
 import { useLocation } from "@tanstack/react-router";
-import { useSyncExternalStore } from "react";
 import { WORDS } from "../words/look.ts";
-import { chooseTheme, chosenTheme, onThemeChosen, THEME_CHOICES, type ThemeChoice, themeOfPage } from "./theme.ts";
+import { chooseTheme, THEME_CHOICES, type ThemeChoice, themeOfPage, useChosenTheme } from "./theme.ts";
 
 const SIGNS: Readonly<Record<ThemeChoice, string>> = {
   light:
@@ -14,7 +13,7 @@ const SIGNS: Readonly<Record<ThemeChoice, string>> = {
 /** Until the user chooses a theme, the default one is marked. */
 export function ThemeSwitch() {
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const chosen = useSyncExternalStore(onThemeChosen, chosenTheme);
+  const chosen = useChosenTheme();
   const shown = chosen ?? themeOfPage(path);
   return (
     <fieldset className="theme-switch">

@@ -1,4 +1,5 @@
 /** The page's theme, light or dark. It is the one that the user has chosen. Until the user chooses, it is the page's default. */
+import { createStore, useStore } from "zustand";
 import { storedText, storeText } from "../browser/stored-text.ts";
 
 export const THEME_CHOICES = ["light", "dark", "system"] as const;
@@ -7,30 +8,16 @@ export type Theme = "light" | "dark";
 
 const KEY = "broadside-theme";
 
+const stored = (): ThemeChoice | undefined => THEME_CHOICES.find((choice) => choice === storedText(KEY));
+
 /** Undefined until the user has chosen. */
-export const chosenTheme = (): ThemeChoice | undefined => THEME_CHOICES.find((choice) => choice === storedText(KEY));
+const chosen = createStore<{ readonly choice: ThemeChoice | undefined }>(() => ({ choice: stored() }));
+
+export const useChosenTheme = (): ThemeChoice | undefined => useStore(chosen, ({ choice }) => choice);
 
 export function chooseTheme(choice: ThemeChoice): void {
   storeText(KEY, choice);
-  showTheme(choice);
-  for (const tell of listeners) tell();
-}
-
-const listeners = new Set<() => void>();
-
-/** Calls `tell` when a theme is chosen, with any switch or in another tab. Returns a function that stops the calls. */
-export function onThemeChosen(tell: () => void): () => void {
-  const elsewhere = ({ key }: StorageEvent): void => {
-    if (key !== KEY) return;
-    showTheme();
-    tell();
-  };
-  listeners.add(tell);
-  window.addEventListener("storage", elsewhere);
-  return () => {
-    listeners.delete(tell);
-    window.removeEventListener("storage", elsewhere);
-  };
+  chosen.setState({ choice });
 }
 
 /** The list builder is light by default, because people read it for hours next to printed lists. All other pages are dark. */
@@ -41,7 +28,16 @@ export const themeFor = (choice: ThemeChoice | undefined, path: string, systemIs
   choice === undefined ? themeOfPage(path) : choice === "system" ? (systemIsLight ? "light" : "dark") : choice;
 
 /** Applies the theme to the open page. */
-export function showTheme(choice: ThemeChoice | undefined = chosenTheme()): void {
-  const system = window.matchMedia("(prefers-color-scheme: light)").matches;
-  document.documentElement.dataset["theme"] = themeFor(choice, window.location.pathname, system);
+export function showTheme(): void {
+  document.documentElement.dataset["theme"] = themeFor(chosen.getState().choice, window.location.pathname, systemIsLight().matches);
 }
+
+/** Applies the theme now, and whenever it is chosen, here or in another tab, or the system's preference changes. */
+export function followTheme(): void {
+  showTheme();
+  chosen.subscribe(showTheme);
+  systemIsLight().addEventListener("change", showTheme);
+  window.addEventListener("storage", ({ key }) => key === KEY && chosen.setState({ choice: stored() }));
+}
+
+const systemIsLight = (): MediaQueryList => window.matchMedia("(prefers-color-scheme: light)");

@@ -52,7 +52,7 @@ async function readEverything(file: File): Promise<Said> {
   const found = await idleWorker().readEverything(file);
   if ("refused" in found) return { words: WORDS.refused({ why: found.refused }), isBad: true };
   let report = NOTHING_READ;
-  const { isSaved } = changeDrafts((drafts) => {
+  const isSaved = changeDrafts((drafts) => {
     const merged = mergeLists(drafts, found.lists, newId);
     report = merged.report;
     return merged.drafts;

@@ -1,6 +1,5 @@
 /** The line at the bottom of every page that names the current problem, with a button that fixes it. */
-import { useSyncExternalStore } from "react";
-import { currentTrouble, dismissTrouble, fixTrouble, followTrouble, type Trouble } from "../browser/trouble.ts";
+import { dismissTrouble, fixTrouble, type Trouble, useTrouble } from "../browser/trouble.ts";
 import { TROUBLES, WORDS } from "../words/trouble.ts";
 import "./trouble-notice.css";
 
@@ -9,7 +8,7 @@ const WITHOUT_RELOAD: readonly Trouble[] = ["no storage", "small window"];
 
 /** The notice about a new version is shown only while no game is open. */
 export function TroubleNotice({ isInGame }: { readonly isInGame: boolean }) {
-  const trouble = useSyncExternalStore(followTrouble, currentTrouble);
+  const trouble = useTrouble();
   if (trouble === undefined || (trouble === "new version" && isInGame)) return null;
   return (
     <div className="trouble" role={trouble === "new version" || trouble === "small window" ? "status" : "alert"} data-trouble={trouble}>

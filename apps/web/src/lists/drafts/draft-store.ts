@@ -1,6 +1,7 @@
 /** The drafts in the browser's storage. Another tab may change them too, so every change starts from what is stored at that moment. */
 import type { EntryDraft } from "@broadside/squads";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect } from "react";
+import { createStore, useStore } from "zustand";
 import { newId } from "../../browser/new-id.ts";
 import { BACKUP_KEY, type Draft, freeName, makeDrafts, parseDrafts, type StoredDrafts, withNew } from "./drafts.ts";
 import { STORAGE_KEY } from "./storage-key.ts";
@@ -17,52 +18,34 @@ export interface DraftStore {
 }
 
 export function useDrafts(): DraftStore {
-  const [drafts, setDrafts] = useState(() => stored().drafts);
-  const [refused, setRefused] = useState(false);
-  const [isFull, setFull] = useState(false);
-
   useEffect(() => {
-    const changedElsewhere = ({ key }: StorageEvent) => key === STORAGE_KEY && setDrafts(stored().drafts);
+    const refresh = () => shown.setState({ drafts: stored().drafts });
+    const changedElsewhere = ({ key }: StorageEvent) => key === STORAGE_KEY && refresh();
+    refresh();
     window.addEventListener("storage", changedElsewhere);
     return () => window.removeEventListener("storage", changedElsewhere);
   }, []);
-
-  const update = useCallback((change: (drafts: readonly Draft[]) => readonly Draft[]) => {
-    const { drafts: next, isSaved } = changeDrafts(change);
-    setRefused(!isSaved);
-    setFull(false);
-    setDrafts(next);
-  }, []);
-
-  const create = useCallback(
-    (name: string, entry: EntryDraft) => {
-      const others = stored().drafts;
-      const draft: Draft = { id: newId(), name: freeName(others, name), entry, changed: Date.now() };
-      const all = withNew(others, draft);
-      if (!all) {
-        setFull(true);
-        return undefined;
-      }
-      update(() => all);
-      return draft;
-    },
-    [update],
-  );
-
-  return { drafts, refused, isFull, update, create };
+  return { ...useStore(shown), update: changeDrafts, create: createDraft };
 }
 
 export const storedDrafts = (): readonly Draft[] => stored().drafts;
 
-/** Applies a change to the drafts. Returns them and whether the browser has saved them. */
-export function changeDrafts(change: (drafts: readonly Draft[]) => readonly Draft[]): {
-  readonly drafts: readonly Draft[];
-  readonly isSaved: boolean;
-} {
+/** Applies a change to the drafts. Returns whether the browser has saved them. */
+export function changeDrafts(change: (drafts: readonly Draft[]) => readonly Draft[]): boolean {
   const drafts = change(stored().drafts);
   const isSaved = save(drafts);
   inMemory = isSaved ? undefined : drafts;
-  return { drafts, isSaved };
+  shown.setState({ drafts, refused: !isSaved, isFull: false });
+  return isSaved;
+}
+
+function createDraft(name: string, entry: EntryDraft): Draft | undefined {
+  const others = stored().drafts;
+  const draft: Draft = { id: newId(), name: freeName(others, name), entry, changed: Date.now() };
+  const all = withNew(others, draft);
+  if (all) changeDrafts(() => all);
+  else shown.setState({ isFull: true });
+  return all && draft;
 }
 
 /** If the browser can't save drafts, they stay in this variable until the page is closed. */
@@ -89,3 +72,10 @@ function save(drafts: readonly Draft[]): boolean {
     return false;
   }
 }
+
+/** What pages show. It follows the browser's storage. */
+const shown = createStore<Pick<DraftStore, "drafts" | "refused" | "isFull">>(() => ({
+  drafts: stored().drafts,
+  refused: false,
+  isFull: false,
+}));
