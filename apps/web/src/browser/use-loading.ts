@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** An answer from the worker, which may still be loading or may have failed. If it has failed, `retry` asks again. */
+/** An answer from the worker, which may still be loading or may have failed. `retry` asks again. Until then, an answer stays. */
 export interface Loading<Answer> {
   /** Undefined while the answer is loading, or if nothing was asked. */
   readonly answer: Answer | undefined;
@@ -28,7 +28,7 @@ export function useLoading<Given, Answer>(given: Given | undefined, ask: (given:
     };
   }, [key, ask, attempt]);
   const retry = useCallback(() => {
-    setReply(undefined);
+    setReply((before) => (before?.answer === "failed" ? undefined : before));
     setAttempt((before) => before + 1);
   }, []);
   const answer = reply !== undefined && reply.key === key ? reply.answer : undefined;

@@ -1,7 +1,7 @@
 /** The play page: the start page, a running game, or a replay. */
-import type { ReplayStop, Scene } from "@broadside/telling";
+import type { Scene } from "@broadside/telling";
 import { getRouteApi, useCanGoBack, useRouter } from "@tanstack/react-router";
-import { type ComponentProps, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { OPENED_FILE, watchSaved } from "../addresses/start.ts";
 import type { GameReply } from "../game-worker/client.ts";
 import { type Client, openWorker } from "../game-worker/client.ts";
@@ -13,6 +13,7 @@ import { GameContext, openGame } from "./board/open-game.ts";
 import { GameTable } from "./game/game-table.tsx";
 import { useGuide } from "./guided/use-guide.tsx";
 import { WithSidePanel } from "./side-panel/with-side-panel.tsx";
+import { useOpenedGame } from "./use-opened-game.ts";
 import "../parts/parts.css";
 import "./play.css";
 import "../start/seats.css";
@@ -30,97 +31,41 @@ const route = getRouteApi("/play");
 const WatchPage = lazy(async () => ({ default: (await import("./replay/watch-page.tsx")).WatchPage }));
 const ReplayTable = lazy(async () => ({ default: (await import("./replay/replay-table.tsx")).ReplayTable }));
 const BeginGuided = lazy(async () => ({ default: (await import("./guided/begin-guided.tsx")).BeginGuided }));
-const OPENING = <p role="status">{PLAY.opening}</p>;
 
 export function PlayPage() {
-  const { game, seed, scenario, watch, at, guided } = route.useSearch();
+  const { game, watch, at, scenario } = route.useSearch();
   const navigate = route.useNavigate();
   const goBack = useGoBack();
   const client = useWorker();
-  const [scene, setScene] = useState<Scene>();
-  const [problem, setProblem] = useState<string>();
-  // The stops of a saved game that can't be continued. The page then shows the game's replay.
-  const [instead, setInstead] = useState<readonly ReplayStop[]>();
-
-  // The id of the game that was just opened, until the address contains it.
-  const opening = useRef<string>(undefined);
-
-  const open = useCallback(
-    (outcome: GameReply) => {
-      setProblem(outcome.refused);
-      setInstead(outcome.watched);
-      const { scene: opened } = outcome;
-      if (!opened) return;
-      setScene(opened);
-      opening.current = opened.game;
-      void navigate({ search: { game: opened.game }, replace: game === opened.game });
-    },
-    [navigate, game],
-  );
-  const isOpen = scene?.game === game;
-  useEffect(() => {
-    if (opening.current === game) opening.current = undefined;
-    if (!client || game === undefined || isOpen || opening.current !== undefined) return;
-    let wanted = true;
-    client.resume(game).then(
-      (outcome) => wanted && open(outcome),
-      ({ message }: Error) => wanted && setProblem(message),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [client, game, isOpen, open]);
-  const leave = () => {
-    setScene(undefined);
-    void navigate({ search: {} });
-  };
-
-  const watchFile = (file: File) => {
-    setOpenedFile(file);
-    void navigate({ search: { watch: OPENED_FILE } });
-  };
-  const refuse = useCallback(
-    (reason: string) => {
-      setProblem(reason);
-      void navigate({ search: {}, replace: true });
-    },
-    [navigate],
-  );
-  // The scene isn't updated while a replay is open. So it is dropped here, and loaded again when the replay closes.
-  const isWatching = watch !== undefined;
-  useEffect(() => {
-    if (isWatching) setScene(undefined);
-  }, [isWatching]);
-
+  const { scene, stops, problem, open, refuse, leave } = useOpenedGame(client);
   if (client && watch !== undefined)
     return (
-      <WithSidePanel>
-        <Suspense fallback={OPENING}>
-          <WatchPage key={watch} client={client} watched={watch} from={at} open={open} refuse={refuse} leave={goBack} />
-        </Suspense>
-      </WithSidePanel>
+      <OverTable>
+        <WatchPage key={watch} client={client} watched={watch} from={at} open={open} refuse={refuse} leave={goBack} />
+      </OverTable>
     );
-  if (client && instead)
+  if (client && stops)
     return (
-      <WithSidePanel>
-        <Suspense fallback={OPENING}>
-          <ReplayTable client={client} stops={instead} open={open} leave={() => setInstead(undefined)} />
-        </Suspense>
-      </WithSidePanel>
+      <OverTable>
+        <ReplayTable client={client} stops={stops} open={open} leave={leave} />
+      </OverTable>
     );
-  if (client && scene && game !== undefined && isOpen)
+  if (client && scene) {
+    const replay = (from?: number) => ({ watch: watchSaved(scene.game), ...(from !== undefined && { at: from }) });
     return (
-      <WithSidePanel>
+      <OverTable>
         <PlayedGame
           key={scene.game}
           client={client}
           scene={scene}
           open={open}
-          watch={(from) => void navigate({ search: { watch: watchSaved(scene.game), ...(from !== undefined && { at: from }) } })}
+          watch={(from) => void navigate({ search: replay(from) })}
           leave={leave}
         />
-      </WithSidePanel>
+      </OverTable>
     );
+  }
+  const isOpening = !client || (game !== undefined && problem === undefined);
   return (
     <div className="play-page">
       <PageHeading title={PLAY.title} />
@@ -129,24 +74,47 @@ export function PlayPage() {
           {problem}
         </p>
       )}
-      {client && guided !== undefined && game === undefined && problem === undefined ? (
-        <Suspense>
-          <BeginGuided client={client} open={open} />
-        </Suspense>
-      ) : client && (game === undefined || problem !== undefined) ? (
-        <StartPage
-          key={scenario}
-          client={client}
-          seed={seed}
-          scenario={scenario}
-          open={open}
-          watch={watchFile}
-          resume={(id) => void navigate({ search: { game: id } })}
-        />
-      ) : (
-        <p role="status">{PLAY.settingUp}</p>
-      )}
+      {isOpening ? <p role="status">{PLAY.settingUp}</p> : <Begin key={scenario} client={client} problem={problem} open={open} />}
     </div>
+  );
+}
+
+/** A page that the table fills, with a side panel for rules and help. */
+const OverTable = ({ children }: { readonly children: ReactNode }) => (
+  <WithSidePanel>
+    <Suspense fallback={<p role="status">{PLAY.opening}</p>}>{children}</Suspense>
+  </WithSidePanel>
+);
+
+interface BeginProps {
+  readonly client: Client;
+  /** Why a game couldn't be opened. */
+  readonly problem: string | undefined;
+  open(outcome: GameReply): void;
+}
+
+/** The start page, or the guided game that the address asks for. */
+function Begin({ client, problem, open }: BeginProps) {
+  const { game, seed, scenario, guided } = route.useSearch();
+  const navigate = route.useNavigate();
+  if (guided !== undefined && game === undefined && problem === undefined)
+    return (
+      <Suspense>
+        <BeginGuided client={client} open={open} />
+      </Suspense>
+    );
+  return (
+    <StartPage
+      client={client}
+      seed={seed}
+      scenario={scenario}
+      open={open}
+      watch={(file) => {
+        setOpenedFile(file);
+        void navigate({ search: { watch: OPENED_FILE } });
+      }}
+      resume={(id) => void navigate({ search: { game: id } })}
+    />
   );
 }
 

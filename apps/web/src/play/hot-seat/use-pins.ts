@@ -1,6 +1,6 @@
 /** The seats that have a PIN, updated when one is set or removed. */
 import type { Seat } from "@broadside/protocol";
-import { useCallback, useEffect, useState } from "react";
+import { useLoading } from "../../browser/use-loading.ts";
 import { useClient } from "../board/open-game.ts";
 
 interface SeatsWithPins {
@@ -10,8 +10,6 @@ interface SeatsWithPins {
 
 export function usePins(): SeatsWithPins {
   const client = useClient();
-  const [seats, setSeats] = useState<readonly Seat[]>([]);
-  const askAgain = useCallback(() => void client.pins().then(setSeats, () => undefined), [client]);
-  useEffect(askAgain, [askAgain]);
-  return { has: (seat) => seats.includes(seat), askAgain };
+  const { answer: seats = [], retry } = useLoading("pins", client.pins);
+  return { has: (seat) => seats.includes(seat), askAgain: retry };
 }

@@ -1,7 +1,6 @@
-/** The replay that the address names: a sample replay, a saved game, or an opened file. */
-import type { ReplayStop } from "@broadside/telling";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect } from "react";
 import { OPENED_FILE, savedGameIn } from "../../addresses/start.ts";
+import { useLoading } from "../../browser/use-loading.ts";
 import type { Client, GameReply } from "../../game-worker/client.ts";
 import type { WatchReply } from "../../game-worker/protocol.ts";
 import { recordText } from "../../parts/record-text.ts";
@@ -22,27 +21,16 @@ interface WatchPageProps {
 }
 
 export function WatchPage({ client, watched, from, open, refuse, leave }: WatchPageProps) {
-  const [stops, setStops] = useState<readonly ReplayStop[]>();
-  const [refused, setRefused] = useState<string>();
-  useEffect(() => {
-    let isWanted = true;
-    openRecord(client, watched).then(
-      (outcome) => {
-        if (!isWanted) return;
-        if ("refused" in outcome) setRefused(outcome.refused);
-        else setStops(outcome.moments);
-      },
-      () => isWanted && setRefused(WORDS.noRecord),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [client, watched]);
+  const { answer, isFailed } = useLoading(
+    watched,
+    useCallback((name: string) => openRecord(client, name), [client]),
+  );
+  const refused = isFailed ? WORDS.noRecord : answer && "refused" in answer ? answer.refused : undefined;
   useEffect(() => {
     if (refused !== undefined) refuse(refused);
   }, [refused, refuse]);
-  if (!stops) return <ReplayLoading />;
-  return <ReplayTable client={client} stops={stops} watched={watched} from={from} open={open} leave={leave} />;
+  if (!answer || "refused" in answer) return <ReplayLoading />;
+  return <ReplayTable client={client} stops={answer.moments} watched={watched} from={from} open={open} leave={leave} />;
 }
 
 async function openRecord(client: Client, watched: string): Promise<WatchReply> {

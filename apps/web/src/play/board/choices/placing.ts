@@ -3,7 +3,7 @@ import { type BaseId, baseAt, type PlayArea, type Pose, samePose } from "@broads
 import type { AidRequest, FleetShip } from "@broadside/protocol";
 import type { PlaceRegion } from "@broadside/rules";
 import type { PlayQuestion, Scene } from "@broadside/telling";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useLoaded } from "../../../browser/use-loading.ts";
 import type { Client } from "../../../game-worker/client.ts";
 import type { RefusedPlace } from "../../../game-worker/protocol.ts";
@@ -52,27 +52,20 @@ export function usePlacing(
   question: PlayQuestion | undefined,
 ): PiecePlacement | undefined {
   const [held, setHeld] = useState<{ readonly question: number; readonly pose: Pose }>();
-  const [known, setKnown] = useState<{ readonly question: number; readonly pose: Pose; readonly refusal: RefusedPlace | undefined }>();
   const number = question?.number;
   const start = question?.place?.default;
   const isUnjudged = question?.place?.isUnjudged === true;
   const pose = held !== undefined && held.question === number ? held.pose : start;
   const isStart = pose !== undefined && start !== undefined && samePose(pose, start);
-  const isKnown = known !== undefined && pose !== undefined && known.question === number && samePose(known.pose, pose);
-  const refusal = isKnown && !isStart ? known.refusal : undefined;
-  const fits = isStart ? true : isKnown ? refusal === undefined : undefined;
-
-  useEffect(() => {
-    if (number === undefined || pose === undefined || isStart || isUnjudged) return;
-    let wanted = true;
-    client.whyNot(number, pose).then(
-      (answer) => wanted && setKnown({ question: number, pose, refusal: answer }),
-      () => undefined,
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [client, number, pose, isStart, isUnjudged]);
+  const known = useLoaded(
+    number !== undefined && pose !== undefined && !isStart && !isUnjudged ? { number, pose } : undefined,
+    useCallback(
+      async (at: { readonly number: number; readonly pose: Pose }) => ({ refusal: await client.whyNot(at.number, at.pose) }),
+      [client],
+    ),
+  );
+  const refusal = known?.refusal;
+  const fits = isStart ? true : known && refusal === undefined;
 
   const region = question?.place?.region;
   const base = ships.find(({ id }) => id === question?.about.ship)?.base;

@@ -1,7 +1,8 @@
 /** A question about changing dice. Holds each answer's forecast (with full assistance), the previewed answer, and the marked dice. */
 import { type ChangeForecast, type ChangeForecasts, DICE_QUESTIONS } from "@broadside/protocol";
 import type { PlayQuestion, Scene } from "@broadside/telling";
-import { useEffect, useState } from "react";
+import { useCallback, useState } from "react";
+import { useLoading } from "../../../browser/use-loading.ts";
 import type { Client } from "../../../game-worker/client.ts";
 import { tenths } from "../../../words/figures.ts";
 import { isOpen, keyOf, placesOf, toggled } from "./rerolled-dice.ts";
@@ -68,22 +69,11 @@ export function useChanges(client: Client, scene: Scene, asked: PlayQuestion | u
 
 /** The worker computes the forecasts once for each question and its dice. If that fails or isn't allowed, no figures are shown. */
 function useForecasts(client: Client, question: number, moment: string, isHelped: boolean): Pick<DiceChange, "forecasts" | "isPending"> {
-  const [known, setKnown] = useState<{ readonly moment: string; readonly forecasts: ChangeForecasts | undefined }>();
-  useEffect(() => {
-    if (!isHelped) return;
-    let isAsked = true;
-    client.aid({ aid: "changes", question }).then(
-      (reply) => {
-        if (isAsked) setKnown({ moment, forecasts: "choices" in reply ? reply : undefined });
-      },
-      () => isAsked && setKnown({ moment, forecasts: undefined }),
-    );
-    return () => {
-      isAsked = false;
-    };
-  }, [client, question, moment, isHelped]);
-  const isKnown = known?.moment === moment;
-  return { forecasts: isHelped && isKnown ? known.forecasts : undefined, isPending: isHelped && !isKnown };
+  const { answer, isFailed } = useLoading(
+    isHelped ? { question, moment } : undefined,
+    useCallback(({ question: number }: { readonly question: number }) => client.aid({ aid: "changes", question: number }), [client]),
+  );
+  return { forecasts: answer && "choices" in answer ? answer : undefined, isPending: isHelped && !answer && !isFailed };
 }
 
 export const expectedOf = ({ expectedHits, expectedCrits }: ChangeForecast): number => expectedHits + expectedCrits;
