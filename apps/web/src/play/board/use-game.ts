@@ -34,10 +34,14 @@ export function useGame(): GameAtTable {
 
   // If the player presses an answer twice, it is given only once.
   const giving = useRef<string>(undefined);
-  const give = async (inputs: readonly Input[]) => {
-    const given = inputs.map((input) => ("ask" in input ? `answer ${input.ask}` : JSON.stringify(input))).join();
-    if (giving.current === given) return;
-    giving.current = given;
+  const given = useRef(Promise.resolve());
+  const give = (inputs: readonly Input[]): Promise<void> => {
+    const key = inputs.map((input) => ("ask" in input ? `answer ${input.ask}` : JSON.stringify(input))).join();
+    if (giving.current !== key) given.current = carryOut(inputs, key);
+    return given.current;
+  };
+  const carryOut = async (inputs: readonly Input[], key: string) => {
+    giving.current = key;
     try {
       const outcome = await client.give(inputs, []);
       setUncovered(undefined);
@@ -46,11 +50,13 @@ export function useGame(): GameAtTable {
     } catch (problem) {
       failed(problem);
     } finally {
-      if (giving.current === given) giving.current = undefined;
+      if (giving.current === key) giving.current = undefined;
     }
   };
   const look = useCallback(
     async (seat: Seat | undefined, proof?: Proof): Promise<PinRefusal | undefined> => {
+      // Giving an answer hides all secrets when it is done. So wait for it, or it would hide these too.
+      await given.current;
       try {
         const { scene: next, pin } =
           seat === undefined ? { scene: await client.view([]), pin: undefined } : await client.uncover(seat, proof);
@@ -73,6 +79,13 @@ export function useGame(): GameAtTable {
     if (!isCovered) return;
     client.view([]).then(() => setUncovered(undefined), failed);
   }, [client, failed, isCovered]);
+
+  // If the scene doesn't have the secrets that the page expects, get them again.
+  const isHidden =
+    uncovered !== undefined && scene.covered.includes(uncovered) && !scene.questions.some((one) => one.secret && one.seat === uncovered);
+  useEffect(() => {
+    if (isHidden) client.view([uncovered]).then(show, failed);
+  }, [client, show, failed, isHidden, uncovered]);
 
   // Another window may have continued the game.
   useEffect(() => {

@@ -25,7 +25,6 @@ export function PlayersDialog({ close }: { close(): void }) {
     try {
       const outcome = await client.seat(seat, level);
       setRefused(outcome.refused);
-      show(await client.view([]));
     } catch (problem) {
       failed(problem);
     }
