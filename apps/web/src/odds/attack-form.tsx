@@ -2,10 +2,9 @@
 import { BOUNDS, type CalculatedAttack, type Calculation, diceOf, modifiersOf } from "@broadside/odds/calculator";
 import { useId } from "react";
 import { Icon } from "../look/icon.tsx";
-import { Check } from "../parts/check.tsx";
 import { Choice } from "../parts/choice.tsx";
 import { FORM } from "../words/odds.ts";
-import { ModifierFields } from "./modifier-fields.tsx";
+import { CheckField, ModifierFields } from "./modifier-fields.tsx";
 import { Stepper } from "./stepper.tsx";
 
 interface AttackFormProps {
@@ -35,40 +34,7 @@ export function AttackForm({ calculation, at, attack, set, repeat, remove }: Att
         </h2>
         <p className="quiet">{FORM.dice({ attack: rolled, defense })}</p>
       </div>
-      <ModifierFields
-        modifiers={modifiersOf(calculation.edition, "attacker")}
-        of={name}
-        counts={attack.modifiers}
-        set={(modifiers) => set({ ...attack, modifiers })}
-        checks={
-          <>
-            <Check
-              className="odds-check"
-              label={FORM.obstructed}
-              fullLabel={FORM.field({ label: FORM.obstructed, of: name })}
-              isOn={attack.isObstructed}
-              set={(isObstructed) => set({ ...attack, isObstructed })}
-            />
-            <Check
-              className="odds-check"
-              label={FORM.agilityTwice}
-              fullLabel={FORM.field({ label: FORM.agilityTwice, of: name })}
-              isOn={attack.isAgilityDoubled}
-              set={(isAgilityDoubled) => set({ ...attack, isAgilityDoubled })}
-            />
-          </>
-        }
-      >
-        <Stepper label={FORM.attackDice} of={name} value={attack.dice} bounds={BOUNDS.dice} set={(dice) => set({ ...attack, dice })} />
-        <Choice
-          className="odds-select"
-          label={FORM.range}
-          fullLabel={FORM.field({ label: FORM.range, of: name })}
-          value={attack.range}
-          options={[[undefined, FORM.noBonus], ...RANGES]}
-          set={(range) => set({ ...attack, range })}
-        />
-      </ModifierFields>
+      <AttackFields edition={calculation.edition} name={name} attack={attack} set={set} />
       <div className="odds-card-foot">
         <button type="button" className="link-button" aria-label={FORM.duplicateOne({ of: name })} disabled={isLast} onClick={repeat}>
           {FORM.duplicate}
@@ -82,3 +48,39 @@ export function AttackForm({ calculation, at, attack, set, repeat, remove }: Att
     </section>
   );
 }
+
+interface AttackFieldsProps extends Pick<AttackFormProps, "attack" | "set"> {
+  readonly edition: Calculation["edition"];
+  /** The attack's name, for labels. */
+  readonly name: string;
+}
+
+const AttackFields = ({ edition, name, attack, set }: AttackFieldsProps) => (
+  <ModifierFields
+    modifiers={modifiersOf(edition, "attacker")}
+    of={name}
+    counts={attack.modifiers}
+    set={(modifiers) => set({ ...attack, modifiers })}
+    checks={
+      <>
+        <CheckField label={FORM.obstructed} of={name} isOn={attack.isObstructed} set={(isObstructed) => set({ ...attack, isObstructed })} />
+        <CheckField
+          label={FORM.agilityTwice}
+          of={name}
+          isOn={attack.isAgilityDoubled}
+          set={(isAgilityDoubled) => set({ ...attack, isAgilityDoubled })}
+        />
+      </>
+    }
+  >
+    <Stepper label={FORM.attackDice} of={name} value={attack.dice} bounds={BOUNDS.dice} set={(dice) => set({ ...attack, dice })} />
+    <Choice
+      className="odds-select"
+      label={FORM.range}
+      fullLabel={FORM.field({ label: FORM.range, of: name })}
+      value={attack.range}
+      options={[[undefined, FORM.noBonus], ...RANGES]}
+      set={(range) => set({ ...attack, range })}
+    />
+  </ModifierFields>
+);

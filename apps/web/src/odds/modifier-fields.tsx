@@ -1,6 +1,6 @@
 /** One side's modifiers: the edition's tokens and, folded away, the effects of cards. */
 import type { Counts, Modifier } from "@broadside/odds/calculator";
-import { type ReactNode, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { Check } from "../parts/check.tsx";
 import { FORM, MODIFIERS } from "../words/odds.ts";
 import { Stepper } from "./stepper.tsx";
@@ -46,12 +46,11 @@ export function ModifierFields({ modifiers, of, counts, children, checks, set }:
           {cards
             ?.filter(({ most }) => most === 1)
             .map((modifier) => (
-              <Check
+              <CheckField
                 key={modifier.word}
-                className="odds-check"
                 title={MODIFIERS.about(modifier)}
                 label={MODIFIERS.name(modifier)}
-                fullLabel={FORM.field({ label: MODIFIERS.name(modifier), of })}
+                of={of}
                 isOn={(counts[modifier.word] ?? 0) > 0}
                 set={(isOn) => change(modifier.word, isOn ? 1 : 0)}
               />
@@ -61,3 +60,13 @@ export function ModifierFields({ modifiers, of, counts, children, checks, set }:
     </>
   );
 }
+
+interface CheckFieldProps extends Omit<ComponentProps<typeof Check>, "fullLabel" | "className"> {
+  readonly label: string;
+  /** The name of the side, for the full label. */
+  readonly of: string;
+}
+
+export const CheckField = ({ label, of, ...check }: CheckFieldProps) => (
+  <Check className="odds-check" label={label} fullLabel={FORM.field({ label, of })} {...check} />
+);

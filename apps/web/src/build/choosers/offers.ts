@@ -13,6 +13,8 @@ import {
 } from "@broadside/squads";
 import { addBuild } from "../../lists/entry/edits.ts";
 import { withSquad } from "../../lists/entry/entries.ts";
+import type { IconName } from "../../look/icon-names.ts";
+import { SLOT_ICONS } from "../../look/icons-of.ts";
 
 /** A card is "over" if it breaks a limit or depends on the organiser. Players can still add it, because a draft may be illegal. */
 export const FITS = ["fits", "over", "not"] as const;
@@ -34,6 +36,12 @@ export interface BarIcon {
 }
 
 export const slotsOf = (icon: SlotIcon): readonly Slot[] => (typeof icon === "string" ? [icon] : icon);
+
+/** Undefined for slots without an icon. */
+export function iconOfSlot(icon: SlotIcon): IconName | undefined {
+  const [first] = slotsOf(icon);
+  return first && SLOT_ICONS[first];
+}
 
 /** Cards that fit come first, and each group is sorted by name. */
 export function rankedUpgrades(

@@ -11,14 +11,20 @@ import { LISTS } from "../../words/lists.ts";
 import { useBuilder } from "../state/builder.ts";
 import { Panel } from "./panel.tsx";
 
+/** Changes some of the entry's options. An undefined one returns to its default. */
+function useOptions() {
+  const { entry, change } = useBuilder();
+  const set = (next: { readonly [Key in keyof FormatOptions]?: FormatOptions[Key] | undefined }) => change(withOptions(entry, next));
+  return { options: entry.options ?? {}, set };
+}
+
 /** The settings for an organiser, if the format leaves anything open. */
 export function OptionsPanel() {
-  const { entry, format, catalogue, change } = useBuilder();
-  const options = entry.options ?? {};
-  const set = (next: { readonly [Key in keyof FormatOptions]?: FormatOptions[Key] | undefined }) => change(withOptions(entry, next));
+  const { format, catalogue } = useBuilder();
+  const { options, set } = useOptions();
+  const { dividesTeamLimit, hugeShips, threat } = format;
   const unsettled = format.epicPoints === undefined ? [] : shipsWithoutEpicPoints(catalogue);
-  const hasLimits = format.dividesTeamLimit || format.hugeShips === "by-mission";
-  if (unsettled.length === 0 && !hasLimits && format.threat === undefined) return undefined;
+  if (unsettled.length === 0 && !dividesTeamLimit && hugeShips !== "by-mission" && threat === undefined) return undefined;
   const inWords = LISTS.options(options, catalogue);
   return (
     <Panel
@@ -27,49 +33,23 @@ export function OptionsPanel() {
       startsOpen={Object.keys(options).length > 0}
     >
       <div className="build-options">
-        {format.dividesTeamLimit && <ScenarioField />}
-        {hasLimits && (
-          <NumberField
-            label={OPTIONS.points}
-            value={options.points}
-            usual={usualLimit(format.points?.[0], scenarioLimits(format, options)?.points)}
-            set={(points) => set({ points })}
-            clear={() => set({ points: undefined })}
-          />
-        )}
-        {(format.dividesTeamLimit || format.threat !== undefined) && (
-          <NumberField
-            label={OPTIONS.threat}
-            value={options.threat}
-            usual={usualLimit(format.threat, scenarioLimits(format, options)?.threat)}
-            set={(threat) => set({ threat })}
-            clear={() => set({ threat: undefined })}
-          />
-        )}
-        {unsettled.map(({ id, name }) => (
-          <NumberField
-            key={id}
-            label={OPTIONS.epicPoints({ ship: name })}
-            value={options.epicPoints?.[id]}
-            usual={OPTIONS.notSet}
-            set={(points) => set({ epicPoints: { ...options.epicPoints, [id]: points } })}
-            clear={() => {
-              const { [id]: _, ...others } = options.epicPoints ?? {};
-              set({ epicPoints: Object.keys(others).length === 0 ? undefined : others });
-            }}
-          />
+        {dividesTeamLimit && <ScenarioField />}
+        {(dividesTeamLimit || hugeShips === "by-mission") && <LimitField of="points" own={format.points?.[0]} />}
+        {(dividesTeamLimit || threat !== undefined) && <LimitField of="threat" own={threat} />}
+        {unsettled.map((ship) => (
+          <EpicPointsField key={ship.id} ship={ship} />
         ))}
-        {format.dividesTeamLimit && <TeamFields />}
-        {format.hugeShips === "by-mission" && (
+        {dividesTeamLimit && <TeamFields />}
+        {hugeShips === "by-mission" && (
           <Checks
             legend={OPTIONS.missionShips}
-            choices={catalogue.pack.ships.filter(({ size }) => size === "huge").map(({ id, name }) => ({ id, name }))}
+            choices={catalogue.pack.ships.filter(({ size }) => size === "huge")}
             areNames
             chosen={options.missionShips ?? []}
             set={(missionShips) => set({ missionShips: missionShips.length === 0 ? undefined : missionShips })}
           />
         )}
-        {format.dividesTeamLimit && (
+        {dividesTeamLimit && (
           <Checks
             legend={OPTIONS.requirements}
             choices={REQUIREMENTS.map((id) => ({ id, name: OPTIONS.requirement[id] }))}
@@ -82,6 +62,39 @@ export function OptionsPanel() {
         )}
       </div>
     </Panel>
+  );
+}
+
+/** An empty field stands for the scenario's limit, or else the format's. */
+function LimitField({ of, own }: { readonly of: "points" | "threat"; readonly own: number | undefined }) {
+  const { format } = useBuilder();
+  const { options, set } = useOptions();
+  const usual = scenarioLimits(format, options)?.[of] ?? own ?? OPTIONS.noLimit;
+  return (
+    <NumberField
+      label={OPTIONS[of]}
+      value={options[of]}
+      usual={String(usual)}
+      set={(limit) => set({ [of]: limit })}
+      clear={() => set({ [of]: undefined })}
+    />
+  );
+}
+
+function EpicPointsField({ ship: { id, name } }: { readonly ship: Ship }) {
+  const { options, set } = useOptions();
+  const { epicPoints = {} } = options;
+  return (
+    <NumberField
+      label={OPTIONS.epicPoints({ ship: name })}
+      value={epicPoints[id]}
+      usual={OPTIONS.notSet}
+      set={(points) => set({ epicPoints: { ...epicPoints, [id]: points } })}
+      clear={() => {
+        const { [id]: _, ...others } = epicPoints;
+        set({ epicPoints: Object.keys(others).length === 0 ? undefined : others });
+      }}
+    />
   );
 }
 
@@ -149,5 +162,3 @@ const Checks = ({ legend, choices, chosen, areNames = false, set }: ChecksProps)
 /** The ships for which the rules give no epic points. */
 const shipsWithoutEpicPoints = ({ pack }: Catalogue): readonly Ship[] =>
   pack.ships.filter((ship) => ship.size === "huge" && (ship.epicPoints === undefined || ship.unconfirmed?.includes("epicPoints")));
-
-const usualLimit = (own: number | undefined, byScenario: number | undefined): string => String(byScenario ?? own ?? OPTIONS.noLimit);

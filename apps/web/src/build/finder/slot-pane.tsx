@@ -1,28 +1,61 @@
 /** Cards for the open slot. */
 import { isByHand, type Upgrade } from "@broadside/cards";
-import type { ListTotals } from "@broadside/squads";
+import type { ListTotals, UpgradeDraft } from "@broadside/squads";
 import { useCallback, useDeferredValue, useMemo } from "react";
 import { inFigures } from "../../cards/figures.ts";
 import { shipName, upgradeName } from "../../cards/names.ts";
 import { removeUpgrade, setUpgrade } from "../../lists/entry/edits.ts";
 import { Icon } from "../../look/icon.tsx";
-import { SLOT_ICONS } from "../../look/icons-of.ts";
 import { Sign } from "../../parts/icons.tsx";
 import { iconName } from "../../words/build/cards.ts";
 import { FINDER } from "../../words/build/finder.ts";
 import { SECTION_WORDS } from "../../words/terms/sections.ts";
-import { type BarIcon, type RankedOffer, rankedUpgrades, slotsOf } from "../choosers/offers.ts";
+import { type BarIcon, iconOfSlot, type RankedOffer, rankedUpgrades } from "../choosers/offers.ts";
 import { useBuilder } from "../state/builder.ts";
 import { Candidates } from "./candidates.tsx";
 import type { FinderParts } from "./finder-parts.ts";
 import type { Choice } from "./narrowing.ts";
 import { useSuggestedShips } from "./ships-pane.tsx";
 
-export function SlotPane({ slot, finder }: { readonly slot: BarIcon; readonly finder: FinderParts }) {
-  const { entry, format, catalogue, edit, touch, say } = useBuilder();
+interface SlotPaneProps {
+  readonly slot: BarIcon;
+  readonly finder: FinderParts;
+}
+
+export function SlotPane({ slot, finder }: SlotPaneProps) {
+  const { entry, catalogue, edit, touch, say } = useBuilder();
   const { list, ship, upgrade, section } = slot;
   const own = entry.squads[list]?.ships[ship];
-  const equipped = upgrade === undefined ? undefined : own?.upgrades[upgrade];
+  const choose = (card: Upgrade) => {
+    edit(list, (squad) => setUpgrade(squad, ship, section === undefined ? { id: card.id } : { id: card.id, section }, upgrade));
+    touch(list, ship);
+    say(FINDER.equipped({ card: card.name }));
+    finder.back();
+  };
+  const offers = useUpgradeOffers(slot);
+  const also = useSuggestedShips(list, finder);
+  const carrier = own ? shipName(catalogue, own) : "";
+  return (
+    <>
+      <SlotHead slot={slot} carrier={carrier} equipped={upgrade === undefined ? undefined : own?.upgrades[upgrade]} back={finder.back} />
+      <Candidates
+        label={FINDER.slotOfShip({ slot: titleOf(slot), ship: carrier })}
+        finder={finder}
+        {...offers}
+        icon={iconOfSlot(slot.icon)}
+        list={list}
+        previewsBest
+        also={also}
+        choose={choose}
+      />
+    </>
+  );
+}
+
+/** What fits the slot. Computed at low priority, so the page stays responsive. */
+function useUpgradeOffers(slot: BarIcon) {
+  const { entry, format, catalogue } = useBuilder();
+  const { ship } = slot;
   const current = useMemo(() => ({ entry, slot }), [entry, slot]);
   const asked = useDeferredValue<typeof current | undefined>(current, undefined);
   const offersOf = useCallback(
@@ -45,59 +78,53 @@ export function SlotPane({ slot, finder }: { readonly slot: BarIcon; readonly fi
     }),
     [catalogue, ship],
   );
-  const choose = (card: Upgrade) => {
-    edit(list, (squad) => setUpgrade(squad, ship, section === undefined ? { id: card.id } : { id: card.id, section }, upgrade));
-    touch(list, ship);
-    say(FINDER.equipped({ card: card.name }));
-    finder.back();
-  };
-  const also = useSuggestedShips(list, finder);
+  return { offers, offersNow: () => (offers && asked === current ? offers : offersOf(current)), choiceOf };
+}
+
+interface SlotHeadProps {
+  readonly slot: BarIcon;
+  /** The ship's name. */
+  readonly carrier: string;
+  readonly equipped: UpgradeDraft | undefined;
+  back(): void;
+}
+
+/** The slot's name and its card, with a button that removes the card. */
+function SlotHead({ slot, carrier, equipped, back }: SlotHeadProps) {
+  const { catalogue, edit, touch } = useBuilder();
+  const { list, ship, upgrade } = slot;
+  const card = equipped && upgradeName(catalogue, equipped.id);
+  const icon = iconOfSlot(slot.icon);
   const takeOff = () => {
     if (upgrade !== undefined) edit(list, (squad) => removeUpgrade(squad, ship, upgrade));
     touch(list, ship);
-    finder.back();
+    back();
   };
-  const [first] = slotsOf(slot.icon);
-  const icon = first && SLOT_ICONS[first];
-  const title =
-    section === undefined
-      ? iconName(slot.icon)
-      : FINDER.slotOnSection({ slot: iconName(slot.icon), section: SECTION_WORDS.short[section] });
-  const carrier = own ? shipName(catalogue, own) : "";
   return (
     <>
       <div className="build-slot-head">
         {icon && <Icon name={icon} />}
         <span>
-          <b>{title}</b>
+          <b>{titleOf(slot)}</b>
           <small>
-            <span translate="no">{carrier}</span> · {equipped ? FINDER.now({ card: upgradeName(catalogue, equipped.id) }) : FINDER.empty}
+            <span translate="no">{carrier}</span> · {card === undefined ? FINDER.empty : FINDER.now({ card })}
           </small>
         </span>
-        <button type="button" className="icon-button" aria-label={FINDER.closeSlot} onClick={finder.back}>
+        <button type="button" className="icon-button" aria-label={FINDER.closeSlot} onClick={back}>
           <Sign of="cross" />
         </button>
       </div>
-      {equipped && (
+      {card !== undefined && (
         <button type="button" className="build-take-off" onClick={takeOff}>
-          {FINDER.remove({ card: upgradeName(catalogue, equipped.id) })}
+          {FINDER.remove({ card })}
         </button>
       )}
-      <Candidates
-        label={FINDER.slotOfShip({ slot: title, ship: carrier })}
-        finder={finder}
-        offers={offers}
-        offersNow={() => (offers && asked === current ? offers : offersOf(current))}
-        choiceOf={choiceOf}
-        icon={icon}
-        list={list}
-        previewsBest
-        also={also}
-        choose={choose}
-      />
     </>
   );
 }
+
+const titleOf = ({ icon, section }: BarIcon): string =>
+  section === undefined ? iconName(icon) : FINDER.slotOnSection({ slot: iconName(icon), section: SECTION_WORDS.short[section] });
 
 /** The list's total, or the ship's loadout total if the loadout pays for upgrades. */
 function sumOn({ points, ships }: ListTotals, ship: number): string {

@@ -19,77 +19,98 @@ import "./list.css";
 import { factionName } from "../../words/build/cards.ts";
 import { GAUGE, LIST, listName } from "../../words/build/list.ts";
 
+interface ListProps {
+  readonly list: number;
+  readonly squad: SquadDraft;
+}
+
 /** One list: its player, what it costs, its ships and wings. */
 export const ListColumn = memo(function ListColumn({ list }: { readonly list: number }) {
-  const { entry, format, change, edit, find, touch } = useBuilder();
+  const { entry, format } = useBuilder();
   const squad = entry.squads[list];
   if (!squad) return undefined;
-  const isMember = format.lists.called === "member" && entry.squads.length > 1;
-  const threat = countsThreat(entry, format, list);
-  const name = listName(entry, format, list);
+  return (
+    <section className="build-list" aria-label={listName(entry, format, list)} id={listElementId(list)} tabIndex={-1}>
+      <ListHead list={list} squad={squad} />
+      {format.inclusion && <TierActions list={list} />}
+      {squad.faction === "" ? (
+        <FactionButtons list={list} />
+      ) : (
+        <>
+          <Ships list={list} squad={squad} />
+          <Builds list={list} squad={squad} />
+          <AddButtons list={list} squad={squad} />
+          {(format.epic || (squad.wings?.length ?? 0) > 0) && <WingsPanel list={list} squad={squad} />}
+        </>
+      )}
+    </section>
+  );
+});
+
+function ListHead({ list, squad }: ListProps) {
+  const { entry, format, change } = useBuilder();
   const several = entry.squads.length > 1;
+  const isMember = format.lists.called === "member" && several;
   const canGo = entry.squads.length > (isMember ? format.lists.least : format.lists.most);
-  const hasFaction = squad.faction !== "";
+  const name = listName(entry, format, list);
+  return (
+    <header className="build-list-head">
+      <h2 className={several ? "build-list-name" : "visually-hidden"}>
+        {name}
+        {squad.captain === true && isMember && <span className="build-captain">{LIST.captain}</span>}
+      </h2>
+      {isMember && <MemberFields list={list} squad={squad} />}
+      {canGo && (
+        <button type="button" onClick={() => change(removeList(entry, list))}>
+          {LIST.remove({ name })}
+        </button>
+      )}
+      {squad.faction !== "" && several && !sharesFaction(format) && <FactionField list={list} />}
+      <Gauges list={list} />
+    </header>
+  );
+}
+
+/** Which member of the team flies the list, and whether that member is the captain. */
+function MemberFields({ list, squad }: ListProps) {
+  const { entry, format, change, edit } = useBuilder();
+  const name = (text: string) => edit(list, (own) => withText(own, "player", text));
+  return (
+    <div className="build-member">
+      <TextField label={LIST.player} value={squad.player ?? ""} longest={60} set={name} />
+      {hasCaptain(format) && (
+        <label className="build-check">
+          <input type="radio" name="captain" checked={squad.captain === true} onChange={() => change(withCaptain(entry, list))} />
+          {LIST.captain}
+        </label>
+      )}
+    </div>
+  );
+}
+
+/** A list that counts threat has quick builds, but ships may be left over from another format. */
+function AddButtons({ list, squad }: ListProps) {
+  const { entry, format, find, touch } = useBuilder();
+  const threat = countsThreat(entry, format, list);
   const add = () => {
     touch(list);
     find({ scope: "ships" });
   };
   return (
-    <section className="build-list" aria-label={name} id={listElementId(list)} tabIndex={-1}>
-      <header className="build-list-head">
-        <h2 className={several ? "build-list-name" : "visually-hidden"}>
-          {name}
-          {squad.captain === true && isMember && <span className="build-captain">{LIST.captain}</span>}
-        </h2>
-        {isMember && (
-          <div className="build-member">
-            <TextField
-              label={LIST.player}
-              value={squad.player ?? ""}
-              longest={60}
-              set={(text) => edit(list, (own) => withText(own, "player", text))}
-            />
-            {hasCaptain(format) && (
-              <label className="build-check">
-                <input type="radio" name="captain" checked={squad.captain === true} onChange={() => change(withCaptain(entry, list))} />
-                {LIST.captain}
-              </label>
-            )}
-          </div>
-        )}
-        {canGo && (
-          <button type="button" onClick={() => change(removeList(entry, list))}>
-            {LIST.remove({ name })}
-          </button>
-        )}
-        {hasFaction && several && !sharesFaction(format) && <FactionField list={list} />}
-        <Gauges list={list} />
-      </header>
-      {format.inclusion && <TierActions list={list} />}
-      {hasFaction ? (
-        <>
-          <Ships list={list} squad={squad} />
-          <Builds list={list} squad={squad} />
-          <p className="build-add">
-            {(!threat || squad.ships.length > 0) && (
-              <button type="button" onClick={add}>
-                {LIST.addShip}
-              </button>
-            )}
-            {(threat || (squad.builds?.length ?? 0) > 0) && (
-              <button type="button" onClick={add}>
-                {LIST.addBuild}
-              </button>
-            )}
-          </p>
-          {(format.epic || (squad.wings?.length ?? 0) > 0) && <WingsPanel list={list} squad={squad} />}
-        </>
-      ) : (
-        <FactionButtons list={list} />
+    <p className="build-add">
+      {(!threat || squad.ships.length > 0) && (
+        <button type="button" onClick={add}>
+          {LIST.addShip}
+        </button>
       )}
-    </section>
+      {(threat || (squad.builds?.length ?? 0) > 0) && (
+        <button type="button" onClick={add}>
+          {LIST.addBuild}
+        </button>
+      )}
+    </p>
   );
-});
+}
 
 /** The faction buttons for a new list, because the faction is the first thing to choose. */
 function FactionButtons({ list }: { readonly list: number }) {
@@ -120,7 +141,7 @@ function FactionButtons({ list }: { readonly list: number }) {
 const NONE: readonly number[] = [];
 
 /** Matching ships share a row until the player wants to see each of them. A corvette always has its own card. */
-function Ships({ list, squad }: { readonly list: number; readonly squad: SquadDraft }) {
+function Ships({ list, squad }: ListProps) {
   const { entry, format, catalogue, verdict } = useBuilder();
   const [apart, setApart] = useState<ReadonlySet<string>>(new Set());
   const part = useCallback((pilot: string) => setApart((before) => new Set([...before, pilot])), []);
@@ -163,55 +184,57 @@ function Ships({ list, squad }: { readonly list: number; readonly squad: SquadDr
   );
 }
 
-function Builds({ list, squad }: { readonly list: number; readonly squad: SquadDraft }) {
-  const { catalogue, edit } = useBuilder();
-  const builds = squad.builds ?? [];
-  if (builds.length === 0) return undefined;
-  return (
+const Builds = ({ list, squad: { builds = [] } }: ListProps) =>
+  builds.length > 0 && (
     <ol className="build-plain build-ships">
-      {placed(builds).map(({ at, item: id }) => {
-        const build = catalogue.quickBuilds.get(id);
-        const name = build?.ships.map(({ pilot }) => pilotName(catalogue, pilot)).join(", ") ?? id;
-        return (
-          <li key={at} className="build-ship build-build">
-            <div className="build-ship-head">
-              <div className="build-ship-name">
-                <h3 translate="no">{name}</h3>
-                <p>
-                  {build?.wing && `${LIST.wing} · `}
-                  {build ? (
-                    <span translate="no">{[...new Set(build.ships.map(({ pilot }) => shipTypeOf(catalogue, pilot)))].join(", ")}</span>
-                  ) : (
-                    LIST.unknownBuild
-                  )}
-                </p>
-              </div>
-              <p className="build-ship-points">
-                {build?.threat ?? "?"} <span className="quiet">{GAUGE.unit.threat}</span>
-              </p>
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={LIST.remove({ name })}
-                onClick={() => {
-                  edit(list, (own) => removeBuild(own, at));
-                  focusList(list);
-                }}
-              >
-                <Sign of="cross" />
-              </button>
-            </div>
-            <ul className="build-plain build-printed">
-              {placed(build?.ships ?? []).map(({ at: place, item: { pilot, upgrades } }) => (
-                <li key={place} translate="no">
-                  {pilotName(catalogue, pilot)}
-                  {upgrades.length > 0 && `: ${upgrades.map((upgrade) => upgradeName(catalogue, upgrade)).join(", ")}`}
-                </li>
-              ))}
-            </ul>
-          </li>
-        );
-      })}
+      {placed(builds).map(({ at, item }) => (
+        <Build key={at} list={list} at={at} id={item} />
+      ))}
     </ol>
+  );
+
+interface BuildProps {
+  readonly list: number;
+  /** The quick build's place in the list, and its id. */
+  readonly at: number;
+  readonly id: string;
+}
+
+function Build({ list, at, id }: BuildProps) {
+  const { catalogue, edit } = useBuilder();
+  const build = catalogue.quickBuilds.get(id);
+  const ships = build?.ships ?? [];
+  const name = build ? ships.map(({ pilot }) => pilotName(catalogue, pilot)).join(", ") : id;
+  const types = [...new Set(ships.map(({ pilot }) => shipTypeOf(catalogue, pilot)))];
+  const remove = () => {
+    edit(list, (own) => removeBuild(own, at));
+    focusList(list);
+  };
+  return (
+    <li className="build-ship build-build">
+      <div className="build-ship-head">
+        <div className="build-ship-name">
+          <h3 translate="no">{name}</h3>
+          <p>
+            {build?.wing && `${LIST.wing} · `}
+            {build ? <span translate="no">{types.join(", ")}</span> : LIST.unknownBuild}
+          </p>
+        </div>
+        <p className="build-ship-points">
+          {build?.threat ?? "?"} <span className="quiet">{GAUGE.unit.threat}</span>
+        </p>
+        <button type="button" className="icon-button" aria-label={LIST.remove({ name })} onClick={remove}>
+          <Sign of="cross" />
+        </button>
+      </div>
+      <ul className="build-plain build-printed">
+        {placed(ships).map(({ at: place, item: { pilot, upgrades } }) => (
+          <li key={place} translate="no">
+            {pilotName(catalogue, pilot)}
+            {upgrades.length > 0 && `: ${upgrades.map((upgrade) => upgradeName(catalogue, upgrade)).join(", ")}`}
+          </li>
+        ))}
+      </ul>
+    </li>
   );
 }

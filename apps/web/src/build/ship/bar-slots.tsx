@@ -1,14 +1,12 @@
 /** The slots of a ship, or of one section of a corvette. */
 import type { SectionName } from "@broadside/cards";
-import type { ShipDraft, UpgradeBar } from "@broadside/squads";
+import type { UpgradeBar } from "@broadside/squads";
 import { placed } from "../../parts/placed.ts";
+import type { ShipPlace } from "../state/ship-place.ts";
 import { SlotButton } from "./slot-button.tsx";
 
-interface BarSlotsProps {
+interface BarSlotsProps extends ShipPlace {
   readonly bar: UpgradeBar;
-  readonly draft: ShipDraft;
-  readonly list: number;
-  readonly ship: number;
   /** Places of upgrades that the tier before doesn't have. */
   readonly added: readonly number[];
   /** The place of the open slot. */
@@ -20,7 +18,7 @@ interface BarSlotsProps {
 }
 
 /** In a row, filled slots come first. On a corvette, each slot keeps its place. */
-export function BarSlots({ bar, draft, list, ship, added, openPlace, section, label, isLarge = false }: BarSlotsProps) {
+export function BarSlots({ bar, added, openPlace, section, label, isLarge = false, ...place }: BarSlotsProps) {
   const places = placed(bar.places)
     .filter(({ item }) => item.section === section)
     .toSorted((one, other) => (isLarge ? 0 : Number(one.item.upgrade === undefined) - Number(other.item.upgrade === undefined)));
@@ -29,11 +27,9 @@ export function BarSlots({ bar, draft, list, ship, added, openPlace, section, la
       {places.map(({ at, item }) => (
         <li key={at}>
           <SlotButton
-            place={item}
+            {...place}
+            slot={item}
             at={at}
-            draft={draft}
-            list={list}
-            ship={ship}
             isNew={item.upgrade !== undefined && added.includes(item.upgrade)}
             again={item.upgrade !== undefined && bar.places.findIndex(({ upgrade }) => upgrade === item.upgrade) < at}
             isLarge={isLarge}

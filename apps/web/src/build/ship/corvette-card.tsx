@@ -9,35 +9,37 @@ import { keptWhenCrippled } from "../../words/build/figures.ts";
 import { SHIP } from "../../words/build/ship.ts";
 import { SECTION_WORDS } from "../../words/terms/sections.ts";
 import { useBuilder } from "../state/builder.ts";
+import type { ShipPlace } from "../state/ship-place.ts";
 import { BarSlots } from "./bar-slots.tsx";
 import { CorvettePlan } from "./corvette-plan.tsx";
 import { DockingField } from "./docking-field.tsx";
 import { HomelessCards } from "./loose-cards.tsx";
-import type { ShipRowProps } from "./ship-row.tsx";
 import "./corvette.css";
 
-interface CorvetteCardProps extends Omit<ShipRowProps, "apart" | "isNew" | "isTouched"> {
+interface CorvetteCardProps extends ShipPlace {
+  /** Places of upgrades that the tier before doesn't have. */
+  readonly added: readonly number[];
+  /** The place of the open slot in the bar. */
+  readonly openPlace: number | undefined;
   readonly type: Ship;
   readonly sections: readonly ShipSection[];
   readonly bar: UpgradeBar;
 }
 
-export function CorvetteCard({ draft, list, ships, added, openPlace, type, sections, bar }: CorvetteCardProps) {
-  const ship = ships.at(-1) ?? 0;
-  const place = { draft, list, ship };
+export function CorvetteCard({ added, openPlace, type, sections, bar, ...place }: CorvetteCardProps) {
   return (
     <div className="build-halves">
       <div className="build-plan">
         {SECTIONS.map((section) => {
           const half = sections.find((one) => one.section === section);
-          return half && <SectionFigures key={section} half={half} draft={draft} list={list} ship={ship} />;
+          return half && <SectionFigures key={section} half={half} {...place} />;
         })}
         <CorvettePlan type={type} sections={sections} />
       </div>
       {SECTIONS.map((section) => (
         <div key={section} className="build-half" data-section={section}>
           <BarSlots {...place} bar={bar} added={added} openPlace={openPlace} section={section} label={SHIP.upgradesOf[section]} isLarge />
-          <AddedIcons draft={draft} section={section} />
+          <AddedIcons draft={place.draft} section={section} />
         </div>
       ))}
       <div className="build-crippled">
@@ -54,14 +56,7 @@ export function CorvetteCard({ draft, list, ships, added, openPlace, type, secti
   );
 }
 
-interface SectionFiguresProps {
-  readonly half: ShipSection;
-  readonly draft: ShipDraft;
-  readonly list: number;
-  readonly ship: number;
-}
-
-function SectionFigures({ half, draft, list, ship }: SectionFiguresProps) {
+function SectionFigures({ half, draft, list, ship }: ShipPlace & { readonly half: ShipSection }) {
   const { catalogue, verdict } = useBuilder();
   const { section, attacks, energy, shields, hull } = half;
   const pilot = catalogue.pilots.get(draft.pilot);

@@ -1,4 +1,3 @@
-import type { ShipDraft } from "@broadside/squads";
 import { useMemo } from "react";
 import { pilotName } from "../../cards/names.ts";
 import { carriersFor } from "../../lists/entry/docking.ts";
@@ -7,18 +6,12 @@ import { Choice } from "../../parts/choice.tsx";
 import { WINGS } from "../../words/build/list.ts";
 import { SHIP } from "../../words/build/ship.ts";
 import { useBuilder } from "../state/builder.ts";
-
-interface DockingFieldProps {
-  readonly draft: ShipDraft;
-  readonly list: number;
-  readonly ship: number;
-}
+import type { ShipPlace } from "../state/ship-place.ts";
 
 /** Shown only if this ship is docked or another ship in the list can carry it. */
-export function DockingField({ draft, list, ship }: DockingFieldProps) {
+export function DockingField({ draft: { dockedTo }, list, ship }: ShipPlace) {
   const { entry, format, catalogue, edit } = useBuilder();
   const carriers = useMemo(() => carriersFor(entry, format, catalogue, list, ship), [entry, format, catalogue, list, ship]);
-  const { dockedTo } = draft;
   if (carriers.length === 0 && dockedTo === undefined) return undefined;
   const offered = dockedTo === undefined || carriers.includes(dockedTo) ? carriers : [dockedTo, ...carriers];
   const nameOf = (at: number): string =>

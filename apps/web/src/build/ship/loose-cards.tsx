@@ -1,6 +1,6 @@
 /** Cards without a slot: those printed on the ship, and those that are in the list although nothing allows them. */
 import { isByHand } from "@broadside/cards";
-import type { ShipDraft, UpgradeBar } from "@broadside/squads";
+import type { UpgradeBar } from "@broadside/squads";
 import { upgradeName } from "../../cards/names.ts";
 import { removeUpgrade } from "../../lists/entry/edits.ts";
 import { ByHandMark } from "../../parts/by-hand-mark.tsx";
@@ -10,14 +10,9 @@ import { iconName } from "../../words/build/cards.ts";
 import { SHIP } from "../../words/build/ship.ts";
 import { useBuilder } from "../state/builder.ts";
 import { focusShip } from "../state/focus.ts";
+import type { ShipPlace } from "../state/ship-place.ts";
 
-interface LooseCardsProps {
-  readonly draft: ShipDraft;
-  readonly list: number;
-  readonly ship: number;
-}
-
-export function HomelessCards({ bar, ...place }: LooseCardsProps & { readonly bar: UpgradeBar }) {
+export function HomelessCards({ bar, ...place }: ShipPlace & { readonly bar: UpgradeBar }) {
   if (bar.homeless.length === 0) return undefined;
   return (
     <ul className="build-plain build-slots" aria-label={SHIP.withoutSlot}>
@@ -28,7 +23,7 @@ export function HomelessCards({ bar, ...place }: LooseCardsProps & { readonly ba
   );
 }
 
-function HomelessCard({ draft, list, ship, at }: LooseCardsProps & { readonly at: number }) {
+function HomelessCard({ draft, list, ship, at }: ShipPlace & { readonly at: number }) {
   const { catalogue, edit } = useBuilder();
   const name = upgradeName(catalogue, draft.upgrades[at]?.id ?? "");
   const takeOff = () => {
@@ -48,10 +43,11 @@ function HomelessCard({ draft, list, ship, at }: LooseCardsProps & { readonly at
 }
 
 /** The upgrades printed on a standard-loadout ship. */
-export function PrintedCards({ draft, list, ship }: LooseCardsProps) {
+export function PrintedCards(place: ShipPlace) {
+  const { draft } = place;
   const { catalogue, open } = useBuilder();
   const printed = catalogue.pilots.get(draft.pilot)?.standardLoadout ?? [];
-  const extra = draft.upgrades.flatMap(({ id }, place) => (printed.includes(id) ? [] : [place]));
+  const extra = draft.upgrades.flatMap(({ id }, at) => (printed.includes(id) ? [] : [at]));
   return (
     <ul className="build-plain build-slots" aria-label={SHIP.printed}>
       {placed(printed).map(({ at, item: id }) => {
@@ -72,7 +68,7 @@ export function PrintedCards({ draft, list, ship }: LooseCardsProps) {
         );
       })}
       {extra.map((at) => (
-        <HomelessCard key={at} at={at} draft={draft} list={list} ship={ship} />
+        <HomelessCard key={at} at={at} {...place} />
       ))}
     </ul>
   );

@@ -6,6 +6,7 @@ import { wingWith } from "../../lists/entry/wings.ts";
 import { ByHandMark } from "../../parts/by-hand-mark.tsx";
 import { SHIP, SHIP_MENU } from "../../words/build/ship.ts";
 import { useBuilder } from "../state/builder.ts";
+import { isWrongAt } from "../state/ship-place.ts";
 import { Dots } from "./dots.tsx";
 
 interface ShipNameProps {
@@ -23,7 +24,6 @@ export function ShipName({ draft, list, ships, isNew, also }: ShipNameProps) {
   const [ship = 0] = ships;
   const pilot = catalogue.pilots.get(draft.pilot);
   const inWing = entry.squads[list] && wingWith(entry.squads[list], ship);
-  const isWrong = verdict.problems.some(({ weight, place }) => weight === "illegal" && place.list === list && place.ship === ship);
   const name = shipName(catalogue, draft);
   const beside = pilot && (pilot.name === name ? typeBeside(catalogue, pilot) : pilot.name);
   const facts = [pilot ? undefined : SHIP.unknownShip, also, inWing && (inWing.leader === ship ? SHIP.wingLeader : SHIP.inWing)].filter(
@@ -43,7 +43,7 @@ export function ShipName({ draft, list, ships, isNew, also }: ShipNameProps) {
         {beside !== undefined && facts.length > 0 && " · "}
         {facts.join(" · ")} {isByHand(catalogue, "pilot", draft.pilot) && <ByHandMark />}{" "}
         {isNew && <strong className="build-new">{SHIP.newShip}</strong>}{" "}
-        {isWrong && <strong className="build-wrong">{SHIP.problem}</strong>}
+        {isWrongAt(verdict, { list, ship }) && <strong className="build-wrong">{SHIP.problem}</strong>}
       </p>
     </div>
   );

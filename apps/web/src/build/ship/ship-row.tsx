@@ -1,6 +1,5 @@
 /** A row for a ship and any that match it: name, upgrades and points. */
-import type { ShipDraft } from "@broadside/squads";
-import { upgradeBar } from "@broadside/squads";
+import { type Format, type ShipDraft, type ShipTotals, upgradeBar } from "@broadside/squads";
 import { memo } from "react";
 import { completeShip } from "../../lists/entry/edits.ts";
 import { ShipPicture } from "../../look/icon.tsx";
@@ -8,6 +7,7 @@ import { SeatBadge } from "../../look/seat-badge.tsx";
 import { initiativeName } from "../../words/build/cards.ts";
 import { SHIP } from "../../words/build/ship.ts";
 import { useBuilder } from "../state/builder.ts";
+import { isWrongAt } from "../state/ship-place.ts";
 import { BarSlots } from "./bar-slots.tsx";
 import { CorvetteCard } from "./corvette-card.tsx";
 import { DockingField } from "./docking-field.tsx";
@@ -17,7 +17,7 @@ import { ShipName } from "./ship-name.tsx";
 import "./ship.css";
 import "./slots.css";
 
-export interface ShipRowProps {
+interface ShipRowProps {
   readonly draft: ShipDraft;
   readonly list: number;
   /** The ships in the row, by their places in the list. */
@@ -33,70 +33,39 @@ export interface ShipRowProps {
 }
 
 /** A ship's row. Opening another ship's slot doesn't redraw it. */
-export const ShipRow = memo(function ShipRow(props: ShipRowProps) {
+export const ShipRow = memo(function ShipRow({ draft, list, ships, isNew, added, apart, isTouched, openPlace }: ShipRowProps) {
   const { format, catalogue, verdict, edit } = useBuilder();
-  const { draft, list, ships, isNew, added, apart, isTouched, openPlace } = props;
   const ship = ships.at(-1) ?? 0;
+  const place = { draft, list, ship };
   const pilot = catalogue.pilots.get(draft.pilot);
   const type = catalogue.ships.get(pilot?.ship ?? "");
   const bar = upgradeBar(draft, format, catalogue);
-  const totals = verdict.lists[list]?.ships[ship];
-  const isWrong = verdict.problems.some(({ weight, place }) => weight === "illegal" && place.list === list && place.ship === ship);
+  const slots = { ...place, added, openPlace };
   const isCorvette = type?.sections !== undefined;
-  const points = (totals?.points ?? 0) * ships.length;
   return (
     <li
       className={isCorvette ? "build-ship build-corvette" : "build-ship"}
       data-list={list}
       data-ships={ships.join(" ")}
       tabIndex={-1}
-      data-wrong={isWrong}
+      data-wrong={isWrongAt(verdict, place)}
       data-touched={isTouched}
       data-new={isNew}
     >
-      <span className="build-initiative" title={initiativeName(format.edition)}>
-        <span className="visually-hidden">
-          {initiativeName(format.edition)} {pilot?.initiative ?? "?"}
-        </span>
-        <SeatBadge seat={0} figure={pilot?.initiative ?? "?"} />
-      </span>
+      <Initiative format={format} initiative={pilot?.initiative} />
       {!isCorvette && <span className="build-silhouette">{type && <ShipPicture ship={type.id} />}</span>}
       <ShipName draft={draft} list={list} ships={ships} isNew={isNew} {...(isCorvette && { also: SHIP.oneShip })} />
-      {isCorvette && bar && (
-        <BarSlots
-          bar={bar}
-          draft={draft}
-          list={list}
-          ship={ship}
-          added={added}
-          openPlace={openPlace}
-          section={undefined}
-          label={SHIP.upgradesOfShip}
-          isLarge
-        />
-      )}
+      {isCorvette && bar && <BarSlots {...slots} bar={bar} label={SHIP.upgradesOfShip} isLarge />}
       {!isCorvette && (
         <div className="build-ship-slots">
-          {bar ? (
-            <BarSlots bar={bar} draft={draft} list={list} ship={ship} added={added} openPlace={openPlace} label={SHIP.upgrades} />
-          ) : (
-            <PrintedCards draft={draft} list={list} ship={ship} />
-          )}
-          {bar && <HomelessCards bar={bar} draft={draft} list={list} ship={ship} />}
-          <DockingField draft={draft} list={list} ship={ship} />
+          {bar ? <BarSlots {...slots} bar={bar} label={SHIP.upgrades} /> : <PrintedCards {...place} />}
+          {bar && <HomelessCards {...place} bar={bar} />}
+          <DockingField {...place} />
         </div>
       )}
-      <p className="build-ship-points">
-        {points}
-        <span className="visually-hidden"> {SHIP.points}</span>
-        {totals?.loadout !== undefined && (
-          <small className={totals.upgrades > totals.loadout ? "build-over" : undefined}>
-            {SHIP.loadout({ spent: totals.upgrades, of: totals.loadout })}
-          </small>
-        )}
-      </p>
+      <Points totals={verdict.lists[list]?.ships[ship]} count={ships.length} />
       <ShipMenu list={list} ships={ships} apart={ships.length > 1 ? () => apart(draft.pilot) : undefined} />
-      {type?.sections && bar && <CorvetteCard {...props} type={type} sections={type.sections} bar={bar} />}
+      {type?.sections && bar && <CorvetteCard {...slots} type={type} sections={type.sections} bar={bar} />}
       {draft.onlySection && (
         <p className="build-ship-extra">
           <button type="button" onClick={() => edit(list, (squad) => completeShip(squad, ship))}>
@@ -107,3 +76,28 @@ export const ShipRow = memo(function ShipRow(props: ShipRowProps) {
     </li>
   );
 });
+
+function Initiative({ format, initiative = "?" }: { readonly format: Format; readonly initiative: number | "?" | undefined }) {
+  const name = initiativeName(format.edition);
+  return (
+    <span className="build-initiative" title={name}>
+      <span className="visually-hidden">
+        {name} {initiative}
+      </span>
+      <SeatBadge seat={0} figure={initiative} />
+    </span>
+  );
+}
+
+/** The points of all ships in the row, and one ship's loadout. */
+const Points = ({ totals, count }: { readonly totals: ShipTotals | undefined; readonly count: number }) => (
+  <p className="build-ship-points">
+    {(totals?.points ?? 0) * count}
+    <span className="visually-hidden"> {SHIP.points}</span>
+    {totals?.loadout !== undefined && (
+      <small className={totals.upgrades > totals.loadout ? "build-over" : undefined}>
+        {SHIP.loadout({ spent: totals.upgrades, of: totals.loadout })}
+      </small>
+    )}
+  </p>
+);

@@ -2,22 +2,20 @@
 import { isByHand, upgradeCost } from "@broadside/cards";
 import type { BarPlace, ShipDraft } from "@broadside/squads";
 import { inFigures } from "../../cards/figures.ts";
+import { upgradeName } from "../../cards/names.ts";
 import { removeUpgrade } from "../../lists/entry/edits.ts";
 import { Icon } from "../../look/icon.tsx";
-import { SLOT_ICONS } from "../../look/icons-of.ts";
 import { ByHandMark } from "../../parts/by-hand-mark.tsx";
 import { iconLetters, iconName } from "../../words/build/cards.ts";
 import { SHIP } from "../../words/build/ship.ts";
-import { slotsOf } from "../choosers/offers.ts";
+import { iconOfSlot } from "../choosers/offers.ts";
 import { useBuilder } from "../state/builder.ts";
+import { isWrongAt, type ShipPlace } from "../state/ship-place.ts";
 
-interface SlotButtonProps {
-  readonly place: BarPlace;
+interface SlotButtonProps extends ShipPlace {
+  readonly slot: BarPlace;
   /** The slot's place in the bar. */
   readonly at: number;
-  readonly draft: ShipDraft;
-  readonly list: number;
-  readonly ship: number;
   readonly isNew: boolean;
   /** Whether this is the second of two slots that one card fills. */
   readonly again: boolean;
@@ -26,23 +24,13 @@ interface SlotButtonProps {
   readonly isLarge?: boolean;
 }
 
-export function SlotButton({ place, at, draft, list, ship, isNew, again, isOpen, isLarge = false }: SlotButtonProps) {
+export function SlotButton(props: SlotButtonProps) {
+  const { slot, at, draft, list, ship, isNew, again, isOpen, isLarge = false } = props;
   const { catalogue, verdict, edit, find, touch } = useBuilder();
-  const { icon, section, upgrade, from } = place;
+  const { icon, section, upgrade } = slot;
   const carried = upgrade === undefined ? undefined : draft.upgrades[upgrade];
-  const card = catalogue.upgrades.get(carried?.id ?? "");
-  const pilot = catalogue.pilots.get(draft.pilot);
-  const type = catalogue.ships.get(pilot?.ship ?? "");
-  const cost = card && pilot && type && upgradeCost(card, pilot, type);
-  const isWrong = verdict.problems.some(
-    (problem) =>
-      problem.weight === "illegal" && problem.place.list === list && problem.place.ship === ship && problem.place.upgrade === upgrade,
-  );
-  const name = card?.name ?? carried?.id;
-  const slot = iconName(icon);
-  const [first] = slotsOf(icon);
-  const sign = first && SLOT_ICONS[first];
-  const source = from === undefined ? undefined : catalogue.upgrades.get(draft.upgrades[from]?.id ?? "")?.name;
+  const isWrong = upgrade !== undefined && isWrongAt(verdict, { list, ship }, upgrade);
+  const sign = iconOfSlot(icon);
   const choose = () => {
     touch(list, ship);
     find({
@@ -50,58 +38,75 @@ export function SlotButton({ place, at, draft, list, ship, isNew, again, isOpen,
       slot: { list, ship, icon, place: at, ...(section !== undefined && { section }), ...(upgrade !== undefined && { upgrade }) },
     });
   };
-  const state = !carried ? "empty" : again ? "also" : upgrade !== undefined && isWrong ? "wrong" : isNew ? "new" : "filled";
   return (
     <button
       type="button"
       className={isLarge ? "build-slot build-slot-large" : "build-slot"}
-      data-state={state}
+      data-state={!carried ? "empty" : again ? "also" : isWrong ? "wrong" : isNew ? "new" : "filled"}
       data-open={isOpen}
-      title={titleOf(slot, name, isLarge)}
+      title={titleOf(iconName(icon), carried && upgradeName(catalogue, carried.id), isLarge)}
       onClick={choose}
       onKeyDown={({ key }) => {
         if (upgrade !== undefined && (key === "Delete" || key === "Backspace")) edit(list, (squad) => removeUpgrade(squad, ship, upgrade));
       }}
     >
       {sign ? <Icon name={sign} /> : <span className="build-slot-letter">{iconLetters(icon)}</span>}
-      {name === undefined ? (
-        <>
-          <span className="visually-hidden">{SHIP.add({ slot })}</span>
-          {isLarge && (
-            <span className="build-slot-name" aria-hidden="true">
-              <small>
-                {slot}
-                {source && ` · ${SHIP.fromCard({ card: source })}`}
-              </small>
-              <b>{isOpen ? SHIP.choosing : SHIP.addVisible}</b>
-            </span>
-          )}
-          {!isOpen && (
-            <span className="build-slot-cost" aria-hidden="true">
-              +
-            </span>
-          )}
-        </>
-      ) : (
-        <>
-          <span className="build-slot-name">
-            <small className={isLarge || isNew ? undefined : "visually-hidden"}>
-              {slot}
-              {isLarge && source && ` · ${SHIP.fromCard({ card: source })}`}
-              {isNew && ` · ${SHIP.newCard}`}
-              <span className="visually-hidden">: </span>
-            </small>{" "}
-            <b>
-              <span translate="no">{name}</span>
-              {again && <span className="visually-hidden">, {SHIP.otherSlot}</span>}
-            </b>{" "}
-            {carried && isByHand(catalogue, "upgrade", carried.id) && <ByHandMark />}
-          </span>
-          {!again && <span className="build-slot-cost"> {cost === undefined ? "?" : inFigures(cost)}</span>}
-        </>
-      )}
+      {carried ? <SlotWithCard {...props} id={carried.id} /> : <EmptySlot {...props} />}
     </button>
   );
+}
+
+const EmptySlot = ({ slot: { icon, from }, draft, isOpen, isLarge }: SlotButtonProps) => (
+  <>
+    <span className="visually-hidden">{SHIP.add({ slot: iconName(icon) })}</span>
+    {isLarge && (
+      <span className="build-slot-name" aria-hidden="true">
+        <small>
+          {iconName(icon)}
+          <Source from={from} draft={draft} />
+        </small>
+        <b>{isOpen ? SHIP.choosing : SHIP.addVisible}</b>
+      </span>
+    )}
+    {!isOpen && (
+      <span className="build-slot-cost" aria-hidden="true">
+        +
+      </span>
+    )}
+  </>
+);
+
+function SlotWithCard({ slot: { icon, from }, id, draft, isNew, again, isLarge }: SlotButtonProps & { readonly id: string }) {
+  const { catalogue } = useBuilder();
+  const card = catalogue.upgrades.get(id);
+  const pilot = catalogue.pilots.get(draft.pilot);
+  const type = catalogue.ships.get(pilot?.ship ?? "");
+  const cost = card && pilot && type && upgradeCost(card, pilot, type);
+  return (
+    <>
+      <span className="build-slot-name">
+        <small className={isLarge || isNew ? undefined : "visually-hidden"}>
+          {iconName(icon)}
+          {isLarge && <Source from={from} draft={draft} />}
+          {isNew && ` · ${SHIP.newCard}`}
+          <span className="visually-hidden">: </span>
+        </small>{" "}
+        <b>
+          <span translate="no">{upgradeName(catalogue, id)}</span>
+          {again && <span className="visually-hidden">, {SHIP.otherSlot}</span>}
+        </b>{" "}
+        {isByHand(catalogue, "upgrade", id) && <ByHandMark />}
+      </span>
+      {!again && <span className="build-slot-cost"> {cost === undefined ? "?" : inFigures(cost)}</span>}
+    </>
+  );
+}
+
+/** The card that adds the slot, if one does. */
+function Source({ from, draft }: { readonly from: number | undefined; readonly draft: ShipDraft }) {
+  const { catalogue } = useBuilder();
+  const card = from === undefined ? undefined : catalogue.upgrades.get(draft.upgrades[from]?.id ?? "");
+  return card && ` · ${SHIP.fromCard({ card: card.name })}`;
 }
 
 /** On a corvette the button itself shows the slot's name. */
