@@ -5,12 +5,12 @@ import "./build.css";
 import type { Problem, Result } from "@broadside/kit";
 import { type EntryDraft, formatById } from "@broadside/squads";
 import { getRouteApi } from "@tanstack/react-router";
-import { useEffect, useEffectEvent, useState } from "react";
+import { type ComponentProps, useEffect, useEffectEvent, useState } from "react";
 import { useLoading } from "../browser/use-loading.ts";
 import { loadCatalogue } from "../cards/catalogues.ts";
-import { type DraftStore, useDrafts } from "../lists/drafts/draft-store.ts";
-import { type Draft, type DraftSummary, draftOf, MOST_DRAFTS, withNext, withSummary } from "../lists/drafts/drafts.ts";
-import { asDraft } from "../lists/exchange/importing.ts";
+import { createDraft, useDrafts } from "../lists/drafts/draft-store.ts";
+import { type Draft, draftOf, MOST_DRAFTS } from "../lists/drafts/drafts.ts";
+import { asDraft, type ImportedList } from "../lists/exchange/importing.ts";
 import { packedIn, unpackEntry } from "../lists/exchange/link.ts";
 import { LoadFailed } from "../parts/load-failed.tsx";
 import { PageHeading } from "../parts/page-heading.tsx";
@@ -25,95 +25,67 @@ const route = getRouteApi("/build");
 
 export function BuildPage() {
   const { draft: id } = route.useSearch();
-  const openDraft = useOpenDraft();
-  const store = useDrafts();
-  const { drafts, update, create } = store;
+  const { openDraft, start } = useOpenDraft();
+  const { drafts, refused, isFull } = useDrafts();
   const [importing, setImporting] = useState<{ readonly file?: File }>();
   const [notes, setNotes] = useState<{ readonly draft: string; readonly problems: readonly Problem[] }>();
   const badLink = useLinkedEntry(id, (lists) => {
     const { name, entry } = asDraft(lists);
-    openDraft((draftOf(drafts, entry) ?? create(name, entry))?.id, true);
+    openDraft((draftOf(drafts, entry) ?? createDraft(name, entry))?.id, true);
   });
   useDroppedFiles((file) => setImporting({ file }));
   const openImport = () => setImporting({});
-  const start = (name: string, entry: EntryDraft): Draft | undefined => {
-    const made = create(name, entry);
-    if (made) openDraft(made.id);
-    return made;
+  const imported = ({ name, entry, notes: problems }: ImportedList) => {
+    setImporting(undefined);
+    const made = start(name, entry);
+    if (made) setNotes({ draft: made.id, problems });
   };
   const draft = drafts.find((one) => one.id === id);
   return (
     <div className="build-page">
       <FileProblems title={BUILD.badLink} problems={badLink} />
-      {store.refused && <p className="note">{BUILD.notSaving}</p>}
-      {store.isFull && (
-        <p className="note" role="alert" tabIndex={-1} ref={focusOn}>
-          {BUILD.tooMany({ most: MOST_DRAFTS })}
-        </p>
-      )}
+      {refused && <p className="note">{BUILD.notSaving}</p>}
+      {isFull && <TooMany />}
       {draft ? (
         <OpenDraft
           key={draft.id}
           draft={draft}
-          count={drafts.length}
           notes={notes?.draft === draft.id ? notes.problems : []}
-          save={(next, since) => saveNext(update, next, since)}
-          summarize={(summary) => update((all) => withSummary(all, draft.id, summary))}
           leave={() => openDraft(undefined)}
           openImport={openImport}
         />
       ) : (
-        <Home isMissing={id !== undefined} store={store} start={start} openDraft={openDraft} openImport={openImport} />
+        <Home isMissing={id !== undefined} drafts={drafts} start={start} openDraft={openDraft} openImport={openImport} />
       )}
-      {importing && (
-        <ImportDialog
-          dropped={importing.file}
-          close={() => setImporting(undefined)}
-          imported={({ name, entry, notes: problems }) => {
-            setImporting(undefined);
-            const made = start(name, entry);
-            if (made) setNotes({ draft: made.id, problems });
-          }}
-        />
-      )}
+      {importing && <ImportDialog dropped={importing.file} close={() => setImporting(undefined)} imported={imported} />}
     </div>
   );
 }
 
-/** Opens a draft, or the overview of all drafts. */
+/** Opens a draft, a new draft, or the overview of all drafts. */
 function useOpenDraft() {
   const navigate = route.useNavigate();
-  return (draft: string | undefined, replace = false): void =>
+  const openDraft = (draft: string | undefined, replace = false): void =>
     void navigate({ search: draft === undefined ? {} : { draft }, hash: "", replace });
+  const start = (name: string, entry: EntryDraft): Draft | undefined => {
+    const made = createDraft(name, entry);
+    if (made) openDraft(made.id);
+    return made;
+  };
+  return { openDraft, start };
 }
 
-/** Returns false and saves nothing if another window has saved a state newer than `since`. */
-function saveNext(update: DraftStore["update"], next: Draft, since: number): boolean {
-  let isSaved = false;
-  update((all) => {
-    const changed = withNext(all, next, since);
-    isSaved = changed !== all;
-    return changed;
-  });
-  return isSaved;
-}
+const TooMany = () => (
+  <p className="note" role="alert" tabIndex={-1} ref={focusOn}>
+    {BUILD.tooMany({ most: MOST_DRAFTS })}
+  </p>
+);
 
 /** Focuses the note, which also scrolls it into view. */
 const focusOn = (note: HTMLElement | null): void => note?.focus();
 
-interface OpenDraftProps {
-  readonly draft: Draft;
-  /** How many drafts there are. */
-  readonly count: number;
-  readonly notes: readonly Problem[];
-  save(draft: Draft, since: number): boolean;
-  summarize(summary: DraftSummary): void;
-  leave(): void;
-  openImport(): void;
-}
-
 /** The editor. It opens once the cards of the draft's edition are loaded. */
-function OpenDraft({ draft, ...rest }: OpenDraftProps) {
+function OpenDraft({ draft, ...rest }: Omit<ComponentProps<typeof Editor>, "format" | "loaded">) {
   const format = formatById(draft.entry.format);
   const loading = useLoading(format?.edition, loadCatalogue);
   if (format && loading.answer) return <Editor draft={draft} format={format} loaded={loading.answer} {...rest} />;

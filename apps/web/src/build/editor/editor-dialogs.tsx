@@ -5,21 +5,19 @@ import type { Dialog } from "../state/builder.ts";
 
 interface EditorDialogsProps {
   readonly opened: Dialog;
-  /** The draft's name. */
-  readonly name: string;
   close(): void;
 }
 
 /** The dialog that is open over the editor. Only one is open at a time. */
-export function EditorDialogs({ opened, name, close }: EditorDialogsProps) {
+export function EditorDialogs({ opened, close }: EditorDialogsProps) {
   switch (opened.what) {
     case "pilot":
       return <PilotFacts card={opened.card} close={close} />;
     case "upgrade":
       return <UpgradeFacts card={opened.card} close={close} />;
     case "export":
-      return <ExportDialog name={name} close={close} />;
+      return <ExportDialog close={close} />;
     case "sheet":
-      return <SheetDialog name={name} close={close} />;
+      return <SheetDialog close={close} />;
   }
 }

@@ -4,7 +4,7 @@ import type { Format } from "@broadside/squads";
 import { useCallback, useMemo, useState } from "react";
 import { useWholeScreen } from "../../browser/whole-screen.ts";
 import type { LoadedCatalogue } from "../../cards/catalogues.ts";
-import type { Draft, DraftSummary } from "../../lists/drafts/drafts.ts";
+import type { Draft } from "../../lists/drafts/drafts.ts";
 import { addList, isEmpty } from "../../lists/entry/entries.ts";
 import { Check } from "../../parts/check.tsx";
 import { placed } from "../../parts/placed.ts";
@@ -19,6 +19,7 @@ import {
   BuilderContext,
   type ChangedPlace,
   type Dialog,
+  type Finding,
   OpenSlotContext,
   TouchedContext,
   useBuilder,
@@ -32,7 +33,7 @@ import { Head } from "./head.tsx";
 import { ObstaclesPanel } from "./obstacles-panel.tsx";
 import { OptionsPanel } from "./options-panel.tsx";
 import { SheetTabs } from "./sheet-tabs.tsx";
-import { useEditedDraft } from "./use-edited-draft.ts";
+import { type EditedDraft, useEditedDraft } from "./use-edited-draft.ts";
 import { useFinding } from "./use-finding.ts";
 import "./editor.css";
 
@@ -41,22 +42,15 @@ interface EditorProps {
   readonly draft: Draft;
   readonly format: Format;
   readonly loaded: LoadedCatalogue;
-  /** How many drafts there are. */
-  readonly count: number;
   /** The notes of its import. */
   readonly notes: readonly Problem[];
-  /** Returns false and saves nothing if another window has saved a state newer than `since`. */
-  save(draft: Draft, since: number): boolean;
-  summarize(summary: DraftSummary): void;
   leave(): void;
   openImport(): void;
 }
 
-export function Editor({ draft, format: first, loaded, count, notes, save, summarize, leave, openImport }: EditorProps) {
+export function Editor({ draft, format: first, loaded, notes, leave, openImport }: EditorProps) {
   useWholeScreen();
-  const { catalogue, refused } = loaded;
-  const { edited, change, edit, undo, redo, ...draftState } = useEditedDraft({ draft, format: first, catalogue, save, summarize });
-  const { entry, name, format, verdict } = edited;
+  const { edited, change, edit, setName, undo, redo, ...state } = useEditedDraft({ draft, format: first, catalogue: loaded.catalogue });
   const [touched, setTouched] = useState<ChangedPlace>({ list: 0 });
   const [opened, setOpened] = useState<Dialog>();
   const [said, say] = useState("");
@@ -64,52 +58,71 @@ export function Editor({ draft, format: first, loaded, count, notes, save, summa
   const { finding, find, sheet } = columns;
   const touch = useCallback((list: number, ship?: number) => setTouched({ list, ship }), []);
   const builder = useMemo<Builder>(
-    () => ({ entry, format, catalogue, verdict, change, edit, touch, find, open: setOpened, say }),
-    [entry, format, catalogue, verdict, change, edit, touch, find],
+    () => ({ ...edited, change, edit, touch, find, open: setOpened, say }),
+    [edited, change, edit, touch, find],
   );
   return (
     <BuilderContext value={builder}>
       <TouchedContext value={touched}>
         <PreviewProvider>
-          <div className="build-desk" data-sheet={sheet} data-legal={verdict.legal || isEmpty(entry)}>
-            <Head
-              id={draft.id}
-              name={name}
-              count={count}
-              setName={draftState.setName}
-              leave={leave}
-              undo={undo}
-              redo={redo}
-              openImport={openImport}
-            />
+          <div className="build-desk" data-sheet={sheet} data-legal={edited.verdict.legal || isEmpty(edited.entry)}>
+            <Head id={draft.id} setName={setName} leave={leave} undo={undo} redo={redo} openImport={openImport} />
             <p role="status" className="visually-hidden">
               {said}
             </p>
             <aside className="build-left" aria-label={FINDER.label}>
               <Finder draft={draft.id} {...columns} />
             </aside>
-            <div className="build-middle">
-              <EditorNotes notes={notes} isTakenOver={draftState.isTakenOver} close={draftState.dismiss} />
-              {format.inclusion && (
-                <Check className="build-check" label={EDITOR.carryUp} isOn={draftState.carries} set={draftState.setCarries} />
-              )}
-              <OpenSlotContext value={finding.slot}>
-                <Lists />
-              </OpenSlotContext>
-              <ObstaclesPanel />
-              <OptionsPanel />
-            </div>
+            <Middle {...state} notes={notes} slot={finding.slot} />
             <aside className="build-right" aria-label={EDITOR.verdict}>
               <PickedShip />
-              <VerdictPanel refused={refused} name={name} />
+              <VerdictPanel refused={loaded.refused} />
               <DicePanel />
             </aside>
             <SheetTabs sheet={sheet} hasSlot={finding.slot !== undefined} show={columns.showSheet} />
           </div>
         </PreviewProvider>
-        {opened && <EditorDialogs opened={opened} name={name} close={() => setOpened(undefined)} />}
+        {opened && <EditorDialogs opened={opened} close={() => setOpened(undefined)} />}
       </TouchedContext>
     </BuilderContext>
+  );
+}
+
+interface MiddleProps extends Pick<EditedDraft, "carries" | "setCarries" | "isTakenOver" | "dismiss">, Pick<EditorProps, "notes"> {
+  /** The slot being filled. */
+  readonly slot: Finding["slot"];
+}
+
+/** The column with the lists, and with what applies to all of them. */
+function Middle({ notes, slot, carries, setCarries, isTakenOver, dismiss }: MiddleProps) {
+  const { format } = useBuilder();
+  return (
+    <div className="build-middle">
+      {isTakenOver && (
+        <p className="note" role="status">
+          {EDITOR.takenOver}{" "}
+          <button type="button" onClick={dismiss}>
+            {PARTS.close}
+          </button>
+        </p>
+      )}
+      {notes.length > 0 && (
+        <details className="note" open>
+          <summary>{EDITOR.imported({ notes: notes.length })}</summary>
+          <ul>
+            {placed(notes).map(({ at, item: { path, reason } }) => (
+              <li key={at}>{problemOfFile(path, reason)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {format.inclusion && <Check className="build-check" label={EDITOR.carryUp} isOn={carries} set={setCarries} />}
+      <OpenSlotContext value={slot}>
+        <Lists />
+      </OpenSlotContext>
+      <ObstaclesPanel />
+      <OptionsPanel />
+    </div>
   );
 }
 
@@ -130,32 +143,3 @@ function Lists() {
     </>
   );
 }
-
-interface EditorNotesProps {
-  readonly notes: readonly Problem[];
-  readonly isTakenOver: boolean;
-  close(): void;
-}
-
-const EditorNotes = ({ notes, isTakenOver, close }: EditorNotesProps) => (
-  <>
-    {isTakenOver && (
-      <p className="note" role="status">
-        {EDITOR.takenOver}{" "}
-        <button type="button" onClick={close}>
-          {PARTS.close}
-        </button>
-      </p>
-    )}
-    {notes.length > 0 && (
-      <details className="note" open>
-        <summary>{EDITOR.imported({ notes: notes.length })}</summary>
-        <ul>
-          {placed(notes).map(({ at, item: { path, reason } }) => (
-            <li key={at}>{problemOfFile(path, reason)}</li>
-          ))}
-        </ul>
-      </details>
-    )}
-  </>
-);

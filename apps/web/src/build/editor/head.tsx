@@ -1,5 +1,6 @@
 /** The head of the editor: the list's name and format, undo and redo, and the ways to export, play or leave it. */
 import { Link } from "@tanstack/react-router";
+import { useDrafts } from "../../lists/drafts/draft-store.ts";
 import { factionsOf, isEmpty } from "../../lists/entry/entries.ts";
 import { addStatements } from "../../lists/entry/statements.ts";
 import { linkTo } from "../../lists/exchange/link.ts";
@@ -20,11 +21,8 @@ import { WORDS as SHELL } from "../../words/shell.ts";
 import { EDITION_NAMES } from "../../words/terms/editions.ts";
 
 interface HeadProps {
-  /** The draft's id and name. */
+  /** The draft's id. */
   readonly id: string;
-  readonly name: string;
-  /** How many drafts there are. */
-  readonly count: number;
   setName(name: string): void;
   leave(): void;
   /** Undefined if there is nothing to undo. */
@@ -33,31 +31,18 @@ interface HeadProps {
   openImport(): void;
 }
 
-export function Head({ id, name, count, setName, leave, undo, redo, openImport }: HeadProps) {
-  const { entry, format, catalogue, verdict } = useBuilder();
-  const wrong = verdict.problems.filter(({ weight }) => weight === "illegal").length;
-  const factions = factionsOf(catalogue).filter((one) => entry.squads.some(({ faction }) => faction === one));
-  const faction = factions.length === 0 ? EDITOR.noFaction : factionNames(factions);
-  const out = <WaysOut name={name} openImport={openImport} />;
+export function Head({ id, setName, leave, undo, redo, openImport }: HeadProps) {
+  const { drafts } = useDrafts();
+  const out = <WaysOut openImport={openImport} />;
   return (
     <header className="build-head">
       <Link to="/" className="build-home-link" aria-label={SHELL.home}>
         <BrandMark />
       </Link>
-      <details className="build-name">
-        <summary title={EDITOR.settings}>
-          <PageHeading title={EDITOR.title({ list: name })}>
-            <span translate="no">{name}</span>
-          </PageHeading>
-          <small>
-            <span translate="no">{format.name}</span> · {faction} · {EDITION_NAMES[format.edition]}
-          </small>
-        </summary>
-        <ListSettings name={name} setName={setName} />
-      </details>
+      <Name setName={setName} />
       <nav className="build-nav" aria-label={EDITOR.allLists}>
         <button type="button" onClick={leave}>
-          {EDITOR.allLists} <small>{count}</small>
+          {EDITOR.allLists} <small>{drafts.length}</small>
         </button>
       </nav>
       <span className="build-head-space" />
@@ -76,19 +61,45 @@ export function Head({ id, name, count, setName, leave, undo, redo, openImport }
           </form>
         </div>
       </details>
-      {isEmpty(entry) ? undefined : verdict.legal ? (
-        <PlayThis list={draftId(id)} title={name} entry={entry} />
-      ) : (
-        <span className="build-cannot-play">
-          {PLAY_THIS.label} <small>{EDITOR.problems({ count: wrong })}</small>
-        </span>
-      )}
+      <Play id={id} />
     </header>
   );
 }
 
-function WaysOut({ name, openImport }: Pick<HeadProps, "name" | "openImport">) {
-  const { entry, format, catalogue, open } = useBuilder();
+/** The list's name, format and factions. They open its settings. */
+function Name({ setName }: Pick<HeadProps, "setName">) {
+  const { name, entry, format, catalogue } = useBuilder();
+  const factions = factionsOf(catalogue).filter((one) => entry.squads.some(({ faction }) => faction === one));
+  return (
+    <details className="build-name">
+      <summary title={EDITOR.settings}>
+        <PageHeading title={EDITOR.title({ list: name })}>
+          <span translate="no">{name}</span>
+        </PageHeading>
+        <small>
+          <span translate="no">{format.name}</span> · {factions.length === 0 ? EDITOR.noFaction : factionNames(factions)} ·{" "}
+          {EDITION_NAMES[format.edition]}
+        </small>
+      </summary>
+      <ListSettings setName={setName} />
+    </details>
+  );
+}
+
+function Play({ id }: Pick<HeadProps, "id">) {
+  const { name, entry, verdict } = useBuilder();
+  if (isEmpty(entry)) return undefined;
+  if (verdict.legal) return <PlayThis list={draftId(id)} title={name} entry={entry} />;
+  const wrong = verdict.problems.filter(({ weight }) => weight === "illegal").length;
+  return (
+    <span className="build-cannot-play">
+      {PLAY_THIS.label} <small>{EDITOR.problems({ count: wrong })}</small>
+    </span>
+  );
+}
+
+function WaysOut({ openImport }: Pick<HeadProps, "openImport">) {
+  const { name, entry, format, catalogue, open } = useBuilder();
   return (
     <>
       <button type="button" onClick={openImport}>

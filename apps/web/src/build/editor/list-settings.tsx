@@ -9,8 +9,8 @@ import { EDITION_NAMES } from "../../words/terms/editions.ts";
 import { FactionField } from "../list/faction-field.tsx";
 import { useBuilder } from "../state/builder.ts";
 
-export function ListSettings({ name, setName }: { readonly name: string; setName(name: string): void }) {
-  const { entry, format, change } = useBuilder();
+export function ListSettings({ setName }: { setName(name: string): void }) {
+  const { name, entry, format, change } = useBuilder();
   const isOneFaction = entry.squads.length === 1 || sharesFaction(format);
   const formats = FORMATS.filter(({ edition }) => edition === format.edition);
   return (

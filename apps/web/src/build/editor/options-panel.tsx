@@ -21,7 +21,7 @@ function useOptions() {
 /** The settings for an organiser, if the format leaves anything open. */
 export function OptionsPanel() {
   const { format, catalogue } = useBuilder();
-  const { options, set } = useOptions();
+  const { options } = useOptions();
   const { dividesTeamLimit, hugeShips, threat } = format;
   const unsettled = format.epicPoints === undefined ? [] : shipsWithoutEpicPoints(catalogue);
   if (unsettled.length === 0 && !dividesTeamLimit && hugeShips !== "by-mission" && threat === undefined) return undefined;
@@ -40,26 +40,8 @@ export function OptionsPanel() {
           <EpicPointsField key={ship.id} ship={ship} />
         ))}
         {dividesTeamLimit && <TeamFields />}
-        {hugeShips === "by-mission" && (
-          <Checks
-            legend={OPTIONS.missionShips}
-            choices={catalogue.pack.ships.filter(({ size }) => size === "huge")}
-            areNames
-            chosen={options.missionShips ?? []}
-            set={(missionShips) => set({ missionShips: missionShips.length === 0 ? undefined : missionShips })}
-          />
-        )}
-        {dividesTeamLimit && (
-          <Checks
-            legend={OPTIONS.requirements}
-            choices={REQUIREMENTS.map((id) => ({ id, name: OPTIONS.requirement[id] }))}
-            chosen={options.requirements ?? []}
-            set={(chosen) => {
-              const requirements = REQUIREMENTS.filter((one) => chosen.includes(one));
-              set({ requirements: requirements.length === 0 ? undefined : requirements });
-            }}
-          />
-        )}
+        {hugeShips === "by-mission" && <MissionShipsField />}
+        {dividesTeamLimit && <RequirementsField />}
       </div>
     </Panel>
   );
@@ -132,6 +114,35 @@ function TeamFields() {
         <Check className="build-check" label={OPTIONS.limitOfTeam} isOn={isTeam} set={(team) => change(withOptions(entry, { team }))} />
       )}
     </div>
+  );
+}
+
+function MissionShipsField() {
+  const { pack } = useBuilder().catalogue;
+  const { options, set } = useOptions();
+  return (
+    <Checks
+      legend={OPTIONS.missionShips}
+      choices={pack.ships.filter(({ size }) => size === "huge")}
+      areNames
+      chosen={options.missionShips ?? []}
+      set={(missionShips) => set({ missionShips: missionShips.length === 0 ? undefined : missionShips })}
+    />
+  );
+}
+
+function RequirementsField() {
+  const { options, set } = useOptions();
+  return (
+    <Checks
+      legend={OPTIONS.requirements}
+      choices={REQUIREMENTS.map((id) => ({ id, name: OPTIONS.requirement[id] }))}
+      chosen={options.requirements ?? []}
+      set={(chosen) => {
+        const requirements = REQUIREMENTS.filter((one) => chosen.includes(one));
+        set({ requirements: requirements.length === 0 ? undefined : requirements });
+      }}
+    />
   );
 }
 

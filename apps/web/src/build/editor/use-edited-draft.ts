@@ -3,7 +3,7 @@ import type { Catalogue } from "@broadside/cards";
 import { checkEntry, type EntryDraft, FORMATS, type Format, type SquadDraft } from "@broadside/squads";
 import { useCallback, useMemo, useState } from "react";
 import { useAutosave } from "../../lists/drafts/autosave.ts";
-import type { Draft, DraftSummary } from "../../lists/drafts/drafts.ts";
+import type { Draft } from "../../lists/drafts/drafts.ts";
 import { withSquad } from "../../lists/entry/entries.ts";
 import { addStatements } from "../../lists/entry/statements.ts";
 import { carriedUp } from "../../lists/entry/tiers.ts";
@@ -14,21 +14,42 @@ interface DraftToEdit {
   readonly draft: Draft;
   readonly format: Format;
   readonly catalogue: Catalogue;
-  save(draft: Draft, since: number): boolean;
-  summarize(summary: DraftSummary): void;
 }
 
-export function useEditedDraft({ draft, format: first, catalogue, save, summarize }: DraftToEdit) {
-  const [history, setHistory] = useState(() => newHistory(draft.entry));
+export type EditedDraft = ReturnType<typeof useEditedDraft>;
+
+export function useEditedDraft({ draft, format: first, catalogue }: DraftToEdit) {
+  const { entry, format, ...edits } = useEdits(draft.entry, first);
   const [name, setName] = useState(draft.name);
-  const [carries, setCarries] = useState(true);
   const [isTakenOver, setTakenOver] = useState(false);
+  const edited = useMemo(() => {
+    const { verdict } = checkEntry(addStatements(entry, name, format, catalogue), format, catalogue);
+    return { entry, name, format, catalogue, verdict };
+  }, [entry, name, format, catalogue]);
+  const { verdict } = edited;
+  const summary = { legal: verdict.legal, spent: spentInWords(verdict, format) };
+  const takeOver = (other: Draft) => {
+    edits.change(other.entry);
+    setName(other.name);
+    setTakenOver(true);
+  };
+  useAutosave({ ...draft, name, entry, summary }, draft, takeOver);
+  return {
+    edited,
+    ...edits,
+    setName,
+    /** Whether another window's version has replaced this one, and the user hasn't dismissed the note about it. */
+    isTakenOver,
+    dismiss: () => setTakenOver(false),
+  };
+}
+
+/** The entry and its format, the functions that change it, and its undo history. */
+function useEdits(firstEntry: EntryDraft, firstFormat: Format) {
+  const [history, setHistory] = useState(() => newHistory(firstEntry));
+  const [carries, setCarries] = useState(true);
   const entry = history.present;
-  const format = FORMATS.find(({ id }) => id === entry.format) ?? first;
-  const { verdict } = useMemo(
-    () => checkEntry(addStatements(entry, name, format, catalogue), format, catalogue),
-    [entry, name, format, catalogue],
-  );
+  const format = FORMATS.find(({ id }) => id === entry.format) ?? firstFormat;
   const change = useCallback((next: EntryDraft) => setHistory((current) => withChange(current, next)), []);
   const edit = useCallback(
     (list: number, make: (squad: SquadDraft) => SquadDraft) =>
@@ -44,26 +65,16 @@ export function useEditedDraft({ draft, format: first, catalogue, save, summariz
   const undo = () => setHistory(stepBack);
   const redo = () => setHistory(stepForward);
   useUndoKeys(undo, redo);
-  const summary = { legal: verdict.legal, spent: spentInWords(verdict, format) };
-  const takeOver = (other: Draft) => {
-    change(other.entry);
-    setName(other.name);
-    setTakenOver(true);
-  };
-  useAutosave({ ...draft, name, entry, summary }, draft, { save, summarize, takeOver });
   return {
-    edited: { entry, name, format, verdict },
+    entry,
+    format,
     change,
     edit,
-    setName,
     /** Undefined if there is nothing to undo. */
     undo: history.past.length > 0 ? undo : undefined,
     redo: history.future.length > 0 ? redo : undefined,
     /** Whether a change to a tier also changes the later tiers. */
     carries,
     setCarries,
-    /** Whether another window's version has replaced this one, and the user hasn't dismissed the note about it. */
-    isTakenOver,
-    dismiss: () => setTakenOver(false),
   };
 }

@@ -1,6 +1,7 @@
 import { entryInText, writeXws } from "@broadside/squads";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { saveFile } from "../../browser/save-file.ts";
+import { useLoaded } from "../../browser/use-loading.ts";
 import { addStatements } from "../../lists/entry/statements.ts";
 import { linkTo } from "../../lists/exchange/link.ts";
 import { CopyButton } from "../../parts/copy-button.tsx";
@@ -11,15 +12,12 @@ import { EXCHANGE } from "../../words/build/page.ts";
 import { DOCUMENT_WORDS } from "../../words/document-words.ts";
 
 /** Exports the lists for other programs, as text to read, and as a link. */
-export function ExportDialog({ name, close }: { readonly name: string; close(): void }) {
-  const { entry: plain, format, catalogue } = useBuilder();
+export function ExportDialog({ close }: { close(): void }) {
+  const { name, entry: plain, format, catalogue } = useBuilder();
   const entry = useMemo(() => addStatements(plain, name, format, catalogue), [plain, name, format, catalogue]);
   const xws = useMemo(() => writeXws(entry, catalogue), [entry, catalogue]);
   const text = useMemo(() => entryInText(entry, catalogue, DOCUMENT_WORDS), [entry, catalogue]);
-  const [link, setLink] = useState("");
-  useEffect(() => {
-    void linkTo(entry).then(setLink);
-  }, [entry]);
+  const link = useLoaded(entry, linkTo) ?? "";
   return (
     <Dialog title={EXCHANGE.export} close={close}>
       <section className="build-export">

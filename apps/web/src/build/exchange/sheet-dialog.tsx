@@ -8,8 +8,8 @@ import { EXCHANGE } from "../../words/build/page.ts";
 import { DOCUMENT_WORDS } from "../../words/document-words.ts";
 
 /** Shows the list sheet as it will be printed. The sheet is a separate document in a frame that runs no scripts. */
-export function SheetDialog({ name, close }: { readonly name: string; close(): void }) {
-  const { entry, format, catalogue, verdict } = useBuilder();
+export function SheetDialog({ close }: { close(): void }) {
+  const { name, entry, format, catalogue, verdict } = useBuilder();
   const frame = useRef<HTMLIFrameElement>(null);
   const sheet = useMemo(
     () => sheetHtml(addStatements(entry, name, format, catalogue), format, catalogue, verdict, DOCUMENT_WORDS),

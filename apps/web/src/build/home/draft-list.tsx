@@ -1,7 +1,7 @@
 import { formatById } from "@broadside/squads";
 import { useRef, useState } from "react";
-import type { DraftStore } from "../../lists/drafts/draft-store.ts";
-import { type Draft, renamed, withoutDraft, withSummary } from "../../lists/drafts/drafts.ts";
+import { changeDrafts, createDraft, summarizeDraft } from "../../lists/drafts/draft-store.ts";
+import { type Draft, renamed, withoutDraft } from "../../lists/drafts/drafts.ts";
 import { isEmpty } from "../../lists/entry/entries.ts";
 import { TextField } from "../../parts/text-field.tsx";
 import { draftId } from "../../start/draft-lists.ts";
@@ -10,24 +10,23 @@ import { LISTS } from "../../words/build/page.ts";
 import { LOCALE } from "../../words/language.ts";
 
 interface DraftListProps {
-  readonly store: DraftStore;
+  readonly drafts: readonly Draft[];
   openDraft(id: string): void;
 }
 
 /** The drafts in this browser, with buttons to open, rename, duplicate and delete them, and to undo a deletion. */
-export function DraftList({ store, openDraft }: DraftListProps) {
-  const { drafts, update } = store;
+export function DraftList({ drafts, openDraft }: DraftListProps) {
   const [deleted, setDeleted] = useState<{ readonly draft: Draft; readonly before: readonly string[] }>();
   const undo = useRef<HTMLButtonElement>(null);
   if (drafts.length === 0 && !deleted) return undefined;
   const remove = (draft: Draft) => {
     setDeleted({ draft, before: drafts.slice(0, drafts.indexOf(draft)).map(({ id }) => id) });
-    update((all) => withoutDraft(all, draft.id));
+    changeDrafts((all) => withoutDraft(all, draft.id));
     requestAnimationFrame(() => undo.current?.focus());
   };
   const restore = () => {
     if (!deleted) return;
-    update((all) => {
+    changeDrafts((all) => {
       const place = all.findLastIndex(({ id }) => deleted.before.includes(id)) + 1;
       return [...all.slice(0, place), deleted.draft, ...all.slice(place)];
     });
@@ -38,7 +37,7 @@ export function DraftList({ store, openDraft }: DraftListProps) {
       <h2 id="drafts">{LISTS.title}</h2>
       <ul className="build-plain">
         {drafts.map((draft) => (
-          <DraftRow key={draft.id} draft={draft} store={store} open={() => openDraft(draft.id)} remove={() => remove(draft)} />
+          <DraftRow key={draft.id} draft={draft} open={() => openDraft(draft.id)} remove={() => remove(draft)} />
         ))}
       </ul>
       <p role="status" className="build-deleted">
@@ -57,19 +56,14 @@ export function DraftList({ store, openDraft }: DraftListProps) {
 
 interface DraftRowProps {
   readonly draft: Draft;
-  readonly store: DraftStore;
   open(): void;
   remove(): void;
 }
 
-function DraftRow({ draft, store: { update, create }, open, remove }: DraftRowProps) {
+function DraftRow({ draft, open, remove }: DraftRowProps) {
   const { id, name, entry, summary } = draft;
   const [isNaming, setNaming] = useState(false);
   const renameButton = useRef<HTMLButtonElement>(null);
-  const duplicate = () => {
-    const copy = create(name, entry);
-    if (copy && summary) update((all) => withSummary(all, copy.id, summary));
-  };
   const finishNaming = () => {
     setNaming(false);
     renameButton.current?.focus();
@@ -77,13 +71,7 @@ function DraftRow({ draft, store: { update, create }, open, remove }: DraftRowPr
   return (
     <li className="build-draft">
       {isNaming ? (
-        <TextField
-          label={LISTS.name}
-          value={name}
-          startsHere
-          set={(next) => update((all) => renamed(all, id, next, Date.now()))}
-          done={finishNaming}
-        />
+        <NameField draft={draft} done={finishNaming} />
       ) : (
         <button type="button" className="link-button build-draft-name" translate="no" onClick={open}>
           {name}
@@ -100,7 +88,7 @@ function DraftRow({ draft, store: { update, create }, open, remove }: DraftRowPr
         >
           {isNaming ? LISTS.save : LISTS.rename}
         </button>
-        <button type="button" aria-label={LISTS.duplicateOne({ list: name })} onClick={duplicate}>
+        <button type="button" aria-label={LISTS.duplicateOne({ list: name })} onClick={() => duplicate(draft)}>
           {LISTS.duplicate}
         </button>
         <button type="button" aria-label={LISTS.deleteOne({ list: name })} onClick={remove}>
@@ -109,6 +97,21 @@ function DraftRow({ draft, store: { update, create }, open, remove }: DraftRowPr
       </span>
     </li>
   );
+}
+
+const NameField = ({ draft: { id, name }, done }: { readonly draft: Draft; done(): void }) => (
+  <TextField
+    label={LISTS.name}
+    value={name}
+    startsHere
+    set={(next) => changeDrafts((all) => renamed(all, id, next, Date.now()))}
+    done={done}
+  />
+);
+
+function duplicate({ name, entry, summary }: Draft): void {
+  const copy = createDraft(name, entry);
+  if (copy && summary) summarizeDraft(copy.id, summary);
 }
 
 function DraftFacts({ draft }: { readonly draft: Draft }) {

@@ -2,7 +2,7 @@
 import { EDITIONS, type Edition } from "@broadside/rulebook/row";
 import { type EntryDraft, FORMATS, type Format, formatById } from "@broadside/squads";
 import { useState } from "react";
-import type { DraftStore } from "../../lists/drafts/draft-store.ts";
+import type { Draft } from "../../lists/drafts/drafts.ts";
 import { newEntry } from "../../lists/entry/entries.ts";
 import { PageHeading } from "../../parts/page-heading.tsx";
 import { EDITION_NAMES } from "../../words/terms/editions.ts";
@@ -15,7 +15,7 @@ import { LISTS } from "../../words/lists.ts";
 import { PAGE_NAMES } from "../../words/shell.ts";
 
 interface HomeProps {
-  readonly store: DraftStore;
+  readonly drafts: readonly Draft[];
   /** Whether the address names a draft that doesn't exist. */
   readonly isMissing: boolean;
   start(name: string, entry: EntryDraft): void;
@@ -23,10 +23,9 @@ interface HomeProps {
   openImport(): void;
 }
 
-export function Home({ store, isMissing, start, openDraft, openImport }: HomeProps) {
-  const latest = formatById(store.drafts[0]?.entry.format ?? "")?.edition;
+export function Home({ drafts, isMissing, start, openDraft, openImport }: HomeProps) {
+  const latest = formatById(drafts[0]?.entry.format ?? "")?.edition;
   const [edition, setEdition] = useState<Edition>(latest ?? "1e");
-  const isNew = store.drafts.length === 0;
   return (
     <div className="build-home">
       <PageHeading title={PAGE_NAMES["/build"]} />
@@ -36,17 +35,10 @@ export function Home({ store, isMissing, start, openDraft, openImport }: HomePro
           {BUILD.noSuchList}
         </p>
       )}
-      <DraftList store={store} openDraft={openDraft} />
+      <DraftList drafts={drafts} openDraft={openDraft} />
       <section aria-labelledby="new-list">
-        <h2 id="new-list">{isNew ? BUILD.startHere : BUILD.newList}</h2>
-        <div className="build-editions" role="radiogroup" aria-label={HOME.edition}>
-          {EDITIONS.map((one) => (
-            <label key={one}>
-              <input type="radio" name="edition" checked={one === edition} onChange={() => setEdition(one)} />
-              {EDITION_NAMES[one]}
-            </label>
-          ))}
-        </div>
+        <h2 id="new-list">{drafts.length === 0 ? BUILD.startHere : BUILD.newList}</h2>
+        <EditionChoice edition={edition} set={setEdition} />
         <ul className="build-plain build-formats">
           {FORMATS.filter((format) => format.edition === edition).map((format) => (
             <FormatCard key={format.id} format={format} start={() => start(format.name, newEntry(format))} />
@@ -66,6 +58,17 @@ export function Home({ store, isMissing, start, openDraft, openImport }: HomePro
     </div>
   );
 }
+
+const EditionChoice = ({ edition, set }: { readonly edition: Edition; set(edition: Edition): void }) => (
+  <div className="build-editions" role="radiogroup" aria-label={HOME.edition}>
+    {EDITIONS.map((one) => (
+      <label key={one}>
+        <input type="radio" name="edition" checked={one === edition} onChange={() => set(one)} />
+        {EDITION_NAMES[one]}
+      </label>
+    ))}
+  </div>
+);
 
 const FormatCard = ({ format, start }: { readonly format: Format; start(): void }) => (
   <li>

@@ -22,6 +22,8 @@ export interface Finding {
 }
 
 export interface Builder {
+  /** The draft's name. */
+  readonly name: string;
   readonly entry: EntryDraft;
   readonly format: Format;
   readonly catalogue: Catalogue;

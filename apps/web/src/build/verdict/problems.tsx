@@ -15,23 +15,11 @@ import { jumpTo } from "../state/focus.ts";
 
 interface ProblemsProps {
   readonly problems: readonly ListProblem[];
-  /** The draft's name. */
-  readonly name: string;
 }
 
-export function Problems({ problems, name }: ProblemsProps) {
-  const { entry, format, catalogue, verdict, change, say } = useBuilder();
-  const context = useMemo<FixContext>(
-    () => ({
-      entry,
-      format,
-      catalogue,
-      verdict,
-      check: (tried) => checkEntry(addStatements(tried, name, format, catalogue), format, catalogue).verdict,
-    }),
-    [entry, format, catalogue, verdict, name],
-  );
-  const { fixes, plan, isDone } = useFixes(context);
+export function Problems({ problems }: ProblemsProps) {
+  const { change, say } = useBuilder();
+  const { fixes, plan, isDone } = useFixes(useFixContext());
   const take = useCallback(
     (fixed: EntryDraft) => {
       change(fixed);
@@ -67,10 +55,18 @@ export function Problems({ problems, name }: ProblemsProps) {
   );
 }
 
+function useFixContext(): FixContext {
+  const { name, entry, format, catalogue, verdict } = useBuilder();
+  return useMemo(() => {
+    const check = (tried: EntryDraft) => checkEntry(addStatements(tried, name, format, catalogue), format, catalogue).verdict;
+    return { entry, format, catalogue, verdict, check };
+  }, [name, entry, format, catalogue, verdict]);
+}
+
 /** Notices, which don't make a list illegal. */
-export const Notices = ({ notices }: { readonly notices: readonly ListProblem[] }) => (
+export const Notices = ({ problems }: ProblemsProps) => (
   <ul className="build-plain build-problems">
-    {placed(notices).map(({ at, item }) => (
+    {placed(problems).map(({ at, item }) => (
       <li key={at} className="build-problem" data-weight="notice">
         <ProblemText problem={item} hasFixes={false} />
       </li>

@@ -11,18 +11,11 @@ import { EntryTotals } from "./entry-totals.tsx";
 import { Notices, Problems } from "./problems.tsx";
 import "./verdict.css";
 
-interface VerdictPanelProps {
-  readonly refused: readonly RefusedUpdate[];
-  /** The draft's name. */
-  readonly name: string;
-}
-
-export const VerdictPanel = memo(function VerdictPanel({ refused, name }: VerdictPanelProps) {
+export const VerdictPanel = memo(function VerdictPanel({ refused }: { readonly refused: readonly RefusedUpdate[] }) {
   const { entry, format, verdict } = useBuilder();
   const problems = verdict.problems.filter(({ weight }) => weight === "illegal");
   const notices = verdict.problems.filter(({ weight }) => weight === "notice");
-  const isNew = isEmpty(entry);
-  const state = isNew ? "new" : verdict.legal ? "legal" : "wrong";
+  const state = isEmpty(entry) ? "new" : verdict.legal ? "legal" : "wrong";
   return (
     <section className="build-verdict" aria-labelledby="verdict" data-state={state} id="verdict-panel" tabIndex={-1}>
       <h2 id="verdict" className="visually-hidden">
@@ -31,18 +24,18 @@ export const VerdictPanel = memo(function VerdictPanel({ refused, name }: Verdic
       <div className="build-verdict-head">
         <p role="status">
           {state !== "new" && <span className="build-mark">{verdict.legal ? "✓" : "!"}</span>}{" "}
-          <b>{isNew ? VERDICT.nothingYet : verdict.legal ? VERDICT.legal : VERDICT.problems({ count: problems.length })}</b>
+          <b>{state === "new" ? VERDICT.nothingYet : verdict.legal ? VERDICT.legal : VERDICT.problems({ count: problems.length })}</b>
         </p>
         <small translate="no">{format.name}</small>
       </div>
       <EntryTotals />
       {state === "new" && <p className="quiet">{VERDICT.howTo}</p>}
       {state === "legal" && <Checked />}
-      {state === "wrong" && <Problems problems={problems} name={name} />}
-      {!isNew && notices.length > 0 && (
+      {state === "wrong" && <Problems problems={problems} />}
+      {state !== "new" && notices.length > 0 && (
         <>
           <h3>{VERDICT.worthALook}</h3>
-          <Notices notices={notices} />
+          <Notices problems={notices} />
         </>
       )}
       <p className="quiet build-hash">
@@ -51,21 +44,26 @@ export const VerdictPanel = memo(function VerdictPanel({ refused, name }: Verdic
           {verdict.hash.slice(0, 12)}
         </abbr>
       </p>
-      {placed(refused).map(({ at, item: { date, problems: wrong } }) => (
-        <details key={at} className="note">
-          <summary>{updateNotUsed(date)}</summary>
-          <ul>
-            {placed(wrong.slice(0, 5)).map(({ at: place, item: { path, reason } }) => (
-              <li key={place} translate="no">
-                {path} {reason}
-              </li>
-            ))}
-          </ul>
-        </details>
+      {placed(refused).map(({ at, item }) => (
+        <Refused key={at} update={item} />
       ))}
     </section>
   );
 });
+
+/** Why an update of the cards wasn't used. */
+const Refused = ({ update: { date, problems } }: { readonly update: RefusedUpdate }) => (
+  <details className="note">
+    <summary>{updateNotUsed(date)}</summary>
+    <ul>
+      {placed(problems.slice(0, 5)).map(({ at, item: { path, reason } }) => (
+        <li key={at} translate="no">
+          {path} {reason}
+        </li>
+      ))}
+    </ul>
+  </details>
+);
 
 /** What was checked in a legal list, and how much it leaves unspent. */
 function Checked() {

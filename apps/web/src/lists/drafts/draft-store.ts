@@ -3,21 +3,29 @@ import type { EntryDraft } from "@broadside/squads";
 import { useEffect } from "react";
 import { createStore, useStore } from "zustand";
 import { newId } from "../../browser/new-id.ts";
-import { BACKUP_KEY, type Draft, freeName, makeDrafts, parseDrafts, type StoredDrafts, withNew } from "./drafts.ts";
+import {
+  BACKUP_KEY,
+  type Draft,
+  type DraftSummary,
+  freeName,
+  makeDrafts,
+  parseDrafts,
+  type StoredDrafts,
+  withNew,
+  withNext,
+  withSummary,
+} from "./drafts.ts";
 import { STORAGE_KEY } from "./storage-key.ts";
 
-export interface DraftStore {
+interface ShownDrafts {
   readonly drafts: readonly Draft[];
   /** Whether the browser refuses to save, for example in a private window or when the storage is full. */
   readonly refused: boolean;
   /** Whether there was no room for a new draft. */
   readonly isFull: boolean;
-  update(change: (drafts: readonly Draft[]) => readonly Draft[]): void;
-  /** Adds a new draft at the front. Returns undefined if there are too many drafts already. */
-  create(name: string, entry: EntryDraft): Draft | undefined;
 }
 
-export function useDrafts(): DraftStore {
+export function useDrafts(): ShownDrafts {
   useEffect(() => {
     const refresh = () => shown.setState({ drafts: stored().drafts });
     const changedElsewhere = ({ key }: StorageEvent) => key === STORAGE_KEY && refresh();
@@ -25,7 +33,7 @@ export function useDrafts(): DraftStore {
     window.addEventListener("storage", changedElsewhere);
     return () => window.removeEventListener("storage", changedElsewhere);
   }, []);
-  return { ...useStore(shown), update: changeDrafts, create: createDraft };
+  return useStore(shown);
 }
 
 export const storedDrafts = (): readonly Draft[] => stored().drafts;
@@ -39,7 +47,21 @@ export function changeDrafts(change: (drafts: readonly Draft[]) => readonly Draf
   return isSaved;
 }
 
-function createDraft(name: string, entry: EntryDraft): Draft | undefined {
+/** Returns false and saves nothing if another window has saved a state newer than `since`. */
+export function saveDraft(draft: Draft, since: number): boolean {
+  let isSaved = false;
+  changeDrafts((all) => {
+    const changed = withNext(all, draft, since);
+    isSaved = changed !== all;
+    return changed;
+  });
+  return isSaved;
+}
+
+export const summarizeDraft = (id: string, summary: DraftSummary): boolean => changeDrafts((all) => withSummary(all, id, summary));
+
+/** Adds a new draft at the front. Returns undefined if there are too many drafts already. */
+export function createDraft(name: string, entry: EntryDraft): Draft | undefined {
   const others = stored().drafts;
   const draft: Draft = { id: newId(), name: freeName(others, name), entry, changed: Date.now() };
   const all = withNew(others, draft);
@@ -74,8 +96,4 @@ function save(drafts: readonly Draft[]): boolean {
 }
 
 /** What pages show. It follows the browser's storage. */
-const shown = createStore<Pick<DraftStore, "drafts" | "refused" | "isFull">>(() => ({
-  drafts: stored().drafts,
-  refused: false,
-  isFull: false,
-}));
+const shown = createStore<ShownDrafts>(() => ({ drafts: stored().drafts, refused: false, isFull: false }));
