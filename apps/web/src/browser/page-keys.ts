@@ -9,11 +9,12 @@ export function usePageKeys(press: (event: KeyboardEvent) => void): void {
   });
 }
 
-/** The key `/` focuses a field. */
-export function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
+/** The key `/` focuses a field. First, it calls `prepare`. */
+export function useSlashKey(field: RefObject<HTMLInputElement | null>, prepare?: () => void): void {
   usePageKeys((event) => {
     if (event.key !== "/" || isShortcut(event) || isIn(event, FIELDS) || document.querySelector("dialog[open]")) return;
     event.preventDefault();
+    prepare?.();
     field.current?.select();
   });
 }

@@ -12,3 +12,11 @@ export const Sign = ({ of }: { readonly of: keyof typeof PATHS }) => (
     <path d={PATHS[of]} />
   </svg>
 );
+
+/** The magnifying glass in a search field. */
+export const SearchSign = () => (
+  <svg viewBox="0 0 20 20" aria-hidden="true">
+    <circle cx="9" cy="9" r="5.5" />
+    <path d="M13 13l4 4" />
+  </svg>
+);

@@ -1,5 +1,5 @@
 /** A card's details: its figures, and what it does in our own words. */
-import { isByHand, type Pilot, type Upgrade } from "@broadside/cards";
+import { isByHand, type Pilot, type Ship, type Upgrade } from "@broadside/cards";
 import { Fragment, type ReactNode } from "react";
 import { DialTable } from "../../cards/dial-table.tsx";
 import { statistics } from "../../cards/figures.ts";
@@ -39,25 +39,7 @@ export function PilotFacts({ card, close }: FactsProps<Pilot>) {
         <Fact name={FACTS.loadout}>{card.loadout}</Fact>
         <Fact name={FACTS.epicPoints}>{ship?.epicPoints}</Fact>
         <Fact name={FACTS.limit}>{card.limit !== undefined && limitInWords(card.limit)}</Fact>
-        {ship &&
-          statistics(card, ship).map(({ name, value }) => (
-            <Fact key={name} name={FACTS.statistic[name]}>
-              {value}
-            </Fact>
-          ))}
-        <Fact name={FACTS.actions}>{actionsInWords(card.actions ?? ship?.actions ?? [])}</Fact>
-        <Fact name={FACTS.bar}>{card.sections ? undefined : iconNames(card.slots)}</Fact>
-        {ship?.sections?.map((one) => (
-          <Fragment key={one.section}>
-            <Fact name={SECTION_WORDS.shortAlone[one.section]}>{sectionInWords(one)}</Fact>
-            <Fact name={FACTS.crippled[one.section]}>{crippledInWords(one)}</Fact>
-          </Fragment>
-        ))}
-        {card.sections?.map(({ section, slots }) => (
-          <Fact key={section} name={FACTS.sectionBar[section]}>
-            {iconNames(slots)}
-          </Fact>
-        ))}
+        <ShipFacts card={card} ship={ship} />
         <Fact name={FACTS.printed} isEnglish>
           {printedUpgrades(catalogue, card)}
         </Fact>
@@ -78,6 +60,31 @@ export function PilotFacts({ card, close }: FactsProps<Pilot>) {
     </Dialog>
   );
 }
+
+/** The ship's figures, actions, upgrade bar and sections. */
+const ShipFacts = ({ card, ship }: { readonly card: Pilot; readonly ship: Ship | undefined }) => (
+  <>
+    {ship &&
+      statistics(card, ship).map(({ name, value }) => (
+        <Fact key={name} name={FACTS.statistic[name]}>
+          {value}
+        </Fact>
+      ))}
+    <Fact name={FACTS.actions}>{actionsInWords(card.actions ?? ship?.actions ?? [])}</Fact>
+    <Fact name={FACTS.bar}>{card.sections ? undefined : iconNames(card.slots)}</Fact>
+    {ship?.sections?.map((one) => (
+      <Fragment key={one.section}>
+        <Fact name={SECTION_WORDS.shortAlone[one.section]}>{sectionInWords(one)}</Fact>
+        <Fact name={FACTS.crippled[one.section]}>{crippledInWords(one)}</Fact>
+      </Fragment>
+    ))}
+    {card.sections?.map(({ section, slots }) => (
+      <Fact key={section} name={FACTS.sectionBar[section]}>
+        {iconNames(slots)}
+      </Fact>
+    ))}
+  </>
+);
 
 export function UpgradeFacts({ card, close }: FactsProps<Upgrade>) {
   const { catalogue } = useBuilder();

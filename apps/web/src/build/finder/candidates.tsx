@@ -133,42 +133,30 @@ const CandidateGrid = memo(function CandidateGrid<Card>(props: CandidateGridProp
   const { label, parts, shown, isSearching, best, marked, icon, also, look, take } = props;
   const [isAll, setAll] = useState(false);
   const drawAll = () => setAll(true);
-  const groups = FITS.map((fit) => {
-    const group = shown.filter(({ offer }) => offer.fit === fit);
-    return { fit, group: isSearching ? group : bestFirst(group, best) };
-  });
-  const rows = new Set(isAll ? shown : groups.flatMap(({ group }) => group).slice(0, DRAWN_AT_FIRST));
-  const isCut = rows.size < shown.length;
+  const groups = groupsToDraw(props, isAll);
+  const isCut = groups.flatMap(({ rows }) => rows).length < shown.length;
   return (
     <CardGrid label={label} parts={parts} {...(isCut && { drawAll })}>
-      {groups
-        .filter(({ group }) => group.some((one) => rows.has(one)))
-        .map(({ fit, group }) => (
-          <GridListSection key={fit} id={fit}>
-            <GridListHeader className="build-group">
-              {FINDER.group[fit]} <span>{group.length}</span>
-            </GridListHeader>
-            {group
-              .filter((one) => rows.has(one))
-              .map(({ offer, choice }) => (
-                <Candidate
-                  key={choice.id}
-                  offer={offer}
-                  choice={choice}
-                  icon={icon}
-                  isBest={offer === best}
-                  isMarked={offer === marked}
-                  look={look}
-                  take={offer.fit === "not" ? undefined : () => take(offer)}
-                />
-              ))}
-          </GridListSection>
-        ))}
-      {isCut && (
-        <CardRow id="show all" text={FINDER.showAll({ count: shown.length })} take={drawAll}>
-          <div className="build-show-all">{FINDER.showAll({ count: shown.length })}</div>
-        </CardRow>
-      )}
+      {groups.map(({ fit, count, rows }) => (
+        <GridListSection key={fit} id={fit}>
+          <GridListHeader className="build-group">
+            {FINDER.group[fit]} <span>{count}</span>
+          </GridListHeader>
+          {rows.map(({ offer, choice }) => (
+            <Candidate
+              key={choice.id}
+              offer={offer}
+              choice={choice}
+              icon={icon}
+              isBest={offer === best}
+              isMarked={offer === marked}
+              look={look}
+              take={offer.fit === "not" ? undefined : () => take(offer)}
+            />
+          ))}
+        </GridListSection>
+      ))}
+      {isCut && <ShowAll text={FINDER.showAll({ count: shown.length })} take={drawAll} />}
       {also.length > 0 && !isSearching && (
         <GridListSection id="also">
           <GridListHeader className="build-group">{FINDER.addShip}</GridListHeader>
@@ -181,8 +169,23 @@ const CandidateGrid = memo(function CandidateGrid<Card>(props: CandidateGridProp
   );
 }) as <Card>(props: CandidateGridProps<Card>) => ReactNode;
 
-const bestFirst = <Card,>(group: readonly OfferedCard<Card>[], best: RankedOffer<Card> | undefined): readonly OfferedCard<Card>[] =>
-  group.toSorted((one, other) => Number(other.offer === best) - Number(one.offer === best));
+const ShowAll = ({ text, take }: { readonly text: string; take(): void }) => (
+  <CardRow id="show all" text={text} take={take}>
+    <div className="build-show-all">{text}</div>
+  </CardRow>
+);
+
+/** Each group with the number of its cards and those that are drawn. While nothing is typed, its best card comes first. */
+function groupsToDraw<Card>({ shown, isSearching, best }: CandidateGridProps<Card>, isAll: boolean) {
+  const groups = FITS.map((fit) => {
+    const group = shown.filter(({ offer }) => offer.fit === fit);
+    return { fit, group: isSearching ? group : group.toSorted((one, other) => Number(other.offer === best) - Number(one.offer === best)) };
+  });
+  const drawn = new Set(isAll ? shown : groups.flatMap(({ group }) => group).slice(0, DRAWN_AT_FIRST));
+  return groups
+    .map(({ fit, group }) => ({ fit, count: group.length, rows: group.filter((one) => drawn.has(one)) }))
+    .filter(({ rows }) => rows.length > 0);
+}
 
 interface CandidateProps {
   readonly offer: RankedOffer<unknown>;
@@ -196,47 +199,31 @@ interface CandidateProps {
 }
 
 function Candidate({ offer, choice, icon, isBest, isMarked, look, take }: CandidateProps) {
-  const { name, detail, kind, figures, cost, sum, summary, limit, isByHand, ship } = choice;
-  const fits = offer.fit === "fits";
-  const reason = fits ? undefined : reasonAgainst(offer);
-  const about = [kind, figures].filter((text) => text !== undefined && text !== "").join(" · ");
-  const beside = [detail, about].filter((text) => text !== undefined && text !== "").join(" · ");
-  const parts = [
+  const { name, detail, cost, summary, ship } = choice;
+  const total = offer.fit === "fits" ? choice.sum : undefined;
+  const reason = offer.fit === "fits" ? undefined : reasonAgainst(offer);
+  const facts = [
     name,
-    beside,
+    joined([detail, aboutCard(choice)]),
     cost,
-    fits && sum !== undefined ? FINDER.totalInWords({ total: sum }) : undefined,
+    total === undefined ? undefined : FINDER.totalInWords({ total }),
     summary,
     reason && LISTS.problem(reason),
     isBest ? FINDER.best : undefined,
-  ].filter((part): part is string => part !== undefined && part !== "");
+  ];
   return (
     <CardRow
       id={choice.id}
-      text={FINDER.row({ facts: parts.join(", ") })}
+      text={FINDER.row({ facts: joined(facts, ", ") })}
       take={take}
       look={(isLookedAt) => look(isLookedAt && take ? offer : undefined)}
     >
       <div className="build-candidate" data-fit={offer.fit} data-marked={isMarked}>
         <span className="build-candidate-sign">{ship === undefined ? icon && <Icon name={icon} /> : <ShipPicture ship={ship} />}</span>
-        <span className="build-candidate-name">
-          <b>
-            <Dots limit={limit} />
-            <span translate="no">{name}</span>
-          </b>{" "}
-          {isByHand && <ByHandMark />}
-          {beside !== "" && (
-            <small>
-              <span translate="no">{detail}</span>
-              {detail !== undefined && about !== "" && " · "}
-              {about}
-            </small>
-          )}
-          {summary !== undefined && <small translate="no">{summary}</small>}
-        </span>
+        <CandidateName choice={choice} />
         <span className="build-candidate-cost">
           {cost}
-          {fits && sum !== undefined && <small>{FINDER.total({ total: sum })}</small>}
+          {total !== undefined && <small>{FINDER.total({ total })}</small>}
         </span>
         {reason && (
           <span className="build-candidate-reason">
@@ -247,3 +234,30 @@ function Candidate({ offer, choice, icon, isBest, isMarked, look, take }: Candid
     </CardRow>
   );
 }
+
+function CandidateName({ choice }: { readonly choice: Choice }) {
+  const { name, detail, summary, limit, isByHand } = choice;
+  const about = aboutCard(choice);
+  return (
+    <span className="build-candidate-name">
+      <b>
+        <Dots limit={limit} />
+        <span translate="no">{name}</span>
+      </b>{" "}
+      {isByHand && <ByHandMark />}
+      {joined([detail, about]) !== "" && (
+        <small>
+          <span translate="no">{detail}</span>
+          {detail !== undefined && about !== "" && " · "}
+          {about}
+        </small>
+      )}
+      {summary !== undefined && <small translate="no">{summary}</small>}
+    </span>
+  );
+}
+
+const aboutCard = ({ kind, figures }: Choice): string => joined([kind, figures]);
+
+const joined = (texts: readonly (string | undefined)[], by = " · "): string =>
+  texts.filter((text) => text !== undefined && text !== "").join(by);

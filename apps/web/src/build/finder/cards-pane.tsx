@@ -1,4 +1,5 @@
 /** Searches the edition's cards as you type. You can add a card that you find, or see its details. */
+import type { Catalogue } from "@broadside/cards";
 import { Fragment, useCallback, useEffect, useMemo, useState } from "react";
 import { printedUpgrades, typeBeside } from "../../cards/names.ts";
 import { placed } from "../../parts/placed.ts";
@@ -30,19 +31,10 @@ export function useCardIndex(): CardIndex | undefined {
 }
 
 export function CardsPane({ index, finder }: { readonly index: CardIndex | undefined; readonly finder: FinderParts }) {
-  const { text, drawn, grid: parts, onEnter, next } = finder;
-  const [refusal, setRefusal] = useState<{ readonly text: string; readonly of: string }>();
+  const { text, drawn, grid: parts, onEnter } = finder;
   const find = useCallback((typed: string) => (typed.trim() === "" ? [] : (index?.(typed) ?? [])), [index]);
   const found = useMemo(() => find(drawn), [find, drawn]);
-  const add = useAdd();
-  const take = useCallback(
-    (one: FoundCard, typed: string) => {
-      const reason = add(one);
-      setRefusal(reason === undefined ? undefined : { text: reason, of: typed });
-      if (reason === undefined) next();
-    },
-    [add, next],
-  );
+  const { refusal, take } = useTake(finder);
   useEffect(() => {
     onEnter.current = () => {
       const [first] = find(text);
@@ -75,6 +67,21 @@ export function CardsPane({ index, finder }: { readonly index: CardIndex | undef
   );
 }
 
+/** Adds a card that was found. `refusal` is the reason why the last one couldn't be added, and the text that had been typed. */
+function useTake({ next }: FinderParts) {
+  const [refusal, setRefusal] = useState<{ readonly text: string; readonly of: string }>();
+  const add = useAdd();
+  const take = useCallback(
+    (one: FoundCard, typed: string) => {
+      const reason = add(one);
+      setRefusal(reason === undefined ? undefined : { text: reason, of: typed });
+      if (reason === undefined) next();
+    },
+    [add, next],
+  );
+  return { refusal, take };
+}
+
 interface FoundRowProps {
   /** The row's place among the results. It is also the row's key, so typing updates rows instead of replacing them. */
   readonly place: number;
@@ -84,20 +91,8 @@ interface FoundRowProps {
 
 function FoundRow({ place, found, take }: FoundRowProps) {
   const { catalogue, open } = useBuilder();
-  const { card, kind } = found;
-  const facts = (
-    kind === "pilot"
-      ? [
-          { text: typeBeside(catalogue, card), isName: true },
-          { text: factionName(card.faction), isName: false },
-          { text: String(card.cost ?? "?"), isName: false },
-          { text: printedUpgrades(catalogue, card), isName: true },
-        ]
-      : [
-          { text: slotsOfCard(card), isName: false },
-          { text: costInWords(card), isName: false },
-        ]
-  ).filter(({ text }) => text !== undefined);
+  const { card } = found;
+  const facts = besideCard(catalogue, found).filter(({ text }) => text !== undefined);
   const about = facts.map(({ text }) => text).join(" · ");
   return (
     <CardRow id={String(place)} text={FINDER.foundRow({ card: card.name, facts: about })} take={take}>
@@ -128,3 +123,20 @@ function FoundRow({ place, found, take }: FoundRowProps) {
 
 const factsOf = (found: FoundCard): Dialog =>
   found.kind === "pilot" ? { what: "pilot", card: found.card } : { what: "upgrade", card: found.card };
+
+/** What a row says beside the name of its card. */
+const besideCard = (
+  catalogue: Catalogue,
+  { kind, card }: FoundCard,
+): readonly { readonly text: string | undefined; readonly isName: boolean }[] =>
+  kind === "pilot"
+    ? [
+        { text: typeBeside(catalogue, card), isName: true },
+        { text: factionName(card.faction), isName: false },
+        { text: String(card.cost ?? "?"), isName: false },
+        { text: printedUpgrades(catalogue, card), isName: true },
+      ]
+    : [
+        { text: slotsOfCard(card), isName: false },
+        { text: costInWords(card), isName: false },
+      ];

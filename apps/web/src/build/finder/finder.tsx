@@ -1,6 +1,7 @@
 /** The left column: a search field, four scopes to choose from, and the cards that fit. */
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from "react";
-import { FIELDS, isIn, isShortcut, usePageKeys } from "../../browser/page-keys.ts";
+import { useSlashKey } from "../../browser/page-keys.ts";
+import { SearchSign } from "../../parts/icons.tsx";
 import { FINDER } from "../../words/build/finder.ts";
 import { useFieldAndGrid } from "../choosers/card-grid.tsx";
 import { type Finding, SCOPES, type Scope } from "../state/builder.ts";
@@ -24,10 +25,35 @@ interface FinderProps {
   taken(): void;
 }
 
-export function Finder({ draft, finding, asked, show, back, taken }: FinderProps) {
+export function Finder({ draft, finding, show, ...opening }: FinderProps) {
   const { scope, slot } = finding;
-  const { field, text, drawn, type, enter, grid } = useFieldAndGrid();
+  const finder = useFinderParts(opening);
   const index = useCardIndex();
+  const choose = (chosen: Scope) => show({ ...finding, scope: chosen });
+  useSlashKey(finder.field, () => choose("cards"));
+  return (
+    <>
+      <FinderField finder={finder} />
+      <fieldset className="build-scope">
+        <legend className="visually-hidden">{FINDER.scopes}</legend>
+        {SCOPES.map((one) => (
+          <button key={one} type="button" aria-pressed={one === scope} onClick={() => choose(one)}>
+            {FINDER.scope[one]}
+          </button>
+        ))}
+      </fieldset>
+      <search className="build-offers" key={scope} onKeyDown={({ key }) => key === "Escape" && finder.back()}>
+        {scope === "slot" && (slot ? <SlotPane slot={slot} finder={finder} /> : <p className="quiet">{FINDER.noSlot}</p>)}
+        {scope === "ships" && <ShipsPane finder={finder} />}
+        {scope === "cards" && <CardsPane index={index} finder={finder} />}
+        {scope === "mine" && <OwnShipsPane draft={draft} finder={finder} />}
+      </search>
+    </>
+  );
+}
+
+function useFinderParts({ asked, back, taken }: Pick<FinderProps, "asked" | "back" | "taken">): FinderParts {
+  const { field, text, drawn, type, enter, grid } = useFieldAndGrid();
   const onEnter = useRef<() => void>(() => {});
   const leave = useCallback(() => {
     type("");
@@ -38,78 +64,47 @@ export function Finder({ draft, finding, asked, show, back, taken }: FinderProps
     taken();
     if (hasPointer()) field.current?.focus();
   }, [type, taken, field]);
-  const finder = useMemo<FinderParts>(
-    () => ({ field, text, drawn, type, enter, grid, onEnter, back: leave, next }),
-    [field, text, drawn, type, enter, grid, leave, next],
-  );
   useEffect(() => {
     if (asked === 0) return;
     type("");
     if (hasPointer()) field.current?.focus();
   }, [asked, field, type]);
-  const choose = (chosen: Scope) => show({ ...finding, scope: chosen });
-  usePageKeys((event) => {
-    if (event.key !== "/" || isShortcut(event) || isIn(event, FIELDS) || document.querySelector("dialog[open]")) return;
-    event.preventDefault();
-    choose("cards");
-    field.current?.select();
-  });
+  return useMemo(
+    () => ({ field, text, drawn, type, enter, grid, onEnter, back: leave, next }),
+    [field, text, drawn, type, enter, grid, leave, next],
+  );
+}
+
+function FinderField({ finder: { field, text, type, enter, onEnter, back } }: { readonly finder: FinderParts }) {
   const press = (event: KeyboardEvent) => {
     enter(event);
-    if (event.key === "Escape") leave();
+    if (event.key === "Escape") back();
     if (event.key !== "Enter") return;
     event.preventDefault();
     if (!event.repeat) onEnter.current();
   };
   return (
-    <>
-      <FinderField field={field} text={text} type={type} press={press} />
-      <fieldset className="build-scope">
-        <legend className="visually-hidden">{FINDER.scopes}</legend>
-        {SCOPES.map((one) => (
-          <button key={one} type="button" aria-pressed={one === scope} onClick={() => choose(one)}>
-            {FINDER.scope[one]}
-          </button>
-        ))}
-      </fieldset>
-      <search className="build-offers" key={scope} onKeyDown={({ key }) => key === "Escape" && leave()}>
-        {scope === "slot" && (slot ? <SlotPane slot={slot} finder={finder} /> : <p className="quiet">{FINDER.noSlot}</p>)}
-        {scope === "ships" && <ShipsPane finder={finder} />}
-        {scope === "cards" && <CardsPane index={index} finder={finder} />}
-        {scope === "mine" && <OwnShipsPane draft={draft} finder={finder} />}
-      </search>
-    </>
+    <div className="build-find">
+      <SearchSign />
+      <input
+        ref={field}
+        type="search"
+        value={text}
+        aria-label={FINDER.field}
+        placeholder={FINDER.placeholder}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-keyshortcuts="/"
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={press}
+      />
+      <span aria-hidden="true">
+        <kbd>/</kbd>
+      </span>
+    </div>
   );
 }
-
-interface FinderFieldProps extends Pick<FinderParts, "field" | "text" | "type"> {
-  press(event: KeyboardEvent): void;
-}
-
-const FinderField = ({ field, text, type, press }: FinderFieldProps) => (
-  <div className="build-find">
-    <svg viewBox="0 0 20 20" aria-hidden="true">
-      <circle cx="9" cy="9" r="5.5" />
-      <path d="M13 13l4 4" />
-    </svg>
-    <input
-      ref={field}
-      type="search"
-      value={text}
-      aria-label={FINDER.field}
-      placeholder={FINDER.placeholder}
-      autoComplete="off"
-      autoCapitalize="none"
-      spellCheck={false}
-      aria-keyshortcuts="/"
-      onChange={({ target }) => type(target.value)}
-      onKeyDown={press}
-    />
-    <span aria-hidden="true">
-      <kbd>/</kbd>
-    </span>
-  </div>
-);
 
 /** Whether there is a mouse. If so, focusing the field doesn't open an on-screen keyboard. */
 const hasPointer = (): boolean => window.matchMedia("(hover: hover)").matches;

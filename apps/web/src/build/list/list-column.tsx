@@ -3,7 +3,7 @@ import { memo, useCallback, useContext, useMemo, useState } from "react";
 import { pilotName, shipTypeOf, upgradeName } from "../../cards/names.ts";
 import { removeBuild, withText } from "../../lists/entry/edits.ts";
 import { countsThreat, factionsOf, hasCaptain, removeList, sharesFaction, withCaptain, withFaction } from "../../lists/entry/entries.ts";
-import { tierChange } from "../../lists/entry/tiers.ts";
+import type { TierChange } from "../../lists/entry/tiers.ts";
 import { Sign } from "../../parts/icons.tsx";
 import { placed } from "../../parts/placed.ts";
 import { TextField } from "../../parts/text-field.tsx";
@@ -13,7 +13,7 @@ import { focusList, listElementId } from "../state/focus.ts";
 import { FactionField } from "./faction-field.tsx";
 import { Gauges } from "./gauges.tsx";
 import { matchingShips } from "./groups.ts";
-import { TierActions } from "./tier-actions.tsx";
+import { TierActions, useTierChange } from "./tier-actions.tsx";
 import { WingsPanel } from "./wings-panel.tsx";
 import "./list.css";
 import { factionName } from "../../words/build/cards.ts";
@@ -142,22 +142,12 @@ const NONE: readonly number[] = [];
 
 /** Matching ships share a row until the player wants to see each of them. A corvette always has its own card. */
 function Ships({ list, squad }: ListProps) {
-  const { entry, format, catalogue, verdict } = useBuilder();
   const [apart, setApart] = useState<ReadonlySet<string>>(new Set());
   const part = useCallback((pilot: string) => setApart((before) => new Set([...before, pilot])), []);
   const touched = useTouched();
   const open = useContext(OpenSlotContext);
-  const before = format.inclusion ? entry.squads[list - 1] : undefined;
-  const step = useMemo(() => before && tierChange(before, squad), [before, squad]);
-  const groups = useMemo(
-    () =>
-      matchingShips(squad, list, verdict.problems, (ship) => {
-        const pilot = squad.ships[ship]?.pilot ?? "";
-        const isNew = step !== undefined && (step.from[ship] === undefined || (step.newUpgrades[ship]?.length ?? 0) > 0);
-        return isNew || apart.has(pilot) || catalogue.ships.get(catalogue.pilots.get(pilot)?.ship ?? "")?.sections !== undefined;
-      }),
-    [squad, list, verdict, catalogue, apart, step],
-  );
+  const step = useTierChange(list);
+  const groups = useGroups(list, squad, apart, step);
   if (squad.ships.length === 0) return (squad.builds?.length ?? 0) > 0 ? undefined : <p className="quiet">{LIST.noShips}</p>;
   return (
     <ol className="build-plain build-ships">
@@ -181,6 +171,20 @@ function Ships({ list, squad }: ListProps) {
         );
       })}
     </ol>
+  );
+}
+
+/** The ships that share a row. */
+function useGroups(list: number, squad: SquadDraft, apart: ReadonlySet<string>, step: TierChange | undefined) {
+  const { catalogue, verdict } = useBuilder();
+  return useMemo(
+    () =>
+      matchingShips(squad, list, verdict.problems, (ship) => {
+        const pilot = squad.ships[ship]?.pilot ?? "";
+        const isNew = step !== undefined && (step.from[ship] === undefined || (step.newUpgrades[ship]?.length ?? 0) > 0);
+        return isNew || apart.has(pilot) || catalogue.ships.get(catalogue.pilots.get(pilot)?.ship ?? "")?.sections !== undefined;
+      }),
+    [squad, list, verdict, catalogue, apart, step],
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Upgrade } from "@broadside/cards";
 import { formation, mm, WING_POSITIONS as PLACES } from "@broadside/geometry";
 import { type SquadDraft, WING_POSITIONS } from "@broadside/squads";
 import { pilotName } from "../../cards/names.ts";
@@ -41,17 +42,25 @@ export function WingsPanel({ list, squad }: WingsProps) {
   );
 }
 
-function WingView({ list, squad, leader }: WingsProps & { readonly leader: number }) {
+interface WingProps extends WingsProps {
+  /** The leader's place in the list. */
+  readonly leader: number;
+  nameOf(ship: number): string;
+}
+
+function WingView({ list, squad, leader }: Omit<WingProps, "nameOf">) {
   const { catalogue, edit } = useBuilder();
   const card = wingCardOf(squad, leader, catalogue);
   const wing = wingLedBy(squad, leader);
   const wingmates = wing?.wingmates ?? [];
   const nameOf = (ship: number): string => WINGS.shipAt({ ship: pilotName(catalogue, squad.ships[ship]?.pilot ?? ""), number: ship + 1 });
-  const possible = possibleWingmates(squad, leader, catalogue);
-  const most = card?.wing?.wingmates[1] ?? 0;
   const atPosition = (number: number): string | undefined => {
-    const mate = wingmates.find(({ position }) => position === number);
-    return number === 1 ? nameOf(leader) : mate && nameOf(mate.ship);
+    const ship = number === 1 ? leader : wingmates.find(({ position }) => position === number)?.ship;
+    return ship === undefined ? undefined : nameOf(ship);
+  };
+  const dissolve = () => {
+    edit(list, (own) => dissolveWing(own, leader));
+    focusList(list);
   };
   return (
     <div className="build-wing">
@@ -68,28 +77,35 @@ function WingView({ list, squad, leader }: WingsProps & { readonly leader: numbe
             <WingmateRow key={ship} list={list} leader={leader} ship={ship} name={nameOf(ship)} position={position} />
           ))}
         </ul>
-        {possible.length > 0 && wingmates.length < most && (
-          <Choice
-            label={WINGS.add}
-            value={undefined}
-            options={[[undefined, WINGS.choose], ...possible.map((ship) => [ship, nameOf(ship)] as const)]}
-            set={(ship) => ship !== undefined && edit(list, (own) => addWingmate(own, leader, ship))}
-          />
-        )}
-        {card && possible.length === 0 && wingmates.length === 0 && <p className="quiet">{WINGS.nobody({ card: card.name })}</p>}
+        {card && <AddWingmate list={list} squad={squad} leader={leader} card={card} count={wingmates.length} nameOf={nameOf} />}
         {wing && (
-          <button
-            type="button"
-            onClick={() => {
-              edit(list, (own) => dissolveWing(own, leader));
-              focusList(list);
-            }}
-          >
+          <button type="button" onClick={dissolve}>
             {WINGS.dissolve}
           </button>
         )}
       </div>
     </div>
+  );
+}
+
+interface AddWingmateProps extends WingProps {
+  readonly card: Upgrade;
+  /** How many wingmates there are already. */
+  readonly count: number;
+}
+
+function AddWingmate({ list, squad, leader, card, count, nameOf }: AddWingmateProps) {
+  const { catalogue, edit } = useBuilder();
+  const possible = possibleWingmates(squad, leader, catalogue);
+  if (possible.length === 0) return count === 0 && <p className="quiet">{WINGS.nobody({ card: card.name })}</p>;
+  if (count >= (card.wing?.wingmates[1] ?? 0)) return undefined;
+  return (
+    <Choice
+      label={WINGS.add}
+      value={undefined}
+      options={[[undefined, WINGS.choose], ...possible.map((ship) => [ship, nameOf(ship)] as const)]}
+      set={(ship) => ship !== undefined && edit(list, (own) => addWingmate(own, leader, ship))}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 /** A ship's menu: details, duplicate, move, remove. */
+import type { SquadDraft } from "@broadside/squads";
 import { Button } from "react-aria-components/Button";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
@@ -19,30 +20,13 @@ interface ShipMenuProps {
 
 /** When the menu moves a ship, the keyboard focus follows it. If matching ships share a row, the menu acts on the last one. */
 export function ShipMenu({ list, ships, apart }: ShipMenuProps) {
-  const { entry, catalogue, edit, open, touch, say } = useBuilder();
+  const { entry, catalogue, open } = useBuilder();
   const ship = ships.at(-1) ?? 0;
   const squad = entry.squads[list];
   const pilot = catalogue.pilots.get(squad?.ships[ship]?.pilot ?? "");
   const name = shipName(catalogue, squad?.ships[ship] ?? { pilot: "", upgrades: [] });
   const last = (squad?.ships.length ?? 0) - 1;
-  const move = (by: number) => {
-    edit(list, (own) => moveShip(own, ship, by));
-    touch(list, ship + by);
-    focusShip(list, ship + by);
-    say(SHIP_MENU.moved({ ship: name, number: ship + by + 1 }));
-  };
-  const duplicate = () => {
-    edit(list, (own) => duplicateShip(own, ship));
-    touch(list, ship + 1);
-    focusShip(list, ship + 1);
-    say(SHIP_MENU.copied({ ship: name }));
-  };
-  const remove = () => {
-    edit(list, (own) => removeShip(own, ship));
-    touch(list);
-    focusShip(list, Math.min(ship, last - 1));
-    say(SHIP_MENU.removed({ ship: name }));
-  };
+  const { move, duplicate, remove } = useShipEdits({ list, ship, last, name });
   return (
     <I18nProvider locale="en-US">
       <MenuTrigger>
@@ -66,4 +50,32 @@ export function ShipMenu({ list, ships, apart }: ShipMenuProps) {
       </MenuTrigger>
     </I18nProvider>
   );
+}
+
+interface ShipInList {
+  readonly list: number;
+  /** The ship's place in the list, the last ship's place, and the ship's name. */
+  readonly ship: number;
+  readonly last: number;
+  readonly name: string;
+}
+
+function useShipEdits({ list, ship, last, name }: ShipInList) {
+  const { edit, touch, say } = useBuilder();
+  const change = (make: (squad: SquadDraft) => SquadDraft, place: number, said: string) => {
+    edit(list, make);
+    touch(list, place);
+    focusShip(list, place);
+    say(said);
+  };
+  return {
+    move: (by: number) => change((own) => moveShip(own, ship, by), ship + by, SHIP_MENU.moved({ ship: name, number: ship + by + 1 })),
+    duplicate: () => change((own) => duplicateShip(own, ship), ship + 1, SHIP_MENU.copied({ ship: name })),
+    remove: () => {
+      edit(list, (own) => removeShip(own, ship));
+      touch(list);
+      focusShip(list, Math.min(ship, last - 1));
+      say(SHIP_MENU.removed({ ship: name }));
+    },
+  };
 }

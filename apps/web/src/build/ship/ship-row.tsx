@@ -1,4 +1,5 @@
 /** A row for a ship and any that match it: name, upgrades and points. */
+import type { SectionName } from "@broadside/cards";
 import { type Format, type ShipDraft, type ShipTotals, upgradeBar } from "@broadside/squads";
 import { memo } from "react";
 import { completeShip } from "../../lists/entry/edits.ts";
@@ -34,7 +35,7 @@ interface ShipRowProps {
 
 /** A ship's row. Opening another ship's slot doesn't redraw it. */
 export const ShipRow = memo(function ShipRow({ draft, list, ships, isNew, added, apart, isTouched, openPlace }: ShipRowProps) {
-  const { format, catalogue, verdict, edit } = useBuilder();
+  const { format, catalogue, verdict } = useBuilder();
   const ship = ships.at(-1) ?? 0;
   const place = { draft, list, ship };
   const pilot = catalogue.pilots.get(draft.pilot);
@@ -66,16 +67,22 @@ export const ShipRow = memo(function ShipRow({ draft, list, ships, isNew, added,
       <Points totals={verdict.lists[list]?.ships[ship]} count={ships.length} />
       <ShipMenu list={list} ships={ships} apart={ships.length > 1 ? () => apart(draft.pilot) : undefined} />
       {type?.sections && bar && <CorvetteCard {...slots} type={type} sections={type.sections} bar={bar} />}
-      {draft.onlySection && (
-        <p className="build-ship-extra">
-          <button type="button" onClick={() => edit(list, (squad) => completeShip(squad, ship))}>
-            {SHIP.addSection[draft.onlySection === "fore" ? "aft" : "fore"]}
-          </button>
-        </p>
-      )}
+      {draft.onlySection && <CompleteButton {...place} missing={draft.onlySection === "fore" ? "aft" : "fore"} />}
     </li>
   );
 });
+
+/** Adds the section that a corvette lacks. */
+function CompleteButton({ list, ship, missing }: { readonly list: number; readonly ship: number; readonly missing: SectionName }) {
+  const { edit } = useBuilder();
+  return (
+    <p className="build-ship-extra">
+      <button type="button" onClick={() => edit(list, (squad) => completeShip(squad, ship))}>
+        {SHIP.addSection[missing]}
+      </button>
+    </p>
+  );
+}
 
 function Initiative({ format, initiative = "?" }: { readonly format: Format; readonly initiative: number | "?" | undefined }) {
   const name = initiativeName(format.edition);

@@ -30,25 +30,9 @@ export function PickedShip() {
   const type = catalogue.ships.get(pilot?.ship ?? "");
   if (!draft || !pilot || !type || ship === undefined) return undefined;
   const carried = draft.upgrades.flatMap(({ id }) => catalogue.upgrades.get(id) ?? []);
-  const points = verdict.lists[list]?.ships[ship]?.points ?? pilot.cost ?? 0;
-  const facts = [
-    initiativeInWords(format.edition, pilot.initiative ?? "?"),
-    PICKED_SHIP.points({ points }),
-    type.epicPoints !== undefined && format.epicPoints !== undefined ? VERDICT.epic({ points: type.epicPoints }) : undefined,
-  ].filter((text) => text !== undefined);
   return (
     <section className="build-picked" aria-label={PICKED_SHIP.label}>
-      <header>
-        <ShipPicture ship={type.id} />
-        <div>
-          <h2 translate="no">{type.name}</h2>
-          <small>
-            {pilot.name !== type.name && <span translate="no">{pilot.name}</span>}
-            {pilot.name !== type.name && " · "}
-            {facts.join(" · ")}
-          </small>
-        </div>
-      </header>
+      <Head pilot={pilot} type={type} points={verdict.lists[list]?.ships[ship]?.points ?? pilot.cost ?? 0} />
       <Stats pilot={pilot} type={type} carried={carried} />
       <Actions pilot={pilot} type={type} carried={carried} />
       {type.dial.length > 0 && (
@@ -75,6 +59,25 @@ interface FactsProps {
   readonly pilot: Pilot;
   readonly type: Ship;
   readonly carried: readonly Upgrade[];
+}
+
+function Head({ pilot, type, points }: Pick<FactsProps, "pilot" | "type"> & { readonly points: number }) {
+  const { format } = useBuilder();
+  const facts = [initiativeInWords(format.edition, pilot.initiative ?? "?"), PICKED_SHIP.points({ points })];
+  if (type.epicPoints !== undefined && format.epicPoints !== undefined) facts.push(VERDICT.epic({ points: type.epicPoints }));
+  return (
+    <header>
+      <ShipPicture ship={type.id} />
+      <div>
+        <h2 translate="no">{type.name}</h2>
+        <small>
+          {pilot.name !== type.name && <span translate="no">{pilot.name}</span>}
+          {pilot.name !== type.name && " · "}
+          {facts.join(" · ")}
+        </small>
+      </div>
+    </header>
+  );
 }
 
 const Stats = ({ pilot, type, carried }: FactsProps) => (
