@@ -31,7 +31,7 @@ import "./panels/template-bar.css";
 export function JudgePage() {
   useWholeScreen();
   const judge = useJudge();
-  const { history, view } = judge;
+  const { history, view, select, move, moving } = judge;
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const [dialog, setDialog] = useState<"tables" | "games">();
   const widget = useRef<TableWidget>(undefined);
@@ -42,61 +42,47 @@ export function JudgePage() {
     judge.added(result);
     setPaletteOpen(false);
   });
-  useUndoKeys(history.undo, history.redo);
+  const look = (seen: Sight): void => {
+    sight.current = seen;
+  };
+  const close = () => setDialog(undefined);
   useJudgeKeys(judge);
   return (
     <div className="judge-page">
       <div className="judge-stage" ref={stage}>
-        <TableStage
-          view={view}
-          events={{
-            select: judge.select,
-            move: judge.move,
-            moving: judge.moving,
-            look: (seen) => {
-              sight.current = seen;
-            },
-          }}
-          insets={insets}
-          widget={widget}
-        />
+        <TableStage view={view} events={{ select, move, moving, look }} insets={insets} widget={widget} />
       </div>
       <div className="judge-over">
-        <TopBar
-          judge={judge}
-          openTables={() => setDialog("tables")}
-          openGames={() => setDialog("games")}
-          openPalette={() => setPaletteOpen(!isPaletteOpen)}
-        />
+        <TopBar judge={judge} open={setDialog} openPalette={() => setPaletteOpen(!isPaletteOpen)} />
         <Problems title={PROBLEMS.noLink} problems={history.badLink} />
         <Palette judge={judge} carry={carry} isOpen={isPaletteOpen} close={() => setPaletteOpen(false)} />
-        <div className="judge-sheet">
-          <SidePanel judge={judge} />
-          <TemplateBar judge={judge} />
-          <PlacePanel judge={judge} />
-        </div>
+        <Panels judge={judge} />
         <div className="judge-zoom panel">
           <ZoomButtons widget={widget} />
         </div>
       </div>
-      {dialog === "tables" && (
-        <OpenDialog table={history.table} open={history.open} close={() => setDialog(undefined)} fromGame={() => setDialog("games")} />
-      )}
-      {dialog === "games" && <GameDialog open={history.open} close={() => setDialog(undefined)} />}
+      {dialog === "tables" && <OpenDialog table={history.table} open={history.open} close={close} fromGame={() => setDialog("games")} />}
+      {dialog === "games" && <GameDialog open={history.open} close={close} />}
     </div>
   );
 }
 
 /** Shows the verdict if two ships are selected, the piece's panel if one piece is, and otherwise the table's panel. */
-function SidePanel({ judge }: { readonly judge: Judge }) {
+function Panels({ judge }: { readonly judge: Judge }) {
   const { piece, pair } = judge;
-  if (pair) return <VerdictPanel judge={judge} />;
-  return piece ? <PiecePanel judge={judge} piece={piece} /> : <TablePanel judge={judge} />;
+  return (
+    <div className="judge-sheet">
+      {pair ? <VerdictPanel judge={judge} /> : piece ? <PiecePanel judge={judge} piece={piece} /> : <TablePanel judge={judge} />}
+      <TemplateBar judge={judge} />
+      <PlacePanel judge={judge} />
+    </div>
+  );
 }
 
 const LAYER_KEYS = { r: "ruler", a: "arcs", t: "template" } as const;
 
 function useJudgeKeys({ piece, shown, history, toggle }: Judge): void {
+  useUndoKeys(history.undo, history.redo);
   usePageKeys((event) => {
     if (isShortcut(event) || isIn(event, FIELDS) || document.querySelector("dialog[open]")) return;
     const key = event.key.toLowerCase();

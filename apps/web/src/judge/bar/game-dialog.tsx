@@ -26,8 +26,6 @@ interface OpenRecord {
 export function GameDialog({ open, close }: GameDialogProps) {
   // The next game reuses this worker.
   const [client] = useState(idleWorker);
-  const loading = useLoading("saved", client.games);
-  const games = loading.answer;
   const [watched, setWatched] = useState<OpenRecord>();
   const [problem, setProblem] = useState<string>();
   const look = async (game: string | undefined, watching: Promise<WatchReply>) => {
@@ -54,28 +52,38 @@ export function GameDialog({ open, close }: GameDialogProps) {
         <MomentPicker stops={watched.stops} take={(at) => attempt(take(at))} />
       ) : (
         <>
-          <LoadFailed loads={[loading]} />
-          {!loading.isFailed && (
-            <p className="quiet" role="status">
-              {games ? (games.length === 0 ? GAMES.none : GAMES.which) : GAMES.loading}
-            </p>
-          )}
-          <ul className="judge-examples">
-            {games?.map(({ id, names, played, round, changed }) => (
-              <li key={id}>
-                <button type="button" onClick={() => attempt(look(id, client.watchSaved(id)))}>
-                  <b translate="no">{names.join(" – ")}</b>
-                  <small>{savedGameInWords(played, round, changed)}</small>
-                </button>
-              </li>
-            ))}
-          </ul>
+          <SavedGames client={client} look={(id) => attempt(look(id, client.watchSaved(id)))} />
           <p className="buttons">
             <FileButton label={GAMES.openRecord} accept={RECORD_FILES} read={(file) => attempt(look(undefined, watchFile(client, file)))} />
           </p>
         </>
       )}
     </Dialog>
+  );
+}
+
+function SavedGames({ client, look }: { readonly client: Client; look(id: string): void }) {
+  const loading = useLoading("saved", client.games);
+  const games = loading.answer;
+  return (
+    <>
+      <LoadFailed loads={[loading]} />
+      {!loading.isFailed && (
+        <p className="quiet" role="status">
+          {games ? (games.length === 0 ? GAMES.none : GAMES.which) : GAMES.loading}
+        </p>
+      )}
+      <ul className="judge-examples">
+        {games?.map(({ id, names, played, round, changed }) => (
+          <li key={id}>
+            <button type="button" onClick={() => look(id)}>
+              <b translate="no">{names.join(" – ")}</b>
+              <small>{savedGameInWords(played, round, changed)}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

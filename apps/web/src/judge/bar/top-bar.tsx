@@ -16,22 +16,14 @@ import "./top-bar.css";
 
 interface TopBarProps {
   readonly judge: Judge;
-  openTables(): void;
-  openGames(): void;
+  open(dialog: "tables" | "games"): void;
   openPalette(): void;
 }
 
-export function TopBar({ judge, openTables, openGames, openPalette }: TopBarProps) {
-  const { history, shown, layers, toggle } = judge;
+export function TopBar({ judge, open, openPalette }: TopBarProps) {
+  const { history, shown } = judge;
   const { table, canUndo, canRedo, undo, redo } = history;
   const back = table.moment?.back;
-  const router = useRouter();
-  // Follows a link within the app, so that nothing is loaded again. With a modifier key, the browser handles the link.
-  const goTo = (event: MouseEvent, address: string) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    router.history.push(address);
-  };
   return (
     <header className="judge-top">
       <Link to="/" className="judge-home" aria-label={WORDS.home}>
@@ -41,46 +33,63 @@ export function TopBar({ judge, openTables, openGames, openPalette }: TopBarProp
         <PageHeading title={TOP.title} />
         <p translate={shown.moment ? "no" : undefined}>{subtitleOf(shown)}</p>
       </div>
-      <fieldset className="judge-layers" aria-label={TOP.shown}>
-        {LAYERS.map(({ layer, key, sign }) => (
-          <button
-            key={layer}
-            type="button"
-            aria-label={TOP.layers[layer]}
-            aria-pressed={layers[layer]}
-            aria-keyshortcuts={key}
-            onClick={() => toggle(layer)}
-          >
-            <Sign path={sign} />
-            <span>{TOP.layers[layer]}</span>
-            <kbd>{key}</kbd>
-          </button>
-        ))}
-      </fieldset>
+      <LayerButtons judge={judge} />
       <span className="judge-top-space" />
       <button type="button" className="icon-button judge-palette-button" onClick={openPalette} aria-label={TOP.pieces}>
         <Sign path="M10 4v12M4 10h12" />
       </button>
       <UndoButtons undo={canUndo ? undo : undefined} redo={canRedo ? redo : undefined} />
       {back === undefined ? (
-        <button type="button" className="judge-small judge-wide-only" onClick={openGames}>
+        <button type="button" className="judge-small judge-wide-only" onClick={() => open("games")}>
           {TOP.fromGame}
         </button>
       ) : (
-        <a className="judge-small judge-back" href={back} onClick={(event) => goTo(event, back)}>
-          <span className="judge-back-short" aria-hidden="true">
-            {TOP.shortBack}
-          </span>
-          <span>{TOP.back}</span>
-        </a>
+        <BackToGame address={back} />
       )}
-      <button type="button" className="judge-small" onClick={openTables}>
+      <button type="button" className="judge-small" onClick={() => open("tables")}>
         {TOP.open}
       </button>
       <span className="judge-hand-out judge-wide-only">
         <HandOut table={table} />
       </span>
     </header>
+  );
+}
+
+const LayerButtons = ({ judge: { layers, toggle } }: { readonly judge: Judge }) => (
+  <fieldset className="judge-layers" aria-label={TOP.shown}>
+    {LAYERS.map(({ layer, key, sign }) => (
+      <button
+        key={layer}
+        type="button"
+        aria-label={TOP.layers[layer]}
+        aria-pressed={layers[layer]}
+        aria-keyshortcuts={key}
+        onClick={() => toggle(layer)}
+      >
+        <Sign path={sign} />
+        <span>{TOP.layers[layer]}</span>
+        <kbd>{key}</kbd>
+      </button>
+    ))}
+  </fieldset>
+);
+
+/** Follows the link within the app, so that nothing is loaded again. With a modifier key, the browser handles the link. */
+function BackToGame({ address }: { readonly address: string }) {
+  const router = useRouter();
+  const go = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    router.history.push(address);
+  };
+  return (
+    <a className="judge-small judge-back" href={address} onClick={go}>
+      <span className="judge-back-short" aria-hidden="true">
+        {TOP.shortBack}
+      </span>
+      <span>{TOP.back}</span>
+    </a>
   );
 }
 

@@ -1,25 +1,20 @@
 /** Lists every piece on the table. Pressing one selects it, as on the table itself. */
 import { picked } from "@broadside/table";
+import type { ReactNode } from "react";
 import { SeatBadge } from "../../look/seat-badge.tsx";
 import { PALETTE } from "../../words/judge/page.ts";
 import { shipName } from "../pieces/piece-names.ts";
 import type { Judge } from "../state/use-judge.ts";
 import "./on-table.css";
 
-export function OnTable({ judge, close }: { readonly judge: Judge; close(): void }) {
-  const { shown, selected, nameOf } = judge;
+interface OnTableProps {
+  readonly judge: Judge;
+  close(): void;
+}
+
+export function OnTable(props: OnTableProps) {
+  const { shown, nameOf } = props.judge;
   const { ships, obstacles, features } = shown;
-  const choose = (id: string) => {
-    const next = picked(selected, id);
-    judge.select(next);
-    if (next.length === 2) close();
-  };
-  const row = (id: string) => ({
-    type: "button" as const,
-    "aria-pressed": selected.includes(id),
-    "data-order": selected[0] === id ? "A" : selected[1] === id ? "B" : undefined,
-    onClick: () => choose(id),
-  });
   return (
     <>
       <h2 className="judge-eyebrow">
@@ -28,28 +23,40 @@ export function OnTable({ judge, close }: { readonly judge: Judge; close(): void
       </h2>
       <ul className="judge-on-table">
         {ships.map((ship) => (
-          <li key={ship.id}>
-            <button {...row(ship.id)}>
-              <SeatBadge seat={ship.seat - 1} figure={ship.skill ?? ship.seat} />
-              <b translate="no">{shipName(ship)}</b>
-              <Letter of={ship.id} selected={selected} />
-            </button>
-          </li>
+          <PieceRow key={ship.id} id={ship.id} {...props}>
+            <SeatBadge seat={ship.seat - 1} figure={ship.skill ?? ship.seat} />
+            <b translate="no">{shipName(ship)}</b>
+          </PieceRow>
         ))}
         {[...obstacles, ...features].map(({ id }) => (
-          <li key={id}>
-            <button {...row(id)} data-quiet="">
-              <span translate="no">{nameOf(id)}</span>
-              <Letter of={id} selected={selected} />
-            </button>
-          </li>
+          <PieceRow key={id} id={id} isQuiet {...props}>
+            <span translate="no">{nameOf(id)}</span>
+          </PieceRow>
         ))}
       </ul>
     </>
   );
 }
 
-function Letter({ of, selected }: { readonly of: string; readonly selected: readonly string[] }) {
-  const at = selected.indexOf(of);
-  return at < 0 ? undefined : <em aria-hidden="true">{at === 0 ? "A" : "B"}</em>;
+interface PieceRowProps extends OnTableProps {
+  readonly id: string;
+  readonly isQuiet?: boolean;
+  readonly children: ReactNode;
+}
+
+function PieceRow({ judge: { selected, select }, id, isQuiet = false, children, close }: PieceRowProps) {
+  const order = ["A", "B"][selected.indexOf(id)];
+  const choose = () => {
+    const next = picked(selected, id);
+    select(next);
+    if (next.length === 2) close();
+  };
+  return (
+    <li>
+      <button type="button" aria-pressed={selected.includes(id)} data-order={order} data-quiet={isQuiet ? "" : undefined} onClick={choose}>
+        {children}
+        {order !== undefined && <em aria-hidden="true">{order}</em>}
+      </button>
+    </li>
+  );
 }

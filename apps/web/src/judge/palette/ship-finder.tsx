@@ -6,6 +6,7 @@ import { useSlashKey } from "../../browser/page-keys.ts";
 import { useLoading } from "../../browser/use-loading.ts";
 import { loadCatalogue } from "../../cards/catalogues.ts";
 import { ShipPicture } from "../../look/icon.tsx";
+import { SearchSign } from "../../parts/icons.tsx";
 import { PALETTE } from "../../words/judge/page.ts";
 import { BASE_NAMES } from "../../words/judge/pieces.ts";
 import { addShip } from "../pieces/pieces.ts";
@@ -31,10 +32,7 @@ export function ShipFinder({ table, seat, carry, isFull }: PaletteKit) {
   return (
     <div className="judge-finder">
       <label>
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          <circle cx="9" cy="9" r="5.5" />
-          <path d="M13 13l4 4" />
-        </svg>
+        <SearchSign />
         <input
           ref={field}
           type="search"
@@ -48,31 +46,42 @@ export function ShipFinder({ table, seat, carry, isFull }: PaletteKit) {
         />
         <kbd>/</kbd>
       </label>
-      {text !== "" && (
-        <ul aria-label={PALETTE.found}>
-          {found.map((ship, at) => (
-            <li key={ship.key}>
-              <button type="button" disabled={isFull} {...put(ship)}>
-                <ShipPicture ship={ship.type} />
-                <span>
-                  <b translate="no">{ship.name}</b>
-                  <small>
-                    {ship.shipName === undefined ? BASE_NAMES.size[BASES[ship.base].size] : <span translate="no">{ship.shipName}</span>}
-                    {at === 0 && ` · ${PALETTE.dragIt}`}
-                  </small>
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {text !== "" && found.length === 0 && (
-        <p className="judge-hint" role="status">
-          {isFailed ? PALETTE.noCards : ships ? PALETTE.nothing : PALETTE.loading}
-        </p>
-      )}
+      {text !== "" && <Results found={found} isFull={isFull} put={put} none={isFailed ? "noCards" : ships ? "nothing" : "loading"} />}
     </div>
   );
 }
+
+interface ResultsProps extends Pick<PaletteKit, "isFull"> {
+  readonly found: readonly FindableShip[];
+  /** Why no ship was found. */
+  readonly none: "noCards" | "nothing" | "loading";
+  put(ship: FindableShip): ReturnType<PaletteKit["carry"]["handlers"]>;
+}
+
+const Results = ({ found, isFull, none, put }: ResultsProps) => (
+  <>
+    <ul aria-label={PALETTE.found}>
+      {found.map((ship, at) => (
+        <li key={ship.key}>
+          <button type="button" disabled={isFull} {...put(ship)}>
+            <ShipPicture ship={ship.type} />
+            <span>
+              <b translate="no">{ship.name}</b>
+              <small>
+                {ship.shipName === undefined ? BASE_NAMES.size[BASES[ship.base].size] : <span translate="no">{ship.shipName}</span>}
+                {at === 0 && ` · ${PALETTE.dragIt}`}
+              </small>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+    {found.length === 0 && (
+      <p className="judge-hint" role="status">
+        {PALETTE[none]}
+      </p>
+    )}
+  </>
+);
 
 const shipsOf = async (edition: Edition): Promise<readonly FindableShip[]> => findableShips((await loadCatalogue(edition)).catalogue);

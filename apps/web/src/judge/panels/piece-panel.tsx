@@ -3,6 +3,7 @@ import type { ArcName } from "@broadside/geometry";
 import { LIMITS, possibleArcs, SEATS } from "@broadside/position";
 import { ShipPicture } from "../../look/icon.tsx";
 import { SeatBadge } from "../../look/seat-badge.tsx";
+import { Check } from "../../parts/check.tsx";
 import { PANELS } from "../../words/judge/page.ts";
 import { BASE_NAMES, featureName, obstacleName } from "../../words/judge/pieces.ts";
 import { ARC_TITLES } from "../../words/judge/verdict.ts";
@@ -80,14 +81,12 @@ function ShipFields({ table, ship, change }: ShipFieldsProps) {
       <fieldset className="judge-arcs">
         <legend>{PANELS.arcs}</legend>
         {possible.map((arc) => (
-          <label key={arc}>
-            <input
-              type="checkbox"
-              checked={arcs.includes(arc)}
-              onChange={() => change(withShip(table, id, { arcs: toggled(possible, arcs, arc) }))}
-            />
-            <span>{ARC_TITLES[arc]}</span>
-          </label>
+          <Check
+            key={arc}
+            label={<span>{ARC_TITLES[arc]}</span>}
+            isOn={arcs.includes(arc)}
+            set={() => change(withShip(table, id, { arcs: toggled(possible, arcs, arc) }))}
+          />
         ))}
       </fieldset>
     </>

@@ -10,8 +10,6 @@ import { EDITION_NAMES } from "../../words/terms/editions.ts";
 import { inEdition } from "../pieces/pieces.ts";
 import type { Judge } from "../state/use-judge.ts";
 
-const allKeys = () => [...Object.values(PANELS.keys), ...tableKeys()];
-
 const SIZES: Readonly<Record<PlayAreaId, string>> = { "3x3": "3′ × 3′", "6x3": "6′ × 3′" };
 
 export function TablePanel({ judge: { shown, history } }: { readonly judge: Judge }) {
@@ -38,20 +36,24 @@ export function TablePanel({ judge: { shown, history } }: { readonly judge: Judg
         options={[...(size === undefined ? [[size, PANELS.otherSize] as const] : []), ...ids.map((id) => [id, SIZES[id]] as const)]}
         set={(id) => id !== undefined && history.change({ ...shown, table: PLAY_AREAS[id] })}
       />
-      <details className="judge-keys">
-        <summary>{PANELS.keyboard}</summary>
-        <dl>
-          {allKeys().map(({ keys, does }) => (
-            <div key={keys}>
-              <dt>{keys}</dt>
-              <dd>{does}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
+      <KeyList />
       <p className="judge-hint judge-notice">
         {PANELS.unofficial} <Link to="/about">{PANELS.about}</Link>
       </p>
     </section>
   );
 }
+
+const KeyList = () => (
+  <details className="judge-keys">
+    <summary>{PANELS.keyboard}</summary>
+    <dl>
+      {[...Object.values(PANELS.keys), ...tableKeys()].map(({ keys, does }) => (
+        <div key={keys}>
+          <dt>{keys}</dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  </details>
+);

@@ -32,8 +32,8 @@ export function TemplateBar({ judge }: { readonly judge: Judge }) {
   const { piece, choices, tried, trial, nameOf } = judge;
   const [isOpen, setOpen] = useState(false);
   if (piece?.kind !== "ship" || !choices) return undefined;
-  const offered = (cells: readonly Cell[]) => cells.filter(({ bearing }) => choices[bearing] !== undefined);
-  const hasMore = offered(RARE).length > 0 || mayAct(piece);
+  const trying = { choices, tried, choose: judge.try };
+  const hasMore = mayAct(piece) || RARE.some(({ bearing }) => choices[bearing] !== undefined);
   const isShown = isOpen && hasMore;
   return (
     <section className="judge-trial panel" aria-label={BAR.title}>
@@ -45,67 +45,67 @@ export function TemplateBar({ judge }: { readonly judge: Judge }) {
           </h2>
         </div>
         <fieldset className="judge-cells" aria-label={BAR.maneuver}>
-          {offered(COMMON).map((cell) => (
-            <ManeuverCell key={`${cell.bearing} ${cell.side}`} cell={cell} choices={choices} tried={tried} choose={judge.try} />
-          ))}
+          <ManeuverCells {...trying} cells={COMMON} />
           {hasMore && (
             <button type="button" className="judge-cell" aria-label={BAR.more} aria-expanded={isShown} onClick={() => setOpen(!isOpen)}>
               ⋯
             </button>
           )}
         </fieldset>
-        <SpeedCells choices={choices} tried={tried} choose={judge.try} />
+        <SpeedCells {...trying} />
         <button type="button" className="judge-small" disabled={!trial} onClick={() => trial && judge.move(piece.id, trial.trial.pose)}>
           {BAR.fly}
         </button>
       </div>
       {isShown && (
         <fieldset className="judge-cells judge-more" aria-label={BAR.more}>
-          {offered(RARE).map((cell) => (
-            <ManeuverCell key={`${cell.bearing} ${cell.side}`} cell={cell} choices={choices} tried={tried} choose={judge.try} />
-          ))}
-          {mayAct(piece) &&
-            ACTIONS.map((action) => {
-              const isTried = tried !== undefined && isSameAction(tried, action);
-              return (
-                <button
-                  key={actionName(action)}
-                  type="button"
-                  className="judge-cell judge-cell-wide"
-                  aria-pressed={isTried}
-                  title={actionName(action)}
-                  onClick={() => judge.try(isTried ? undefined : action)}
-                >
-                  <Icon name={action.action === "boost" ? "boost" : "barrel-roll"} />
-                  <span aria-hidden="true">{TEMPLATES.direction[directionOf(action)]}</span>
-                  <span className="visually-hidden">{actionName(action)}</span>
-                </button>
-              );
-            })}
+          <ManeuverCells {...trying} cells={RARE} />
+          {mayAct(piece) && <ActionCells {...trying} />}
         </fieldset>
       )}
-      <p className="judge-trial-why" role="status" data-fits={trial?.fits}>
-        {trial ? (
-          <>
-            <span>
-              {trial.fits ? "✓ " : "! "}
-              {trial.sentences.join(" ")}
-            </span>
-            {trial.rule !== undefined && <RuleLink id={trial.rule} />}
-          </>
-        ) : (
-          <span>{BAR.chooseOne}</span>
-        )}
-      </p>
+      <Why trial={trial} />
     </section>
   );
 }
+
+/** Whether the tried template fits, and why. */
+const Why = ({ trial }: Pick<Judge, "trial">) => (
+  <p className="judge-trial-why" role="status" data-fits={trial?.fits}>
+    <span>{trial ? `${trial.fits ? "✓" : "!"} ${trial.sentences.join(" ")}` : BAR.chooseOne}</span>
+    {trial?.rule !== undefined && <RuleLink id={trial.rule} />}
+  </p>
+);
 
 interface TryProps {
   readonly choices: Choices;
   readonly tried: TriedTemplate | undefined;
   choose(tried: TriedTemplate | undefined): void;
 }
+
+const ManeuverCells = ({ cells, ...props }: TryProps & { readonly cells: readonly Cell[] }) =>
+  cells
+    .filter(({ bearing }) => props.choices[bearing] !== undefined)
+    .map((cell) => <ManeuverCell key={`${cell.bearing} ${cell.side}`} cell={cell} {...props} />);
+
+const ActionCells = ({ tried, choose }: TryProps) =>
+  ACTIONS.map((action) => {
+    const name = actionName(action);
+    const isTried = tried !== undefined && isSameAction(tried, action);
+    return (
+      <button
+        key={name}
+        type="button"
+        className="judge-cell judge-cell-wide"
+        aria-pressed={isTried}
+        title={name}
+        onClick={() => choose(isTried ? undefined : action)}
+      >
+        <Icon name={action.action === "boost" ? "boost" : "barrel-roll"} />
+        <span aria-hidden="true">{TEMPLATES.direction[directionOf(action)]}</span>
+        <span className="visually-hidden">{name}</span>
+      </button>
+    );
+  });
 
 /** A maneuver's button. Pressing it again stops trying the maneuver. */
 function ManeuverCell({ cell, choices, tried, choose }: TryProps & { readonly cell: Cell }) {

@@ -42,41 +42,8 @@ export function VerdictPanel({ judge }: { readonly judge: Judge }) {
   const lines = [...(standing?.reasons ?? []).map((reason) => standingLine(reason, judge.nameOf)), ...verdict.lines];
   return (
     <section className="judge-side panel" aria-label={VERDICT.region}>
-      <header className="judge-pair">
-        <h2 aria-label={VERDICT.pair(names)}>
-          <ShipChip ship={from} />
-          <span className="judge-arrow" aria-hidden="true">
-            →
-          </span>
-          <ShipChip ship={to} />
-        </h2>
-        <button
-          type="button"
-          className="judge-small"
-          aria-label={VERDICT.swap}
-          title={VERDICT.swap}
-          onClick={() => judge.select([...selected].reverse())}
-        >
-          ⇄
-        </button>
-      </header>
-      <fieldset className="judge-aims" aria-label={VERDICT.aims}>
-        {aimsOf(pair).map(({ aim, isOpen }) => (
-          <button
-            key={aim}
-            type="button"
-            aria-pressed={aim === verdict.aim}
-            data-closed={!isOpen || undefined}
-            onClick={() => judge.ask(aim)}
-          >
-            <Icon name={AIM_ICONS[aim]} />
-            <span aria-hidden="true">{aimName(aim)}</span>
-            <span className="visually-hidden">
-              {isOpen ? VERDICT.possible({ aim: aimName(aim) }) : VERDICT.notPossible({ aim: aimName(aim) })}
-            </span>
-          </button>
-        ))}
-      </fieldset>
+      <PairHead from={from} to={to} swap={() => judge.select([...selected].reverse())} />
+      <Aims aims={aimsOf(pair)} chosen={verdict.aim} choose={judge.ask} />
       <div aria-live="polite">
         <dl className="judge-figures">
           <Figure name={VERDICT.range} answer={verdict.range} exactly={exactly(verdict.distance)} />
@@ -103,6 +70,46 @@ export function VerdictPanel({ judge }: { readonly judge: Judge }) {
     </section>
   );
 }
+
+interface PairHeadProps {
+  readonly from: JudgedShip;
+  readonly to: JudgedShip;
+  swap(): void;
+}
+
+const PairHead = ({ from, to, swap }: PairHeadProps) => (
+  <header className="judge-pair">
+    <h2 aria-label={VERDICT.pair({ from: shipName(from), to: shipName(to) })}>
+      <ShipChip ship={from} />
+      <span className="judge-arrow" aria-hidden="true">
+        →
+      </span>
+      <ShipChip ship={to} />
+    </h2>
+    <button type="button" className="judge-small" aria-label={VERDICT.swap} title={VERDICT.swap} onClick={swap}>
+      ⇄
+    </button>
+  </header>
+);
+
+interface AimsProps {
+  readonly aims: ReturnType<typeof aimsOf>;
+  readonly chosen: Aim;
+  choose(aim: Aim): void;
+}
+
+/** The arcs that can be asked about. Those that don't reach the target are closed. */
+const Aims = ({ aims, chosen, choose }: AimsProps) => (
+  <fieldset className="judge-aims" aria-label={VERDICT.aims}>
+    {aims.map(({ aim, isOpen }) => (
+      <button key={aim} type="button" aria-pressed={aim === chosen} data-closed={!isOpen || undefined} onClick={() => choose(aim)}>
+        <Icon name={AIM_ICONS[aim]} />
+        <span aria-hidden="true">{aimName(aim)}</span>
+        <span className="visually-hidden">{(isOpen ? VERDICT.possible : VERDICT.notPossible)({ aim: aimName(aim) })}</span>
+      </button>
+    ))}
+  </fieldset>
+);
 
 function readOut(text: string): void {
   window.speechSynthesis.cancel();

@@ -46,61 +46,42 @@ export function useJudge(): Judge {
   const { table, change } = history;
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [moved, setMoved] = useState<{ readonly id: string; readonly pose: Pose }>();
-  const [wanted, setWanted] = useState<TriedTemplate>();
-  const [asked, setAsked] = useState<Aim>();
   const [layers, setLayers] = useState<Layers>({ ruler: true, arcs: true, template: true });
 
   const shown = useMemo(() => (moved ? withPose(table, moved.id, moved.pose) : table), [table, moved]);
   const board = useMemo(() => buildBoard(shown), [shown]);
   const selected = useMemo(() => chosen.filter((id) => pieceById(table, id)), [chosen, table]);
-  const { standing, pair, verdict } = useVerdict(board, selected, asked);
-  const piece = useMemo(() => pieceById(shown, selected[0]), [shown, selected]);
-  const ship = piece?.kind === "ship" ? piece : undefined;
-  const choices = ship && choicesFor(shown, ship);
-  const tried = ship && choices && wanted && isOffered(ship, choices, wanted) ? wanted : undefined;
-  const trial = useMemo(() => (ship && tried ? trialShown(shown, ship, tried, selected[1]) : undefined), [shown, ship, tried, selected]);
+  const { ask, ...judgement } = useVerdict(board, selected);
+  const trying = useTrial(shown, selected);
+  const { pair, verdict } = judgement;
+  const { trial } = trying;
   const view = useMemo(
     () => tableView({ table: shown, board, selected, pair, verdict, trial, layers }),
     [shown, board, selected, pair, verdict, trial, layers],
   );
-  return {
-    history,
-    shown,
-    view,
-    selected,
-    piece,
-    standing,
-    pair,
-    verdict,
-    choices,
-    tried,
-    trial,
-    layers,
-    nameOf: (id) => nameOf(shown, id),
-    select: (ids) => {
-      // The ghost of a trial can't be selected.
-      if (ids.includes(GHOST)) return;
-      setChosen(ids);
-      setAsked(undefined);
-    },
-    ask: setAsked,
-    try: setWanted,
-    move: (id, pose) => {
-      setMoved(undefined);
-      change(withPose(table, id, pose));
-    },
-    moving: (id, pose) => setMoved({ id, pose }),
-    added: ({ position, id }) => {
-      change(position);
-      setChosen([id]);
-      setAsked(undefined);
-    },
-    toggle: (layer) => setLayers((now) => ({ ...now, [layer]: !now[layer] })),
+  const choose = (ids: readonly string[]) => {
+    setChosen(ids);
+    ask(undefined);
   };
+  const move = (id: string, pose: Pose) => {
+    setMoved(undefined);
+    change(withPose(table, id, pose));
+  };
+  const added = ({ position, id }: Addition) => {
+    change(position);
+    choose([id]);
+  };
+  // The ghost of a trial can't be selected.
+  const select = (ids: readonly string[]) => !ids.includes(GHOST) && choose(ids);
+  const moving = (id: string, pose: Pose) => setMoved({ id, pose });
+  const toggle = (layer: keyof Layers) => setLayers((now) => ({ ...now, [layer]: !now[layer] }));
+  const named = (id: string) => nameOf(shown, id);
+  return { history, shown, view, selected, ...judgement, ...trying, layers, nameOf: named, select, ask, move, moving, added, toggle };
 }
 
 /** The verdict on the chosen arc. If the ship doesn't have that arc, the verdict on its best one. */
-function useVerdict(board: Board, selected: readonly string[], asked: Aim | undefined): Pick<Judge, "standing" | "pair" | "verdict"> {
+function useVerdict(board: Board, selected: readonly string[]) {
+  const [asked, ask] = useState<Aim>();
   const [from, to] = selected;
   const judgement = useMemo(() => (from === undefined ? undefined : judgeBoard(board, { from, to: to ?? from })), [board, from, to]);
   const pair = judgement?.pairs[0];
@@ -109,7 +90,18 @@ function useVerdict(board: Board, selected: readonly string[], asked: Aim | unde
     const isOne = aimsOf(pair).some(({ aim }) => aim === asked);
     return verdictOf(board, pair, asked !== undefined && isOne ? asked : bestAim(pair), (id) => nameOf(board.position, id));
   }, [board, pair, asked]);
-  return { standing: judgement?.ships.find(({ id }) => id === from), pair, verdict };
+  return { standing: judgement?.ships.find(({ id }) => id === from), pair, verdict, ask };
+}
+
+/** The template that the first selected ship tries. */
+function useTrial(shown: JudgedTable, selected: readonly string[]): Pick<Judge, "piece" | "choices" | "tried" | "trial" | "try"> {
+  const [wanted, setWanted] = useState<TriedTemplate>();
+  const piece = useMemo(() => pieceById(shown, selected[0]), [shown, selected]);
+  const ship = piece?.kind === "ship" ? piece : undefined;
+  const choices = ship && choicesFor(shown, ship);
+  const tried = ship && choices && wanted && isOffered(ship, choices, wanted) ? wanted : undefined;
+  const trial = useMemo(() => (ship && tried ? trialShown(shown, ship, tried, selected[1]) : undefined), [shown, ship, tried, selected]);
+  return { piece, choices, tried, trial, try: setWanted };
 }
 
 const isOffered = (ship: JudgedShip, choices: Choices, tried: TriedTemplate): boolean =>
