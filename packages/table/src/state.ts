@@ -9,6 +9,7 @@ import {
   panned,
   revealing,
   type Screen,
+  type Spot,
   sameMiddle,
   zoomed,
 } from "./camera.ts";
@@ -35,6 +36,8 @@ export interface TableState {
   readonly focused: string | undefined;
   /** The piece under the pointer. */
   readonly hovered: string | undefined;
+  /** Where the mouse is, if it was moved onto something that a press would hit. */
+  readonly pointed: Spot | undefined;
   /** The piece that gets the focus when Tab enters the table. It is the piece that had the focus last. */
   readonly entry: string | undefined;
 }
@@ -67,6 +70,7 @@ export const openState = (view: TableView, screen: Screen): TableState => ({
   drafts: new Map(),
   focused: undefined,
   hovered: undefined,
+  pointed: undefined,
   entry: view.pieces[0]?.id,
 });
 
@@ -112,6 +116,7 @@ export const lookingFrom = (state: TableState, camera: Camera): TableState => ({
 
 export const focusedOn = (state: TableState, id: string): TableState => ({ ...state, focused: id, entry: id });
 export const hovering = (state: TableState, id: string | undefined): TableState => ({ ...state, hovered: id });
+export const pointing = (state: TableState, pointed: Spot | undefined): TableState => ({ ...state, pointed });
 export const unfocused = (state: TableState): TableState => ({ ...state, focused: undefined });
 
 /** The pieces as currently drawn. */

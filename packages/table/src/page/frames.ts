@@ -2,6 +2,7 @@
 import { type Camera, cameraBetween, framing, sightOf } from "../camera.ts";
 import { draw, elementOf } from "../draw/drawing.ts";
 import { following } from "../following.ts";
+import { isHeld } from "../hold.ts";
 import { eased, shareOfTime } from "../motion.ts";
 import { covers, isAtRest, shiftBetween, transformOf } from "../plane.ts";
 import { lookingFrom, type TableState } from "../state.ts";
@@ -49,15 +50,16 @@ function drawOrMove(table: MountedTable): void {
   table.resting = setTimeout(drawSoon, REST, table, true);
 }
 
-/** Moves the camera one step towards its target. It waits while a finger or the mouse holds the table, or has just moved it. */
+/** Moves the camera one step towards its target. It waits while a finger or the mouse holds the table, or has just let go of it. */
 function travelOn(table: MountedTable, now: number): void {
   const { travel, state } = table;
   if (!travel) return;
-  if (state.gesture.kind !== "idle" || table.handled !== undefined) {
+  if (isHeld(state) || table.handled !== undefined) {
     travel.way = undefined;
     return;
   }
   travel.way ??= { from: state.camera, to: targetOf(travel, state), start: now };
+  travel.hasBegun = true;
   const { from, to, start } = travel.way;
   const share = to === from ? 1 : shareOfTime(now - start, travel.milliseconds);
   if (to !== from) table.state = lookingFrom(state, share === 1 ? to : cameraBetween(from, to, eased(share)));

@@ -2,10 +2,10 @@
 
 import { set } from "../draw/svg.ts";
 import { focusedOn, keyed, perform, touched, unfocused } from "../state.ts";
-import { accept, become, hover, resize } from "./changes.ts";
+import { accept, become, moveMouse, point, resize } from "./changes.ts";
 import { focus } from "./frames.ts";
 import type { MountedTable } from "./mounted.ts";
-import { hoveredBy, moveOf, pressOf, zoomOf } from "./pointer.ts";
+import { moveOf, pressOf, spotOf, zoomOf } from "./pointer.ts";
 
 type Listen = <Name extends keyof SVGElementEventMap>(name: Name, hear: (event: SVGElementEventMap[Name]) => void) => void;
 
@@ -15,6 +15,8 @@ export function listenTo(table: MountedTable): () => void {
   const listen: Listen = (name, hear) => table.drawing.svg.addEventListener(name, hear, { signal: listening.signal, passive: false });
   hearPointer(table, listen);
   hearKeyboard(table, listen);
+  // Someone who answers with the keyboard doesn't have to take the mouse off the table.
+  document.addEventListener("keydown", () => point(table, undefined), { signal: listening.signal });
   const observers = observe(table);
   return () => {
     listening.abort();
@@ -36,10 +38,13 @@ function hearPointer(table: MountedTable, listen: Listen): void {
   });
   listen("pointermove", (event) => {
     if (table.state.gesture.kind !== "idle") accept(table, touched(table.state, moveOf(table.state, box, event)));
-    else if (event.pointerType === "mouse") hover(table, hoveredBy(table.state, box, event));
+    else if (event.pointerType === "mouse") moveMouse(table, spotOf(box, event));
   });
-  listen("pointerleave", () => hover(table, undefined));
-  listen("pointerup", (event) => accept(table, touched(table.state, { kind: "up", pointer: event.pointerId })));
+  listen("pointerleave", () => moveMouse(table, undefined));
+  listen("pointerup", (event) => {
+    accept(table, touched(table.state, { kind: "up", pointer: event.pointerId }));
+    if (event.pointerType === "mouse") moveMouse(table, spotOf(box, event));
+  });
   listen("pointercancel", (event) => accept(table, touched(table.state, { kind: "cancel", pointer: event.pointerId })));
   listen("wheel", (event) => {
     event.preventDefault();

@@ -30,7 +30,7 @@ export interface MountedTable {
   /** The carried piece, to be reported in the next frame. */
   moving: { readonly id: string; readonly pose: Pose } | undefined;
   travel: Travel | undefined;
-  /** Runs while the player has just moved the camera, so that nothing else moves it. */
+  /** Runs while the player has just moved the camera, or the mouse has just left a piece, so that nothing else moves the camera. */
   handled: ReturnType<typeof setTimeout> | undefined;
   /** What the owner was last told about the visible part of the table. */
   lookedAt: Pick<TableState, "camera" | "screen"> | undefined;
@@ -40,6 +40,8 @@ export interface MountedTable {
 /** A movement of the camera that the owner asked for. */
 interface Travel {
   readonly followed: Followed;
+  /** Whether the player could already see it begin. If the player then moves the camera, it ends. */
+  hasBegun: boolean;
   /** Whether the camera frames everything, even if it is already in view. */
   readonly isFramed: boolean;
   readonly milliseconds: number;

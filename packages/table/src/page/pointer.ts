@@ -1,11 +1,9 @@
 /** Translates the browser's pointer and wheel events into gestures. */
-import { mm } from "@broadside/geometry";
 import { type Spot, tableAt } from "../camera.ts";
 import type { Command } from "../command.ts";
-import type { Target, Touch } from "../gesture.ts";
-import { type PointerTargets, targetAt } from "../hit.ts";
-import { isOnButton, ringSpots } from "../ring.ts";
-import { piecesNow, type TableState } from "../state.ts";
+import type { Touch } from "../gesture.ts";
+import { targetUnder } from "../hold.ts";
+import type { TableState } from "../state.ts";
 
 /** `slop` is how many pixels a press may move and still be a tap. `slack` is how far from a piece a press may be and still hit it. */
 const FINGER = { slop: 8, slack: 22 } as const;
@@ -16,29 +14,7 @@ const WHEEL = { plain: 500, pinch: 100, line: 16 } as const;
 export function pressOf(state: TableState, box: Element, event: PointerEvent): Extract<Touch, { kind: "down" }> {
   const { slop, slack } = event.pointerType === "mouse" ? MOUSE : FINGER;
   const { spot, place } = positionOf(state, box, event);
-  const target = buttonAt(state, spot) ?? targetAt(targetsOf(state), place, slack);
-  return { kind: "down", pointer: event.pointerId, spot, place, target, slop };
-}
-
-/** The piece under a pointer. */
-export function hoveredBy(state: TableState, box: Element, event: MouseEvent): string | undefined {
-  const target = targetAt(targetsOf(state), positionOf(state, box, event).place, 0);
-  return target.kind === "piece" ? target.id : undefined;
-}
-
-const targetsOf = (state: TableState): PointerTargets => ({
-  pieces: piecesNow(state),
-  selected: state.view.selected,
-  pixel: state.camera.scale * mm(1),
-});
-
-function buttonAt(state: TableState, spot: Spot): Target | undefined {
-  const { ring } = state.view;
-  const about = piecesNow(state).find(({ id }) => id === ring?.about);
-  if (!ring || !about) return undefined;
-  const at = ringSpots(ring, about, state.camera, state.screen).findIndex((button) => isOnButton(spot, button));
-  const button = ring.buttons[at];
-  return button && { kind: "button", id: button.id };
+  return { kind: "down", pointer: event.pointerId, spot, place, target: targetUnder(state, spot, slack), slop };
 }
 
 export function moveOf(state: TableState, box: Element, event: PointerEvent): Touch {
@@ -57,7 +33,7 @@ function positionOf({ camera, screen }: TableState, box: Element, event: MouseEv
   return { spot, place: tableAt(camera, screen, spot) };
 }
 
-function spotOf(box: Element, event: MouseEvent): Spot {
+export function spotOf(box: Element, event: MouseEvent): Spot {
   const { left, top } = box.getBoundingClientRect();
   return { left: event.clientX - left, top: event.clientY - top };
 }
