@@ -2,11 +2,13 @@
 import type { Pose } from "@broadside/geometry";
 import type { Spot } from "./camera.ts";
 import type { Nudge } from "./placing.ts";
+import type { Insets } from "./view.ts";
 
 export type Command =
   | { readonly kind: "pan"; readonly right: number; readonly down: number }
   | { readonly kind: "zoom"; readonly factor: number; readonly about?: Spot }
-  | { readonly kind: "fit" }
+  /** Shows the whole table. `covered` is what panels cover at the moment, if that isn't what they usually cover. */
+  | { readonly kind: "fit"; readonly covered?: Insets | undefined }
   /** A click on a piece, or on no piece. */
   | { readonly kind: "pick"; readonly id: string | undefined }
   /** A press on a button around a piece. */

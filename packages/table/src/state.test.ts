@@ -16,7 +16,7 @@ import {
   type TableState,
   touched,
 } from "./state.ts";
-import type { Piece, TableView } from "./view.ts";
+import type { Insets, Piece, TableView } from "./view.ts";
 
 const SCREEN = { width: 1000, height: 600 };
 const piece = (id: string, x: number, movable = true): Piece => ({
@@ -54,8 +54,8 @@ function sit(view: TableView = VIEW) {
     become: (next: TableState) => {
       state = next;
     },
-    press: (key: string, held: Partial<KeyPress> = {}) =>
-      take(keyed(state, { key, code: "", shiftKey: false, altKey: false, ctrlKey: false, metaKey: false, ...held })),
+    press: (key: string, held: Partial<KeyPress> = {}, covered?: () => Insets) =>
+      take(keyed(state, { key, code: "", shiftKey: false, altKey: false, ctrlKey: false, metaKey: false, ...held }, covered)),
     touch: (touch: Touch) => take(touched(state, touch)),
     perform: (command: Parameters<typeof perform>[1]) => take(perform(state, command)),
     poseOf: (id: string) => piecesNow(state).find((each) => each.id === id)?.pose,
@@ -202,6 +202,20 @@ describe("the state of the view", () => {
     const epic = { ...VIEW, width: mm(1828.8) };
     player.become(shown(player.state(), epic));
     expect(player.state().camera).toEqual(fittedCamera(epic, SCREEN));
+  });
+
+  it("shows the whole table in what panels leave free when the player asks for it, until the window's size changes", () => {
+    const player = sit();
+    const covered = { top: 50, right: 100, bottom: 200, left: 100 };
+    const between = fittedCamera(VIEW, { ...SCREEN, insets: covered });
+    player.press("0", {}, () => covered);
+    expect(player.state().camera).toEqual(between);
+    player.become(shown(player.state(), { ...VIEW, selected: ["one"] }));
+    player.become(resized(player.state(), { ...SCREEN }));
+    expect(player.state().camera).toEqual(between);
+    const wide = { ...SCREEN, width: 1400 };
+    player.become(resized(player.state(), wide));
+    expect(player.state().camera).toEqual(fittedCamera(VIEW, wide));
   });
 
   it("remembers that the player has chosen the zoom, until something else changes it", () => {

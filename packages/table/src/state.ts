@@ -18,7 +18,7 @@ import { abandoned, carriedBy, type Gesture, step, type Touch } from "./gesture.
 import { commandOf, type KeyPress } from "./keys.ts";
 import { type Nudge, nudged, onTrack } from "./placing.ts";
 import { picked } from "./selection.ts";
-import type { Piece, TableView } from "./view.ts";
+import type { Insets, Piece, TableView } from "./view.ts";
 import { tableWords } from "./words.ts";
 
 export interface TableState {
@@ -27,6 +27,8 @@ export interface TableState {
   readonly camera: Camera;
   /** Whether the whole play area is shown, and stays shown when the screen's size changes. */
   readonly fitted: boolean;
+  /** What panels covered when the player asked for the whole table. Undefined for what they usually cover. */
+  readonly covered: Insets | undefined;
   /** Whether the player has chosen the current zoom. */
   readonly isZoomChosen: boolean;
   readonly gesture: Gesture;
@@ -65,6 +67,7 @@ export const openState = (view: TableView, screen: Screen): TableState => ({
   screen,
   camera: fittedCamera(view, screen),
   fitted: true,
+  covered: undefined,
   isZoomChosen: false,
   gesture: { kind: "idle" },
   drafts: new Map(),
@@ -96,15 +99,19 @@ export function shown(state: TableState, view: TableView): TableState {
     entry,
     focused: state.focused && entry,
     gesture: isLost ? { kind: "idle" } : state.gesture,
-    camera: fitted ? fittedCamera(view, state.screen) : keptOn(view, state.camera, state.screen),
+    camera: fitted ? wholeTable(view, state.screen, state.covered) : keptOn(view, state.camera, state.screen),
   };
 }
 
-export const resized = (state: TableState, screen: Screen): TableState => ({
-  ...state,
-  screen,
-  camera: state.fitted ? fittedCamera(state.view, screen) : sameMiddle(state.camera, state.screen, screen),
-});
+export function resized(state: TableState, screen: Screen): TableState {
+  const isSameSize = screen.width === state.screen.width && screen.height === state.screen.height;
+  const covered = isSameSize ? state.covered : undefined;
+  const camera = state.fitted ? wholeTable(state.view, screen, covered) : sameMiddle(state.camera, state.screen, screen);
+  return { ...state, screen, covered, camera };
+}
+
+const wholeTable = (view: TableView, screen: Screen, covered: Insets | undefined): Camera =>
+  fittedCamera(view, covered ? { ...screen, insets: covered } : screen);
 
 /** Moves the camera, for movements that the player didn't ask for. */
 export const lookingFrom = (state: TableState, camera: Camera): TableState => ({
@@ -131,12 +138,12 @@ export function touched(state: TableState, touch: Touch): StateAndReports {
   return performAll({ ...state, gesture }, commands);
 }
 
-/** Handles a key; returns undefined if the widget has no use for it. */
-export function keyed(state: TableState, press: KeyPress): StateAndReports | undefined {
+/** Handles a key; returns undefined if the widget has no use for it. `covered` measures what panels cover at the moment. */
+export function keyed(state: TableState, press: KeyPress, covered?: () => Insets): StateAndReports | undefined {
   const command = commandOf(press);
   if (command === undefined) return undefined;
   if (command.kind === "escape" && state.gesture.kind === "idle" && state.view.selected.length === 0) return undefined;
-  return perform(state, command);
+  return perform(state, command.kind === "fit" ? { ...command, covered: covered?.() } : command);
 }
 
 export function perform(state: TableState, command: Command): StateAndReports {
@@ -149,7 +156,7 @@ export function perform(state: TableState, command: Command): StateAndReports {
       return outcome({ ...looking(state, zoomed(camera, screen, command.about ?? middleOf(screen), factor)), isZoomChosen: true });
     }
     case "fit":
-      return outcome({ ...state, camera: fittedCamera(view, screen), fitted: true, isZoomChosen: true });
+      return fit(state, command.covered);
     case "choose":
       return outcome(state, { kind: "choose", id: command.id });
     case "pick":
@@ -183,6 +190,9 @@ export function perform(state: TableState, command: Command): StateAndReports {
     }
   }
 }
+
+const fit = (state: TableState, covered: Insets | undefined): StateAndReports =>
+  outcome({ ...state, camera: wholeTable(state.view, state.screen, covered), covered, fitted: true, isZoomChosen: true });
 
 function performAll(state: TableState, commands: readonly Command[]): StateAndReports {
   return commands.reduce<StateAndReports>((before, command) => {

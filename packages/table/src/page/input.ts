@@ -58,7 +58,7 @@ function hearKeyboard(table: MountedTable, listen: Listen): void {
   const { svg } = table.drawing;
   listen("keydown", (event) => {
     set(svg, { "data-pointed": undefined });
-    const outcome = keyed(table.state, event);
+    const outcome = keyed(table.state, event, table.covered);
     if (outcome === undefined) return;
     event.preventDefault();
     accept(table, outcome);

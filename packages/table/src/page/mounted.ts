@@ -19,6 +19,8 @@ export interface MountedTable {
   state: TableState;
   /** How much of the widget is covered by panels. */
   insets: Insets | undefined;
+  /** Measures how much is covered at the moment. */
+  covered: (() => Insets) | undefined;
   /** The camera of the last drawing. */
   drawnFor: Camera;
   /** The requested frame. */
@@ -70,6 +72,7 @@ export function mount(root: HTMLElement, view: TableView, events: TableEvents, i
     events,
     state,
     insets,
+    covered: undefined,
     drawnFor: state.camera,
     frame: undefined,
     mustDraw: false,

@@ -13,6 +13,8 @@ export interface TableWidget {
   show(view: TableView): void;
   /** Sets how much of the widget is covered by panels. */
   leave(insets: Insets): void;
+  /** Sets how to measure what panels cover at the moment. The widget measures it when the player asks for the whole table. */
+  measure(covered: () => Insets): void;
   fit(): void;
   /** Zooms by a factor around the middle of the screen. */
   zoom(factor: number): void;
@@ -35,7 +37,10 @@ export function createTable(root: HTMLElement, view: TableView, events: TableEve
   return {
     show: (next) => show(table, next),
     leave: (insets) => leave(table, insets),
-    fit: () => accept(table, perform(table.state, { kind: "fit" })),
+    measure: (covered) => {
+      table.covered = covered;
+    },
+    fit: () => accept(table, perform(table.state, { kind: "fit", covered: table.covered?.() })),
     zoom: (factor) => accept(table, perform(table.state, { kind: "zoom", factor })),
     frame: (framed, milliseconds) => frame(table, framed, milliseconds),
     follow: (followed, milliseconds) => follow(table, followed, milliseconds),

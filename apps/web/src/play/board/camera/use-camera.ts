@@ -2,7 +2,7 @@
 import { BASES, type Point, type Pose, toTable } from "@broadside/geometry";
 import type { Followed, TableWidget } from "@broadside/table";
 import type { PlayQuestion, Scene } from "@broadside/telling";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useWindowSize } from "../../../browser/window-size.ts";
 import { boxOf } from "../choices/fleet/block.ts";
 import { useSidePanel } from "../help/panel-views.ts";
@@ -41,14 +41,15 @@ export function useCamera({ widget, question, panels, isDialling = false, starts
   // The camera looks once for each subject, and again when the window or the side panel may have covered it.
   const occasion = `${question?.number ?? shot} ${isReading} ${width} ${height}`;
   const seen = useRef("");
+  const covered = useEffectEvent(() => insetsOf({ width, height }, { ...panels.heights(), isDialling, isReading }));
+  useEffect(() => widget.current?.measure(() => covered()), [widget]);
   useEffect(() => {
     if (!isFollowing) seen.current = "";
     if (!isFollowing || seen.current === occasion) return;
     seen.current = occasion;
-    const insets = insetsOf({ width, height }, { ...panels.heights(), isDialling, isReading });
     const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    widget.current?.follow({ ...subjectOf(scene, question), closest: CLOSEST, insets }, isStill ? 0 : WAY);
-  }, [widget, scene, question, panels, isDialling, isFollowing, isReading, occasion, width, height]);
+    widget.current?.follow({ ...subjectOf(scene, question), closest: CLOSEST, insets: covered() }, isStill ? 0 : WAY);
+  }, [widget, scene, question, isFollowing, occasion]);
   return { isFollowing, follow: setFollowing };
 }
 
