@@ -6,6 +6,7 @@ import { OPENED_FILE, watchSaved } from "../addresses/start.ts";
 import type { GameReply } from "../game-worker/client.ts";
 import { type Client, openWorker } from "../game-worker/client.ts";
 import { PageHeading } from "../parts/page-heading.tsx";
+import { Refusal } from "../parts/refusal.tsx";
 import { setOpenedFile } from "../start/opened-file.ts";
 import { StartPage } from "../start/start-page.tsx";
 import { PLAY } from "../words/play/page.ts";
@@ -69,11 +70,7 @@ export function PlayPage() {
   return (
     <div className="play-page">
       <PageHeading title={PLAY.title} />
-      {problem !== undefined && (
-        <p className="note" role="alert">
-          {problem}
-        </p>
-      )}
+      <Refusal why={problem} />
       {isOpening ? <p role="status">{PLAY.settingUp}</p> : <Begin key={scenario} client={client} problem={problem} open={open} />}
     </div>
   );

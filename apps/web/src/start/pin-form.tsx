@@ -1,6 +1,7 @@
 /** Asks for a seat's PIN, or lets its player choose one. */
 import { type FormEvent, useId, useState } from "react";
 import type { PinRefusal, Proof } from "../game-worker/pin.ts";
+import { Refusal } from "../parts/refusal.tsx";
 import { HOT_SEAT } from "../words/play/hot-seat.ts";
 
 interface PinFormProps {
@@ -44,11 +45,7 @@ export function PinForm({ name, isAsked, give, back }: PinFormProps) {
       <p className="quiet" id={hint}>
         {HOT_SEAT.digits} {!isAsked && HOT_SEAT.setTells}
       </p>
-      {refused !== undefined && (
-        <p className="note" role="alert">
-          {refused}
-        </p>
-      )}
+      <Refusal why={refused} />
       <p className="buttons">
         <button type="submit" className="primary">
           {isAsked ? HOT_SEAT.open : HOT_SEAT.keep}

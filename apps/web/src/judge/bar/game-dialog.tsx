@@ -8,6 +8,7 @@ import { Dialog } from "../../parts/dialog.tsx";
 import { FileButton } from "../../parts/file-button.tsx";
 import { LoadFailed } from "../../parts/load-failed.tsx";
 import { RECORD_FILES, recordText } from "../../parts/record-text.ts";
+import { Refusal } from "../../parts/refusal.tsx";
 import { GAMES, momentOfGame, savedGameInWords } from "../../words/judge/page.ts";
 import { type JudgedTable, withoutWayBack } from "../pieces/judged-table.ts";
 import { tableOf } from "../state/from-game.ts";
@@ -43,11 +44,7 @@ export function GameDialog({ open, close }: GameDialogProps) {
   const attempt = (work: Promise<void>) => void work.catch(({ message }: Error) => setProblem(message));
   return (
     <Dialog title={GAMES.title} close={close}>
-      {problem !== undefined && (
-        <p className="note" role="alert">
-          {problem}
-        </p>
-      )}
+      <Refusal why={problem} />
       {watched ? (
         <MomentPicker stops={watched.stops} take={(at) => attempt(take(at))} />
       ) : (

@@ -7,6 +7,7 @@ import type { GameReply } from "../../game-worker/client.ts";
 import { maySwap } from "../../game-worker/sides.ts";
 import { Icon } from "../../look/icon.tsx";
 import { DrawerButton, type DrawerName } from "../../parts/drawer.tsx";
+import { Refusal } from "../../parts/refusal.tsx";
 import { newSeed } from "../../start/new-seed.ts";
 import { WORDS } from "../../words/parts.ts";
 import { END } from "../../words/play/end.ts";
@@ -52,11 +53,7 @@ export function EndOfGame({ result, open, openDrawer, watch, leave }: EndOfGameP
   );
   return (
     <EndPage of="played" result={result} tools={tools} watch={watch}>
-      {refused !== undefined && (
-        <p className="note" role="alert">
-          {refused}
-        </p>
-      )}
+      <Refusal why={refused} />
       {maySwap(scene.seats) && (
         <button type="button" onClick={() => void again(true)}>
           <span aria-hidden="true">⇄</span> {END.swap}

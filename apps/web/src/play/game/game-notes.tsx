@@ -1,5 +1,6 @@
 /** The lines below the bar: where the game is, the time left, and why something was refused. */
 import { useWindowSize } from "../../browser/window-size.ts";
+import { Refusal } from "../../parts/refusal.tsx";
 import { TABLE } from "../../words/play/table/table.ts";
 import { isPhone } from "../board/camera/insets.ts";
 import { useScene } from "../board/open-game.ts";
@@ -22,11 +23,7 @@ export function GameNotes({ refused, see }: GameNotesProps) {
       <StatusLine />
       {isPhone(size) && <ScorePanel />}
       {phaseSeconds !== undefined && state.round > 0 && !result && <PhaseTimer />}
-      {refused !== undefined && (
-        <p className="note" role="alert">
-          {refused}
-        </p>
-      )}
+      <Refusal why={refused} />
       {!isKept && <p className="note">{TABLE.notSaved}</p>}
     </div>
   );

@@ -4,6 +4,7 @@ import type { DialLine } from "@broadside/telling";
 import { useState } from "react";
 import type { PinRefusal, Proof } from "../../game-worker/pin.ts";
 import { Dialog } from "../../parts/dialog.tsx";
+import { Refusal } from "../../parts/refusal.tsx";
 import { PinForm } from "../../start/pin-form.tsx";
 import { DIALS, OWN_DIALS } from "../../words/play/questions/dials.ts";
 import { useClient, useScene, useShowScene } from "../board/open-game.ts";
@@ -33,11 +34,7 @@ export function OwnDials({ close }: { close(): void }) {
   };
   return (
     <Dialog title={seen ? OWN_DIALS.dialsOf({ name: scene.seats[seen.seat]?.name ?? "" }) : OWN_DIALS.title} close={close}>
-      {refused !== undefined && (
-        <p className="note" role="alert">
-          {refused}
-        </p>
-      )}
+      <Refusal why={refused} />
       {seen ? (
         <DialLines dials={seen.dials} label={DIALS.dials} />
       ) : pinned !== undefined ? (

@@ -6,6 +6,7 @@ import { useWindowSize } from "../../browser/window-size.ts";
 import type { GameReply } from "../../game-worker/client.ts";
 import { Drawer, DrawerButton, type DrawerName } from "../../parts/drawer.tsx";
 import { Sign } from "../../parts/icons.tsx";
+import { Refusal } from "../../parts/refusal.tsx";
 import { TableStage } from "../../parts/table-stage.tsx";
 import { replayKeys, WORDS } from "../../words/play/replay.ts";
 import { isPhone, usualInsets } from "../board/camera/insets.ts";
@@ -147,11 +148,7 @@ function ReplayNotes({ problem, see }: ReplayNotesProps) {
     <div className="play-notes" ref={see}>
       <StatusLine />
       {isPhone(size) && <ScorePanel />}
-      {problem !== undefined && (
-        <p className="note" role="alert">
-          {problem}
-        </p>
-      )}
+      <Refusal why={problem} />
     </div>
   );
 }

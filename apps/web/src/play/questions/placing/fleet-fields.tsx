@@ -1,6 +1,7 @@
 /** Places a whole fleet at once. Shows which ships don't fit and why, a field for the spacing, and a button that places the fleet. */
 import { degrees } from "@broadside/geometry";
 import type { RefObject } from "react";
+import { Refusal } from "../../../parts/refusal.tsx";
 import { RuleLink } from "../../../parts/rule-link.tsx";
 import { SET_UP_FOR_ME } from "../../../words/play/questions/questions.ts";
 import { FLEET } from "../../../words/play/table/fleet.ts";
@@ -66,11 +67,7 @@ export function FleetFields({ fleet, hand: { ships, fits, gap }, first }: FleetF
 export function FleetOffer({ fleet: { offered, dropped, take } }: { readonly fleet: WholeFleet }) {
   return (
     <>
-      {dropped !== undefined && (
-        <p className="note" role="alert">
-          {dropped}
-        </p>
-      )}
+      <Refusal why={dropped} />
       {offered > 0 && (
         <button type="button" className="play-take-fleet" onClick={take}>
           {FLEET.take({ ships: offered })}
