@@ -1,13 +1,20 @@
 import type { Remaining } from "@broadside/telling";
+import { Stat } from "../../../parts/stat.tsx";
 
-/** What is left of something, as a number and a bar (2E-HUGE-56). */
-export function Gauge({ name, value: { left, of } }: { readonly name: string; readonly value: Remaining }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className="play-gauge">
-        {left}/{of} <meter min={0} max={Math.max(of, 1)} value={left} aria-hidden="true" />
-      </dd>
-    </div>
-  );
+interface GaugeProps {
+  readonly name: string;
+  readonly value: Remaining;
 }
+
+/** What is left of something, as numbers. With `isBar`, also as a bar (2E-HUGE-56). */
+export const Left = ({ isBar = false, ...gauge }: GaugeProps & { readonly isBar?: boolean }) =>
+  isBar ? <Gauge {...gauge} /> : <Stat name={gauge.name} value={`${gauge.value.left}/${gauge.value.of}`} />;
+
+const Gauge = ({ name, value: { left, of } }: GaugeProps) => (
+  <div>
+    <dt>{name}</dt>
+    <dd className="play-gauge">
+      {left}/{of} <meter min={0} max={Math.max(of, 1)} value={left} aria-hidden="true" />
+    </dd>
+  </div>
+);

@@ -7,6 +7,7 @@ import { weaponInWords } from "../../../words/names.ts";
 import { damageInWords, SECTION_CARDS, SHIP, SHIPS } from "../../../words/play/panels/ships.ts";
 import { SECTION_WORDS } from "../../../words/terms/sections.ts";
 import { CardLines } from "./card-lines.tsx";
+import { Left } from "./gauge.tsx";
 
 export function SectionCards({ sheet }: { readonly sheet: ShipSheet }) {
   if (!sheet.sections) return undefined;
@@ -57,8 +58,8 @@ function Figures({ card: { weapon, hull, shields, actions } }: { readonly card: 
     <>
       <dl className="play-stats">
         {weapon && <Stat name={SHIP.attack} value={weaponInWords(weapon)} />}
-        <Stat name={SHIP.shields} value={`${shields.left}/${shields.of}`} />
-        <Stat name={SHIP.hull} value={`${hull.left}/${hull.of}`} />
+        <Left name={SHIP.shields} value={shields} />
+        <Left name={SHIP.hull} value={hull} />
       </dl>
       {actions.length > 0 && <p className="quiet">{SECTION_CARDS.actions({ actions })}</p>}
     </>
