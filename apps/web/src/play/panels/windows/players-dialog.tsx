@@ -4,114 +4,118 @@ import type { AskedQuestionKind, StandingOrders } from "@broadside/telling";
 import { useState } from "react";
 import { useLoaded } from "../../../browser/use-loading.ts";
 import type { PinRefusal, Proof } from "../../../game-worker/pin.ts";
+import { Choice } from "../../../parts/choice.tsx";
 import { Dialog } from "../../../parts/dialog.tsx";
 import { placed } from "../../../parts/placed.ts";
 import { PlayedBy } from "../../../parts/played-by.tsx";
+import { Refusal } from "../../../parts/refusal.tsx";
 import { PinForm } from "../../../start/pin-form.tsx";
 import { orderInWords, PLAYERS, STANDING_ORDERS } from "../../../words/play/panels/players.ts";
 import { useClient, useScene, useShowScene } from "../../board/open-game.ts";
 import { botAt, isOnlyPerson } from "../../board/seats/bots.ts";
 
 export function PlayersDialog({ close }: { close(): void }) {
+  const { seats } = useScene();
+  const { standing, pinned, refused, ...players } = usePlayers();
+  const nameOf = (seat: Seat): string => seats[seat]?.name ?? "";
+  return (
+    <Dialog
+      title={standing ? PLAYERS.ordersOf({ name: nameOf(standing.seat) }) : PLAYERS.title}
+      close={standing ? () => void players.cover().then(close) : close}
+    >
+      <Refusal why={refused} />
+      {standing ? (
+        <Standing standing={standing} give={(input) => void players.give(input, standing.seat)} back={players.hide} />
+      ) : pinned !== undefined ? (
+        <PinForm name={nameOf(pinned)} isAsked give={(proof) => players.look(pinned, proof)} back={players.unpin} />
+      ) : (
+        <PlayerList {...players} />
+      )}
+    </Dialog>
+  );
+}
+
+/** Whose standing orders are on the screen, whose PIN is asked for, and what the players can do here. */
+function usePlayers() {
   const client = useClient();
-  const scene = useScene();
   const show = useShowScene();
-  const isShared = !scene.seats.some((_, seat) => isOnlyPerson(scene, seat));
   const [standing, setStanding] = useState<StandingOrders>();
-  const [refused, setRefused] = useState<string>();
-  const failed = (problem: unknown) => setRefused(problem instanceof Error ? problem.message : String(problem));
-  const levels = useLoaded("offered", client.levels) ?? [];
-  const sit = async (seat: Seat, level: string | undefined) => {
-    try {
-      const outcome = await client.seat(seat, level);
-      setRefused(outcome.refused);
-    } catch (problem) {
-      failed(problem);
-    }
-  };
   const [pinned, setPinned] = useState<Seat>();
-  const look = async (seat: Seat, proof?: Proof): Promise<PinRefusal | undefined> => {
-    try {
-      const { pin, scene: seen } = await client.uncover(seat, proof);
-      setPinned(pin && seat);
-      if (!pin) setStanding(seen.standing);
-      return pin;
-    } catch (problem) {
-      failed(problem);
-      return undefined;
-    }
+  const [refused, setRefused] = useState<string>();
+  const levels = useLoaded("offered", client.levels) ?? [];
+  const failed = ({ message }: Error): undefined => {
+    setRefused(message);
   };
   const cover = () => client.view([]).then(show, failed);
+  const sit = (seat: Seat, level: string | undefined) => client.seat(seat, level).then((outcome) => setRefused(outcome.refused), failed);
+  const look = (seat: Seat, proof?: Proof): Promise<PinRefusal | undefined> =>
+    client.uncover(seat, proof).then(({ pin, scene }) => {
+      setPinned(pin && seat);
+      if (!pin) setStanding(scene.standing);
+      return pin;
+    }, failed);
   /** Gives an input. A seat's standing orders stay on the screen until its player hides them. */
-  const give = async (input: Input, seat?: Seat) => {
-    try {
-      const outcome = await client.give([input], seat === undefined ? [] : [seat]);
-      setRefused(outcome.refused);
-      if (seat === undefined) await cover();
-      else setStanding(outcome.scene?.standing);
-    } catch (problem) {
-      failed(problem);
-    }
-  };
+  const give = (input: Input, seat?: Seat) =>
+    client.give([input], seat === undefined ? [] : [seat]).then(({ refused: why, scene }) => {
+      setRefused(why);
+      return seat === undefined ? cover() : setStanding(scene?.standing);
+    }, failed);
   const hide = () => {
     setStanding(undefined);
     void cover();
   };
+  return { standing, pinned, refused, levels, cover, sit, look, give, hide, unpin: () => setPinned(undefined) };
+}
+
+type Players = Pick<ReturnType<typeof usePlayers>, "levels" | "sit" | "look" | "give">;
+
+function PlayerList(players: Players) {
+  const scene = useScene();
+  const isShared = !scene.seats.some((_, seat) => isOnlyPerson(scene, seat));
   return (
-    <Dialog
-      title={standing ? PLAYERS.ordersOf({ name: scene.seats[standing.seat]?.name ?? "" }) : PLAYERS.title}
-      close={standing ? () => void cover().then(close) : close}
-    >
-      {refused !== undefined && (
-        <p className="note" role="alert">
-          {refused}
-        </p>
+    <>
+      <p>{PLAYERS.about}</p>
+      <ul className="play-players">
+        {placed(scene.seats).map(({ at, item }) => (
+          <PlayerRow key={at} seat={at} name={item.name} {...players} />
+        ))}
+      </ul>
+      {isShared && <p className="quiet">{PLAYERS.secret}</p>}
+    </>
+  );
+}
+
+interface PlayerRowProps extends Players {
+  readonly seat: Seat;
+  readonly name: string;
+}
+
+function PlayerRow({ seat, name, levels, sit, look, give }: PlayerRowProps) {
+  const scene = useScene();
+  const bot = botAt(scene, seat);
+  const isOver = scene.result !== undefined || scene.state.seats[seat]?.status !== "playing";
+  return (
+    <li className="play-player">
+      {(!bot || bot.isStandIn) && (
+        <label>
+          <input
+            type="checkbox"
+            checked={bot !== undefined || (scene.state.away?.includes(seat) ?? false)}
+            disabled={isOver}
+            onChange={({ target }) => void give({ input: "away", seat, away: target.checked })}
+          />{" "}
+          {PLAYERS.isAway({ name })}
+        </label>
       )}
-      {standing ? (
-        <Standing standing={standing} give={(input) => void give(input, standing.seat)} back={hide} />
-      ) : pinned !== undefined ? (
-        <PinForm name={scene.seats[pinned]?.name ?? ""} isAsked give={(proof) => look(pinned, proof)} back={() => setPinned(undefined)} />
-      ) : (
-        <>
-          <p>{PLAYERS.about}</p>
-          <ul className="play-players">
-            {placed(scene.seats).map(({ at, item }) => {
-              const bot = botAt(scene, at);
-              const isOver = scene.result !== undefined || scene.state.seats[at]?.status !== "playing";
-              return (
-                <li key={at} className="play-player">
-                  {(!bot || bot.isStandIn) && (
-                    <label>
-                      <input
-                        type="checkbox"
-                        checked={bot !== undefined || (scene.state.away?.includes(at) ?? false)}
-                        disabled={isOver}
-                        onChange={({ target }) => void give({ input: "away", seat: at, away: target.checked })}
-                      />{" "}
-                      {PLAYERS.isAway({ name: item.name })}
-                    </label>
-                  )}
-                  {!isOver && !bot?.isStandIn && (
-                    <PlayedBy
-                      label={PLAYERS.isPlayedBy({ name: item.name })}
-                      levels={levels}
-                      level={bot?.level}
-                      set={(level) => void sit(at, level)}
-                    />
-                  )}
-                  {!bot && (
-                    <button type="button" onClick={() => void look(at)}>
-                      {PLAYERS.ordersOf({ name: item.name })}
-                    </button>
-                  )}
-                </li>
-              );
-            })}
-          </ul>
-          {isShared && <p className="quiet">{PLAYERS.secret}</p>}
-        </>
+      {!isOver && !bot?.isStandIn && (
+        <PlayedBy label={PLAYERS.isPlayedBy({ name })} levels={levels} level={bot?.level} set={(level) => void sit(seat, level)} />
       )}
-    </Dialog>
+      {!bot && (
+        <button type="button" onClick={() => void look(seat)}>
+          {PLAYERS.ordersOf({ name })}
+        </button>
+      )}
+    </li>
   );
 }
 
@@ -159,7 +163,7 @@ interface NewStandingProps {
 
 function NewStanding({ kinds, set }: NewStandingProps) {
   const [wanted, setWanted] = useState<string>();
-  const [ship, setShip] = useState("");
+  const [ship, setShip] = useState<ShipId>();
   const [key, setKey] = useState(DEFAULT_KEY);
   const of = kinds.find(({ kind }) => kind === wanted) ?? kinds[0];
   if (!of) return undefined;
@@ -168,40 +172,26 @@ function NewStanding({ kinds, set }: NewStandingProps) {
   return (
     <fieldset className="play-fields">
       <legend>{STANDING_ORDERS.add}</legend>
-      <label className="field">
-        {STANDING_ORDERS.kind}
-        <select value={of.kind} onChange={({ target }) => setWanted(target.value)}>
-          {kinds.map(({ kind, name }) => (
-            <option key={kind} value={kind}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        label={STANDING_ORDERS.kind}
+        value={of.kind}
+        options={kinds.map(({ kind, name }) => [kind, name] as const)}
+        set={(kind) => setWanted(kind)}
+      />
       {of.ships.length > 0 && (
-        <label className="field">
-          {STANDING_ORDERS.ship}
-          <select value={about ?? ""} onChange={({ target }) => setShip(target.value)}>
-            <option value="">{STANDING_ORDERS.anyShip}</option>
-            {of.ships.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          label={STANDING_ORDERS.ship}
+          value={about}
+          options={[[undefined, STANDING_ORDERS.anyShip], ...of.ships.map(({ id, name }) => [id, name] as const)]}
+          set={(id) => setShip(id)}
+        />
       )}
-      <label className="field">
-        {STANDING_ORDERS.answer}
-        <select value={answer} onChange={({ target }) => setKey(target.value)}>
-          <option value={DEFAULT_KEY}>{STANDING_ORDERS.usual}</option>
-          {of.options.map((option) => (
-            <option key={option.key} value={option.key}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        label={STANDING_ORDERS.answer}
+        value={answer}
+        options={[[DEFAULT_KEY, STANDING_ORDERS.usual], ...of.options.map((option) => [option.key, option.label] as const)]}
+        set={(chosen) => setKey(chosen)}
+      />
       <button type="button" onClick={() => set({ kind: of.kind, ...(about !== undefined && { ship: about }), key: answer })}>
         {STANDING_ORDERS.set}
       </button>
