@@ -26,6 +26,15 @@ export const DrawerButton = ({ name, open }: { readonly name: DrawerName; open(n
   </button>
 );
 
+/** The buttons of all drawers. */
+export const DrawerButtons = ({ open }: { open(name: DrawerName): void }) => (
+  <>
+    <DrawerButton name="ships" open={open} />
+    <DrawerButton name="log" open={open} />
+    <DrawerButton name="game" open={open} />
+  </>
+);
+
 interface DrawerProps {
   readonly name: DrawerName;
   /** Which drawer is open. */

@@ -2,7 +2,7 @@
 import type { Pose } from "@broadside/geometry";
 import type { Input, Seat } from "@broadside/protocol";
 import type { PlayQuestion } from "@broadside/telling";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { PinRefusal, Proof } from "../../game-worker/pin.ts";
 import { useClient, useScene, useShowScene } from "./open-game.ts";
 
@@ -31,28 +31,13 @@ export function useGame(): GameAtTable {
   const phase = `${scene.game} ${scene.state.round} ${scene.state.cursor.phase}`;
   const [refused, setRefused] = useState<string>();
   const failed = useCallback((problem: unknown) => setRefused(problem instanceof Error ? problem.message : String(problem)), []);
-
-  // If the player presses an answer twice, it is given only once.
-  const giving = useRef<string>(undefined);
-  const given = useRef(Promise.resolve());
-  const give = (inputs: readonly Input[]): Promise<void> => {
-    const key = inputs.map((input) => ("ask" in input ? `answer ${input.ask}` : JSON.stringify(input))).join();
-    if (giving.current !== key) given.current = carryOut(inputs, key);
-    return given.current;
-  };
-  const carryOut = async (inputs: readonly Input[], key: string) => {
-    giving.current = key;
-    try {
-      const outcome = await client.give(inputs, []);
+  const { give, giving, given } = useGiving((inputs) =>
+    client.give(inputs, []).then((outcome) => {
       setUncovered(undefined);
       setPutOff(undefined);
       setRefused(outcome.refused);
-    } catch (problem) {
-      failed(problem);
-    } finally {
-      if (giving.current === key) giving.current = undefined;
-    }
-  };
+    }, failed),
+  );
   const look = useCallback(
     async (seat: Seat | undefined, proof?: Proof): Promise<PinRefusal | undefined> => {
       // Giving an answer hides all secrets when it is done. So wait for it, or it would hide these too.
@@ -70,15 +55,52 @@ export function useGame(): GameAtTable {
       }
       return undefined;
     },
-    [client, show, failed, phase],
+    [client, show, failed, phase, given],
   );
+  useFreshView(uncovered, giving, failed, setUncovered);
+  return {
+    uncovered,
+    isPutOff: putOff === phase,
+    refused,
+    give,
+    answer: ({ seat, number }, given) => void give([{ input: "answer", seat, ask: number, ...given }]),
+    look,
+    refuse: setRefused,
+  };
+}
 
-  // A player's secrets stay on the screen as long as the player has secret questions.
+/** Carries inputs out. If the player presses an answer twice, it is given only once. */
+function useGiving(carryOut: (inputs: readonly Input[]) => Promise<void>) {
+  /** The inputs that are being carried out. */
+  const giving = useRef<string>(undefined);
+  const given = useRef(Promise.resolve());
+  const give = (inputs: readonly Input[]): Promise<void> => {
+    const key = inputs.map((input) => ("ask" in input ? `answer ${input.ask}` : JSON.stringify(input))).join();
+    if (giving.current === key) return given.current;
+    giving.current = key;
+    given.current = carryOut(inputs).finally(() => {
+      if (giving.current === key) giving.current = undefined;
+    });
+    return given.current;
+  };
+  return { give, giving, given };
+}
+
+/** Keeps the scene up to date. A player's secrets stay on the screen as long as the player has secret questions. */
+function useFreshView(
+  uncovered: Seat | undefined,
+  giving: RefObject<string | undefined>,
+  failed: (problem: unknown) => void,
+  setUncovered: (seat: undefined) => void,
+): void {
+  const client = useClient();
+  const scene = useScene();
+  const show = useShowScene();
   const isCovered = uncovered !== undefined && !scene.covered.includes(uncovered) && !scene.decided.includes(uncovered);
   useEffect(() => {
     if (!isCovered) return;
     client.view([]).then(() => setUncovered(undefined), failed);
-  }, [client, failed, isCovered]);
+  }, [client, failed, setUncovered, isCovered]);
 
   // If the scene doesn't have the secrets that the page expects, get them again.
   const isHidden =
@@ -94,15 +116,5 @@ export function useGame(): GameAtTable {
     };
     window.addEventListener("focus", catchUp);
     return () => window.removeEventListener("focus", catchUp);
-  }, [client, uncovered, show]);
-
-  return {
-    uncovered,
-    isPutOff: putOff === phase,
-    refused,
-    give,
-    answer: ({ seat, number }, given) => void give([{ input: "answer", seat, ask: number, ...given }]),
-    look,
-    refuse: setRefused,
-  };
+  }, [client, giving, uncovered, show]);
 }

@@ -25,18 +25,9 @@ interface EndOfGameProps {
 }
 
 export function EndOfGame({ result, open, openDrawer, watch, leave }: EndOfGameProps) {
-  const client = useClient();
-  const scene = useScene();
   const [isOpen, setOpen] = useState(true);
-  const [refused, setRefused] = useState<string>();
   // A drawer that was open when the game ended would cover the result.
   useEffect(() => openDrawer(undefined), [openDrawer]);
-  const again = async (isSwapped: boolean) => {
-    const begun: GameReply = await client.again(isSwapped, newSeed()).catch(() => ({ refused: WORDS.notLoaded }));
-    if (begun.scene) open(begun);
-    else setRefused(begun.refused);
-  };
-  const save = async () => saveFile("broadside-game.json", await client.save());
   if (!isOpen)
     return (
       <button type="button" className="end-back primary" onClick={() => setOpen(true)}>
@@ -53,8 +44,26 @@ export function EndOfGame({ result, open, openDrawer, watch, leave }: EndOfGameP
   );
   return (
     <EndPage of="played" result={result} tools={tools} watch={watch}>
+      <WhatNext open={open} watch={watch} leave={leave} />
+    </EndPage>
+  );
+}
+
+/** Buttons for another game, the replay, and the saved file. */
+function WhatNext({ open, watch, leave }: Pick<EndOfGameProps, "open" | "watch" | "leave">) {
+  const client = useClient();
+  const { seats } = useScene();
+  const [refused, setRefused] = useState<string>();
+  const again = async (isSwapped: boolean) => {
+    const begun: GameReply = await client.again(isSwapped, newSeed()).catch(() => ({ refused: WORDS.notLoaded }));
+    if (begun.scene) open(begun);
+    else setRefused(begun.refused);
+  };
+  const save = async () => saveFile("broadside-game.json", await client.save());
+  return (
+    <>
       <Refusal why={refused} />
-      {maySwap(scene.seats) && (
+      {maySwap(seats) && (
         <button type="button" onClick={() => void again(true)}>
           <span aria-hidden="true">⇄</span> {END.swap}
         </button>
@@ -76,6 +85,6 @@ export function EndOfGame({ result, open, openDrawer, watch, leave }: EndOfGameP
       <button type="button" className="primary" onClick={() => void again(false)}>
         <Icon name="reload" /> {END.again}
       </button>
-    </EndPage>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 import { useWholeScreen } from "../../browser/whole-screen.ts";
 import { useWindowSize } from "../../browser/window-size.ts";
 import type { GameReply } from "../../game-worker/client.ts";
-import { DrawerButton, type DrawerName } from "../../parts/drawer.tsx";
+import { DrawerButtons, type DrawerName } from "../../parts/drawer.tsx";
 import { PageHeading } from "../../parts/page-heading.tsx";
 import { TableStage } from "../../parts/table-stage.tsx";
 import { TABLE } from "../../words/play/table/table.ts";
@@ -14,22 +14,24 @@ import { usualInsets } from "../board/camera/insets.ts";
 import { useCamera } from "../board/camera/use-camera.ts";
 import { usePanels } from "../board/camera/use-panels.ts";
 import { useScene, useSelect } from "../board/open-game.ts";
-import { isPersonAt } from "../board/seats/bots.ts";
+import { firstPerson } from "../board/seats/bots.ts";
 import { playerColours } from "../board/seats/player-colours.ts";
 import { useSteps } from "../board/steps/use-steps.ts";
 import { useGame } from "../board/use-game.ts";
 import { EndOfGame } from "../end/end-of-game.tsx";
 import type { RenderCoach } from "../guided/screen-state.ts";
+import { Banner } from "../panels/bar/banner.tsx";
 import { Feed } from "../panels/bar/feed.tsx";
 import { TopBar } from "../panels/bar/top-bar.tsx";
 import { UndoButton } from "../panels/bar/undo-button.tsx";
 import { Corner } from "../panels/edges/corner.tsx";
 import { FleetRails } from "../panels/edges/fleet-rails.tsx";
+import type { MiniMapProps } from "../panels/rail/mini-map.tsx";
 import { SelectedShip } from "../panels/ships/ship-cards.tsx";
 import type { GameDialog } from "../panels/windows/game-tools.tsx";
 import { AnswerPanel } from "./answering/answer-panel.tsx";
 import { drag, press } from "./answering/table-hands.ts";
-import { useAnswering } from "./answering/use-answering.ts";
+import { type Answering, useAnswering } from "./answering/use-answering.ts";
 import { useTableView } from "./answering/use-table-view.ts";
 import { GameDialogs } from "./game-dialogs.tsx";
 import { GameDrawers } from "./game-drawers.tsx";
@@ -45,10 +47,9 @@ interface GameTableProps {
   coach: RenderCoach | undefined;
 }
 
-export function GameTable({ open, watch, leave, coach }: GameTableProps) {
+export function GameTable({ coach, ...leaving }: GameTableProps) {
   useWholeScreen();
   const scene = useScene();
-  const select = useSelect();
   const game = useGame();
   const { uncovered } = game;
   const isSecret = uncovered !== undefined;
@@ -60,14 +61,9 @@ export function GameTable({ open, watch, leave, coach }: GameTableProps) {
   const answering = useAnswering(game, steps.isBehind);
   const { question, dials } = answering;
   const view = useTableView(answering, steps.effects);
-
-  const insets = usualInsets(useWindowSize());
   const panels = usePanels();
   const shown = steps.isBehind ? undefined : (question ?? dials.current);
   const camera = useCamera({ widget, question: shown, panels, isDialling: isSecret, startsFollowing: true });
-
-  const persons = scene.seats.findIndex((_, seat) => isPersonAt(scene, seat));
-  const move = (id: string, pose: Pose) => drag(answering, id, pose);
   return (
     <div
       className="play-page play-game"
@@ -76,47 +72,19 @@ export function GameTable({ open, watch, leave, coach }: GameTableProps) {
       {...playerColours(scene)}
     >
       <PageHeading title={PAGE_NAMES["/play"]} />
-      <TableStage
-        view={view}
-        events={{
-          select: (ids) => select(...ids),
-          move,
-          moving: move,
-          choose: (id) => press(answering, id),
-          look: (sight) => looked.current?.(sight),
-        }}
-        insets={insets}
-        widget={widget}
-      />
+      <GameStage answering={answering} view={view} looked={looked} widget={widget} />
       <div className="play-over">
         <TopBar>
           <UndoButton uncovered={uncovered} give={(input) => void game.give([input])} stop={answering.stop} />
-          <DrawerButton name="ships" open={setDrawer} />
-          <DrawerButton name="log" open={setDrawer} />
-          <DrawerButton name="game" open={setDrawer} />
+          <DrawerButtons open={setDrawer} />
         </TopBar>
         <GameNotes refused={game.refused} see={panels.seeNotes} />
-        {!isSecret && <FleetRails own={question?.seat ?? Math.max(0, persons)} />}
+        {!isSecret && <FleetRails own={question?.seat ?? firstPerson(scene)} />}
         {!isSecret && <Feed open={() => setDrawer("log")} />}
-        <Corner
-          see={panels.seeCorner}
-          view={view}
-          looked={looked}
-          widget={widget}
-          isFollowing={camera.isFollowing}
-          follow={camera.follow}
-        />
+        <Corner see={panels.seeCorner} view={view} looked={looked} widget={widget} {...camera} />
         {!isSecret && <SelectedShip />}
-        {steps.banner !== undefined && (
-          <p className="play-banner" aria-hidden="true">
-            {steps.banner}
-          </p>
-        )}
-        {steps.isBehind && (
-          <button type="button" className="play-skip" onClick={steps.skip}>
-            {TABLE.skip}
-          </button>
-        )}
+        <Banner text={steps.banner} />
+        {steps.isBehind && <SkipButton skip={steps.skip} />}
         <AnswerPanel
           answering={answering}
           coach={coach}
@@ -126,17 +94,58 @@ export function GameTable({ open, watch, leave, coach }: GameTableProps) {
           showPlayers={() => setDialog("players")}
         />
       </div>
-      {scene.result && <EndOfGame result={scene.result} open={open} openDrawer={setDrawer} watch={watch} leave={leave} />}
-      <GameDrawers
-        answering={answering}
-        drawer={drawer}
-        pull={setDrawer}
-        show={setDialog}
-        open={open}
-        watch={() => watch()}
-        leave={leave}
-      />
-      <GameDialogs game={game} dialog={dialog} close={() => setDialog(undefined)} />
+      <GameWindows answering={answering} drawer={drawer} pull={setDrawer} dialog={dialog} show={setDialog} {...leaving} />
     </div>
+  );
+}
+
+interface GameStageProps extends Pick<MiniMapProps, "view" | "looked" | "widget"> {
+  readonly answering: Answering;
+}
+
+/** The table, on which players can select pieces and answer questions. */
+function GameStage({ answering, view, looked, widget }: GameStageProps) {
+  const select = useSelect();
+  const insets = usualInsets(useWindowSize());
+  const move = (id: string, pose: Pose) => drag(answering, id, pose);
+  return (
+    <TableStage
+      view={view}
+      events={{
+        select: (ids) => select(...ids),
+        move,
+        moving: move,
+        choose: (id) => press(answering, id),
+        look: (sight) => looked.current?.(sight),
+      }}
+      insets={insets}
+      widget={widget}
+    />
+  );
+}
+
+const SkipButton = ({ skip }: { skip(): void }) => (
+  <button type="button" className="play-skip" onClick={skip}>
+    {TABLE.skip}
+  </button>
+);
+
+interface GameWindowsProps extends Omit<GameTableProps, "coach"> {
+  readonly answering: Answering;
+  readonly drawer: DrawerName | undefined;
+  pull(drawer: DrawerName | undefined): void;
+  readonly dialog: GameDialog | undefined;
+  show(dialog: GameDialog | undefined): void;
+}
+
+/** Everything that opens over the whole table: the result, the drawers and the dialogs. */
+function GameWindows({ answering, drawer, pull, dialog, show, open, watch, leave }: GameWindowsProps) {
+  const { result } = useScene();
+  return (
+    <>
+      {result && <EndOfGame result={result} open={open} openDrawer={pull} watch={watch} leave={leave} />}
+      <GameDrawers answering={answering} drawer={drawer} pull={pull} show={show} open={open} watch={() => watch()} leave={leave} />
+      <GameDialogs game={answering.game} dialog={dialog} close={() => show(undefined)} />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 /** Hides the players' secrets on a shared screen: shows a cover between turns, with an optional PIN. */
 import type { Seat } from "@broadside/protocol";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import type { PinRefusal, Proof } from "../../game-worker/pin.ts";
 import { SeatBadge } from "../../look/seat-badge.tsx";
 import { PinForm } from "../../start/pin-form.tsx";
@@ -16,27 +16,24 @@ interface CoverProps {
   readonly children: ReactNode;
 }
 
-/** Lists the seats that have secret questions, in order of initiative. Any of these players may answer first. */
 export function Cover({ uncover, children }: CoverProps) {
   const client = useClient();
   const scene = useScene();
-  const order = scene.state.initiative.filter((seat) => scene.covered.includes(seat) && isPersonAt(scene, seat));
-  const decided = scene.decided.filter((seat) => isPersonAt(scene, seat));
   const pins = usePins();
   const [form, setForm] = useState<{ readonly seat: Seat; readonly isAsked: boolean }>();
   const first = useRef<HTMLButtonElement>(null);
-  const next = order[0];
+  const order = scene.state.initiative.filter((seat) => scene.covered.includes(seat) && isPersonAt(scene, seat));
+  const [next] = order;
   const isShared = next === undefined || !isOnlyPerson(scene, next);
   const asked = scene.state.cursor.phase === "planning" ? "dials" : "questions";
-  const nameOf = (seat: Seat): string => scene.seats[seat]?.name ?? "";
   useEffect(() => {
     if (next !== undefined && document.activeElement === document.body) first.current?.focus({ preventScroll: true });
   }, [next]);
-  const openCover = (seat: Seat) => {
+  const open = (seat: Seat) => {
     if (pins.has(seat)) setForm({ seat, isAsked: true });
     else void uncover(seat).then((refused) => refused && setForm({ seat, isAsked: true }));
   };
-  const choose = async (seat: Seat, proof: Proof): Promise<string | undefined> => {
+  const choosePin = async (seat: Seat, proof: Proof): Promise<string | undefined> => {
     if (!("pin" in proof)) return undefined;
     const { refused } = await client.setPin(seat, proof.pin);
     pins.askAgain();
@@ -50,48 +47,68 @@ export function Cover({ uncover, children }: CoverProps) {
       {form ? (
         <PinForm
           key={`${form.seat} ${form.isAsked}`}
-          name={nameOf(form.seat)}
+          name={scene.seats[form.seat]?.name ?? ""}
           isAsked={form.isAsked}
-          give={(proof) => (form.isAsked ? uncover(form.seat, proof) : choose(form.seat, proof))}
+          give={(proof) => (form.isAsked ? uncover(form.seat, proof) : choosePin(form.seat, proof))}
           back={() => setForm(undefined)}
         />
       ) : (
-        <>
-          <div className="play-options">
-            {order.map((seat, at) => (
-              <button
-                key={seat}
-                type="button"
-                className={at === 0 ? "primary" : undefined}
-                ref={at === 0 ? first : undefined}
-                onClick={() => openCover(seat)}
-              >
-                <SeatBadge seat={seat} figure={seat + 1} />
-                <span className="play-option-words">
-                  {isShared ? HOT_SEAT.passTo({ name: nameOf(seat), asked }) : HOT_SEAT.openMine({ asked })}
-                  {pins.has(seat) && <small className="play-cover-pin"> · {HOT_SEAT.pin}</small>}
-                </span>
-              </button>
-            ))}
-          </div>
-          <p className="buttons play-cover-more">
-            {decided.map((seat) => (
-              <button key={seat} type="button" className="link-button" onClick={() => openCover(seat)}>
-                {HOT_SEAT.looksAgain({ name: nameOf(seat) })}
-              </button>
-            ))}
-            {isShared &&
-              [...order, ...decided]
-                .filter((seat) => !pins.has(seat))
-                .map((seat) => (
-                  <button key={`pin ${seat}`} type="button" className="link-button" onClick={() => setForm({ seat, isAsked: false })}>
-                    {HOT_SEAT.setPinFor({ name: nameOf(seat) })}
-                  </button>
-                ))}
-          </p>
-        </>
+        <CoverButtons
+          order={order}
+          isShared={isShared}
+          asked={asked}
+          hasPin={pins.has}
+          first={first}
+          open={open}
+          setPin={(seat) => setForm({ seat, isAsked: false })}
+        />
       )}
       {children}
     </section>
+  );
+}
+
+interface CoverButtonsProps {
+  /** The seats that have secret questions, in order of initiative. Any of these players may answer first. */
+  readonly order: readonly Seat[];
+  readonly isShared: boolean;
+  readonly asked: "dials" | "questions";
+  readonly first: RefObject<HTMLButtonElement | null>;
+  hasPin(seat: Seat): boolean;
+  open(seat: Seat): void;
+  setPin(seat: Seat): void;
+}
+
+function CoverButtons({ order, isShared, asked, first, hasPin, open, setPin }: CoverButtonsProps) {
+  const scene = useScene();
+  const decided = scene.decided.filter((seat) => isPersonAt(scene, seat));
+  const withoutPin = isShared ? [...order, ...decided].filter((seat) => !hasPin(seat)) : [];
+  const nameOf = (seat: Seat): string => scene.seats[seat]?.name ?? "";
+  return (
+    <>
+      <div className="play-options">
+        {order.map((seat, at) => (
+          <button key={seat} type="button" {...(at === 0 && { className: "primary", ref: first })} onClick={() => open(seat)}>
+            <SeatBadge seat={seat} figure={seat + 1} />
+            <span className="play-option-words">
+              {isShared ? HOT_SEAT.passTo({ name: nameOf(seat), asked }) : HOT_SEAT.openMine({ asked })}
+              {hasPin(seat) && <small className="play-cover-pin"> · {HOT_SEAT.pin}</small>}
+            </span>
+          </button>
+        ))}
+      </div>
+      <p className="buttons play-cover-more">
+        {decided.map((seat) => (
+          <button key={seat} type="button" className="link-button" onClick={() => open(seat)}>
+            {HOT_SEAT.looksAgain({ name: nameOf(seat) })}
+          </button>
+        ))}
+        {withoutPin.map((seat) => (
+          <button key={`pin ${seat}`} type="button" className="link-button" onClick={() => setPin(seat)}>
+            {HOT_SEAT.setPinFor({ name: nameOf(seat) })}
+          </button>
+        ))}
+      </p>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import type { PlayQuestion, ReplayStop } from "@broadside/telling";
 import { type RefObject, useMemo, useRef, useState } from "react";
 import { useWindowSize } from "../../browser/window-size.ts";
 import type { GameReply } from "../../game-worker/client.ts";
-import { Drawer, DrawerButton, type DrawerName } from "../../parts/drawer.tsx";
+import { Drawer, DrawerButtons, type DrawerName } from "../../parts/drawer.tsx";
 import { Sign } from "../../parts/icons.tsx";
 import { Refusal } from "../../parts/refusal.tsx";
 import { TableStage } from "../../parts/table-stage.tsx";
@@ -15,6 +15,7 @@ import { usePanels } from "../board/camera/use-panels.ts";
 import { type Aiming, aimingOf } from "../board/marks/aiming.ts";
 import { useScene, useSelect, useSelected } from "../board/open-game.ts";
 import { tableView } from "../board/view/table-view.ts";
+import { Banner } from "../panels/bar/banner.tsx";
 import { Feed } from "../panels/bar/feed.tsx";
 import { useJudging } from "../panels/bar/judge-button.tsx";
 import { StatusLine } from "../panels/bar/status-line.tsx";
@@ -78,9 +79,7 @@ export function WatchedTable({ stops, watched, replay, shown, playing, widget, o
             <ReplayIcon of="eye" />
             <span>{WORDS.watching}</span>
           </span>
-          <DrawerButton name="ships" open={setDrawer} />
-          <DrawerButton name="log" open={setDrawer} />
-          <DrawerButton name="game" open={setDrawer} />
+          <DrawerButtons open={setDrawer} />
           <button type="button" className="icon-button" aria-label={WORDS.stop} title={WORDS.stop} onClick={leave}>
             <Sign of="cross" />
           </button>
@@ -88,16 +87,9 @@ export function WatchedTable({ stops, watched, replay, shown, playing, widget, o
         <ReplayNotes problem={replay.problem} see={panels.seeNotes} />
         <FleetRails own={left[0] ?? 0} />
         <Feed open={() => setDrawer("log")} />
-        <Corner
-          see={panels.seeCorner}
-          view={view}
-          looked={looked}
-          widget={widget}
-          isFollowing={camera.isFollowing}
-          follow={camera.follow}
-        />
+        <Corner see={panels.seeCorner} view={view} looked={looked} widget={widget} {...camera} />
         <SelectedShip />
-        <Banner shown={shown} />
+        <MomentBanner shown={shown} />
         <div className="play-panel" ref={panels.seeQuestion}>
           {!scene.result && <DiceOnTable scene={shown.drawn} />}
           <AimPanel aiming={aiming} />
@@ -153,15 +145,7 @@ function ReplayNotes({ problem, see }: ReplayNotesProps) {
   );
 }
 
-function Banner({ shown }: { readonly shown: ShownMoment }) {
-  const banner = useBanner(shown.step.banner, shown.at);
-  if (banner === undefined) return undefined;
-  return (
-    <p className="play-banner" aria-hidden="true">
-      {banner}
-    </p>
-  );
-}
+const MomentBanner = ({ shown: { step, at } }: { readonly shown: ShownMoment }) => <Banner text={useBanner(step.banner, at)} />;
 
 interface ReplayDrawersProps {
   readonly drawer: DrawerName | undefined;

@@ -7,6 +7,13 @@ export const botAt = ({ bots }: Pick<Scene, "bots">, seat: Seat): Scene["bots"][
 
 export const isPersonAt = (scene: Pick<Scene, "bots">, seat: Seat): boolean => botAt(scene, seat) === undefined;
 
+/** The first seat that a person plays. If bots play all seats, the first seat. */
+export const firstPerson = (scene: Pick<Scene, "bots" | "seats">): Seat =>
+  Math.max(
+    0,
+    scene.seats.findIndex((_, seat) => isPersonAt(scene, seat)),
+  );
+
 /** Whether bots play all other seats, so that nobody else looks at this screen. */
 export const isOnlyPerson = (scene: Pick<Scene, "bots" | "seats">, seat: Seat): boolean =>
   scene.seats.every((_, at) => isPersonAt(scene, at) === (at === seat));

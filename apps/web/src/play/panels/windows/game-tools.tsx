@@ -30,77 +30,62 @@ export function GameTools({ give, open, leave, show, watch }: GameToolsProps) {
   const client = useClient();
   const scene = useScene();
   const judge = useJudging(scene);
+  const report = useProblemReport();
   const [asking, setAsking] = useState<"concede" | "time">();
-  const { result, state, proposal } = scene;
+  const isOver = scene.result !== undefined;
   const save = async () => saveFile("broadside-game.json", await client.save());
+  const stopAsking = () => setAsking(undefined);
+  const answer = (input: Input) => {
+    stopAsking();
+    give(input);
+  };
   return (
     <section className="play-tools" aria-label={TOOLS.region}>
       <div className="play-tool-row">
-        <button type="button" onClick={() => void save()}>
-          {TOOLS.save}
-        </button>
+        <Tool name={TOOLS.save} use={() => void save()} />
         <FileButton label={PLAY.loadGame} accept={RECORD_FILES} read={async (file) => open(await loadRecord(client, file))} />
-        <button type="button" disabled={result !== undefined || proposal !== undefined} onClick={() => show("by hand")}>
-          {TOOLS.byHand}
-        </button>
-        <button type="button" onClick={() => show("players")}>
-          {TOOLS.players}
-        </button>
-        <button type="button" disabled={seatsWithDials(scene).length === 0} onClick={() => show("own dials")}>
-          {TOOLS.ownDials}
-        </button>
-        <button type="button" onClick={() => show("damage decks")}>
-          {DAMAGE_DECKS.open}
-        </button>
-        <button type="button" disabled={result !== undefined || state.timeCalled} onClick={() => setAsking("time")}>
-          {TOOLS.time}
-        </button>
-        <button type="button" disabled={result !== undefined} onClick={() => setAsking("concede")}>
-          {TOOLS.concede}
-        </button>
-        <button type="button" onClick={watch}>
-          {TOOLS.watch}
-        </button>
+        <Tool name={TOOLS.byHand} isOff={isOver || scene.proposal !== undefined} use={() => show("by hand")} />
+        <Tool name={TOOLS.players} use={() => show("players")} />
+        <Tool name={TOOLS.ownDials} isOff={seatsWithDials(scene).length === 0} use={() => show("own dials")} />
+        <Tool name={DAMAGE_DECKS.open} use={() => show("damage decks")} />
+        <Tool name={TOOLS.time} isOff={isOver || scene.state.timeCalled} use={() => setAsking("time")} />
+        <Tool name={TOOLS.concede} isOff={isOver} use={() => setAsking("concede")} />
+        <Tool name={TOOLS.watch} use={watch} />
         <JudgeButton judge={judge} />
-        <button type="button" onClick={useProblemReport()}>
-          {TOOLS.report}
-        </button>
-        <button type="button" onClick={leave}>
-          {TOOLS.leave}
-        </button>
+        <Tool name={TOOLS.report} use={report} />
+        <Tool name={TOOLS.leave} use={leave} />
       </div>
-      {asking === "time" && (
-        <Dialog title={TOOLS.timeTitle} close={() => setAsking(undefined)}>
-          <p>{TOOLS.timeAbout}</p>
-          <p className="buttons">
-            <button
-              type="button"
-              data-first
-              onClick={() => {
-                setAsking(undefined);
-                give({ input: "time" });
-              }}
-            >
-              {TOOLS.time}
-            </button>
-            <button type="button" onClick={() => setAsking(undefined)}>
-              {TOOLS.playOn}
-            </button>
-          </p>
-        </Dialog>
-      )}
-      {asking === "concede" && (
-        <ConcedeDialog
-          close={() => setAsking(undefined)}
-          concede={(seat) => {
-            setAsking(undefined);
-            give({ input: "concede", seat });
-          }}
-        />
-      )}
+      {asking === "time" && <TimeDialog call={() => answer({ input: "time" })} close={stopAsking} />}
+      {asking === "concede" && <ConcedeDialog concede={(seat) => answer({ input: "concede", seat })} close={stopAsking} />}
     </section>
   );
 }
+
+interface ToolProps {
+  readonly name: string;
+  readonly isOff?: boolean;
+  use(): void;
+}
+
+const Tool = ({ name, isOff = false, use }: ToolProps) => (
+  <button type="button" disabled={isOff} onClick={use}>
+    {name}
+  </button>
+);
+
+const TimeDialog = ({ call, close }: { call(): void; close(): void }) => (
+  <Dialog title={TOOLS.timeTitle} close={close}>
+    <p>{TOOLS.timeAbout}</p>
+    <p className="buttons">
+      <button type="button" data-first onClick={call}>
+        {TOOLS.time}
+      </button>
+      <button type="button" onClick={close}>
+        {TOOLS.playOn}
+      </button>
+    </p>
+  </Dialog>
+);
 
 interface ConcedeDialogProps {
   concede(seat: Seat): void;
