@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import { useWindowSize } from "../../browser/window-size.ts";
 import { COACH, LESSONS } from "../../words/play/guided.ts";
 import { isShortPhone } from "../board/camera/insets.ts";
-import { coachingAt } from "./guide.ts";
+import { type Coaching, coachingAt } from "./guide.ts";
 import type { Progress } from "./progress.ts";
 import type { ScreenState } from "./screen-state.ts";
 import { SCRIPT } from "./script.ts";
@@ -24,22 +24,13 @@ interface CoachProps {
 }
 
 export function Coach({ seen, progress, isOtherwise, measure, keep, advise }: CoachProps) {
-  const { reached, isReadAway } = progress;
+  const coaching = useCoaching({ seen, progress, keep, advise });
   // Each new lesson opens its card. The player can fold the card to see more of the table on a phone. On a short phone, it starts folded.
   const [turned, setTurned] = useState<string>();
   const isShort = isShortPhone(useWindowSize());
-  const coaching = seen.scene.result ? undefined : coachingAt(seen, reached, isReadAway);
-  const { ask, wanted, lit } = coaching?.suggestion ?? {};
-  useHighlight(lit);
-  useEffect(() => {
-    if (ask !== undefined && wanted !== undefined) advise(ask, wanted);
-  }, [ask, wanted, advise]);
-  const id = coaching?.lesson.id;
-  const isNew = coaching !== undefined && !coaching.isAgain && reached !== id;
-  useEffect(() => {
-    if (isNew) keep({ ...progress, reached: id, isReadAway: false });
-  });
-  if (!coaching || id === undefined) return undefined;
+  if (!coaching) return undefined;
+  const { lesson, isAgain } = coaching;
+  const { id } = lesson;
   const words = LESSONS[id];
   const isEnd = id === "end";
   const isFolded = (turned === id) !== isShort;
@@ -54,7 +45,7 @@ export function Coach({ seen, progress, isOtherwise, measure, keep, advise }: Co
       data-end={isEnd || undefined}
     >
       <p className="play-coach-step">
-        <b>{COACH.title}</b> {COACH.step({ step: SCRIPT.indexOf(coaching.lesson) + 1, steps: SCRIPT.length })}
+        <b>{COACH.title}</b> {COACH.step({ step: SCRIPT.indexOf(lesson) + 1, steps: SCRIPT.length })}
         {!isEnd && (
           <button type="button" className="link-button" aria-label={COACH.leaveGuide} title={COACH.leaveGuide} onClick={leave}>
             {COACH.leave}
@@ -72,25 +63,43 @@ export function Coach({ seen, progress, isOtherwise, measure, keep, advise }: Co
           {words.title}
         </button>
       </h2>
-      {!isFolded && <p>{coaching.isAgain ? (words.again ?? words.text) : words.text}</p>}
-      {coaching.lesson.isRead && (
+      {!isFolded && <p>{isAgain ? (words.again ?? words.text) : words.text}</p>}
+      {lesson.isRead && !isEnd && (
         <p className="play-coach-do">
-          {isEnd ? (
-            <>
-              <Link to="/" className="play-coach-link" onClick={leave}>
-                {COACH.realGame}
-              </Link>
-              <button type="button" onClick={leave}>
-                {COACH.thisGame}
-              </button>
-            </>
-          ) : (
-            <button type="button" onClick={() => keep({ ...progress, reached: id, isReadAway: true })}>
-              {COACH.continue}
-            </button>
-          )}
+          <button type="button" onClick={() => keep({ ...progress, reached: id, isReadAway: true })}>
+            {COACH.continue}
+          </button>
         </p>
       )}
+      {lesson.isRead && isEnd && <AfterGuide leave={leave} />}
     </section>
   );
 }
+
+/** The lesson for what is on the screen. Highlights its suggested answer, and saves that the player has reached it. */
+function useCoaching({ seen, progress, keep, advise }: Pick<CoachProps, "seen" | "progress" | "keep" | "advise">): Coaching | undefined {
+  const { reached, isReadAway } = progress;
+  const coaching = seen.scene.result ? undefined : coachingAt(seen, reached, isReadAway);
+  const { ask, wanted, lit } = coaching?.suggestion ?? {};
+  useHighlight(lit);
+  useEffect(() => {
+    if (ask !== undefined && wanted !== undefined) advise(ask, wanted);
+  }, [ask, wanted, advise]);
+  const id = coaching?.lesson.id;
+  const isNew = coaching !== undefined && !coaching.isAgain && reached !== id;
+  useEffect(() => {
+    if (isNew) keep({ ...progress, reached: id, isReadAway: false });
+  });
+  return coaching;
+}
+
+const AfterGuide = ({ leave }: { leave(): void }) => (
+  <p className="play-coach-do">
+    <Link to="/" className="play-coach-link" onClick={leave}>
+      {COACH.realGame}
+    </Link>
+    <button type="button" onClick={leave}>
+      {COACH.thisGame}
+    </button>
+  </p>
+);

@@ -17,10 +17,8 @@ interface CoverProps {
 }
 
 export function Cover({ uncover, children }: CoverProps) {
-  const client = useClient();
   const scene = useScene();
-  const pins = usePins();
-  const [form, setForm] = useState<{ readonly seat: Seat; readonly isAsked: boolean }>();
+  const { form, ...pins } = usePinForm(uncover);
   const first = useRef<HTMLButtonElement>(null);
   const order = scene.state.initiative.filter((seat) => scene.covered.includes(seat) && isPersonAt(scene, seat));
   const [next] = order;
@@ -29,17 +27,6 @@ export function Cover({ uncover, children }: CoverProps) {
   useEffect(() => {
     if (next !== undefined && document.activeElement === document.body) first.current?.focus({ preventScroll: true });
   }, [next]);
-  const open = (seat: Seat) => {
-    if (pins.has(seat)) setForm({ seat, isAsked: true });
-    else void uncover(seat).then((refused) => refused && setForm({ seat, isAsked: true }));
-  };
-  const choosePin = async (seat: Seat, proof: Proof): Promise<string | undefined> => {
-    if (!("pin" in proof)) return undefined;
-    const { refused } = await client.setPin(seat, proof.pin);
-    pins.askAgain();
-    if (refused === undefined) setForm(undefined);
-    return refused;
-  };
   return (
     <section className="play-question play-cover" data-seat={(form?.seat ?? next ?? 0) + 1} aria-labelledby="cover">
       <h2 id="cover">{isShared ? HOT_SEAT.passOn : HOT_SEAT.waiting({ asked })}</h2>
@@ -49,23 +36,42 @@ export function Cover({ uncover, children }: CoverProps) {
           key={`${form.seat} ${form.isAsked}`}
           name={scene.seats[form.seat]?.name ?? ""}
           isAsked={form.isAsked}
-          give={(proof) => (form.isAsked ? uncover(form.seat, proof) : choosePin(form.seat, proof))}
-          back={() => setForm(undefined)}
+          give={(proof) => pins.give(form, proof)}
+          back={pins.close}
         />
       ) : (
-        <CoverButtons
-          order={order}
-          isShared={isShared}
-          asked={asked}
-          hasPin={pins.has}
-          first={first}
-          open={open}
-          setPin={(seat) => setForm({ seat, isAsked: false })}
-        />
+        <CoverButtons order={order} isShared={isShared} asked={asked} first={first} {...pins} />
       )}
       {children}
     </section>
   );
+}
+
+interface OpenForm {
+  readonly seat: Seat;
+  /** Whether the seat's PIN is asked for. If not, its player chooses one. */
+  readonly isAsked: boolean;
+}
+
+/** The form that is open, and what opens and closes it. */
+function usePinForm(uncover: CoverProps["uncover"]) {
+  const client = useClient();
+  const { has: hasPin, askAgain } = usePins();
+  const [form, setForm] = useState<OpenForm>();
+  const open = (seat: Seat) => {
+    if (hasPin(seat)) setForm({ seat, isAsked: true });
+    else void uncover(seat).then((refused) => refused && setForm({ seat, isAsked: true }));
+  };
+  const close = () => setForm(undefined);
+  const give = async ({ seat, isAsked }: OpenForm, proof: Proof): Promise<PinRefusal | string | undefined> => {
+    if (isAsked) return uncover(seat, proof);
+    if (!("pin" in proof)) return undefined;
+    const { refused } = await client.setPin(seat, proof.pin);
+    askAgain();
+    if (refused === undefined) close();
+    return refused;
+  };
+  return { form, hasPin, open, choosePin: (seat: Seat) => setForm({ seat, isAsked: false }), give, close };
 }
 
 interface CoverButtonsProps {
@@ -75,11 +81,12 @@ interface CoverButtonsProps {
   readonly asked: "dials" | "questions";
   readonly first: RefObject<HTMLButtonElement | null>;
   hasPin(seat: Seat): boolean;
+  /** Shows the seat's secrets, or asks for its PIN first. */
   open(seat: Seat): void;
-  setPin(seat: Seat): void;
+  choosePin(seat: Seat): void;
 }
 
-function CoverButtons({ order, isShared, asked, first, hasPin, open, setPin }: CoverButtonsProps) {
+function CoverButtons({ order, isShared, asked, first, hasPin, open, choosePin }: CoverButtonsProps) {
   const scene = useScene();
   const decided = scene.decided.filter((seat) => isPersonAt(scene, seat));
   const withoutPin = isShared ? [...order, ...decided].filter((seat) => !hasPin(seat)) : [];
@@ -104,7 +111,7 @@ function CoverButtons({ order, isShared, asked, first, hasPin, open, setPin }: C
           </button>
         ))}
         {withoutPin.map((seat) => (
-          <button key={`pin ${seat}`} type="button" className="link-button" onClick={() => setPin(seat)}>
+          <button key={`pin ${seat}`} type="button" className="link-button" onClick={() => choosePin(seat)}>
             {HOT_SEAT.setPinFor({ name: nameOf(seat) })}
           </button>
         ))}

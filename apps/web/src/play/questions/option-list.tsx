@@ -43,22 +43,14 @@ export function OptionList(props: OptionListProps) {
 }
 
 function OptionButtons({ options, chosen, main, suggested, figures, first, lookAt, choose }: OptionListProps) {
-  const keys = keysFor(options);
-  usePageKeys((event) => {
-    if (isIn(event, `${FIELDS}, .broadside-table, dialog, .play-drawer`) || event.repeat || isShortcut(event)) return;
-    const option = options.find(({ key }) => keys.get(key) === event.key.toUpperCase());
-    if (!option) return;
-    event.preventDefault();
-    choose(option.key);
-  });
+  const keys = useOptionKeys(options, choose);
   // Options that decline come last.
   const isQuiet = ({ key }: PlayOption): boolean => NONE_KEYS.includes(key);
   const shown = [...options.filter((option) => !isQuiet(option)), ...options.filter(isQuiet)];
   return (
     <div className="play-options">
-      {shown.map(({ key, label: words, detail, isDefault }) => {
-        const icon = actionIcon(key);
-        const figure = figures?.get(key);
+      {shown.map((option) => {
+        const { key, isDefault } = option;
         return (
           <button
             key={key}
@@ -67,7 +59,7 @@ function OptionButtons({ options, chosen, main, suggested, figures, first, lookA
             data-answer={key}
             data-default={isDefault || undefined}
             data-main={key === main || undefined}
-            data-quiet={NONE_KEYS.includes(key) || undefined}
+            data-quiet={isQuiet(option) || undefined}
             aria-keyshortcuts={keys.get(key)}
             {...(chosen !== undefined && { "aria-pressed": key === chosen })}
             onKeyDown={once}
@@ -77,26 +69,55 @@ function OptionButtons({ options, chosen, main, suggested, figures, first, lookA
             onBlur={() => lookAt?.(undefined)}
             onClick={() => choose(key)}
           >
-            {icon && <Icon name={icon} />}
-            <span className="play-option-words">
-              {words}
-              {isDefault && <span className="play-default"> {QUESTION.isDefault}</span>}
-              {key === suggested && <span className="play-default"> {QUESTION.isSuggested}</span>}
-            </span>
-            {keys.has(key) && (
-              <span className="play-key" aria-hidden="true">
-                {keys.get(key)}
-              </span>
-            )}
-            {figure && (
-              <span className="play-worth">
-                <b data-good={figure.isGood || undefined}>{figure.text}</b> {FORECAST.damage({ damage: figure.damage })}
-              </span>
-            )}
-            {detail !== undefined && <span className="play-detail">{detail}</span>}
+            <OptionWords option={option} isSuggested={key === suggested} shortcut={keys.get(key)} figure={figures?.get(key)} />
           </button>
         );
       })}
     </div>
+  );
+}
+
+/** The keys that choose the options. They work everywhere except in fields, windows and drawers, and on the table. */
+function useOptionKeys(options: readonly PlayOption[], choose: (key: string) => void): ReadonlyMap<string, string> {
+  const keys = keysFor(options);
+  usePageKeys((event) => {
+    if (isIn(event, `${FIELDS}, .broadside-table, dialog, .play-drawer`) || event.repeat || isShortcut(event)) return;
+    const option = options.find(({ key }) => keys.get(key) === event.key.toUpperCase());
+    if (!option) return;
+    event.preventDefault();
+    choose(option.key);
+  });
+  return keys;
+}
+
+interface OptionWordsProps {
+  readonly option: PlayOption;
+  readonly isSuggested: boolean;
+  readonly shortcut: string | undefined;
+  readonly figure: OptionFigure | undefined;
+}
+
+function OptionWords({ option: { key, label, detail, isDefault }, isSuggested, shortcut, figure }: OptionWordsProps) {
+  const icon = actionIcon(key);
+  return (
+    <>
+      {icon && <Icon name={icon} />}
+      <span className="play-option-words">
+        {label}
+        {isDefault && <span className="play-default"> {QUESTION.isDefault}</span>}
+        {isSuggested && <span className="play-default"> {QUESTION.isSuggested}</span>}
+      </span>
+      {shortcut !== undefined && (
+        <span className="play-key" aria-hidden="true">
+          {shortcut}
+        </span>
+      )}
+      {figure && (
+        <span className="play-worth">
+          <b data-good={figure.isGood || undefined}>{figure.text}</b> {FORECAST.damage({ damage: figure.damage })}
+        </span>
+      )}
+      {detail !== undefined && <span className="play-detail">{detail}</span>}
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { Stat } from "../../../parts/stat.tsx";
 import { maneuverName, sectionName, termsOf, weaponInWords } from "../../../words/names.ts";
 import { SHIP, SHIPS, several } from "../../../words/play/panels/ships.ts";
 import { useScene, useSelect, useSelectedShip } from "../../board/open-game.ts";
+import { shortName } from "../../board/pieces/short-name.ts";
 import { CardLines } from "./card-lines.tsx";
 import { Left } from "./gauge.tsx";
 import { SectionCards } from "./section-cards.tsx";
@@ -153,8 +154,8 @@ function DoneByHand({ sheet: { pilot, isByHand, upgrades } }: { readonly sheet: 
 }
 
 /** A lock's target in words: a ship, a remote, or a huge ship's section (HS-TOKEN-07). */
-function targetInWords({ ships, remotes }: Scene, target: TargetId): string {
+function targetInWords(scene: Scene, target: TargetId): string {
   const section = sectionIn(target);
-  const name = [...ships, ...remotes].find(({ id }) => id === objectIn(target))?.shortName ?? target;
+  const name = shortName(scene, objectIn(target));
   return section === undefined ? name : sectionName(name, section);
 }

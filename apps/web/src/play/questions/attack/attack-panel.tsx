@@ -1,11 +1,12 @@
 /** Declares an attack: a row of weapons above the selected weapon's targets. Weapons and targets that aren't allowed show the reason. */
-import type { PlayQuestion, Scene } from "@broadside/telling";
+import type { PlayQuestion } from "@broadside/telling";
 import type { RefObject } from "react";
 import { placed } from "../../../parts/placed.ts";
 import { ATTACK, sectionOrNone } from "../../../words/play/questions/attack.ts";
 import { QUESTION } from "../../../words/play/questions/questions.ts";
 import type { AttackChoice, AttackOption } from "../../board/choices/use-attack.ts";
 import { useScene } from "../../board/open-game.ts";
+import { shortName } from "../../board/pieces/short-name.ts";
 import { IllegalTarget, Target } from "./target.tsx";
 import { IllegalWeapon, Weapon } from "./weapons.tsx";
 import "./attack.css";
@@ -19,56 +20,14 @@ interface AttackPanelProps {
 }
 
 export function AttackPanel({ question, attack, suggested, first, choose }: AttackPanelProps) {
-  const scene = useScene();
   const { attacks, picked, forecasts, pick } = attack;
-  const weapons = [...new Map(attacks.map((option) => [option.attack.weapon.key, option])).values()];
-  const targets = attacks.filter((option) => option.attack.weapon.key === picked.attack.weapon.key);
-  const others = question.options.filter((option) => option.attack === undefined);
-  const illegal = question.illegalAttacks ?? [];
-  const illegalTargets = illegal.filter(({ weapon, target }) => target !== undefined && weapon.key === picked.attack.weapon.key);
-  /** The answer that declines to attack, if a bot suggests that answer. */
-  const held = others.find(({ key }) => key === suggested);
-  const press = (option: AttackOption) => (option === picked ? choose(option.key) : pick(option.key));
+  const { weapon } = picked.attack;
+  const targets = attacks.filter((option) => option.attack.weapon.key === weapon.key);
+  const illegal = question.illegalAttacks?.filter((line) => line.target !== undefined && line.weapon.key === weapon.key) ?? [];
   return (
     <div className="play-attack">
-      <div className="play-attack-do">
-        {others.map(({ key, label, isDefault }) => (
-          <button
-            key={key}
-            type="button"
-            className="play-hold"
-            data-answer={key}
-            data-default={isDefault || undefined}
-            {...(key === held?.key && { ref: first, className: "primary" })}
-            onClick={() => choose(key)}
-          >
-            {label}
-            {key === suggested && <small> {QUESTION.isSuggested}</small>}
-          </button>
-        ))}
-        <button
-          type="button"
-          className={held ? "play-fire" : "primary play-fire"}
-          ref={held ? undefined : first}
-          onClick={() => choose(picked.key)}
-        >
-          {ATTACK.fire({ target: shortName(scene, picked.attack.target), section: sectionOrNone(picked.attack.section) })}
-        </button>
-      </div>
-      <div className="play-weapons">
-        {weapons.map((option) => (
-          <Weapon
-            key={option.attack.weapon.key}
-            option={option}
-            forecast={forecasts?.get(option.key)}
-            isPicked={option.attack.weapon.key === picked.attack.weapon.key}
-            pick={() => pick(bestOf(attacks, option, attack).key)}
-          />
-        ))}
-        {placed(illegal.filter(({ target }) => target === undefined)).map(({ at, item }) => (
-          <IllegalWeapon key={at} illegal={item} />
-        ))}
-      </div>
+      <AttackButtons question={question} picked={picked} suggested={suggested} first={first} choose={choose} />
+      <Weapons question={question} attack={attack} />
       <div className="play-targets">
         {targets.map((option) => (
           <Target
@@ -78,13 +37,72 @@ export function AttackPanel({ question, attack, suggested, first, choose }: Atta
             hasOdds={forecasts !== undefined}
             isPicked={option === picked}
             isSuggested={option.key === suggested}
-            press={() => press(option)}
+            press={() => (option === picked ? choose : pick)(option.key)}
           />
         ))}
-        {placed(illegalTargets).map(({ at, item }) => (
+        {placed(illegal).map(({ at, item }) => (
           <IllegalTarget key={at} illegal={item} />
         ))}
       </div>
+    </div>
+  );
+}
+
+interface AttackButtonsProps extends Omit<AttackPanelProps, "attack"> {
+  readonly picked: AttackOption;
+}
+
+/** Declares the picked attack, or declines to attack. */
+function AttackButtons({ question, picked, suggested, first, choose }: AttackButtonsProps) {
+  const target = shortName(useScene(), picked.attack.target);
+  const others = question.options.filter((option) => option.attack === undefined);
+  const isHeld = others.some(({ key }) => key === suggested);
+  return (
+    <div className="play-attack-do">
+      {others.map(({ key, label, isDefault }) => (
+        <button
+          key={key}
+          type="button"
+          className="play-hold"
+          data-answer={key}
+          data-default={isDefault || undefined}
+          {...(key === suggested && { ref: first, className: "primary" })}
+          onClick={() => choose(key)}
+        >
+          {label}
+          {key === suggested && <small> {QUESTION.isSuggested}</small>}
+        </button>
+      ))}
+      <button
+        type="button"
+        className={isHeld ? "play-fire" : "primary play-fire"}
+        ref={isHeld ? undefined : first}
+        onClick={() => choose(picked.key)}
+      >
+        {ATTACK.fire({ target, section: sectionOrNone(picked.attack.section) })}
+      </button>
+    </div>
+  );
+}
+
+function Weapons({ question, attack }: Pick<AttackPanelProps, "question" | "attack">) {
+  const { attacks, picked, forecasts, pick } = attack;
+  const weapons = [...new Map(attacks.map((option) => [option.attack.weapon.key, option])).values()];
+  const illegal = question.illegalAttacks?.filter(({ target }) => target === undefined) ?? [];
+  return (
+    <div className="play-weapons">
+      {weapons.map((option) => (
+        <Weapon
+          key={option.attack.weapon.key}
+          option={option}
+          forecast={forecasts?.get(option.key)}
+          isPicked={option.attack.weapon.key === picked.attack.weapon.key}
+          pick={() => pick(bestOf(attacks, option, attack).key)}
+        />
+      ))}
+      {placed(illegal).map(({ at, item }) => (
+        <IllegalWeapon key={at} illegal={item} />
+      ))}
     </div>
   );
 }
@@ -96,6 +114,3 @@ function bestOf(attacks: readonly AttackOption[], { attack: { weapon } }: Attack
   const damage = ({ key }: AttackOption): number => (forecasts?.get(key)?.expectedHits ?? 0) + (forecasts?.get(key)?.expectedCrits ?? 0);
   return same ?? own.toSorted((one, other) => damage(other) - damage(one))[0] ?? picked;
 }
-
-const shortName = ({ ships, remotes }: Scene, target: string): string =>
-  [...ships, ...remotes].find(({ id }) => id === target)?.shortName ?? target;

@@ -1,6 +1,5 @@
 /** A weapon's target with its forecast, or an illegal target with the reason. */
 import type { Forecast, IllegalAttackLine } from "@broadside/protocol";
-import type { Scene } from "@broadside/telling";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
 import { placed } from "../../../parts/placed.ts";
 import { RuleLink } from "../../../parts/rule-link.tsx";
@@ -9,6 +8,7 @@ import { average, percent } from "../../../words/figures.ts";
 import { ATTACK, outcomeOf, sectionOrNone, sightOf } from "../../../words/play/questions/attack.ts";
 import type { AttackOption } from "../../board/choices/use-attack.ts";
 import { useScene } from "../../board/open-game.ts";
+import { shortName } from "../../board/pieces/short-name.ts";
 
 interface TargetProps {
   readonly option: AttackOption;
@@ -75,12 +75,10 @@ export function IllegalTarget({ illegal: { target, section, reason, rule } }: { 
   const scene = useScene();
   return (
     <p className="play-target-illegal">
-      <b>{ATTACK.target({ target: target === undefined ? "" : nameOf(scene, target), section: sectionOrNone(section) })}</b>
+      <b>{ATTACK.target({ target: target === undefined ? "" : shortName(scene, target), section: sectionOrNone(section) })}</b>
       <span>
         {reason} <RuleLink id={rule} />
       </span>
     </p>
   );
 }
-
-const nameOf = ({ ships, remotes }: Scene, id: string): string => [...ships, ...remotes].find((ship) => ship.id === id)?.shortName ?? id;

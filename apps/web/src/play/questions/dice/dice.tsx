@@ -1,8 +1,10 @@
 /** The dice tray: the step of the attack, its dice, and the damage that they would do. It also shows rolls outside attacks. */
+import type { Attack } from "@broadside/protocol";
 import type { Scene } from "@broadside/telling";
 import { placed } from "../../../parts/placed.ts";
 import { sectionOrNone, sightOf } from "../../../words/play/questions/attack.ts";
 import { DICE } from "../../../words/play/questions/dice.ts";
+import { shortName } from "../../board/pieces/short-name.ts";
 import { DiceForecast } from "./dice-forecast.tsx";
 import { Pool } from "./die.tsx";
 import type { DiceChange } from "./use-changes.ts";
@@ -21,58 +23,55 @@ interface DiceOnTableProps {
   readonly scene: Scene;
   /** The question about changing the dice, if there is one. */
   readonly change?: DiceChange | undefined;
-  choose?(key: string): void;
+  choose?: ((key: string) => void) | undefined;
 }
 
 /** Shows the current attack, and any other roll on the table. */
 export function DiceOnTable({ scene, change, choose }: DiceOnTableProps) {
-  const { state, ships, remotes, rolledFor } = scene;
-  const { attack, roll } = state;
-  const nameOf = (id: string): string => [...ships, ...remotes].find((ship) => ship.id === id)?.shortName ?? id;
+  const { attack, roll } = scene.state;
   const other = roll && !(attack && (roll.reason === "attack" || roll.reason === "defense")) ? roll : undefined;
   if (!attack && !other) return undefined;
-  const marking = change?.marking;
   return (
     <section className="play-dice" aria-label={DICE.region}>
-      {attack && (
-        <>
-          <div className="play-dice-head">
-            <h2>
-              {DICE.attacks({
-                attacker: nameOf(attack.attacker),
-                defender: nameOf(attack.defender),
-                section: sectionOrNone(attack.section),
-              })}
-            </h2>
-            <span className="quiet">{DICE.range({ range: attack.range, sight: sightOf(attack.obstructed) })}</span>
-            <StepTrack step={attack.step} />
-          </div>
-          <div className="play-tray">
-            <Pool kind="attack" dice={attack.attackDice} marking={marking} />
-            <Pool kind="defense" dice={attack.defenseDice} marking={marking} />
-            {marking && choose && (
-              <button
-                type="button"
-                className="primary play-roll-again"
-                disabled={marking.places.length === 0}
-                onClick={() => choose(marking.key)}
-              >
-                {DICE.reroll({ count: marking.places.length })}
-              </button>
-            )}
-            <DiceForecast scene={scene} change={change} />
-          </div>
-        </>
-      )}
+      {attack && <AttackDice attack={attack} scene={scene} change={change} choose={choose} />}
       {other && (
         <>
-          <h2>{DICE.rolls({ ship: nameOf(other.ship), reason: rolledFor ?? "" })}</h2>
+          <h2>{DICE.rolls({ ship: shortName(scene, other.ship), reason: scene.rolledFor ?? "" })}</h2>
           <div className="play-tray">
             <Pool kind={other.kind} dice={other.dice} />
           </div>
         </>
       )}
     </section>
+  );
+}
+
+function AttackDice({ attack, scene, change, choose }: DiceOnTableProps & { readonly attack: Attack }) {
+  const [attacker, defender] = [shortName(scene, attack.attacker), shortName(scene, attack.defender)];
+  const marking = change?.marking;
+  return (
+    <>
+      <div className="play-dice-head">
+        <h2>{DICE.attacks({ attacker, defender, section: sectionOrNone(attack.section) })}</h2>
+        <span className="quiet">{DICE.range({ range: attack.range, sight: sightOf(attack.obstructed) })}</span>
+        <StepTrack step={attack.step} />
+      </div>
+      <div className="play-tray">
+        <Pool kind="attack" dice={attack.attackDice} marking={marking} />
+        <Pool kind="defense" dice={attack.defenseDice} marking={marking} />
+        {marking && choose && (
+          <button
+            type="button"
+            className="primary play-roll-again"
+            disabled={marking.places.length === 0}
+            onClick={() => choose(marking.key)}
+          >
+            {DICE.reroll({ count: marking.places.length })}
+          </button>
+        )}
+        <DiceForecast scene={scene} change={change} />
+      </div>
+    </>
   );
 }
 

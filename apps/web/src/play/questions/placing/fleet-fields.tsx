@@ -9,6 +9,7 @@ import { GAPS } from "../../board/choices/fleet/block.ts";
 import { misfitsOf } from "../../board/choices/fleet/misfits.ts";
 import type { HeldFleet, WholeFleet } from "../../board/choices/fleet/use-fleet.ts";
 import { useScene } from "../../board/open-game.ts";
+import { shortName } from "../../board/pieces/short-name.ts";
 import "./placing.css";
 
 interface FleetFieldsProps {
@@ -20,25 +21,10 @@ interface FleetFieldsProps {
 const TURN = degrees(15);
 
 export function FleetFields({ fleet, hand: { ships, fits, gap }, first }: FleetFieldsProps) {
-  const scene = useScene();
-  const reasons = misfitsOf(ships);
-  const misfits = reasons.flatMap((reason) => reason.ships);
-  const nameOf = (id: string): string => scene.ships.find((sheet) => sheet.id === id)?.shortName ?? id;
   return (
     <>
       <p className="quiet">{FLEET.hands}</p>
-      <div role="status" className="play-fits play-fleet-fits" data-fits={fits}>
-        {misfits.length > 0 ? FLEET.misfits({ count: misfits.length }) : fits === undefined ? FLEET.judging : FLEET.allFit}
-        {misfits.length > 0 && (
-          <ul className="play-misfits">
-            {reasons.map(({ text, rule, ships: illegal }) => (
-              <li key={text}>
-                {FLEET.misfit({ ships: illegal.map(nameOf), why: text })} {rule !== undefined && <RuleLink id={rule} />}
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <FleetFits ships={ships} fits={fits} />
       <p className="buttons play-fleet-buttons">
         <button type="button" className="primary" ref={first} disabled={fits !== true} onClick={fleet.putAll}>
           {FLEET.putAll}
@@ -60,6 +46,27 @@ export function FleetFields({ fleet, hand: { ships, fits, gap }, first }: FleetF
         </button>
       </p>
     </>
+  );
+}
+
+/** Whether the fleet can be placed here. If not, says which ships don't fit, and why. */
+function FleetFits({ ships, fits }: Pick<HeldFleet, "ships" | "fits">) {
+  const scene = useScene();
+  const reasons = misfitsOf(ships);
+  const count = reasons.flatMap((reason) => reason.ships).length;
+  return (
+    <div role="status" className="play-fits play-fleet-fits" data-fits={fits}>
+      {count > 0 ? FLEET.misfits({ count }) : fits === undefined ? FLEET.judging : FLEET.allFit}
+      {count > 0 && (
+        <ul className="play-misfits">
+          {reasons.map(({ text, rule, ships: illegal }) => (
+            <li key={text}>
+              {FLEET.misfit({ ships: illegal.map((id) => shortName(scene, id)), why: text })} {rule !== undefined && <RuleLink id={rule} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 
