@@ -2,7 +2,7 @@ import { type DialBearing, type DialManeuver, readDial } from "@broadside/cards"
 import { MANEUVERS, maneuverInWords } from "../words/terms/maneuvers.ts";
 
 /** Columns as on a printed dial. Reverse maneuvers are in the column of their bearing, with a speed below 0. */
-export const DIAL_COLUMNS = [
+const DIAL_COLUMNS = [
   { bearing: "turn", side: "left" },
   { bearing: "bank", side: "left" },
   { bearing: "straight" },
@@ -14,47 +14,58 @@ export const DIAL_COLUMNS = [
   { bearing: "tallon", side: "left" },
   { bearing: "tallon", side: "right" },
 ] as const;
-export type DialColumn = (typeof DIAL_COLUMNS)[number];
+type DialColumn = (typeof DIAL_COLUMNS)[number];
 
 const FORWARD: Readonly<Partial<Record<DialBearing, DialColumn["bearing"]>>> = {
   stationary: "straight",
   reverse: "straight",
   reverseBank: "bank",
 };
-export const dialSpeed = ({ bearing, speed }: DialManeuver): number =>
-  bearing === "reverse" || bearing === "reverseBank" ? -speed : speed;
-export const isInColumn = ({ bearing, side }: DialManeuver, column: DialColumn): boolean =>
+const dialSpeed = ({ bearing, speed }: DialManeuver): number => (bearing === "reverse" || bearing === "reverseBank" ? -speed : speed);
+const isInColumn = ({ bearing, side }: DialManeuver, column: DialColumn): boolean =>
   (FORWARD[bearing] ?? bearing) === column.bearing && side === ("side" in column ? column.side : undefined);
+
+interface DialRow<Item> {
+  readonly speed: number;
+  readonly name: string;
+  readonly cells: readonly { readonly column: string; readonly item: Item | undefined }[];
+}
+
+/** Arranges maneuvers as on a printed dial, the fastest first. */
+export function dialRows<Item>(items: readonly Item[], maneuverOf: (item: Item) => DialManeuver): readonly DialRow<Item>[] {
+  const speeds = [...new Set(items.map((item) => dialSpeed(maneuverOf(item))))].toSorted((one, other) => other - one);
+  const columns = DIAL_COLUMNS.filter((column) => items.some((item) => isInColumn(maneuverOf(item), column)));
+  return speeds.map((speed) => ({
+    speed,
+    name: speed < 0 ? `−${-speed}` : String(speed),
+    cells: columns.map((column) => ({
+      column: `${column.bearing} ${"side" in column ? column.side : ""}`,
+      item: items.find((item) => dialSpeed(maneuverOf(item)) === speed && isInColumn(maneuverOf(item), column)),
+    })),
+  }));
+}
 
 /**
  * A dial as a table. Each cell has an arrow. Next to it is the first letter of the maneuver's colour, or the energy that the maneuver
  * gains. Screen readers read the maneuver's name instead.
  */
-export function DialTable({ dial }: { readonly dial: readonly string[] }) {
-  const maneuvers = readDial(dial);
-  const speeds = [...new Set(maneuvers.map(dialSpeed))].toSorted((one, other) => other - one);
-  const columns = DIAL_COLUMNS.filter((column) => maneuvers.some((maneuver) => isInColumn(maneuver, column)));
-  return (
-    <table className="build-dial">
-      <caption className="visually-hidden">{MANEUVERS.dial}</caption>
-      <tbody>
-        {speeds.map((speed) => (
-          <tr key={speed}>
-            <th scope="row">{speed < 0 ? `−${-speed}` : speed}</th>
-            {columns.map((column) => {
-              const maneuver = maneuvers.find((one) => dialSpeed(one) === speed && isInColumn(one, column));
-              return (
-                <td key={`${column.bearing} ${"side" in column ? column.side : ""}`} data-colour={maneuver?.colour}>
-                  {maneuver && <ManeuverView maneuver={maneuver} />}
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+export const DialTable = ({ dial }: { readonly dial: readonly string[] }) => (
+  <table className="build-dial">
+    <caption className="visually-hidden">{MANEUVERS.dial}</caption>
+    <tbody>
+      {dialRows(readDial(dial), (maneuver) => maneuver).map(({ speed, name, cells }) => (
+        <tr key={speed}>
+          <th scope="row">{name}</th>
+          {cells.map(({ column, item }) => (
+            <td key={column} data-colour={item?.colour}>
+              {item && <ManeuverView maneuver={item} />}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
 
 function ManeuverView({ maneuver }: { readonly maneuver: DialManeuver }) {
   const { bearing, side, colour, energy } = maneuver;

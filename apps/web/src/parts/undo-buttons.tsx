@@ -9,9 +9,7 @@ interface UndoButtonsProps {
 export const UndoButtons = ({ undo, redo }: UndoButtonsProps) => (
   <>
     <button type="button" className="icon-button" onClick={undo} disabled={!undo} aria-label={WORDS.undo} aria-keyshortcuts="Control+Z">
-      <svg viewBox="0 0 20 20" aria-hidden="true">
-        <path d="M7 4L3 8l4 4M3 8h8a5 5 0 0 1 0 10H8" />
-      </svg>
+      <UndoSign />
     </button>
     <button
       type="button"
@@ -27,4 +25,10 @@ export const UndoButtons = ({ undo, redo }: UndoButtonsProps) => (
       </svg>
     </button>
   </>
+);
+
+export const UndoSign = () => (
+  <svg viewBox="0 0 20 20" aria-hidden="true">
+    <path d="M7 4L3 8l4 4M3 8h8a5 5 0 0 1 0 10H8" />
+  </svg>
 );

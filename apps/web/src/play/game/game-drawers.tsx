@@ -1,12 +1,11 @@
-/** The drawers on the right: ships in full, the log, and the game's menu. */
+/** The drawers of a running game, with its menu. */
 import type { GameReply } from "../../game-worker/client.ts";
-import { Drawer, type DrawerName } from "../../parts/drawer.tsx";
+import type { DrawerName } from "../../parts/drawer.tsx";
 import { DIAL_HELP } from "../../words/play/questions/dials.ts";
 import { ENERGY_HELP } from "../../words/play/questions/energy.ts";
 import { TABLE } from "../../words/play/table/table.ts";
 import { choiceKeys, tableKeys } from "../../words/table-stage.ts";
-import { ShipCards } from "../panels/ships/ship-cards.tsx";
-import { GameLog } from "../panels/windows/game-log.tsx";
+import { Drawers } from "../panels/windows/drawers.tsx";
 import { type GameDialog, GameTools } from "../panels/windows/game-tools.tsx";
 import { KeyHelpList } from "../panels/windows/key-help.tsx";
 import { Settings } from "../panels/windows/settings.tsx";
@@ -27,34 +26,26 @@ export function GameDrawers({ answering, drawer, pull, show, open, watch, leave 
   const { game, spend } = answering;
   const close = () => pull(undefined);
   return (
-    <>
-      <Drawer name="ships" open={drawer} close={close}>
-        <ShipCards />
-      </Drawer>
-      <Drawer name="log" open={drawer} close={close}>
-        <GameLog />
-      </Drawer>
-      <Drawer name="game" open={drawer} close={close}>
-        <GameTools
-          give={(input) => {
-            answering.stop();
-            close();
-            void game.give([input]);
-          }}
-          open={(outcome) => (outcome.scene ? open(outcome) : game.refuse(outcome.refused))}
-          leave={leave}
-          show={(dialog) => {
-            close();
-            show(dialog);
-          }}
-          watch={watch}
-        />
-        <Settings spend={spend} />
-        <button type="button" className="play-log-button" onClick={() => pull("log")}>
-          {TABLE.log}
-        </button>
-        <KeyHelpList keys={[...choiceKeys(), DIAL_HELP, ENERGY_HELP, ...tableKeys()]} />
-      </Drawer>
-    </>
+    <Drawers drawer={drawer} pull={pull}>
+      <GameTools
+        give={(input) => {
+          answering.stop();
+          close();
+          void game.give([input]);
+        }}
+        open={(outcome) => (outcome.scene ? open(outcome) : game.refuse(outcome.refused))}
+        leave={leave}
+        show={(dialog) => {
+          close();
+          show(dialog);
+        }}
+        watch={watch}
+      />
+      <Settings spend={spend} />
+      <button type="button" className="play-log-button" onClick={() => pull("log")}>
+        {TABLE.log}
+      </button>
+      <KeyHelpList keys={[...choiceKeys(), DIAL_HELP, ENERGY_HELP, ...tableKeys()]} />
+    </Drawers>
   );
 }

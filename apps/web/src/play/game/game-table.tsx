@@ -7,6 +7,7 @@ import { useWindowSize } from "../../browser/window-size.ts";
 import type { GameReply } from "../../game-worker/client.ts";
 import { DrawerButtons, type DrawerName } from "../../parts/drawer.tsx";
 import { PageHeading } from "../../parts/page-heading.tsx";
+import { Refusal } from "../../parts/refusal.tsx";
 import { TableStage } from "../../parts/table-stage.tsx";
 import { TABLE } from "../../words/play/table/table.ts";
 import { PAGE_NAMES } from "../../words/shell.ts";
@@ -22,6 +23,8 @@ import { EndOfGame } from "../end/end-of-game.tsx";
 import type { RenderCoach } from "../guided/screen-state.ts";
 import { Banner } from "../panels/bar/banner.tsx";
 import { Feed } from "../panels/bar/feed.tsx";
+import { Notes } from "../panels/bar/notes.tsx";
+import { PhaseTimer } from "../panels/bar/phase-timer.tsx";
 import { TopBar } from "../panels/bar/top-bar.tsx";
 import { UndoButton } from "../panels/bar/undo-button.tsx";
 import { Corner } from "../panels/edges/corner.tsx";
@@ -35,7 +38,6 @@ import { type Answering, useAnswering } from "./answering/use-answering.ts";
 import { useTableView } from "./answering/use-table-view.ts";
 import { GameDialogs } from "./game-dialogs.tsx";
 import { GameDrawers } from "./game-drawers.tsx";
-import { GameNotes } from "./game-notes.tsx";
 
 interface GameTableProps {
   /** Opens another game from a file. */
@@ -78,7 +80,11 @@ export function GameTable({ coach, ...leaving }: GameTableProps) {
           <UndoButton uncovered={uncovered} give={(input) => void game.give([input])} stop={answering.stop} />
           <DrawerButtons open={setDrawer} />
         </TopBar>
-        <GameNotes refused={game.refused} see={panels.seeNotes} />
+        <Notes see={panels.seeNotes}>
+          {scene.phaseSeconds !== undefined && scene.state.round > 0 && !scene.result && <PhaseTimer />}
+          <Refusal why={game.refused} />
+          {!scene.isKept && <p className="note">{TABLE.notSaved}</p>}
+        </Notes>
         {!isSecret && <FleetRails own={question?.seat ?? firstPerson(scene)} />}
         {!isSecret && <Feed open={() => setDrawer("log")} />}
         <Corner see={panels.seeCorner} view={view} looked={looked} widget={widget} {...camera} />

@@ -1,13 +1,13 @@
 /** Hides the players' secrets on a shared screen: shows a cover between turns, with an optional PIN. */
 import type { Seat } from "@broadside/protocol";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { useLoading } from "../../browser/use-loading.ts";
 import type { PinRefusal, Proof } from "../../game-worker/pin.ts";
 import { SeatBadge } from "../../look/seat-badge.tsx";
 import { PinForm } from "../../start/pin-form.tsx";
 import { HOT_SEAT } from "../../words/play/hot-seat.ts";
 import { useClient, useScene } from "../board/open-game.ts";
 import { isOnlyPerson, isPersonAt } from "../board/seats/bots.ts";
-import { usePins } from "./use-pins.ts";
 import "./cover.css";
 
 interface CoverProps {
@@ -56,8 +56,9 @@ interface OpenForm {
 /** The form that is open, and what opens and closes it. */
 function usePinForm(uncover: CoverProps["uncover"]) {
   const client = useClient();
-  const { has: hasPin, askAgain } = usePins();
+  const { answer: seatsWithPin = [], retry } = useLoading("pins", client.pins);
   const [form, setForm] = useState<OpenForm>();
+  const hasPin = (seat: Seat): boolean => seatsWithPin.includes(seat);
   const open = (seat: Seat) => {
     if (hasPin(seat)) setForm({ seat, isAsked: true });
     else void uncover(seat).then((refused) => refused && setForm({ seat, isAsked: true }));
@@ -67,7 +68,7 @@ function usePinForm(uncover: CoverProps["uncover"]) {
     if (isAsked) return uncover(seat, proof);
     if (!("pin" in proof)) return undefined;
     const { refused } = await client.setPin(seat, proof.pin);
-    askAgain();
+    retry();
     if (refused === undefined) close();
     return refused;
   };

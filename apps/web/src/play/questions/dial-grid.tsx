@@ -2,7 +2,7 @@
 import { type DialManeuver, readManeuver } from "@broadside/cards";
 import type { PlayOption } from "@broadside/telling";
 import type { CSSProperties, KeyboardEvent, RefObject } from "react";
-import { DIAL_COLUMNS, dialSpeed, isInColumn } from "../../cards/dial-table.tsx";
+import { dialRows } from "../../cards/dial-table.tsx";
 import { Icon } from "../../look/icon.tsx";
 import { maneuverIcon } from "../../look/icons-of.ts";
 import { placed } from "../../parts/placed.ts";
@@ -53,40 +53,37 @@ export function DialGrid({ options, chosen, main, label, first, choose }: DialGr
     const maneuver = readManeuver(option.key);
     return maneuver ? [{ ...option, maneuver }] : [];
   });
-  const speeds = [...new Set(maneuvers.map(({ maneuver }) => dialSpeed(maneuver)))].toSorted((one, other) => other - one);
-  const columns = DIAL_COLUMNS.filter((column) => maneuvers.some(({ maneuver }) => isInColumn(maneuver, column)));
+  const rows = dialRows(maneuvers, ({ maneuver }) => maneuver);
   const entryKey = main ?? chosen;
   const entry = maneuvers.find(({ key, isDefault }) => (entryKey === undefined ? isDefault : key === entryKey)) ?? maneuvers[0];
+  const style = { "--columns": rows[0]?.cells.length ?? 0, "--rows": rows.length } as CSSProperties;
   return (
-    <table className="play-dial" onKeyDown={walk} style={{ "--columns": columns.length, "--rows": speeds.length } as CSSProperties}>
+    <table className="play-dial" onKeyDown={walk} style={style}>
       <caption className="visually-hidden">{DIALS.dialOf({ ship: label })}</caption>
       <tbody>
-        {speeds.map((speed) => (
+        {rows.map(({ speed, name, cells }) => (
           <tr key={speed}>
-            <th scope="row">{speed < 0 ? `−${-speed}` : speed}</th>
-            {columns.map((column) => {
-              const found = maneuvers.find(({ maneuver }) => dialSpeed(maneuver) === speed && isInColumn(maneuver, column));
-              return (
-                <td key={`${column.bearing} ${"side" in column ? column.side : ""}`}>
-                  {found && (
-                    <button
-                      type="button"
-                      ref={found === entry ? first : undefined}
-                      tabIndex={found === entry ? 0 : -1}
-                      data-answer={found.key}
-                      data-colour={found.maneuver.colour}
-                      data-default={found.isDefault || undefined}
-                      data-main={found.key === main || undefined}
-                      aria-pressed={found.key === chosen}
-                      title={found.label}
-                      onClick={() => choose(found.key)}
-                    >
-                      <ManeuverFace maneuver={found.maneuver} />
-                    </button>
-                  )}
-                </td>
-              );
-            })}
+            <th scope="row">{name}</th>
+            {cells.map(({ column, item }) => (
+              <td key={column}>
+                {item && (
+                  <button
+                    type="button"
+                    ref={item === entry ? first : undefined}
+                    tabIndex={item === entry ? 0 : -1}
+                    data-answer={item.key}
+                    data-colour={item.maneuver.colour}
+                    data-default={item.isDefault || undefined}
+                    data-main={item.key === main || undefined}
+                    aria-pressed={item.key === chosen}
+                    title={item.label}
+                    onClick={() => choose(item.key)}
+                  >
+                    <ManeuverFace maneuver={item.maneuver} />
+                  </button>
+                )}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

@@ -4,12 +4,12 @@ import type { PlayQuestion, ReplayStop } from "@broadside/telling";
 import { type RefObject, useMemo, useRef, useState } from "react";
 import { useWindowSize } from "../../browser/window-size.ts";
 import type { GameReply } from "../../game-worker/client.ts";
-import { Drawer, DrawerButtons, type DrawerName } from "../../parts/drawer.tsx";
+import { DrawerButtons, type DrawerName } from "../../parts/drawer.tsx";
 import { Sign } from "../../parts/icons.tsx";
 import { Refusal } from "../../parts/refusal.tsx";
 import { TableStage } from "../../parts/table-stage.tsx";
 import { replayKeys, WORDS } from "../../words/play/replay.ts";
-import { isPhone, usualInsets } from "../board/camera/insets.ts";
+import { usualInsets } from "../board/camera/insets.ts";
 import { useCamera } from "../board/camera/use-camera.ts";
 import { usePanels } from "../board/camera/use-panels.ts";
 import { type Aiming, aimingOf } from "../board/marks/aiming.ts";
@@ -18,13 +18,12 @@ import { tableView } from "../board/view/table-view.ts";
 import { Banner } from "../panels/bar/banner.tsx";
 import { Feed } from "../panels/bar/feed.tsx";
 import { useJudging } from "../panels/bar/judge-button.tsx";
-import { StatusLine } from "../panels/bar/status-line.tsx";
+import { Notes } from "../panels/bar/notes.tsx";
 import { TopBar } from "../panels/bar/top-bar.tsx";
 import { Corner } from "../panels/edges/corner.tsx";
 import { FleetRails } from "../panels/edges/fleet-rails.tsx";
-import { ScorePanel } from "../panels/scenario/score-panel.tsx";
-import { SelectedShip, ShipCards } from "../panels/ships/ship-cards.tsx";
-import { GameLog } from "../panels/windows/game-log.tsx";
+import { SelectedShip } from "../panels/ships/ship-cards.tsx";
+import { Drawers } from "../panels/windows/drawers.tsx";
 import { KeyHelpList } from "../panels/windows/key-help.tsx";
 import { Settings } from "../panels/windows/settings.tsx";
 import { AimPanel } from "../questions/attack/aim-panel.tsx";
@@ -74,17 +73,10 @@ export function WatchedTable({ stops, watched, replay, shown, playing, widget, o
         widget={widget}
       />
       <div className="play-over">
-        <TopBar>
-          <span className="replay-eye">
-            <ReplayIcon of="eye" />
-            <span>{WORDS.watching}</span>
-          </span>
-          <DrawerButtons open={setDrawer} />
-          <button type="button" className="icon-button" aria-label={WORDS.stop} title={WORDS.stop} onClick={leave}>
-            <Sign of="cross" />
-          </button>
-        </TopBar>
-        <ReplayNotes problem={replay.problem} see={panels.seeNotes} />
+        <WatchBar open={setDrawer} leave={leave} />
+        <Notes see={panels.seeNotes}>
+          <Refusal why={replay.problem} />
+        </Notes>
         <FleetRails own={left[0] ?? 0} />
         <Feed open={() => setDrawer("log")} />
         <Corner see={panels.seeCorner} view={view} looked={looked} widget={widget} {...camera} />
@@ -99,10 +91,29 @@ export function WatchedTable({ stops, watched, replay, shown, playing, widget, o
           </ReplayBar>
         </div>
       </div>
-      <ReplayDrawers drawer={drawer} pull={setDrawer} />
+      <Drawers drawer={drawer} pull={setDrawer}>
+        <button type="button" className="play-log-button" onClick={() => setDrawer("log")}>
+          {WORDS.log}
+        </button>
+        <Settings />
+        <KeyHelpList keys={replayKeys()} />
+      </Drawers>
     </>
   );
 }
+
+const WatchBar = ({ open, leave }: { open(drawer: DrawerName): void; leave(): void }) => (
+  <TopBar>
+    <span className="replay-eye">
+      <ReplayIcon of="eye" />
+      <span>{WORDS.watching}</span>
+    </span>
+    <DrawerButtons open={open} />
+    <button type="button" className="icon-button" aria-label={WORDS.stop} title={WORDS.stop} onClick={leave}>
+      <Sign of="cross" />
+    </button>
+  </TopBar>
+);
 
 /** Shows why the selected ship's sections can or can't be attacked. */
 function useSelectedAiming(question: PlayQuestion | undefined): readonly Aiming[] {
@@ -128,47 +139,4 @@ function useMomentView({ drawn, step }: ShownMoment, aiming: readonly Aiming[], 
   );
 }
 
-interface ReplayNotesProps {
-  readonly problem: string | undefined;
-  /** Measures the lines. */
-  see(notes: HTMLElement | null): void;
-}
-
-function ReplayNotes({ problem, see }: ReplayNotesProps) {
-  const size = useWindowSize();
-  return (
-    <div className="play-notes" ref={see}>
-      <StatusLine />
-      {isPhone(size) && <ScorePanel />}
-      <Refusal why={problem} />
-    </div>
-  );
-}
-
 const MomentBanner = ({ shown: { step, at } }: { readonly shown: ShownMoment }) => <Banner text={useBanner(step.banner, at)} />;
-
-interface ReplayDrawersProps {
-  readonly drawer: DrawerName | undefined;
-  pull(drawer: DrawerName | undefined): void;
-}
-
-function ReplayDrawers({ drawer, pull }: ReplayDrawersProps) {
-  const close = () => pull(undefined);
-  return (
-    <>
-      <Drawer name="ships" open={drawer} close={close}>
-        <ShipCards />
-      </Drawer>
-      <Drawer name="log" open={drawer} close={close}>
-        <GameLog />
-      </Drawer>
-      <Drawer name="game" open={drawer} close={close}>
-        <button type="button" className="play-log-button" onClick={() => pull("log")}>
-          {WORDS.log}
-        </button>
-        <Settings />
-        <KeyHelpList keys={replayKeys()} />
-      </Drawer>
-    </>
-  );
-}

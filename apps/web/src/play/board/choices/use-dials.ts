@@ -53,19 +53,8 @@ function dialsOf(
   const { chosen, picked, passed } = state;
   const isSet = ({ number, answered }: PlayQuestion): boolean => chosen.has(number) || answered !== undefined;
   const current = questions.find(({ number }) => number === picked) ?? questions.find((question) => !isSet(question)) ?? questions[0];
-  const optionOf = ({ number, answered, options }: PlayQuestion): PlayOption | undefined => {
-    const key = chosen.get(number) ?? answered;
-    return options.find((option) => option.key === key) ?? options.find(({ isDefault }) => isDefault);
-  };
-  /**
-   * The next question, in the order of the fleet, that has no answer yet and isn't in `left`. After the last ship, continues with the
-   * first.
-   */
-  const nextBut = (left: ReadonlySet<number>): PlayQuestion | undefined => {
-    const at = current ? questions.indexOf(current) : -1;
-    const round = [...questions.slice(at + 1), ...questions.slice(0, Math.max(0, at))];
-    return round.find((question) => !isSet(question) && !left.has(question.number));
-  };
+  const nextBut = (left: ReadonlySet<number>): PlayQuestion | undefined =>
+    nextAfter(questions, current, (question) => !isSet(question) && !left.has(question.number));
   const choose = (set: readonly PlayQuestion[], key: string): void => {
     const numbers = set.map(({ number }) => number);
     setState({
@@ -74,28 +63,34 @@ function dialsOf(
       picked: (nextBut(new Set(numbers)) ?? current)?.number,
     });
   };
-  const offers = ({ options }: PlayQuestion, key: string): boolean => options.some((option) => option.key === key);
+  const offering = (ships: readonly string[], key: string): readonly PlayQuestion[] =>
+    questions.filter(({ about, options }) => ships.includes(about.ship ?? "") && options.some((option) => option.key === key));
   return {
     questions,
     current,
     following: nextBut(passed),
-    optionOf,
+    optionOf: ({ number, answered, options }) => {
+      const key = chosen.get(number) ?? answered;
+      return options.find((option) => option.key === key) ?? options.find(({ isDefault }) => isDefault);
+    },
     isSet,
     choose: (key) => {
       if (!current) return;
       // If this dial was already set, a change to it doesn't affect the dials of matching ships.
       const followers = isSet(current) ? [] : matching(current.about.ship);
-      const same = questions.filter(
-        (question) => followers.includes(question.about.ship ?? "") && !isSet(question) && offers(question, key),
-      );
-      choose([current, ...same], key);
+      choose([current, ...offering(followers, key).filter((question) => !isSet(question))], key);
     },
-    chooseFor: (ships, key) => {
-      choose(
-        questions.filter((question) => ships.includes(question.about.ship ?? "") && offers(question, key)),
-        key,
-      );
-    },
+    chooseFor: (ships, key) => choose(offering(ships, key), key),
     turnTo: (question) => setState({ chosen, picked: question, passed: new Set(current ? [...passed, current.number] : passed) }),
   };
+}
+
+/** The next question that fits, in the order of the fleet. After the last ship, continues with the first. */
+function nextAfter(
+  questions: readonly PlayQuestion[],
+  current: PlayQuestion | undefined,
+  fits: (question: PlayQuestion) => boolean,
+): PlayQuestion | undefined {
+  const at = current ? questions.indexOf(current) : -1;
+  return [...questions.slice(at + 1), ...questions.slice(0, Math.max(0, at))].find(fits);
 }

@@ -25,13 +25,9 @@ const BANNER = 2600;
 
 export function useSteps(widget: RefObject<TableWidget | undefined>): ShownSteps {
   const client = useClient();
-  const shown = useScene();
-  const show = useShowScene();
+  const { effects, banner, play, jump } = useShownStep(widget);
   const waiting = useRef<GameStep[]>([]);
-  const before = useRef(shown);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [effects, setEffects] = useState(NO_EFFECTS);
-  const [banner, setBanner] = useState<string>();
   const [isBehind, setBehind] = useState(false);
 
   const next = useCallback(() => {
@@ -39,52 +35,73 @@ export function useSteps(widget: RefObject<TableWidget | undefined>): ShownSteps
     const step = waiting.current.shift();
     setBehind(step !== undefined);
     if (!step) return;
-    const moment = momentOf(before.current, step);
-    const pace = paceFactor();
-    before.current = step.scene;
-    show(step.scene);
-    setEffects(moment.effects);
-    if (moment.banner !== undefined) setBanner(moment.banner);
-    for (const sound of moment.sounds) playSound(sound);
-    const lasts = moment.milliseconds * pace;
-    // The table first draws the pieces at their new places. Only then can the pieces fly there from their old places.
-    if (moment.flights.length > 0 && lasts > 0) requestAnimationFrame(() => void widget.current?.fly(moment.flights, lasts));
+    const lasts = play(step);
     if (lasts > 0) timer.current = setTimeout(next, lasts);
     else next();
-  }, [show, widget]);
+  }, [play]);
+  const drop = useCallback(() => {
+    waiting.current = [];
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  }, []);
 
   useEffect(
     () =>
       client.follow((step) => {
-        // If another seat's secrets are now shown, or a game has just been opened, there is nothing to animate. So the waiting steps are
-        // dropped.
-        if (step.happened.length === 0) {
-          waiting.current = [];
-          clearTimeout(timer.current);
-          timer.current = undefined;
-        }
+        // If another seat's secrets are now shown, or a game has just been opened, there is nothing to animate.
+        if (step.happened.length === 0) drop();
         waiting.current.push(step);
         if (timer.current === undefined) next();
       }),
-    [client, next],
+    [client, next, drop],
   );
   useEffect(() => () => clearTimeout(timer.current), []);
+
+  const skip = useCallback(() => {
+    const last = waiting.current.at(-1);
+    if (!last) return;
+    drop();
+    setBehind(false);
+    jump(last);
+  }, [drop, jump]);
+  return { effects, banner, isBehind, skip };
+}
+
+/** The step on the screen, and functions that show another. */
+function useShownStep(widget: RefObject<TableWidget | undefined>) {
+  const before = useRef(useScene());
+  const show = useShowScene();
+  const [effects, setEffects] = useState(NO_EFFECTS);
+  const [banner, setBanner] = useState<string>();
   useEffect(() => {
     if (banner === undefined) return;
     const gone = setTimeout(() => setBanner(undefined), BANNER);
     return () => clearTimeout(gone);
   }, [banner]);
 
-  const skip = useCallback(() => {
-    const last = waiting.current.at(-1);
-    if (!last) return;
-    waiting.current = [];
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    before.current = last.scene;
-    setEffects(NO_EFFECTS);
-    setBehind(false);
-    show(last.scene);
-  }, [show]);
-  return { effects, banner, isBehind, skip };
+  /** Returns how long the step takes, in milliseconds. */
+  const play = useCallback(
+    (step: GameStep): number => {
+      const moment = momentOf(before.current, step);
+      const lasts = moment.milliseconds * paceFactor();
+      before.current = step.scene;
+      show(step.scene);
+      setEffects(moment.effects);
+      if (moment.banner !== undefined) setBanner(moment.banner);
+      for (const sound of moment.sounds) playSound(sound);
+      // The table first draws the pieces at their new places. Only then can the pieces fly there from their old places.
+      if (moment.flights.length > 0 && lasts > 0) requestAnimationFrame(() => void widget.current?.fly(moment.flights, lasts));
+      return lasts;
+    },
+    [show, widget],
+  );
+  const jump = useCallback(
+    ({ scene }: GameStep) => {
+      before.current = scene;
+      setEffects(NO_EFFECTS);
+      show(scene);
+    },
+    [show],
+  );
+  return { effects, banner, play, jump };
 }

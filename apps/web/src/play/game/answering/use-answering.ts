@@ -37,52 +37,23 @@ export interface Answering extends Omit<Asked, "question"> {
 }
 
 export function useAnswering(game: GameAtTable, isBehind: boolean): Answering {
-  const client = useClient();
   const scene = useScene();
   const { uncovered } = game;
-  const [turnedTo, setTurnedTo] = useState<number>();
-  const [among, setAmong] = useState<string>();
-  const answerByKey = (asked: PlayQuestion, key: string) => game.answer(asked, { key });
-
-  const setUp = useSetUpForMe(client, scene, uncovered === undefined, game.give);
-  const asked = scene.questions.filter(({ secret, seat }) => !secret && isPersonAt(scene, seat) && !setUp.seats.includes(seat));
-  const shown = uncovered === undefined ? (asked.find(({ number }) => number === turnedTo) ?? asked[0]) : undefined;
-  const fleet = useFleet(client, scene, shown, game.give);
-  const together = useTogether(scene, shown, answerByKey);
-  const dials = useDials(scene, uncovered, uncovered !== undefined && together.isOn(uncovered));
+  const { shown, ...asking } = useAsking(game);
+  const { fleet, together, setUp } = asking;
   const question = shown && (fleet.answers(shown) || together.answers(shown)) ? undefined : shown;
-  const placing = usePlacing(client, scene, question);
-  const spend = useSpendForMe(scene, question, answerByKey);
-  const number = question?.number;
-  useEffect(() => {
-    if (number === undefined || number >= 0) setAmong(undefined);
-  }, [number]);
-  const aiming = useMemo(() => (question ? aimingOf(scene, question) : []), [scene, question]);
-  const advice = useAdvice(number ?? -1);
-  const attack = useAttack(client, scene, question, advice.key);
-  const change = useChanges(client, scene, question);
+  const dials = useDials(scene, uncovered, uncovered !== undefined && together.isOn(uncovered));
+  const aids = useAids(game, question);
   const waiting = scene.covered.filter((seat) => isPersonAt(scene, seat) && !setUp.seats.includes(seat));
   const isOpening = useOwnDials(scene, game, waiting, isBehind);
-
   return {
     game,
     question,
-    asked,
+    ...asking,
+    ...aids,
+    dials,
     mustPass: uncovered === undefined && waiting.length > 0 && !isOpening,
     isOpening,
-    dials,
-    placing,
-    fleet,
-    aiming,
-    attack,
-    change,
-    advice,
-    together,
-    spend,
-    setUp,
-    among,
-    chooseAmong: setAmong,
-    turnTo: setTurnedTo,
     answer: (to, given) => {
       if ("key" in given) together.answered(to, given.key);
       game.answer(to, given);
@@ -93,4 +64,35 @@ export function useAnswering(game: GameAtTable, isBehind: boolean): Answering {
       together.stop();
     },
   };
+}
+
+/** The open questions, the one that is `shown`, and what may answer it automatically. */
+function useAsking({ uncovered, give, answer }: GameAtTable) {
+  const client = useClient();
+  const scene = useScene();
+  const [turnedTo, turnTo] = useState<number>();
+  const setUp = useSetUpForMe(client, scene, uncovered === undefined, give);
+  const asked = scene.questions.filter(({ secret, seat }) => !secret && isPersonAt(scene, seat) && !setUp.seats.includes(seat));
+  const shown = uncovered === undefined ? (asked.find(({ number }) => number === turnedTo) ?? asked[0]) : undefined;
+  const fleet = useFleet(client, scene, shown, give);
+  const together = useTogether(scene, shown, (to, key) => answer(to, { key }));
+  return { asked, shown, turnTo, setUp, fleet, together };
+}
+
+/** Everything that helps to answer a question. */
+function useAids(game: GameAtTable, question: PlayQuestion | undefined) {
+  const client = useClient();
+  const scene = useScene();
+  const [among, chooseAmong] = useState<string>();
+  const number = question?.number;
+  useEffect(() => {
+    if (number === undefined || number >= 0) chooseAmong(undefined);
+  }, [number]);
+  const placing = usePlacing(client, scene, question);
+  const spend = useSpendForMe(scene, question, (to, key) => game.answer(to, { key }));
+  const aiming = useMemo(() => (question ? aimingOf(scene, question) : []), [scene, question]);
+  const advice = useAdvice(number ?? -1);
+  const attack = useAttack(client, scene, question, advice.key);
+  const change = useChanges(client, scene, question);
+  return { placing, spend, among, chooseAmong, aiming, advice, attack, change };
 }

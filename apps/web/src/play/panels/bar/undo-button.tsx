@@ -1,4 +1,5 @@
 import type { Input, Seat } from "@broadside/protocol";
+import { UndoSign } from "../../../parts/undo-buttons.tsx";
 import { UNDO } from "../../../words/play/hot-seat.ts";
 import { PANELS } from "../../../words/play/panels/panels.ts";
 import { useScene } from "../../board/open-game.ts";
@@ -31,9 +32,7 @@ export function UndoButton({ uncovered, give, stop }: UndoButtonProps) {
         if (undo) give({ input: "undo", seat: undo.seat, to: undo.to });
       }}
     >
-      <svg viewBox="0 0 20 20" aria-hidden="true">
-        <path d="M7 4L3 8l4 4M3 8h8a5 5 0 0 1 0 10H8" />
-      </svg>
+      <UndoSign />
     </button>
   );
 }
