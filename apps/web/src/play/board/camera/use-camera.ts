@@ -13,6 +13,8 @@ import type { Panels } from "./use-panels.ts";
 /** How long a camera movement takes, in milliseconds, and the closest zoom in millimetres per pixel. */
 const WAY = 400;
 const CLOSEST = 1.05;
+/** An attack without a question that is over within this many milliseconds isn't followed, because the next question comes at once. */
+const BRIEF = 120;
 /** Pixels to keep free around the zone where a piece may be placed. */
 const AROUND_ZONE = 16;
 
@@ -46,9 +48,14 @@ export function useCamera({ widget, question, panels, isDialling = false, starts
   useEffect(() => {
     if (!isFollowing) seen.current = "";
     if (!isFollowing || seen.current === occasion) return;
-    seen.current = occasion;
-    const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    widget.current?.follow({ ...subjectOf(scene, question), closest: CLOSEST, insets: covered() }, isStill ? 0 : WAY);
+    const look = () => {
+      seen.current = occasion;
+      const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+      widget.current?.follow({ ...subjectOf(scene, question), closest: CLOSEST, insets: covered() }, isStill ? 0 : WAY);
+    };
+    if (question) return look();
+    const soon = setTimeout(look, BRIEF);
+    return () => clearTimeout(soon);
   }, [widget, scene, question, isFollowing, occasion]);
   return { isFollowing, follow: setFollowing };
 }
