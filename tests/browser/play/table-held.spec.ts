@@ -78,6 +78,40 @@ test("an epic game on a desktop: the table never moves during set-up, and then a
   expect(moved.filter((question, at) => question === moved[at - 1])).toEqual([]);
 });
 
+/** Runs in the page. Presses what the guide highlights, or "Continue", until this lesson. */
+async function followGuide(until: string): Promise<void> {
+  const coach = () => document.querySelector<HTMLElement>(".play-coach");
+  const lit = () => document.querySelector<HTMLElement>("[data-lit]");
+  const next = () =>
+    [...(coach()?.querySelectorAll<HTMLElement>(".play-coach-do button") ?? [])].find(({ textContent }) => textContent === "Continue") ??
+    lit();
+  const words = () => [coach(), lit(), document.querySelector(".play-question")].map((element) => element?.textContent).join("|");
+  for (const end = performance.now() + 120_000; coach()?.dataset["lesson"] !== until; ) {
+    if (performance.now() > end) throw new Error(`never came to ${until}`);
+    const before = words();
+    next()?.click();
+    const patience = performance.now() + 3000;
+    while (words() === before && performance.now() < patience) await new Promise(requestAnimationFrame);
+    await new Promise((done) => setTimeout(done, 150));
+  }
+}
+
+test("the first game against the computer: the table moves at most once for each question, whatever its height", async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/play?guided=first");
+  await expect(page.locator(".play-coach")).toBeVisible();
+  await tableAtRest(page);
+  await page.evaluate(record);
+  await page.evaluate(followGuide, "dialsAgain");
+  const frames = await framesOf(page);
+  expect(differing(frames.map(({ panel }) => panel)), "heights of the questions").toBeGreaterThan(8);
+  expect([...new Set(frames.map(({ stage }) => stage))], "the table's element").toEqual(["0.0 0.0 1440.0 900.0"]);
+  const moved = frames.filter(({ felt }, at) => at > 0 && felt !== frames[at - 1]?.felt).map(({ question }) => question);
+  expect(moved.length, "movements").toBeGreaterThan(0);
+  expect(moved.filter((question, at) => question === moved[at - 1])).toEqual([]);
+});
+
 /** The question's usual place, including the gap below it. The table leaves it free even while the question is smaller. */
 const QUESTION = 264;
 
