@@ -25,7 +25,13 @@ export function makeEngine(send: (message: HostMessage) => void, botOptions: Bot
   const screen = makeScreen(send, windows);
   const watcher = makeWatcher();
   const opener = makeGameOpener(screen, watcher, botOptions, windows);
-  return { ...BEFORE_A_GAME, ...startingCalls(screen, opener), ...playingCalls(screen), ...replayCalls(screen, opener, watcher) };
+  return {
+    ...BEFORE_A_GAME,
+    ...startingCalls(screen, opener),
+    ...playingCalls(screen),
+    ...secretsCalls(screen),
+    ...replayCalls(screen, opener, watcher),
+  };
 }
 
 /** What pages can ask without a game. */
@@ -84,10 +90,6 @@ function playingCalls({ current }: Screen) {
       const refused = await client.takeOver(seat, playerOf(name, level, `${name} ${seat} ${host.summary.round}`));
       return { refused: refused && inWords(refused) };
     },
-    look: async (seat, proof) => look(current(), seat, proof),
-    uncover: async (seat, proof) => uncover(current(), seat, proof),
-    pins: async () => current().pins.seats,
-    setPin: async (seat, pin) => setPin(current(), seat, pin),
     whyNot: async (question, pose) => {
       const refusal = await current().client.whyNot(question, pose);
       if (refusal === "no longer asked") return { rule: undefined, words: WORKER.noLongerAsked };
@@ -105,6 +107,15 @@ function playingCalls({ current }: Screen) {
     problem: async () => fileOf(await current().host.problem()),
   } satisfies Partial<Calls>;
 }
+
+/** What hides each seat's secrets on a shared screen. */
+const secretsCalls = ({ current }: Screen) =>
+  ({
+    look: async (seat, proof) => look(current(), seat, proof),
+    uncover: async (seat, proof) => uncover(current(), seat, proof),
+    pins: async () => current().pins.seats,
+    setPin: async (seat, pin) => setPin(current(), seat, pin),
+  }) satisfies Partial<Calls>;
 
 const replayCalls = ({ current, playedAs }: Screen, opener: GameOpener, watcher: Watcher) =>
   ({

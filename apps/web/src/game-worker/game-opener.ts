@@ -23,27 +23,12 @@ export type BotOptions = Pick<HostOptions, "bots" | "botsAtOnce">;
 export type GameOpener = ReturnType<typeof makeGameOpener>;
 
 export function makeGameOpener(screen: Screen, watcher: Watcher, botOptions: BotOptions, windows: OtherWindows) {
-  /** Opens a game on a new or existing journal. If the game can't be continued, its record is shown as a replay. */
-  const opened = async (
-    id: string,
-    setup: GameSetup,
-    open: (options: HostOptions) => Promise<Result<Host>>,
-    record: () => GameRecord | undefined,
-  ): Promise<ActionReply> => {
-    const made: { host?: Host } = {};
-    const describe = (): SavedGameFacts => (made.host ? describedBy(made.host) : { ...NOTHING_YET, ...namesOf(setup) });
-    const journal = new BrowserJournal(id, describe, () => windows.tell(id));
-    const host = await open({ id, journal, contentFor, clock: CLOCK, ...botOptions });
-    if (!host.ok) return watchInstead(watcher, host.problems, record());
-    made.host = host.value;
-    await screen.sitDown(id, host.value);
-    return {};
-  };
+  const openGame = openerOn(screen, watcher, botOptions, windows);
   const begin = (beginning: HostStart, id = newId()): Promise<ActionReply> => {
     const record = "record" in beginning ? beginning.record : undefined;
     const setup = "record" in beginning ? beginning.record.setup : beginning.setup;
     const start = (options: HostOptions) => startHost(options, beginning);
-    return opened(id, setup, start, () => record);
+    return openGame(id, setup, start, () => record);
   };
   const load = async (text: string, id?: string): Promise<ActionReply> => {
     const record = recordFrom(text);
@@ -51,11 +36,7 @@ export function makeGameOpener(screen: Screen, watcher: Watcher, botOptions: Bot
   };
   const openSaved = async (id: string): Promise<ActionReply> => {
     const contents = contentsOf(await new BrowserJournal(id, () => NOTHING_YET).load(0));
-    if (contents)
-      return opened(id, contents.record.setup, openHost, () => {
-        const read = readRecord(contents.record);
-        return read.ok ? read.value : undefined;
-      });
+    if (contents) return openGame(id, contents.record.setup, openHost, () => readableRecord(contents.record));
     const former = await formerGame(id);
     if (former === undefined) return { refused: WORKER.noSuchGame };
     const answered = await load(former, id);
@@ -76,9 +57,33 @@ export function makeGameOpener(screen: Screen, watcher: Watcher, botOptions: Bot
     continueFrom: (at: number): Promise<ActionReply> => {
       const record = watcher.upTo(at);
       const start = (options: HostOptions) => startHost(options, { record });
-      return opened(newId(), record.setup, start, () => undefined);
+      return openGame(newId(), record.setup, start, () => undefined);
     },
   };
+}
+
+/** Opens a game on a new or existing journal. If the game can't be continued, its record is shown as a replay. */
+const openerOn =
+  (screen: Screen, watcher: Watcher, botOptions: BotOptions, windows: OtherWindows) =>
+  async (
+    id: string,
+    setup: GameSetup,
+    open: (options: HostOptions) => Promise<Result<Host>>,
+    record: () => GameRecord | undefined,
+  ): Promise<ActionReply> => {
+    const made: { host?: Host } = {};
+    const describe = (): SavedGameFacts => (made.host ? describedBy(made.host) : { ...NOTHING_YET, ...namesOf(setup) });
+    const journal = new BrowserJournal(id, describe, () => windows.tell(id));
+    const host = await open({ id, journal, contentFor, clock: CLOCK, ...botOptions });
+    if (!host.ok) return watchInstead(watcher, host.problems, record());
+    made.host = host.value;
+    await screen.sitDown(id, host.value);
+    return {};
+  };
+
+function readableRecord(stored: unknown): GameRecord | undefined {
+  const read = readRecord(stored);
+  return read.ok ? read.value : undefined;
 }
 
 async function watchInstead(watcher: Watcher, problems: readonly Problem[], record: GameRecord | undefined): Promise<ActionReply> {

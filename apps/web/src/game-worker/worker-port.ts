@@ -43,33 +43,40 @@ export function openPort(): Port {
     if (!isUp) worker = undefined;
     rejectAll(new Error(message || PORT.notStarted));
   };
-  const start = (): Worker => {
-    const started = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: nameOfWorker("game") });
-    started.addEventListener("message", hear);
-    started.addEventListener("error", fail);
-    return started;
-  };
-  worker = start();
+  worker = startWorker(hear, fail);
   const call: Port["call"] = (name, given) =>
     waitFor((id) => {
-      worker ??= start();
+      worker ??= startWorker(hear, fail);
       worker.postMessage({ id, name, given });
     });
-  const lead = (): void => {
-    if (document.visibilityState === "visible") void call("lead", []).catch(() => undefined);
-  };
-  document.addEventListener("visibilitychange", lead);
+  const stopLeading = leadInFront(call);
   return {
     call,
     listen: (run) => {
       tell = run;
     },
     close: () => {
-      document.removeEventListener("visibilitychange", lead);
+      stopLeading();
       forgetAll();
       worker?.terminate();
     },
   };
+}
+
+function startWorker(hear: (message: MessageEvent<WorkerMessage>) => void, fail: (error: ErrorEvent) => void): Worker {
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: nameOfWorker("game") });
+  worker.addEventListener("message", hear);
+  worker.addEventListener("error", fail);
+  return worker;
+}
+
+/** When this window comes to the front, its game takes the lead. Returns a function that ends this. */
+function leadInFront(call: Port["call"]): () => void {
+  const lead = (): void => {
+    if (document.visibilityState === "visible") void call("lead", []).catch(() => undefined);
+  };
+  document.addEventListener("visibilitychange", lead);
+  return () => document.removeEventListener("visibilitychange", lead);
 }
 
 /** The calls that the worker hasn't answered yet. */

@@ -9,22 +9,7 @@ export const Hero = memo(function Hero() {
   return (
     <div className="hero">
       <svg viewBox="0 0 1440 900" preserveAspectRatio="xMaxYMin slice" aria-hidden="true">
-        <defs>
-          <linearGradient id="hero-shade">
-            <stop offset="0" stopColor="#02060c" stopOpacity="0.62" />
-            <stop offset="0.44" stopColor="#fff" stopOpacity="0.16" />
-            <stop offset="0.52" stopColor="#fff" stopOpacity="0.16" />
-            <stop offset="1" stopColor="#02060c" stopOpacity="0.5" />
-          </linearGradient>
-          <radialGradient id="hero-asteroid" cx="35%" cy="28%" r="85%">
-            <stop className="hero-rock-lit" offset="0" />
-            <stop className="hero-rock-dim" offset="1" />
-          </radialGradient>
-          <radialGradient id="hero-debris" cx="40%" cy="30%" r="90%">
-            <stop className="hero-scrap-lit" offset="0" />
-            <stop className="hero-rock-dim" offset="1" />
-          </radialGradient>
-        </defs>
+        <Shades />
         <g className="hero-stars">
           {placed(STARS).map(({ at, item: { x, y, size, light } }) => (
             <circle key={at} cx={x} cy={y} r={size} opacity={light} />
@@ -49,6 +34,25 @@ export const Hero = memo(function Hero() {
     </div>
   );
 });
+
+const Shades = () => (
+  <defs>
+    <linearGradient id="hero-shade">
+      <stop offset="0" stopColor="#02060c" stopOpacity="0.62" />
+      <stop offset="0.44" stopColor="#fff" stopOpacity="0.16" />
+      <stop offset="0.52" stopColor="#fff" stopOpacity="0.16" />
+      <stop offset="1" stopColor="#02060c" stopOpacity="0.5" />
+    </linearGradient>
+    <radialGradient id="hero-asteroid" cx="35%" cy="28%" r="85%">
+      <stop className="hero-rock-lit" offset="0" />
+      <stop className="hero-rock-dim" offset="1" />
+    </radialGradient>
+    <radialGradient id="hero-debris" cx="40%" cy="30%" r="90%">
+      <stop className="hero-scrap-lit" offset="0" />
+      <stop className="hero-rock-dim" offset="1" />
+    </radialGradient>
+  </defs>
+);
 
 const placeOf = ({ x, y, heading }: HeroShip | HeroRock): string => `translate(${x} ${y}) rotate(${heading}) scale(0.98)`;
 

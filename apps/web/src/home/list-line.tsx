@@ -1,29 +1,30 @@
 /** The chosen list in one line: its ships, its points, whether it is legal, and who the opponent is. */
 import type { Result } from "@broadside/kit";
+import type { Loading } from "../browser/use-loading.ts";
 import type { ReadyGame } from "../start/wanted-game.ts";
 import { WORDS } from "../words/home.ts";
 import { ListPicture } from "./list-picture.tsx";
 import "./list-line.css";
 
 interface ListLineProps {
-  /** Undefined until the game has been prepared. */
-  readonly prepared: Result<ReadyGame> | "failed" | undefined;
+  readonly preparing: Loading<Result<ReadyGame>>;
   change(): void;
 }
 
-export function ListLine({ prepared, change }: ListLineProps) {
-  const isKnown = prepared !== undefined && prepared !== "failed" && prepared.ok;
+export function ListLine({ preparing: { answer, isFailed }, change }: ListLineProps) {
+  const isBusy = !answer && !isFailed;
+  const game = answer?.ok ? answer.value : undefined;
   return (
-    <button type="button" className="home-list" onClick={change} aria-busy={prepared === undefined}>
-      <ListPicture squads={isKnown ? prepared.value.lists[0]?.squads : undefined} />
+    <button type="button" className="home-list" onClick={change} aria-busy={isBusy}>
+      <ListPicture squads={game?.lists[0]?.squads} />
       <span className="home-list-words">
-        {isKnown ? (
+        {game ? (
           <>
-            <b translate="no">{prepared.value.lists[0]?.title}</b>
-            <small data-bad={prepared.value.problems.length > 0 ? "" : undefined}>{factsOf(prepared.value)}</small>
+            <b translate="no">{game.lists[0]?.title}</b>
+            <small data-bad={game.problems.length > 0 ? "" : undefined}>{factsOf(game)}</small>
           </>
         ) : (
-          <small>{prepared === undefined ? WORDS.choosing : WORDS.noList}</small>
+          <small>{isBusy ? WORDS.choosing : WORDS.noList}</small>
         )}
       </span>
       <span className="home-change">{WORDS.change}</span>

@@ -1,103 +1,70 @@
 /** The choice of game and list, and the start buttons. */
-import { Link, useNavigate, useRouter } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
 import { askForPersistence } from "../browser/persistence.ts";
 import { Choice } from "../parts/choice.tsx";
-import {
-  type LastChoice,
-  LEVELS,
-  lastChoice,
-  rememberChoice,
-  wantedGame,
-  withEdition,
-  withLevel,
-  withList,
-  withPlay,
-} from "../start/last-choice.ts";
+import { type LastChoice, LEVELS, lastChoice, rememberChoice, wantedGame, withLevel, withList } from "../start/last-choice.ts";
 import { WORDS } from "../words/home.ts";
 import { levelInWords } from "../words/play/bots.ts";
+import { ChosenList } from "./chosen-list.tsx";
 import { Icon } from "./icon.tsx";
-import { ListLine } from "./list-line.tsx";
-import { ListsDialog } from "./lists-dialog.tsx";
-import { type LoadPreparer, useGamePreparer, useReadyGame } from "./use-game-preparer.ts";
+import { type LoadPreparer, useGamePreparer } from "./use-game-preparer.ts";
 import { WhatToPlay } from "./what-to-play.tsx";
 import "./start-panel.css";
 
 /** Who plays the other seats. */
-type Against = "computer" | "people";
+const AGAINST = ["computer", "people"] as const;
+type Against = (typeof AGAINST)[number];
 
 export function StartPanel() {
   const [choice, setChoice] = useState(lastChoice);
-  const [isChanging, setChanging] = useState(false);
   const loadPreparer = useGamePreparer();
-  const wanted = wantedGame(choice);
-  const prepared = useReadyGame(loadPreparer, wanted);
-  usePreloadedTable(prepared !== undefined);
   const { starting, problem, start, forgetProblem } = useStart(loadPreparer);
-  const choose = (next: LastChoice) => {
+  const choose = (next: LastChoice): LastChoice => {
     setChoice(next);
     forgetProblem();
     rememberChoice(next);
-  };
-  const chooseList = (list: string | undefined): LastChoice => {
-    const next = withList(choice, list);
-    setChanging(false);
-    choose(next);
     return next;
   };
   return (
     <div className="home-desk">
-      <WhatToPlay
-        edition={wanted.edition}
-        play={wanted.play}
-        setEdition={(edition) => choose(withEdition(choice, edition))}
-        setPlay={(play) => choose(withPlay(choice, play))}
+      <WhatToPlay choice={choice} choose={choose} />
+      <ChosenList
+        loadPreparer={loadPreparer}
+        wanted={wantedGame(choice)}
+        choose={(list) => choose(withList(choice, list))}
+        play={(list) => void start("computer", choose(withList(choice, list)))}
       />
-      <ListLine prepared={prepared} change={() => setChanging(true)} />
       <div className="home-starts">
-        <StartButton of="computer" name={WORDS.computer} about={WORDS.atOnce} starting={starting} start={() => start("computer", choice)} />
-        <StartButton
-          of="people"
-          name={WORDS.sameScreen}
-          about={WORDS.passAround}
-          starting={starting}
-          start={() => start("people", choice)}
-        />
-        <div className="home-choices">
-          <Choice
-            className=""
-            label={WORDS.strength}
-            value={choice.level}
-            options={LEVELS.map((level) => [level as string, levelInWords(level)])}
-            set={(level) => choose(withLevel(choice, level))}
-          />
-          <Link to="/play" search={{ scenario: wanted.play, edition: wanted.edition }}>
-            {WORDS.moreOptions}
-          </Link>
-        </div>
+        {AGAINST.map((of) => (
+          <StartButton key={of} of={of} starting={starting} start={() => start(of, choice)} />
+        ))}
+        <MoreChoices choice={choice} choose={choose} />
       </div>
       <p className="home-problem" role="alert">
         {problem}
       </p>
-      {isChanging && (
-        <ListsDialog
-          loadPreparer={loadPreparer}
-          wanted={wanted}
-          close={() => setChanging(false)}
-          choose={chooseList}
-          play={(list) => void start("computer", chooseList(list))}
-        />
-      )}
     </div>
   );
 }
 
-/** Loads the table while the user is still making a choice. */
-function usePreloadedTable(isWanted: boolean): void {
-  const router = useRouter();
-  useEffect(() => {
-    if (isWanted) void router.preloadRoute({ to: "/play" }).catch(() => undefined);
-  }, [isWanted, router]);
+/** The bot's level, and the way to all other options. */
+function MoreChoices({ choice, choose }: { readonly choice: LastChoice; choose(next: LastChoice): void }) {
+  const { play, edition } = wantedGame(choice);
+  return (
+    <div className="home-choices">
+      <Choice
+        className=""
+        label={WORDS.strength}
+        value={choice.level}
+        options={LEVELS.map((level) => [level as string, levelInWords(level)])}
+        set={(level) => choose(withLevel(choice, level))}
+      />
+      <Link to="/play" search={{ scenario: play, edition }}>
+        {WORDS.moreOptions}
+      </Link>
+    </div>
+  );
 }
 
 /** Starts a game and opens it. `starting` is the button that was pressed, until the game is open or can't start. */
@@ -135,14 +102,12 @@ async function begin(loadPreparer: LoadPreparer, from: LastChoice, level: string
 
 interface StartButtonProps {
   readonly of: Against;
-  readonly name: string;
-  readonly about: string;
   /** While the game starts, the button that was pressed. */
   readonly starting: Against | undefined;
   start(): Promise<void>;
 }
 
-const StartButton = ({ of, name, about, starting, start }: StartButtonProps) => (
+const StartButton = ({ of, starting, start }: StartButtonProps) => (
   <button
     type="button"
     className="home-go"
@@ -152,8 +117,12 @@ const StartButton = ({ of, name, about, starting, start }: StartButtonProps) => 
   >
     <Icon of={of} />
     <span>
-      <b>{name}</b>
-      <small role={starting === of ? "status" : undefined}>{starting === of ? WORDS.starting : about}</small>
+      <b>{of === "computer" ? WORDS.computer : WORDS.sameScreen}</b>
+      {starting === of ? (
+        <small role="status">{WORDS.starting}</small>
+      ) : (
+        <small>{of === "computer" ? WORDS.atOnce : WORDS.passAround}</small>
+      )}
     </span>
   </button>
 );

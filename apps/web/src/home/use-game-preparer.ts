@@ -1,6 +1,7 @@
 /** Loads the game preparer after the first paint, or earlier if something needs it. */
 import type { Result } from "@broadside/kit";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useRef } from "react";
+import { type Loading, useLoading } from "../browser/use-loading.ts";
 import type { ReadyGame, WantedGame } from "../start/wanted-game.ts";
 import type { GamePreparer } from "./game-preparer.ts";
 
@@ -16,40 +17,20 @@ export function useGamePreparer(): LoadPreparer {
     });
     return preparer.current;
   }, []);
-  useEffect(() => afterPaint(() => void open().catch(() => undefined)), [open]);
   return open;
 }
 
-/** The prepared game, or undefined until it is ready. */
-export function useReadyGame(open: LoadPreparer, wanted: WantedGame): Result<ReadyGame> | "failed" | undefined {
-  const key = JSON.stringify(wanted);
-  const [prepared, setPrepared] = useState<{ readonly key: string; readonly as: Result<ReadyGame> | "failed" }>();
-  useEffect(() => {
-    let isWanted = true;
-    const callOff = afterPaint(() => {
-      open()
-        .then((preparer) => preparer.prepare(JSON.parse(key) as WantedGame))
-        .then(
-          (as) => isWanted && setPrepared({ key, as }),
-          () => isWanted && setPrepared({ key, as: "failed" }),
-        );
-    });
-    return () => {
-      isWanted = false;
-      callOff();
-    };
-  }, [open, key]);
-  return prepared?.key === key ? prepared.as : undefined;
-}
+/** The prepared game. Preparing starts after the first paint. */
+export const useReadyGame = (open: LoadPreparer, wanted: WantedGame): Loading<Result<ReadyGame>> =>
+  useLoading(
+    wanted,
+    useCallback(
+      async (game: WantedGame) => {
+        await painted();
+        return (await open()).prepare(game);
+      },
+      [open],
+    ),
+  );
 
-/** Returns a function that cancels it. */
-function afterPaint(run: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(run);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
-}
+const painted = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -1,17 +1,17 @@
 /** A small switch for the edition, then a tile for each game. Other scenarios are in a list. */
-import type { EditionId } from "@broadside/formats";
 import { GAMES, gamesOf, limitInWords, type OfferedGame } from "../start/games-on-offer.ts";
+import { type LastChoice, wantedGame, withEdition, withPlay } from "../start/last-choice.ts";
 import { WORDS } from "../words/home.ts";
 import "./what-to-play.css";
 
 interface WhatToPlayProps {
-  readonly edition: EditionId;
-  readonly play: string;
-  setEdition(edition: EditionId): void;
-  setPlay(play: string): void;
+  readonly choice: LastChoice;
+  choose(next: LastChoice): void;
 }
 
-export function WhatToPlay({ edition, play, setEdition, setPlay }: WhatToPlayProps) {
+export function WhatToPlay({ choice, choose }: WhatToPlayProps) {
+  const { edition, play } = wantedGame(choice);
+  const setPlay = (next: string) => choose(withPlay(choice, next));
   const { tiles, others } = gamesOf(edition);
   return (
     <div className="home-what">
@@ -19,7 +19,7 @@ export function WhatToPlay({ edition, play, setEdition, setPlay }: WhatToPlayPro
         <legend className="visually-hidden">{WORDS.edition}</legend>
         {GAMES.map(({ edition: one }) => (
           <label key={one}>
-            <input type="radio" name="edition" checked={one === edition} onChange={() => setEdition(one)} />
+            <input type="radio" name="edition" checked={one === edition} onChange={() => choose(withEdition(choice, one))} />
             {WORDS.editions[one]}
           </label>
         ))}

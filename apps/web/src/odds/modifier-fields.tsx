@@ -20,18 +20,7 @@ export function ModifierFields({ modifiers, of, counts, children, checks, set }:
   const [tokens, cards] = (["token", "card"] as const).map((kind) => modifiers.filter((one) => one.kind === kind));
   const used = cards?.filter(({ word }) => (counts[word] ?? 0) > 0).length ?? 0;
   const [isOpen, setOpen] = useState(used > 0);
-  const change = (word: string, count: number) => set({ ...counts, [word]: count });
-  const field = (modifier: Modifier) => (
-    <Stepper
-      key={modifier.word}
-      label={MODIFIERS.name(modifier)}
-      of={of}
-      about={MODIFIERS.about(modifier)}
-      value={counts[modifier.word] ?? 0}
-      bounds={[0, modifier.most]}
-      set={(count) => change(modifier.word, count)}
-    />
-  );
+  const field = (modifier: Modifier) => <ModifierField key={modifier.word} modifier={modifier} of={of} counts={counts} set={set} />;
   return (
     <>
       <div className="odds-fields">
@@ -43,22 +32,27 @@ export function ModifierFields({ modifiers, of, counts, children, checks, set }:
         <summary aria-label={FORM.cardsOf({ count: used, of })}>{FORM.cards({ count: used })}</summary>
         <div className="odds-fields">
           {cards?.filter(({ most }) => most > 1).map(field)}
-          {cards
-            ?.filter(({ most }) => most === 1)
-            .map((modifier) => (
-              <CheckField
-                key={modifier.word}
-                title={MODIFIERS.about(modifier)}
-                label={MODIFIERS.name(modifier)}
-                of={of}
-                isOn={(counts[modifier.word] ?? 0) > 0}
-                set={(isOn) => change(modifier.word, isOn ? 1 : 0)}
-              />
-            ))}
+          {cards?.filter(({ most }) => most === 1).map(field)}
         </div>
       </details>
     </>
   );
+}
+
+interface ModifierFieldProps extends Pick<ModifierFieldsProps, "of" | "counts" | "set"> {
+  readonly modifier: Modifier;
+}
+
+/** A checkbox for a card that can be there only once, and otherwise a number. */
+function ModifierField({ modifier, of, counts, set }: ModifierFieldProps) {
+  const { word, kind, most } = modifier;
+  const count = counts[word] ?? 0;
+  const label = MODIFIERS.name(modifier);
+  const about = MODIFIERS.about(modifier);
+  const change = (next: number) => set({ ...counts, [word]: next });
+  if (kind === "card" && most === 1)
+    return <CheckField title={about} label={label} of={of} isOn={count > 0} set={(isOn) => change(isOn ? 1 : 0)} />;
+  return <Stepper label={label} of={of} about={about} value={count} bounds={[0, most]} set={change} />;
 }
 
 interface CheckFieldProps extends Omit<ComponentProps<typeof Check>, "fullLabel" | "className"> {

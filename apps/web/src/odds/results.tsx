@@ -8,19 +8,9 @@ import { ColumnPlot } from "./column-plot.tsx";
 import type { Found } from "./use-odds.ts";
 
 export function Results({ found }: { readonly found: Found }) {
-  const { calculation, odds } = found;
-  const { defender } = calculation;
-  const end = endOf(defender.isSection);
-  const last = odds.damage.findLastIndex((chance) => chance > 0);
-  const rows = odds.damage.slice(0, last + 1).map((chance, damage) => ({
-    damage,
-    chance,
-    orMore: Math.min(
-      1,
-      odds.damage.slice(damage).reduce((sum, one) => sum + one, 0),
-    ),
-    isEnd: damage === defender.shields + defender.hull,
-  }));
+  const { calculation } = found;
+  const end = endOf(calculation.defender.isSection);
+  const rows = damageRows(found);
   return (
     <>
       <Tiles found={found} />
@@ -51,6 +41,20 @@ export function Results({ found }: { readonly found: Found }) {
       {calculation.attacks.length > 1 && <ByAttack found={found} />}
     </>
   );
+}
+
+/** The chances of each amount of damage, up to the most that is possible. */
+function damageRows({ calculation: { defender }, odds: { damage: chances } }: Found) {
+  const last = chances.findLastIndex((chance) => chance > 0);
+  return chances.slice(0, last + 1).map((chance, damage) => ({
+    damage,
+    chance,
+    orMore: Math.min(
+      1,
+      chances.slice(damage).reduce((sum, one) => sum + one, 0),
+    ),
+    isEnd: damage === defender.shields + defender.hull,
+  }));
 }
 
 /** The expected numbers of critical hits and faceup cards from all attacks together. */
@@ -90,12 +94,11 @@ function ByAttack({ found }: { readonly found: Found }) {
   const { calculation, odds } = found;
   const { isSection } = calculation.defender;
   const end = endOf(isSection);
-  const rows = odds.attacks.map((attack, at) => ({
-    ...attack,
-    number: at + 1,
-    dice: calculation.attacks[at] && diceOf(calculation, calculation.attacks[at]),
-    after: odds.destroyedAfter[at] ?? 0,
-  }));
+  const rows = odds.attacks.map((attack, at) => {
+    const dice = calculation.attacks[at] && diceOf(calculation, calculation.attacks[at]);
+    return { ...attack, number: at + 1, dice, after: odds.destroyedAfter[at] ?? 0 };
+  });
+  const chances = rows.map(({ number, after }) => ({ number, chance: after }));
   return (
     <figure className="odds-figures">
       <figcaption>
@@ -103,12 +106,9 @@ function ByAttack({ found }: { readonly found: Found }) {
       </figcaption>
       {rows.some(({ after }) => after > 0) ? (
         <ColumnPlot
-          label={endChances(
-            rows.map(({ number, after }) => ({ number, chance: after })),
-            isSection,
-          )}
+          label={endChances(chances, isSection)}
           axis={RESULTS.attackAxis}
-          columns={rows.map(({ number, after }) => ({ label: String(number), chance: after, isEnd: true }))}
+          columns={chances.map(({ number, chance }) => ({ label: String(number), chance, isEnd: true }))}
         />
       ) : (
         <p className="quiet">{RESULTS.never[end]}</p>

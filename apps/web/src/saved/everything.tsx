@@ -14,7 +14,7 @@ import { mergeLists } from "./merge-lists.ts";
 type Said = { readonly words: string; readonly isBad?: boolean } | { readonly report: ReadReport; readonly isLasting: boolean };
 
 /** `changed` is called when the saved games may have changed. */
-export function EverythingFile({ changed }: { changed(): Promise<void> }) {
+export function EverythingFile({ changed }: { changed(): void }) {
   const [said, setSaid] = useState<Said>();
   const save = async () => {
     setSaid({ words: WORDS.saving });
@@ -23,7 +23,7 @@ export function EverythingFile({ changed }: { changed(): Promise<void> }) {
   const read = async (file: File) => {
     setSaid({ words: WORDS.reading });
     setSaid(await readEverything(file).catch((): Said => ({ words: WORDS.notRead, isBad: true })));
-    await changed();
+    changed();
   };
   return (
     <section className="saved-file" aria-labelledby="everything">

@@ -35,13 +35,9 @@ const CLOCKS: readonly { readonly name: ClockName; readonly times: readonly (rea
 ];
 
 export function AgreementFields({ agreed, set }: AgreementFieldsProps) {
-  const clocks = agreed.clocks ?? {};
   const changed =
-    NAMES.filter((name) => (agreed[name] ?? USUAL_AGREEMENTS[name]) !== USUAL_AGREEMENTS[name]).length + Object.keys(clocks).length;
-  const setClock = (name: ClockName, seconds: string) => {
-    const { [name]: _, ...others } = clocks;
-    set({ ...agreed, clocks: seconds === "" ? others : { ...others, [name]: Number(seconds) } });
-  };
+    NAMES.filter((name) => (agreed[name] ?? USUAL_AGREEMENTS[name]) !== USUAL_AGREEMENTS[name]).length +
+    Object.keys(agreed.clocks ?? {}).length;
   return (
     <details className="play-fold">
       <summary>{titleWithChanges(AGREEMENTS, changed)}</summary>
@@ -55,15 +51,7 @@ export function AgreementFields({ agreed, set }: AgreementFieldsProps) {
             options={namesOf(name)}
           />
         ))}
-        {CLOCKS.map(({ name, times }) => (
-          <Choice
-            key={name}
-            label={AGREEMENTS.clocks[name]}
-            value={String(clocks[name] ?? "")}
-            set={(seconds) => setClock(name, seconds)}
-            options={times}
-          />
-        ))}
+        <ClockFields clocks={agreed.clocks ?? {}} set={(clocks) => set({ ...agreed, clocks })} />
       </div>
       <p className="quiet">{AGREEMENTS.about}</p>
       <p className="buttons">
@@ -78,4 +66,22 @@ export function AgreementFields({ agreed, set }: AgreementFieldsProps) {
       </p>
     </details>
   );
+}
+
+type Clocks = NonNullable<SomeAgreements["clocks"]>;
+
+function ClockFields({ clocks, set }: { readonly clocks: Clocks; set(clocks: Clocks): void }) {
+  const change = (name: ClockName, seconds: string) => {
+    const { [name]: _, ...others } = clocks;
+    set(seconds === "" ? others : { ...others, [name]: Number(seconds) });
+  };
+  return CLOCKS.map(({ name, times }) => (
+    <Choice
+      key={name}
+      label={AGREEMENTS.clocks[name]}
+      value={String(clocks[name] ?? "")}
+      set={(seconds) => change(name, seconds)}
+      options={times}
+    />
+  ));
 }

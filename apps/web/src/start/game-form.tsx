@@ -16,7 +16,6 @@ import { GameProblems } from "./game-problems.tsx";
 import { OrganiserOptions } from "./organiser-options.tsx";
 import { QuickBuildPicker } from "./quick-build-picker.tsx";
 import { SeatForm } from "./seat-form.tsx";
-import { memberOf, teamChoices } from "./seating.ts";
 import { StartBar } from "./start-bar.tsx";
 import { useLists } from "./use-lists.ts";
 import { useStart } from "./use-start.ts";
@@ -69,15 +68,15 @@ interface OfferedGameProps extends Pick<GameFormProps, "client" | "seed" | "open
 
 function OfferedGame({ client, offers, offer, seed, edition, choose, open }: OfferedGameProps) {
   const form = useTableForm(offer, edition);
-  const { table, seats, type, set } = form;
+  const { table, seats } = form;
   const { lists, loads, take, bringBuilds } = useLists(client, form);
   const start = useStart({ client, seed, open }, form, lists);
   const leveling = useLoading("offered", client.levels);
   const allLoads = [...loads, start.checking, leveling];
   const checked = start.checking.answer;
   const isChecking = !checked && !allLoads.some(({ isFailed }) => isFailed);
-  const offered = offer.options[edition] ?? [];
-  const hasThreat = offered.some(({ id }) => id === "threat");
+  const hasThreat = offer.options[edition]?.some(({ id }) => id === "threat");
+  const shared = { form, lists, levels: leveling.answer ?? [], hasPin: start.isShared, checked, isChecking };
   return (
     <>
       <div className="play-fields">
@@ -89,38 +88,14 @@ function OfferedGame({ client, offers, offer, seed, edition, choose, open }: Off
       <h3>{START.players}</h3>
       <div className="play-seats">
         {placed(seats).map(({ at, item }) => (
-          <SeatForm
-            key={at}
-            at={at}
-            seat={item}
-            levels={leveling.answer ?? []}
-            hasPin={start.isShared}
-            team={table.teams[at]}
-            teams={teamChoices(offer, type, seats.length)}
-            offers={lists?.offers(at) ?? []}
-            chosen={lists?.chosen(at)}
-            member={offer.handedIn === "team" ? memberOf(table.teams, at) : undefined}
-            checked={checked && { problems: checked.problems.filter(({ seat }) => seat === at), squad: checked.squads[at] }}
-            isChecking={isChecking}
-            change={(next) => form.changeSeat(at, next)}
-            join={(team) => form.join(at, team)}
-            take={(text) => take(at, text)}
-          >
+          <SeatForm key={at} {...shared} at={at} seat={item} take={(text) => take(at, text)}>
             {hasThreat && <QuickBuildPicker client={client} edition={edition} use={(title, squad) => bringBuilds(at, title, squad)} />}
           </SeatForm>
         ))}
       </div>
-      <h3>{START.more}</h3>
-      <GameFacts client={client} offer={offer} options={table.options} />
-      <div className="play-more">
-        <OrganiserOptions offered={offered} set={table.options} change={form.setOptions} />
-        <AgreementFields agreed={table.agreements} set={(agreements) => set({ agreements })} />
-        <DeckField form={form} />
-      </div>
+      <More client={client} form={form} />
       <GameProblems checked={checked} />
-      {offer.obstacles !== undefined && <p className="quiet">{offer.obstacles}</p>}
-      {offer.family === "epic" && type === "free-for-all" && <p className="quiet">{START.drawsNumbers}</p>}
-      {!offer.isPlayable && <p className="note">{START.pageOnly({ game: offer.name })}</p>}
+      <GameNotes form={form} />
       <LoadFailed loads={allLoads} />
       <StartBar table={table} seats={seats} checked={checked} isChecking={isChecking} mayStart={start.mayStart} play={start.play} />
     </>
@@ -156,7 +131,28 @@ function TableFields({ form: { table, seats, types, type, set, setCount, setType
   );
 }
 
-function DeckField({ form: { table, set } }: { readonly form: TableForm }) {
+/** What the game is about, and the fields that are folded away. */
+const More = ({ client, form: { table, set, setOptions } }: { readonly client: Client; readonly form: TableForm }) => (
+  <>
+    <h3>{START.more}</h3>
+    <GameFacts client={client} offer={table.offer} options={table.options} />
+    <div className="play-more">
+      <OrganiserOptions offered={table.offer.options[table.edition] ?? []} set={table.options} change={setOptions} />
+      <AgreementFields agreed={table.agreements} set={(agreements) => set({ agreements })} />
+      <DeckField table={table} set={set} />
+    </div>
+  </>
+);
+
+const GameNotes = ({ form: { table, type } }: { readonly form: TableForm }) => (
+  <>
+    {table.offer.obstacles !== undefined && <p className="quiet">{table.offer.obstacles}</p>}
+    {table.offer.family === "epic" && type === "free-for-all" && <p className="quiet">{START.drawsNumbers}</p>}
+    {!table.offer.isPlayable && <p className="note">{START.pageOnly({ game: table.offer.name })}</p>}
+  </>
+);
+
+function DeckField({ table, set }: Pick<TableForm, "table" | "set">) {
   const { decks } = table.offer;
   const [usual] = decks;
   if (!usual || decks.length < 2) return undefined;

@@ -17,7 +17,6 @@ export function PinForm({ name, isAsked, give, back }: PinFormProps) {
   const [pin, setPin] = useState("");
   const [refused, setRefused] = useState<string>();
   const [isForgotten, setForgotten] = useState(false);
-  const hint = useId();
   const tell = (refusal: PinRefusal | string | undefined) => {
     setPin("");
     setRefused(refusal === "wrong PIN" || refusal === "PIN wanted" ? HOT_SEAT.refusals[refusal] : refusal);
@@ -28,23 +27,7 @@ export function PinForm({ name, isAsked, give, back }: PinFormProps) {
   };
   return (
     <form className="play-pin" onSubmit={(event) => void submit(event)}>
-      <label className="field">
-        {HOT_SEAT.pinOf({ name })}
-        <input
-          type="password"
-          inputMode="numeric"
-          autoComplete="off"
-          pattern="[0-9]{4,8}"
-          maxLength={8}
-          required
-          value={pin}
-          aria-describedby={hint}
-          onChange={({ target }) => setPin(target.value)}
-        />
-      </label>
-      <p className="quiet" id={hint}>
-        {HOT_SEAT.digits} {!isAsked && HOT_SEAT.setTells}
-      </p>
+      <WantedPin label={HOT_SEAT.pinOf({ name })} hint={`${HOT_SEAT.digits} ${isAsked ? "" : HOT_SEAT.setTells}`} pin={pin} set={setPin} />
       <Refusal why={refused} />
       <p className="buttons">
         <button type="submit" className="primary">
@@ -59,14 +42,48 @@ export function PinForm({ name, isAsked, give, back }: PinFormProps) {
           </button>
         )}
       </p>
-      {isForgotten && (
-        <p>
-          {HOT_SEAT.openAnywayTells}{" "}
-          <button type="button" onClick={async () => tell(await give({ withoutPin: true }))}>
-            {HOT_SEAT.openAnyway}
-          </button>
-        </p>
-      )}
+      {isForgotten && <OpenAnyway open={async () => tell(await give({ withoutPin: true }))} />}
     </form>
+  );
+}
+
+const OpenAnyway = ({ open }: { open(): Promise<void> }) => (
+  <p>
+    {HOT_SEAT.openAnywayTells}{" "}
+    <button type="button" onClick={() => void open()}>
+      {HOT_SEAT.openAnyway}
+    </button>
+  </p>
+);
+
+interface WantedPinProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly pin: string;
+  set(pin: string): void;
+}
+
+function WantedPin({ label, hint, pin, set }: WantedPinProps) {
+  const id = useId();
+  return (
+    <>
+      <label className="field">
+        {label}
+        <input
+          type="password"
+          inputMode="numeric"
+          autoComplete="off"
+          pattern="[0-9]{4,8}"
+          maxLength={8}
+          required
+          value={pin}
+          aria-describedby={id}
+          onChange={({ target }) => set(target.value)}
+        />
+      </label>
+      <p className="quiet" id={id}>
+        {hint}
+      </p>
+    </>
   );
 }

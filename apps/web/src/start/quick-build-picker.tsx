@@ -40,18 +40,13 @@ function Picker({ builds, use }: Pick<QuickBuildPickerProps, "use"> & { readonly
     const title = chosen.map(({ name }) => name).join(", ");
     if (chosen.length > 0) use(title, { faction, ships: [], builds: chosen.map(({ id }) => id) });
   };
+  const turnTo = (id: string) => {
+    setFaction(id);
+    setTaken([]);
+  };
   return (
     <>
-      <Choice
-        label={QUICK_BUILDS.faction}
-        areNames
-        value={faction}
-        set={(id) => {
-          setFaction(id);
-          setTaken([]);
-        }}
-        options={factions}
-      />
+      <Choice label={QUICK_BUILDS.faction} areNames value={faction} set={turnTo} options={factions} />
       <Choice
         label={QUICK_BUILDS.build}
         areNames
@@ -65,21 +60,30 @@ function Picker({ builds, use }: Pick<QuickBuildPickerProps, "use"> & { readonly
         </button>
         <span className="quiet">{QUICK_BUILDS.threatSoFar({ threat: taken.reduce((sum, { threat }) => sum + threat, 0) })}</span>
       </p>
-      <ul className="play-players">
-        {placed(taken).map(({ at, item }) => (
-          <li key={at} className="play-player">
-            <span>{QUICK_BUILDS.taken({ build: item.name, threat: item.threat })}</span>
-            <button
-              type="button"
-              className="link-button"
-              aria-label={QUICK_BUILDS.removeOne({ build: item.name })}
-              onClick={() => set(taken.filter((_, place) => place !== at))}
-            >
-              {QUICK_BUILDS.remove}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <TakenBuilds taken={taken} set={set} />
     </>
   );
 }
+
+interface TakenBuildsProps {
+  readonly taken: readonly OfferedBuild[];
+  set(taken: readonly OfferedBuild[]): void;
+}
+
+const TakenBuilds = ({ taken, set }: TakenBuildsProps) => (
+  <ul className="play-players">
+    {placed(taken).map(({ at, item: { name, threat } }) => (
+      <li key={at} className="play-player">
+        <span>{QUICK_BUILDS.taken({ build: name, threat })}</span>
+        <button
+          type="button"
+          className="link-button"
+          aria-label={QUICK_BUILDS.removeOne({ build: name })}
+          onClick={() => set(taken.filter((_, place) => place !== at))}
+        >
+          {QUICK_BUILDS.remove}
+        </button>
+      </li>
+    ))}
+  </ul>
+);

@@ -39,20 +39,7 @@ export function SavedGames({ client, resume, open, watch }: SavedGamesProps) {
       {games.length > 0 && (
         <ul className="play-saved">
           {games.map((game) => (
-            <li key={game.id}>
-              <button type="button" className="play-saved-game" onClick={() => resume(game.id)}>
-                <TablePicture look={game.look} />
-                <span>{savedGameInWords(game.names, game.scenario, game.round, game.isOver)}</span>
-                <small className="quiet">{timeInWords(game.changed)}</small>
-              </button>
-              <button
-                type="button"
-                aria-label={SAVED_GAMES.deleteOne({ players: game.names.join(" – ") })}
-                onClick={() => setForgetting(game)}
-              >
-                {SAVED_GAMES.delete}
-              </button>
-            </li>
+            <SavedGame key={game.id} game={game} resume={() => resume(game.id)} forget={() => setForgetting(game)} />
           ))}
         </ul>
       )}
@@ -66,6 +53,19 @@ export function SavedGames({ client, resume, open, watch }: SavedGamesProps) {
     </section>
   );
 }
+
+const SavedGame = ({ game, resume, forget }: { readonly game: SavedGameInfo; resume(): void; forget(): void }) => (
+  <li>
+    <button type="button" className="play-saved-game" onClick={resume}>
+      <TablePicture look={game.look} />
+      <span>{savedGameInWords(game.names, game.scenario, game.round, game.isOver)}</span>
+      <small className="quiet">{timeInWords(game.changed)}</small>
+    </button>
+    <button type="button" aria-label={SAVED_GAMES.deleteOne({ players: game.names.join(" – ") })} onClick={forget}>
+      {SAVED_GAMES.delete}
+    </button>
+  </li>
+);
 
 /** Loads a record from a file. If that fails, the reply says why. */
 export async function loadRecord(client: Client, file: File): Promise<GameReply> {

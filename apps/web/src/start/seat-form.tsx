@@ -1,7 +1,7 @@
 /** The fields for one seat: name, team and list. */
-import { type GameProblem, LIST_SOURCES, type ListOffer, type ListSource } from "@broadside/content";
+import { type GameProblem, LIST_SOURCES, type ListSource } from "@broadside/content";
 import { type ReactNode, useId, useState } from "react";
-import type { SquadFacts } from "../game-worker/start-protocol.ts";
+import type { CheckedGame } from "../game-worker/start-protocol.ts";
 import { SeatBadge } from "../look/seat-badge.tsx";
 import { ByHandMark } from "../parts/by-hand-mark.tsx";
 import { Choice } from "../parts/choice.tsx";
@@ -13,51 +13,35 @@ import { LISTS as LIST_SENTENCES, SET_UP } from "../words/lists.ts";
 import { figuresInWords } from "../words/play/list-figures.ts";
 import { LISTS, SEAT, seatTitle } from "../words/play/start-seats.ts";
 import { PinField } from "./pin-field.tsx";
-
-export interface SeatFields {
-  readonly name: string;
-  /** The id of the chosen list; undefined for the default one. */
-  readonly list: string | undefined;
-  /** The level of the bot that plays the seat; undefined for a person. */
-  readonly level?: string | undefined;
-  /** The PIN, if a person wants to protect their secrets with one. */
-  readonly pin?: string | undefined;
-}
+import { memberOf, type SeatFields, teamChoices } from "./seating.ts";
+import type { ListsOfSeats } from "./use-lists.ts";
+import type { TableForm } from "./use-table-form.ts";
 
 interface SeatFormProps {
   readonly at: number;
   readonly seat: SeatFields;
+  readonly form: TableForm;
+  /** Undefined while they load. */
+  readonly lists: ListsOfSeats | undefined;
   /** The bot levels to choose from. */
   readonly levels: readonly string[];
   /** Whether to show the PIN field, because several people share the screen. */
   readonly hasPin: boolean;
-  /** Undefined for a player without a team. */
-  readonly team: number | undefined;
-  /** Teams to choose from; undefined if there is no choice. */
-  readonly teams: readonly number[] | undefined;
-  readonly offers: readonly ListOffer[];
-  readonly chosen: ListOffer | undefined;
-  /** Undefined until the list has been checked, or if the check failed. */
-  readonly checked: CheckedSeat | undefined;
+  /** Undefined until the lists have been checked, or if the check failed. */
+  readonly checked: CheckedGame | undefined;
   readonly isChecking: boolean;
-  /** The number of the list that the seat flies, counted from 1, if a team's lists are one entry. */
-  readonly member?: number | undefined;
   /** Other ways to choose a list. */
   readonly children?: ReactNode;
-  change(next: Partial<SeatFields>): void;
-  join(team: number): void;
   /** Imports a list. Returns the problems if it can't be read. */
   take(text: string): Promise<readonly string[]>;
 }
 
-/** The problems with a seat's list, or the checked squad. Both are missing if the game itself has problems. */
-interface CheckedSeat {
-  readonly problems: readonly GameProblem[];
-  readonly squad: SquadFacts | undefined;
-}
-
-export function SeatForm(props: SeatFormProps) {
-  const { at, seat, levels, hasPin, team, teams, offers, chosen, checked, isChecking, member, children, change, join, take } = props;
+export function SeatForm({ at, seat, form, lists, levels, hasPin, checked, isChecking, children, take }: SeatFormProps) {
+  const { table, type, seats, changeSeat, join } = form;
+  const teams = teamChoices(table.offer, type, seats.length);
+  const team = table.teams[at];
+  const member = table.offer.handedIn === "team" ? memberOf(table.teams, at) : undefined;
+  const change = (next: Partial<SeatFields>) => changeSeat(at, next);
   return (
     <fieldset className="play-seat-form" data-seat={at + 1}>
       <legend>
@@ -69,16 +53,18 @@ export function SeatForm(props: SeatFormProps) {
           {SEAT.name}
           <input value={seat.name} maxLength={40} onChange={({ target }) => change({ name: target.value })} />
         </label>
-        {teams && <Choice label={SEAT.team} value={team} options={teams.map((number) => [number, String(number)])} set={join} />}
+        {teams && (
+          <Choice
+            label={SEAT.team}
+            value={team}
+            options={teams.map((number) => [number, String(number)])}
+            set={(next) => next !== undefined && join(at, next)}
+          />
+        )}
       </div>
       <PlayedBy label={SEAT.playedBy} levels={levels} level={seat.level} set={(level) => change({ level })} />
-      <ListChoice
-        label={member === undefined ? LISTS.label : LISTS.ofTeam}
-        offers={offers}
-        chosen={chosen}
-        choose={(list) => change({ list })}
-      />
-      <Verdict checked={checked} isChecking={isChecking} />
+      <ListChoice label={member === undefined ? LISTS.label : LISTS.ofTeam} at={at} lists={lists} change={change} />
+      <Verdict at={at} checked={checked} isChecking={isChecking} />
       <ListFromElsewhere take={take} />
       {children}
       {hasPin && seat.level === undefined && <PinField pin={seat.pin ?? ""} set={(pin) => change({ pin })} />}
@@ -89,17 +75,18 @@ export function SeatForm(props: SeatFormProps) {
 /** Lists that the player has named. */
 const OWN_LISTS: readonly ListSource[] = ["My drafts", "Opened here"];
 
-interface ListChoiceProps extends Pick<SeatFormProps, "offers" | "chosen"> {
+interface ListChoiceProps extends Pick<SeatFormProps, "at" | "lists"> {
   readonly label: string;
-  choose(list: string): void;
+  change(next: Pick<SeatFields, "list">): void;
 }
 
-function ListChoice({ label, offers, chosen, choose }: ListChoiceProps) {
+function ListChoice({ label, at, lists: known, change }: ListChoiceProps) {
+  const offers = known?.offers(at) ?? [];
   const bySource = LIST_SOURCES.map((source) => [source, offers.filter((offer) => offer.source === source)] as const);
   return (
     <label className="field">
       {label}
-      <select value={chosen?.id ?? ""} onChange={({ target }) => choose(target.value)}>
+      <select value={known?.chosen(at)?.id ?? ""} onChange={({ target }) => change({ list: target.value })}>
         {bySource
           .filter(([, lists]) => lists.length > 0)
           .map(([source, lists]) => (
@@ -151,9 +138,11 @@ function ListFromElsewhere({ take }: Pick<SeatFormProps, "take">) {
   );
 }
 
-function Verdict({ checked, isChecking }: Pick<SeatFormProps, "checked" | "isChecking">) {
+/** The problems with the seat's list, or the checked squad. Both are missing if the game itself has problems. */
+function Verdict({ at, checked, isChecking }: Pick<SeatFormProps, "at" | "checked" | "isChecking">) {
   if (!checked) return isChecking ? <p className="quiet">{LISTS.checking}</p> : undefined;
-  const { problems, squad } = checked;
+  const problems = checked.problems.filter(({ seat }) => seat === at);
+  const squad = checked.squads[at];
   if (problems.length > 0) return <Problems problems={problems} />;
   if (!squad) return undefined;
   return (

@@ -1,8 +1,18 @@
-/** Assigns seats to teams before a game. */
+/** The seats before a game, and how they are assigned to teams. */
 import { type ScenarioType, teamsFor } from "@broadside/formats";
 import type { GameOffer } from "../game-worker/start-protocol.ts";
 
 export { typesFor } from "@broadside/formats";
+
+export interface SeatFields {
+  readonly name: string;
+  /** The id of the chosen list; undefined for the default one. */
+  readonly list: string | undefined;
+  /** The level of the bot that plays the seat; undefined for a person. */
+  readonly level?: string | undefined;
+  /** The PIN, if a person wants to protect their secrets with one. */
+  readonly pin?: string | undefined;
+}
 
 /** The default team for each seat; undefined for a player without a team. */
 export const teamsIn = ({ teams }: GameOffer, type: ScenarioType, seats: number): readonly (number | undefined)[] =>

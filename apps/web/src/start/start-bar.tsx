@@ -1,7 +1,7 @@
 /** The bar at the bottom of the form, which is always visible: the chosen game, its problems and the start button. */
 import type { CheckedGame } from "../game-worker/start-protocol.ts";
 import { gameInWords, playersInWords, START_BAR } from "../words/play/start.ts";
-import type { SeatFields } from "./seat-form.tsx";
+import type { SeatFields } from "./seating.ts";
 import type { ChosenTable } from "./table-choice.ts";
 
 interface StartBarProps {

@@ -27,10 +27,10 @@ interface SeatLists {
   bringBuilds(seat: number, title: string, squad: SquadDraft): void;
 }
 
-export function useLists(client: Client, { table: chosenTable, seats, changeSeat }: TableForm): SeatLists {
-  const { offer, edition } = chosenTable;
-  const table = listTable(chosenTable);
-  const [brought, setBrought] = useState<readonly ListOffer[]>([]);
+export function useLists(client: Client, form: TableForm): SeatLists {
+  const { seats } = form;
+  const table = listTable(form.table);
+  const { brought, take, bringBuilds } = useBroughtLists(form);
   const finding = useLoading(table, client.lists);
   const found = finding.answer;
   const own = [...draftLists(useDrafts().drafts, table), ...brought];
@@ -44,11 +44,6 @@ export function useLists(client: Client, { table: chosenTable, seats, changeSeat
   );
   const liningUp = useLoading(found && { table, chosen }, client.lineUp);
   const lineUp = liningUp.answer;
-  /** Adds a list that a player has brought, and chooses it for that player's seat. */
-  const bring = (seat: number, list: ListOffer) => {
-    setBrought([...brought.filter(({ id }) => id !== list.id), list]);
-    changeSeat(seat, { list: list.id });
-  };
   return {
     lists: found &&
       lineUp && {
@@ -59,6 +54,22 @@ export function useLists(client: Client, { table: chosenTable, seats, changeSeat
         chosen: (seat) => lineUp[seat],
       },
     loads: [finding, liningUp],
+    take,
+    bringBuilds,
+  };
+}
+
+/** The lists that players have brought. */
+function useBroughtLists({ table, changeSeat }: TableForm): Pick<SeatLists, "take" | "bringBuilds"> & { brought: readonly ListOffer[] } {
+  const { offer, edition } = table;
+  const [brought, setBrought] = useState<readonly ListOffer[]>([]);
+  /** Adds a list, and chooses it for its player's seat. */
+  const bring = (seat: number, list: ListOffer) => {
+    setBrought([...brought.filter(({ id }) => id !== list.id), list]);
+    changeSeat(seat, { list: list.id });
+  };
+  return {
+    brought,
     take: async (seat, text) => {
       const read = await readList(text, playsScenarios(edition) ? edition : undefined);
       if ("problems" in read) return read.problems;

@@ -3,8 +3,7 @@ import type { EditionId, ScenarioType } from "@broadside/formats";
 import { useState } from "react";
 import type { GameOffer } from "../game-worker/start-protocol.ts";
 import { unnamedPlayer } from "../words/seats.ts";
-import type { SeatFields } from "./seat-form.tsx";
-import { teamsIn, typesFor } from "./seating.ts";
+import { type SeatFields, teamsIn, typesFor } from "./seating.ts";
 import type { ChosenTable } from "./table-choice.ts";
 
 type Settings = Pick<ChosenTable, "tier" | "deck" | "agreements">;
