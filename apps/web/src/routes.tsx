@@ -20,31 +20,28 @@ const page = <Parts extends Record<string, unknown>, Name extends keyof Parts>(p
   }, name);
 
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage });
+const inRoot = { getParentRoute: () => root };
 
-const home = createRoute({ getParentRoute: () => root, path: "/", loader: () => loadWords(...groupsOfPage("/")), component: HomePage });
+const home = createRoute({ ...inRoot, path: "/", loader: () => loadWords(...groupsOfPage("/")), component: HomePage });
 
 const build = createRoute({
-  getParentRoute: () => root,
+  ...inRoot,
   path: "/build",
   validateSearch: parseBuildAddress,
   component: page("/build", () => import("./build/page.tsx"), "BuildPage"),
 });
 
-const judge = createRoute({
-  getParentRoute: () => root,
-  path: "/judge",
-  component: page("/judge", () => import("./judge/page.tsx"), "JudgePage"),
-});
+const judge = createRoute({ ...inRoot, path: "/judge", component: page("/judge", () => import("./judge/page.tsx"), "JudgePage") });
 
 const savedGames = createRoute({
-  getParentRoute: () => root,
+  ...inRoot,
   path: "/saved",
   component: page("/saved", () => import("./saved/page.tsx"), "SavedGamesPage"),
 });
 
 /** The former address of the page with saved games. */
 const formerSavedGames = createRoute({
-  getParentRoute: () => root,
+  ...inRoot,
   path: "/kept",
   beforeLoad: () => {
     throw redirect({ to: "/saved", replace: true });
@@ -52,28 +49,28 @@ const formerSavedGames = createRoute({
 });
 
 const odds = createRoute({
-  getParentRoute: () => root,
+  ...inRoot,
   path: "/odds",
   validateSearch: parseOddsAddress,
   component: page("/odds", () => import("./odds/page.tsx"), "OddsPage"),
 });
 
 const play = createRoute({
-  getParentRoute: () => root,
+  ...inRoot,
   path: "/play",
   validateSearch: (search): PlayAddress & StartAddress => ({ ...parsePlayAddress(search), ...parseStartAddress(search) }),
   component: page("/play", () => import("./play/page.tsx"), "PlayPage"),
 });
 
 const rules = createRoute({
-  getParentRoute: () => root,
+  ...inRoot,
   path: "/rules",
   validateSearch: parseRuleAddress,
   component: page("/rules", () => import("./rules/search-page.tsx"), "SearchPage"),
 });
 
 const rule = createRoute({
-  getParentRoute: () => root,
+  ...inRoot,
   path: "/rules/$id",
   beforeLoad: ({ params }) => {
     const id = params.id.toUpperCase();
@@ -82,11 +79,7 @@ const rule = createRoute({
   component: page("/rules", () => import("./rules/rule-page.tsx"), "RulePage"),
 });
 
-const about = createRoute({
-  getParentRoute: () => root,
-  path: "/about",
-  component: page("/about", () => import("./about/page.tsx"), "AboutPage"),
-});
+const about = createRoute({ ...inRoot, path: "/about", component: page("/about", () => import("./about/page.tsx"), "AboutPage") });
 
 /** Values in addresses are plain text: `?edition=2.0`, not a JSON value in quotes. */
 const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search));

@@ -13,43 +13,7 @@ export interface GameReply extends ActionReply {
   readonly scene?: Scene | undefined;
 }
 
-type Unseen =
-  | "start"
-  | "again"
-  | "load"
-  | "resume"
-  | "continueFrom"
-  | "show"
-  | "lead"
-  | "refresh"
-  | "give"
-  | "seat"
-  | "look"
-  | "uncover"
-  | "grantTime";
-
-/** The calls that the page can make to the worker. Calls that change the scene also return it. */
-export interface Client extends Omit<Calls, Unseen> {
-  start(...given: Parameters<Calls["start"]>): Promise<GameReply>;
-  again(...given: Parameters<Calls["again"]>): Promise<GameReply>;
-  load(text: string): Promise<GameReply>;
-  resume(game: string): Promise<GameReply>;
-  continueFrom(at: number): Promise<GameReply>;
-  /** The scene with the secrets of these seats. */
-  view(seats: readonly Seat[]): Promise<Scene>;
-  give(inputs: readonly Input[], seats: readonly Seat[]): Promise<GameReply>;
-  seat(seat: Seat, level: string | undefined): Promise<GameReply>;
-  grantTime(milliseconds: number): Promise<void>;
-  /** Also returns the resulting scene. */
-  look(...given: Parameters<Calls["look"]>): Promise<DialsReply & { readonly scene: Scene }>;
-  uncover(...given: Parameters<Calls["uncover"]>): Promise<UncoverReply & { readonly scene: Scene }>;
-  /** Calls `show` for every step of the game. Returns a function that ends these calls. */
-  follow(show: (step: GameStep) => void): () => void;
-  /** Milliseconds left in the phase, if there is a clock. */
-  phaseLeft(): number | undefined;
-  close(): void;
-}
-
+/** Calls that need nothing but the answer. */
 const PASSED_ON = [
   "games",
   "forget",
@@ -75,7 +39,31 @@ const PASSED_ON = [
   "savedRecord",
   "saveEverything",
   "readEverything",
-] as const satisfies readonly Exclude<keyof Calls, Unseen>[];
+] as const satisfies readonly (keyof Calls)[];
+
+type PassedOn = Pick<Calls, (typeof PASSED_ON)[number]>;
+
+/** The calls that the page can make to the worker. Calls that change the scene also return it. */
+export interface Client extends PassedOn {
+  start(...given: Parameters<Calls["start"]>): Promise<GameReply>;
+  again(...given: Parameters<Calls["again"]>): Promise<GameReply>;
+  load(text: string): Promise<GameReply>;
+  resume(game: string): Promise<GameReply>;
+  continueFrom(at: number): Promise<GameReply>;
+  /** The scene with the secrets of these seats. */
+  view(seats: readonly Seat[]): Promise<Scene>;
+  give(inputs: readonly Input[], seats: readonly Seat[]): Promise<GameReply>;
+  seat(seat: Seat, level: string | undefined): Promise<GameReply>;
+  grantTime(milliseconds: number): Promise<void>;
+  /** Also returns the resulting scene. */
+  look(...given: Parameters<Calls["look"]>): Promise<DialsReply & { readonly scene: Scene }>;
+  uncover(...given: Parameters<Calls["uncover"]>): Promise<UncoverReply & { readonly scene: Scene }>;
+  /** Calls `show` for every step of the game. Returns a function that ends these calls. */
+  follow(show: (step: GameStep) => void): () => void;
+  /** Milliseconds left in the phase, if there is a clock. */
+  phaseLeft(): number | undefined;
+  close(): void;
+}
 
 /** The scene after a message, and what has just happened. `happened` is empty if only the view of the game has changed. */
 export interface GameStep {
@@ -96,7 +84,7 @@ export function clientOf(port: Port, now: () => number = Date.now): Client {
   };
   const passedOn = Object.fromEntries(PASSED_ON.map((name) => [name, (...given: readonly unknown[]) => port.call(name, given)]));
   return {
-    ...(passedOn as unknown as Omit<Calls, Unseen>),
+    ...(passedOn as unknown as PassedOn),
     start: (...given) => opened("start", given),
     again: (...given) => opened("again", given),
     load: (text) => opened("load", [text]),

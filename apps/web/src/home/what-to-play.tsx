@@ -4,12 +4,7 @@ import { type LastChoice, wantedGame, withEdition, withPlay } from "../start/las
 import { WORDS } from "../words/home.ts";
 import "./what-to-play.css";
 
-interface WhatToPlayProps {
-  readonly choice: LastChoice;
-  choose(next: LastChoice): void;
-}
-
-export function WhatToPlay({ choice, choose }: WhatToPlayProps) {
+export function WhatToPlay({ choice, choose }: { readonly choice: LastChoice; choose(next: LastChoice): void }) {
   const { edition, play } = wantedGame(choice);
   const setPlay = (next: string) => choose(withPlay(choice, next));
   const { tiles, others } = gamesOf(edition);

@@ -2,13 +2,8 @@ import { useId, useRef } from "react";
 import { useSlashKey } from "../browser/page-keys.ts";
 import { SEARCH } from "../words/rules.ts";
 
-interface SearchFieldProps {
-  readonly text: string;
-  readonly onType: (text: string) => void;
-}
-
 /** The key `/` focuses the field from anywhere on the page. */
-export function SearchField({ text, onType }: SearchFieldProps) {
+export function SearchField({ text, onType }: { readonly text: string; readonly onType: (text: string) => void }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
 

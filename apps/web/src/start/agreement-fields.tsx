@@ -12,11 +12,6 @@ import { keysIn } from "@broadside/kit";
 import { Choice } from "../parts/choice.tsx";
 import { AGREEMENTS, titleWithChanges } from "../words/play/start.ts";
 
-interface AgreementFieldsProps {
-  readonly agreed: SomeAgreements;
-  set(agreed: SomeAgreements): void;
-}
-
 const NAMES = keysIn(AGREEMENTS.agreed);
 
 const namesOf = (name: WordedAgreement): readonly (readonly [string, string])[] => {
@@ -34,7 +29,7 @@ const CLOCKS: readonly { readonly name: ClockName; readonly times: readonly (rea
   { name: "match", times: minutes(60, 75, 90, 120, 180) },
 ];
 
-export function AgreementFields({ agreed, set }: AgreementFieldsProps) {
+export function AgreementFields({ agreed, set }: { readonly agreed: SomeAgreements; set(agreed: SomeAgreements): void }) {
   const changed =
     NAMES.filter((name) => (agreed[name] ?? USUAL_AGREEMENTS[name]) !== USUAL_AGREEMENTS[name]).length +
     Object.keys(agreed.clocks ?? {}).length;

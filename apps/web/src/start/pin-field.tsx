@@ -5,12 +5,7 @@ import { SEAT } from "../words/play/start-seats.ts";
 
 export const isPinOrNone = (pin: string | undefined): boolean => pin === undefined || PIN_PATTERN.test(pin);
 
-interface PinFieldProps {
-  readonly pin: string;
-  set(pin: string): void;
-}
-
-export function PinField({ pin, set }: PinFieldProps) {
+export function PinField({ pin, set }: { readonly pin: string; set(pin: string): void }) {
   const hint = useId();
   const isWrong = pin !== "" && !isPinOrNone(pin);
   return (

@@ -153,23 +153,18 @@ const ofRowOnly = ({ onClick, onKeyDown, ...props }: ComponentProps<"div">): Com
 
 const lookedAt = ({ onPointerEnter, onPointerLeave, onFocus, onBlur }: ComponentProps<"div">, look: (isLookedAt: boolean) => void) =>
   ({
-    onPointerEnter: (event) => {
-      onPointerEnter?.(event);
-      look(true);
-    },
-    onPointerLeave: (event) => {
-      onPointerLeave?.(event);
-      look(false);
-    },
-    onFocus: (event) => {
-      onFocus?.(event);
-      look(true);
-    },
-    onBlur: (event) => {
-      onBlur?.(event);
-      look(false);
-    },
+    onPointerEnter: followedBy(onPointerEnter, () => look(true)),
+    onPointerLeave: followedBy(onPointerLeave, () => look(false)),
+    onFocus: followedBy(onFocus, () => look(true)),
+    onBlur: followedBy(onBlur, () => look(false)),
   }) satisfies ComponentProps<"div">;
+
+const followedBy =
+  <Event,>(handle: ((event: Event) => void) | undefined, then: () => void) =>
+  (event: Event): void => {
+    handle?.(event);
+    then();
+  };
 
 const PRESSING = ["Enter", " "];
 

@@ -3,13 +3,8 @@ import { SheetDialog } from "../exchange/sheet-dialog.tsx";
 import { PilotFacts, UpgradeFacts } from "../facts/facts.tsx";
 import type { Dialog } from "../state/builder.ts";
 
-interface EditorDialogsProps {
-  readonly opened: Dialog;
-  close(): void;
-}
-
 /** The dialog that is open over the editor. Only one is open at a time. */
-export function EditorDialogs({ opened, close }: EditorDialogsProps) {
+export function EditorDialogs({ opened, close }: { readonly opened: Dialog; close(): void }) {
   switch (opened.what) {
     case "pilot":
       return <PilotFacts card={opened.card} close={close} />;

@@ -41,15 +41,6 @@ export function OwnShipsPane({ draft, finder }: OwnShipsPaneProps) {
     say(FINDER.added({ card: pilotName(catalogue, ship.pilot) }));
     finder.next();
   };
-  return (
-    <Candidates
-      label={FINDER.mine}
-      finder={finder}
-      list={list}
-      offers={offers}
-      offersNow={() => offers}
-      choiceOf={choiceOf}
-      choose={choose}
-    />
-  );
+  const known = { offers, offersNow: () => offers };
+  return <Candidates label={FINDER.mine} finder={finder} list={list} {...known} choiceOf={choiceOf} choose={choose} />;
 }

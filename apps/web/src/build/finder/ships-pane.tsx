@@ -40,17 +40,8 @@ function PilotCandidates({ finder }: PaneProps) {
   const { entry, format, catalogue } = useBuilder();
   const { list } = useTouched();
   const offers = useOffers(useCallback((of: EntryDraft) => rankedPilots(of, format, catalogue, list), [format, catalogue, list]));
-  const { choiceOf, choose } = usePilotChoices(list, finder);
-  return (
-    <Candidates
-      label={FINDER.shipsFor({ list: listName(entry, format, list) })}
-      finder={finder}
-      list={list}
-      {...offers}
-      choiceOf={choiceOf}
-      choose={choose}
-    />
-  );
+  const label = FINDER.shipsFor({ list: listName(entry, format, list) });
+  return <Candidates label={label} finder={finder} list={list} {...offers} {...usePilotChoices(list, finder)} />;
 }
 
 /** How to show ships, and how to add one to the list. */
@@ -141,14 +132,6 @@ function BuildCandidates({ finder }: PaneProps) {
     say(FINDER.buildAdded);
     finder.next();
   };
-  return (
-    <Candidates
-      label={FINDER.buildsFor({ list: listName(entry, format, list) })}
-      finder={finder}
-      list={list}
-      {...offers}
-      choiceOf={choiceOf}
-      choose={choose}
-    />
-  );
+  const label = FINDER.buildsFor({ list: listName(entry, format, list) });
+  return <Candidates label={label} finder={finder} list={list} {...offers} choiceOf={choiceOf} choose={choose} />;
 }

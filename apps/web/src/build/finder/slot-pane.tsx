@@ -17,12 +17,7 @@ import type { FinderParts } from "./finder-parts.ts";
 import type { Choice } from "./narrowing.ts";
 import { useSuggestedShips } from "./ships-pane.tsx";
 
-interface SlotPaneProps {
-  readonly slot: BarIcon;
-  readonly finder: FinderParts;
-}
-
-export function SlotPane({ slot, finder }: SlotPaneProps) {
+export function SlotPane({ slot, finder }: { readonly slot: BarIcon; readonly finder: FinderParts }) {
   const { entry, catalogue, edit, touch, say } = useBuilder();
   const { list, ship, upgrade, section } = slot;
   const own = entry.squads[list]?.ships[ship];
@@ -35,11 +30,12 @@ export function SlotPane({ slot, finder }: SlotPaneProps) {
   const offers = useUpgradeOffers(slot);
   const also = useSuggestedShips(list, finder);
   const carrier = own ? shipName(catalogue, own) : "";
+  const label = FINDER.slotOfShip({ slot: titleOf(slot), ship: carrier });
   return (
     <>
       <SlotHead slot={slot} carrier={carrier} equipped={upgrade === undefined ? undefined : own?.upgrades[upgrade]} back={finder.back} />
       <Candidates
-        label={FINDER.slotOfShip({ slot: titleOf(slot), ship: carrier })}
+        label={label}
         finder={finder}
         {...offers}
         icon={iconOfSlot(slot.icon)}

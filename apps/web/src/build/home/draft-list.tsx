@@ -9,13 +9,8 @@ import { PlayThis } from "../../start/play-this.tsx";
 import { LISTS } from "../../words/build/page.ts";
 import { LOCALE } from "../../words/language.ts";
 
-interface DraftListProps {
-  readonly drafts: readonly Draft[];
-  openDraft(id: string): void;
-}
-
 /** The drafts in this browser, with buttons to open, rename, duplicate and delete them, and to undo a deletion. */
-export function DraftList({ drafts, openDraft }: DraftListProps) {
+export function DraftList({ drafts, openDraft }: { readonly drafts: readonly Draft[]; openDraft(id: string): void }) {
   const [deleted, setDeleted] = useState<{ readonly draft: Draft; readonly before: readonly string[] }>();
   const undo = useRef<HTMLButtonElement>(null);
   if (drafts.length === 0 && !deleted) return undefined;

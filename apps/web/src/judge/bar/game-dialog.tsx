@@ -13,18 +13,13 @@ import { GAMES, momentOfGame, savedGameInWords } from "../../words/judge/page.ts
 import { type JudgedTable, withoutWayBack } from "../pieces/judged-table.ts";
 import { tableOf } from "../state/from-game.ts";
 
-interface GameDialogProps {
-  open(table: JudgedTable): void;
-  close(): void;
-}
-
 /** An open record: its stops, and the game's id if it is saved in this browser. */
 interface OpenRecord {
   readonly stops: readonly ReplayStop[];
   readonly game: string | undefined;
 }
 
-export function GameDialog({ open, close }: GameDialogProps) {
+export function GameDialog({ open, close }: { open(table: JudgedTable): void; close(): void }) {
   // The next game reuses this worker.
   const [client] = useState(idleWorker);
   const [watched, setWatched] = useState<OpenRecord>();

@@ -71,13 +71,7 @@ export function VerdictPanel({ judge }: { readonly judge: Judge }) {
   );
 }
 
-interface PairHeadProps {
-  readonly from: JudgedShip;
-  readonly to: JudgedShip;
-  swap(): void;
-}
-
-const PairHead = ({ from, to, swap }: PairHeadProps) => (
+const PairHead = ({ from, to, swap }: { readonly from: JudgedShip; readonly to: JudgedShip; swap(): void }) => (
   <header className="judge-pair">
     <h2 aria-label={VERDICT.pair({ from: shipName(from), to: shipName(to) })}>
       <ShipChip ship={from} />
