@@ -2,10 +2,10 @@
 
 import { patched } from "@broadside/kit";
 import type { InputHappenings } from "@broadside/protocol";
-import type { Input, Seat } from "@broadside/rules";
+import type { Seat } from "@broadside/rules";
 import type { Scene } from "@broadside/telling";
 import { PORT } from "../words/game-worker/port.ts";
-import type { ActionReply, Calls, DialsReply, UncoverReply } from "./protocol.ts";
+import type { ActionReply, Calls } from "./protocol.ts";
 import { openPort, type Port } from "./worker-port.ts";
 
 /** The outcome of an action that may be refused, with the current scene either way. */
@@ -13,7 +13,7 @@ export interface GameReply extends ActionReply {
   readonly scene?: Scene | undefined;
 }
 
-/** Calls that need nothing but the answer. */
+/** Calls that don't need the scene. */
 const PASSED_ON = [
   "games",
   "forget",
@@ -39,25 +39,25 @@ const PASSED_ON = [
   "savedRecord",
   "saveEverything",
   "readEverything",
+  "grantTime",
 ] as const satisfies readonly (keyof Calls)[];
 
-type PassedOn = Pick<Calls, (typeof PASSED_ON)[number]>;
+/** Calls that open a game. */
+const OPENING = ["start", "again", "load", "resume", "continueFrom"] as const satisfies readonly (keyof Calls)[];
+
+/** Calls that reply with the resulting scene. */
+const WITH_SCENE = ["give", "seat", "look", "uncover"] as const satisfies readonly (keyof Calls)[];
+
+type Reply<Name extends keyof Calls> = Awaited<ReturnType<Calls[Name]>>;
+type OpeningCalls = { [Name in (typeof OPENING)[number]]: (...given: Parameters<Calls[Name]>) => Promise<GameReply> };
+type CallsWithScene = {
+  [Name in (typeof WITH_SCENE)[number]]: (...given: Parameters<Calls[Name]>) => Promise<Reply<Name> & { readonly scene: Scene }>;
+};
 
 /** The calls that the page can make to the worker. Calls that change the scene also return it. */
-export interface Client extends PassedOn {
-  start(...given: Parameters<Calls["start"]>): Promise<GameReply>;
-  again(...given: Parameters<Calls["again"]>): Promise<GameReply>;
-  load(text: string): Promise<GameReply>;
-  resume(game: string): Promise<GameReply>;
-  continueFrom(at: number): Promise<GameReply>;
+export interface Client extends Pick<Calls, (typeof PASSED_ON)[number]>, OpeningCalls, CallsWithScene {
   /** The scene with the secrets of these seats. */
   view(seats: readonly Seat[]): Promise<Scene>;
-  give(inputs: readonly Input[], seats: readonly Seat[]): Promise<GameReply>;
-  seat(seat: Seat, level: string | undefined): Promise<GameReply>;
-  grantTime(milliseconds: number): Promise<void>;
-  /** Also returns the resulting scene. */
-  look(...given: Parameters<Calls["look"]>): Promise<DialsReply & { readonly scene: Scene }>;
-  uncover(...given: Parameters<Calls["uncover"]>): Promise<UncoverReply & { readonly scene: Scene }>;
   /** Calls `show` for every step of the game. Returns a function that ends these calls. */
   follow(show: (step: GameStep) => void): () => void;
   /** Milliseconds left in the phase, if there is a clock. */
@@ -73,37 +73,27 @@ export interface GameStep {
 
 export function clientOf(port: Port, now: () => number = Date.now): Client {
   const { current, follow, phaseLeft } = followScene(port, now);
-  const asked = async <Value>(name: keyof Calls, given: readonly unknown[]): Promise<Value> => (await port.call(name, given)) as Value;
-  const opened = async (name: "start" | "again" | "load" | "resume" | "continueFrom", given: readonly unknown[]): Promise<GameReply> => {
-    const answered = await asked<ActionReply>(name, given);
+  const opened: Port["call"] = async (name, given) => {
+    const answered = (await port.call(name, given)) as ActionReply;
     return answered.refused === undefined ? { ...answered, scene: current() } : answered;
   };
-  const withScene = async <Reply>(name: keyof Calls, given: readonly unknown[]): Promise<Reply & { readonly scene: Scene }> => {
-    const reply = await asked<Reply>(name, given);
-    return { ...reply, scene: current() };
-  };
-  const passedOn = Object.fromEntries(PASSED_ON.map((name) => [name, (...given: readonly unknown[]) => port.call(name, given)]));
+  const withScene: Port["call"] = async (name, given) => ({ ...((await port.call(name, given)) as object), scene: current() });
   return {
-    ...(passedOn as unknown as PassedOn),
-    start: (...given) => opened("start", given),
-    again: (...given) => opened("again", given),
-    load: (text) => opened("load", [text]),
-    resume: (game) => opened("resume", [game]),
-    continueFrom: (at) => opened("continueFrom", [at]),
+    ...callsOf<Pick<Calls, (typeof PASSED_ON)[number]>>(PASSED_ON, (name, given) => port.call(name, given)),
+    ...callsOf<OpeningCalls>(OPENING, opened),
+    ...callsOf<CallsWithScene>(WITH_SCENE, withScene),
     view: async (seats) => {
-      await asked("show", [seats]);
+      await port.call("show", [seats]);
       return current();
     },
-    give: (...given) => withScene<ActionReply>("give", given),
-    seat: (...given) => withScene<ActionReply>("seat", given),
-    look: (...given) => withScene<DialsReply>("look", given),
-    uncover: (...given) => withScene<UncoverReply>("uncover", given),
-    grantTime: (milliseconds) => asked("grantTime", [milliseconds]),
     follow,
     phaseLeft,
     close: port.close,
   };
 }
+
+const callsOf = <Named>(names: readonly (keyof Calls & keyof Named)[], call: Port["call"]): Named =>
+  Object.fromEntries(names.map((name) => [name, (...given: readonly unknown[]) => call(name, given)])) as Named;
 
 /** Keeps the scene up to date from the worker's messages. */
 function followScene(port: Port, now: () => number) {

@@ -74,10 +74,8 @@ async function takeIn(value: unknown): Promise<ReadReport> {
   const { rows, ...game } = read.value;
   const name = nameOf(game);
   const given = rows.map((row) => JSON.stringify(row));
-  const compared = compareRows(
-    (await rowsIn(game.id)).map((row) => JSON.stringify(row)),
-    given,
-  );
+  const known = (await rowsIn(game.id)).map((row) => JSON.stringify(row));
+  const compared = compareRows(known, given);
   if (compared === "same or older") return { ...NOTHING_READ, there: [name] };
   const isKept = await putGame({ ...game, id: compared === "other" ? newId() : game.id }, given);
   return isKept ? { ...NOTHING_READ, read: [name] } : { ...NOTHING_READ, unread: [{ name, reason: WORKER.noRoom }] };

@@ -20,11 +20,8 @@ export function makeRematch(setup: GameSetup, players: readonly SeatPlayer[], is
   const sitter = isSwapped ? swappedSeats(setup) : setup.seats.map((_, seat) => seat);
   const levels = players.map((player) => (player.kind === "bot" && player.standsInFor === undefined ? player.level : undefined));
   const seats = setup.seats.map(({ team }, seat) => ({ team, name: setup.seats[sitter[seat] ?? seat]?.name ?? "" }));
-  return makeStart(
-    { ...setup, seats },
-    sitter.map((from) => levels[from]),
-    seed,
-  );
+  const moved = sitter.map((from) => levels[from]);
+  return makeStart({ ...setup, seats }, moved, seed);
 }
 
 /** For each seat, the old seat of its new player. The first seat of a side gets the first player of the next side, and so on. */

@@ -30,10 +30,8 @@ interface ListsDialogProps {
 }
 
 export function ListsDialog({ loadPreparer, wanted, close, choose, play }: ListsDialogProps) {
-  const loading = useLoading(
-    wanted,
-    useCallback(async (game: WantedGame) => (await loadPreparer()).lists(game), [loadPreparer]),
-  );
+  const ask = useCallback(async (game: WantedGame) => (await loadPreparer()).lists(game), [loadPreparer]);
+  const loading = useLoading(wanted, ask);
   const lists = loading.answer;
   return (
     <Dialog title={WORDS.lists} className="home-lists" close={close}>

@@ -21,16 +21,15 @@ export function useGamePreparer(): LoadPreparer {
 }
 
 /** The prepared game. Preparing starts after the first paint. */
-export const useReadyGame = (open: LoadPreparer, wanted: WantedGame): Loading<Result<ReadyGame>> =>
-  useLoading(
-    wanted,
-    useCallback(
-      async (game: WantedGame) => {
-        await painted();
-        return (await open()).prepare(game);
-      },
-      [open],
-    ),
+export function useReadyGame(open: LoadPreparer, wanted: WantedGame): Loading<Result<ReadyGame>> {
+  const prepare = useCallback(
+    (game: WantedGame) =>
+      painted()
+        .then(open)
+        .then((preparer) => preparer.prepare(game)),
+    [open],
   );
+  return useLoading(wanted, prepare);
+}
 
 const painted = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -46,15 +46,10 @@ export function Results({ found }: { readonly found: Found }) {
 /** The chances of each amount of damage, up to the most that is possible. */
 function damageRows({ calculation: { defender }, odds: { damage: chances } }: Found) {
   const last = chances.findLastIndex((chance) => chance > 0);
-  return chances.slice(0, last + 1).map((chance, damage) => ({
-    damage,
-    chance,
-    orMore: Math.min(
-      1,
-      chances.slice(damage).reduce((sum, one) => sum + one, 0),
-    ),
-    isEnd: damage === defender.shields + defender.hull,
-  }));
+  return chances.slice(0, last + 1).map((chance, damage) => {
+    const orMore = chances.slice(damage).reduce((sum, one) => sum + one, 0);
+    return { damage, chance, orMore: Math.min(1, orMore), isEnd: damage === defender.shields + defender.hull };
+  });
 }
 
 /** The expected numbers of critical hits and faceup cards from all attacks together. */

@@ -72,30 +72,28 @@ function Outcome({ said }: { readonly said: Said }) {
     <div role="status" className="saved-report">
       {read.length + there.length + unread.length === 0 && <p>{WORDS.nothing}</p>}
       {!said.isLasting && <p className="note">{WORDS.notLasting}</p>}
-      <Named title={WORDS.read({ count: read.length })} names={read} />
-      <Named title={WORDS.upToDate({ count: there.length })} names={there} />
-      {unread.length > 0 && (
-        <>
-          <h3>{WORDS.unread({ count: unread.length })}</h3>
-          <ul>
-            {placed(unread).map(({ at, item: { name, reason } }) => (
-              <li key={at}>{WORDS.unreadOne({ name, reason })}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Lines title={WORDS.read({ count: read.length })} lines={read} areNames />
+      <Lines title={WORDS.upToDate({ count: there.length })} lines={there} areNames />
+      <Lines title={WORDS.unread({ count: unread.length })} lines={unread.map(WORDS.unreadOne)} />
     </div>
   );
 }
 
-function Named({ title, names }: { readonly title: string; readonly names: readonly string[] }) {
-  if (names.length === 0) return undefined;
+interface LinesProps {
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** Whether the lines are names, which are the same in every language. */
+  readonly areNames?: boolean;
+}
+
+function Lines({ title, lines, areNames = false }: LinesProps) {
+  if (lines.length === 0) return undefined;
   return (
     <>
       <h3>{title}</h3>
       <ul>
-        {placed(names).map(({ at, item }) => (
-          <li key={at} translate="no">
+        {placed(lines).map(({ at, item }) => (
+          <li key={at} translate={areNames ? "no" : undefined}>
             {item}
           </li>
         ))}

@@ -45,11 +45,8 @@ export async function prepareWantedGame(client: Client, wanted: WantedGame, draf
   const table = { ...tableOf(offer, wanted.edition, own?.squads.length ?? 1), options: optionsFor(offer, wanted.edition, own?.format) };
   const chosen = own ? handedOut(own, table) : {};
   const lists = await client.lineUp({ table: listTable(table), chosen });
-  const choice = gameChoice(
-    table,
-    table.teams.map((_, seat) => unnamedPlayer(seat)),
-    lists,
-  );
+  const names = table.teams.map((_, seat) => unnamedPlayer(seat));
+  const choice = gameChoice(table, names, lists);
   const { problems, squads } = await client.check(choice);
   const inWords = problems.map((problem) => `${SET_UP.problem(problem)} (${problem.rule})`);
   return success({ choice, lists, squads, problems: inWords, source: own?.source });

@@ -58,10 +58,8 @@ export function rankedUpgrades(
   const isOnShip = ({ rule, place: at }: ListProblem): boolean =>
     at.upgrade !== undefined && at.list === list && at.ship === ship && rule !== format.rules.sharedNames;
   const limited = withLimit(offers, entry, format, catalogue, list);
-  return ranked(
-    limited.toSorted((one, other) => compareTexts(one.card.name, other.card.name)),
-    isOnShip,
-  );
+  const byName = limited.toSorted((one, other) => compareTexts(one.card.name, other.card.name));
+  return ranked(byName, isOnShip);
 }
 
 /** By ship type, the best pilots first. */
@@ -138,11 +136,8 @@ export function rankedBuilds(entry: EntryDraft, format: Format, catalogue: Catal
     builds
       .toSorted((one, other) => one.threat - other.threat)
       .map((card) => {
-        const { verdict } = checkEntry(
-          withSquad(entry, list, (squad) => addBuild(squad, card.id)),
-          format,
-          catalogue,
-        );
+        const grown = withSquad(entry, list, (squad) => addBuild(squad, card.id));
+        const { verdict } = checkEntry(grown, format, catalogue);
         const against = verdict.problems.filter((problem) => problem.weight === "illegal" && !now.has(problemId(problem)));
         return { card, cost: card.threat, against, totals: verdict.lists[list] };
       }),

@@ -45,11 +45,8 @@ export function ownShipOffers(
   const before = now.lists[list]?.points ?? 0;
   return rankedShips(
     ships.map((card) => {
-      const { verdict } = checkEntry(
-        withSquad(entry, list, (squad) => addShip(squad, card.ship)),
-        format,
-        catalogue,
-      );
+      const grown = withSquad(entry, list, (squad) => addShip(squad, card.ship));
+      const { verdict } = checkEntry(grown, format, catalogue);
       return { card, verdict, cost: (verdict.lists[list]?.points ?? 0) - before };
     }),
     now,

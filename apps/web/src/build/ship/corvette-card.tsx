@@ -88,21 +88,10 @@ function SectionFigures({ half, draft, list, ship }: ShipPlace & { readonly half
 /** Slots that the cards of a section add. */
 function AddedIcons({ draft, section }: { readonly draft: ShipDraft; readonly section: SectionName }) {
   const { catalogue } = useBuilder();
-  const adding = draft.upgrades.flatMap(({ id, section: of }) => {
+  const texts = draft.upgrades.flatMap(({ id, section: of }) => {
     const card = catalogue.upgrades.get(id);
-    return card?.building?.adds && (card.section ?? of) === section ? [{ name: card.name, adds: card.building.adds }] : [];
+    const added = card?.building?.adds?.map(({ icon }) => icon);
+    return card && added && (card.section ?? of) === section ? [addedSlots(card.name, added)] : [];
   });
-  if (adding.length === 0) return undefined;
-  return (
-    <p className="build-adds">
-      {adding
-        .map(({ name, adds }) =>
-          addedSlots(
-            name,
-            adds.map(({ icon }) => icon),
-          ),
-        )
-        .join(" ")}
-    </p>
-  );
+  return texts.length > 0 && <p className="build-adds">{texts.join(" ")}</p>;
 }
