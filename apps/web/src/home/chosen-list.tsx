@@ -11,24 +11,18 @@ export function ChosenList({ loadPreparer, wanted, choose, play }: Omit<Componen
   usePreloadedTable(preparing.answer !== undefined || preparing.isFailed);
   const [isChanging, setChanging] = useState(false);
   const close = () => setChanging(false);
+  const closing =
+    <List,>(act: (list: List) => void) =>
+    (list: List) => {
+      close();
+      act(list);
+    };
   return (
     <>
       <ListLine preparing={preparing} change={() => setChanging(true)} />
       <LoadFailed loads={[preparing]} />
       {isChanging && (
-        <ListsDialog
-          loadPreparer={loadPreparer}
-          wanted={wanted}
-          close={close}
-          choose={(list) => {
-            close();
-            choose(list);
-          }}
-          play={(list) => {
-            close();
-            play(list);
-          }}
-        />
+        <ListsDialog loadPreparer={loadPreparer} wanted={wanted} close={close} choose={closing(choose)} play={closing(play)} />
       )}
     </>
   );

@@ -29,7 +29,8 @@ interface ListsDialogProps {
   play(list: string): void;
 }
 
-export function ListsDialog({ loadPreparer, wanted, close, choose, play }: ListsDialogProps) {
+export function ListsDialog({ loadPreparer, close, ...rest }: ListsDialogProps) {
+  const { wanted, choose } = rest;
   const ask = useCallback(async (game: WantedGame) => (await loadPreparer()).lists(game), [loadPreparer]);
   const loading = useLoading(wanted, ask);
   const lists = loading.answer;
@@ -47,14 +48,7 @@ export function ListsDialog({ loadPreparer, wanted, close, choose, play }: Lists
           </button>
           {lists.length === 0 && <p>{WORDS.noLists}</p>}
           {SOURCES.map(([source, title]) => (
-            <Lists
-              key={source}
-              title={WORDS[title]}
-              lists={lists.filter((one) => one.source === source)}
-              wanted={wanted}
-              choose={choose}
-              play={play}
-            />
+            <Lists key={source} title={WORDS[title]} lists={lists.filter((one) => one.source === source)} {...rest} />
           ))}
           <p>
             <Link to="/build">{WORDS.buildOne}</Link>

@@ -66,17 +66,11 @@ export function AgreementFields({ agreed, set }: { readonly agreed: SomeAgreemen
 type Clocks = NonNullable<SomeAgreements["clocks"]>;
 
 function ClockFields({ clocks, set }: { readonly clocks: Clocks; set(clocks: Clocks): void }) {
-  const change = (name: ClockName, seconds: string) => {
+  const change = (name: ClockName) => (seconds: string) => {
     const { [name]: _, ...others } = clocks;
     set(seconds === "" ? others : { ...others, [name]: Number(seconds) });
   };
   return CLOCKS.map(({ name, times }) => (
-    <Choice
-      key={name}
-      label={AGREEMENTS.clocks[name]}
-      value={String(clocks[name] ?? "")}
-      set={(seconds) => change(name, seconds)}
-      options={times}
-    />
+    <Choice key={name} label={AGREEMENTS.clocks[name]} value={String(clocks[name] ?? "")} set={change(name)} options={times} />
   ));
 }

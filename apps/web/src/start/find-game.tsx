@@ -18,6 +18,10 @@ export function FindGame({ offers, chosen, set }: FindGameProps) {
   const wanted = folded(text);
   const found = wanted === "" ? [] : offers.filter(({ name, aliases }) => [name, ...aliases].some((one) => folded(one).includes(wanted)));
   const drawn = scenariosToDraw(offers, chosen);
+  const take = ({ id }: GameOffer) => {
+    setText("");
+    set(id);
+  };
   return (
     <div className="play-find">
       <label className="field">
@@ -34,15 +38,7 @@ export function FindGame({ offers, chosen, set }: FindGameProps) {
         <ul aria-label={WORDS.found}>
           {found.map((offer) => (
             <li key={offer.id}>
-              <button
-                type="button"
-                className="link-button"
-                translate={isScenario(offer) ? "no" : undefined}
-                onClick={() => {
-                  setText("");
-                  set(offer.id);
-                }}
-              >
+              <button type="button" className="link-button" translate={isScenario(offer) ? "no" : undefined} onClick={() => take(offer)}>
                 {offer.name}
               </button>
             </li>

@@ -30,20 +30,12 @@ export function SlotPane({ slot, finder }: { readonly slot: BarIcon; readonly fi
   const offers = useUpgradeOffers(slot);
   const also = useSuggestedShips(list, finder);
   const carrier = own ? shipName(catalogue, own) : "";
+  const icon = iconOfSlot(slot.icon);
   const label = FINDER.slotOfShip({ slot: titleOf(slot), ship: carrier });
   return (
     <>
       <SlotHead slot={slot} carrier={carrier} equipped={upgrade === undefined ? undefined : own?.upgrades[upgrade]} back={finder.back} />
-      <Candidates
-        label={label}
-        finder={finder}
-        {...offers}
-        icon={iconOfSlot(slot.icon)}
-        list={list}
-        previewsBest
-        also={also}
-        choose={choose}
-      />
+      <Candidates label={label} finder={finder} {...offers} icon={icon} list={list} previewsBest also={also} choose={choose} />
     </>
   );
 }

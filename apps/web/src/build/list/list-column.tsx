@@ -1,3 +1,4 @@
+import type { Faction } from "@broadside/cards";
 import type { SquadDraft } from "@broadside/squads";
 import { memo, useCallback, useContext, useMemo, useState } from "react";
 import { pilotName, shipTypeOf, upgradeName } from "../../cards/names.ts";
@@ -116,20 +117,17 @@ function AddButtons({ list, squad }: ListProps) {
 function FactionButtons({ list }: { readonly list: number }) {
   const { entry, format, catalogue, change, touch } = useBuilder();
   if (list > 0 && sharesFaction(format)) return <p className="quiet">{LIST.factionInFirst}</p>;
+  const choose = (faction: Faction) => {
+    change(withFaction(entry, format, list, faction));
+    touch(list);
+    focusList(list);
+  };
   return (
     <div className="build-factions">
       <p>{sharesFaction(format) && entry.squads.length > 1 ? LIST.chooseFactionForAll : LIST.chooseFaction}</p>
       <div className="build-choices">
         {factionsOf(catalogue).map((faction) => (
-          <button
-            key={faction}
-            type="button"
-            onClick={() => {
-              change(withFaction(entry, format, list, faction));
-              touch(list);
-              focusList(list);
-            }}
-          >
+          <button key={faction} type="button" onClick={() => choose(faction)}>
             {factionName(faction)}
           </button>
         ))}

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { Dialog } from "../../parts/dialog.tsx";
 import { PALETTE } from "../../words/judge/page.ts";
 import { featureName, obstacleKind, obstacleName } from "../../words/judge/pieces.ts";
-import { addFeature, addObstacle } from "../pieces/pieces.ts";
+import { type Addition, addFeature, addObstacle } from "../pieces/pieces.ts";
 import type { PaletteKit } from "./carry.ts";
 
 const AT_HAND: readonly ObstacleId[] = ["coreasteroid1", "core2asteroid3", "yt2400debris0", "gascloud2"];
@@ -57,18 +57,15 @@ function AllPieces({ table, carry, close }: Pick<PaletteKit, "table" | "carry"> 
       put: () => addFeature(table, token),
     })),
   ];
+  const add = (put: () => Addition) => {
+    carry.handlers(put).onClick();
+    close();
+  };
   return (
     <Dialog title={PALETTE.obstaclesAndTokens} close={close}>
       <div className="judge-stock judge-all-pieces">
         {pieces.map(({ token, name, outline, put }) => (
-          <button
-            key={token}
-            type="button"
-            onClick={() => {
-              carry.handlers(put).onClick();
-              close();
-            }}
-          >
+          <button key={token} type="button" onClick={() => add(put)}>
             <OutlinePicture outline={outline} />
             <small>{name}</small>
           </button>
