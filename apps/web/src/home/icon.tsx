@@ -18,3 +18,19 @@ export const Icon = ({ of }: { readonly of: IconName }) => (
     <path d={PATHS[of]} />
   </svg>
 );
+
+interface IconAndTextProps {
+  readonly of: IconName;
+  readonly name: string;
+  readonly about: string;
+}
+
+export const IconAndText = ({ of, name, about }: IconAndTextProps) => (
+  <>
+    <Icon of={of} />
+    <span>
+      <b>{name}</b>
+      <small>{about}</small>
+    </span>
+  </>
+);

@@ -1,7 +1,7 @@
 /** Links to all other pages. */
 import { Link } from "@tanstack/react-router";
 import { PAGES, WORDS } from "../words/home.ts";
-import { Icon } from "./icon.tsx";
+import { IconAndText } from "./icon.tsx";
 
 const ADDRESSES = ["build", "judge", "odds", "rules", "saved"] as const;
 
@@ -13,11 +13,7 @@ export const MorePages = () => (
     <div className="home-pairs">
       {ADDRESSES.map((page) => (
         <Link key={page} to={`/${page}`} className="home-row">
-          <Icon of={page} />
-          <span>
-            <b>{PAGES[page].name}</b>
-            <small>{PAGES[page].about}</small>
-          </span>
+          <IconAndText of={page} {...PAGES[page]} />
         </Link>
       ))}
     </div>

@@ -5,7 +5,7 @@ import { FileButton } from "../parts/file-button.tsx";
 import { RECORD_FILES } from "../parts/record-text.ts";
 import { setOpenedFile } from "../start/opened-file.ts";
 import { SHOWN_GAMES, WORDS } from "../words/home.ts";
-import { Icon } from "./icon.tsx";
+import { IconAndText } from "./icon.tsx";
 
 export function WatchGames() {
   const navigate = useNavigate();
@@ -22,11 +22,7 @@ export function WatchGames() {
       <div className="home-pairs">
         {Object.entries(SHOWN_GAMES).map(([id, { name, about }]) => (
           <Link key={id} to="/play" search={{ watch: id }} className="home-row">
-            <Icon of="play" />
-            <span>
-              <b>{name}</b>
-              <small>{about}</small>
-            </span>
+            <IconAndText of="play" name={name} about={about} />
           </Link>
         ))}
       </div>

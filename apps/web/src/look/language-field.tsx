@@ -5,13 +5,7 @@ import { WORDS } from "../words/look.ts";
 export const LanguageField = () => (
   <label className="field">
     {WORDS.language}
-    <select
-      value={LANGUAGE}
-      onChange={({ target }) => {
-        const chosen = LANGUAGES.find((one) => one === target.value);
-        if (chosen !== undefined) chooseLanguage(chosen);
-      }}
-    >
+    <select value={LANGUAGE} onChange={({ target }) => chooseLanguage(LANGUAGES.find((one) => one === target.value) ?? LANGUAGE)}>
       {LANGUAGES.map((one) => (
         <option key={one} value={one} lang={one} translate="no">
           {LANGUAGE_NAMES[one]}

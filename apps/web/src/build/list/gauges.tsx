@@ -22,6 +22,7 @@ export function Gauges({ list }: { readonly list: number }) {
     return { name: build?.ships.map(({ pilot }) => pilotName(catalogue, pilot)).join(", ") ?? id, value: build?.threat ?? 0 };
   });
   const ships = squad.ships.map((ship, at) => ({ name: shipName(catalogue, ship), value: totals.ships[at]?.points ?? 0 }));
+  const parts = counts === "points" ? ships : builds;
   const epic = squad.ships.flatMap((ship) => {
     const type = catalogue.ships.get(catalogue.pilots.get(ship.pilot)?.ship ?? "");
     const value = type?.size === "huge" ? (type.epicPoints ?? entry.options?.epicPoints?.[type.id] ?? 0) : 0;
@@ -29,13 +30,7 @@ export function Gauges({ list }: { readonly list: number }) {
   });
   return (
     <div className="build-gauges">
-      <Gauge
-        of={counts}
-        spent={totals[counts]}
-        preview={preview?.[counts]}
-        limit={totals.limit}
-        parts={counts === "points" ? ships : builds}
-      />
+      <Gauge of={counts} spent={totals[counts]} preview={preview?.[counts]} limit={totals.limit} parts={parts} />
       {format.epicPoints !== undefined && (
         <Gauge of="epicPoints" spent={totals.epicPoints} preview={preview?.epicPoints} limit={format.epicPoints} parts={epic} isNamed />
       )}

@@ -80,10 +80,14 @@ export function inEdition(position: JudgedTable, edition: Position["edition"]): 
 
 /** The first free id that begins with this word, for example "ship 3". */
 function freeId({ ships, obstacles, features }: Position, stem: string): string {
-  const taken = new Set([...ships, ...obstacles, ...features].map(({ id }) => id));
+  const taken = [...ships, ...obstacles, ...features].map(({ id }) => id);
+  return firstFree(taken, (number) => `${stem} ${number}`);
+}
+
+function firstFree(taken: readonly (string | undefined)[], named: (number: number) => string): string {
   let number = 1;
-  while (taken.has(`${stem} ${number}`)) number += 1;
-  return `${stem} ${number}`;
+  while (taken.includes(named(number))) number += 1;
+  return named(number);
 }
 
 export interface Addition {
@@ -118,10 +122,8 @@ export function addShip(position: JudgedTable, { type = "ship", name, base, arcs
 
 /** A second ship with the same name gets a number. */
 function freeName({ ships }: Position, name: string): string {
-  const taken = new Set(ships.map((ship) => ship.name));
-  let number = 1;
-  while (taken.has(number === 1 ? name : `${name} ${number}`)) number += 1;
-  return number === 1 ? name : `${name} ${number}`;
+  const taken = ships.map((ship) => ship.name);
+  return firstFree(taken, (number) => (number === 1 ? name : `${name} ${number}`));
 }
 
 /** A leader and its wingmates in formation. */
@@ -153,7 +155,9 @@ export function addFeature(position: JudgedTable, token: PlacedFeature["token"],
 }
 
 const poseFor = (position: Position, spot: Point | undefined, areaAt: (pose: Pose) => Area): Pose =>
-  spot ? { x: Math.round(spot.x), y: Math.round(spot.y), heading: 0 } : freePose(position, areaAt);
+  spot ? poseAt(spot) : freePose(position, areaAt);
+
+const poseAt = ({ x, y }: Point): Pose => ({ x: Math.round(x), y: Math.round(y), heading: 0 });
 
 /** A place on the table where the piece overlaps nothing, or the centre of the table if there is none. */
 function freePose(position: Position, areaAt: (pose: Pose) => Area): Pose {
@@ -164,12 +168,5 @@ function freePose(position: Position, areaAt: (pose: Pose) => Area): Pose {
     ...obstacles.map(({ area }) => area),
     ...features.map(({ area }) => area),
   ];
-  const { x, y } = middleOf(table);
-  return (
-    findPlace(table, areaAt, [{ must: "be on the table" }, { must: "overlap none", of: others }]) ?? {
-      x: Math.round(x),
-      y: Math.round(y),
-      heading: 0,
-    }
-  );
+  return findPlace(table, areaAt, [{ must: "be on the table" }, { must: "overlap none", of: others }]) ?? poseAt(middleOf(table));
 }

@@ -48,13 +48,10 @@ export function removeWingmate(squad: SquadDraft, leader: number, ship: number):
 export function setPosition(squad: SquadDraft, leader: number, ship: number, position: number): SquadDraft {
   const wingmates = wingLedBy(squad, leader)?.wingmates ?? [];
   const old = wingmates.find((mate) => mate.ship === ship)?.position;
-  return withWing(
-    squad,
-    leader,
-    wingmates.map((mate) =>
-      mate.ship === ship ? { ...mate, position } : mate.position === position && old !== undefined ? { ...mate, position: old } : mate,
-    ),
+  const moved = wingmates.map((mate) =>
+    mate.ship === ship ? { ...mate, position } : mate.position === position && old !== undefined ? { ...mate, position: old } : mate,
   );
+  return withWing(squad, leader, moved);
 }
 
 export const dissolveWing = (squad: SquadDraft, leader: number): SquadDraft => ({

@@ -1,8 +1,8 @@
 /** Settings for how a game looks and sounds. The browser saves them. */
 import { useState } from "react";
 import { LanguageField } from "../../../look/language-field.tsx";
-import { TextSizeField } from "../../../look/text-size-field.tsx";
 import { ThemeSwitch } from "../../../look/theme-switch.tsx";
+import { TextSizeField } from "../../../parts/text-size-field.tsx";
 import { SETTINGS } from "../../../words/play/panels/panels.ts";
 import type { SpendForMe } from "../../board/choices/spend-for-me.ts";
 import { chooseVolume, chosenVolume, playSound } from "../../board/steps/sounds.ts";
