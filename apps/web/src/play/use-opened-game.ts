@@ -44,14 +44,7 @@ export function useOpenedGame(client: Client | undefined): OpenedGame {
   useEffect(() => {
     if (opening.current === game) opening.current = undefined;
     if (!client || game === undefined || isOpen || opening.current !== undefined) return;
-    let wanted = true;
-    client.resume(game).then(
-      (outcome) => wanted && open(outcome),
-      ({ message }: Error) => wanted && setProblem(message),
-    );
-    return () => {
-      wanted = false;
-    };
+    return resumed(client, game, open, setProblem);
   }, [client, game, isOpen, open]);
 
   // The scene isn't updated while a replay is open. So it is dropped here, and loaded again when the replay closes.
@@ -73,4 +66,16 @@ export function useOpenedGame(client: Client | undefined): OpenedGame {
     void navigate({ search: {} });
   };
   return { scene: isOpen ? scene : undefined, stops, problem, open, refuse, leave };
+}
+
+/** Continues a saved game. The returned function ignores the outcome. */
+function resumed(client: Client, game: string, open: (outcome: GameReply) => void, failed: (why: string) => void): () => void {
+  let isWanted = true;
+  client.resume(game).then(
+    (outcome) => isWanted && open(outcome),
+    ({ message }: Error) => isWanted && failed(message),
+  );
+  return () => {
+    isWanted = false;
+  };
 }

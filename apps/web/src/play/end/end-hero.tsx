@@ -26,13 +26,7 @@ interface EndHeroProps {
 const LONG = 18;
 
 export function EndHero({ result, story, children }: EndHeroProps) {
-  const scene = useScene();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  const winners = result.sides.filter(({ won }) => won);
-  const seats = winners.flatMap((side) => side.seats);
-  const headline = winners.length === 0 ? END.draw : END.won({ names: winners.map(({ name }) => name) });
-  const { round } = scene.state;
+  const { title, state } = useScene();
   return (
     <header className="end-hero">
       {story && (
@@ -47,27 +41,13 @@ export function EndHero({ result, story, children }: EndHeroProps) {
         </Link>
         <p>
           <b>{END.isOver}</b>
-          <span translate="no">{scene.title}</span>
+          <span translate="no">{title}</span>
         </p>
-        <span className="end-chip">{END.rounds({ rounds: round })}</span>
+        <span className="end-chip">{END.rounds({ rounds: state.round })}</span>
         {children}
       </div>
       <div className="end-who" data-many={result.sides.length > 2 || undefined}>
-        {seats.length > 0 && (
-          <div className="end-badges" data-count={Math.min(seats.length, 4)}>
-            {seats.map((seat) => (
-              <SeatBadge key={seat} seat={seat} figure={seat + 1} />
-            ))}
-          </div>
-        )}
-        <div className="end-won">
-          <h2 id="result" tabIndex={-1} ref={heading} data-long={headline.length > LONG || undefined}>
-            {headline}
-          </h2>
-          <p>
-            {story?.ending?.why ?? END.sentence({ text: result.text })} {story?.ending?.rule && <RuleLink id={story.ending.rule} />}
-          </p>
-        </div>
+        <Winners result={result} story={story} />
         <Scores result={result} />
       </div>
       <p className="end-decided">
@@ -78,6 +58,33 @@ export function EndHero({ result, story, children }: EndHeroProps) {
         )}
       </p>
     </header>
+  );
+}
+
+function Winners({ result, story }: Pick<EndHeroProps, "result" | "story">) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const winners = result.sides.filter(({ won }) => won);
+  const seats = winners.flatMap((side) => side.seats);
+  const headline = winners.length === 0 ? END.draw : END.won({ names: winners.map(({ name }) => name) });
+  return (
+    <>
+      {seats.length > 0 && (
+        <div className="end-badges" data-count={Math.min(seats.length, 4)}>
+          {seats.map((seat) => (
+            <SeatBadge key={seat} seat={seat} figure={seat + 1} />
+          ))}
+        </div>
+      )}
+      <div className="end-won">
+        <h2 id="result" tabIndex={-1} ref={heading} data-long={headline.length > LONG || undefined}>
+          {headline}
+        </h2>
+        <p>
+          {story?.ending?.why ?? END.sentence({ text: result.text })} {story?.ending?.rule && <RuleLink id={story.ending.rule} />}
+        </p>
+      </div>
+    </>
   );
 }
 

@@ -22,58 +22,66 @@ const TALL = 0.5;
 /** If there are this many rounds or more, a column has room only for figures. */
 const MANY_ROUNDS = 13;
 
-export function LossTimeline({ story, own, lit }: LossTimelineProps) {
-  const { sides, rounds, turningPoints } = story;
-  const bars = barsOf(story, own);
-  const { above, below } = halvesOf(bars);
-  const turnOf = (round: number): number | undefined => {
-    const place = turningPoints.findIndex((turn) => turn.round === round);
-    return place < 0 ? undefined : place + 1;
-  };
-  const isDuel = sides.length === 2;
+export function LossTimeline(props: LossTimelineProps) {
+  const { sides, rounds } = props.story;
   // Scenarios may also score things other than lost ships.
   const hasLosses = sides.some(({ lost }) => lost !== 0) || rounds.every(({ losses }) => losses.length === 0);
-  const shown = isDuel ? [...sides].sort((a, b) => Number(a === sides[own]) - Number(b === sides[own])) : sides;
-  // Both halves are drawn to the same scale.
-  const rows = `minmax(0, ${above}fr) 26px${isDuel ? ` minmax(0, ${below}fr)` : ""}`;
-  const style = { "--rounds": rounds.length, "--rows": rows } as CSSProperties;
   return (
     <section className="end-panel end-losses" aria-labelledby="end-losses">
       <div className="end-head">
         <h3 id="end-losses">{hasLosses ? LOSSES.lossesByRound : LOSSES.scoredByRound}</h3>
         <span className="end-aside">{LOSSES.height}</span>
-        <ul className="end-key">
-          {shown.map(({ team, seats, name, lost, score }) => (
-            <li key={team}>
-              {seats.map((seat) => (
-                <SeatBadge key={seat} seat={seat} />
-              ))}
-              {hasLosses ? LOSSES.lost({ name, points: lost }) : LOSSES.scored({ name, points: score })}
-            </li>
-          ))}
-        </ul>
+        <LossKey {...props} hasLosses={hasLosses} />
       </div>
-      {rounds.length === 0 ? (
-        <p className="end-none">{LOSSES.noRound}</p>
-      ) : (
-        <div className="end-axis" data-many={rounds.length >= MANY_ROUNDS || undefined} data-duel={isDuel || undefined} style={style}>
-          <ol className="end-rounds">
-            {bars.map(({ round, above: over, below: under }) => (
-              <li key={round} data-lit={round === lit || undefined}>
-                <Bars bars={over} most={above} />
-                <b className="end-round">
-                  <span className="visually-hidden">{roundInWords(round, turnOf(round))}</span>
-                  <span aria-hidden="true">{round === 0 ? LOSSES.setUp : round}</span>
-                  {turnOf(round) !== undefined && <i aria-hidden="true">{turnOf(round)}</i>}
-                </b>
-                {isDuel && <Bars bars={under} most={below} isBelow />}
-              </li>
-            ))}
-          </ol>
-          <LeadLine story={story} own={own} />
-        </div>
-      )}
+      {rounds.length === 0 ? <p className="end-none">{LOSSES.noRound}</p> : <LossAxis {...props} />}
     </section>
+  );
+}
+
+/** Each side's losses in the whole game. With two sides, yours come last, as below the line. */
+function LossKey({ story: { sides }, own, hasLosses }: Omit<LossTimelineProps, "lit"> & { readonly hasLosses: boolean }) {
+  const shown = sides.length === 2 ? [...sides].sort((a, b) => Number(a === sides[own]) - Number(b === sides[own])) : sides;
+  return (
+    <ul className="end-key">
+      {shown.map(({ team, seats, name, lost, score }) => (
+        <li key={team}>
+          {seats.map((seat) => (
+            <SeatBadge key={seat} seat={seat} />
+          ))}
+          {hasLosses ? LOSSES.lost({ name, points: lost }) : LOSSES.scored({ name, points: score })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LossAxis({ story, own, lit }: LossTimelineProps) {
+  const { sides, rounds, turningPoints } = story;
+  const bars = barsOf(story, own);
+  const { above, below } = halvesOf(bars);
+  /** The number of the round's turning point; 0 if it has none. */
+  const turnOf = (round: number): number => turningPoints.findIndex((turn) => turn.round === round) + 1;
+  const isDuel = sides.length === 2;
+  // Both halves are drawn to the same scale.
+  const rows = `minmax(0, ${above}fr) 26px${isDuel ? ` minmax(0, ${below}fr)` : ""}`;
+  const style = { "--rounds": rounds.length, "--rows": rows } as CSSProperties;
+  return (
+    <div className="end-axis" data-many={rounds.length >= MANY_ROUNDS || undefined} data-duel={isDuel || undefined} style={style}>
+      <ol className="end-rounds">
+        {bars.map(({ round, above: over, below: under }) => (
+          <li key={round} data-lit={round === lit || undefined}>
+            <Bars bars={over} most={above} />
+            <b className="end-round">
+              <span className="visually-hidden">{roundInWords(round, turnOf(round) || undefined)}</span>
+              <span aria-hidden="true">{round === 0 ? LOSSES.setUp : round}</span>
+              {turnOf(round) > 0 && <i aria-hidden="true">{turnOf(round)}</i>}
+            </b>
+            {isDuel && <Bars bars={under} most={below} isBelow />}
+          </li>
+        ))}
+      </ol>
+      <LeadLine story={story} own={own} />
+    </div>
   );
 }
 

@@ -64,13 +64,7 @@ export function Coach({ seen, progress, isOtherwise, measure, keep, advise }: Co
         </button>
       </h2>
       {!isFolded && <p>{isAgain ? (words.again ?? words.text) : words.text}</p>}
-      {lesson.isRead && !isEnd && (
-        <p className="play-coach-do">
-          <button type="button" onClick={() => keep({ ...progress, reached: id, isReadAway: true })}>
-            {COACH.continue}
-          </button>
-        </p>
-      )}
+      {lesson.isRead && !isEnd && <Continue next={() => keep({ ...progress, reached: id, isReadAway: true })} />}
       {lesson.isRead && isEnd && <AfterGuide leave={leave} />}
     </section>
   );
@@ -92,6 +86,14 @@ function useCoaching({ seen, progress, keep, advise }: Pick<CoachProps, "seen" |
   });
   return coaching;
 }
+
+const Continue = ({ next }: { next(): void }) => (
+  <p className="play-coach-do">
+    <button type="button" onClick={next}>
+      {COACH.continue}
+    </button>
+  </p>
+);
 
 const AfterGuide = ({ leave }: { leave(): void }) => (
   <p className="play-coach-do">

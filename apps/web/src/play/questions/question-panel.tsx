@@ -69,18 +69,7 @@ export function QuestionPanel({ asked, others, answer, give, turnTo, children }:
         {!fleet.hand && <FleetOffer fleet={fleet} />}
         {children}
       </QuestionFoot>
-      {others.length > 0 && (
-        <ul className="play-others">
-          {others.map((other) => (
-            <li key={other.number}>
-              <SeatName seat={other.seat} />: {other.text}{" "}
-              <button type="button" className="link-button" onClick={() => turnTo(other.number)}>
-                {QUESTION.answerFirst}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {others.length > 0 && <OtherQuestions others={others} turnTo={turnTo} />}
     </section>
   );
 }
@@ -106,3 +95,16 @@ function QuestionFoot({ asked, give, children }: Pick<QuestionPanelProps, "asked
     </div>
   );
 }
+
+const OtherQuestions = ({ others, turnTo }: Pick<QuestionPanelProps, "others" | "turnTo">) => (
+  <ul className="play-others">
+    {others.map((other) => (
+      <li key={other.number}>
+        <SeatName seat={other.seat} />: {other.text}{" "}
+        <button type="button" className="link-button" onClick={() => turnTo(other.number)}>
+          {QUESTION.answerFirst}
+        </button>
+      </li>
+    ))}
+  </ul>
+);

@@ -39,16 +39,8 @@ export function useSetUpForMe(
     if (next === undefined) return;
     let isWanted = true;
     const answerNext = async () => {
-      // A scene has a seat's secret questions only if it is that seat's own view.
-      const question = openFor(scene, next) ?? openFor(await client.view([next]), next);
-      const reply = question && (await client.aid({ aid: "hint", question: question.number }));
-      if (!reply || !isWanted) return;
-      if ("refused" in reply) {
-        // Another answer may have closed the question meanwhile. If so, the next scene contains a new question.
-        if (openFor(await client.view([next]), next)?.number !== question.number) return;
-        throw new Error(reply.refused);
-      }
-      if (reply.aid === "hint") await latest.current([{ input: "answer", seat: next, ask: reply.question, ...reply.answer }]);
+      const answer = await suggestedAnswer(client, scene, next, () => isWanted);
+      if (answer && isWanted) await latest.current([answer]);
     };
     answerNext().catch(({ message }: Error) => {
       if (!isWanted) return;
@@ -68,6 +60,20 @@ export function useSetUpForMe(
     },
     stop: () => setChosen(NOBODY),
   };
+}
+
+/** What a bot would answer. Undefined if the seat's question is no longer open, or if the answer isn't wanted any more. */
+async function suggestedAnswer(client: Client, scene: Scene, seat: Seat, isWanted: () => boolean): Promise<Input | undefined> {
+  // A scene has a seat's secret questions only if it is that seat's own view.
+  const question = openFor(scene, seat) ?? openFor(await client.view([seat]), seat);
+  const reply = question && (await client.aid({ aid: "hint", question: question.number }));
+  if (!reply || !isWanted()) return undefined;
+  if ("refused" in reply) {
+    // Another answer may have closed the question meanwhile. If so, the next scene contains a new question.
+    if (openFor(await client.view([seat]), seat)?.number !== question.number) return undefined;
+    throw new Error(reply.refused);
+  }
+  return reply.aid === "hint" ? { input: "answer", seat, ask: reply.question, ...reply.answer } : undefined;
 }
 
 const openFor = ({ questions }: Scene, seat: Seat): PlayQuestion | undefined =>

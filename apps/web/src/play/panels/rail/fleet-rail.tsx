@@ -1,6 +1,6 @@
 /** A seat's ships, as a guide to the table. Each huge ship has a card and every other ship a row. Wings are together. */
-import type { Seat } from "@broadside/protocol";
-import type { Scene, ShipSheet } from "@broadside/telling";
+import type { Seat, Ship } from "@broadside/protocol";
+import type { PlayedObjective, Scene, ShipSheet } from "@broadside/telling";
 import type { ReactNode } from "react";
 import { Icon, ShipPicture } from "../../../look/icon.tsx";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
@@ -26,8 +26,6 @@ interface FleetRailProps {
 
 export function FleetRail({ side, seat, tabs, children }: FleetRailProps) {
   const scene = useScene();
-  const selected = useSelected();
-  const select = useSelect();
   const ships = scene.ships.filter((ship) => ship.seat === seat);
   const name = playerName(scene, seat);
   const objectives = scene.scenario?.objectives.filter((one) => one.seat === seat && one.status === "inPlay") ?? [];
@@ -48,31 +46,25 @@ export function FleetRail({ side, seat, tabs, children }: FleetRailProps) {
         <small className="play-rail-count">{standingOf(scene, seat, ships)}</small>
       </h2>
       <ul>
-        {rowsOf(ships).map((row) => {
-          const rows = row.map((sheet) => <ShipRow key={sheet.id} sheet={sheet} />);
-          const [leader, mate] = row;
-          return leader && mate ? (
-            <WingRow key={leader.id} leader={leader} ships={row}>
-              {rows}
-            </WingRow>
-          ) : (
-            rows
-          );
-        })}
+        {rowsOf(ships).map(shipsInRow)}
         {objectives.map((objective) => (
-          <li key={objective.id} className="play-ship-row">
-            <button type="button" aria-pressed={selected.includes(objective.id)} onClick={() => select(objective.id)}>
-              <SeatBadge seat={seat} />
-              <span className="play-ship-name">
-                <b>{objective.name}</b>
-              </span>
-              <Counters objective={objective} />
-            </button>
-          </li>
+          <ObjectiveRow key={objective.id} objective={objective} seat={seat} />
         ))}
       </ul>
       {children}
     </section>
+  );
+}
+
+/** A ship, or a wing with its ships. */
+function shipsInRow(row: readonly ShipSheet[]): ReactNode {
+  const ships = row.map((sheet) => <ShipRow key={sheet.id} sheet={sheet} />);
+  const [leader, mate] = row;
+  if (!leader || !mate) return ships;
+  return (
+    <WingRow key={leader.id} leader={leader} ships={row}>
+      {ships}
+    </WingRow>
   );
 }
 
@@ -93,7 +85,6 @@ function ShipRow({ sheet }: { readonly sheet: ShipSheet }) {
   const ship = scene.state.ships.find((one) => one.id === id);
   const isOut = ship?.status !== "inPlay" && ship?.status !== "reserve" && ship?.status !== "docked";
   const isNow = scene.state.cursor.active === id;
-  const tokens = ship && ship.status === "inPlay" ? tokensOf(scene, ship) : [];
   return (
     <li className="play-ship-row" data-now={isNow || undefined} data-out={isOut || undefined} data-huge={energy ? "" : undefined}>
       <button type="button" aria-pressed={isSelected} onClick={() => select(id)}>
@@ -111,14 +102,7 @@ function ShipRow({ sheet }: { readonly sheet: ShipSheet }) {
             <Pips shields={shields} hull={hull} />
           )}
         </span>
-        <span className="play-ship-tokens">
-          {tokens.map((token) => (
-            <span key={token.name} data-tone-of={token.tone} title={several(token.count, token.name)} aria-hidden="true">
-              <Icon name={token.icon} />
-              {token.count > 1 && <sup>{token.count}</sup>}
-            </span>
-          ))}
-        </span>
+        <span className="play-ship-tokens">{ship?.status === "inPlay" && <RowTokens ship={ship} />}</span>
       </button>
       {energy && !isOut && (
         <>
@@ -126,6 +110,30 @@ function ShipRow({ sheet }: { readonly sheet: ShipSheet }) {
           <EnergyRow sheet={sheet} energy={energy} />
         </>
       )}
+    </li>
+  );
+}
+
+const RowTokens = ({ ship }: { readonly ship: Ship }) =>
+  tokensOf(useScene(), ship).map(({ name, tone, icon, count }) => (
+    <span key={name} data-tone-of={tone} title={several(count, name)} aria-hidden="true">
+      <Icon name={icon} />
+      {count > 1 && <sup>{count}</sup>}
+    </span>
+  ));
+
+function ObjectiveRow({ objective, seat }: { readonly objective: PlayedObjective; readonly seat: Seat }) {
+  const isSelected = useSelected().includes(objective.id);
+  const select = useSelect();
+  return (
+    <li className="play-ship-row">
+      <button type="button" aria-pressed={isSelected} onClick={() => select(objective.id)}>
+        <SeatBadge seat={seat} />
+        <span className="play-ship-name">
+          <b>{objective.name}</b>
+        </span>
+        <Counters objective={objective} />
+      </button>
     </li>
   );
 }

@@ -26,38 +26,9 @@ export function MiniMap({ view, looked, widget, isFollowing, isFolded, follow }:
       looked.current = undefined;
     };
   }, [looked]);
-  const [width, height] = [view.width / mm(1), view.height / mm(1)];
-  const up = (y: number): number => height - y / mm(1);
   return (
     <section className="play-map panel" data-folded={isFolded || undefined} aria-label={PANELS.map}>
-      <svg viewBox={`-20 -20 ${width + 40} ${height + 40}`} aria-hidden="true">
-        <rect className="play-map-felt" width={width} height={height} rx={8} />
-        {view.pieces
-          .filter(({ kind }) => kind === "obstacle")
-          .map(({ id, pose }) => (
-            <circle key={id} className="play-map-rock" cx={pose.x / mm(1)} cy={up(pose.y)} r={24} />
-          ))}
-        {view.pieces
-          .filter(({ kind }) => kind === "ship")
-          .map(({ id, pose, seat, ship }) => (
-            <rect
-              key={id}
-              className="play-map-ship"
-              data-seat={seat}
-              {...(ship?.plates ? { x: -40, y: -112, width: 80, height: 225 } : { x: -24, y: -24, width: 48, height: 48 })}
-              transform={`translate(${pose.x / mm(1)} ${up(pose.y)}) rotate(${pose.heading / 1000})`}
-            />
-          ))}
-        {sight && (
-          <rect
-            className="play-map-sight"
-            x={Math.max(-10, sight.left / mm(1))}
-            y={Math.max(-10, up(sight.top))}
-            width={Math.min(width + 10, sight.right / mm(1)) - Math.max(-10, sight.left / mm(1))}
-            height={Math.min(height + 10, up(sight.bottom)) - Math.max(-10, up(sight.top))}
-          />
-        )}
-      </svg>
+      <MapPicture view={view} sight={sight} />
       <div className="play-map-zoom">
         <ZoomButtons widget={widget} />
         <button type="button" aria-pressed={isFollowing} onClick={() => follow(!isFollowing)}>
@@ -65,5 +36,40 @@ export function MiniMap({ view, looked, widget, isFollowing, isFolded, follow }:
         </button>
       </div>
     </section>
+  );
+}
+
+function MapPicture({ view, sight }: { readonly view: TableView; readonly sight: Sight | undefined }) {
+  const [width, height] = [view.width / mm(1), view.height / mm(1)];
+  const up = (y: number): number => height - y / mm(1);
+  return (
+    <svg viewBox={`-20 -20 ${width + 40} ${height + 40}`} aria-hidden="true">
+      <rect className="play-map-felt" width={width} height={height} rx={8} />
+      {view.pieces
+        .filter(({ kind }) => kind === "obstacle")
+        .map(({ id, pose }) => (
+          <circle key={id} className="play-map-rock" cx={pose.x / mm(1)} cy={up(pose.y)} r={24} />
+        ))}
+      {view.pieces
+        .filter(({ kind }) => kind === "ship")
+        .map(({ id, pose, seat, ship }) => (
+          <rect
+            key={id}
+            className="play-map-ship"
+            data-seat={seat}
+            {...(ship?.plates ? { x: -40, y: -112, width: 80, height: 225 } : { x: -24, y: -24, width: 48, height: 48 })}
+            transform={`translate(${pose.x / mm(1)} ${up(pose.y)}) rotate(${pose.heading / 1000})`}
+          />
+        ))}
+      {sight && (
+        <rect
+          className="play-map-sight"
+          x={Math.max(-10, sight.left / mm(1))}
+          y={Math.max(-10, up(sight.top))}
+          width={Math.min(width + 10, sight.right / mm(1)) - Math.max(-10, sight.left / mm(1))}
+          height={Math.min(height + 10, up(sight.bottom)) - Math.max(-10, up(sight.top))}
+        />
+      )}
+    </svg>
   );
 }

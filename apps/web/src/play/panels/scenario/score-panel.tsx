@@ -32,26 +32,7 @@ export function ScorePanel({ isCard = false }: ScorePanelProps) {
           {aimInWords(scene.state.round, scenario.lastRound, scenario.goal, scenario.scoring)}
         </span>
       </p>
-      <ul className="play-score-sides" aria-label={SCORE.scores}>
-        {scenario.sides.map((side) => (
-          <li key={side.team} data-seat={(side.seats[0] ?? 0) + 1}>
-            {side.seats.map((seat) => (
-              <span key={seat}>
-                <SeatName seat={seat} />
-                <DrawnNumber number={scene.state.scenario?.numbers[seat]} scenario={scenario} />
-                {seat === scenario.firstPlayer && (
-                  <b className="play-first" title={SCORE.firstPlayer}>
-                    {" "}
-                    {SCORE.first}
-                  </b>
-                )}{" "}
-              </span>
-            ))}
-            <b className="play-points">{side.score}</b>
-            <Tray side={side} />
-          </li>
-        ))}
-      </ul>
+      <Sides scenario={scenario} />
       {isCard && (
         <>
           <ObjectiveList scenario={scenario} />
@@ -60,6 +41,32 @@ export function ScorePanel({ isCard = false }: ScorePanelProps) {
       )}
       {isReading && <ScenarioDialog scenario={scenario} close={() => setReading(false)} />}
     </section>
+  );
+}
+
+function Sides({ scenario }: { readonly scenario: PlayedScenario }) {
+  const { state } = useScene();
+  return (
+    <ul className="play-score-sides" aria-label={SCORE.scores}>
+      {scenario.sides.map((side) => (
+        <li key={side.team} data-seat={(side.seats[0] ?? 0) + 1}>
+          {side.seats.map((seat) => (
+            <span key={seat}>
+              <SeatName seat={seat} />
+              <DrawnNumber number={state.scenario?.numbers[seat]} scenario={scenario} />
+              {seat === scenario.firstPlayer && (
+                <b className="play-first" title={SCORE.firstPlayer}>
+                  {" "}
+                  {SCORE.first}
+                </b>
+              )}{" "}
+            </span>
+          ))}
+          <b className="play-points">{side.score}</b>
+          <Tray side={side} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

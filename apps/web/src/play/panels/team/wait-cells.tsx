@@ -28,8 +28,9 @@ export function WaitCells({ look, players }: WaitCellsProps) {
   const since = useWaitingSince(waiting);
   const [pinned, setPinned] = useState<Seat>();
   if (result || waiting.length === 0) return undefined;
+  const nameOf = (seat: Seat): string => seats[seat]?.name ?? "";
   const isPlanning = dials.length > 0;
-  const names = waiting.map((seat) => seats[seat]?.name ?? "");
+  const names = waiting.map(nameOf);
   const ready = isPlanning ? scene.decided : [];
   const mine = ready.filter((seat) => isPersonAt(scene, seat));
   return (
@@ -44,18 +45,10 @@ export function WaitCells({ look, players }: WaitCellsProps) {
             </span>
           </h2>
         </div>
-        {ready.length > 0 && (
-          <span className="play-wait-ready">
-            {ready.map((seat) => (
-              <SeatBadge key={seat} seat={seat} figure={seat + 1} />
-            ))}
-            <small aria-hidden="true">{WAITING.ready}</small>
-            <span className="visually-hidden">{WAITING.readyPlayers({ names: ready.map((seat) => seats[seat]?.name ?? "") })}</span>
-          </span>
-        )}
+        {ready.length > 0 && <Ready seats={ready} names={ready.map(nameOf)} />}
         {mine.map((seat) => (
           <button key={seat} type="button" onClick={async () => (await look(seat)) && setPinned(seat)}>
-            {mine.length === 1 ? WAITING.changeMine : WAITING.changeDialsOf({ name: seats[seat]?.name ?? "" })}
+            {mine.length === 1 ? WAITING.changeMine : WAITING.changeDialsOf({ name: nameOf(seat) })}
           </button>
         ))}
         <button type="button" onClick={players}>
@@ -63,7 +56,7 @@ export function WaitCells({ look, players }: WaitCellsProps) {
         </button>
       </header>
       {pinned !== undefined && (
-        <PinForm name={seats[pinned]?.name ?? ""} isAsked give={(proof) => look(pinned, proof)} back={() => setPinned(undefined)} />
+        <PinForm name={nameOf(pinned)} isAsked give={(proof) => look(pinned, proof)} back={() => setPinned(undefined)} />
       )}
       <ul className="play-wait-cells">
         {waiting.map((seat) => (
@@ -73,6 +66,17 @@ export function WaitCells({ look, players }: WaitCellsProps) {
     </section>
   );
 }
+
+/** The players who have decided. */
+const Ready = ({ seats, names }: { readonly seats: readonly Seat[]; readonly names: readonly string[] }) => (
+  <span className="play-wait-ready">
+    {seats.map((seat) => (
+      <SeatBadge key={seat} seat={seat} figure={seat + 1} />
+    ))}
+    <small aria-hidden="true">{WAITING.ready}</small>
+    <span className="visually-hidden">{WAITING.readyPlayers({ names })}</span>
+  </span>
+);
 
 interface CellProps {
   readonly seat: Seat;

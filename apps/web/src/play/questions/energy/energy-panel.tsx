@@ -28,7 +28,7 @@ export function EnergyPanel({ question, sheet, main, first, choose }: EnergyPane
   const offered = cards.filter(({ key }) => isOffered(question, key));
   const latest = useRef(choose);
   latest.current = choose;
-  const asBefore = useAsBefore(
+  const { keys, begin } = useAsBefore(
     question,
     useCallback((key: string) => latest.current(key), []),
   );
@@ -37,17 +37,9 @@ export function EnergyPanel({ question, sheet, main, first, choose }: EnergyPane
     if (key !== undefined) choose(key);
   });
   const nameOf = (wanted: string): string => cards.find(({ key }) => key === wanted)?.name ?? wanted;
-  const { left = 0, of = 0 } = sheet.energy ?? {};
   return (
     <fieldset className="play-energy" aria-label={ENERGY.energyOf({ ship: sheet.shortName })}>
-      <div className="play-energy-ship">
-        <span>{ENERGY.toGive({ ship: sheet.shortName, energy: left, limit: of })}</span>
-        <span className="play-energy-tokens">
-          {Array.from({ length: left }, (_, at) => at).map((at) => (
-            <EnergyToken key={at} drop={(key) => isOffered(question, key) && choose(key)} />
-          ))}
-        </span>
-      </div>
+      <TokensToGive sheet={sheet} drop={(key) => isOffered(question, key) && choose(key)} />
       <ul>
         {placed(cards).map(({ at, item }) => (
           <li key={at}>
@@ -66,13 +58,27 @@ export function EnergyPanel({ question, sheet, main, first, choose }: EnergyPane
         >
           {ENERGY.done} <small>{ENERGY.doneDoes}</small>
         </button>
-        {asBefore.keys.length > 0 && (
-          <button type="button" onClick={asBefore.begin}>
-            {ENERGY.asLastRound} <small>{tokensOnCards(asBefore.keys.map(nameOf))}</small>
+        {keys.length > 0 && (
+          <button type="button" onClick={begin}>
+            {ENERGY.asLastRound} <small>{tokensOnCards(keys.map(nameOf))}</small>
           </button>
         )}
       </p>
     </fieldset>
+  );
+}
+
+function TokensToGive({ sheet, drop }: { readonly sheet: ShipSheet; drop(key: string): void }) {
+  const { left = 0, of = 0 } = sheet.energy ?? {};
+  return (
+    <div className="play-energy-ship">
+      <span>{ENERGY.toGive({ ship: sheet.shortName, energy: left, limit: of })}</span>
+      <span className="play-energy-tokens">
+        {Array.from({ length: left }, (_, at) => at).map((at) => (
+          <EnergyToken key={at} drop={drop} />
+        ))}
+      </span>
+    </div>
   );
 }
 

@@ -66,24 +66,14 @@ export function useFleet(
   const plan = remainingPlan(storedPlan, scene);
   const offered = fleetOffered(scene, question);
   const number = question?.number;
-  const now = held && question && held.question === number ? { ...held, asked: question } : undefined;
-
-  const judged = useLoaded(
-    now && { question: now.question, places: now.units.map(({ ship, pose }) => ({ ship, pose })) },
-    useCallback(async (given) => fleetIn(await client.aid({ aid: "fleet", ...given })), [client]),
-  );
-  // While the player drags the fleet, the last check's result stays on display. The fleet can be placed only after its exact position has
-  // been checked.
-  const last = useRef(judged);
-  if (judged) last.current = judged;
-  const hand = now && handOf(now.asked, now, judged, last.current);
+  const hand = useHand(client, held, question);
 
   usePlanned(client, scene, plan, give, (words) => {
     setStoredPlan(undefined);
     setDropped(words);
   });
 
-  const set = (units: readonly HeldUnit[], gap = now?.gap ?? GAPS.close) =>
+  const set = (units: readonly HeldUnit[], gap = hand?.gap ?? GAPS.close) =>
     number !== undefined && setHeld({ question: number, units, gap });
   return {
     hand,
@@ -99,16 +89,16 @@ export function useFleet(
       });
     },
     putBack: () => setHeld(undefined),
-    move: (ship, pose) => now && set(moveBlock(table, now.units, ship, pose)),
+    move: (ship, pose) => hand && set(moveBlock(table, hand.units, ship, pose)),
     turn: (by) => {
-      const first = now?.units[0];
-      if (now && first)
-        set(moveBlock(table, now.units, first.ship, { ...first.pose, heading: (first.pose.heading + by + degrees(360)) % degrees(360) }));
+      const first = hand?.units[0];
+      if (hand && first)
+        set(moveBlock(table, hand.units, first.ship, { ...first.pose, heading: (first.pose.heading + by + degrees(360)) % degrees(360) }));
     },
-    spread: (gap) => now && set(arrange(table, now.units, now.units[0]?.pose.heading ?? 0, gap), gap),
+    spread: (gap) => hand && set(arrange(table, hand.units, hand.units[0]?.pose.heading ?? 0, gap), gap),
     putAll: () => {
-      if (!now) return;
-      setStoredPlan({ game: scene.game, seat: now.asked.seat, places: new Map(now.units.map(({ ship, pose }) => [ship, pose])) });
+      if (!hand) return;
+      setStoredPlan({ game: scene.game, seat: hand.question.seat, places: new Map(hand.units.map(({ ship, pose }) => [ship, pose])) });
       setHeld(undefined);
     },
     stop: () => {
@@ -122,18 +112,21 @@ export function useFleet(
 const fleetIn = (reply: Awaited<ReturnType<Client["aid"]>>): FleetPlanReply | undefined =>
   "aid" in reply && reply.aid === "fleet" ? reply : undefined;
 
-function handOf(
-  question: PlayQuestion,
-  { units, gap }: Held,
-  judged: FleetPlanReply | undefined,
-  last: FleetPlanReply | undefined,
-): HeldFleet {
-  const ships = units.flatMap(shipsOfUnit).map(({ ship, pose }) => ({
-    ship,
-    pose,
-    refusal: last?.ships.find((one) => one.ship === ship)?.refusal,
-  }));
-  return { question, units, ships, gap, fits: judged && ships.every(({ refusal }) => refusal === undefined) };
+/** The fleet, if it is held for this question. The worker checks its places. */
+function useHand(client: Client, held: Held | undefined, question: PlayQuestion | undefined): HeldFleet | undefined {
+  const now = held?.question === question?.number ? held : undefined;
+  const judged = useLoaded(
+    now && { question: now.question, places: now.units.map(({ ship, pose }) => ({ ship, pose })) },
+    useCallback(async (given) => fleetIn(await client.aid({ aid: "fleet", ...given })), [client]),
+  );
+  // While the player drags the fleet, the last check's result stays on display. The fleet can be placed only after its exact position has
+  // been checked.
+  const last = useRef(judged);
+  if (judged) last.current = judged;
+  if (!now || !question) return undefined;
+  const refusalOf = (id: ShipId) => last.current?.ships.find(({ ship }) => ship === id)?.refusal;
+  const ships = now.units.flatMap(shipsOfUnit).map(({ ship, pose }) => ({ ship, pose, refusal: refusalOf(ship) }));
+  return { ...now, question, ships, fits: judged && ships.every(({ refusal }) => refusal === undefined) };
 }
 
 /** The units to place: each is a single ship, or a leader together with its wing. */
