@@ -3,7 +3,9 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { drawerWords } from "../words/play/panels/panels.ts";
 import { Sign } from "./icons.tsx";
 
-export type DrawerName = "ships" | "log" | "game";
+const DRAWERS = ["ships", "log", "game"] as const;
+
+export type DrawerName = (typeof DRAWERS)[number];
 
 const SIGNS: Readonly<Record<DrawerName, string>> = {
   ships: "M3 4h14M3 10h14M3 16h9",
@@ -27,13 +29,8 @@ export const DrawerButton = ({ name, open }: { readonly name: DrawerName; open(n
 );
 
 /** The buttons of all drawers. */
-export const DrawerButtons = ({ open }: { open(name: DrawerName): void }) => (
-  <>
-    <DrawerButton name="ships" open={open} />
-    <DrawerButton name="log" open={open} />
-    <DrawerButton name="game" open={open} />
-  </>
-);
+export const DrawerButtons = ({ open }: { open(name: DrawerName): void }) =>
+  DRAWERS.map((name) => <DrawerButton key={name} name={name} open={open} />);
 
 interface DrawerProps {
   readonly name: DrawerName;

@@ -20,18 +20,16 @@ export function OwnDials({ close }: { close(): void }) {
   const [pinned, setPinned] = useState<Seat>();
   const seats = seatsWithDials(scene);
   const isShared = seats.some((seat) => !isOnlyPerson(scene, seat));
-  const look = async (seat: Seat, proof?: Proof): Promise<PinRefusal | undefined> => {
-    try {
-      const { dials, pin, scene: next } = await client.look(seat, proof);
+  const failed = ({ message }: Error): undefined => {
+    setRefused(message);
+  };
+  const look = (seat: Seat, proof?: Proof): Promise<PinRefusal | undefined> =>
+    client.look(seat, proof).then(({ dials, pin, scene: next }) => {
       setPinned(pin && seat);
       if (!pin) setSeen({ seat, dials });
       show(next);
       return pin;
-    } catch (problem) {
-      setRefused(problem instanceof Error ? problem.message : String(problem));
-      return undefined;
-    }
-  };
+    }, failed);
   return (
     <Dialog title={seen ? OWN_DIALS.dialsOf({ name: scene.seats[seen.seat]?.name ?? "" }) : OWN_DIALS.title} close={close}>
       <Refusal why={refused} />

@@ -44,12 +44,8 @@ export function PlaceFields({ placing, first, put }: PlaceFieldsProps) {
       <div className="play-place-end">
         <p role="status" className="play-fits" data-fits={fits}>
           {fits === false ? misfitInWords(refusal?.words) : isUnjudged ? PLACE.isUnjudged : PLACE.fits}
-          {refusal?.rule !== undefined && (
-            <>
-              {" "}
-              <RuleLink id={refusal.rule} />
-            </>
-          )}
+          {refusal?.rule !== undefined && " "}
+          {refusal?.rule !== undefined && <RuleLink id={refusal.rule} />}
         </p>
         <p className="buttons">
           <button type="button" className="primary" ref={first} disabled={fits !== true && !isUnjudged} onClick={() => put(pose)}>

@@ -4,7 +4,7 @@
  */
 import type { Input, Seat } from "@broadside/rules";
 import type { PlayQuestion, Scene } from "@broadside/telling";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Client } from "../../game-worker/client.ts";
 import { SET_UP_FOR_ME } from "../../words/play/questions/questions.ts";
 import { useScene } from "../board/open-game.ts";
@@ -33,14 +33,13 @@ export function useSetUpForMe(
   const isSettingUp = scene.state.cursor.phase === "setup" && !scene.isStrict && !scene.result;
   const seats = isSettingUp ? chosen : NOBODY;
   const next = isCovered ? seats.find((seat) => isPersonAt(scene, seat) && isAsked(scene, seat)) : undefined;
-  const latest = useRef(give);
-  latest.current = give;
+  const giveNow = useEffectEvent(give);
   useEffect(() => {
     if (next === undefined) return;
     let isWanted = true;
     const answerNext = async () => {
       const answer = await suggestedAnswer(client, scene, next, () => isWanted);
-      if (answer && isWanted) await latest.current([answer]);
+      if (answer && isWanted) await giveNow([answer]);
     };
     answerNext().catch(({ message }: Error) => {
       if (!isWanted) return;

@@ -54,12 +54,16 @@ export function ReplayTools({ at, link, open, judge }: ReplayToolsProps) {
         </button>
         <JudgeButton judge={judge} />
       </span>
-      <div className="replay-said" data-empty={said === undefined || undefined}>
-        <p role="status">{said}</p>
-        <button type="button" className="icon-button" aria-label={WORDS.close} onClick={() => setSaid(undefined)}>
-          <Sign of="cross" />
-        </button>
-      </div>
+      <Said text={said} close={() => setSaid(undefined)} />
     </>
   );
 }
+
+const Said = ({ text, close }: { readonly text: string | undefined; close(): void }) => (
+  <div className="replay-said" data-empty={text === undefined || undefined}>
+    <p role="status">{text}</p>
+    <button type="button" className="icon-button" aria-label={WORDS.close} onClick={close}>
+      <Sign of="cross" />
+    </button>
+  </div>
+);

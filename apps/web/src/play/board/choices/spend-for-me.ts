@@ -4,7 +4,7 @@
  */
 import type { Seat } from "@broadside/protocol";
 import type { PlayQuestion, Scene } from "@broadside/telling";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { damageNow } from "./damage-now.ts";
 
 /** The answers that can be chosen automatically. The player still decides about locks and cards. */
@@ -41,11 +41,10 @@ export function useSpendForMe(
   answer: (question: PlayQuestion, key: string) => void,
 ): SpendForMe {
   const [seats, setSeats] = useState<readonly Seat[]>([]);
-  const latest = useRef(answer);
-  latest.current = answer;
+  const answerNow = useEffectEvent(answer);
   const key = question && seats.includes(question.seat) ? spentFor(scene, question) : undefined;
   useEffect(() => {
-    if (question && key !== undefined) latest.current(question, key);
+    if (question && key !== undefined) answerNow(question, key);
   }, [question, key]);
   return { seats, begin: (seat) => setSeats([...seats, seat]), stop: () => setSeats([]) };
 }

@@ -3,7 +3,7 @@
  * Each token answers one question (HS-ENERGY-10).
  */
 import type { CardLine, PlayQuestion, Remaining, ShipSheet } from "@broadside/telling";
-import { type RefObject, useCallback, useRef } from "react";
+import type { RefObject } from "react";
 import { FIELDS, isIn, isShortcut, usePageKeys } from "../../../browser/page-keys.ts";
 import { placed } from "../../../parts/placed.ts";
 import { ENERGY, tokensOnCards } from "../../../words/play/questions/energy.ts";
@@ -26,12 +26,7 @@ interface EnergyPanelProps {
 export function EnergyPanel({ question, sheet, main, first, choose }: EnergyPanelProps) {
   const cards = sheet.upgrades.filter(({ energy, faceup }) => energy && faceup);
   const offered = cards.filter(({ key }) => isOffered(question, key));
-  const latest = useRef(choose);
-  latest.current = choose;
-  const { keys, begin } = useAsBefore(
-    question,
-    useCallback((key: string) => latest.current(key), []),
-  );
+  const { keys, begin } = useAsBefore(question, choose);
   useNumberKeys((number) => {
     const key = offered[number - 1]?.key;
     if (key !== undefined) choose(key);

@@ -3,7 +3,7 @@
  * offered any more.
  */
 import type { PlayQuestion } from "@broadside/telling";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
 export interface AsBefore {
   /** For each token, the card it goes to. Empty if there is nothing to repeat. */
@@ -20,6 +20,7 @@ interface Run {
 
 export function useAsBefore(question: PlayQuestion, choose: (key: string) => void): AsBefore {
   const [run, setRun] = useState<Run>();
+  const chooseNow = useEffectEvent(choose);
   const keys = question.asBefore ?? [];
   const { number, about } = question;
   const next = run && run.ship === about.ship && run.answered !== number ? run.left[0] : undefined;
@@ -27,8 +28,8 @@ export function useAsBefore(question: PlayQuestion, choose: (key: string) => voi
   useEffect(() => {
     if (next === undefined) return;
     setRun((now) => (now && isOffered && now.left.length > 1 ? { ...now, left: now.left.slice(1), answered: number } : undefined));
-    if (isOffered) choose(next);
+    if (isOffered) chooseNow(next);
     // Each answer leads to another question, and then this effect runs again.
-  }, [next, isOffered, number, choose]);
+  }, [next, isOffered, number]);
   return { keys, begin: () => setRun({ ship: about.ship, left: keys, answered: -1 }) };
 }

@@ -1,7 +1,7 @@
 /** Which seats give the same orders to matching ships, and the actions that those ships share this round. */
 import type { Seat } from "@broadside/protocol";
 import type { PlayQuestion, Scene } from "@broadside/telling";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { canBeShared, type SharedAction, sharedAnswer, stillToAct } from "../../board/choices/matching-ships.ts";
 
 export interface Together {
@@ -23,11 +23,10 @@ export function useTogether(
 ): Together {
   const [seats, setSeats] = useState<readonly Seat[]>([]);
   const [shared, setShared] = useState<readonly SharedAction[]>([]);
-  const latest = useRef(answer);
-  latest.current = answer;
+  const answerNow = useEffectEvent(answer);
   const key = asked && sharedAnswer(shared, scene, asked);
   useEffect(() => {
-    if (asked && key !== undefined) latest.current(asked, key);
+    if (asked && key !== undefined) answerNow(asked, key);
   }, [asked, key]);
   return {
     isOn: (seat) => seats.includes(seat),
