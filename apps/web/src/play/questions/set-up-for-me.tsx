@@ -7,7 +7,7 @@ import type { PlayQuestion, Scene } from "@broadside/telling";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Client } from "../../game-worker/client.ts";
 import { SET_UP_FOR_ME } from "../../words/play/questions/questions.ts";
-import { useScene } from "../board/open-game.ts";
+import { useClient, useScene } from "../board/open-game.ts";
 import { isPersonAt } from "../board/seats/bots.ts";
 
 export interface SetUpForMe {
@@ -22,12 +22,9 @@ export interface SetUpForMe {
 const NOBODY: readonly Seat[] = [];
 
 /** Answers one question at a time, and waits until each answer has been shown. Pauses while somebody looks at their secrets. */
-export function useSetUpForMe(
-  client: Client,
-  scene: Scene,
-  isCovered: boolean,
-  give: (inputs: readonly Input[]) => Promise<void>,
-): SetUpForMe {
+export function useSetUpForMe(isCovered: boolean, give: (inputs: readonly Input[]) => Promise<void>): SetUpForMe {
+  const client = useClient();
+  const scene = useScene();
   const [chosen, setChosen] = useState(NOBODY);
   const [problem, setProblem] = useState<string>();
   const isSettingUp = scene.state.cursor.phase === "setup" && !scene.isStrict && !scene.result;

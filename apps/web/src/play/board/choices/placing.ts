@@ -2,11 +2,11 @@
 import { type BaseId, baseAt, type PlayArea, type Pose, samePose } from "@broadside/geometry";
 import type { AidRequest, FleetShip } from "@broadside/protocol";
 import type { PlaceRegion } from "@broadside/rules";
-import type { PlayQuestion, Scene } from "@broadside/telling";
+import type { PlayQuestion } from "@broadside/telling";
 import { useCallback, useMemo, useState } from "react";
 import { useLoaded } from "../../../browser/use-loading.ts";
-import type { Client } from "../../../game-worker/client.ts";
 import type { RefusedPlace } from "../../../game-worker/protocol.ts";
+import { useClient, useScene } from "../open-game.ts";
 
 /** The id of the piece being placed. */
 export const PLACING = "placing";
@@ -46,11 +46,9 @@ export function pushToEdge({ width, height }: PlayArea, region: PlaceRegion, bas
 const NOBODY: readonly FleetShip[] = [];
 
 /** Starts at the question's default place, which is legal. */
-export function usePlacing(
-  client: Client,
-  { table, ships, isStrict }: Scene,
-  question: PlayQuestion | undefined,
-): PiecePlacement | undefined {
+export function usePlacing(question: PlayQuestion | undefined): PiecePlacement | undefined {
+  const client = useClient();
+  const { table, ships, isStrict } = useScene();
   const [held, setHeld] = useState<{ readonly question: number; readonly pose: Pose }>();
   const number = question?.number;
   const start = question?.place?.default;

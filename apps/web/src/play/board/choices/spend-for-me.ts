@@ -5,6 +5,7 @@
 import type { Seat } from "@broadside/protocol";
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import { useEffect, useEffectEvent, useState } from "react";
+import { useScene } from "../open-game.ts";
 import { damageNow } from "./damage-now.ts";
 
 /** The answers that can be chosen automatically. The player still decides about locks and cards. */
@@ -35,11 +36,8 @@ export interface SpendForMe {
   stop(): void;
 }
 
-export function useSpendForMe(
-  scene: Scene,
-  question: PlayQuestion | undefined,
-  answer: (question: PlayQuestion, key: string) => void,
-): SpendForMe {
+export function useSpendForMe(question: PlayQuestion | undefined, answer: (question: PlayQuestion, key: string) => void): SpendForMe {
+  const scene = useScene();
   const [seats, setSeats] = useState<readonly Seat[]>([]);
   const answerNow = useEffectEvent(answer);
   const key = question && seats.includes(question.seat) ? spentFor(scene, question) : undefined;

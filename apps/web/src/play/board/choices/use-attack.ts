@@ -1,8 +1,7 @@
 /** The attacks that can be declared, their forecasts, and the selected attack. */
 import type { Forecast } from "@broadside/protocol";
-import type { PlayOption, PlayQuestion, Scene } from "@broadside/telling";
+import type { PlayOption, PlayQuestion } from "@broadside/telling";
 import { useState } from "react";
-import type { Client } from "../../../game-worker/client.ts";
 import { type Forecasts, useForecasts } from "./use-forecasts.ts";
 
 export interface AttackOption extends PlayOption {
@@ -20,14 +19,9 @@ export interface AttackChoice {
 const isAttack = (option: PlayOption): option is AttackOption => option.attack !== undefined;
 
 /** Selects the suggested attack until the player selects one. If there is no suggestion, selects the attack with the best odds. */
-export function useAttack(
-  client: Client,
-  scene: Scene,
-  question: PlayQuestion | undefined,
-  suggested: string | undefined,
-): AttackChoice | undefined {
+export function useAttack(question: PlayQuestion | undefined, suggested: string | undefined): AttackChoice | undefined {
   const [chosen, setChosen] = useState<{ readonly question: number; readonly key: string; readonly suggested: string | undefined }>();
-  const forecasts = useForecasts(client, question, !scene.isStrict);
+  const forecasts = useForecasts(question);
   const attacks = question?.kind === "attack" ? question.options.filter(isAttack) : [];
   const best = attacks.toSorted((one, other) => worthOf(forecasts?.get(other.key)) - worthOf(forecasts?.get(one.key)))[0];
   const isLatest = chosen?.question === question?.number && chosen?.suggested === suggested;

@@ -1,7 +1,8 @@
 /** A seat's secret questions while its player decides: the choice for each question, and the current question. */
 import type { Seat } from "@broadside/protocol";
-import type { PlayOption, PlayQuestion, Scene } from "@broadside/telling";
+import type { PlayOption, PlayQuestion } from "@broadside/telling";
 import { useMemo, useState } from "react";
+import { useScene } from "../open-game.ts";
 import { matchingShips } from "./matching-ships.ts";
 
 export interface Dials {
@@ -35,7 +36,8 @@ interface DialsState {
 
 const NOTHING: DialsState = { chosen: new Map(), picked: undefined, passed: new Set() };
 
-export function useDials(scene: Scene, seat: Seat | undefined, isTogether: boolean): Dials {
+export function useDials(seat: Seat | undefined, isTogether: boolean): Dials {
+  const scene = useScene();
   const [state, setState] = useState(NOTHING);
   return useMemo(() => {
     const questions = seat === undefined ? [] : scene.questions.filter((question) => question.secret && question.seat === seat);

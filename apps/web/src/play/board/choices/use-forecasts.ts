@@ -2,7 +2,7 @@
 import type { Forecast } from "@broadside/protocol";
 import type { PlayQuestion } from "@broadside/telling";
 import { useEffect, useState } from "react";
-import type { Client } from "../../../game-worker/client.ts";
+import { useClient, useScene } from "../open-game.ts";
 
 /** The forecast for each option, by its key. */
 export type Forecasts = ReadonlyMap<string, Forecast>;
@@ -10,7 +10,9 @@ export type Forecasts = ReadonlyMap<string, Forecast>;
 const NONE: Forecasts = new Map();
 
 /** Fetches forecasts one at a time, so that a player who answers early doesn't have to wait for the rest. */
-export function useForecasts(client: Client, question: PlayQuestion | undefined, isHelped: boolean): Forecasts | undefined {
+export function useForecasts(question: PlayQuestion | undefined): Forecasts | undefined {
+  const client = useClient();
+  const isHelped = !useScene().isStrict;
   const { number = -1, options = [] } = question ?? {};
   const [known, setKnown] = useState<{ readonly question: number; readonly forecasts: Forecasts }>();
   const attacks = isHelped ? options.filter(({ attack }) => attack).map(({ key }) => key) : [];

@@ -8,7 +8,7 @@ import { useSpendForMe } from "../../board/choices/spend-for-me.ts";
 import { useAttack } from "../../board/choices/use-attack.ts";
 import { type Dials, useDials } from "../../board/choices/use-dials.ts";
 import { aimingOf } from "../../board/marks/aiming.ts";
-import { useClient, useScene } from "../../board/open-game.ts";
+import { useScene } from "../../board/open-game.ts";
 import { isPersonAt } from "../../board/seats/bots.ts";
 import type { GameAtTable } from "../../board/use-game.ts";
 import { useOwnDials } from "../../hot-seat/use-own-dials.ts";
@@ -42,10 +42,10 @@ export function useAnswering(game: GameAtTable, isBehind: boolean): Answering {
   const { shown, ...asking } = useAsking(game);
   const { fleet, together, setUp } = asking;
   const question = shown && (fleet.answers(shown) || together.answers(shown)) ? undefined : shown;
-  const dials = useDials(scene, uncovered, uncovered !== undefined && together.isOn(uncovered));
+  const dials = useDials(uncovered, uncovered !== undefined && together.isOn(uncovered));
   const aids = useAids(game, question);
   const waiting = scene.covered.filter((seat) => isPersonAt(scene, seat) && !setUp.seats.includes(seat));
-  const isOpening = useOwnDials(scene, game, waiting, isBehind);
+  const isOpening = useOwnDials(game, waiting, isBehind);
   return {
     game,
     question,
@@ -68,31 +68,29 @@ export function useAnswering(game: GameAtTable, isBehind: boolean): Answering {
 
 /** The open questions, the one that is `shown`, and what may answer it automatically. */
 function useAsking({ uncovered, give, answer }: GameAtTable) {
-  const client = useClient();
   const scene = useScene();
   const [turnedTo, turnTo] = useState<number>();
-  const setUp = useSetUpForMe(client, scene, uncovered === undefined, give);
+  const setUp = useSetUpForMe(uncovered === undefined, give);
   const asked = scene.questions.filter(({ secret, seat }) => !secret && isPersonAt(scene, seat) && !setUp.seats.includes(seat));
   const shown = uncovered === undefined ? (asked.find(({ number }) => number === turnedTo) ?? asked[0]) : undefined;
-  const fleet = useFleet(client, scene, shown, give);
-  const together = useTogether(scene, shown, (to, key) => answer(to, { key }));
+  const fleet = useFleet(shown, give);
+  const together = useTogether(shown, (to, key) => answer(to, { key }));
   return { asked, shown, turnTo, setUp, fleet, together };
 }
 
 /** Everything that helps to answer a question. */
 function useAids(game: GameAtTable, question: PlayQuestion | undefined) {
-  const client = useClient();
   const scene = useScene();
   const [among, chooseAmong] = useState<string>();
   const number = question?.number;
   useEffect(() => {
     if (number === undefined || number >= 0) chooseAmong(undefined);
   }, [number]);
-  const placing = usePlacing(client, scene, question);
-  const spend = useSpendForMe(scene, question, (to, key) => game.answer(to, { key }));
+  const placing = usePlacing(question);
+  const spend = useSpendForMe(question, (to, key) => game.answer(to, { key }));
   const aiming = useMemo(() => (question ? aimingOf(scene, question) : []), [scene, question]);
   const advice = useAdvice(number ?? -1);
-  const attack = useAttack(client, scene, question, advice.key);
-  const change = useChanges(client, scene, question);
+  const attack = useAttack(question, advice.key);
+  const change = useChanges(question);
   return { placing, spend, among, chooseAmong, aiming, advice, attack, change };
 }

@@ -1,10 +1,10 @@
 /** A question about changing dice. Holds each answer's forecast (with full assistance), the previewed answer, and the marked dice. */
 import { type ChangeForecast, type ChangeForecasts, DICE_QUESTIONS } from "@broadside/protocol";
-import type { PlayQuestion, Scene } from "@broadside/telling";
+import type { PlayQuestion } from "@broadside/telling";
 import { useCallback, useState } from "react";
 import { useLoading } from "../../../browser/use-loading.ts";
-import type { Client } from "../../../game-worker/client.ts";
 import { tenths } from "../../../words/figures.ts";
+import { useClient, useScene } from "../../board/open-game.ts";
 import { isOpen, keyOf, placesOf, toggled } from "./rerolled-dice.ts";
 
 /** Shown next to an answer. */
@@ -36,13 +36,14 @@ export interface Marking {
   toggle(place: number): void;
 }
 
-export function useChanges(client: Client, scene: Scene, asked: PlayQuestion | undefined): DiceChange | undefined {
-  const { attack } = scene.state;
+export function useChanges(asked: PlayQuestion | undefined): DiceChange | undefined {
+  const { state, isStrict } = useScene();
+  const { attack } = state;
   const question = asked && attack && DICE_QUESTIONS.some((kind) => kind === asked.kind) ? asked : undefined;
   const number = question?.number ?? -1;
   // After an undo, a question with the same number may be about different dice.
   const moment = `${number} ${JSON.stringify(attack?.attackDice)} ${JSON.stringify(attack?.defenseDice)}`;
-  const { forecasts, isPending } = useForecasts(client, number, moment, question !== undefined && !scene.isStrict);
+  const { forecasts, isPending } = useForecasts(number, moment, question !== undefined && !isStrict);
   const [looked, setLooked] = useState<{ readonly moment: string; readonly key: string }>();
   const [marked, setMarked] = useState<{ readonly moment: string; readonly places: readonly number[] }>();
   if (!question || !attack) return undefined;
@@ -68,7 +69,8 @@ export function useChanges(client: Client, scene: Scene, asked: PlayQuestion | u
 }
 
 /** The worker computes the forecasts once for each question and its dice. If that fails or isn't allowed, no figures are shown. */
-function useForecasts(client: Client, question: number, moment: string, isHelped: boolean): Pick<DiceChange, "forecasts" | "isPending"> {
+function useForecasts(question: number, moment: string, isHelped: boolean): Pick<DiceChange, "forecasts" | "isPending"> {
+  const client = useClient();
   const { answer, isFailed } = useLoading(
     isHelped ? { question, moment } : undefined,
     useCallback(({ question: number }: { readonly question: number }) => client.aid({ aid: "changes", question: number }), [client]),

@@ -1,8 +1,9 @@
 /** Which seats give the same orders to matching ships, and the actions that those ships share this round. */
 import type { Seat } from "@broadside/protocol";
-import type { PlayQuestion, Scene } from "@broadside/telling";
+import type { PlayQuestion } from "@broadside/telling";
 import { useEffect, useEffectEvent, useState } from "react";
 import { canBeShared, type SharedAction, sharedAnswer, stillToAct } from "../../board/choices/matching-ships.ts";
+import { useScene } from "../../board/open-game.ts";
 
 export interface Together {
   isOn(seat: Seat): boolean;
@@ -16,11 +17,8 @@ export interface Together {
   answers(question: PlayQuestion): boolean;
 }
 
-export function useTogether(
-  scene: Scene,
-  asked: PlayQuestion | undefined,
-  answer: (question: PlayQuestion, key: string) => void,
-): Together {
+export function useTogether(asked: PlayQuestion | undefined, answer: (question: PlayQuestion, key: string) => void): Together {
+  const scene = useScene();
   const [seats, setSeats] = useState<readonly Seat[]>([]);
   const [shared, setShared] = useState<readonly SharedAction[]>([]);
   const answerNow = useEffectEvent(answer);

@@ -9,6 +9,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useLoaded } from "../../../../browser/use-loading.ts";
 import type { Client } from "../../../../game-worker/client.ts";
 import { FLEET } from "../../../../words/play/table/fleet.ts";
+import { useClient, useScene } from "../../open-game.ts";
+import { shortName } from "../../pieces/short-name.ts";
 import { arrange, GAPS, type HeldUnit, moveBlock, shipsOfUnit, type Unit } from "./block.ts";
 import { type FleetPlan, fleetOffered, plannedAnswer, remainingPlan } from "./plan.ts";
 
@@ -47,18 +49,17 @@ export interface WholeFleet {
   answers(question: PlayQuestion): boolean;
 }
 
+type Give = (inputs: readonly Input[]) => Promise<void>;
+
 interface Held {
   readonly question: number;
   readonly units: readonly HeldUnit[];
   readonly gap: number;
 }
 
-export function useFleet(
-  client: Client,
-  scene: Scene,
-  question: PlayQuestion | undefined,
-  give: (inputs: readonly Input[]) => Promise<void>,
-): WholeFleet {
+export function useFleet(question: PlayQuestion | undefined, give: Give): WholeFleet {
+  const client = useClient();
+  const scene = useScene();
   const [held, setHeld] = useState<Held>();
   const [storedPlan, setStoredPlan] = useState<FleetPlan>();
   const [dropped, setDropped] = useState<string>();
@@ -66,9 +67,9 @@ export function useFleet(
   const plan = remainingPlan(storedPlan, scene);
   const offered = fleetOffered(scene, question);
   const number = question?.number;
-  const hand = useHand(client, held, question);
+  const hand = useHand(held, question);
 
-  usePlanned(client, scene, plan, give, (words) => {
+  usePlanned(plan, give, (words) => {
     setStoredPlan(undefined);
     setDropped(words);
   });
@@ -113,7 +114,8 @@ const fleetIn = (reply: Awaited<ReturnType<Client["aid"]>>): FleetPlanReply | un
   "aid" in reply && reply.aid === "fleet" ? reply : undefined;
 
 /** The fleet, if it is held for this question. The worker checks its places. */
-function useHand(client: Client, held: Held | undefined, question: PlayQuestion | undefined): HeldFleet | undefined {
+function useHand(held: Held | undefined, question: PlayQuestion | undefined): HeldFleet | undefined {
+  const client = useClient();
   const now = held?.question === question?.number ? held : undefined;
   const judged = useLoaded(
     now && { question: now.question, places: now.units.map(({ ship, pose }) => ({ ship, pose })) },
@@ -156,13 +158,9 @@ function headingIn({ table }: Scene, [unit]: readonly Unit[]): number {
 const HEADINGS = { bottom: 0, left: degrees(90), top: degrees(180), right: degrees(270) } as const;
 
 /** Answers questions with the planned places. If a planned place is no longer legal, drops the plan. */
-function usePlanned(
-  client: Client,
-  scene: Scene,
-  plan: FleetPlan | undefined,
-  give: (inputs: readonly Input[]) => Promise<void>,
-  drop: (words: string) => void,
-): void {
+function usePlanned(plan: FleetPlan | undefined, give: Give, drop: (words: string) => void): void {
+  const client = useClient();
+  const scene = useScene();
   const asked = scene.questions.find((question) => question.answered === undefined && plannedAnswer(plan, question) !== undefined);
   const latest = useRef({ scene, plan, give, drop });
   latest.current = { scene, plan, give, drop };
@@ -178,8 +176,7 @@ function usePlanned(
       const refusal = await client.whyNot(question.number, answer.pose);
       if (!isWanted) return;
       if (!refusal) return latest.current.give([{ ...input, pose: answer.pose }]);
-      const name = latest.current.scene.ships.find(({ id }) => id === answer.ship)?.shortName ?? answer.ship;
-      latest.current.drop(FLEET.dropped({ ship: name, why: refusal.words }));
+      latest.current.drop(FLEET.dropped({ ship: shortName(latest.current.scene, answer.ship), why: refusal.words }));
     };
     answerNow().catch(({ message }: Error) => isWanted && latest.current.drop(message));
     return () => {
