@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { untilCancelled } from "./until-cancelled.ts";
 
 /** An answer from the worker, which may still be loading or may have failed. `retry` asks again. Until then, an answer stays. */
 export interface Loading<Answer> {
@@ -18,14 +19,11 @@ export function useLoading<Given, Answer>(given: Given | undefined, ask: (given:
   const key = JSON.stringify(given);
   useEffect(() => {
     if (key === undefined || attempt < 0) return;
-    let isWanted = true;
-    ask(JSON.parse(key) as Given).then(
-      (answer) => isWanted && setReply({ key, answer }),
-      () => isWanted && setReply({ key, answer: "failed" }),
+    return untilCancelled(
+      ask(JSON.parse(key) as Given),
+      (answer) => setReply({ key, answer }),
+      () => setReply({ key, answer: "failed" }),
     );
-    return () => {
-      isWanted = false;
-    };
   }, [key, ask, attempt]);
   const retry = useCallback(() => {
     setReply((before) => (before?.answer === "failed" ? undefined : before));

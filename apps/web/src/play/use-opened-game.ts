@@ -2,6 +2,7 @@
 import type { ReplayStop, Scene } from "@broadside/telling";
 import { getRouteApi } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { untilCancelled } from "../browser/until-cancelled.ts";
 import type { Client, GameReply } from "../game-worker/client.ts";
 
 const route = getRouteApi("/play");
@@ -44,7 +45,7 @@ export function useOpenedGame(client: Client | undefined): OpenedGame {
   useEffect(() => {
     if (opening.current === game) opening.current = undefined;
     if (!client || game === undefined || isOpen || opening.current !== undefined) return;
-    return resumed(client, game, open, setProblem);
+    return untilCancelled(client.resume(game), open, ({ message }) => setProblem(message));
   }, [client, game, isOpen, open]);
 
   // The scene isn't updated while a replay is open. So it is dropped here, and loaded again when the replay closes.
@@ -66,16 +67,4 @@ export function useOpenedGame(client: Client | undefined): OpenedGame {
     void navigate({ search: {} });
   };
   return { scene: isOpen ? scene : undefined, stops, problem, open, refuse, leave };
-}
-
-/** Continues a saved game. The returned function ignores the outcome. */
-function resumed(client: Client, game: string, open: (outcome: GameReply) => void, failed: (why: string) => void): () => void {
-  let isWanted = true;
-  client.resume(game).then(
-    (outcome) => isWanted && open(outcome),
-    ({ message }: Error) => isWanted && failed(message),
-  );
-  return () => {
-    isWanted = false;
-  };
 }
