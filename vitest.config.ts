@@ -3,6 +3,7 @@ import { posix } from "node:path";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { scopedName } from "./apps/web/styles/scoped-name.ts";
 
 /** Tests that take seconds are called NAME.slow.test.ts; `npm run check` leaves them out. */
 const isSlow = ({ moduleId }: TestSpecification): boolean => /\.slow\.test\.tsx?$/.test(moduleId);
@@ -41,8 +42,24 @@ const compiledSources: Plugin = {
   },
 };
 
+const CSS_MODULE = ".module.css";
+
+/** Gives components the names of their classes without reading any CSS. The ending of the id keeps Vite from reading it as CSS. */
+const namesOfClasses: Plugin = {
+  name: "names-of-classes",
+  enforce: "pre",
+  resolveId(source, importer) {
+    return importer && source.endsWith(CSS_MODULE) ? `\0${posix.join(posix.dirname(importer), source)}.names` : undefined;
+  },
+  load(id) {
+    if (!id.startsWith("\0") || !id.endsWith(`${CSS_MODULE}.names`)) return undefined;
+    const start = JSON.stringify(scopedName("", id.slice(1, -".names".length)));
+    return `export default new Proxy({}, { get: (_, name) => ${start} + String(name) });`;
+  },
+};
+
 export default defineConfig({
-  plugins: [compiledSources],
+  plugins: [compiledSources, namesOfClasses],
   // Components run with React's production build, which has no functions for development.
   oxc: { jsx: { runtime: "automatic", development: false } },
   test: {

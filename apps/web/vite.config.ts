@@ -4,6 +4,7 @@ import { fonts } from "./fonts/plugin.ts";
 import { inputs, offlineFiles, SERVICE_WORKER } from "./offline/plugin.ts";
 import { sharedPacks } from "./packs/plugin.ts";
 import { scriptList } from "./scripts/plugin.ts";
+import { scopedName } from "./styles/scoped-name.ts";
 
 /** Leaves out React Aria's texts in other languages. React Aria then uses its English texts. */
 const englishOnly: Plugin = {
@@ -18,6 +19,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), englishOnly, fonts(), sharedPacks(CONDITIONS, "page"), offlineFiles(), scriptList()],
   resolve: { conditions: CONDITIONS },
+  css: { modules: { generateScopedName: scopedName } },
   // The game runs in a module worker, which loads the cards when they are needed.
   worker: { format: "es", plugins: () => [sharedPacks(CONDITIONS, "worker"), scriptList()] },
   build: {
