@@ -63,6 +63,9 @@ export const GAME_WORKERS: readonly Budget[] = inEachLanguage((language) => ({
 /** Packages that run only in workers. */
 export const OFF_THE_PAGE: readonly string[] = ["rules", "abilities", "scenarios", "players", "content", "host"];
 
+/** The only file of `content` that pages may load. It is a few facts about lists on offer, and imports nothing but types. */
+const LIST_OFFER = "packages/content/src/list-offer.ts";
+
 export const scriptsOfBuild = (): Scripts => JSON.parse(readFileSync(inRoot(".cache", "web-scripts.json"), "utf8")) as Scripts;
 
 export function loadedBy({ begins, isWorker = false }: Budget, scripts: Scripts): Loaded {
@@ -90,4 +93,4 @@ function fileWith(module: string, scripts: Scripts, isWorker: boolean): string {
 
 /** Modules that should run only in workers. */
 export const modulesOffThePage = ({ modules }: Loaded): readonly string[] =>
-  modules.filter((module) => OFF_THE_PAGE.some((name) => module.startsWith(`packages/${name}/`)));
+  modules.filter((module) => module !== LIST_OFFER && OFF_THE_PAGE.some((name) => module.startsWith(`packages/${name}/`)));
