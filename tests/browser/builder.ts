@@ -7,7 +7,7 @@ export const field = (page: Page): Locator => page.getByRole("searchbox", { name
 export const left = (page: Page): Locator => page.getByRole("complementary", { name: "What fits" });
 export const row = (page: Page, name: string | RegExp): Locator => left(page).getByRole("row", { name });
 /** The heading of the slot that is open in the left column. */
-export const slotHead = (page: Page): Locator => page.locator(".build-slot-head");
+export const slotHead = (page: Page): Locator => page.locator(".build-finder-slotHead");
 export const badge = (page: Page): Locator => page.getByRole("region", { name: "Verdict" }).getByRole("status");
 export const verdict = (page: Page): Locator => page.getByRole("region", { name: "Verdict" });
 export const list = (page: Page, name: string | RegExp = "List"): Locator => page.getByRole("region", { name });

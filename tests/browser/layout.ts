@@ -51,13 +51,13 @@ function underPanels(ids: readonly string[]): readonly string[] {
 /** The open dial and its ship fit on the screen without scrolling, above a single button. */
 export async function expectWholeDial(page: Page, ship: string): Promise<void> {
   await expectPressable(page.locator(".play-dial button"));
-  await expectPressable(page.locator(".play-dial-chip[aria-pressed=true], .play-dock .play-question-head button"));
+  await expectPressable(page.locator(".play-dials-dialChip[aria-pressed=true], .play-dock .play-question-head button"));
   const main = page.locator(".play-dock-buttons button:visible");
   await expect(main).toHaveCount(1);
   await expectPressable(main);
   const panel = page.locator(".play-panel");
   expect(await panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight), "pixels to scroll").toBeLessThanOrEqual(0);
-  await expect(page.locator(".trouble")).toHaveCount(0);
+  await expect(page.locator(".shell-trouble-notice-trouble")).toHaveCount(0);
   await expectClearOfPanels(page, ship);
 }
 

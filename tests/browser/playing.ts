@@ -51,7 +51,7 @@ export async function plan(page: Page, maneuver?: RegExp): Promise<void> {
     .click();
   await expect(page.getByRole("heading", { name: "For your eyes only" })).toBeVisible();
   if (maneuver)
-    for (const chip of await page.locator(".play-dial-chip").all()) {
+    for (const chip of await page.locator(".play-dials-dialChip").all()) {
       await chip.click();
       const wanted = page.locator(".play-secret").getByRole("button", { name: maneuver }).first();
       if ((await wanted.count()) > 0) await wanted.click();

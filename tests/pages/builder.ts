@@ -16,7 +16,7 @@ export async function start(edition: string, format: string, faction: string): P
 }
 
 /** Opens the list's name, format and faction. */
-export const openSettings = (): Promise<void> => click(select(".build-name > summary"));
+export const openSettings = (): Promise<void> => click(select(".build-head-name > summary"));
 
 /** The search field of the left column, whatever it is searching for. */
 export const field = (): HTMLInputElement => screen.getByRole("searchbox", { name: "Find a ship or card" });
@@ -24,11 +24,11 @@ export const left = (): HTMLElement => byRole("complementary", "What fits");
 export const row = (name: RegExp): HTMLElement => firstOf(rows(name), `row ${name}`);
 export const rows = (name: RegExp): readonly HTMLElement[] => allByRole("row", name, left());
 /** The heading of the slot that is open in the left column. */
-export const slotHead = (): string | undefined => document.querySelector(".build-slot-head")?.textContent ?? undefined;
+export const slotHead = (): string | undefined => document.querySelector(".build-finder-slotHead")?.textContent ?? undefined;
 export const verdict = (): HTMLElement => region("Verdict");
 export const badge = (): string | null => within(verdict()).getByRole("status").textContent;
 export const list = (name: Name = "List"): HTMLElement => region(name);
-export const lists = (): readonly Element[] => [...document.querySelectorAll(".build-list")];
+export const lists = (): readonly Element[] => [...document.querySelectorAll(".build-list-list")];
 export const ships = (name?: Name): readonly HTMLElement[] => [...list(name).querySelectorAll<HTMLElement>("ol > li")];
 export const ship = (at: number, name?: Name): HTMLElement => firstOf(ships(name).slice(at), `ship ${at}`);
 export const shipName = (at: number, name?: Name): string | null =>

@@ -11,7 +11,7 @@ async function planThreeShips(): Promise<void> {
   await click(button(/^Pass the device to Player 1/));
 }
 
-const current = (): number => findAll(".play-dial-chip").findIndex((chip) => chip.getAttribute("aria-pressed") === "true");
+const current = (): number => findAll(".play-dials-dialChip").findIndex((chip) => chip.getAttribute("aria-pressed") === "true");
 const mainButton = (): string => textOf(find(".play-dock-buttons .primary"));
 
 test("Next leads through all ships without a dial and ends at Done", async () => {

@@ -23,16 +23,16 @@ import {
 
 test("a weapon that cannot fire is shown with the reason and the rule, the others with their dice", async () => {
   await show(playedUntil(await epicDogfight(), isAskedOf("attack", "A1"), FULL_SPEED));
-  const illegal = find(".play-weapon-illegal");
+  const illegal = find(".play-attack-weaponIllegal");
   expect(textOf(illegal)).toMatch(/nobody is at range|not enough energy|it has already attacked/);
   expect(textOf(byRole("link", undefined, illegal))).toMatch(/^(HS|1E)-/);
-  expect(textOf(find(".play-weapon"))).toMatch(/range \d–\d · \d dice/);
+  expect(textOf(find(".play-attack-weapon"))).toMatch(/range \d–\d · \d dice/);
 });
 
 test("the rails show the number of equal tokens next to the icon, not in the icon font", async () => {
   const game = playedUntil(await duel(), isAskedOf("action", "A1"));
   await show(judged(game, set("A1", { tokens: { ...NO_TOKENS, focus: 2, evade: 1 } })));
-  const shown = findAll('.play-rail[data-seat="1"] .play-ship-tokens > span');
+  const shown = findAll('.play-rail[data-seat="1"] .play-rail-shipTokens > span');
   expect(shown.map((token) => textOf(find(".icon", token)))).toEqual(["Ä", "Å"]);
   expect(shown.map((token) => token.querySelector("sup")?.textContent)).toEqual(["2", undefined]);
 });
@@ -74,8 +74,8 @@ test("[ET-END-13, ET-PILE-01, ET-TABLE-04] Team Epic: only team-mates see each o
   await click(button("Propose change", dialog()));
   for (const player of [3, 4]) await click(button(`Player ${player} agrees`));
   await openDrawer("Ships");
-  expect(findAll(".play-ships .play-squad")).toHaveLength(4);
-  const pileOf = (seat: number) => textOf(find(`.play-ships .play-squad[data-seat="${seat}"] .play-piles`));
+  expect(findAll(".play-cards-ships .play-cards-squad")).toHaveLength(4);
+  const pileOf = (seat: number) => textOf(find(`.play-cards-ships .play-cards-squad[data-seat="${seat}"] .play-piles`));
   expect(pileOf(1)).toMatch(/^\d\d points lost.*Lost: Wedge \(\d\d\)/);
   expect(pileOf(2)).toMatch(/^0 points lost/);
   await closeDrawer();

@@ -31,10 +31,10 @@ test("a game asks, offers and logs in German, before and after an answer", async
   await upload(page().getByLabelText("Partie laden"), await file());
   expect(heading()).toHaveTextContent("Wähle eine Aktion für Academy 1.");
   expect(button(/^F?\s*Ausweichen/i, question())).toHaveTextContent("ein Marker: fügt ein Ausweichen hinzu");
-  expect(find(".play-feed")).toHaveTextContent("Academy 1 fliegt 3 geradeaus (grün)");
+  expect(find(".play-feed-feed")).toHaveTextContent("Academy 1 fliegt 3 geradeaus (grün)");
   await answer(find("[data-answer=focus]", question()));
   expect(heading()).toHaveTextContent("Wähle eine Aktion für Academy 2.");
-  expect(find(".play-feed")).toHaveTextContent("Academy 1 fliegt 3 geradeaus (grün) und fokussiert");
+  expect(find(".play-feed-feed")).toHaveTextContent("Academy 1 fliegt 3 geradeaus (grün) und fokussiert");
   await click(find(".play-top [data-drawer=game]"));
   expect(find(".play-settings")).toHaveTextContent("SpracheEnglishDeutsch");
 });
@@ -42,15 +42,15 @@ test("a game asks, offers and logs in German, before and after an answer", async
 test("a replay shows its questions, answers and log in German", async () => {
   await open("/play");
   await upload(page().getByLabelText("Aufzeichnung ansehen"), await file());
-  await waitFor(() => expect(find(".replay-asked")).toHaveTextContent("Player 1 Wähle, wer Initiative hat."));
-  expect(find(".replay-asked")).toHaveTextContent("Nächste Antwort: → Player 1");
-  expect(find(".play-feed")).toHaveTextContent("Galaktisches Imperium, 24 Punkte");
+  await waitFor(() => expect(find(".play-replay-asked")).toHaveTextContent("Player 1 Wähle, wer Initiative hat."));
+  expect(find(".play-replay-asked")).toHaveTextContent("Nächste Antwort: → Player 1");
+  expect(find(".play-feed-feed")).toHaveTextContent("Galaktisches Imperium, 24 Punkte");
 });
 
 test("the start form says in German what a format is about", async () => {
   await open("/play");
   await waitFor(() =>
-    expect(find(".play-aim")).toHaveTextContent("Das normale Spiel der ersten Edition: 100 Punkte, keine Riesenschiffe."),
+    expect(find(".start-aim")).toHaveTextContent("Das normale Spiel der ersten Edition: 100 Punkte, keine Riesenschiffe."),
   );
 });
 
@@ -62,8 +62,8 @@ test("the footer offers both languages", async () => {
 
 test("the start form says in German what a scenario is about, its limits, and what an organiser can set", async () => {
   await open("/play?scenario=cover-the-evacuation");
-  await waitFor(() => expect(find(".play-aim")).toHaveTextContent("Drei Shuttles bereiten sich auf den Sprung vor"));
-  expect(find(".play-scenario")).toHaveTextContent("500 Punkte oder Bedrohung 20 je Team (2.0, 2.5)");
+  await waitFor(() => expect(find(".start-aim")).toHaveTextContent("Drei Shuttles bereiten sich auf den Sprung vor"));
+  expect(find(".start-game-facts-scenario")).toHaveTextContent("500 Punkte oder Bedrohung 20 je Team (2.0, 2.5)");
   expect(page().getByLabelText(/Marker, die ein Shuttle für den Sprung braucht/)).toBeInTheDocument();
   await waitFor(() =>
     expect(page().getAllByRole("option", { name: /^Deckung für die Evakuierung: Bomber · .*Rebellenallianz/ })).not.toEqual([]),
@@ -74,7 +74,7 @@ test("the table says in German what decides a scenario, and what happens in the 
   await open("/play");
   const game = playedUntil(await scenario("cover-the-evacuation", 2), isPhase("planning"));
   await upload(page().getByLabelText("Partie laden"), new File([savedGame(game)], "game.json", { type: "application/json" }));
-  await waitFor(() => expect(find(".play-end-phase")).toHaveTextContent("Endphase: Hochfahren."));
-  expect(find(".play-end-phase")).toHaveTextContent("Die Verteidiger würfeln mit so vielen Angriffswürfeln");
-  expect(find(".play-score-head")).toHaveTextContent("Standardwertung");
+  await waitFor(() => expect(find(".play-objectives-endPhase")).toHaveTextContent("Endphase: Hochfahren."));
+  expect(find(".play-objectives-endPhase")).toHaveTextContent("Die Verteidiger würfeln mit so vielen Angriffswürfeln");
+  expect(find(".play-scenario-scoreHead")).toHaveTextContent("Standardwertung");
 });

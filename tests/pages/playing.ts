@@ -50,10 +50,10 @@ export const defaultOption = (): HTMLElement => find("[data-default]", question(
 export const piece = (id: string): HTMLElement => find(`[data-id="${id}"]`);
 export const pieces = (id: string): HTMLElement[] => findAll(`[data-id="${id}"]`);
 /** A ship's card and id, as its tooltip shows them. */
-export const titleOf = (one: Element): string => find(".play-ship-head button", one).title;
+export const titleOf = (one: Element): string => find(".play-cards-shipHead button", one).title;
 /** A ship's card in the Ships drawer. */
 export function card(id: string): HTMLElement {
-  const found = findAll(".play-ships .play-ship").find((one) => titleOf(one).endsWith(`(${id})`));
+  const found = findAll(".play-cards-ships .play-cards-ship").find((one) => titleOf(one).endsWith(`(${id})`));
   if (!found) throw new Error(`no card of ${id} lies open`);
   return found;
 }

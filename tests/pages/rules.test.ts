@@ -6,10 +6,10 @@ import { describe } from "vitest";
 import { address, choose, click, expect, open, press, test, type } from "./app.ts";
 
 const field = (): HTMLElement => screen.getByRole("searchbox", { name: "Words or a rule id" });
-const results = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>("ol.results > li")];
+const results = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>("ol.rules-results > li")];
 const count = (): HTMLElement => screen.getByRole("status");
 const title = (): HTMLElement => screen.getByRole("heading", { level: 1 });
-const text = (): HTMLElement | null => document.querySelector(".rule-text");
+const text = (): HTMLElement | null => document.querySelector(".rules-rule-page-text");
 const link = (name: string, where: HTMLElement = document.body): HTMLElement => within(where).getByRole("link", { name });
 const linksIn = (where: HTMLElement): readonly string[] =>
   within(where)

@@ -38,7 +38,7 @@ test("[EB-WMOVE-02] a wing is one row in the rail, which opens; it has one dial,
   expect(findAll(".play-ship-row", row).length).toBeGreaterThan(1);
 
   await click(button(/^Pass the device to Player 3/));
-  const chip = () => find(".play-dial-chip[data-wing]");
+  const chip = () => find(".play-dials-dialChip[data-wing]");
   expect(chip()).toHaveTextContent("'s wing");
   await click(chip());
   const ships = Number(/(\d+) ships/.exec(textOf(chip()))?.[1]);
@@ -67,6 +67,6 @@ test("[EB-WMOVE-02] a wing is one row in the rail, which opens; it has one dial,
 test("without aids, no dial shows where a wing would end", async () => {
   await show(playedUntil(agreed(await wings(), { aids: "strict" }), isTurnOfWing));
   await click(button(/^Pass the device to Player 3/));
-  await click(find(".play-dial-chip[data-wing]"));
+  await click(find(".play-dials-dialChip[data-wing]"));
   expect(findAll('[data-id^="flight "]')).toEqual([]);
 });

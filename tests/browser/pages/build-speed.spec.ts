@@ -36,7 +36,7 @@ test("with thirty different ships, opening a slot and adding a card each take at
   await expect(ships(page)).toHaveCount(30);
   const [opening, taking]: [number[], number[]] = [[], []];
   for (const at of [3, 9, 15, 21, 27]) {
-    opening.push(await workUntil(page, ship(page, at).getByRole("button", { name: "Add Modification" }), ".build-slot-head"));
+    opening.push(await workUntil(page, ship(page, at).getByRole("button", { name: "Add Modification" }), ".build-finder-slotHead"));
     const card = row(page, /^Shield Upgrade/);
     await expect(card).toBeVisible();
     taking.push(await workUntil(page, card, `[data-ships="${at}"] [title="Modification: Shield Upgrade"]`));

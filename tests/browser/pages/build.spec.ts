@@ -221,9 +221,9 @@ testOnSharedPage("on a phone, list, slot and verdict are three sheets, and nothi
   await expect(list(page)).toBeVisible();
   await expect(left(page)).toBeHidden();
   await expectNoSidewaysScroll(page);
-  await page.locator(".build-name > summary").tap();
+  await page.locator(".build-head-name > summary").tap();
   await expectNoSidewaysScroll(page);
-  await page.locator(".build-name > summary").tap();
+  await page.locator(".build-head-name > summary").tap();
   await ship(page, 1).getByRole("button", { name: "Add Astromech" }).tap();
   await expect(left(page)).toBeVisible();
   await expect(list(page)).toBeHidden();

@@ -34,7 +34,7 @@ test("the home page loads only Inter, which is small; pages with icons and ships
   const { fonts, elsewhere } = watched(page, baseURL);
   await page.goto("/");
   await expect.poll(() => isLoaded(page, "Inter Variable")).toBe(true);
-  await expect(page.locator(".home-desk > .home-list")).toContainText("legal");
+  await expect(page.locator(".home-start-panel-desk > .home-list-line-list")).toContainText("legal");
   expect([...fonts.keys()]).toEqual(["inter"]);
   expect(await fonts.get("inter")).toBeLessThan(60_000);
   await page.goto("/about");

@@ -3,7 +3,7 @@ import type { Browser, Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, test, testOnSharedPage } from "../fixtures.ts";
 import { button, heading, status } from "../playing.ts";
 
-const list = (page: Page) => page.locator(".home-desk > .home-list");
+const list = (page: Page) => page.locator(".home-start-panel-desk > .home-list-line-list");
 const section = (page: Page, name: string) => page.getByRole("region", { name });
 const link = (page: Page, name: string | RegExp) => page.getByRole("link", { name });
 
@@ -201,10 +201,12 @@ testOnSharedPage("on a phone, the ways to start come first and nothing overflows
   await expectNoSidewaysScroll(page);
   const top = async (name: RegExp) => (await button(page, name).boundingBox())?.y ?? 0;
   expect(await top(/^Play the computer/)).toBeLessThan(await top(/^Same screen/));
-  const tiles = await page.locator(".home-tiles").boundingBox();
+  const tiles = await page.locator(".home-what-to-play-tiles").boundingBox();
   expect(await top(/^Same screen/)).toBeLessThan(tiles?.y ?? 0);
   const small = await page
-    .locator("main :is(button, a, select, .home-tile, .home-file, .home-editions label), header :is(a, label)")
+    .locator(
+      "main :is(button, a, select, .home-what-to-play-tile, .home-what-to-play-file, .home-what-to-play-editions label), header :is(a, label)",
+    )
     .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 43.9).map(({ textContent }) => textContent));
   expect(small).toEqual([]);
   await playTheComputer(page);

@@ -153,7 +153,7 @@ test.describe("a position from a game", () => {
     await button(page, "Open this moment").click();
     await expect(button(page, "Impetuous")).toHaveCount(0);
     await expect(page.locator("[data-kind=ship]").first()).toBeVisible();
-    await expect(page.locator(".judge-title")).toContainText(/, round \d+$/);
+    await expect(page.locator(".judge-top-bar-title")).toContainText(/, round \d+$/);
     await expect(page.getByRole("link", { name: "Back to the game" })).toHaveCount(0);
     await button(page, "Undo").click();
     await expect(button(page, "Impetuous")).toBeVisible();

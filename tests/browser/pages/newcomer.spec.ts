@@ -17,8 +17,8 @@ async function begin(page: Page, press: Press): Promise<void> {
   // The same dice each time.
   await page.addInitScript(() => Object.assign(crypto, { getRandomValues: (words: Uint32Array) => words.fill(22) }));
   await page.goto("/");
-  await press(page.locator(".home-tile", { hasText: "Standard" }));
-  await expect(page.locator(".home-desk > .home-list")).toContainText("legal");
+  await press(page.locator(".home-what-to-play-tile", { hasText: "Standard" }));
+  await expect(page.locator(".home-start-panel-desk > .home-list-line-list")).toContainText("legal");
   await press(button(page, /^Play the computer/));
   await expect(heading(page)).toBeVisible({ timeout: 30_000 });
   await undo(page, press);
@@ -31,7 +31,7 @@ async function begin(page: Page, press: Press): Promise<void> {
 async function plan(page: Page, press: Press): Promise<void> {
   if (await button(page, "Set my dials").count()) await press(button(page, "Set my dials"));
   await expect(page.locator(".play-dial")).toBeVisible();
-  const open = page.locator(".play-dial-chip:not([data-set])");
+  const open = page.locator(".play-dials-dialChip:not([data-set])");
   for (let left = await open.count(); left > 0; left -= 1) {
     await press(page.locator(".play-dial [data-default]"));
     await expect(open).toHaveCount(left - 1);
@@ -143,8 +143,8 @@ async function concede(page: Page, press: Press): Promise<void> {
   await press(page.locator(".play-top").getByRole("button", { name: "Game" }));
   await press(button(page, "Concede"));
   await press(page.getByRole("dialog").getByRole("button", { name: "Concede" }));
-  await expect(page.locator(".play-end").getByRole("heading", { name: /^(Random|Cadet|Ace) won/ })).toBeVisible();
-  await expect(page.locator(".play-end")).toContainText("conceded");
+  await expect(page.locator(".play-end-end").getByRole("heading", { name: /^(Random|Cadet|Ace) won/ })).toBeVisible();
+  await expect(page.locator(".play-end-end")).toContainText("conceded");
   await expect(button(page, "Play again")).toBeVisible();
 }
 

@@ -4,7 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, expectNoSidewaysScroll, testOnSharedPage } from "../fixtures.ts";
 
 const searchField = (page: Page): Locator => page.getByRole("searchbox", { name: "Words or a rule id" });
-const results = (page: Page): Locator => page.locator("ol.results > li");
+const results = (page: Page): Locator => page.locator("ol.rules-results > li");
 
 testOnSharedPage("the back button returns to the search as it was", async ({ page }) => {
   await page.goto("/");

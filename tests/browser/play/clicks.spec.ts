@@ -77,9 +77,9 @@ async function playRound(): Promise<Pressed> {
     press(passOn());
     await until(() => find(".play-dial") !== undefined, "a dial");
     // Turn on the switch that gives ships of one type the same maneuver. It stays on.
-    const together = find(".play-together");
+    const together = find(".play-together-together");
     if (together?.getAttribute("aria-pressed") === "false") press(together);
-    const open = (): number => document.querySelectorAll(".play-dial-chip:not([data-set])").length;
+    const open = (): number => document.querySelectorAll(".play-dials-dialChip:not([data-set])").length;
     while (open() > 0) {
       const before = open();
       press(find(".play-dial button[data-default]"));

@@ -33,7 +33,7 @@ test("the largest dial fits on any phone, upright and sideways, and on a tablet 
     await expectWholeDial(page, "A1");
   }
   await page.setViewportSize({ width: 768, height: 1024 });
-  await expectPressable(page.locator(".play-dial-chip, .play-dial button, .play-dock-buttons button"));
+  await expectPressable(page.locator(".play-dials-dialChip, .play-dial button, .play-dock-buttons button"));
 });
 
 const FLEETS: readonly (readonly [name: string, game: () => Promise<Game>, player: string])[] = [
@@ -46,12 +46,12 @@ const FLEETS: readonly (readonly [name: string, game: () => Promise<Game>, playe
 for (const [name, game, player] of FLEETS)
   test(`every dial of a fleet fits on any phone: ${name} @phone @long`, async ({ page }) => {
     await openDials(page, await game(), player);
-    const ships = await page.locator(".play-dial-chip").count();
+    const ships = await page.locator(".play-dials-dialChip").count();
     for (const size of PHONES) {
       await page.setViewportSize(size);
       for (let at = 0; at < ships; at += 1) {
         // A single dial needs no chip to choose it.
-        if (ships > 1) await page.locator(".play-dial-chip").nth(at).click();
+        if (ships > 1) await page.locator(".play-dials-dialChip").nth(at).click();
         await expectWholeDial(page, (await page.locator('.table-piece[data-role="asked"]').getAttribute("data-id")) ?? "");
       }
     }

@@ -8,7 +8,7 @@ import { show } from "../made-games.ts";
 import { button } from "../playing.ts";
 
 const RECORDS = join(import.meta.dirname, "..", "..", "..", "docs", "records");
-const end = (page: Page) => page.locator(".play-end");
+const end = (page: Page) => page.locator(".play-end-end");
 const panel = (page: Page, name: string | RegExp) => end(page).getByRole("region", { name });
 
 /** Loads a game that bots have played to the end. */
@@ -30,9 +30,9 @@ testOnSharedPage("a game conceded in set-up: who won and why, the claim, a probl
   await expect(end(page)).toContainText("Player 2 conceded during set-up.");
   await expect(end(page)).toContainText("The score never changed.");
   await page.getByText("Enter the result in an event").click();
-  await expect(page.locator(".play-end pre").last()).toContainText('"conceded"');
+  await expect(page.locator(".play-end-end pre").last()).toContainText('"conceded"');
   await page.getByText("Full score").click();
-  await expect(page.locator(".play-account caption").first()).toHaveText("Player 1 (won): 0 points");
+  await expect(page.locator(".play-end-account caption").first()).toHaveText("Player 1 (won): 0 points");
   await button(page, "Show the table").click();
   await expect(end(page)).toHaveCount(0);
   await expect(page.locator(".broadside-table")).toBeVisible();
@@ -66,13 +66,13 @@ test("a turning point highlights its round and opens the replay there, which lea
   await expect(end(page)).toHaveCount(0);
   await expect.poll(() => page.url()).not.toBe(before);
   await expect(page.locator(".play-sides b")).toHaveText(["Raider and escort", "Tantive IV and her transport"]);
-  await expect(page.locator(".play-top-title")).toContainText("Set-up");
+  await expect(page.locator(".play-top-bar-topTitle")).toContainText("Set-up");
 });
 
 test("after swapping sides, everybody plays the next side @long", async ({ page }) => {
   await load(page, "aces-high");
   await button(page, "Swap sides").click();
-  await expect(page.locator(".play-top-title")).toContainText("Set-up");
+  await expect(page.locator(".play-top-bar-topTitle")).toContainText("Set-up");
   await expect(page.locator(".play-sides b")).toHaveText(["Ben", "Chiyo", "Dmitri", "Ana"]);
 });
 
@@ -83,7 +83,7 @@ for (const name of ["team-epic", "ace-epic-dogfight @long", "aces-high @long"])
     await expectNoSidewaysScroll(page);
     const off = await end(page).evaluate((root) =>
       [...root.querySelectorAll("*")]
-        .filter((part) => !part.closest(".end-turns ul, .end-hero-table, svg, .visually-hidden, [class*=end-luck]"))
+        .filter((part) => !part.closest(".play-turns-turns ul, .play-hero-table, svg, .visually-hidden, [class*=end-luck]"))
         .filter((part) => {
           const { left, right, width } = part.getBoundingClientRect();
           return width > 0 && (right > 391 || left < -1);
@@ -93,7 +93,7 @@ for (const name of ["team-epic", "ace-epic-dogfight @long", "aces-high @long"])
     expect(off).toEqual([]);
     // The buttons for what to do next come before all the numbers.
     const top = (selector: string): Promise<number> => page.locator(selector).evaluate((part) => part.getBoundingClientRect().top);
-    expect(await top(".end-foot")).toBeLessThan(await top(".end-turns"));
-    expect(await top(".end-turns")).toBeLessThan(await top(".end-losses"));
+    expect(await top(".play-foot-foot")).toBeLessThan(await top(".play-turns-turns"));
+    expect(await top(".play-turns-turns")).toBeLessThan(await top(".end-losses"));
     await expectAccessible(page);
   });

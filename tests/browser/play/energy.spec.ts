@@ -6,7 +6,7 @@ import { expect, testOnSharedPage as test } from "../fixtures.ts";
 import { isAskedOf, isPhase, playedUntil, show } from "../made-games.ts";
 import { answer, button, expectLogged } from "../playing.ts";
 
-const card = (page: Page, name: string) => page.locator(`.play-energy [data-energy-card^="${name}"]`).first();
+const card = (page: Page, name: string) => page.locator(`.play-energy-energy [data-energy-card^="${name}"]`).first();
 
 /** The game at the energy question of this round, with no energy on the ship's weapons. */
 const allocating = (game: Game, round: number): Game =>

@@ -28,7 +28,7 @@ const momentAfter = (page: Page, until: string, before = ""): Promise<Moment> =>
           document.querySelector("[data-lit]")?.textContent,
         ].join("|");
       const lesson = (): string => document.querySelector(".play-coach")?.getAttribute("data-lesson") ?? "";
-      const isThere = (): boolean => lesson() === wanted || document.querySelector("[data-lit], .play-coach-do button") !== null;
+      const isThere = (): boolean => lesson() === wanted || document.querySelector("[data-lit], .play-coach-coachDo button") !== null;
       let [now, since] = [words(), performance.now()];
       for (const end = since + 15_000; performance.now() < end; await new Promise((done) => setTimeout(done, 16))) {
         if (words() !== now) [now, since] = [words(), performance.now()];

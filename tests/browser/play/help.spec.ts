@@ -58,7 +58,7 @@ testOnSharedPage("a rule opens over a phone's sheet @phone", async ({ page }) =>
 
 test("if a window covers the game, a rule opens in a new tab @long", async ({ page, context }) => {
   await page.goto("/play?watch=salvage-mission");
-  await expect(page.locator(".replay-asked, .replay-result").first()).toBeVisible();
+  await expect(page.locator(".play-replay-asked, .replay-result").first()).toBeVisible();
   await page.getByRole("region", { name: "Score" }).getByRole("button", { name: "Salvage Mission" }).click();
   const link = page.getByRole("dialog").locator(".rule-id").first();
   const id = (await link.textContent()) ?? "";
@@ -74,7 +74,7 @@ testOnSharedPage("the key ? opens and closes help, also at dials; letters typed 
   await page.keyboard.press("?");
   await expect(help(page)).toContainText("how fast it flies, and in which direction");
   await expect(help(page)).toContainText("the energy it gains");
-  await expectAccessibleInAnyLight(page, ".play-help");
+  await expectAccessibleInAnyLight(page, ".play-help-text-help");
   const before = await asked(page);
   await page.keyboard.press("n");
   expect(await asked(page)).toBe(before);

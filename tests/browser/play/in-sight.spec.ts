@@ -15,9 +15,9 @@ const [LIST = "", OTHER = ""] = READY_MADE.filter(({ entry }) => entry.format ==
  */
 async function expectDiceInSight(page: Page): Promise<void> {
   await answer(page, () => button(page, /^Fire at/).click());
-  const dice = page.locator(".play-dice");
+  const dice = page.locator(".play-dice-dice");
   const kinds = (): Promise<readonly (string | null)[]> =>
-    page.locator(".play-dice .play-die").evaluateAll((all) => [...new Set(all.map((die) => die.getAttribute("data-kind")))]);
+    page.locator(".play-dice-dice .play-dice-die").evaluateAll((all) => [...new Set(all.map((die) => die.getAttribute("data-kind")))]);
   const seen: string[] = [];
   while ((await dice.count()) > 0 && !/^Choose a weapon and target for/.test((await heading(page).textContent()) ?? "")) {
     await expect(page.locator(".play-cover"), "no cover comes between").toHaveCount(0);
@@ -42,7 +42,7 @@ test("[HS-TURRET-08] a turret has its icon on the card and a red arrow on the to
   page,
 }) => {
   await show(page, playedUntil(await hugeFleets(), isPhase("planning")));
-  const card = (id: string) => page.locator(".play-ships .play-ship").filter({ has: page.locator(`[title$="(${id})"]`) });
+  const card = (id: string) => page.locator(".play-cards-ships .play-cards-ship").filter({ has: page.locator(`[title$="(${id})"]`) });
   await openDrawer(page, "Ships");
   await expect(card("A1")).toContainText("⟳ turret");
   await expect(card("B1")).toContainText("Raider-class Corvette");

@@ -7,7 +7,7 @@ import { answerByKey, nextPlace, tabTo, withoutPointer } from "./keyboard.ts";
 /** On the home page: choose the game and the opponent, then start. */
 async function beginByKey(page: Page, name: RegExp): Promise<void> {
   await page.goto("/");
-  await expect(page.locator(".home-desk > .home-list")).toContainText("legal");
+  await expect(page.locator(".home-start-panel-desk > .home-list-line-list")).toContainText("legal");
   await tabTo(page, page.getByRole("group", { name: "What to play" }).getByRole("radio", { checked: true }));
   const game = page.getByRole("radio", { name });
   for (let step = 0; step < 6 && !(await game.isChecked()); step += 1) await page.keyboard.press("ArrowRight");
@@ -50,7 +50,7 @@ for (const game of ["Standard", "Epic Dogfight"])
       if (/^Fire at/.test(place.words)) shots += 1;
       place = await answerByKey(page, place);
     }
-    await expect(page.locator(".play-end").getByRole("heading", { level: 2 }).first()).toBeFocused();
+    await expect(page.locator(".play-end-end").getByRole("heading", { level: 2 }).first()).toBeFocused();
     expect(shots).toBeGreaterThan(0);
     await tabTo(page, button(page, "Play again"));
     await expectNoPointer();

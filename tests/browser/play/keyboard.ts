@@ -45,10 +45,10 @@ const placeOf = (page: Page): Promise<Place> =>
         asked?.getAttribute("data-question"),
         asked?.querySelector("h2")?.textContent,
         document.querySelector(".play-status")?.textContent,
-        document.querySelectorAll(".play-dial-chip[data-set]").length,
-        document.querySelector(".play-dial-chip[aria-pressed=true]")?.textContent,
+        document.querySelectorAll(".play-dials-dialChip[data-set]").length,
+        document.querySelector(".play-dials-dialChip[aria-pressed=true]")?.textContent,
       ].join(" "),
-      at: isIn(".play-end")
+      at: isIn(".play-end-end")
         ? "end"
         : isIn(".play-dial")
           ? "dial"
@@ -79,7 +79,7 @@ const MOST_WAIT = 60_000;
 /** Gives one answer: a dial, the end of planning, or the focused option. Returns the next place. */
 export async function answerByKey(page: Page, place: Place): Promise<Place> {
   const isPlanning = place.at === "dial" || place.at === "dials";
-  if (isPlanning && (await page.locator(".play-dial-chip:not([data-set])").count()) === 0)
+  if (isPlanning && (await page.locator(".play-dials-dialChip:not([data-set])").count()) === 0)
     await tabTo(page, page.getByRole("button", { name: /^Done/ }));
   else if (place.at === "dials") await tabTo(page, page.locator(".play-dial button[tabindex='0']"));
   await page.keyboard.press("Enter");

@@ -18,7 +18,7 @@ async function watchPrograms(page: Page, game: string, level: string): Promise<v
   await expect(page.locator(".broadside-table svg").first()).toBeVisible();
 }
 
-const end = (page: Page) => page.locator(".play-end");
+const end = (page: Page) => page.locator(".play-end-end");
 const RANDOM = "Random: picks any legal option";
 const CADET = "Cadet: looks one step ahead";
 

@@ -38,7 +38,7 @@ test.describe("odds at each change of dice", () => {
 
   test("dice to reroll have a ring, the best choice at first; pressing a die marks it or keeps it", async ({ page }) => {
     await show(page, playedUntil(await readyToFire(), isAsked("reroll"), { ...FIRE, "modify attack dice": /^lock/ }));
-    const marked = page.locator('.play-die-mark[aria-pressed="true"]');
+    const marked = page.locator('.play-dice-dieMark[aria-pressed="true"]');
     const best = question(page).getByRole("button", { name: /suggested/ });
     await expect(best).toHaveCount(1);
     // Before the player touches any dice, those that the best answer names are marked.
@@ -47,10 +47,10 @@ test.describe("odds at each change of dice", () => {
     await expect(marked).toHaveCount(count);
     const again = page.locator(".play-roll-again");
     await expect(again).toHaveText(count === 0 ? "Mark dice to reroll" : count === 1 ? "Reroll this die" : `Reroll these ${count} dice`);
-    const free = page.locator(".play-die-mark:enabled").first();
+    const free = page.locator(".play-dice-dieMark:enabled").first();
     const was = await free.getAttribute("aria-pressed");
     await free.click();
-    await expect(page.locator(`.play-die-mark[aria-pressed="${was === "true" ? "false" : "true"}"]`).first()).toBeVisible();
+    await expect(page.locator(`.play-dice-dieMark[aria-pressed="${was === "true" ? "false" : "true"}"]`).first()).toBeVisible();
     await expect(marked).toHaveCount(was === "true" ? count - 1 : count + 1);
     if (was === "true") await free.click();
     await answer(page, () => again.click());

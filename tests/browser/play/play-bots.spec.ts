@@ -60,7 +60,7 @@ testOnSharedPage("nobody gets help in a game without aids @long", async ({ page 
   await show(page, playedUntil(game, isAskedOf("attack", "A1"), FIGHTING));
   await expect(button(page, "Get a hint")).toHaveCount(0);
   await expect(page.locator(".play-target").first()).toContainText(/Range [123]/);
-  await expect(page.locator(".play-target-odds, .play-odds-bars, .play-dice-count")).toHaveCount(0);
+  await expect(page.locator(".play-attack-targetOdds, .play-attack-oddsBars, .play-attack-diceCount")).toHaveCount(0);
   await expect(page.getByText("to destroy")).toHaveCount(0);
 });
 

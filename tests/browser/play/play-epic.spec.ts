@@ -8,7 +8,7 @@ import { expectClearOfPanels } from "../layout.ts";
 import { at, chosenGame, isAskedOf, isPhase, load, playedUntil, show, twoSquads } from "../made-games.ts";
 import { answer, button, closeDrawer, expectLogged, openDrawer, piece, playUntil, question, status, useTool } from "../playing.ts";
 
-const energyCard = (page: Page, card: string) => page.locator(`.play-energy [data-energy-card^="${card}"]`).first();
+const energyCard = (page: Page, card: string) => page.locator(`.play-energy-energy [data-energy-card^="${card}"]`).first();
 
 /** Takes energy off cards of the corvette, with the other side's consent. */
 async function discharge(page: Page, cards: readonly string[]): Promise<void> {
@@ -35,7 +35,7 @@ test.describe("huge ships on the page", () => {
   test("an Epic Dogfight: energy by dragging and by keys, sections explained, and its replay @long", async ({ page }) => {
     await load(page, await headOn());
     await openDrawer(page, "Ships");
-    const corvette = page.locator(".play-ship").filter({ has: page.getByTitle("CR90 Corvette (A1)") });
+    const corvette = page.locator(".play-cards-ship").filter({ has: page.getByTitle("CR90 Corvette (A1)") });
     await expect(corvette.getByRole("list", { name: "Sections of CR90 1" }).getByRole("listitem").first()).toContainText(
       "Attack4, range 3–5, ⟳ turret",
     );
@@ -70,7 +70,7 @@ test.describe("huge ships on the page", () => {
     const sections = page.getByRole("region", { name: "Target sections" });
     await expect(sections).toContainText("Fore section: can be attacked, range 3");
     await expect(sections).toContainText(/Aft section: can't be attacked.*its centre line cuts the line to this section\s+HS-TGT-03/);
-    const illegal = page.locator(".play-target-illegal").filter({ hasText: "Tantive IV, aft" });
+    const illegal = page.locator(".play-attack-targetIllegal").filter({ hasText: "Tantive IV, aft" });
     await expect(illegal).toContainText(/its centre line cuts the line to this section\s+HS-TGT-03/);
     // While zoomed out, not every note fits, but the lines to the sections are drawn.
     for (const tone of ["good", "bad"]) await expect(page.locator(`.table-mark[data-kind=line][data-tone=${tone}]`)).toHaveCount(1);
@@ -115,7 +115,7 @@ test.describe("huge ships on the page", () => {
       await button(page, "Pass the device to Player 1").click();
       await expectClearOfPanels(page, "A1", "A2");
       const dial = page.getByRole("group", { name: "CR90 1" });
-      const chip = page.locator(".play-dial-chip").first();
+      const chip = page.locator(".play-dials-dialChip").first();
       await chip.press("Tab");
       await expect(dial.getByRole("button", { name: /^2 straight/ })).toBeFocused();
       await page.keyboard.press("ArrowDown");
@@ -136,7 +136,7 @@ test.describe("huge ships on the page", () => {
 async function watch(page: Page, buffer: Buffer): Promise<void> {
   await page.goto("/play");
   await page.getByLabel("Watch a replay").setInputFiles({ name: "game.json", mimeType: "application/json", buffer });
-  const place = page.locator(".replay-place");
+  const place = page.locator(".play-replay-place");
   await expect(place).toHaveText(/^0 \/ /);
   await expect(status(page)).toContainText("Set-up");
   await page.keyboard.press("ArrowRight");

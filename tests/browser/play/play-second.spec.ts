@@ -70,7 +70,7 @@ test.describe("the second edition on the page", () => {
       // Watch the game from the start: keys work as soon as the replay appears.
       await page.evaluate(() =>
         new MutationObserver((_, observer) => {
-          if (!document.querySelector(".play-replay")) return;
+          if (!document.querySelector(".play-replay-bar-replay")) return;
           observer.disconnect();
           document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "End", bubbles: true }));
         }).observe(document.body, { childList: true, subtree: true }),
@@ -138,7 +138,7 @@ test.describe("the second edition on the page", () => {
     await expect(score(page)).toContainText("6 victory counters to win");
     await expect(score(page).getByRole("list", { name: "Scores" }).getByRole("listitem")).toHaveCount(4);
     await openDrawer(page, "Ships");
-    await expect(page.locator('.play-squad[data-seat="4"] .play-ship')).toHaveCount(1);
+    await expect(page.locator('.play-cards-squad[data-seat="4"] .play-cards-ship')).toHaveCount(1);
   });
 
   test("a dogfight for six: each player plans behind the cover, in a separate colour @long", async ({ page }) => {
@@ -148,7 +148,7 @@ test.describe("the second edition on the page", () => {
     await playUntil(page, /^Pass the device/);
     await expect(button(page, /^Pass the device to/)).toHaveCount(6);
     const colours = await page
-      .locator(".play-score .play-seat-number")
+      .locator(".play-score .play-seat-name-seatNumber")
       .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
     expect(new Set(colours).size).toBe(6);
     await expectAccessible(page);
@@ -166,13 +166,13 @@ test.describe("the second edition on the page", () => {
       await show(page, playedUntil(game, isAsked("lock"), { dial: /^[345]F[BW]/, action: /^lock$/ }));
       await openDrawer(page, "Ships");
       const corvette = page
-        .locator(".play-ship")
+        .locator(".play-cards-ship")
         .filter({ has: page.getByTitle(/\(A1\)$/) })
         .first();
-      await expect(corvette.locator(".play-gauge")).toHaveCount(2);
-      await expect(corvette.locator(".play-gauge").last()).toContainText(/^\d+\/\d+/);
-      await expect(corvette.locator(".play-gauge meter").last()).toBeVisible();
-      const mates = page.locator('.play-wing[data-state="in wing"]');
+      await expect(corvette.locator(".play-cards-gauge")).toHaveCount(2);
+      await expect(corvette.locator(".play-cards-gauge").last()).toContainText(/^\d+\/\d+/);
+      await expect(corvette.locator(".play-cards-gauge meter").last()).toBeVisible();
+      const mates = page.locator('.play-cards-wing[data-state="in wing"]');
       expect(await mates.count()).toBeGreaterThan(3);
       await expect(mates.first()).toContainText(/in a wing ID \d, .*, led by /);
       await expectAccessible(page, undefined, ".play-drawer[data-open]");

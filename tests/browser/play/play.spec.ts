@@ -29,7 +29,7 @@ async function savedGame(page: Page): Promise<GameRecord> {
 
 /** The faces of the attack dice, as rolled. */
 const attackDice = (page: Page): Promise<readonly (string | null)[]> =>
-  page.locator(".play-dice .play-die").evaluateAll((all) => all.map((die) => die.getAttribute("data-face")));
+  page.locator(".play-dice-dice .play-dice-die").evaluateAll((all) => all.map((die) => die.getAttribute("data-face")));
 
 /** Wedge Antilles has targets. */
 const attacking = async () => playedUntil(await standardGame(), isAskedOf("attack", "A1"), FIGHTING);
@@ -47,12 +47,12 @@ test.describe("a game on one screen", () => {
     await expect(page.locator('[data-kind="ship"].table-piece')).toHaveCount(10);
     await expect(page.locator(".play-dial")).toHaveCount(0);
     await button(page, /^Pass the device to Player 1/).press("Enter");
-    await expect(page.locator(".play-dial-chip")).toHaveCount(3);
+    await expect(page.locator(".play-dials-dialChip")).toHaveCount(3);
     const wedge = page.getByRole("group", { name: "Wedge" });
     await wedge.getByRole("button", { name: "2 left bank, white" }).press("Enter");
     // The next dial opens at once, and the first shows its setting.
     await expect(wedge).toHaveCount(0);
-    await expect(page.locator(".play-dial-chip").first()).toContainText("2 left bank");
+    await expect(page.locator(".play-dials-dialChip").first()).toContainText("2 left bank");
     await button(page, /^Done/).press("Enter");
     await expect(page.locator(".play-dial")).toHaveCount(0);
     await expect(status(page)).toContainText("waiting for Player 2");
@@ -175,7 +175,8 @@ test.describe("a game on one screen", () => {
     "the whole table is on the screen with its buttons and the ships' names; a change by hand needs a reason and the other side's consent",
     async ({ page }) => {
       await show(page, playedUntil(await standardGame(), isPhase("planning")));
-      for (const part of [page.locator(".table-stage"), button(page, "Whole table")]) await expect(part).toBeInViewport({ ratio: 1 });
+      for (const part of [page.locator(".parts-table-stage-tableStage"), button(page, "Whole table")])
+        await expect(part).toBeInViewport({ ratio: 1 });
       await button(page, "Zoom in").click();
       await expect(page.locator(".table-tag", { hasText: "Wedge" })).toBeVisible();
       // When zoomed out, only the selected ship shows its name.

@@ -11,7 +11,7 @@ import { answer, asked, button, heading, playUntil, question, status, useTool } 
 /** Every die as rolled, the attacker's and the defender's. */
 const dice = (page: Page): Promise<readonly string[]> =>
   page
-    .locator(".play-dice .play-die")
+    .locator(".play-dice-dice .play-dice-die")
     .evaluateAll((all) => all.map((die) => `${die.getAttribute("data-kind")} ${die.getAttribute("data-face")}`));
 
 test("after a reload the attack is unchanged, and the game continues to the next round @long", async ({ page }) => {

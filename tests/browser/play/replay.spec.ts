@@ -8,9 +8,9 @@ import { expect, expectAccessible, expectAccessibleInAnyLight, expectNoSidewaysS
 import { load } from "../made-games.ts";
 import { button, heading, piece, status, useTool } from "../playing.ts";
 
-const place = (page: Page) => page.locator(".replay-place");
+const place = (page: Page) => page.locator(".play-replay-place");
 const track = (page: Page) => page.getByRole("slider", { name: "Moment" });
-const shown = (page: Page) => page.locator(".play-replay[data-shown]");
+const shown = (page: Page) => page.locator(".play-replay-bar-replay[data-shown]");
 const PANEL = ".play-panel";
 const OFTEN = { intervals: [50] };
 const at = async (page: Page): Promise<number> => Number.parseInt((await place(page).textContent()) ?? "", 10);
@@ -26,7 +26,9 @@ const seen = (page: Page): Promise<string> =>
     const pieces = [...document.querySelectorAll(".broadside-table [data-id]")].map(
       (one) => `${one.getAttribute("data-id")} ${one.getAttribute("transform")}`,
     );
-    const words = [".play-status", ".replay-place", ".play-feed", ".replay-asked"].map((one) => document.querySelector(one)?.textContent);
+    const words = [".play-status", ".play-replay-place", ".play-feed-feed", ".play-replay-asked"].map(
+      (one) => document.querySelector(one)?.textContent,
+    );
     return [...pieces.toSorted(), ...words].join("\n");
   });
 
@@ -65,7 +67,7 @@ test("a selected huge ship shows which sections can be targeted; you can go anyw
     await expect(page.getByRole("region", { name: "Target sections" })).toContainText("Aft section: can be attacked");
     await expectAccessible(page, undefined, PANEL);
   });
-  const box = await page.locator(".replay-rail").boundingBox();
+  const box = await page.locator(".play-track-rail").boundingBox();
   if (!box) throw new Error("the track is on the page");
   await page.mouse.click(box.x + box.width / 2, box.y + 22);
   await expect.poll(() => at(page), OFTEN).toBeGreaterThan(240);
@@ -115,10 +117,10 @@ testOnSharedPage(
     await expect(
       page.getByText(/^✓ Verified\. Replaying 555 inputs by the rules gives the same results, and every die follows from the seed/),
     ).toBeVisible();
-    const round = (await page.locator(".play-top-title b").textContent()) ?? "";
+    const round = (await page.locator(".play-top-bar-topTitle b").textContent()) ?? "";
     await button(page, "Open at the judge's table").click();
     await expect(page).toHaveURL(/\/judge[?#]/);
-    await expect(page.locator(".judge-title")).toContainText(round.toLowerCase());
+    await expect(page.locator(".judge-top-bar-title")).toContainText(round.toLowerCase());
     await expect(page.locator(".broadside-table [data-id]").first()).toBeVisible();
     await page.getByRole("link", { name: "Back to the game" }).click();
     await expect(shown(page)).toBeVisible();
@@ -142,15 +144,15 @@ test("you can continue a game from one point; it is saved, and has its own link 
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await watch(page, "aces-high", 60);
-  const round = (await page.locator(".play-top-title b").textContent()) ?? "";
+  const round = (await page.locator(".play-top-bar-topTitle b").textContent()) ?? "";
   await button(page, "Continue from here").click();
   await expect(page).toHaveURL(/\/play\?game=/);
-  await expect(page.locator(".play-replay")).toHaveCount(0);
-  await expect(page.locator(".play-top-title b")).toHaveText(round);
+  await expect(page.locator(".play-replay-bar-replay")).toHaveCount(0);
+  await expect(page.locator(".play-top-bar-topTitle b")).toHaveText(round);
   await useTool(page, "Watch from the start");
   await expect(shown(page)).toBeVisible();
   await page.keyboard.press("End");
-  await expect(page.locator(".play-top-title b")).toHaveText(round);
+  await expect(page.locator(".play-top-bar-topTitle b")).toHaveText(round);
   await button(page, "Copy link").click();
   await expect(page.getByText("Copied.")).toBeAttached();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -250,7 +252,7 @@ testOnSharedPage(
       expect(Math.round(target?.height ?? 0), name).toBeGreaterThanOrEqual(name === "Stop watching" ? 40 : 44);
       expect((target?.x ?? -1) >= 0 && (target?.x ?? 0) + (target?.width ?? 0) <= 390, name).toBe(true);
     }
-    const rail = await page.locator(".replay-rail").boundingBox();
+    const rail = await page.locator(".play-track-rail").boundingBox();
     expect(rail?.height).toBeGreaterThanOrEqual(44);
     await page.touchscreen.tap((rail?.x ?? 0) + 4, (rail?.y ?? 0) + 22);
     await expect.poll(() => at(page), OFTEN).toBeLessThan(20);

@@ -5,7 +5,7 @@ import { DESK, expectPressable, PHONES } from "../layout.ts";
 import { isAsked, isPhase, playedUntil, scenario, show } from "../made-games.ts";
 import { button, status } from "../playing.ts";
 
-const round = (page: Page) => page.locator(".play-top-title b");
+const round = (page: Page) => page.locator(".play-top-bar-topTitle b");
 const rail = (page: Page, name: string) => page.getByRole("region", { name: `${name}'s ships` });
 
 /** One person, five bots. */
@@ -29,10 +29,10 @@ async function clickOn(wanted: number): Promise<void> {
     [...document.querySelectorAll<HTMLButtonElement>(".play-panel button, .play-skip")].find(
       (one) => name.test((one.querySelector(".play-option-words") ?? one).textContent ?? "") && !one.disabled,
     );
-  const now = (): number => Number(/Round (\d+)/.exec(document.querySelector(".play-top-title")?.textContent ?? "")?.[1] ?? 0);
+  const now = (): number => Number(/Round (\d+)/.exec(document.querySelector(".play-top-bar-topTitle")?.textContent ?? "")?.[1] ?? 0);
   for (let idle = 0; idle < 900; idle += 1) {
     await new Promise((done) => setTimeout(done, 20));
-    if (document.querySelector(".play-end")) return;
+    if (document.querySelector(".play-end-end")) return;
     if (now() >= wanted && document.querySelector(".play-game[data-phase=planning] .play-cover")) return;
     const next =
       (now() >= wanted ? pressable(/^Decide later/) : undefined) ??
@@ -132,6 +132,6 @@ test("a battle for six with five bots, played to its end @long", async ({ page }
   test.setTimeout(1_200_000);
   await begin(page);
   await playOn(page, 99);
-  await expect(page.locator(".play-end")).toBeVisible();
-  await expect(page.locator(".play-end").getByRole("heading", { level: 2 }).first()).toContainText(/won|draw/i);
+  await expect(page.locator(".play-end-end")).toBeVisible();
+  await expect(page.locator(".play-end-end").getByRole("heading", { level: 2 }).first()).toContainText(/won|draw/i);
 });

@@ -83,8 +83,9 @@ async function followGuide(until: string): Promise<void> {
   const coach = () => document.querySelector<HTMLElement>(".play-coach");
   const lit = () => document.querySelector<HTMLElement>("[data-lit]");
   const next = () =>
-    [...(coach()?.querySelectorAll<HTMLElement>(".play-coach-do button") ?? [])].find(({ textContent }) => textContent === "Continue") ??
-    lit();
+    [...(coach()?.querySelectorAll<HTMLElement>(".play-coach-coachDo button") ?? [])].find(
+      ({ textContent }) => textContent === "Continue",
+    ) ?? lit();
   const words = () => [coach(), lit(), document.querySelector(".play-question")].map((element) => element?.textContent).join("|");
   for (const end = performance.now() + 120_000; coach()?.dataset["lesson"] !== until; ) {
     if (performance.now() > end) throw new Error(`never came to ${until}`);

@@ -9,7 +9,7 @@ import { asked, button, heading } from "../playing.ts";
 
 const GAME_WORKER = /\/assets\/worker-[^/]*\.js$/;
 
-const notice = (page: Page, text: string) => page.locator(".trouble").filter({ hasText: text });
+const notice = (page: Page, text: string) => page.locator(".shell-trouble-notice-trouble").filter({ hasText: text });
 
 testOnSharedPage("the page says if a compressed record is cut short @long", async ({ page }) => {
   await page.goto("/play");
@@ -84,7 +84,7 @@ async function reloadFrom(page: Page, words: string): Promise<void> {
   await page.unroute(GAME_WORKER);
   await notice(page, words).getByRole("button", { name: "Reload" }).click();
   await expect(page.getByText("✓ Legal")).toHaveCount(2);
-  await expect(page.locator(".trouble")).toHaveCount(0);
+  await expect(page.locator(".shell-trouble-notice-trouble")).toHaveCount(0);
 }
 
 bare("if a game has stopped, the page says so, and a reload continues where it was", async ({ page }) => {

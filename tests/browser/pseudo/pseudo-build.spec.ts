@@ -15,10 +15,10 @@ const expectNoStrays = (page: Page): Promise<void> =>
 async function open(page: Page, ...entries: readonly object[]): Promise<void> {
   await openDraft(page, ...entries);
   await expect(page.locator(".build-verdict [role=status]")).toContainText("⟦");
-  for (const fold of await page.locator(".build-panel:not([open]) > summary").all()) await fold.click();
+  for (const fold of await page.locator(".build-panels-panel:not([open]) > summary").all()) await fold.click();
 }
 
-const scope = (page: Page, at: number) => page.locator(".build-scope button").nth(at);
+const scope = (page: Page, at: number) => page.locator(".build-finder-scope button").nth(at);
 const dialog = (page: Page) => page.getByRole("dialog");
 const list = (faction: string, ...ships: readonly object[]) => ({ faction, ships });
 
@@ -26,25 +26,25 @@ test("drafts: none, some of every kind, one renamed and one deleted; ready-made 
   await page.goto("/build?draft=gone");
   await expect(page.locator(".note")).toContainText("⟦");
   await expectNoStrays(page);
-  await page.locator(".build-ready summary").click();
-  await expect(page.locator(".build-ready-list").first()).toBeVisible();
+  await page.locator(".build-home-ready summary").click();
+  await expect(page.locator(".build-home-readyList").first()).toBeVisible();
   await expectNoStrays(page);
-  await page.locator(".build-format").first().click();
-  await expect(page.locator(".build-choices")).toBeVisible();
+  await page.locator(".build-home-format").first().click();
+  await expect(page.locator(".build-list-choices")).toBeVisible();
   await expectNoStrays(page);
-  await page.locator(".build-choices button").first().click();
-  await page.locator(".build-card").first().click();
+  await page.locator(".build-list-choices button").first().click();
+  await page.locator(".build-card-grid-card").first().click();
   await expect(page.locator(".build-ship")).toBeVisible();
-  await page.locator(".build-nav button").click();
-  await expect(page.locator(".build-badge")).toContainText("⟦");
+  await page.locator(".build-head-nav button").click();
+  await expect(page.locator(".build-draft-list-badge")).toContainText("⟦");
   await expectNoStrays(page);
-  const tools = page.locator(".build-draft-tools button");
+  const tools = page.locator(".build-home-draftTools button");
   await tools.nth(0).click();
-  await expect(page.locator(".build-draft input")).toBeFocused();
+  await expect(page.locator(".build-home-draft input")).toBeFocused();
   await expectNoStrays(page);
   await page.keyboard.press("Escape");
   await tools.nth(2).click();
-  await expect(page.locator(".build-deleted")).toContainText("⟦");
+  await expect(page.locator(".build-home-deleted")).toContainText("⟦");
   await expectNoStrays(page);
 });
 
@@ -71,45 +71,49 @@ test("a legal list: what fits, search results, and windows @long", async ({ page
   await expectNoStrays(page);
   await scope(page, 0).click();
   await expectNoStrays(page);
-  for (const slot of [".build-slot-large", ".build-slot[data-state=filled]", ".build-ship:not(.build-corvette) .build-slot"]) {
+  for (const slot of [
+    ".build-slots-slotLarge",
+    ".build-slots-slot[data-state=filled]",
+    ".build-ship:not(.build-corvette) .build-slots-slot",
+  ]) {
     await page.locator(slot).first().click();
-    await expect(page.locator(".build-candidate").first()).toBeVisible();
+    await expect(page.locator(".build-candidates-candidate").first()).toBeVisible();
     await expectNoStrays(page);
   }
   await scope(page, 3).click();
-  await expect(page.locator(".build-candidate").first()).toBeVisible();
+  await expect(page.locator(".build-candidates-candidate").first()).toBeVisible();
   await expectNoStrays(page);
   await scope(page, 2).click();
-  const field = page.locator(".build-find input");
+  const field = page.locator(".build-finder-find input");
   for (const typed of ["luke", "proton torpedoes", "zzzz"]) {
     await field.fill(typed);
     await expectNoStrays(page);
   }
   for (const typed of ["darth vader", "gunnery team"]) {
     await field.fill(typed);
-    await expect(page.locator(".build-found-row").first()).toBeVisible();
+    await expect(page.locator(".build-candidates-foundRow").first()).toBeVisible();
     await field.press("Enter");
     await expect(page.getByRole("alert")).toContainText("⟦");
     await expectNoStrays(page);
   }
-  await page.locator(".build-found-facts").first().click();
+  await page.locator(".build-candidates-foundFacts").first().click();
   await expectNoStrays(page);
   await page.keyboard.press("Escape");
   await page.locator(".build-ship-name button").first().click();
-  await page.locator(".build-all-facts").click();
+  await page.locator(".build-picked-ship-allFacts").click();
   for (const fold of await dialog(page).locator("summary").all()) await fold.click();
   await expectNoStrays(page);
   await page.keyboard.press("Escape");
-  await page.locator(".build-name > summary").click();
+  await page.locator(".build-head-name > summary").click();
   await expectNoStrays(page);
   for (const at of [1, 3]) {
-    await page.locator(".build-out > button").nth(at).click();
+    await page.locator(".build-head-out > button").nth(at).click();
     await expect(dialog(page)).toBeVisible();
     await expectNoStrays(page);
     await page.keyboard.press("Escape");
   }
   for (const entry of [1, -1]) {
-    await page.locator(".build-more").last().click();
+    await page.locator(".build-ship-more").last().click();
     await expect(page.getByRole("menu")).toBeVisible();
     await expectNoStrays(page);
     await page.getByRole("menuitem").nth(entry).click();
@@ -127,15 +131,15 @@ test("a list with problems, and its fixes @long", async ({ page }) => {
     ...Array.from({ length: 8 }, () => carrying("wedgeantilles", "protontorpedoes")),
   ];
   await open(page, rebels(...ships));
-  await expect(page.locator(".build-fix-all")).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator(".build-verdict-fixAll")).toBeVisible({ timeout: 30_000 });
   await expectNoStrays(page);
   await scope(page, 1).click();
-  await expect(page.locator(".build-show-all")).toContainText("⟦");
+  await expect(page.locator(".build-candidates-showAll")).toContainText("⟦");
   await expectNoStrays(page);
-  await page.locator(".build-card", { has: page.locator(".build-show-all") }).dispatchEvent("click");
-  await expect(page.locator(".build-candidate[data-fit=not]").first()).toBeVisible();
+  await page.locator(".build-card-grid-card", { has: page.locator(".build-candidates-showAll") }).dispatchEvent("click");
+  await expect(page.locator(".build-candidates-candidate[data-fit=not]").first()).toBeVisible();
   await expectNoStrays(page);
-  await page.locator(".build-fix-all").click();
+  await page.locator(".build-verdict-fixAll").click();
   await expect(page.locator(".build-desk > [role=status]")).toContainText("⟦");
   await expectNoStrays(page);
 });
@@ -145,7 +149,7 @@ test("tiers, and the members of a team @long", async ({ page }) => {
   const tiers = [tier(carrying("rookiepilot")), tier(carrying("rookiepilot", "r2d2"), carrying("wedgeantilles")), tier(), tier()];
   await open(page, { format: "escalation", squads: tiers });
   await expectNoStrays(page);
-  for (const button of await page.locator(".build-tier-buttons button").all()) {
+  for (const button of await page.locator(".build-list-tierButtons button").all()) {
     await button.click();
     await expect(page.locator(".build-desk > [role=status]")).toContainText("⟦");
   }
@@ -156,7 +160,7 @@ test("tiers, and the members of a team @long", async ({ page }) => {
     localStorage.setItem("broadside.drafts.1", JSON.stringify({ drafts: [{ id: "d0", name: "Team", entry, changed: 1 }] }));
   });
   await page.reload();
-  await expect(page.locator(".build-entry-totals")).toContainText("⟦");
+  await expect(page.locator(".build-verdict-entryTotals")).toContainText("⟦");
   await expectNoStrays(page);
 });
 
@@ -169,20 +173,20 @@ test("second edition: a wing, docking, an event's options, quick builds @long", 
   ];
   const fleet = { ...list("galacticempire", ...ships), wings: [wing] };
   await open(page, { format: "epic-battles", squads: [fleet, list("galacticempire")], options: { points: 500 } });
-  await expect(page.locator(".build-formation")).toBeVisible();
+  await expect(page.locator(".build-wings-formation")).toBeVisible();
   await expectNoStrays(page);
-  await page.locator(".build-nav button").click();
-  await page.locator(".build-editions input").nth(2).check();
-  await page.locator(".build-format").last().click();
-  await page.locator(".build-choices button").first().click();
-  for (const _ of [1, 2]) await page.locator(".build-card").first().click();
-  await expect(page.locator(".build-build").first()).toBeVisible();
+  await page.locator(".build-head-nav button").click();
+  await page.locator(".build-home-editions input").nth(2).check();
+  await page.locator(".build-home-format").last().click();
+  await page.locator(".build-list-choices button").first().click();
+  for (const _ of [1, 2]) await page.locator(".build-card-grid-card").first().click();
+  await expect(page.locator(".build-build-list-build").first()).toBeVisible();
   await expectNoStrays(page);
 });
 
 test("on a phone: three sheets @long", { tag: "@phone" }, async ({ page }) => {
   await open(page, rebels(carrying("cr90corvette")));
-  for (const sheet of await page.locator(".build-sheets button").all()) {
+  for (const sheet of await page.locator(".build-editor-sheets button").all()) {
     await sheet.click();
     await expectNoStrays(page);
   }

@@ -8,19 +8,19 @@ speakPseudo(test);
 
 /** The controls of a replay and everything around its table. */
 const WATCHING: Part = {
-  root: ".play-replay, .replay-asked, .replay-result, .replay-eye, .play-top, .play-notes, .play-rail, .play-feed, .play-keys",
+  root: ".play-replay-bar-replay, .play-replay-asked, .replay-result, .play-replay-eye, .play-top, .play-notes, .play-rail, .play-feed-feed, .play-key-help-keys",
 };
 
 test("a replay: every word in brackets, at a question, verified, refused and at its end @long", async ({ page }) => {
   await page.goto("/play?watch=epic-dogfight&at=300");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("⟦");
-  await expect(page.locator(".replay-asked")).toContainText("⟦");
+  await expect(page.locator(".play-replay-asked")).toContainText("⟦");
   await expect.poll(() => straysOn(page, WATCHING)).toEqual([]);
-  await page.locator(".replay-more > button").nth(2).click();
-  await expect(page.locator(".replay-said")).toContainText("✓", { timeout: 30_000 });
+  await page.locator(".play-replay-bar-more > button").nth(2).click();
+  await expect(page.locator(".play-replay-bar-said")).toContainText("✓", { timeout: 30_000 });
   await page.locator("[data-drawer=game]").click();
-  await page.locator(".play-keys summary").click();
-  await expect(page.locator(".play-keys dd").first()).toBeVisible();
+  await page.locator(".play-key-help-keys summary").click();
+  await expect(page.locator(".play-key-help-keys dd").first()).toBeVisible();
   expect(await straysOn(page, WATCHING)).toEqual([]);
   await page.keyboard.press("Escape");
   await page.locator(".replay-track input").focus();
@@ -36,41 +36,41 @@ test("no such record: every word in brackets @long", async ({ page }) => {
 });
 
 const RECORD = join(import.meta.dirname, "..", "..", "..", "docs", "records", "epic-dogfight", "game.json.gz");
-const END: Part = { root: ".play-end, .end-back" };
+const END: Part = { root: ".play-end-end, .play-end-back" };
 
 test("the end of a game: every word in brackets, in folded parts and the table too @long", async ({ page }) => {
   await page.goto("/play");
   await page
-    .locator(".play-files input[type=file]")
+    .locator(".start-files input[type=file]")
     .first()
     .setInputFiles({ name: "game.json.gz", mimeType: "application/gzip", buffer: readFileSync(RECORD) });
-  await expect(page.locator(".end-turns li").first()).toBeVisible();
+  await expect(page.locator(".play-turns-turns li").first()).toBeVisible();
   expect(await straysOn(page, END)).toEqual([]);
   for (const summary of await page.locator(".end-event summary").all()) await summary.click();
-  await expect(page.locator(".play-account").first()).toBeVisible();
+  await expect(page.locator(".play-end-account").first()).toBeVisible();
   expect(await straysOn(page, END)).toEqual([]);
-  await page.locator(".end-look").click();
-  await expect(page.locator(".end-back")).toHaveText(/^⟦.*⟧$/);
+  await page.locator(".play-top-look").click();
+  await expect(page.locator(".play-end-back")).toHaveText(/^⟦.*⟧$/);
 });
 
 test("home: games of every edition, and lists to choose from @long", async ({ page }) => {
   await page.goto("/");
-  for (const edition of await page.locator(".home-editions input").all()) {
+  for (const edition of await page.locator(".home-what-to-play-editions input").all()) {
     await edition.check();
     await expectNoStrays(page);
   }
-  await page.locator(".home-editions input").first().check();
-  await page.locator("button.home-list").click();
-  await expect(page.locator(".home-play-this").first()).toBeVisible();
+  await page.locator(".home-what-to-play-editions input").first().check();
+  await page.locator("button.home-list-line-list").click();
+  await expect(page.locator(".home-lists-dialog-playThis").first()).toBeVisible();
   await expectNoStrays(page);
 });
 
 test("saved games: a game, the question before it is deleted, and the result of loading a file @long", async ({ page }) => {
   await page.goto("/");
-  await page.locator(".home-go").first().click();
+  await page.locator(".home-start-panel-go").first().click();
   await expect(page).toHaveURL(/game=/);
   await page.goto("/saved");
-  await expect(page.locator(".recorded-games li")).toHaveCount(1);
+  await expect(page.locator(".saved-recordedGames li")).toHaveCount(1);
   await expectNoStrays(page);
   await page.locator(".saved-tool").last().click();
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -86,17 +86,17 @@ test("saved games: a game, the question before it is deleted, and the result of 
 
 test("odds: the result, with everything unfolded @long", async ({ page }) => {
   await page.goto("/odds?edition=2.5&attacks=3.focus_3.lock");
-  await expect(page.locator(".odds-tiles")).toBeVisible();
+  await expect(page.locator(".odds-results-tiles")).toBeVisible();
   for (const fold of await page.locator("details summary").all()) await fold.click();
   await page.locator(".odds-stepper input").first().fill("99");
-  await expect(page.locator(".odds-wrong")).toBeVisible();
+  await expect(page.locator(".odds-stepper-wrong")).toBeVisible();
   await expectNoStrays(page);
 });
 
 test("rules: found, not found, and one rule @long", async ({ page }) => {
   for (const [asked, shown] of [
-    ["crippled section", ".results"],
-    ["zzzz", ".starters"],
+    ["crippled section", ".rules-results"],
+    ["zzzz", ".rules-starters"],
   ] as const) {
     await page.goto(`/rules?q=${asked}`);
     await expect(page.locator(shown)).toBeVisible();
@@ -120,19 +120,19 @@ test("the judge's table: ships, arcs and templates, pieces, windows, and a file 
   };
 
   await test.step("one ship, two ships, every arc, and trying a template", async () => {
-    await page.locator(".judge-keys summary").click();
+    await page.locator(".judge-piece-panel-keys summary").click();
     await expectNoStrays(page);
     await select("xwing 1");
     await expectNoStrays(page);
     await select("raiderclasscorvette 1");
-    for (const aim of await page.locator(".judge-aims button").all()) {
+    for (const aim of await page.locator(".judge-verdict-aims button").all()) {
       await aim.click();
       await expectNoStrays(page);
     }
-    await page.locator(".judge-trial .judge-cell[aria-expanded]").click();
-    for (const cell of await page.locator(".judge-more .judge-cell").all()) {
+    await page.locator(".judge-template-bar-trial .judge-template-bar-cell[aria-expanded]").click();
+    for (const cell of await page.locator(".judge-template-bar-more .judge-template-bar-cell").all()) {
       await cell.click();
-      await expect(page.locator(".judge-trial-why a")).toBeVisible();
+      await expect(page.locator(".judge-template-bar-trialWhy a")).toBeVisible();
       await expectNoStrays(page);
     }
   });
@@ -157,7 +157,7 @@ test("the judge's table: ships, arcs and templates, pieces, windows, and a file 
   });
 
   await test.step("windows, and a file without a position", async () => {
-    await page.locator(".judge-top > button.judge-small").last().click();
+    await page.locator(".judge-top-bar-top > button.judge-small").last().click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await page
       .locator("dialog input[type=file]")
@@ -174,6 +174,6 @@ test("the judge's table: ships, arcs and templates, pieces, windows, and a file 
 test("messages that replace the whole app @long", async ({ page }) => {
   await page.setViewportSize({ width: 300, height: 700 });
   await page.goto("/about");
-  await expect(page.locator(".trouble")).toBeVisible();
+  await expect(page.locator(".shell-trouble-notice-trouble")).toBeVisible();
   await expectNoStrays(page);
 });

@@ -7,7 +7,7 @@ import { type Part, speakPseudo, straysOn } from "./strays.ts";
 speakPseudo(test);
 
 const PANELS: Part = {
-  root: ".play-top, .play-notes, .play-rail, .play-feed, .play-corner, .play-selected, .play-drawer, .play-cover, .play-wait, dialog",
+  root: ".play-top, .play-notes, .play-rail, .play-feed-feed, .play-corner, .play-selected, .play-drawer, .play-cover, .play-wait-cells-wait, dialog",
 };
 
 const expectInBrackets = (page: Page): Promise<void> => expect.poll(() => straysOn(page, PANELS)).toEqual([]);
@@ -29,7 +29,7 @@ async function closeDrawer(page: Page): Promise<void> {
 /** Finds a tool by its position, because its name is in brackets. */
 async function useTool(page: Page, place: number): Promise<void> {
   await openDrawer(page, "game");
-  await page.locator(".play-tool-row > button").nth(place).click();
+  await page.locator(".play-game-tools-toolRow > button").nth(place).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectInBrackets(page);
 }
@@ -79,16 +79,16 @@ test("a cover, its PIN, and the players with their standing orders @long", async
   await expect(page.locator(".play-cover")).toBeVisible();
   await expectInBrackets(page);
   await page.locator(".play-cover-more button").first().click();
-  await page.locator(".play-pin input").fill("2580");
-  await page.locator(".play-pin button[type=submit]").click();
+  await page.locator(".start-pin input").fill("2580");
+  await page.locator(".start-pin button[type=submit]").click();
   await expect(page.locator(".play-cover-pin")).toBeVisible();
   await page.locator(".play-options button").first().click();
-  await page.locator(".play-pin input").fill("1111");
-  await page.locator(".play-pin button[type=submit]").click();
+  await page.locator(".start-pin input").fill("1111");
+  await page.locator(".start-pin button[type=submit]").click();
   await expect(page.getByRole("alert")).toContainText("⟦");
-  await page.locator(".play-pin .link-button").click();
+  await page.locator(".start-pin .link-button").click();
   await expectInBrackets(page);
-  await page.locator(".play-pin .buttons button").nth(1).click();
+  await page.locator(".start-pin .buttons button").nth(1).click();
   await useTool(page, TOOLS.players);
   await page.locator(".play-player button").first().click();
   const newAnswer = page.locator("dialog fieldset > button");
@@ -100,15 +100,15 @@ test("a cover, its PIN, and the players with their standing orders @long", async
 
 test("six seats: teams, wings, the scenario’s card and its page @long", async ({ page }) => {
   await load(page, playedUntil(await scenario("cover-the-evacuation", 6), isPhase("planning")));
-  await expect(page.locator(".play-objectives")).toBeVisible();
+  await expect(page.locator(".play-objectives-objectives")).toBeVisible();
   await expectInBrackets(page);
-  for (const tab of await page.locator(".play-rail-tabs button").all()) {
+  for (const tab of await page.locator(".play-seat-tabs-railTabs button").all()) {
     await tab.click();
     await expectInBrackets(page);
   }
   await openDrawer(page, "ships");
   await closeDrawer(page);
-  await page.locator(".play-score-head button").click();
-  await expect(page.locator(".play-scenario-text")).toBeVisible();
+  await page.locator(".play-scenario-scoreHead button").click();
+  await expect(page.locator(".parts-scenario-text-scenarioText")).toBeVisible();
   await expectInBrackets(page);
 });

@@ -9,7 +9,7 @@ import { type Part, speakPseudo, straysOn } from "./strays.ts";
 speakPseudo(test);
 
 const ASKED: Part = {
-  root: ".play-question:not(.play-cover), .play-dice, .play-set-up, .play-beside, dialog",
+  root: ".play-question:not(.play-cover), .play-dice-dice, .play-set-up, .play-beside, dialog",
 };
 
 const expectNoStrays = (page: Page): Promise<void> => expect.poll(() => straysOn(page, ASKED)).toEqual([]);
@@ -49,45 +49,45 @@ test("dials: open and set, what a maneuver would do, what a bot would do, and he
   await page.locator(".play-cover .play-options button").first().click();
   await expect(page.locator(".play-dock")).toBeVisible();
   await expectNoStrays(page);
-  for (const chip of await page.locator(".play-dial-chip").all()) {
+  for (const chip of await page.locator(".play-dials-dialChip").all()) {
     await chip.click();
     await expectNoStrays(page);
   }
   await page.locator(".play-dial button").first().click();
-  await page.locator(".play-help-button").click();
-  await expect(page.locator(".play-help")).toBeVisible();
+  await page.locator(".play-help-button-helpButton").click();
+  await expect(page.locator(".play-help-text-help")).toBeVisible();
   await expectNoStrays(page);
 });
 
 test("actions, the order of ships, waiting effects, and facedown dials @long", async ({ page }) => {
   await goOn(page, 53);
   await goOn(page, 54);
-  await expect(page.locator(".play-together")).toBeVisible();
-  await page.locator(".play-help-button").click();
-  await expect(page.locator(".play-help-choices")).toBeVisible();
+  await expect(page.locator(".play-together-together")).toBeVisible();
+  await page.locator(".play-help-button-helpButton").click();
+  await expect(page.locator(".play-help-text-helpChoices")).toBeVisible();
   await expectNoStrays(page);
-  await page.locator(".play-help .rule-id").click();
-  await expect(page.locator(".play-beside-rule")).toBeVisible();
+  await page.locator(".play-help-text-help .rule-id").click();
+  await expect(page.locator(".play-side-panel-besideRule")).toBeVisible();
   await expectNoStrays(page);
   await page.keyboard.press("Escape");
   await page.locator("[data-drawer=game]").click();
-  await page.locator(".play-tool-row > button").nth(3).click();
+  await page.locator(".play-game-tools-toolRow > button").nth(3).click();
   await expect(page.locator("dialog .buttons button").first()).toBeVisible();
   await expectNoStrays(page);
   await page.locator("dialog .buttons button").first().click();
-  await expect(page.locator("dialog .play-mates")).toBeVisible();
+  await expect(page.locator("dialog .play-dial-lines-mates")).toBeVisible();
   await expectNoStrays(page);
   await goOn(page, 197, "cover-the-evacuation");
-  await expect(page.locator(".play-queue")).toBeVisible();
+  await expect(page.locator(".play-question-queue")).toBeVisible();
 });
 
 test("an attack: weapons, targets, and sections that can be targeted @long", async ({ page }) => {
   await goOn(page, 124);
-  await expect(page.locator(".play-target-odds").first()).toContainText("⟦", { timeout: 30_000 });
-  for (const summary of await page.locator(".play-aiming summary").all()) await summary.click();
+  await expect(page.locator(".play-attack-targetOdds").first()).toContainText("⟦", { timeout: 30_000 });
+  for (const summary of await page.locator(".play-attack-aiming summary").all()) await summary.click();
   await expectNoStrays(page);
   await page.keyboard.press("?");
-  await expect(page.locator(".play-help")).toBeVisible();
+  await expect(page.locator(".play-help-text-help")).toBeVisible();
   await expectNoStrays(page);
 });
 
@@ -95,7 +95,7 @@ test("changing and rerolling dice, and what others must agree to @long", async (
   await goOn(page, 193);
   await expect(page.locator(".play-roll-again")).toContainText("⟦");
   await goOn(page, 214);
-  await expect(page.locator(".play-worth").first()).toContainText("⟦", { timeout: 30_000 });
+  await expect(page.locator(".play-question-worth").first()).toContainText("⟦", { timeout: 30_000 });
   await expectNoStrays(page);
   await page.locator(".play-drawer-button:not([data-drawer])").first().click();
   await expect(page.locator(".play-proposal")).toBeVisible();
@@ -104,8 +104,8 @@ test("changing and rerolling dice, and what others must agree to @long", async (
 
 test("energy: allocating it to cards, with what it does @long", async ({ page }) => {
   await goOn(page, 177);
-  await expect(page.locator(".play-energy")).toBeVisible();
-  await page.locator(".play-help-button").click();
-  await expect(page.locator(".play-help")).toBeVisible();
+  await expect(page.locator(".play-energy-energy")).toBeVisible();
+  await page.locator(".play-help-button-helpButton").click();
+  await expect(page.locator(".play-help-text-help")).toBeVisible();
   await expectNoStrays(page);
 });

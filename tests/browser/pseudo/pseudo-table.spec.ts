@@ -7,7 +7,7 @@ import { type Part, speakPseudo, straysOn } from "./strays.ts";
 
 speakPseudo(test);
 
-const TABLE: Part = { root: ".table-stage, .play-notes > .note, .play-banner, .play-skip" };
+const TABLE: Part = { root: ".parts-table-stage-tableStage, .play-notes > .note, .play-banner, .play-skip" };
 
 /** Tooltips and labels of pieces that aren't in brackets. It skips the labels of ships, because those are pilots' names. */
 const piecesWithoutBrackets = (page: Page): Promise<readonly string[]> =>
@@ -56,8 +56,8 @@ test("moving a ship and a whole fleet, in allowed and illegal places, and the ke
   await expect(question(page)).toContainText("✗");
   await expectTableInBrackets(page);
   await page.locator("[data-drawer=game]").click();
-  await page.locator(".play-keys summary").click();
-  const keys = page.locator(".play-keys dd");
+  await page.locator(".play-key-help-keys summary").click();
+  const keys = page.locator(".play-key-help-keys dd");
   for (const key of [keys.first(), keys.nth(1), keys.last()]) await expect(key).toHaveText(/^⟦.*⟧$/);
 });
 

@@ -44,8 +44,10 @@ test("every page, and a rule, whose heading is its id", async ({ page }) => {
 const goTo = (page: Page, address: string): Promise<void> => page.evaluate((next) => history.pushState(undefined, "", next), address);
 
 /** Everything around a game's table, and the names of its pieces. */
-const GAME: Part = { root: ".play-question, .play-top, .play-notes, .play-rail, .play-feed, .play-corner, .play-drawer, .table-stage" };
-const END: Part = { root: ".play-end" };
+const GAME: Part = {
+  root: ".play-question, .play-top, .play-notes, .play-rail, .play-feed-feed, .play-corner, .play-drawer, .parts-table-stage-tableStage",
+};
+const END: Part = { root: ".play-end-end" };
 const expectInBrackets = (page: Page, part: Part): Promise<void> => expect.poll(() => straysOn(page, part)).toEqual([]);
 
 test("the builder with a list; a huge ship's attack, everything you can do, and the end of the game", async ({ page }) => {
@@ -66,13 +68,13 @@ test("the builder with a list; a huge ship's attack, everything you can do, and 
   await test.step("the end of the game", async () => {
     await page.goBack();
     await giveFile(page, conceded(game, 1));
-    await expect(page.locator(".play-end h2").first()).toContainText("⟦");
+    await expect(page.locator(".play-end-end h2").first()).toContainText("⟦");
     await expectInBrackets(page, END);
   });
 });
 
 test("watching a recorded game @long", async ({ page }) => {
   await page.goto("/play?watch=epic-dogfight&at=300");
-  await expect(page.locator(".replay-asked")).toContainText("⟦");
-  await expectInBrackets(page, { root: `${GAME.root}, .play-replay, .replay-asked` });
+  await expect(page.locator(".play-replay-asked")).toContainText("⟦");
+  await expectInBrackets(page, { root: `${GAME.root}, .play-replay-bar-replay, .play-replay-asked` });
 });

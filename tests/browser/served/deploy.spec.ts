@@ -74,7 +74,7 @@ testOnSharedPage(
     const ahead = (before[first]?.y ?? 0) < 300 ? 160 : -160;
     await drag(page, `fleet ${first}`, 0, ahead);
     await expect(page.locator('[data-id^="fleet "][data-refused]')).toHaveCount(await held(page).count());
-    await expect(page.locator(".play-misfits li").first()).toContainText("deployment area");
+    await expect(page.locator(".play-placing-misfits li").first()).toContainText("deployment area");
     await expect(button(page, PUT_ALL)).toBeDisabled();
     await drag(page, `fleet ${first}`, 30, -ahead);
     await expect(button(page, PUT_ALL)).toBeEnabled();

@@ -41,7 +41,7 @@ test("after one visit the app opens without a network; from there the first dial
   await expect(button(page, /^Done/)).toBeVisible({ timeout: 30_000 });
   await press(page.locator(".play-dial button").first());
   expect(clicks).toBeLessThanOrEqual(6);
-  await expect(page.locator(".play-dial-chip[data-set]")).toHaveCount(1);
+  await expect(page.locator(".play-dials-dialChip[data-set]")).toHaveCount(1);
   await page.goto("/rules");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

@@ -67,7 +67,7 @@ test("[SC-COMMON-02, SC-COMMON-72] you choose a scenario, or draw one at random 
     ["Scramble the Transmissions", /scrambl|satellite/i],
   ] as const;
   await open("/play?scenario=chance-engagement");
-  const aim = () => textOf(find(".play-aim"));
+  const aim = () => textOf(find(".start-aim"));
   const said: string[] = [];
   for (const [name, words] of aims) {
     await choose(gameField(), name);
@@ -103,7 +103,7 @@ test("[EB-ERR-01] a scenario's page has the corrected numbers with the erratum b
     expect(ruleById(erratum)?.section).toBe("Errata");
     await open(`/play?scenario=${scenario}`);
     await click(page().getByText("Scenario page"));
-    const line = findAll(".play-scenario-text li").find((one) => textOf(one).includes(figure));
+    const line = findAll(".parts-scenario-text-scenarioText li").find((one) => textOf(one).includes(figure));
     expect(byRole("link", erratum, line)).toBeVisible();
   }
 });
@@ -114,7 +114,7 @@ test("[EB-ERR-02] a list with names and points from another printing is read by 
   const list = { version: "2.5.0", faction: "rebelalliance", points: 1, pilots: [luke] };
   await open("/play?scenario=dogfight");
   await click(byRole("radio", /^Second edition 2.0/));
-  const seat = () => find(".play-seats > *");
+  const seat = () => find(".start-seats-seats > *");
   await click(within(seat()).getByText("Open or paste a list"));
   await fill(within(seat()).getByLabelText("XWS"), JSON.stringify(list));
   await click(button("Use this list", seat()));

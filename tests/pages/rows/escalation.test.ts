@@ -26,7 +26,7 @@ test("[ES-DEPLOY-06, ES-TABLE-03] copies have numbers, white on one side and bla
     ["Player 2", "B"],
   ] as const) {
     const tray = region(`${player}'s ship cards`);
-    const cards = findAll(".play-ship", tray).map(titleOf);
+    const cards = findAll(".play-cards-ship", tray).map(titleOf);
     expect(cards[0]).toContain(`(${letter}1)`);
     for (const card of cards) expect(card).toMatch(new RegExp(`\\(${letter}\\d\\)`));
     expect(find(".play-piles summary", tray)).toBeVisible();

@@ -15,7 +15,7 @@ const ESCALATION = READY_MADE.find(({ entry }) => entry.format === "escalation")
 /** Both sides lose ships, one ship flees, and one section of a corvette is crippled. Counts every pile, card by card. */
 async function expectPilesCounted(format: string, list: string): Promise<void> {
   const game = playedUntil(await firstEdition(format, [list, list]), isPhase("planning"));
-  const nameOf = (id: string): string => textOf(find(".play-ship-head button", card(id)));
+  const nameOf = (id: string): string => textOf(find(".play-cards-shipHead button", card(id)));
   const lost = [
     ["A2", "destroyed"],
     ["B1", "destroyed"],
@@ -87,7 +87,7 @@ test("[ET-MIRROR-07, ES-MIRROR-04] a dial lies facedown on its ship's card until
     expect(waiting.length).toBeGreaterThan(2);
     await show(game);
     await openDrawer("Ships");
-    const cards = findAll(".play-ships .play-ship");
+    const cards = findAll(".play-cards-ships .play-cards-ship");
     expect(cards).toHaveLength(game.state.ships.length);
     const facedown = cards.filter((one) => textOf(one).includes("Dial: facedown")).map((one) => /\(([AB]\d+)\)$/.exec(titleOf(one))?.[1]);
     expect(facedown.toSorted()).toEqual(waiting.toSorted());

@@ -136,7 +136,7 @@ test("[1E-COMP-08] a base may stand flush with the edge, whatever model stands o
 test("[1E-COMP-14] the table shows as many dice as the attack has, each rolled once", async () => {
   // An attack with more dice than the three in a core set.
   await show(await hugeShipAttacks());
-  const count = find(".play-weapon[aria-pressed=true] .play-dice-count").getAttribute("aria-label");
+  const count = find(".play-attack-weapon[aria-pressed=true] .play-attack-diceCount").getAttribute("aria-label");
   const dice = Number(/\d+/.exec(count ?? "")?.[0]);
   expect(dice).toBeGreaterThan(3);
   await answer(button(/^Fire at/));
@@ -158,5 +158,5 @@ test("[1E-SETUP-12] with a round limit, the third round shows as round three of 
   const seats = twoSquads({ faction: "rebel", pilots: ["banditsquadronpilot"] }, { faction: "scum", pilots: ["binayrepirate"] });
   const game = await chosenGame({ edition: "1e", format: "standard-100", roundLimit: 8, seats });
   await show(playedUntil(game, isPhase("planning", 3)));
-  expect(textOf(find(".play-top-title b"))).toBe("Round 3 of 8");
+  expect(textOf(find(".play-top-bar-topTitle b"))).toBe("Round 3 of 8");
 });

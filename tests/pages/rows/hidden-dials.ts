@@ -12,7 +12,7 @@ export async function expectDialsHidden(): Promise<void> {
   expect(after).toBe(before);
   // The other player's screen has only the other player's dials.
   await click(button(/^Pass the device to Player 2/));
-  const chips = findAll(".play-dial-chip");
+  const chips = findAll(".play-dials-dialChip");
   expect(chips.length).toBeGreaterThan(0);
   for (const chip of chips) expect(chip.title).toMatch(/\(B\d+\)/);
 }
@@ -20,7 +20,7 @@ export async function expectDialsHidden(): Promise<void> {
 /** Sets the first dial behind the cover. Returns what the page then shows to everyone. */
 async function setTo(cover: RegExp, maneuver: RegExp): Promise<string> {
   await click(button(cover));
-  await click(find(".play-dial-chip"));
+  await click(find(".play-dials-dialChip"));
   const [wanted] = buttons(maneuver, find(".play-dial"));
   if (!wanted) throw new Error(`no ${maneuver} on the dial`);
   await click(wanted);
@@ -37,6 +37,6 @@ function seen(): string {
   expect(marks.length).toBeGreaterThan(0);
   const names = findAll("[aria-label], [title]", all).flatMap((one) => [one.getAttribute("aria-label"), one.getAttribute("title")]);
   const shown = all.cloneNode(true) as Element;
-  for (const feed of shown.querySelectorAll(".play-feed")) feed.remove();
+  for (const feed of shown.querySelectorAll(".play-feed-feed")) feed.remove();
   return [textOf(shown), ...names, ...marks].join("\n");
 }

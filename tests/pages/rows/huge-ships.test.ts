@@ -69,7 +69,7 @@ test("[ET-TDEPLOY-06, ET-TALK-02] Team Epic: numbers have the team's colour; tea
   await click(button(/^Cover and decide later/));
   for (const other of [/^Pass the device to Player 3/, /^Pass the device to Player 4/]) {
     await click(button(other));
-    expect(find(".play-dial-chip")).toBeVisible();
+    expect(find(".play-dials-dialChip")).toBeVisible();
     expect(mates()).toEqual([]);
     await click(button(/^Cover and decide later/));
   }

@@ -57,12 +57,12 @@ test("[ET-COND-09, ES-COND-08] nobody reminds players of effects that they forge
   const game = playedUntil(await chosenGame({ edition: "1e", format: "epic-dogfight", seats }), isPhase("activation"));
   judged(game, set("A1", { pose: at(450, 450), activated: true }), set("B1", { pose: at(450, 560, 180), activated: true }));
   await show(playedUntil(game, isAsked("use at startOfCombat")));
-  expect(find(".play-whose")).toHaveTextContent("Player 1");
+  expect(find(".play-question-whose")).toHaveTextContent("Player 1");
   await answer(find("[data-quiet]", question()));
   // The next question belongs to the attack, and does not mention the unused ability.
   expect(textOf(heading())).toMatch(/^Choose a weapon and target for/);
   expect(find(".play-panel")).not.toHaveTextContent("At the start of the Combat phase");
-  expect(findAll(".play-others li")).toEqual([]);
+  expect(findAll(".play-question-others li")).toEqual([]);
   expect(allByRole("alert")).toEqual([]);
   expect(allByRole("dialog")).toEqual([]);
 });

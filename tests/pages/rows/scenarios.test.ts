@@ -108,7 +108,7 @@ test("[2E-COND-07] everybody can read which secret conditions are possible, and 
   const effect = { id: "condition:youshouldthankme", ship: "A1", by: "A1", until: "game", since: 7, secret: "Zam Wesell" } as const;
   await show(judged(game, { change: "state", set: { effects: [effect] } }));
   await openDrawer("Ships");
-  const condition = find(".play-lines > li", card("A1"));
+  const condition = find(".play-cards-lines > li", card("A1"));
   expect(condition).toHaveTextContent("Secret condition (Zam Wesell) (facedown)");
   const mayBe = items(byRole("list", "One of these", condition));
   expect(mayBe).toEqual([expect.stringMatching(/^You Should Thank Me .+/), expect.stringMatching(/^You'd Better Mean Business .+/)]);
@@ -140,9 +140,9 @@ test("[EB-VC-03, EB-VC-04, EB-ORDER-07] Aces High: each player has drawn a numbe
   const game = await planned("aces-high", 4);
   await show(judged(game, account(game, { counters: [0, 7, 1, 0] })));
   const sides = allByRole("listitem", undefined, region("Score")).slice(0, 4);
-  const counters = sides.map((side) => findAll(".play-counters", side).map(textOf));
+  const counters = sides.map((side) => findAll(".play-scenario-counters", side).map(textOf));
   expect(counters).toEqual([[], ["❸❸●, 7 victory counters"], ["●, 1 victory counter"], []]);
-  const drawn = findAll(".play-drawn").map((one) => textOf(one).replace(/^.*#/, ""));
+  const drawn = findAll(".play-scenario-drawn").map((one) => textOf(one).replace(/^.*#/, ""));
   expect(drawn.toSorted()).toEqual(["1", "2", "3", "4"]);
 });
 

@@ -23,7 +23,7 @@ import {
 /** Votes behind the cover for the other team to be first. Nobody sees how others vote. */
 async function voteForTheOthers(seat: number): Promise<void> {
   await click(button(new RegExp(`^Pass the device to Player ${seat + 1}`)));
-  expect(findAll(".play-dial-chip")).toHaveLength(1);
+  expect(findAll(".play-dials-dialChip")).toHaveLength(1);
   const [, other] = findAll(".play-secret .play-options button");
   if (!other) throw new Error("nothing else to vote for");
   await click(other);
@@ -77,7 +77,7 @@ test("[EB-DEPLOY-06] a player whose ship returns at an edge chooses the edge eac
     judged(game, set(ship, { status: "destroyed", pose: undefined }), account(game, { pieces: [] }));
     await show(playedUntil(game, isAsked("place ship")));
     expect(textOf(heading())).toMatch(new RegExp(`^Place ${shortNames(game)[ship]}\\.$`));
-    expect(find(".play-whose")).toHaveTextContent(`Player ${seat + 1}`);
+    expect(find(".play-question-whose")).toHaveTextContent(`Player ${seat + 1}`);
     await fill(within(question()).getByLabelText("Right, mm"), `${x}`);
     await fill(within(question()).getByLabelText("Up, mm"), `${y}`);
     await click(button(/^Put it here/));

@@ -74,7 +74,7 @@ function watchCard(id: string): () => readonly string[] {
   const seen: string[] = [];
   const look = () => {
     const phase = /Round \d+ · \w+/.exec(textOf(find(".play-status")))?.[0];
-    const now = `${phase}: ${find(".play-wing", card(id)).getAttribute("data-state")}`;
+    const now = `${phase}: ${find(".play-cards-wing", card(id)).getAttribute("data-state")}`;
     if (now !== seen.at(-1)) seen.push(now);
   };
   look();
@@ -155,7 +155,7 @@ test("[EB-WID-04] a wingmate's card changes with its ship, when it splits and wh
   ] as const) {
     await show(judged(game, set(id, { wing: { ...wing, split: from === "split" } })));
     await openDrawer("Ships");
-    const badge = () => find(".play-wing", card(id));
+    const badge = () => find(".play-cards-wing", card(id));
     expect(badge()).toHaveAttribute("data-state", from);
     expect(piece(id).getAttribute("aria-label")).toMatch(WING_WORDS[from]);
     const seen = watchCard(id);

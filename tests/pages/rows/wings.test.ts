@@ -35,8 +35,8 @@ const placeOf = (wing: Ship["wing"]): string =>
   wing
     ? `ID ${WING_POSITIONS.indexOf(wing.position) + 1}, ${wing.position.replace(/[A-Z]/, (letter) => ` ${letter.toLowerCase()}`)}`
     : "none";
-const nameOf = (id = ""): string => textOf(find(".play-ship-head button", card(id)));
-const badge = (id: string): HTMLElement => find(".play-wing", card(id));
+const nameOf = (id = ""): string => textOf(find(".play-cards-shipHead button", card(id)));
+const badge = (id: string): HTMLElement => find(".play-cards-wing", card(id));
 /** The lines round the wings. */
 const outlines = (): readonly string[] => findAll(".broadside-table .table-mark[data-kind=area][data-seat]").map((one) => one.innerHTML);
 
@@ -91,7 +91,7 @@ test("[EB-WPHASE-01] only leaders and ships on their own have dials", async () =
   const seat = matesIn(game)[0]?.seat ?? 0;
   const own = game.state.ships.filter((ship) => ship.seat === seat && ship.status === "inPlay").map(({ id }) => id);
   await click(button(new RegExp(`^Pass the device to Player ${seat + 1}`)));
-  const titles = findAll(".play-dial-chip").map(({ title }) => title);
+  const titles = findAll(".play-dials-dialChip").map(({ title }) => title);
   expect(titles).toHaveLength(own.filter((id) => !mates.includes(id)).length);
   expect(titles.filter((title) => mates.some((id) => title.includes(`(${id})`)))).toEqual([]);
   // These are the last dials to be set.
@@ -105,7 +105,7 @@ test("[EB-WPHASE-11, EB-SPLIT-22] a wingmate may split only at the end of the En
   await show(game);
   expect(status()).toHaveTextContent("End");
   // Every wingmate gets the question.
-  expect(findAll(".play-others li")).toHaveLength(matesIn(game).length - 1);
+  expect(findAll(".play-question-others li")).toHaveLength(matesIn(game).length - 1);
   expect(heading()).toHaveTextContent(/^Choose whether .* splits from or joins .*'s wing\.$/);
   expect(findAll(".play-options button", question())).toHaveLength(2);
   expect(button(/^Split/, question())).toBeEnabled();
@@ -120,7 +120,7 @@ test("[EB-WPHASE-12, EB-JOIN-09] a ship that has split may join again if its pla
   const name = `${shortNames(game)[mate.id]} `;
   const about = new RegExp(`whether ${name}splits from or joins`);
   expect(page().queryAllByText(about)).not.toEqual([]);
-  const waiting = findAll(".play-others li").find((other) => textOf(other).includes(name));
+  const waiting = findAll(".play-question-others li").find((other) => textOf(other).includes(name));
   for (const turn of waiting ? buttons(/^Answer this first/, waiting) : []) await click(turn);
   expect(button(/^Join/, question())).toBeEnabled();
   expect(defaultOption()).not.toHaveTextContent("Join");
@@ -152,6 +152,6 @@ test("[EB-SETUP-06, EB-SETUP-10, EB-SETUP-17] while ships are placed, the deploy
     expect(textOf(find("h3", tray))).toMatch(/at the (top|bottom|left|right) edge/);
     const letter = "ABC"[Number(tray.getAttribute("data-seat")) - 1];
     const own = game.state.ships.filter(({ id }) => id.startsWith(letter ?? "?")).map(({ id }) => expect.stringContaining(`(${id})`));
-    expect(findAll(".play-ship", tray).map(titleOf)).toEqual(own);
+    expect(findAll(".play-cards-ship", tray).map(titleOf)).toEqual(own);
   }
 });

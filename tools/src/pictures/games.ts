@@ -6,7 +6,7 @@ import { inGerman } from "./pages.ts";
 
 const question = (page: Page) => page.locator(".play-question").first();
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
-const isShown = (page: Page) => page.locator(".play-replay[data-shown]");
+const isShown = (page: Page) => page.locator(".play-replay-bar-replay[data-shown]");
 
 const CHOICES: Way["choices"] = [
   [/^Choose an action for/, /^Focus/],
@@ -38,7 +38,7 @@ export async function uncoverDials(page: Page, address: string): Promise<void> {
   await button(page, /^Pass the device to/)
     .first()
     .click();
-  const chips = page.locator(".play-dial-chip");
+  const chips = page.locator(".play-dials-dialChip");
   await chips.first().waitFor();
   for (let dial = 0; dial < 3; dial += 1) await page.locator(".play-dial button[data-default]").first().click();
 }
@@ -55,8 +55,8 @@ export async function playToSixDials(page: Page): Promise<void> {
   await button(page, /^Pass the device to/)
     .first()
     .click();
-  await page.locator(".play-dial-chip").first().waitFor();
-  const dials = await page.locator(".play-dial-chip").count();
+  await page.locator(".play-dials-dialChip").first().waitFor();
+  const dials = await page.locator(".play-dials-dialChip").count();
   for (let dial = 0; dial < dials; dial += 1) await page.locator(".play-dial button[data-default]").first().click();
   await button(page, /^Done/).click();
   await page.locator(".play-cover").waitFor();
@@ -78,8 +78,8 @@ async function setUpForAll(page: Page): Promise<void> {
 export async function openEnded(page: Page, record: string): Promise<void> {
   await page.goto("/play");
   await page.getByLabel("Load game").setInputFiles(inRoot("docs", "records", record, "game.json.gz"));
-  await page.locator(".end-hero").waitFor();
-  await page.locator(".end-dice").waitFor();
+  await page.locator(".play-hero-hero").waitFor();
+  await page.locator(".play-dice-panel-dice").waitFor();
 }
 
 /** Follows the guided game by its highlights until a given lesson. */
@@ -109,7 +109,7 @@ export async function watchDamage(page: Page, game: string): Promise<void> {
   for (let attack = 0; attack < 60; attack += 1) {
     await button(page, "Next attack").click();
     await isShown(page).waitFor();
-    if (/ takes [^;]*\bcrit\b/.test((await page.locator(".play-feed").textContent()) ?? "")) return;
+    if (/ takes [^;]*\bcrit\b/.test((await page.locator(".play-feed-feed").textContent()) ?? "")) return;
   }
   throw new Error(`no critical hit in ${game}`);
 }

@@ -56,7 +56,7 @@ export async function replayFigure(page: Page, record: string): Promise<Figure> 
 const timeOfOpening = (): Promise<number> =>
   new Promise((resolve) => {
     const isShown = (): boolean =>
-      document.querySelector(".play-replay[data-shown]") !== null && document.querySelector(".broadside-table svg") !== null;
+      document.querySelector(".play-replay-bar-replay[data-shown]") !== null && document.querySelector(".broadside-table svg") !== null;
     const once = { capture: true, once: true };
     document.addEventListener(
       "change",

@@ -34,7 +34,7 @@ export async function clickUntil({ wanted, choices, dials }: Way): Promise<void>
       if (performance.now() > end) throw new Error(`${what} took too long, at “${heading()}”`);
   };
   const plan = async (): Promise<void> => {
-    for (const chip of document.querySelectorAll<HTMLButtonElement>(".play-dial-chip")) {
+    for (const chip of document.querySelectorAll<HTMLButtonElement>(".play-dials-dialChip")) {
       chip.click();
       await frame();
       named(document.querySelector(".play-secret"), dials)?.click();

@@ -8,14 +8,14 @@ import { LanguageField } from "../look/language-field.tsx";
 import { PageHeading } from "../parts/page-heading.tsx";
 import { TextSizeField } from "../parts/text-size-field.tsx";
 import { WORDS } from "../words/about.ts";
+import styles from "./about.module.css";
 import { type FontUsed, INTER, MINIATURES_FONT } from "./fonts-used.ts";
-import "./about.css";
 
 const SHOWN_ICONS: readonly IconName[] = ["focus", "evade", "lock", "barrel-roll", "boost", "hit", "crit", "koiogran", "energy", "shield"];
 const SHOWN_SHIPS = ["t65xwing", "tielnfighter", "asf01bwing", "lambdaclasst4ashuttle", "cr90corvette", "raiderclasscorvette"];
 
 export const AboutPage = () => (
-  <div className="about">
+  <div className={styles.about}>
     <PageHeading title={WORDS.title} />
     <h2>{WORDS.whatItIs}</h2>
     <p>{WORDS.game}</p>
@@ -32,7 +32,7 @@ export const AboutPage = () => (
       {WORDS.openPoints} <Link to="/rules">{WORDS.searchRules}</Link>
     </p>
     <h2>{WORDS.settings}</h2>
-    <div className="about-settings">
+    <div className={styles.settings}>
       <TextSizeField />
       <LanguageField />
     </div>
@@ -40,7 +40,7 @@ export const AboutPage = () => (
     <p>{WORDS.fontsAbout}</p>
     <FontEntry font={INTER} licence={interLicence} />
     <FontEntry font={MINIATURES_FONT} licence={miniaturesFontLicence} />
-    <p className="about-sample">
+    <p className={styles.sample}>
       {SHOWN_ICONS.map((name) => (
         <Icon key={name} name={name} />
       ))}
@@ -64,7 +64,7 @@ const FontEntry = ({ font, licence }: { readonly font: FontUsed; readonly licenc
     </p>
     <details>
       <summary>{WORDS.licenceOf({ font: font.name })}</summary>
-      <pre className="licence" translate="no">
+      <pre className={styles.licence} translate="no">
         {licence}
       </pre>
     </details>

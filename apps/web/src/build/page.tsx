@@ -1,6 +1,5 @@
 /** The list builder: an overview of all drafts, or the editor for one. */
 // Imported first, so that other style sheets can override these styles.
-import "../parts/parts.css";
 import "./build.css";
 import type { Problem, Result } from "@broadside/kit";
 import { type EntryDraft, formatById } from "@broadside/squads";

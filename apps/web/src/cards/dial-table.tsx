@@ -1,5 +1,6 @@
 import { type DialBearing, type DialManeuver, readDial } from "@broadside/cards";
 import { MANEUVERS, maneuverInWords } from "../words/terms/maneuvers.ts";
+import "./dial-table.css";
 
 /** Columns as on a printed dial. Reverse maneuvers are in the column of their bearing, with a speed below 0. */
 const DIAL_COLUMNS = [

@@ -5,6 +5,7 @@ import type { SavedGameInfo } from "../game-worker/saved-game.ts";
 import { LoadFailed } from "../parts/load-failed.tsx";
 import { GameCard } from "../saved/game-card.tsx";
 import { WORDS } from "../words/home.ts";
+import styles from "./lower.module.css";
 
 const MOST_SHOWN = 3;
 
@@ -20,8 +21,8 @@ export function ContinueGame() {
         {shown.length > 0 && <Link to="/saved">{WORDS.savedGames}</Link>}
       </header>
       <LoadFailed loads={[loading]} />
-      {saved?.isKeeping === false && <p className="home-hint">{WORDS.notSaving}</p>}
-      {saved?.isKeeping === true && shown.length === 0 && <p className="home-hint">{WORDS.noGames}</p>}
+      {saved?.isKeeping === false && <p className={styles.hint}>{WORDS.notSaving}</p>}
+      {saved?.isKeeping === true && shown.length === 0 && <p className={styles.hint}>{WORDS.noGames}</p>}
       {shown.map((game) => (
         <GameCard key={game.id} game={game} />
       ))}

@@ -1,13 +1,13 @@
 /** The guided game for newcomers. */
 import { Link } from "@tanstack/react-router";
 import { WORDS } from "../words/home.ts";
+import styles from "./first-game.module.css";
 import { IconAndText } from "./icon.tsx";
-import "./first-game.css";
 
 export const FirstGame = () => (
   <Link to="/play" search={{ guided: "first" }} className="home-first">
     <IconAndText of="first" name={WORDS.firstGame} about={WORDS.firstGameAbout} />
-    <span className="home-first-sign" aria-hidden="true">
+    <span className={styles.firstSign} aria-hidden="true">
       →
     </span>
   </Link>

@@ -2,15 +2,15 @@
 import { GLYPHS, type Glyph } from "@broadside/table";
 import { memo } from "react";
 import { placed } from "../parts/placed.ts";
+import styles from "./hero.module.css";
 import { CORVETTES, ESCORTS, type HeroCorvette, type HeroRock, type HeroShip, ROCKS, SHOTS, STARS } from "./hero-pieces.ts";
-import "./hero.css";
 
 export const Hero = memo(function Hero() {
   return (
-    <div className="hero">
+    <div className={styles.hero}>
       <svg viewBox="0 0 1440 900" preserveAspectRatio="xMaxYMin slice" aria-hidden="true">
         <Shades />
-        <g className="hero-stars">
+        <g className={styles.stars}>
           {placed(STARS).map(({ at, item: { x, y, size, light } }) => (
             <circle key={at} cx={x} cy={y} r={size} opacity={light} />
           ))}
@@ -25,7 +25,7 @@ export const Hero = memo(function Hero() {
           <Escort key={at} ship={item} />
         ))}
         {SHOTS.map((way) => (
-          <g key={way} className="hero-shot">
+          <g key={way} className={styles.shot}>
             <path d={way} />
             <path d={way} />
           </g>
@@ -44,12 +44,12 @@ const Shades = () => (
       <stop offset="1" stopColor="#02060c" stopOpacity="0.5" />
     </linearGradient>
     <radialGradient id="hero-asteroid" cx="35%" cy="28%" r="85%">
-      <stop className="hero-rock-lit" offset="0" />
-      <stop className="hero-rock-dim" offset="1" />
+      <stop className={styles.rockLit} offset="0" />
+      <stop className={styles.rockDim} offset="1" />
     </radialGradient>
     <radialGradient id="hero-debris" cx="40%" cy="30%" r="90%">
-      <stop className="hero-scrap-lit" offset="0" />
-      <stop className="hero-rock-dim" offset="1" />
+      <stop className={styles.scrapLit} offset="0" />
+      <stop className={styles.rockDim} offset="1" />
     </radialGradient>
   </defs>
 );
@@ -57,13 +57,13 @@ const Shades = () => (
 const placeOf = ({ x, y, heading }: HeroShip | HeroRock): string => `translate(${x} ${y}) rotate(${heading}) scale(0.98)`;
 
 const Rock = ({ rock }: { readonly rock: HeroRock }) => (
-  <g className="hero-rock" data-kind={rock.kind} transform={placeOf(rock)}>
-    <path className="hero-outline" d={rock.outline} fill={`url(#hero-${rock.kind})`} />
+  <g className={styles.rock} data-kind={rock.kind} transform={placeOf(rock)}>
+    <path className={styles.outline} d={rock.outline} fill={`url(#hero-${rock.kind})`} />
     {rock.marks.map(([x, y, size]) =>
       rock.kind === "asteroid" ? (
-        <circle key={x} className="hero-crater" cx={x} cy={y} r={size} />
+        <circle key={x} className={styles.crater} cx={x} cy={y} r={size} />
       ) : (
-        <path key={x} className="hero-scrap" d={`M${x} ${y}l${size} ${size / 3}l${-size / 4} 3l${-size} ${-size / 3}Z`} />
+        <path key={x} className={styles.scrap} d={`M${x} ${y}l${size} ${size / 3}l${-size / 4} 3l${-size} ${-size / 3}Z`} />
       ),
     )}
   </g>
@@ -71,11 +71,11 @@ const Rock = ({ rock }: { readonly rock: HeroRock }) => (
 
 const Escort = ({ ship }: { readonly ship: HeroShip }) => (
   <g className="hero-ship" data-seat={ship.seat} transform={placeOf(ship)}>
-    <rect className="hero-shadow" x="-21" y="-19" width="44" height="44" rx="4" />
+    <rect className={styles.shadow} x="-21" y="-19" width="44" height="44" rx="4" />
     <Guides reach={20} />
-    <rect className="hero-plate" x="-20" y="-20" width="40" height="40" rx="1.5" />
-    <path className="hero-arcs" d="M-17.1-20L0 0L17.1-20" />
-    <path className="hero-bow" d="M-18.5-19.2H18.5" />
+    <rect className={styles.plate} x="-20" y="-20" width="40" height="40" rx="1.5" />
+    <path className={styles.arcs} d="M-17.1-20L0 0L17.1-20" />
+    <path className={styles.bow} d="M-18.5-19.2H18.5" />
     <g transform="scale(0.336)">
       <Hull glyph={GLYPHS[ship.glyph]} />
     </g>
@@ -84,29 +84,29 @@ const Escort = ({ ship }: { readonly ship: HeroShip }) => (
 
 const Corvette = ({ ship }: { readonly ship: HeroCorvette }) => (
   <g className="hero-ship" data-huge="" data-seat={ship.seat} transform={placeOf(ship)}>
-    <rect className="hero-shadow" x="-42" y="-112.5" width="86" height="230" rx="5" />
+    <rect className={styles.shadow} x="-42" y="-112.5" width="86" height="230" rx="5" />
     <Guides reach={112.5} />
-    <rect className="hero-bridge" x="-40" y="-112.5" width="80" height="225" rx="2" />
-    <rect className="hero-plate" x="-40" y="-112.5" width="80" height="80" rx="2" />
-    <rect className="hero-plate" x="-40" y="32.5" width="80" height="80" rx="2" />
-    <path className="hero-arcs" d={ship.arcs} />
+    <rect className={styles.bridge} x="-40" y="-112.5" width="80" height="225" rx="2" />
+    <rect className={styles.plate} x="-40" y="-112.5" width="80" height="80" rx="2" />
+    <rect className={styles.plate} x="-40" y="32.5" width="80" height="80" rx="2" />
+    <path className={styles.arcs} d={ship.arcs} />
     <Hull glyph={GLYPHS[ship.glyph]} />
-    <path className="hero-bow" d="M-38-111.5H38" />
-    <path className="hero-divider" d="M-40 0H40" />
+    <path className={styles.bow} d="M-38-111.5H38" />
+    <path className={styles.divider} d="M-40 0H40" />
     <Pips ship={ship} />
   </g>
 );
 
 const Guides = ({ reach }: { readonly reach: number }) => (
-  <path className="hero-guides" d={`M-11.7 ${-reach - 2.5}v2.5M11.7 ${-reach - 2.5}v2.5M-11.7 ${reach}v2.5M11.7 ${reach}v2.5`} />
+  <path className={styles.guides} d={`M-11.7 ${-reach - 2.5}v2.5M11.7 ${-reach - 2.5}v2.5M-11.7 ${reach}v2.5M11.7 ${reach}v2.5`} />
 );
 
 const Hull = ({ glyph }: { readonly glyph: Glyph }) => (
   <>
-    <path className="hero-hull" d={glyph.hull} />
+    <path className={styles.hull} d={glyph.hull} />
     <path d={glyph.hull} fill="url(#hero-shade)" />
-    <path className="hero-seams" d={glyph.seams} />
-    {glyph.engines !== undefined && <path className="hero-engines" d={glyph.engines} />}
+    <path className={styles.seams} d={glyph.seams} />
+    {glyph.engines !== undefined && <path className={styles.engines} d={glyph.engines} />}
   </>
 );
 
@@ -122,7 +122,7 @@ function Pips({ ship: { sections, energy } }: { readonly ship: HeroCorvette }) {
       {pips.map(({ kind, isLeft, y, height }) => (
         <rect
           key={y}
-          className="hero-pip"
+          className={styles.pip}
           data-kind={isLeft ? kind : "lost"}
           x={kind === "shield" ? -51 : -50}
           y={y}
@@ -132,7 +132,7 @@ function Pips({ ship: { sections, energy } }: { readonly ship: HeroCorvette }) {
         />
       ))}
       {placed(counted(energy, "energy")).map(({ at, item: { isLeft } }) => (
-        <path key={at} className="hero-pip" data-kind={isLeft ? "energy" : "spent"} d={`M47.5 ${8 + 17 * at}l5 6.5l-5 6.5l-5-6.5Z`} />
+        <path key={at} className={styles.pip} data-kind={isLeft ? "energy" : "spent"} d={`M47.5 ${8 + 17 * at}l5 6.5l-5 6.5l-5-6.5Z`} />
       ))}
     </>
   );

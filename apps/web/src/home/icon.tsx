@@ -1,4 +1,6 @@
 /** Small icons next to text, drawn in a 24 × 24 box. */
+import styles from "./start-panel.module.css";
+
 const PATHS = {
   computer: "M5 7h14v10H5ZM9 7V4M15 7V4M9 20v-3M15 20v-3M2 10h3M2 14h3M19 10h3M19 14h3M10 12h4",
   people: "M8 11a3 3 0 1 0 0-6a3 3 0 1 0 0 6ZM2.5 19c.4-3.4 2.5-5 5.5-5s5.1 1.6 5.5 5M16 11a2.5 2.5 0 1 0 0-5M16.5 14c2.7.1 4.5 1.7 5 5",
@@ -14,7 +16,7 @@ const PATHS = {
 export type IconName = keyof typeof PATHS;
 
 export const Icon = ({ of }: { readonly of: IconName }) => (
-  <svg className="home-icon" viewBox="0 0 24 24" aria-hidden="true">
+  <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
     <path d={PATHS[of]} />
   </svg>
 );

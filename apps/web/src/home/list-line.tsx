@@ -3,8 +3,8 @@ import type { Result } from "@broadside/kit";
 import type { Loading } from "../browser/use-loading.ts";
 import type { ReadyGame } from "../start/wanted-game.ts";
 import { WORDS } from "../words/home.ts";
+import styles from "./list-line.module.css";
 import { ListPicture } from "./list-picture.tsx";
-import "./list-line.css";
 
 interface ListLineProps {
   readonly preparing: Loading<Result<ReadyGame>>;
@@ -15,9 +15,9 @@ export function ListLine({ preparing: { answer, isFailed }, change }: ListLinePr
   const isBusy = !answer && !isFailed;
   const game = answer?.ok ? answer.value : undefined;
   return (
-    <button type="button" className="home-list" onClick={change} aria-busy={isBusy}>
+    <button type="button" className={styles.list} onClick={change} aria-busy={isBusy}>
       <ListPicture squads={game?.lists[0]?.squads} />
-      <span className="home-list-words">
+      <span className={styles.listWords}>
         {game ? (
           <>
             <b translate="no">{game.lists[0]?.title}</b>
@@ -27,7 +27,7 @@ export function ListLine({ preparing: { answer, isFailed }, change }: ListLinePr
           <small>{isBusy ? WORDS.choosing : WORDS.noList}</small>
         )}
       </span>
-      <span className="home-change">{WORDS.change}</span>
+      <span className={styles.change}>{WORDS.change}</span>
     </button>
   );
 }

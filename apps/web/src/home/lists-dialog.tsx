@@ -9,9 +9,10 @@ import type { WantedGame } from "../start/wanted-game.ts";
 import { WORDS } from "../words/home.ts";
 import { figuresInWords } from "../words/play/list-figures.ts";
 import { PLAY_THIS } from "../words/play/play-this.ts";
+import listLineStyles from "./list-line.module.css";
 import { ListPicture } from "./list-picture.tsx";
+import styles from "./lists-dialog.module.css";
 import type { LoadPreparer } from "./use-game-preparer.ts";
-import "./lists-dialog.css";
 
 /** The user's own lists first. */
 const SOURCES = [
@@ -40,8 +41,8 @@ export function ListsDialog({ loadPreparer, close, ...rest }: ListsDialogProps) 
       <LoadFailed loads={[loading]} />
       {lists && (
         <>
-          <button type="button" className="home-list" aria-pressed={wanted.list === undefined} onClick={() => choose(undefined)}>
-            <span className="home-list-words">
+          <button type="button" className={listLineStyles.list} aria-pressed={wanted.list === undefined} onClick={() => choose(undefined)}>
+            <span className={listLineStyles.listWords}>
               <b>{WORDS.forMe}</b>
               <small>{WORDS.forMeAbout}</small>
             </span>
@@ -72,16 +73,16 @@ function Lists({ title: of, lists, wanted, choose, play }: ListsProps) {
       <ul>
         {lists.map(({ id, title, squads, figures }) => (
           <li key={id}>
-            <button type="button" className="home-list" aria-pressed={id === wanted.list} onClick={() => choose(id)}>
+            <button type="button" className={listLineStyles.list} aria-pressed={id === wanted.list} onClick={() => choose(id)}>
               <ListPicture squads={squads} />
-              <span className="home-list-words">
+              <span className={listLineStyles.listWords}>
                 <b translate="no">{title}</b>
                 <small>
                   {[...(figures ? [figuresInWords(title, figures)] : []), ...(id === wanted.list ? [WORDS.chosen] : [])].join(" · ")}
                 </small>
               </span>
             </button>
-            <button type="button" className="home-play-this" aria-label={PLAY_THIS.of({ list: title })} onClick={() => play(id)}>
+            <button type="button" className={styles.playThis} aria-label={PLAY_THIS.of({ list: title })} onClick={() => play(id)}>
               {PLAY_THIS.label}
             </button>
           </li>

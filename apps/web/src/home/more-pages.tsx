@@ -2,6 +2,7 @@
 import { Link } from "@tanstack/react-router";
 import { PAGES, WORDS } from "../words/home.ts";
 import { IconAndText } from "./icon.tsx";
+import styles from "./lower.module.css";
 
 const ADDRESSES = ["build", "judge", "odds", "rules", "saved"] as const;
 
@@ -10,7 +11,7 @@ export const MorePages = () => (
     <header>
       <h2 id="more">{WORDS.more}</h2>
     </header>
-    <div className="home-pairs">
+    <div className={styles.pairs}>
       {ADDRESSES.map((page) => (
         <Link key={page} to={`/${page}`} className="home-row">
           <IconAndText of={page} {...PAGES[page]} />

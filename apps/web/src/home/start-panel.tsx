@@ -8,9 +8,9 @@ import { WORDS } from "../words/home.ts";
 import { levelInWords } from "../words/play/bots.ts";
 import { ChosenList } from "./chosen-list.tsx";
 import { Icon } from "./icon.tsx";
+import styles from "./start-panel.module.css";
 import { type LoadPreparer, useGamePreparer } from "./use-game-preparer.ts";
 import { WhatToPlay } from "./what-to-play.tsx";
-import "./start-panel.css";
 
 /** Who plays the other seats. */
 const AGAINST = ["computer", "people"] as const;
@@ -27,7 +27,7 @@ export function StartPanel() {
     return next;
   };
   return (
-    <div className="home-desk">
+    <div className={styles.desk}>
       <WhatToPlay choice={choice} choose={choose} />
       <ChosenList
         loadPreparer={loadPreparer}
@@ -35,13 +35,13 @@ export function StartPanel() {
         choose={(list) => choose(withList(choice, list))}
         play={(list) => void start("computer", choose(withList(choice, list)))}
       />
-      <div className="home-starts">
+      <div className={styles.starts}>
         {AGAINST.map((of) => (
           <StartButton key={of} of={of} starting={starting} start={() => start(of, choice)} />
         ))}
         <MoreChoices choice={choice} choose={choose} />
       </div>
-      <p className="home-problem" role="alert">
+      <p className={styles.problem} role="alert">
         {problem}
       </p>
     </div>
@@ -52,7 +52,7 @@ export function StartPanel() {
 function MoreChoices({ choice, choose }: { readonly choice: LastChoice; choose(next: LastChoice): void }) {
   const { play, edition } = wantedGame(choice);
   return (
-    <div className="home-choices">
+    <div className={styles.choices}>
       <Choice
         className=""
         label={WORDS.strength}
@@ -110,7 +110,7 @@ interface StartButtonProps {
 const StartButton = ({ of, starting, start }: StartButtonProps) => (
   <button
     type="button"
-    className="home-go"
+    className={styles.go}
     data-first={of === "computer" ? "" : undefined}
     disabled={starting !== undefined}
     onClick={() => void start()}

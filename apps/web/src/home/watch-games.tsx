@@ -6,6 +6,8 @@ import { RECORD_FILES } from "../parts/record-text.ts";
 import { setOpenedFile } from "../start/opened-file.ts";
 import { SHOWN_GAMES, WORDS } from "../words/home.ts";
 import { IconAndText } from "./icon.tsx";
+import lowerStyles from "./lower.module.css";
+import styles from "./what-to-play.module.css";
 
 export function WatchGames() {
   const navigate = useNavigate();
@@ -17,9 +19,9 @@ export function WatchGames() {
     <section className="home-column" aria-labelledby="watch">
       <header>
         <h2 id="watch">{WORDS.watch}</h2>
-        <FileButton label={WORDS.openReplay} accept={RECORD_FILES} className="home-file" read={open} />
+        <FileButton label={WORDS.openReplay} accept={RECORD_FILES} className={styles.file} read={open} />
       </header>
-      <div className="home-pairs">
+      <div className={lowerStyles.pairs}>
         {Object.entries(SHOWN_GAMES).map(([id, { name, about }]) => (
           <Link key={id} to="/play" search={{ watch: id }} className="home-row">
             <IconAndText of="play" name={name} about={about} />

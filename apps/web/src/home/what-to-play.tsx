@@ -2,15 +2,15 @@
 import { GAMES, gamesOf, limitInWords, type OfferedGame } from "../start/games-on-offer.ts";
 import { type LastChoice, wantedGame, withEdition, withPlay } from "../start/last-choice.ts";
 import { WORDS } from "../words/home.ts";
-import "./what-to-play.css";
+import styles from "./what-to-play.module.css";
 
 export function WhatToPlay({ choice, choose }: { readonly choice: LastChoice; choose(next: LastChoice): void }) {
   const { edition, play } = wantedGame(choice);
   const setPlay = (next: string) => choose(withPlay(choice, next));
   const { tiles, others } = gamesOf(edition);
   return (
-    <div className="home-what">
-      <fieldset className="home-editions">
+    <div className={styles.what}>
+      <fieldset className={styles.editions}>
         <legend className="visually-hidden">{WORDS.edition}</legend>
         {GAMES.map(({ edition: one }) => (
           <label key={one}>
@@ -19,10 +19,10 @@ export function WhatToPlay({ choice, choose }: { readonly choice: LastChoice; ch
           </label>
         ))}
       </fieldset>
-      <fieldset className="home-tiles">
+      <fieldset className={styles.tiles}>
         <legend className="visually-hidden">{WORDS.whatToPlay}</legend>
         {tiles.map((game) => (
-          <label key={game.play} className="home-tile">
+          <label key={game.play} className={styles.tile}>
             <input type="radio" name="game" checked={game.play === play} onChange={() => setPlay(game.play)} />
             <b translate="no">{game.name}</b>
             <small>{limitInWords(game)}</small>
@@ -44,7 +44,7 @@ interface OtherGamesProps {
 function OtherGames({ others, play, setPlay }: OtherGamesProps) {
   const chosen = others.find((one) => one.play === play);
   return (
-    <label className="home-tile" data-chosen={chosen && ""}>
+    <label className={styles.tile} data-chosen={chosen && ""}>
       {chosen ? <b translate="no">{chosen.name}</b> : <b>{WORDS.scenario}</b>}
       <small>{chosen ? WORDS.otherChosen({ limit: limitInWords(chosen) }) : WORDS.others({ count: others.length })}</small>
       <select

@@ -1,4 +1,5 @@
 /** The judge's table. You place ships, and it shows which of them are in range and in arc of each other, and why. */
+import "./judge.css";
 import type { Sight, TableWidget } from "@broadside/table";
 import { useRef, useState } from "react";
 import { FIELDS, isIn, isShortcut, usePageKeys } from "../browser/page-keys.ts";
@@ -20,13 +21,6 @@ import { useSight } from "./panels/use-sight.ts";
 import { VerdictPanel } from "./panels/verdict-panel.tsx";
 import { without } from "./pieces/pieces.ts";
 import { type Judge, useJudge } from "./state/use-judge.ts";
-import "../parts/parts.css";
-import "./judge.css";
-import "./bar/dialogs.css";
-import "./panels/place-panel.css";
-import "./panels/verdict.css";
-import "./panels/piece-panel.css";
-import "./panels/template-bar.css";
 
 export function JudgePage() {
   useWholeScreen();

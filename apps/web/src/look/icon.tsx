@@ -1,7 +1,6 @@
 /** Icons and pictures of ships from the fonts. They are decoration: their meaning is in the text next to them or in a label. */
 import { ICON_CHARACTERS, type IconName } from "./icon-names.ts";
 import { shipCharacter } from "./ship-pictures.ts";
-import "./icons.css";
 
 export const Icon = ({ name }: { readonly name: IconName }) => (
   <i className="icon" aria-hidden="true">

@@ -1,7 +1,6 @@
 /** The seat's shape in its colour, with a number in it: a pilot skill, an initiative, or the seat's number. */
 import type { Seat } from "@broadside/protocol";
 import { badgeOf } from "@broadside/table";
-import "./seat-badge.css";
 
 interface SeatBadgeProps {
   readonly seat: Seat;

@@ -2,6 +2,7 @@
 import { useLocation } from "@tanstack/react-router";
 import { WORDS } from "../words/look.ts";
 import { chooseTheme, THEME_CHOICES, type ThemeChoice, themeOfPage, useChosenTheme } from "./theme.ts";
+import styles from "./theme-switch.module.css";
 
 const SIGNS: Readonly<Record<ThemeChoice, string>> = {
   light:
@@ -16,7 +17,7 @@ export function ThemeSwitch() {
   const chosen = useChosenTheme();
   const shown = chosen ?? themeOfPage(path);
   return (
-    <fieldset className="theme-switch">
+    <fieldset className={styles.themeSwitch}>
       <legend>{WORDS.theme}</legend>
       {THEME_CHOICES.map((choice) => (
         <label key={choice} title={WORDS.themes[choice]}>

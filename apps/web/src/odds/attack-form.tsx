@@ -5,6 +5,7 @@ import { Icon } from "../look/icon.tsx";
 import { Choice } from "../parts/choice.tsx";
 import { FORM } from "../words/odds.ts";
 import { CheckField, ModifierFields } from "./modifier-fields.tsx";
+import styles from "./odds.module.css";
 import { Stepper } from "./stepper.tsx";
 
 interface AttackFormProps {
@@ -26,8 +27,8 @@ export function AttackForm({ calculation, at, attack, set, repeat, remove }: Att
   const isAlone = calculation.attacks.length === 1;
   const isLast = calculation.attacks.length >= BOUNDS.attacks[1];
   return (
-    <section className="odds-card" aria-labelledby={`${id}-name`}>
-      <div className="odds-card-head">
+    <section className={styles.card} aria-labelledby={`${id}-name`}>
+      <div className={styles.cardHead}>
         <h2 id={`${id}-name`}>
           <Icon name="attack" />
           {FORM.attack({ number: at + 1 })}
@@ -35,7 +36,7 @@ export function AttackForm({ calculation, at, attack, set, repeat, remove }: Att
         <p className="quiet">{FORM.dice({ attack: rolled, defense })}</p>
       </div>
       <AttackFields edition={calculation.edition} name={name} attack={attack} set={set} />
-      <div className="odds-card-foot">
+      <div className={styles.cardFoot}>
         <button type="button" className="link-button" aria-label={FORM.duplicateOne({ of: name })} disabled={isLast} onClick={repeat}>
           {FORM.duplicate}
         </button>
@@ -75,7 +76,7 @@ const AttackFields = ({ edition, name, attack, set }: AttackFieldsProps) => (
   >
     <Stepper label={FORM.attackDice} of={name} value={attack.dice} bounds={BOUNDS.dice} set={(dice) => set({ ...attack, dice })} />
     <Choice
-      className="odds-select"
+      className={styles.select}
       label={FORM.range}
       fullLabel={FORM.field({ label: FORM.range, of: name })}
       value={attack.range}

@@ -2,6 +2,8 @@
  * A chart that shows chances as columns. The drawing stretches to fit. Its labels are separate elements on top of it, so they don't
  * stretch.
  */
+import styles from "./results.module.css";
+
 interface Column {
   readonly label: string;
   readonly chance: number;
@@ -41,7 +43,7 @@ export function ColumnPlot({ label, axis, columns }: ColumnPlotProps) {
   const middle = (at: number): string => `${(100 * (at + 0.5)) / columns.length}%`;
   const every = Math.ceil(columns.length / MOST_LABELS);
   return (
-    <div className="odds-plot" role="img" aria-label={label}>
+    <div className={styles.plot} role="img" aria-label={label}>
       <svg viewBox={`0 0 ${columns.length} ${top}`} preserveAspectRatio="none" aria-hidden="true">
         {lines.map((line) => (
           <line key={line} x1={0} x2={columns.length} y1={top - line} y2={top - line} data-base={line === 0 || undefined} />
@@ -51,23 +53,23 @@ export function ColumnPlot({ label, axis, columns }: ColumnPlotProps) {
         ))}
       </svg>
       {lines.map((line) => (
-        <span key={line} className="odds-y" style={{ bottom: `${(100 * line) / top}%` }}>
+        <span key={line} className={styles.y} style={{ bottom: `${(100 * line) / top}%` }}>
           {Math.round(1000 * line) / 10}%
         </span>
       ))}
       {columns.map(({ label: words, isEnd }, at) => (
-        <span key={words} className="odds-x" data-end={isEnd || undefined} style={{ left: middle(at) }}>
+        <span key={words} className={styles.x} data-end={isEnd || undefined} style={{ left: middle(at) }}>
           {at % every === 0 || isEnd ? words : ""}
         </span>
       ))}
       {columns.length <= MOST_FIGURES &&
         columns.map(({ label: words, chance }, at) => (
-          <span key={words} className="odds-figure" style={{ left: middle(at), bottom: `${(100 * chance) / top}%` }}>
+          <span key={words} className={styles.figure} style={{ left: middle(at), bottom: `${(100 * chance) / top}%` }}>
             {shortened(chance)}
             {columns.length <= MOST_SIGNS && "%"}
           </span>
         ))}
-      <span className="odds-axis">{axis}</span>
+      <span className={styles.axis}>{axis}</span>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Icon } from "../look/icon.tsx";
 import { Check } from "../parts/check.tsx";
 import { FORM } from "../words/odds.ts";
 import { ModifierFields } from "./modifier-fields.tsx";
+import styles from "./odds.module.css";
 import { Stepper } from "./stepper.tsx";
 
 interface DefenderFormProps {
@@ -15,9 +16,9 @@ interface DefenderFormProps {
 export function DefenderForm({ calculation: { edition, defender }, set }: DefenderFormProps) {
   const id = useId();
   return (
-    <section className="odds-card" aria-labelledby={`${id}-name`}>
-      <div className="odds-card-head">
-        <h2 id={`${id}-name`} className="odds-defender">
+    <section className={styles.card} aria-labelledby={`${id}-name`}>
+      <div className={styles.cardHead}>
+        <h2 id={`${id}-name`} className={styles.defender}>
           <Icon name="agility" />
           {FORM.defender}
         </h2>
@@ -29,7 +30,7 @@ export function DefenderForm({ calculation: { edition, defender }, set }: Defend
         set={(modifiers) => set({ ...defender, modifiers })}
         checks={
           <Check
-            className="odds-check odds-whole-row"
+            className={`${styles.check} ${styles.wholeRow}`}
             label={FORM.section}
             isOn={defender.isSection}
             set={(isSection) => set({ ...defender, isSection })}

@@ -3,6 +3,7 @@ import type { Counts, Modifier } from "@broadside/odds/calculator";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { Check } from "../parts/check.tsx";
 import { FORM, MODIFIERS } from "../words/odds.ts";
+import styles from "./odds.module.css";
 import { Stepper } from "./stepper.tsx";
 
 interface ModifierFieldsProps {
@@ -23,14 +24,14 @@ export function ModifierFields({ modifiers, of, counts, children, checks, set }:
   const field = (modifier: Modifier) => <ModifierField key={modifier.word} modifier={modifier} of={of} counts={counts} set={set} />;
   return (
     <>
-      <div className="odds-fields">
+      <div className={styles.fields}>
         {children}
         {tokens?.map(field)}
         {checks}
       </div>
-      <details className="odds-cards" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <details className={styles.cards} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary aria-label={FORM.cardsOf({ count: used, of })}>{FORM.cards({ count: used })}</summary>
-        <div className="odds-fields">
+        <div className={styles.fields}>
           {cards?.filter(({ most }) => most > 1).map(field)}
           {cards?.filter(({ most }) => most === 1).map(field)}
         </div>
@@ -62,5 +63,5 @@ interface CheckFieldProps extends Omit<ComponentProps<typeof Check>, "fullLabel"
 }
 
 export const CheckField = ({ label, of, ...check }: CheckFieldProps) => (
-  <Check className="odds-check" label={label} fullLabel={FORM.field({ label, of })} {...check} />
+  <Check className={styles.check} label={label} fullLabel={FORM.field({ label, of })} {...check} />
 );

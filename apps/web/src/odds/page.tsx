@@ -14,12 +14,10 @@ import { average, endOf, ODDS, problemInWords } from "../words/odds.ts";
 import { EDITION_NAMES } from "../words/terms/editions.ts";
 import { AttackForm } from "./attack-form.tsx";
 import { DefenderForm } from "./defender-form.tsx";
+import styles from "./odds.module.css";
+import resultsStyles from "./results.module.css";
 import { Results } from "./results.tsx";
 import { type Found, type OddsFound, useOdds } from "./use-odds.ts";
-import "../parts/parts.css";
-import "./odds.css";
-import "./stepper.css";
-import "./results.css";
 
 const route = getRouteApi("/odds");
 
@@ -34,12 +32,12 @@ export function OddsPage() {
   return (
     <>
       <PageHeading title={ODDS.title} />
-      <p className="odds-lead quiet">{ODDS.lead}</p>
+      <p className={`${styles.lead} quiet`}>{ODDS.lead}</p>
       <ProblemNote title={ODDS.problems} problems={problems}>
         {problemInWords}
       </ProblemNote>
       <div className="odds-columns">
-        <div className="odds-form">
+        <div className={styles.form}>
           <CalculationForm
             calculation={calculation}
             set={(change) => write(addressText(writeCalculation({ ...calculation, ...change })))}
@@ -70,16 +68,16 @@ function CalculationForm({ calculation, set }: CalculationFormProps) {
   const setAttack = (at: number, ...instead: Calculation["attacks"]) => set({ attacks: attacks.toSpliced(at, 1, ...instead) });
   return (
     <>
-      <div className="odds-whole">
+      <div className={styles.whole}>
         <Choice
-          className="odds-select"
+          className={styles.select}
           label={ODDS.edition}
           value={edition}
           options={ODDS_EDITIONS.map((one) => [one, EDITION_NAMES[one]])}
           set={(chosen) => set({ edition: chosen })}
         />
         <Choice
-          className="odds-select"
+          className={styles.select}
           label={ODDS.aim}
           value={aim}
           options={AIMS.map((one) => [one, ODDS.aims[one]])}
@@ -111,9 +109,15 @@ interface ResultsSectionProps {
 function ResultsSection({ ref, state: { found, isWorking, failed }, hasProblems }: ResultsSectionProps) {
   const title = useId();
   return (
-    <section className="odds-results" ref={ref} aria-labelledby={title} aria-busy={isWorking} data-working={isWorking || undefined}>
+    <section
+      className={resultsStyles.results}
+      ref={ref}
+      aria-labelledby={title}
+      aria-busy={isWorking}
+      data-working={isWorking || undefined}
+    >
       <h2 id={title}>{ODDS.results}</h2>
-      <p role="status" className={isWorking ? "odds-working quiet" : "visually-hidden"}>
+      <p role="status" className={isWorking ? `${resultsStyles.working} quiet` : "visually-hidden"}>
         {isWorking ? ODDS.working : found && ODDS.found(mainFigures(found))}
       </p>
       {failed !== undefined && !isWorking && <p className="note">{ODDS.failed({ reason: failed })}</p>}
@@ -125,7 +129,7 @@ function ResultsSection({ ref, state: { found, isWorking, failed }, hasProblems 
 
 /** The main figures at the bottom of a small screen. */
 const Brief = ({ found, show }: { readonly found: Found; show(): void }) => (
-  <button type="button" className="odds-brief" onClick={show}>
+  <button type="button" className={resultsStyles.brief} onClick={show}>
     {ODDS.brief(mainFigures(found))} <span aria-hidden="true">↓</span>
   </button>
 );

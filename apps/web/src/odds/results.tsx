@@ -5,6 +5,8 @@ import { Stat } from "../parts/stat.tsx";
 import { percent } from "../words/figures.ts";
 import { average, damageChances, endChances, endOf, exactPercent, RESULTS } from "../words/odds.ts";
 import { ColumnPlot } from "./column-plot.tsx";
+import oddsStyles from "./odds.module.css";
+import styles from "./results.module.css";
 import type { Found } from "./use-odds.ts";
 
 export function Results({ found }: { readonly found: Found }) {
@@ -14,7 +16,7 @@ export function Results({ found }: { readonly found: Found }) {
   return (
     <>
       <Tiles found={found} />
-      <figure className="odds-figures">
+      <figure className={oddsStyles.figures}>
         <figcaption>
           <h3>{RESULTS.damage({ attacks: calculation.attacks.length })}</h3>
         </figcaption>
@@ -24,7 +26,7 @@ export function Results({ found }: { readonly found: Found }) {
           columns={rows.map(({ damage, chance, isEnd }) => ({ label: isEnd ? `${damage} ✕` : String(damage), chance, isEnd }))}
         />
         {rows.at(-1)?.isEnd && (
-          <p className="odds-key">
+          <p className={styles.key}>
             <span aria-hidden="true">✕</span> {RESULTS.end[end]}
           </p>
         )}
@@ -63,7 +65,7 @@ function Tiles({ found }: { readonly found: Found }) {
   const { crits, faceup } = totals(found);
   const toughness = calculation.defender.shields + calculation.defender.hull;
   return (
-    <dl className="odds-tiles">
+    <dl className={styles.tiles}>
       <div>
         <dt>{RESULTS.expected}</dt>
         <dd>
@@ -95,7 +97,7 @@ function ByAttack({ found }: { readonly found: Found }) {
   });
   const chances = rows.map(({ number, after }) => ({ number, chance: after }));
   return (
-    <figure className="odds-figures">
+    <figure className={oddsStyles.figures}>
       <figcaption>
         <h3>{RESULTS.byAttack[end]}</h3>
       </figcaption>
@@ -134,7 +136,7 @@ interface TableProps {
 const Table = ({ summary, heads, rows }: TableProps) => (
   <details>
     <summary>{summary}</summary>
-    <table className="odds-table">
+    <table className={styles.table}>
       <thead>
         <tr>
           {heads.map((head) => (

@@ -2,6 +2,7 @@
 import { useId } from "react";
 import { useNumberInput } from "../parts/number-field.tsx";
 import { FORM } from "../words/odds.ts";
+import styles from "./stepper.module.css";
 
 interface StepperProps {
   readonly label: string;
@@ -22,7 +23,7 @@ export function Stepper({ label, of, about, value, bounds, set }: StepperProps) 
   return (
     <div className="odds-stepper" data-some={value > 0} data-wrong={isWrong || undefined} title={about}>
       <label htmlFor={id}>{label}</label>
-      <div className="odds-step">
+      <div className={styles.step}>
         <button type="button" aria-label={FORM.less({ field: whole })} disabled={value <= least} onClick={() => set(value - 1)}>
           −
         </button>
@@ -43,7 +44,7 @@ export function Stepper({ label, of, about, value, bounds, set }: StepperProps) 
         </p>
       )}
       {isWrong && (
-        <p id={`${id}-wrong`} className="odds-wrong" role="alert">
+        <p id={`${id}-wrong`} className={styles.wrong} role="alert">
           {FORM.bounds({ least, most })}
         </p>
       )}

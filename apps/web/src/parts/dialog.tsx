@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { WORDS } from "../words/parts.ts";
+import styles from "./dialog.module.css";
 import { Sign } from "./icons.tsx";
-import "./dialog.css";
 
 interface DialogProps {
   readonly title: ReactNode;
@@ -26,12 +26,12 @@ export function Dialog({ title, children, className = "", close }: DialogProps) 
   return (
     <dialog
       ref={dialog}
-      className={`build-dialog ${className}`}
+      className={`${styles.dialog} ${className}`}
       aria-labelledby={id}
       closedby="any"
       onClose={() => dialog.current?.open === false && close()}
     >
-      <header className="build-dialog-head">
+      <header className={styles.head}>
         <h2 id={id}>{title}</h2>
         <button type="button" className="icon-button" aria-label={WORDS.close} onClick={close}>
           <Sign of="cross" />

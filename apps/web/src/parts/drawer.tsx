@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { drawerWords } from "../words/play/panels/panels.ts";
 import { Sign } from "./icons.tsx";
+import "./drawer.css";
 
 const DRAWERS = ["ships", "log", "game"] as const;
 

@@ -1,6 +1,7 @@
 /** Remaining shields and hull as bars. Shields are taller than hull, and lost ones are grey. */
 import type { Remaining } from "@broadside/protocol";
 import { gaugesInWords } from "../words/play/panels/ships.ts";
+import styles from "./pips.module.css";
 import { placed } from "./placed.ts";
 
 interface PipsProps {
@@ -13,7 +14,7 @@ interface PipsProps {
 export function Pips({ shields, hull, hit = 0 }: PipsProps) {
   const shieldHits = Math.min(hit, shields.left);
   return (
-    <span className="play-pips" role="img" aria-label={gaugesInWords(shields, hull)}>
+    <span className={styles.pips} role="img" aria-label={gaugesInWords(shields, hull)}>
       <Bars kind="shield" gauge={shields} hit={shieldHits} />
       {shields.of > 0 && <u />}
       <Bars kind="hull" gauge={hull} hit={Math.min(hit - shieldHits, hull.left)} />

@@ -3,10 +3,11 @@ import type { ReactNode } from "react";
 import { SCORE } from "../words/play/panels/panels.ts";
 import { placed } from "./placed.ts";
 import { TextWithRules } from "./rule-link.tsx";
+import styles from "./scenario-text.module.css";
 import { piecesOf } from "./text-pieces.ts";
 
 export const ScenarioText = ({ text }: { readonly text: string }) => (
-  <div className="play-scenario-text" translate="no">
+  <div className={styles.scenarioText} translate="no">
     {placed(blocksOf(text)).map(({ at, item }) => (
       <Block key={at} lines={item} />
     ))}
@@ -98,7 +99,7 @@ function Words({ text }: { readonly text: string }): ReactNode {
 /** Shows the diagram as a separate image, so that its styles don't affect the page. */
 export const ScenarioDiagram = ({ name, diagram }: { readonly name: string; readonly diagram: string }) => (
   <img
-    className="play-diagram"
+    className={styles.diagram}
     alt={SCORE.diagramOf({ scenario: name })}
     src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(diagram)}`}
   />

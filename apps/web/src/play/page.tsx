@@ -1,4 +1,5 @@
 /** The play page: the start page, a running game, or a replay. */
+import "./play.css";
 import type { Scene } from "@broadside/telling";
 import { getRouteApi, useCanGoBack, useRouter } from "@tanstack/react-router";
 import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
@@ -14,16 +15,6 @@ import { GameTable } from "./game/game-table.tsx";
 import { useGuide } from "./guided/use-guide.tsx";
 import { WithSidePanel } from "./side-panel/with-side-panel.tsx";
 import { useOpenedGame } from "./use-opened-game.ts";
-import "../parts/parts.css";
-import "./play.css";
-import "../start/seats.css";
-import "../start/start.css";
-import "./questions/question.css";
-import "./panels/panel.css";
-import "./panels/ships/cards.css";
-import "./panels/ships/epic.css";
-import "./panels/scenario/scenario.css";
-import "./phone.css";
 
 const route = getRouteApi("/play");
 

@@ -3,6 +3,7 @@ import type { RuleFilter } from "@broadside/rulebook/search";
 import { Choice } from "../parts/choice.tsx";
 import { LAYER_NAMES, SEARCH } from "../words/rules.ts";
 import { EDITION_NAMES } from "../words/terms/editions.ts";
+import styles from "./rules.module.css";
 
 interface FilterControlsProps {
   readonly filter: RuleFilter;
@@ -11,7 +12,7 @@ interface FilterControlsProps {
 
 /** In each filter, the first option turns it off. */
 export const FilterControls = ({ filter: { edition, layer, ledger }, onChange }: FilterControlsProps) => (
-  <div className="filters">
+  <div className={styles.filters}>
     <Choice
       label={SEARCH.edition}
       value={edition}

@@ -4,6 +4,7 @@ import { RuleLink, TextWithRules } from "../parts/rule-link.tsx";
 import { SEARCH } from "../words/rules.ts";
 import { Highlighted } from "./highlighted.tsx";
 import { RuleBadges } from "./rule-badges.tsx";
+import styles from "./rules.module.css";
 
 const STEP = 50;
 
@@ -18,7 +19,7 @@ export const ResultList = memo(function ResultList({ hits }: { readonly hits: re
 
   return (
     <>
-      <ol className="results" ref={list}>
+      <ol className={styles.results} ref={list}>
         {hits.slice(0, shown).map((hit) => (
           <Result key={hit.row.id} hit={hit} />
         ))}
@@ -36,7 +37,7 @@ export const ResultList = memo(function ResultList({ hits }: { readonly hits: re
 function Result({ hit: { row, matched } }: { readonly hit: Hit }) {
   const highlighted = (text: string) => <Highlighted text={text} words={matched} />;
   return (
-    <li className="result">
+    <li className={styles.result}>
       <h2>
         <RuleLink id={row.id}>{highlighted(row.id)}</RuleLink>
       </h2>

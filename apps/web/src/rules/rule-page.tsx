@@ -7,8 +7,7 @@ import { EDITION_NAMES } from "../words/terms/editions.ts";
 import { isOpenPoint } from "./open-point.ts";
 import { paragraphsOf } from "./paragraphs.ts";
 import { neighboursOf, rowsMentioned, rowsMentioning } from "./related.ts";
-import "./rules.css";
-import "./rule-page.css";
+import styles from "./rule-page.module.css";
 
 const route = getRouteApi("/rules/$id");
 
@@ -35,7 +34,7 @@ function UnknownRule({ id }: { readonly id: string }) {
 
 const KnownRule = ({ row }: { readonly row: Row }) => (
   <article className="rule">
-    <nav className="breadcrumb" aria-label={RULE.breadcrumb}>
+    <nav className={styles.breadcrumb} aria-label={RULE.breadcrumb}>
       <Link to="/rules">{RULE.rules}</Link> <span aria-hidden="true">›</span>{" "}
       <Link to="/rules" search={{ ledger: row.ledger }} translate="no">
         {row.document}
@@ -44,7 +43,7 @@ const KnownRule = ({ row }: { readonly row: Row }) => (
     <PageHeading title={`${row.id}: ${row.section}`}>
       <span translate="no">{row.id}</span>
     </PageHeading>
-    <div className="rule-text" translate="no">
+    <div className={styles.text} translate="no">
       {paragraphsOf(row.text).map((paragraph) => (
         <p key={paragraph}>
           <TextWithRules text={paragraph} />
@@ -52,7 +51,7 @@ const KnownRule = ({ row }: { readonly row: Row }) => (
       ))}
     </div>
     {isOpenPoint(row.id) && <p className="note">{RULE.isOpen}</p>}
-    <dl className="facts">
+    <dl className={styles.facts}>
       <dt>{RULE.check}</dt>
       <dd translate="no">
         <TextWithRules text={row.check} />
@@ -77,7 +76,7 @@ function RuleList({ title, rows }: { readonly title: string; readonly rows: read
   return (
     <section>
       <h2>{title}</h2>
-      <ul className="rule-list">
+      <ul className={styles.list}>
         {rows.map((row) => (
           <li key={row.id}>
             <RuleLink id={row.id} /> <span translate="no">{row.text}</span>
@@ -92,7 +91,7 @@ function Neighbours({ row }: { readonly row: Row }) {
   const { previous, next } = neighboursOf(row);
   if (previous === undefined && next === undefined) return undefined;
   return (
-    <nav className="neighbours" aria-label={RULE.neighbours}>
+    <nav className={styles.neighbours} aria-label={RULE.neighbours}>
       {previous !== undefined && <Neighbour title={RULE.previous} row={previous} />}
       {next !== undefined && <Neighbour title={RULE.next} row={next} />}
     </nav>

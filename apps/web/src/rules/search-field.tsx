@@ -1,6 +1,7 @@
 import { useId, useRef } from "react";
 import { useSlashKey } from "../browser/page-keys.ts";
 import { SEARCH } from "../words/rules.ts";
+import styles from "./rules.module.css";
 
 /** The key `/` focuses the field from anywhere on the page. */
 export function SearchField({ text, onType }: { readonly text: string; readonly onType: (text: string) => void }) {
@@ -10,7 +11,7 @@ export function SearchField({ text, onType }: { readonly text: string; readonly 
   useSlashKey(field);
 
   return (
-    <div className="field search-field">
+    <div className={`field ${styles.searchField}`}>
       <label htmlFor={id}>{SEARCH.field}</label>
       <input
         id={id}
@@ -25,7 +26,7 @@ export function SearchField({ text, onType }: { readonly text: string; readonly 
         aria-keyshortcuts="/"
         aria-describedby={`${id}-key`}
       />
-      <span className="field-note" id={`${id}-key`}>
+      <span className={styles.fieldNote} id={`${id}-key`}>
         {SEARCH.key}
       </span>
     </div>

@@ -7,9 +7,9 @@ import { SEARCH } from "../words/rules.ts";
 import { FilterControls } from "./filter-controls.tsx";
 import { parseRuleQuery } from "./query.ts";
 import { ResultList } from "./result-list.tsx";
+import styles from "./rules.module.css";
 import { SearchField } from "./search-field.tsx";
 import { Starters } from "./starters.tsx";
-import "./rules.css";
 
 const route = getRouteApi("/rules");
 
@@ -38,7 +38,7 @@ export function SearchPage() {
           onChange={(change) => navigate({ search: (query) => ({ ...query, ...change }), replace: true })}
         />
       </search>
-      <p role="status" className="result-count">
+      <p role="status" className={styles.resultCount}>
         {asked && summaryOf(findings.hits.length, findings.partial)}
       </p>
       {asked && findings.hits.length > 0 ? (

@@ -2,16 +2,17 @@ import { LEDGER_FACTS, LEDGERS, rows } from "@broadside/rulebook";
 import { Link } from "@tanstack/react-router";
 import { focusHeading } from "../parts/page-heading.tsx";
 import { SEARCH } from "../words/rules.ts";
+import styles from "./rules.module.css";
 
 /** These are in English, like the rules. */
 const EXAMPLES = ["crippled section", "HS-TGT", "obstruction range", "wing leader", "margin of victory", "2E-HUGE"] as const;
 
 /** Suggested searches, shown when the search field is empty or nothing was found. */
 export const Starters = () => (
-  <div className="starters">
+  <div className={styles.starters}>
     <section>
       <h2>{SEARCH.tryOne}</h2>
-      <ul className="chips">
+      <ul className={styles.chips}>
         {EXAMPLES.map((q) => (
           <li key={q}>
             <Link to="/rules" search={{ q }} className="chip" translate="no" onClick={focusHeading}>
@@ -23,7 +24,7 @@ export const Starters = () => (
     </section>
     <section>
       <h2>{SEARCH.readOne}</h2>
-      <ul className="documents">
+      <ul className={styles.documents}>
         {LEDGERS.map((ledger) => (
           <li key={ledger}>
             <Link to="/rules" search={{ ledger }} translate="no" onClick={focusHeading}>

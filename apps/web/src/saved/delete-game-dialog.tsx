@@ -2,8 +2,8 @@
 import type { SavedGameInfo } from "../game-worker/saved-game.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { WORDS } from "../words/saved.ts";
+import styles from "./delete-game-dialog.module.css";
 import { titleOf } from "./game-words.ts";
-import "./delete-game-dialog.css";
 
 interface DeleteGameDialogProps {
   readonly game: SavedGameInfo;
@@ -28,7 +28,7 @@ export const DeleteGameDialog = ({ game, close, forget, save }: DeleteGameDialog
           {WORDS.saveFirst}
         </button>
       )}
-      <button type="button" className="danger" onClick={forget}>
+      <button type="button" className={styles.danger} onClick={forget}>
         {WORDS.delete}
       </button>
     </p>

@@ -10,6 +10,7 @@ import { FileButton } from "../parts/file-button.tsx";
 import { placed } from "../parts/placed.ts";
 import { FILE_NAMES, WORDS } from "../words/saved.ts";
 import { mergeLists } from "./merge-lists.ts";
+import styles from "./saved.module.css";
 
 type Said = { readonly words: string; readonly isBad?: boolean } | { readonly report: ReadReport; readonly isLasting: boolean };
 
@@ -26,7 +27,7 @@ export function EverythingFile({ changed }: { changed(): void }) {
     changed();
   };
   return (
-    <section className="saved-file" aria-labelledby="everything">
+    <section className={styles.file} aria-labelledby="everything">
       <h2 id="everything">{WORDS.everything}</h2>
       <p className="quiet">{WORDS.everythingAbout}</p>
       <p className="buttons">
@@ -69,7 +70,7 @@ function Outcome({ said }: { readonly said: Said }) {
     );
   const { read, there, unread } = said.report;
   return (
-    <div role="status" className="saved-report">
+    <div role="status" className={styles.report}>
       {read.length + there.length + unread.length === 0 && <p>{WORDS.nothing}</p>}
       {!said.isLasting && <p className="note">{WORDS.notLasting}</p>}
       <Lines title={WORDS.read({ count: read.length })} lines={read} areNames />

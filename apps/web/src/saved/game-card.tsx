@@ -4,22 +4,22 @@ import { Link } from "@tanstack/react-router";
 import { Fragment } from "react";
 import type { SavedGameInfo } from "../game-worker/saved-game.ts";
 import { placed } from "../parts/placed.ts";
+import styles from "./game-card.module.css";
 import { playersOf, titleOf, turnOf } from "./game-words.ts";
 import { TablePicture } from "./table-picture.tsx";
-import "./game-card.css";
 
 export function GameCard({ game }: { readonly game: SavedGameInfo }) {
   const turn = turnOf(game);
   return (
     <Link to="/play" search={{ game: game.id }} className="game-card">
       <TablePicture look={game.look} />
-      <span className="game-card-words">
+      <span className={styles.cardWords}>
         <b>{titleOf(game)}</b>
         <small>
           {placed(playersOf(game)).map(({ at, item }) => (
             <Fragment key={at}>
               {at > 0 && " · "}
-              <svg className="game-card-badge" data-seat={at + 1} viewBox="-12 -12 24 24" aria-hidden="true">
+              <svg className={styles.cardBadge} data-seat={at + 1} viewBox="-12 -12 24 24" aria-hidden="true">
                 <path d={badgeOf(at + 1)} />
               </svg>{" "}
               <span translate={item.isName ? "no" : undefined}>{item.words}</span>

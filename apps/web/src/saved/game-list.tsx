@@ -4,6 +4,7 @@ import type { SavedGameInfo } from "../game-worker/saved-game.ts";
 import { timeInWords, WORDS } from "../words/saved.ts";
 import { GameCard } from "./game-card.tsx";
 import { titleOf } from "./game-words.ts";
+import styles from "./saved.module.css";
 
 interface GameListProps {
   readonly games: readonly SavedGameInfo[];
@@ -12,24 +13,24 @@ interface GameListProps {
 }
 
 export const GameList = ({ games, save, forget }: GameListProps) => (
-  <ul className="recorded-games">
+  <ul className={styles.recordedGames}>
     {games.map((game) => (
       <li key={game.id}>
         <GameCard game={game} />
-        <span className="saved-tools">
+        <span className={styles.tools}>
           <time dateTime={new Date(game.changed).toISOString()}>{timeInWords(game.changed)}</time>
           <Link
             to="/play"
             search={{ watch: watchSaved(game.id) }}
-            className="saved-tool"
+            className={styles.tool}
             aria-label={WORDS.watchOne({ game: titleOf(game) })}
           >
             {WORDS.watch}
           </Link>
-          <button type="button" className="saved-tool" aria-label={WORDS.saveOne({ game: titleOf(game) })} onClick={() => save(game)}>
+          <button type="button" className={styles.tool} aria-label={WORDS.saveOne({ game: titleOf(game) })} onClick={() => save(game)}>
             {WORDS.save}
           </button>
-          <button type="button" className="saved-tool" aria-label={WORDS.deleteOne({ game: titleOf(game) })} onClick={() => forget(game)}>
+          <button type="button" className={styles.tool} aria-label={WORDS.deleteOne({ game: titleOf(game) })} onClick={() => forget(game)}>
             {WORDS.delete}
           </button>
         </span>

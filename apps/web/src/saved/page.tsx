@@ -14,15 +14,14 @@ import { FILE_NAMES, WORDS } from "../words/saved.ts";
 import { DeleteGameDialog } from "./delete-game-dialog.tsx";
 import { EverythingFile } from "./everything.tsx";
 import { GameList } from "./game-list.tsx";
-import "../parts/parts.css";
-import "./saved.css";
+import styles from "./saved.module.css";
 
 export function SavedGamesPage() {
   const loading = useLoading("saved", readSaved);
   const { games = [], ...storage } = loading.answer ?? {};
   const [forgetting, setForgetting] = useState<SavedGameInfo>();
   return (
-    <div className="saved-page">
+    <div className={styles.page}>
       <PageHeading title={WORDS.title} />
       <p className="lead">{WORDS.lead}</p>
       <LoadFailed loads={[loading]} />

@@ -5,8 +5,8 @@ import { LanguageField } from "../look/language-field.tsx";
 import { ThemeSwitch } from "../look/theme-switch.tsx";
 import { APP_NAME } from "../parts/page-heading.tsx";
 import { PAGE_NAMES, WORDS } from "../words/shell.ts";
+import styles from "./shell.module.css";
 import { TroubleNotice } from "./trouble-notice.tsx";
-import "./shell.css";
 
 const PAGES = ["/play", "/build", "/judge", "/odds", "/rules"] as const;
 
@@ -16,27 +16,27 @@ export function Shell() {
   useWholeScreen(isInGame);
   return (
     <>
-      <a className="skip-link" href="#main">
+      <a className={styles.skipLink} href="#main">
         {WORDS.skip}
       </a>
-      <header className="site-header">
-        <Link to="/" className="brand" activeOptions={{ exact: true }}>
+      <header className={styles.header}>
+        <Link to="/" className={styles.brand} activeOptions={{ exact: true }}>
           <BrandMark />
           <span translate="no">{APP_NAME}</span>
         </Link>
         <nav aria-label={WORDS.navigation}>
           {PAGES.map((address) => (
-            <Link key={address} to={address} className="nav-link">
+            <Link key={address} to={address} className={styles.navLink}>
               {PAGE_NAMES[address]}
             </Link>
           ))}
         </nav>
         <ThemeSwitch />
       </header>
-      <main id="main" className="site-width" tabIndex={-1}>
+      <main id="main" className={styles.width} tabIndex={-1}>
         <Outlet />
       </main>
-      <footer className="site-footer">
+      <footer className={styles.footer}>
         <p>
           {WORDS.notice} <a href="/about">{WORDS.about}</a>
         </p>

@@ -1,5 +1,4 @@
 /** What the players agree on before the game. These fields are folded away, because the defaults suit most games. */
-
 import {
   AGREEMENT_WORDS,
   type ClockName,
@@ -11,6 +10,7 @@ import {
 import { keysIn } from "@broadside/kit";
 import { Choice } from "../parts/choice.tsx";
 import { AGREEMENTS, titleWithChanges } from "../words/play/start.ts";
+import styles from "./start.module.css";
 
 const NAMES = keysIn(AGREEMENTS.agreed);
 
@@ -34,7 +34,7 @@ export function AgreementFields({ agreed, set }: { readonly agreed: SomeAgreemen
     NAMES.filter((name) => (agreed[name] ?? USUAL_AGREEMENTS[name]) !== USUAL_AGREEMENTS[name]).length +
     Object.keys(agreed.clocks ?? {}).length;
   return (
-    <details className="play-fold">
+    <details className={styles.fold}>
       <summary>{titleWithChanges(AGREEMENTS, changed)}</summary>
       <div className="play-fields">
         {NAMES.map((name) => (

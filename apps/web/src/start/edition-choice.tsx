@@ -2,6 +2,7 @@
 import type { EditionId } from "@broadside/formats";
 import { START } from "../words/play/start.ts";
 import { EDITION_NAMES } from "../words/terms/editions.ts";
+import styles from "./start.module.css";
 
 interface EditionChoiceProps {
   readonly editions: readonly EditionId[];
@@ -10,7 +11,7 @@ interface EditionChoiceProps {
 }
 
 export const EditionChoice = ({ editions, chosen, set }: EditionChoiceProps) => (
-  <fieldset className="play-editions">
+  <fieldset className={styles.editions}>
     <legend className="visually-hidden">{START.edition}</legend>
     {editions.map((edition) => (
       <label key={edition}>

@@ -5,6 +5,7 @@ import type { GameOffer } from "../game-worker/start-protocol.ts";
 import { WORDS } from "../words/play/find-game.ts";
 import { isScenario } from "./game-facts.tsx";
 import { newBits } from "./new-seed.ts";
+import styles from "./start.module.css";
 
 interface FindGameProps {
   /** The games of the chosen edition. */
@@ -23,7 +24,7 @@ export function FindGame({ offers, chosen, set }: FindGameProps) {
     set(id);
   };
   return (
-    <div className="play-find">
+    <div className={styles.find}>
       <label className="field">
         {WORDS.find}
         <input type="search" placeholder={WORDS.like} value={text} onChange={({ target }) => setText(target.value)} />

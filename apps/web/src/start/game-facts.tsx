@@ -8,6 +8,8 @@ import { ScenarioDiagram, ScenarioText } from "../parts/scenario-text.tsx";
 import { Stat } from "../parts/stat.tsx";
 import { WORDS as FIND_WORDS } from "../words/play/find-game.ts";
 import { FACTS, fromTo, START, shareInWords, typesInWords } from "../words/play/start.ts";
+import styles from "./game-facts.module.css";
+import startStyles from "./start.module.css";
 
 const FAMILIES: readonly GameFamily[] = ["first-edition", "dogfight", "standard", "epic"];
 
@@ -22,7 +24,7 @@ interface GameSelectProps {
 }
 
 export const GameSelect = ({ offers, chosen, set }: GameSelectProps) => (
-  <label className="field play-what">
+  <label className={`field ${startStyles.what}`}>
     {START.game}
     <select value={chosen.id} onChange={({ target }) => set(target.value)}>
       {FAMILIES.filter((family) => offers.some((offer) => offer.family === family)).map((family) => (
@@ -53,7 +55,7 @@ export function GameFacts({ client, offer, options }: GameFactsProps) {
   const [least, most] = seats;
   const title = useId();
   return (
-    <section className="play-scenario" aria-labelledby={title}>
+    <section className={styles.scenario} aria-labelledby={title}>
       <span id={title} hidden translate={isScenario(offer) ? "no" : undefined}>
         {name}
       </span>

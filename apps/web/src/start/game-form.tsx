@@ -16,6 +16,8 @@ import { GameProblems } from "./game-problems.tsx";
 import { OrganiserOptions } from "./organiser-options.tsx";
 import { QuickBuildPicker } from "./quick-build-picker.tsx";
 import { SeatForm } from "./seat-form.tsx";
+import seatsStyles from "./seats.module.css";
+import styles from "./start.module.css";
 import { StartBar } from "./start-bar.tsx";
 import { useLists } from "./use-lists.ts";
 import { useStart } from "./use-start.ts";
@@ -84,9 +86,9 @@ function OfferedGame({ client, offers, offer, seed, edition, choose, open }: Off
         <TableFields form={form} />
         <FindGame offers={offers} chosen={offer} set={choose} />
       </div>
-      <p className="play-aim">{offer.aim}</p>
+      <p className={styles.aim}>{offer.aim}</p>
       <h3>{START.players}</h3>
-      <div className="play-seats">
+      <div className={seatsStyles.seats}>
         {placed(seats).map(({ at, item }) => (
           <SeatForm key={at} {...shared} at={at} seat={item} take={(text) => take(at, text)}>
             {hasThreat && <QuickBuildPicker client={client} edition={edition} use={(title, squad) => bringBuilds(at, title, squad)} />}
@@ -136,7 +138,7 @@ const More = ({ client, form: { table, set, setOptions } }: { readonly client: C
   <>
     <h3>{START.more}</h3>
     <GameFacts client={client} offer={table.offer} options={table.options} />
-    <div className="play-more">
+    <div className={styles.more}>
       <OrganiserOptions offered={table.offer.options[table.edition] ?? []} set={table.options} change={setOptions} />
       <AgreementFields agreed={table.agreements} set={(agreements) => set({ agreements })} />
       <DeckField table={table} set={set} />

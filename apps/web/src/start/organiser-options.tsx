@@ -2,6 +2,7 @@
 import type { OfferedOption } from "../game-worker/start-protocol.ts";
 import { NumberField } from "../parts/number-field.tsx";
 import { ORGANISER, titleWithChanges } from "../words/play/start.ts";
+import styles from "./start.module.css";
 
 /** The settings that were changed: their values by id. */
 type SetOptions = Readonly<Record<string, number>>;
@@ -16,7 +17,7 @@ export function OrganiserOptions({ offered, set, change }: OrganiserOptionsProps
   const changed = Object.keys(set).length;
   if (offered.length === 0) return undefined;
   return (
-    <details className="play-fold">
+    <details className={styles.fold}>
       <summary>{titleWithChanges(ORGANISER, changed)}</summary>
       <div className="play-fields">
         {offered.map((option) => (

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from "react";
 import type { PinRefusal, Proof } from "../game-worker/pin.ts";
 import { Refusal } from "../parts/refusal.tsx";
 import { HOT_SEAT } from "../words/play/hot-seat.ts";
+import styles from "./start.module.css";
 
 interface PinFormProps {
   readonly name: string;
@@ -26,7 +27,7 @@ export function PinForm({ name, isAsked, give, back }: PinFormProps) {
     tell(await give({ pin }));
   };
   return (
-    <form className="play-pin" onSubmit={(event) => void submit(event)}>
+    <form className={styles.pin} onSubmit={(event) => void submit(event)}>
       <WantedPin label={HOT_SEAT.pinOf({ name })} hint={`${HOT_SEAT.digits} ${isAsked ? "" : HOT_SEAT.setTells}`} pin={pin} set={setPin} />
       <Refusal why={refused} />
       <p className="buttons">

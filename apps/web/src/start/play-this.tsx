@@ -2,7 +2,7 @@
 import { Link } from "@tanstack/react-router";
 import { PLAY_THIS } from "../words/play/play-this.ts";
 import { type BuiltLists, gameOfList } from "./game-of-list.ts";
-import "./play-this.css";
+import styles from "./play-this.module.css";
 
 interface PlayThisProps {
   /** The id of a ready-made list, or a draft's id made by `draftId`. */
@@ -16,7 +16,7 @@ export function PlayThis({ list, title, entry }: PlayThisProps) {
   const game = gameOfList(entry);
   return (
     game && (
-      <Link to="/play" search={{ ...game, list }} className="play-this" aria-label={PLAY_THIS.of({ list: title })}>
+      <Link to="/play" search={{ ...game, list }} className={styles.playThis} aria-label={PLAY_THIS.of({ list: title })}>
         {PLAY_THIS.label}
       </Link>
     )

@@ -9,6 +9,7 @@ import { Choice } from "../parts/choice.tsx";
 import { LoadFailed } from "../parts/load-failed.tsx";
 import { placed } from "../parts/placed.ts";
 import { QUICK_BUILDS } from "../words/play/start-seats.ts";
+import styles from "./start.module.css";
 
 interface QuickBuildPickerProps {
   readonly client: Client;
@@ -20,7 +21,7 @@ export function QuickBuildPicker({ client, edition, use }: QuickBuildPickerProps
   const [isOpen, setOpen] = useState(false);
   const building = useLoading(isOpen ? edition : undefined, client.quickBuilds);
   return (
-    <details className="play-elsewhere" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className={styles.elsewhere} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{QUICK_BUILDS.title}</summary>
       <LoadFailed loads={[building]} />
       {building.answer && <Picker key={edition} builds={building.answer} use={use} />}

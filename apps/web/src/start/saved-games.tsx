@@ -13,6 +13,7 @@ import { WORDS as PARTS } from "../words/parts.ts";
 import { PLAY } from "../words/play/page.ts";
 import { SAVED_GAMES, savedGameInWords } from "../words/play/start.ts";
 import { timeInWords } from "../words/saved.ts";
+import styles from "./start.module.css";
 
 interface SavedGamesProps {
   readonly client: Client;
@@ -37,13 +38,13 @@ export function SavedGames({ client, resume, open, watch }: SavedGamesProps) {
       <h2 id="recorded-games">{SAVED_GAMES.title}</h2>
       <LoadFailed loads={[loading]} />
       {games.length > 0 && (
-        <ul className="play-saved">
+        <ul className={styles.saved}>
           {games.map((game) => (
             <SavedGame key={game.id} game={game} resume={() => resume(game.id)} forget={() => setForgetting(game)} />
           ))}
         </ul>
       )}
-      <p className="buttons play-files">
+      <p className={`buttons ${styles.files}`}>
         <FileButton label={PLAY.loadGame} accept={RECORD_FILES} read={async (file) => open(await loadRecord(client, file))} />
         <FileButton label={SAVED_GAMES.watch} accept={RECORD_FILES} read={watch} />
         <Link to="/saved">{SAVED_GAMES.all}</Link>
@@ -56,7 +57,7 @@ export function SavedGames({ client, resume, open, watch }: SavedGamesProps) {
 
 const SavedGame = ({ game, resume, forget }: { readonly game: SavedGameInfo; resume(): void; forget(): void }) => (
   <li>
-    <button type="button" className="play-saved-game" onClick={resume}>
+    <button type="button" className={styles.savedGame} onClick={resume}>
       <TablePicture look={game.look} />
       <span>{savedGameInWords(game.names, game.scenario, game.round, game.isOver)}</span>
       <small className="quiet">{timeInWords(game.changed)}</small>

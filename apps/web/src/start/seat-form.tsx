@@ -14,6 +14,8 @@ import { figuresInWords } from "../words/play/list-figures.ts";
 import { LISTS, SEAT, seatTitle } from "../words/play/start-seats.ts";
 import { PinField } from "./pin-field.tsx";
 import { memberOf, type SeatFields, teamChoices } from "./seating.ts";
+import styles from "./seats.module.css";
+import startStyles from "./start.module.css";
 import type { ListsOfSeats } from "./use-lists.ts";
 import type { TableForm } from "./use-table-form.ts";
 
@@ -48,7 +50,7 @@ export function SeatForm({ at, seat, form, lists, levels, hasPin, checked, isChe
         <SeatBadge seat={at} figure={at + 1} />
         <span className={member === undefined ? "visually-hidden" : undefined}>{seatTitle(at + 1, member, team ?? 0)}</span>
       </legend>
-      <div className="play-seat-head" data-team={teams ? "" : undefined}>
+      <div className={styles.seatHead} data-team={teams ? "" : undefined}>
         <label className="field">
           {SEAT.name}
           <input value={seat.name} maxLength={40} onChange={({ target }) => change({ name: target.value })} />
@@ -117,7 +119,7 @@ function ListFromElsewhere({ take }: Pick<SeatFormProps, "take">) {
     if (wrong.length === 0) setText("");
   };
   return (
-    <details className="play-elsewhere">
+    <details className={startStyles.elsewhere}>
       <summary>{LISTS.elsewhere}</summary>
       <div className="field">
         <label htmlFor={area} translate="no">
@@ -147,7 +149,7 @@ function Verdict({ at, checked, isChecking }: Pick<SeatFormProps, "at" | "checke
   if (!squad) return undefined;
   return (
     <>
-      <p className="play-verdict">
+      <p className={styles.verdict}>
         <b>{LISTS.legal}</b>: {squad.counts}; <span translate="no">{squad.ships.join(", ")}</span>
       </p>
       {squad.byHand.length > 0 && (

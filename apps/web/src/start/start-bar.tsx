@@ -2,6 +2,7 @@
 import type { CheckedGame } from "../game-worker/start-protocol.ts";
 import { gameInWords, playersInWords, START_BAR } from "../words/play/start.ts";
 import type { SeatFields } from "./seating.ts";
+import styles from "./start.module.css";
 import type { ChosenTable } from "./table-choice.ts";
 
 interface StartBarProps {
@@ -19,7 +20,7 @@ export function StartBar({ table: { offer, edition }, seats, checked, isChecking
   const checkState = checked ? checked.problems.length > 0 && START_BAR.notYet : isChecking && START_BAR.checking;
   const state = offer.isPlayable && checkState;
   return (
-    <div className="play-start-bar">
+    <div className={styles.bar}>
       <p>
         <b>{gameInWords(offer.name, edition, seats.length)}</b>
         <span className="quiet">{[playersInWords(persons, seats.length - persons), ...(state === false ? [] : [state])].join(" · ")}</span>

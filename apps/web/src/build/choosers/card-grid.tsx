@@ -18,7 +18,7 @@ import {
 import { GridList, GridListItem } from "react-aria-components/GridList";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { flushSync } from "react-dom";
-import "./card-grid.css";
+import styles from "./card-grid.module.css";
 
 export interface FieldAndGrid {
   readonly field: RefObject<HTMLInputElement | null>;
@@ -86,7 +86,7 @@ export const CardGrid = ({ label, parts: { id, element, leave }, drawAll, childr
       ref={element}
       id={id}
       aria-label={label}
-      className="build-cards"
+      className={styles.cards}
       render={(props) => (
         <div
           {...withoutScrolling(props)}
@@ -136,7 +136,7 @@ export const CardRow = ({ id, text, take, look, children }: CardRowProps) => (
   <GridListItem
     id={id}
     textValue={text}
-    className="build-card"
+    className={styles.card}
     {...(take && { onAction: take })}
     render={(props) => <div {...ofRowOnly(props)} {...(look && lookedAt(props, look))} aria-disabled={take === undefined || undefined} />}
   >

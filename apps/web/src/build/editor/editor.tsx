@@ -35,7 +35,6 @@ import { OptionsPanel } from "./options-panel.tsx";
 import { SheetTabs } from "./sheet-tabs.tsx";
 import { type EditedDraft, useEditedDraft } from "./use-edited-draft.ts";
 import { useFinding } from "./use-finding.ts";
-import "./editor.css";
 
 interface EditorProps {
   /** The draft as it is saved. Another window may change it while it is open here. */

@@ -11,14 +11,14 @@ import { PageHeading } from "../../parts/page-heading.tsx";
 import { UndoButtons } from "../../parts/undo-buttons.tsx";
 import { draftId } from "../../start/draft-lists.ts";
 import { PlayThis } from "../../start/play-this.tsx";
-import { EDITOR } from "../../words/build/editor.ts";
-import { useBuilder } from "../state/builder.ts";
-import { ListSettings } from "./list-settings.tsx";
-import "./head.css";
 import { factionNames } from "../../words/build/cards.ts";
+import { EDITOR } from "../../words/build/editor.ts";
 import { PLAY_THIS } from "../../words/play/play-this.ts";
 import { WORDS as SHELL } from "../../words/shell.ts";
 import { EDITION_NAMES } from "../../words/terms/editions.ts";
+import { useBuilder } from "../state/builder.ts";
+import styles from "./head.module.css";
+import { ListSettings } from "./list-settings.tsx";
 
 interface HeadProps {
   /** The draft's id. */
@@ -36,18 +36,18 @@ export function Head({ id, setName, leave, undo, redo, openImport }: HeadProps) 
   const out = <WaysOut openImport={openImport} />;
   return (
     <header className="build-head">
-      <Link to="/" className="build-home-link" aria-label={SHELL.home}>
+      <Link to="/" className={styles.homeLink} aria-label={SHELL.home}>
         <BrandMark />
       </Link>
       <Name setName={setName} />
-      <nav className="build-nav" aria-label={EDITOR.allLists}>
+      <nav className={styles.nav} aria-label={EDITOR.allLists}>
         <button type="button" onClick={leave}>
           {EDITOR.allLists} <small>{drafts.length}</small>
         </button>
       </nav>
-      <span className="build-head-space" />
+      <span className={styles.space} />
       <UndoButtons undo={undo} redo={redo} />
-      <span className="build-out">{out}</span>
+      <span className={styles.out}>{out}</span>
       <details className="build-more-out">
         <summary aria-label={EDITOR.more}>⋯</summary>
         <div>
@@ -71,7 +71,7 @@ function Name({ setName }: Pick<HeadProps, "setName">) {
   const { name, entry, format, catalogue } = useBuilder();
   const factions = factionsOf(catalogue).filter((one) => entry.squads.some(({ faction }) => faction === one));
   return (
-    <details className="build-name">
+    <details className={styles.name}>
       <summary title={EDITOR.settings}>
         <PageHeading title={EDITOR.title({ list: name })}>
           <span translate="no">{name}</span>
@@ -92,7 +92,7 @@ function Play({ id }: Pick<HeadProps, "id">) {
   if (verdict.legal) return <PlayThis list={draftId(id)} title={name} entry={entry} />;
   const wrong = verdict.problems.filter(({ weight }) => weight === "illegal").length;
   return (
-    <span className="build-cannot-play">
+    <span className={styles.cannotPlay}>
       {PLAY_THIS.label} <small>{EDITOR.problems({ count: wrong })}</small>
     </span>
   );

@@ -8,13 +8,14 @@ import { LISTS } from "../../words/lists.ts";
 import { EDITION_NAMES } from "../../words/terms/editions.ts";
 import { FactionField } from "../list/faction-field.tsx";
 import { useBuilder } from "../state/builder.ts";
+import styles from "./head.module.css";
 
 export function ListSettings({ setName }: { setName(name: string): void }) {
   const { name, entry, format, change } = useBuilder();
   const isOneFaction = entry.squads.length === 1 || sharesFaction(format);
   const formats = FORMATS.filter(({ edition }) => edition === format.edition);
   return (
-    <div className="build-settings">
+    <div className={styles.settings}>
       <TextField label={EDITOR.name} value={name} set={(text) => text.trim() !== "" && setName(text.trim())} />
       <Choice
         label={EDITOR.format({ edition: EDITION_NAMES[format.edition] })}

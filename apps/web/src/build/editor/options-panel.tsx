@@ -10,6 +10,7 @@ import { WORDS as HOME } from "../../words/home.ts";
 import { LISTS } from "../../words/lists.ts";
 import { useBuilder } from "../state/builder.ts";
 import { Panel } from "./panel.tsx";
+import styles from "./panels.module.css";
 
 /** Changes some of the entry's options. An undefined one returns to its default. */
 function useOptions() {
@@ -32,7 +33,7 @@ export function OptionsPanel() {
       summary={inWords.length === 0 ? OPTIONS.none : inWords.join("; ")}
       startsOpen={Object.keys(options).length > 0}
     >
-      <div className="build-options">
+      <div className={styles.options}>
         {dividesTeamLimit && <ScenarioField />}
         {(dividesTeamLimit || hugeShips === "by-mission") && <LimitField of="points" own={format.points?.[0]} />}
         {(dividesTeamLimit || threat !== undefined) && <LimitField of="threat" own={threat} />}
@@ -101,7 +102,7 @@ function TeamFields() {
   const { squads, options = {} } = entry;
   const isTeam = options.team ?? scenarioLimits(format, options)?.binds === "team";
   return (
-    <div className="build-team">
+    <div className={styles.team}>
       <p>
         {OPTIONS.lists({ count: squads.length })}{" "}
         {squads.length < format.lists.most && (
@@ -156,7 +157,7 @@ interface ChecksProps {
 }
 
 const Checks = ({ legend, choices, chosen, areNames = false, set }: ChecksProps) => (
-  <fieldset className="build-checks">
+  <fieldset className={styles.checks}>
     <legend>{legend}</legend>
     {choices.map(({ id, name }) => (
       <Check

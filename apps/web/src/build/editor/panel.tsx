@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import "./panels.css";
+import styles from "./panels.module.css";
 
 interface PanelProps {
   readonly title: string;
@@ -14,7 +14,7 @@ interface PanelProps {
 export function Panel({ title, summary, startsOpen, children }: PanelProps) {
   const [isOpen] = useState(startsOpen);
   return (
-    <details className="build-panel" open={isOpen}>
+    <details className={styles.panel} open={isOpen}>
       <summary className="build-summary">
         <h2>{title}</h2> <span className="quiet">{summary}</span>
       </summary>

@@ -1,9 +1,9 @@
 /** The tabs for the three sheets at the bottom of a phone's screen, with the list's cost and the number of problems. */
-
 import { isEmpty } from "../../lists/entry/entries.ts";
 import { spentInWords } from "../../words/build/cards.ts";
 import { EDITOR } from "../../words/build/editor.ts";
 import { useBuilder } from "../state/builder.ts";
+import styles from "./editor.module.css";
 import { SHEETS, type Sheet } from "./use-finding.ts";
 
 interface SheetTabsProps {
@@ -23,7 +23,7 @@ export function SheetTabs({ sheet, hasSlot, show }: SheetTabsProps) {
     verdict: state === undefined ? EDITOR.verdict : state ? EDITOR.verdictLegal : EDITOR.verdictProblems({ count: wrong }),
   };
   return (
-    <nav className="build-sheets" aria-label={EDITOR.views}>
+    <nav className={styles.sheets} aria-label={EDITOR.views}>
       {SHEETS.map((one) => (
         <button
           key={one}

@@ -6,10 +6,10 @@ import { addStatements } from "../../lists/entry/statements.ts";
 import { linkTo } from "../../lists/exchange/link.ts";
 import { CopyButton } from "../../parts/copy-button.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
-import { useBuilder } from "../state/builder.ts";
-import "./exchange.css";
 import { EXCHANGE } from "../../words/build/page.ts";
 import { DOCUMENT_WORDS } from "../../words/document-words.ts";
+import { useBuilder } from "../state/builder.ts";
+import styles from "./exchange.module.css";
 
 /** Exports the lists for other programs, as text to read, and as a link. */
 export function ExportDialog({ close }: { close(): void }) {
@@ -20,29 +20,29 @@ export function ExportDialog({ close }: { close(): void }) {
   const link = useLoaded(entry, linkTo) ?? "";
   return (
     <Dialog title={EXCHANGE.export} close={close}>
-      <section className="build-export">
+      <section className={styles.buildExport}>
         <h3>{EXCHANGE.shareLink}</h3>
         <p className="quiet">{EXCHANGE.shareAbout}</p>
         <input readOnly aria-label={EXCHANGE.link} value={link} onFocus={({ target }) => target.select()} />
-        <p className="build-buttons">
+        <p className={styles.buttons}>
           <CopyButton label={EXCHANGE.copyLink} text={() => link} />
         </p>
       </section>
-      <section className="build-export">
+      <section className={styles.buildExport}>
         <h3>{EXCHANGE.xws}</h3>
         <p className="quiet">{EXCHANGE.xwsAbout}</p>
         <textarea readOnly translate="no" aria-label={EXCHANGE.xws} rows={6} value={xws} />
-        <p className="build-buttons">
+        <p className={styles.buttons}>
           <button type="button" onClick={() => saveFile(`${fileName(name)}.json`, xws)}>
             {EXCHANGE.downloadXws}
           </button>
           <CopyButton label={EXCHANGE.copyXws} text={() => xws} />
         </p>
       </section>
-      <section className="build-export">
+      <section className={styles.buildExport}>
         <h3>{EXCHANGE.text}</h3>
         <textarea readOnly translate="no" aria-label={EXCHANGE.text} rows={8} value={text} />
-        <p className="build-buttons">
+        <p className={styles.buttons}>
           <CopyButton label={EXCHANGE.copyText} text={() => text} />
         </p>
       </section>

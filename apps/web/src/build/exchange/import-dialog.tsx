@@ -5,6 +5,7 @@ import { Dialog } from "../../parts/dialog.tsx";
 import { FileButton } from "../../parts/file-button.tsx";
 import { ProblemNote } from "../../parts/problem-note.tsx";
 import { EXCHANGE, problemOfFile } from "../../words/build/page.ts";
+import styles from "./exchange.module.css";
 
 interface ImportDialogProps {
   /** A file that was dropped on the page, if any. */
@@ -42,7 +43,7 @@ export function ImportDialog({ dropped, imported, close }: ImportDialogProps) {
         <textarea id={area} data-first rows={8} value={text} spellCheck={false} onChange={({ target }) => setText(target.value)} />
       </div>
       <FileProblems title={EXCHANGE.unreadable} problems={problems} />
-      <p className="build-buttons">
+      <p className={styles.buttons}>
         <button type="button" className="primary" disabled={text.trim() === ""} onClick={() => void read(text)}>
           {EXCHANGE.take}
         </button>

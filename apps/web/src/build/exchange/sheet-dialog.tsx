@@ -2,10 +2,10 @@ import { sheetHtml } from "@broadside/squads";
 import { useMemo, useRef } from "react";
 import { addStatements } from "../../lists/entry/statements.ts";
 import { Dialog } from "../../parts/dialog.tsx";
-import { useBuilder } from "../state/builder.ts";
-import "./exchange.css";
 import { EXCHANGE } from "../../words/build/page.ts";
 import { DOCUMENT_WORDS } from "../../words/document-words.ts";
+import { useBuilder } from "../state/builder.ts";
+import styles from "./exchange.module.css";
 
 /** Shows the list sheet as it will be printed. The sheet is a separate document in a frame that runs no scripts. */
 export function SheetDialog({ close }: { close(): void }) {
@@ -17,7 +17,7 @@ export function SheetDialog({ close }: { close(): void }) {
   );
   return (
     <Dialog title={EXCHANGE.printTitle} close={close} className="build-sheet">
-      <p className="build-buttons">
+      <p className={styles.buttons}>
         <button type="button" className="primary" onClick={() => frame.current?.contentWindow?.print()}>
           {EXCHANGE.print}
         </button>

@@ -4,6 +4,7 @@ import { SourceMark } from "../../parts/source-mark.tsx";
 import { FACTS } from "../../words/build/facts.ts";
 import { WORDS as MARKS } from "../../words/terms/card-marks.ts";
 import { useBuilder } from "../state/builder.ts";
+import styles from "./facts.module.css";
 
 export function DamageDeckFacts({ pilot }: { readonly pilot: string }) {
   const { catalogue } = useBuilder();
@@ -24,7 +25,7 @@ export function DamageDeckFacts({ pilot }: { readonly pilot: string }) {
       {parts.map(({ section, cards }) => (
         <details key={section ?? "all"}>
           <summary>{FACTS.deck[section ?? "whole"]}</summary>
-          <ul className="build-damage">
+          <ul className={styles.damage}>
             {cards.map(({ name, copies, source }) => (
               <li key={name}>
                 {copies} × <b translate="no">{name}</b> <SourceMark source={source} />{" "}

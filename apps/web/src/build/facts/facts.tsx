@@ -14,7 +14,7 @@ import { MANEUVERS } from "../../words/terms/maneuvers.ts";
 import { SECTION_WORDS } from "../../words/terms/sections.ts";
 import { useBuilder } from "../state/builder.ts";
 import { DamageDeckFacts } from "./damage-deck-facts.tsx";
-import "./facts.css";
+import styles from "./facts.module.css";
 
 interface FactsProps<Card> {
   readonly card: Card;
@@ -30,7 +30,7 @@ export function PilotFacts({ card, close }: FactsProps<Pilot>) {
       <Summary text={summaries.pilots[card.id]} />
       {isByHand(catalogue, "pilot", card.id) && <ByHandNote />}
       <Summary text={summaries.ships[card.ship]} />
-      <dl className="build-facts">
+      <dl className={styles.facts}>
         <Fact name={FACTS.ship}>{ship && shipAndSize(ship.name, ship.size)}</Fact>
         <Fact name={FACTS.faction}>{factionName(card.faction)}</Fact>
         <Fact name={initiativeName(edition)}>{card.initiative}</Fact>
@@ -93,7 +93,7 @@ export function UpgradeFacts({ card, close }: FactsProps<Upgrade>) {
     <Dialog title={<CardName name={card.name} />} close={close}>
       <Summary text={catalogue.pack.summaries.upgrades[card.id]} />
       {isByHand(catalogue, "upgrade", card.id) && <ByHandNote />}
-      <dl className="build-facts">
+      <dl className={styles.facts}>
         <Fact name={FACTS.slot}>{slotsOfCard(card)}</Fact>
         <Fact name={FACTS.cost}>{costInWords(card)}</Fact>
         <Fact name={FACTS.limit}>{card.limit !== undefined && limitInWords(card.limit)}</Fact>

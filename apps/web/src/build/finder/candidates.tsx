@@ -14,9 +14,9 @@ import { CardGrid, CardRow } from "../choosers/card-grid.tsx";
 import { bestOf, FITS, type RankedOffer, reasonAgainst } from "../choosers/offers.ts";
 import { Dots } from "../ship/dots.tsx";
 import { useSetPreview } from "../state/preview.tsx";
+import styles from "./candidates.module.css";
 import type { FinderParts } from "./finder-parts.ts";
 import { type Choice, meant, narrowDown, type OfferedCard } from "./narrowing.ts";
-import "./candidates.css";
 
 interface CandidatesProps<Card> {
   readonly label: string;
@@ -139,7 +139,7 @@ const CandidateGrid = memo(function CandidateGrid<Card>(props: CandidateGridProp
     <CardGrid label={label} parts={parts} {...(isCut && { drawAll })}>
       {groups.map(({ fit, count, rows }) => (
         <GridListSection key={fit} id={fit}>
-          <GridListHeader className="build-group">
+          <GridListHeader className={styles.group}>
             {FINDER.group[fit]} <span>{count}</span>
           </GridListHeader>
           {rows.map(({ offer, choice }) => (
@@ -159,7 +159,7 @@ const CandidateGrid = memo(function CandidateGrid<Card>(props: CandidateGridProp
       {isCut && <ShowAll text={FINDER.showAll({ count: shown.length })} take={drawAll} />}
       {also.length > 0 && !isSearching && (
         <GridListSection id="also">
-          <GridListHeader className="build-group">{FINDER.addShip}</GridListHeader>
+          <GridListHeader className={styles.group}>{FINDER.addShip}</GridListHeader>
           {also.map((one) => (
             <Candidate key={one.choice.id} {...one} icon={undefined} isBest={false} isMarked={false} look={look} />
           ))}
@@ -171,7 +171,7 @@ const CandidateGrid = memo(function CandidateGrid<Card>(props: CandidateGridProp
 
 const ShowAll = ({ text, take }: { readonly text: string; take(): void }) => (
   <CardRow id="show all" text={text} take={take}>
-    <div className="build-show-all">{text}</div>
+    <div className={styles.showAll}>{text}</div>
   </CardRow>
 );
 
@@ -218,15 +218,15 @@ function Candidate({ offer, choice, icon, isBest, isMarked, look, take }: Candid
       take={take}
       look={(isLookedAt) => look(isLookedAt && take ? offer : undefined)}
     >
-      <div className="build-candidate" data-fit={offer.fit} data-marked={isMarked}>
-        <span className="build-candidate-sign">{ship === undefined ? icon && <Icon name={icon} /> : <ShipPicture ship={ship} />}</span>
+      <div className={styles.candidate} data-fit={offer.fit} data-marked={isMarked}>
+        <span className={styles.candidateSign}>{ship === undefined ? icon && <Icon name={icon} /> : <ShipPicture ship={ship} />}</span>
         <CandidateName choice={choice} />
-        <span className="build-candidate-cost">
+        <span className={styles.candidateCost}>
           {cost}
           {total !== undefined && <small>{FINDER.total({ total })}</small>}
         </span>
         {reason && (
-          <span className="build-candidate-reason">
+          <span className={styles.candidateReason}>
             {LISTS.problem(reason)} <RuleLink id={reason.rule} />
           </span>
         )}
@@ -239,7 +239,7 @@ function CandidateName({ choice }: { readonly choice: Choice }) {
   const { name, detail, summary, limit, isByHand } = choice;
   const about = aboutCard(choice);
   return (
-    <span className="build-candidate-name">
+    <span className={styles.candidateName}>
       <b>
         <Dots limit={limit} />
         <span translate="no">{name}</span>

@@ -9,6 +9,9 @@ import { CardGrid, CardRow } from "../choosers/card-grid.tsx";
 import { useAdd } from "../search/add-found.ts";
 import { type CardIndex, type FoundCard, indexCards } from "../search/search.ts";
 import { type Dialog, useBuilder } from "../state/builder.ts";
+import candidatesStyles from "./candidates.module.css";
+import styles from "./cards-pane.module.css";
+import finderStyles from "./finder.module.css";
 import type { FinderParts } from "./finder-parts.ts";
 
 /** The index is built when the page is idle, even before anyone searches. */
@@ -53,12 +56,12 @@ export function CardsPane({ index, finder }: { readonly index: CardIndex | undef
   );
   if (text.trim() === "") return <p className="quiet">{FINDER.typeToFind}</p>;
   return (
-    <div className="build-found">
+    <div className={finderStyles.found}>
       <p role="status" className="visually-hidden">
         {FINDER.found({ count: found.length })}
       </p>
       {refusal?.of === text && (
-        <p role="alert" className="build-reason">
+        <p role="alert" className={styles.reason}>
           {refusal.text}
         </p>
       )}
@@ -96,8 +99,8 @@ function FoundRow({ place, found, take }: FoundRowProps) {
   const about = facts.map(({ text }) => text).join(" · ");
   return (
     <CardRow id={String(place)} text={FINDER.foundRow({ card: card.name, facts: about })} take={take}>
-      <div className="build-found-row">
-        <span className="build-candidate-name">
+      <div className={candidatesStyles.foundRow}>
+        <span className={candidatesStyles.candidateName}>
           <b translate="no">{card.name}</b>
           <small>
             {placed(facts).map(({ at, item: { text, isName } }) => (
@@ -110,7 +113,7 @@ function FoundRow({ place, found, take }: FoundRowProps) {
         </span>
         <button
           type="button"
-          className="build-found-facts"
+          className={candidatesStyles.foundFacts}
           aria-label={FINDER.detailsOf({ card: card.name })}
           onClick={() => open(factsOf(found))}
         >

@@ -6,11 +6,11 @@ import { FINDER } from "../../words/build/finder.ts";
 import { useFieldAndGrid } from "../choosers/card-grid.tsx";
 import { type Finding, SCOPES, type Scope } from "../state/builder.ts";
 import { CardsPane, useCardIndex } from "./cards-pane.tsx";
+import styles from "./finder.module.css";
 import type { FinderParts } from "./finder-parts.ts";
 import { OwnShipsPane } from "./own-ships-pane.tsx";
 import { ShipsPane } from "./ships-pane.tsx";
 import { SlotPane } from "./slot-pane.tsx";
-import "./finder.css";
 
 interface FinderProps {
   /** The draft being edited. */
@@ -34,7 +34,7 @@ export function Finder({ draft, finding, show, ...opening }: FinderProps) {
   return (
     <>
       <FinderField finder={finder} />
-      <fieldset className="build-scope">
+      <fieldset className={styles.scope}>
         <legend className="visually-hidden">{FINDER.scopes}</legend>
         {SCOPES.map((one) => (
           <button key={one} type="button" aria-pressed={one === scope} onClick={() => choose(one)}>
@@ -42,7 +42,7 @@ export function Finder({ draft, finding, show, ...opening }: FinderProps) {
           </button>
         ))}
       </fieldset>
-      <search className="build-offers" key={scope} onKeyDown={({ key }) => key === "Escape" && finder.back()}>
+      <search className={styles.offers} key={scope} onKeyDown={({ key }) => key === "Escape" && finder.back()}>
         {scope === "slot" && (slot ? <SlotPane slot={slot} finder={finder} /> : <p className="quiet">{FINDER.noSlot}</p>)}
         {scope === "ships" && <ShipsPane finder={finder} />}
         {scope === "cards" && <CardsPane index={index} finder={finder} />}
@@ -84,7 +84,7 @@ function FinderField({ finder: { field, text, type, enter, onEnter, back } }: { 
     if (!event.repeat) onEnter.current();
   };
   return (
-    <div className="build-find">
+    <div className={styles.find}>
       <SearchSign />
       <input
         ref={field}

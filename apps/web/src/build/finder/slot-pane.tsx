@@ -13,6 +13,7 @@ import { SECTION_WORDS } from "../../words/terms/sections.ts";
 import { type BarIcon, iconOfSlot, type RankedOffer, rankedUpgrades } from "../choosers/offers.ts";
 import { useBuilder } from "../state/builder.ts";
 import { Candidates } from "./candidates.tsx";
+import styles from "./finder.module.css";
 import type { FinderParts } from "./finder-parts.ts";
 import type { Choice } from "./narrowing.ts";
 import { useSuggestedShips } from "./ships-pane.tsx";
@@ -90,7 +91,7 @@ function SlotHead({ slot, carrier, equipped, back }: SlotHeadProps) {
   };
   return (
     <>
-      <div className="build-slot-head">
+      <div className={styles.slotHead}>
         {icon && <Icon name={icon} />}
         <span>
           <b>{titleOf(slot)}</b>
@@ -103,7 +104,7 @@ function SlotHead({ slot, carrier, equipped, back }: SlotHeadProps) {
         </button>
       </div>
       {card !== undefined && (
-        <button type="button" className="build-take-off" onClick={takeOff}>
+        <button type="button" className={styles.takeOff} onClick={takeOff}>
           {FINDER.remove({ card })}
         </button>
       )}

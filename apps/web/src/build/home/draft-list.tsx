@@ -8,6 +8,8 @@ import { draftId } from "../../start/draft-lists.ts";
 import { PlayThis } from "../../start/play-this.tsx";
 import { LISTS } from "../../words/build/page.ts";
 import { LOCALE } from "../../words/language.ts";
+import styles from "./draft-list.module.css";
+import homeStyles from "./home.module.css";
 
 /** The drafts in this browser, with buttons to open, rename, duplicate and delete them, and to undo a deletion. */
 export function DraftList({ drafts, openDraft }: { readonly drafts: readonly Draft[]; openDraft(id: string): void }) {
@@ -35,7 +37,7 @@ export function DraftList({ drafts, openDraft }: { readonly drafts: readonly Dra
           <DraftRow key={draft.id} draft={draft} open={() => openDraft(draft.id)} remove={() => remove(draft)} />
         ))}
       </ul>
-      <p role="status" className="build-deleted">
+      <p role="status" className={homeStyles.deleted}>
         {deleted && (
           <>
             {LISTS.deleted({ list: deleted.draft.name })}{" "}
@@ -64,16 +66,16 @@ function DraftRow({ draft, open, remove }: DraftRowProps) {
     renameButton.current?.focus();
   };
   return (
-    <li className="build-draft">
+    <li className={homeStyles.draft}>
       {isNaming ? (
         <NameField draft={draft} done={finishNaming} />
       ) : (
-        <button type="button" className="link-button build-draft-name" translate="no" onClick={open}>
+        <button type="button" className={`link-button ${homeStyles.draftName}`} translate="no" onClick={open}>
           {name}
         </button>
       )}
       <DraftFacts draft={draft} />
-      <span className="build-draft-tools">
+      <span className={homeStyles.draftTools}>
         {summary?.legal === true && !isEmpty(entry) && <PlayThis list={draftId(id)} title={name} entry={entry} />}
         <button
           ref={renameButton}
@@ -114,8 +116,8 @@ function DraftFacts({ draft }: { readonly draft: Draft }) {
   const format = formatById(entry.format);
   const isLegal = isEmpty(entry) ? undefined : summary?.legal;
   return (
-    <span className="build-draft-facts">
-      <span className="build-badge" data-legal={isLegal}>
+    <span className={homeStyles.draftFacts}>
+      <span className={styles.badge} data-legal={isLegal}>
         {isEmpty(entry) ? LISTS.empty : isLegal === undefined ? LISTS.notChecked : isLegal ? LISTS.legal : LISTS.illegal}
       </span>{" "}
       <span translate="no">{format?.name ?? entry.format}</span>

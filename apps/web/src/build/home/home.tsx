@@ -5,14 +5,14 @@ import { useState } from "react";
 import type { Draft } from "../../lists/drafts/drafts.ts";
 import { newEntry } from "../../lists/entry/entries.ts";
 import { PageHeading } from "../../parts/page-heading.tsx";
-import { EDITION_NAMES } from "../../words/terms/editions.ts";
-import { DraftList } from "./draft-list.tsx";
-import { ReadyMadeLists } from "./ready-made-lists.tsx";
-import "./home.css";
 import { BUILD, EXCHANGE } from "../../words/build/page.ts";
 import { WORDS as HOME } from "../../words/home.ts";
 import { LISTS } from "../../words/lists.ts";
 import { PAGE_NAMES } from "../../words/shell.ts";
+import { EDITION_NAMES } from "../../words/terms/editions.ts";
+import { DraftList } from "./draft-list.tsx";
+import styles from "./home.module.css";
+import { ReadyMadeLists } from "./ready-made-lists.tsx";
 
 interface HomeProps {
   readonly drafts: readonly Draft[];
@@ -27,7 +27,7 @@ export function Home({ drafts, isMissing, start, openDraft, openImport }: HomePr
   const latest = formatById(drafts[0]?.entry.format ?? "")?.edition;
   const [edition, setEdition] = useState<Edition>(latest ?? "1e");
   return (
-    <div className="build-home">
+    <div className={styles.home}>
       <PageHeading title={PAGE_NAMES["/build"]} />
       <p className="lead">{BUILD.lead}</p>
       {isMissing && (
@@ -39,7 +39,7 @@ export function Home({ drafts, isMissing, start, openDraft, openImport }: HomePr
       <section aria-labelledby="new-list">
         <h2 id="new-list">{drafts.length === 0 ? BUILD.startHere : BUILD.newList}</h2>
         <EditionChoice edition={edition} set={setEdition} />
-        <ul className="build-plain build-formats">
+        <ul className={`build-plain ${styles.formats}`}>
           {FORMATS.filter((format) => format.edition === edition).map((format) => (
             <FormatCard key={format.id} format={format} start={() => start(format.name, newEntry(format))} />
           ))}
@@ -60,7 +60,7 @@ export function Home({ drafts, isMissing, start, openDraft, openImport }: HomePr
 }
 
 const EditionChoice = ({ edition, set }: { readonly edition: Edition; set(edition: Edition): void }) => (
-  <div className="build-editions" role="radiogroup" aria-label={HOME.edition}>
+  <div className={styles.editions} role="radiogroup" aria-label={HOME.edition}>
     {EDITIONS.map((one) => (
       <label key={one}>
         <input type="radio" name="edition" checked={one === edition} onChange={() => set(one)} />
@@ -72,7 +72,7 @@ const EditionChoice = ({ edition, set }: { readonly edition: Edition; set(editio
 
 const FormatCard = ({ format, start }: { readonly format: Format; start(): void }) => (
   <li>
-    <button type="button" className="build-format" onClick={start}>
+    <button type="button" className={styles.format} onClick={start}>
       <b translate="no">{format.name}</b>
       <span>{LISTS.format(format.id)}</span>
     </button>

@@ -8,6 +8,7 @@ import { PlayThis } from "../../start/play-this.tsx";
 import { factionNames } from "../../words/build/cards.ts";
 import { BUILD } from "../../words/build/page.ts";
 import { NOTICES } from "../../words/shell.ts";
+import styles from "./home.module.css";
 
 interface ReadyMadeProps {
   readonly edition: Edition;
@@ -19,16 +20,16 @@ export function ReadyMadeLists({ edition, start }: ReadyMadeProps) {
   const [isOpen, setOpen] = useState(false);
   const loading = useLoading(isOpen ? edition : undefined, readyMadeLists);
   return (
-    <details className="build-ready" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className={styles.ready} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="build-summary">
         <h2>{BUILD.readyMade}</h2>
       </summary>
       <LoadFailed loads={[loading]} />
       {!loading.answer && !loading.isFailed && <p role="status">{NOTICES.loading}</p>}
-      <ul className="build-plain build-formats">
+      <ul className={`build-plain ${styles.formats}`}>
         {loading.answer?.map(({ id, title, about, entry }) => (
-          <li key={id} className="build-ready-list">
-            <button type="button" className="build-format" onClick={() => start(title, removeStatements(entry).entry)}>
+          <li key={id} className={styles.readyList}>
+            <button type="button" className={styles.format} onClick={() => start(title, removeStatements(entry).entry)}>
               <b translate="no">{title}</b>
               <span translate="no">{about}</span>
               <span className="quiet">

@@ -8,7 +8,7 @@ import { placed } from "../../parts/placed.ts";
 import { GAUGE } from "../../words/build/list.ts";
 import { useBuilder } from "../state/builder.ts";
 import { usePreview } from "../state/preview.tsx";
-import "./gauges.css";
+import styles from "./gauges.module.css";
 
 export function Gauges({ list }: { readonly list: number }) {
   const { entry, format, catalogue, verdict } = useBuilder();
@@ -29,7 +29,7 @@ export function Gauges({ list }: { readonly list: number }) {
     return value > 0 ? [{ name: shipName(catalogue, ship), value }] : [];
   });
   return (
-    <div className="build-gauges">
+    <div className={styles.gauges}>
       <Gauge of={counts} spent={totals[counts]} preview={preview?.[counts]} limit={totals.limit} parts={parts} />
       {format.epicPoints !== undefined && (
         <Gauge of="epicPoints" spent={totals.epicPoints} preview={preview?.epicPoints} limit={format.epicPoints} parts={epic} isNamed />
@@ -57,15 +57,15 @@ function Gauge({ of, spent, preview = spent, limit, parts, isNamed = false }: Ga
   const whole = Math.max(spent, preview, limit ?? 0, 1);
   const added = Math.max(0, preview - spent);
   return (
-    <div className="build-gauge" data-over={over > 0} data-kind={isNamed ? "epic" : "points"}>
+    <div className={styles.gauge} data-over={over > 0} data-kind={isNamed ? "epic" : "points"}>
       <p>
         <b>{spent}</b> {limit === undefined ? GAUGE.unit[of] : GAUGE.of[of]({ limit })}{" "}
         {limit !== undefined && (
-          <span className="build-rest">{over > 0 ? GAUGE.over({ over }) : over === 0 ? GAUGE.full : GAUGE.left({ left: -over })}</span>
+          <span className={styles.rest}>{over > 0 ? GAUGE.over({ over }) : over === 0 ? GAUGE.full : GAUGE.left({ left: -over })}</span>
         )}
       </p>
       {limit !== undefined && (
-        <div className="build-gauge-bar" aria-hidden="true" translate="no">
+        <div className={styles.gaugeBar} aria-hidden="true" translate="no">
           {placed(parts).map(({ at, item }) => (
             <span key={at} style={{ width: `${(100 * item.value) / whole}%` }} title={`${item.name} ${item.value}`}>
               {isNamed ? `${item.name} ${item.value}` : item.value / whole >= WIDE ? item.value : ""}

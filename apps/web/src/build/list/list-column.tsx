@@ -8,17 +8,18 @@ import type { TierChange } from "../../lists/entry/tiers.ts";
 import { Sign } from "../../parts/icons.tsx";
 import { placed } from "../../parts/placed.ts";
 import { TextField } from "../../parts/text-field.tsx";
+import { factionName } from "../../words/build/cards.ts";
+import { GAUGE, LIST, listName } from "../../words/build/list.ts";
 import { ShipRow } from "../ship/ship-row.tsx";
 import { OpenSlotContext, useBuilder, useTouched } from "../state/builder.ts";
 import { focusList, listElementId } from "../state/focus.ts";
+import buildListStyles from "./build-list.module.css";
 import { FactionField } from "./faction-field.tsx";
 import { Gauges } from "./gauges.tsx";
 import { matchingShips } from "./groups.ts";
+import styles from "./list.module.css";
 import { TierActions, useTierChange } from "./tier-actions.tsx";
 import { WingsPanel } from "./wings-panel.tsx";
-import "./list.css";
-import { factionName } from "../../words/build/cards.ts";
-import { GAUGE, LIST, listName } from "../../words/build/list.ts";
 
 interface ListProps {
   readonly list: number;
@@ -31,7 +32,7 @@ export const ListColumn = memo(function ListColumn({ list }: { readonly list: nu
   const squad = entry.squads[list];
   if (!squad) return undefined;
   return (
-    <section className="build-list" aria-label={listName(entry, format, list)} id={listElementId(list)} tabIndex={-1}>
+    <section className={styles.list} aria-label={listName(entry, format, list)} id={listElementId(list)} tabIndex={-1}>
       <ListHead list={list} squad={squad} />
       {format.inclusion && <TierActions list={list} />}
       {squad.faction === "" ? (
@@ -55,10 +56,10 @@ function ListHead({ list, squad }: ListProps) {
   const canGo = entry.squads.length > (isMember ? format.lists.least : format.lists.most);
   const name = listName(entry, format, list);
   return (
-    <header className="build-list-head">
-      <h2 className={several ? "build-list-name" : "visually-hidden"}>
+    <header className={styles.head}>
+      <h2 className={several ? styles.name : "visually-hidden"}>
         {name}
-        {squad.captain === true && isMember && <span className="build-captain">{LIST.captain}</span>}
+        {squad.captain === true && isMember && <span className={styles.captain}>{LIST.captain}</span>}
       </h2>
       {isMember && <MemberFields list={list} squad={squad} />}
       {canGo && (
@@ -98,7 +99,7 @@ function AddButtons({ list, squad }: ListProps) {
     find({ scope: "ships" });
   };
   return (
-    <p className="build-add">
+    <p className={styles.add}>
       {(!threat || squad.ships.length > 0) && (
         <button type="button" onClick={add}>
           {LIST.addShip}
@@ -125,7 +126,7 @@ function FactionButtons({ list }: { readonly list: number }) {
   return (
     <div className="build-factions">
       <p>{sharesFaction(format) && entry.squads.length > 1 ? LIST.chooseFactionForAll : LIST.chooseFaction}</p>
-      <div className="build-choices">
+      <div className={styles.choices}>
         {factionsOf(catalogue).map((faction) => (
           <button key={faction} type="button" onClick={() => choose(faction)}>
             {factionName(faction)}
@@ -148,7 +149,7 @@ function Ships({ list, squad }: ListProps) {
   const groups = useGroups(list, squad, apart, step);
   if (squad.ships.length === 0) return (squad.builds?.length ?? 0) > 0 ? undefined : <p className="quiet">{LIST.noShips}</p>;
   return (
-    <ol className="build-plain build-ships">
+    <ol className={`build-plain ${buildListStyles.ships}`}>
       {groups.map((ships) => {
         const [first = 0] = ships;
         const draft = squad.ships[first];
@@ -188,7 +189,7 @@ function useGroups(list: number, squad: SquadDraft, apart: ReadonlySet<string>, 
 
 const Builds = ({ list, squad: { builds = [] } }: ListProps) =>
   builds.length > 0 && (
-    <ol className="build-plain build-ships">
+    <ol className={`build-plain ${buildListStyles.ships}`}>
       {placed(builds).map(({ at, item }) => (
         <Build key={at} list={list} at={at} id={item} />
       ))}
@@ -213,7 +214,7 @@ function Build({ list, at, id }: BuildProps) {
     focusList(list);
   };
   return (
-    <li className="build-ship build-build">
+    <li className={`build-ship ${buildListStyles.build}`}>
       <div className="build-ship-head">
         <div className="build-ship-name">
           <h3 translate="no">{name}</h3>
@@ -229,7 +230,7 @@ function Build({ list, at, id }: BuildProps) {
           <Sign of="cross" />
         </button>
       </div>
-      <ul className="build-plain build-printed">
+      <ul className={`build-plain ${buildListStyles.printed}`}>
         {placed(ships).map(({ at: place, item: { pilot, upgrades } }) => (
           <li key={place} translate="no">
             {pilotName(catalogue, pilot)}

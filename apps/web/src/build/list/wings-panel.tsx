@@ -13,10 +13,10 @@ import {
 } from "../../lists/entry/wings.ts";
 import { Choice } from "../../parts/choice.tsx";
 import { Sign } from "../../parts/icons.tsx";
+import { listName, WINGS, wingPositionInWords } from "../../words/build/list.ts";
 import { useBuilder } from "../state/builder.ts";
 import { focusList } from "../state/focus.ts";
-import "./wings.css";
-import { listName, WINGS, wingPositionInWords } from "../../words/build/list.ts";
+import styles from "./wings.module.css";
 
 interface WingsProps {
   readonly list: number;
@@ -29,7 +29,7 @@ export function WingsPanel({ list, squad }: WingsProps) {
   const leaders = squad.ships.flatMap((_, at) => (wingCardOf(squad, at, catalogue) || wingLedBy(squad, at) ? [at] : []));
   return (
     <section
-      className="build-wings"
+      className={styles.wings}
       aria-label={entry.squads.length > 1 ? WINGS.wingsOf({ list: listName(entry, format, list) }) : WINGS.title}
     >
       <h3>{WINGS.title}</h3>
@@ -63,9 +63,9 @@ function WingView({ list, squad, leader }: Omit<WingProps, "nameOf">) {
     focusList(list);
   };
   return (
-    <div className="build-wing">
+    <div className={styles.wing}>
       <Formation nameAt={atPosition} />
-      <div className="build-wing-members">
+      <div className={styles.wingMembers}>
         <h4>
           <span translate="no">{pilotName(catalogue, squad.ships[leader]?.pilot ?? "")}</span>{" "}
           <span className="quiet" translate={card && "no"}>
@@ -124,7 +124,7 @@ function WingmateRow({ list, leader, ship, name, position }: WingmateRowProps) {
     focusList(list);
   };
   return (
-    <li className="build-wing-mate">
+    <li className={styles.wingMate}>
       <select
         aria-label={WINGS.positionOf({ ship: name })}
         value={position}
@@ -155,7 +155,7 @@ function Formation({ nameAt }: { readonly nameAt: (number: number) => string | u
     return name === undefined ? [] : [`${number} ${name}`];
   });
   return (
-    <svg className="build-formation" viewBox="-90 -30 180 120" role="img" aria-label={WINGS.formation({ ships: filled })}>
+    <svg className={styles.formation} viewBox="-90 -30 180 120" role="img" aria-label={WINGS.formation({ ships: filled })}>
       {SPOTS.map(({ number, x, y }) => (
         <g key={number} transform={`translate(${x} ${y})`} data-filled={nameAt(number) !== undefined} data-leader={number === 1}>
           <rect x={-BASE / 2} y={-BASE / 2} width={BASE} height={BASE} rx="3" />

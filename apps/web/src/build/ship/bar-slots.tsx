@@ -4,6 +4,7 @@ import type { UpgradeBar } from "@broadside/squads";
 import { placed } from "../../parts/placed.ts";
 import type { ShipPlace } from "../state/ship-place.ts";
 import { SlotButton } from "./slot-button.tsx";
+import styles from "./slots.module.css";
 
 interface BarSlotsProps extends ShipPlace {
   readonly bar: UpgradeBar;
@@ -23,7 +24,7 @@ export function BarSlots({ bar, added, openPlace, section, label, isLarge = fals
     .filter(({ item }) => item.section === section)
     .toSorted((one, other) => (isLarge ? 0 : Number(one.item.upgrade === undefined) - Number(other.item.upgrade === undefined)));
   return (
-    <ul className="build-plain build-slots" aria-label={label} data-large={isLarge}>
+    <ul className={`build-plain ${styles.slots}`} aria-label={label} data-large={isLarge}>
       {places.map(({ at, item }) => (
         <li key={at}>
           <SlotButton

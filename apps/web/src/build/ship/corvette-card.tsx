@@ -11,10 +11,10 @@ import { SECTION_WORDS } from "../../words/terms/sections.ts";
 import { useBuilder } from "../state/builder.ts";
 import type { ShipPlace } from "../state/ship-place.ts";
 import { BarSlots } from "./bar-slots.tsx";
+import styles from "./corvette.module.css";
 import { CorvettePlan } from "./corvette-plan.tsx";
 import { DockingField } from "./docking-field.tsx";
 import { HomelessCards } from "./loose-cards.tsx";
-import "./corvette.css";
 
 interface CorvetteCardProps extends ShipPlace {
   /** Places of upgrades that the tier before doesn't have. */
@@ -29,7 +29,7 @@ interface CorvetteCardProps extends ShipPlace {
 export function CorvetteCard({ added, openPlace, type, sections, bar, ...place }: CorvetteCardProps) {
   return (
     <div className="build-halves">
-      <div className="build-plan">
+      <div className={styles.plan}>
         {SECTIONS.map((section) => {
           const half = sections.find((one) => one.section === section);
           return half && <SectionFigures key={section} half={half} {...place} />;
@@ -37,12 +37,12 @@ export function CorvetteCard({ added, openPlace, type, sections, bar, ...place }
         <CorvettePlan type={type} sections={sections} />
       </div>
       {SECTIONS.map((section) => (
-        <div key={section} className="build-half" data-section={section}>
+        <div key={section} className={styles.half} data-section={section}>
           <BarSlots {...place} bar={bar} added={added} openPlace={openPlace} section={section} label={SHIP.upgradesOf[section]} isLarge />
           <AddedIcons draft={place.draft} section={section} />
         </div>
       ))}
-      <div className="build-crippled">
+      <div className={styles.crippled}>
         <h4>{SHIP.whenCrippled}</h4>
         <p>
           {sections.map((half) => (
@@ -70,7 +70,7 @@ function SectionFigures({ half, draft, list, ship }: ShipPlace & { readonly half
   const own = pilot?.sections?.find((one) => one.section === section)?.cost ?? 0;
   const isKnown = pilot && type && carried.every(({ card }) => upgradeCost(card, pilot, type) !== undefined);
   return (
-    <div className="build-half-figures" data-section={section}>
+    <div className={styles.halfFigures} data-section={section}>
       <b>{SECTION_WORDS.shortAlone[section]}</b>
       {sum && isKnown && <span>{SHIP.sectionPoints({ card: own, upgrades: sum[section] - own })}</span>}
       <p>
@@ -93,5 +93,5 @@ function AddedIcons({ draft, section }: { readonly draft: ShipDraft; readonly se
     const added = card?.building?.adds?.map(({ icon }) => icon);
     return card && added && (card.section ?? of) === section ? [addedSlots(card.name, added)] : [];
   });
-  return texts.length > 0 && <p className="build-adds">{texts.join(" ")}</p>;
+  return texts.length > 0 && <p className={styles.adds}>{texts.join(" ")}</p>;
 }

@@ -5,6 +5,7 @@ import { GLYPHS } from "@broadside/table";
 import { useId } from "react";
 import { familyOf } from "../../look/families.ts";
 import { SHIP } from "../../words/build/ship.ts";
+import styles from "./corvette.module.css";
 
 /** Both corvettes' bases have the same size. In millimetres. */
 const LENGTH = BASES.cr90.length / mm(1);
@@ -16,7 +17,7 @@ export function CorvettePlan({ type, sections }: { readonly type: Ship; readonly
   const { hull, seams, engines } = { engines: "", ...GLYPHS[familyOf(type.id, "cr90")] };
   return (
     <svg
-      className="build-hull-plan"
+      className={styles.hullPlan}
       viewBox={`${-END - 6} ${-SIDE - 6} ${LENGTH + 12} ${PLATE + 20}`}
       role="img"
       aria-label={SHIP.plan({ ship: type.name })}
@@ -28,20 +29,20 @@ export function CorvettePlan({ type, sections }: { readonly type: Ship; readonly
         <stop offset="1" stopColor="#02060c" stopOpacity=".42" />
       </linearGradient>
       <g transform="rotate(-90)">
-        <rect className="build-plan-bridge" x={-SIDE} y={-END} width={PLATE} height={LENGTH} rx={2} />
+        <rect className={styles.planBridge} x={-SIDE} y={-END} width={PLATE} height={LENGTH} rx={2} />
         {[-END, END - PLATE].map((y) => (
           <g key={y}>
-            <rect className="build-plan-plate" x={-SIDE} y={y} width={PLATE} height={PLATE} rx={2} />
-            <path className="build-plan-arcs" d={`M${-SIDE} ${y}l${PLATE} ${PLATE}M${SIDE} ${y}l${-PLATE} ${PLATE}`} />
+            <rect className={styles.planPlate} x={-SIDE} y={y} width={PLATE} height={PLATE} rx={2} />
+            <path className={styles.planArcs} d={`M${-SIDE} ${y}l${PLATE} ${PLATE}M${SIDE} ${y}l${-PLATE} ${PLATE}`} />
           </g>
         ))}
-        <path className="build-plan-hull" d={hull} />
+        <path className={styles.planHull} d={hull} />
         <path d={hull} fill={`url(#${shade})`} />
-        <path className="build-plan-seams" d={seams} />
-        <path className="build-plan-engines" d={engines} />
-        <path className="build-plan-bow" d={`M${-SIDE + 2} ${-END + 1}H${SIDE - 2}`} />
+        <path className={styles.planSeams} d={seams} />
+        <path className={styles.planEngines} d={engines} />
+        <path className={styles.planBow} d={`M${-SIDE + 2} ${-END + 1}H${SIDE - 2}`} />
       </g>
-      <path className="build-plan-divider" d={`M0 ${-SIDE}V${SIDE}`} />
+      <path className={styles.planDivider} d={`M0 ${-SIDE}V${SIDE}`} />
       {sections.map((half) => (
         <Pips key={half.section} half={half} from={half.section === "fore" ? -END + 2 : 3} length={END - 6} />
       ))}

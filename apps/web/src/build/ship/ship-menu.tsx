@@ -9,6 +9,7 @@ import { duplicateShip, moveShip, removeShip } from "../../lists/entry/edits.ts"
 import { SHIP, SHIP_MENU } from "../../words/build/ship.ts";
 import { useBuilder } from "../state/builder.ts";
 import { focusShip } from "../state/focus.ts";
+import styles from "./ship.module.css";
 
 interface ShipMenuProps {
   readonly list: number;
@@ -30,11 +31,11 @@ export function ShipMenu({ list, ships, apart }: ShipMenuProps) {
   return (
     <I18nProvider locale="en-US">
       <MenuTrigger>
-        <Button className="build-more" aria-label={SHIP_MENU.label({ ship: name })}>
+        <Button className={styles.more} aria-label={SHIP_MENU.label({ ship: name })}>
           ⋯
         </Button>
-        <Popover className="build-menu-box" placement="bottom end">
-          <Menu className="build-menu" aria-label={SHIP.named({ name })}>
+        <Popover className={styles.menuBox} placement="bottom end">
+          <Menu className={styles.menu} aria-label={SHIP.named({ name })}>
             {pilot && <MenuItem onAction={() => open({ what: "pilot", card: pilot })}>{SHIP_MENU.details}</MenuItem>}
             <MenuItem onAction={duplicate}>{SHIP_MENU.duplicate}</MenuItem>
             {apart && <MenuItem onAction={apart}>{SHIP_MENU.showEach}</MenuItem>}

@@ -13,10 +13,9 @@ import { BarSlots } from "./bar-slots.tsx";
 import { CorvetteCard } from "./corvette-card.tsx";
 import { DockingField } from "./docking-field.tsx";
 import { HomelessCards, PrintedCards } from "./loose-cards.tsx";
+import styles from "./ship.module.css";
 import { ShipMenu } from "./ship-menu.tsx";
 import { ShipName } from "./ship-name.tsx";
-import "./ship.css";
-import "./slots.css";
 
 interface ShipRowProps {
   readonly draft: ShipDraft;
@@ -54,11 +53,11 @@ export const ShipRow = memo(function ShipRow({ draft, list, ships, isNew, added,
       data-new={isNew}
     >
       <Initiative format={format} initiative={pilot?.initiative} />
-      {!isCorvette && <span className="build-silhouette">{type && <ShipPicture ship={type.id} />}</span>}
+      {!isCorvette && <span className={styles.silhouette}>{type && <ShipPicture ship={type.id} />}</span>}
       <ShipName draft={draft} list={list} ships={ships} isNew={isNew} {...(isCorvette && { also: SHIP.oneShip })} />
       {isCorvette && bar && <BarSlots {...slots} bar={bar} label={SHIP.upgradesOfShip} isLarge />}
       {!isCorvette && (
-        <div className="build-ship-slots">
+        <div className={styles.slots}>
           {bar ? <BarSlots {...slots} bar={bar} label={SHIP.upgrades} /> : <PrintedCards {...place} />}
           {bar && <HomelessCards {...place} bar={bar} />}
           <DockingField {...place} />
@@ -76,7 +75,7 @@ export const ShipRow = memo(function ShipRow({ draft, list, ships, isNew, added,
 function CompleteButton({ list, ship, missing }: { readonly list: number; readonly ship: number; readonly missing: SectionName }) {
   const { edit } = useBuilder();
   return (
-    <p className="build-ship-extra">
+    <p className={styles.extra}>
       <button type="button" onClick={() => edit(list, (squad) => completeShip(squad, ship))}>
         {SHIP.addSection[missing]}
       </button>
@@ -87,7 +86,7 @@ function CompleteButton({ list, ship, missing }: { readonly list: number; readon
 function Initiative({ format, initiative = "?" }: { readonly format: Format; readonly initiative: number | "?" | undefined }) {
   const name = initiativeName(format.edition);
   return (
-    <span className="build-initiative" title={name}>
+    <span className={styles.initiative} title={name}>
       <span className="visually-hidden">
         {name} {initiative}
       </span>

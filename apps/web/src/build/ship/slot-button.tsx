@@ -11,6 +11,7 @@ import { SHIP } from "../../words/build/ship.ts";
 import { iconOfSlot } from "../choosers/offers.ts";
 import { useBuilder } from "../state/builder.ts";
 import { isWrongAt, type ShipPlace } from "../state/ship-place.ts";
+import styles from "./slots.module.css";
 
 interface SlotButtonProps extends ShipPlace {
   readonly slot: BarPlace;
@@ -41,7 +42,7 @@ export function SlotButton(props: SlotButtonProps) {
   return (
     <button
       type="button"
-      className={isLarge ? "build-slot build-slot-large" : "build-slot"}
+      className={isLarge ? `${styles.slot} ${styles.slotLarge}` : styles.slot}
       data-state={!carried ? "empty" : again ? "also" : isWrong ? "wrong" : isNew ? "new" : "filled"}
       data-open={isOpen}
       title={titleOf(iconName(icon), carried && upgradeName(catalogue, carried.id), isLarge)}
@@ -50,7 +51,7 @@ export function SlotButton(props: SlotButtonProps) {
         if (upgrade !== undefined && (key === "Delete" || key === "Backspace")) edit(list, (squad) => removeUpgrade(squad, ship, upgrade));
       }}
     >
-      {sign ? <Icon name={sign} /> : <span className="build-slot-letter">{iconLetters(icon)}</span>}
+      {sign ? <Icon name={sign} /> : <span className={styles.slotLetter}>{iconLetters(icon)}</span>}
       {carried ? <SlotWithCard {...props} id={carried.id} /> : <EmptySlot {...props} />}
     </button>
   );
@@ -69,7 +70,7 @@ const EmptySlot = ({ slot: { icon, from }, draft, isOpen, isLarge }: SlotButtonP
       </span>
     )}
     {!isOpen && (
-      <span className="build-slot-cost" aria-hidden="true">
+      <span className={styles.slotCost} aria-hidden="true">
         +
       </span>
     )}
@@ -97,7 +98,7 @@ function SlotWithCard({ slot: { icon, from }, id, draft, isNew, again, isLarge }
         </b>{" "}
         {isByHand(catalogue, "upgrade", id) && <ByHandMark />}
       </span>
-      {!again && <span className="build-slot-cost"> {cost === undefined ? "?" : inFigures(cost)}</span>}
+      {!again && <span className={styles.slotCost}> {cost === undefined ? "?" : inFigures(cost)}</span>}
     </>
   );
 }

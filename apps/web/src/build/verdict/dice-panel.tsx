@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { DICE } from "../../words/build/verdict.ts";
 import { useBuilder, useTouched } from "../state/builder.ts";
 import { diceByRange } from "./dice-by-range.ts";
-import "./dice-panel.css";
+import styles from "./dice-panel.module.css";
 
 const TALLEST = 46;
 
@@ -17,7 +17,7 @@ export function DicePanel() {
   if (rows.every(({ huge, others }) => huge + others === 0)) return undefined;
   const hasHuge = rows.some(({ huge }) => huge > 0);
   return (
-    <section className="build-dice" aria-labelledby="dice" title={DICE.meaning}>
+    <section className={styles.dice} aria-labelledby="dice" title={DICE.meaning}>
       <header>
         <h2 id="dice">{DICE.title}</h2>
         <span>{DICE.about}</span>

@@ -4,13 +4,14 @@ import { listName } from "../../words/build/list.ts";
 import { VERDICT } from "../../words/build/verdict.ts";
 import { useBuilder } from "../state/builder.ts";
 import { jumpTo } from "../state/focus.ts";
+import styles from "./verdict.module.css";
 
 export function EntryTotals() {
   const { entry, format, verdict } = useBuilder();
   if (entry.squads.length < 2) return undefined;
   const isTeam = format.lists.called === "member";
   return (
-    <ul className="build-plain build-entry-totals">
+    <ul className={`build-plain ${styles.entryTotals}`}>
       {placed(verdict.lists).map(({ at: list, item: { points, threat, limit, epicPoints } }) => {
         const isOver = limit !== undefined && (threat > 0 ? threat : points) > limit;
         return (

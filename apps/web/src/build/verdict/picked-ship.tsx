@@ -11,8 +11,7 @@ import { PICKED_SHIP, VERDICT } from "../../words/build/verdict.ts";
 import { MANEUVERS } from "../../words/terms/maneuvers.ts";
 import { SECTION_WORDS } from "../../words/terms/sections.ts";
 import { useBuilder, useTouched } from "../state/builder.ts";
-import "../facts/facts.css";
-import "./picked-ship.css";
+import styles from "./picked-ship.module.css";
 
 const STAT_ICONS = {
   attack: "attack",
@@ -37,7 +36,7 @@ export function PickedShip() {
       <Actions pilot={pilot} type={type} carried={carried} />
       {type.dial.length > 0 && (
         <>
-          <p className="build-dial-head">
+          <p className={styles.dialHead}>
             <b>{MANEUVERS.dial}</b> {type.energy !== undefined && format.edition === "1e" && <span>{PICKED_SHIP.energyGained}</span>}
           </p>
           <DialTable dial={type.dial} />
@@ -45,7 +44,7 @@ export function PickedShip() {
       )}
       <button
         type="button"
-        className="build-all-facts"
+        className={styles.allFacts}
         aria-label={PICKED_SHIP.allDetailsOf({ ship: pilot.name })}
         onClick={() => open({ what: "pilot", card: pilot })}
       >
@@ -81,7 +80,7 @@ function Head({ pilot, type, points }: Pick<FactsProps, "pilot" | "type"> & { re
 }
 
 const Stats = ({ pilot, type, carried }: FactsProps) => (
-  <ul className="build-plain build-stats">
+  <ul className={`build-plain ${styles.stats}`}>
     {statLine(pilot, type, carried).map(({ name, value }) => (
       <li key={name} data-figure={name}>
         <Icon name={STAT_ICONS[name]} />
@@ -99,7 +98,7 @@ function Actions({ pilot, type, carried }: FactsProps) {
     { name: "", actions: [...(pilot.actions ?? type.actions), ...added] },
   ];
   return (
-    <ul className="build-plain build-actions">
+    <ul className={`build-plain ${styles.actions}`}>
       {rows.map(({ name, actions }) => (
         <li key={name}>
           {name !== "" && <b>{name}</b>}
@@ -108,7 +107,7 @@ function Actions({ pilot, type, carried }: FactsProps) {
             const action = readAction(text);
             const [icon, linked] = [action && actionIcon(action.name), action?.linked && actionIcon(action.linked.name)];
             return (
-              <span key={text} className="build-action" data-colour={action?.colour} title={actionsInWords([text])} aria-hidden="true">
+              <span key={text} className={styles.action} data-colour={action?.colour} title={actionsInWords([text])} aria-hidden="true">
                 {icon && <Icon name={icon} />}
                 {linked && (
                   <span data-colour={action?.linked?.colour}>

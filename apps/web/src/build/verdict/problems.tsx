@@ -12,6 +12,7 @@ import type { Fix } from "../fixes/fixes.ts";
 import { useFixes } from "../fixes/use-fixes.ts";
 import { useBuilder } from "../state/builder.ts";
 import { jumpTo } from "../state/focus.ts";
+import styles from "./verdict.module.css";
 
 interface ProblemsProps {
   readonly problems: readonly ListProblem[];
@@ -36,7 +37,7 @@ export function Problems({ problems }: ProblemsProps) {
     <>
       <ul className="build-plain build-problems">
         {placed(problems).map(({ at, item }) => (
-          <li key={at} className="build-problem">
+          <li key={at} className={styles.problem}>
             <ProblemText problem={item} hasFixes={(fixes.get(item)?.length ?? 0) > 0} />
             <FixList fixes={fixes.get(item) ?? []} take={take} />
           </li>
@@ -44,7 +45,7 @@ export function Problems({ problems }: ProblemsProps) {
       </ul>
       {!isDone && <p className="quiet">{VERDICT.looking}</p>}
       {plan && (
-        <button type="button" className="build-fix-all" aria-keyshortcuts="F" onClick={() => take(plan.entry)}>
+        <button type="button" className={styles.fixAll} aria-keyshortcuts="F" onClick={() => take(plan.entry)}>
           {fixInWords(plan.fixed, problems.length)}{" "}
           <span aria-hidden="true">
             <kbd>F</kbd>
@@ -67,7 +68,7 @@ function useFixContext(): FixContext {
 export const Notices = ({ problems }: ProblemsProps) => (
   <ul className="build-plain build-problems">
     {placed(problems).map(({ at, item }) => (
-      <li key={at} className="build-problem" data-weight="notice">
+      <li key={at} className={styles.problem} data-weight="notice">
         <ProblemText problem={item} hasFixes={false} />
       </li>
     ))}
@@ -105,12 +106,12 @@ function ProblemText({ problem, hasFixes }: { readonly problem: ListProblem; rea
 function FixList({ fixes, take }: { readonly fixes: readonly Fix[]; take(changed: EntryDraft): void }) {
   if (fixes.length === 0) return undefined;
   return (
-    <ul className="build-plain build-fixes" aria-label={VERDICT.fixes}>
+    <ul className={`build-plain ${styles.fixes}`} aria-label={VERDICT.fixes}>
       {placed(fixes).map(({ at, item: { label, entry, difference, sum } }) => (
         <li key={at}>
-          <button type="button" className="build-fix" data-best={at === 0} onClick={() => take(entry)}>
+          <button type="button" className={styles.fix} data-best={at === 0} onClick={() => take(entry)}>
             {label}{" "}
-            <span className="build-fix-points">
+            <span className={styles.fixPoints}>
               {signed(difference)} <small>→ {sum}</small>
             </span>
           </button>

@@ -9,7 +9,7 @@ import { useBuilder } from "../state/builder.ts";
 import { checkedRules } from "./checked-rules.ts";
 import { EntryTotals } from "./entry-totals.tsx";
 import { Notices, Problems } from "./problems.tsx";
-import "./verdict.css";
+import styles from "./verdict.module.css";
 
 export const VerdictPanel = memo(function VerdictPanel({ refused }: { readonly refused: readonly RefusedUpdate[] }) {
   const { entry, format, verdict } = useBuilder();
@@ -21,9 +21,9 @@ export const VerdictPanel = memo(function VerdictPanel({ refused }: { readonly r
       <h2 id="verdict" className="visually-hidden">
         {VERDICT.title}
       </h2>
-      <div className="build-verdict-head">
+      <div className={styles.head}>
         <p role="status">
-          {state !== "new" && <span className="build-mark">{verdict.legal ? "✓" : "!"}</span>}{" "}
+          {state !== "new" && <span className={styles.mark}>{verdict.legal ? "✓" : "!"}</span>}{" "}
           <b>{state === "new" ? VERDICT.nothingYet : verdict.legal ? VERDICT.legal : VERDICT.problems({ count: problems.length })}</b>
         </p>
         <small translate="no">{format.name}</small>
@@ -38,7 +38,7 @@ export const VerdictPanel = memo(function VerdictPanel({ refused }: { readonly r
           <Notices problems={notices} />
         </>
       )}
-      <p className="quiet build-hash">
+      <p className={`quiet ${styles.hash}`}>
         {VERDICT.cardsOf({ date: verdict.catalogue })} ·{" "}
         <abbr translate="no" title={verdict.hash}>
           {verdict.hash.slice(0, 12)}
@@ -72,7 +72,7 @@ function Checked() {
   const left = entry.squads.length === 1 ? (verdict.lists[0]?.left ?? 0) : 0;
   return (
     <>
-      <ul className="build-plain build-checked">
+      <ul className={`build-plain ${styles.checked}`}>
         {lines.map(({ text, rule }) => (
           <li key={text}>
             {text} <RuleLink id={rule} />

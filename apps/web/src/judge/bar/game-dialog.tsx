@@ -12,6 +12,7 @@ import { Refusal } from "../../parts/refusal.tsx";
 import { GAMES, momentOfGame, savedGameInWords } from "../../words/judge/page.ts";
 import { type JudgedTable, withoutWayBack } from "../pieces/judged-table.ts";
 import { tableOf } from "../state/from-game.ts";
+import styles from "./dialogs.module.css";
 
 /** An open record: its stops, and the game's id if it is saved in this browser. */
 interface OpenRecord {
@@ -65,7 +66,7 @@ function SavedGames({ client, look }: { readonly client: Client; look(id: string
           {games ? (games.length === 0 ? GAMES.none : GAMES.which) : GAMES.loading}
         </p>
       )}
-      <ul className="judge-examples">
+      <ul className={styles.examples}>
         {games?.map(({ id, names, played, round, changed }) => (
           <li key={id}>
             <button type="button" onClick={() => look(id)}>
@@ -90,7 +91,7 @@ function MomentPicker({ stops, take }: { readonly stops: readonly ReplayStop[]; 
   const words = stop && momentOfGame(stop.round, stop.phase);
   return (
     <>
-      <label className="judge-moment">
+      <label className={styles.moment}>
         <b>{words}</b>
         <input
           type="range"
@@ -104,7 +105,7 @@ function MomentPicker({ stops, take }: { readonly stops: readonly ReplayStop[]; 
         <small>{GAMES.after({ at, of: stops.length - 1 })}</small>
       </label>
       <p className="buttons">
-        <button type="button" data-first className="judge-take" onClick={() => take(at)}>
+        <button type="button" data-first className={styles.take} onClick={() => take(at)}>
           {GAMES.take}
         </button>
       </p>

@@ -5,6 +5,7 @@ import { CopyButton } from "../../parts/copy-button.tsx";
 import { TOP } from "../../words/judge/page.ts";
 import { type JudgedTable, withoutWayBack } from "../pieces/judged-table.ts";
 import { makeLink } from "../state/link.ts";
+import "./hand-out.css";
 
 export function HandOut({ table }: { readonly table: JudgedTable }) {
   const save = () => saveFile("position.json", JSON.stringify(documentOf(table), undefined, 2));

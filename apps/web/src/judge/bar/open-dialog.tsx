@@ -11,8 +11,10 @@ import { OPEN, PROBLEMS } from "../../words/judge/page.ts";
 import { EDITION_NAMES } from "../../words/terms/editions.ts";
 import type { JudgedTable } from "../pieces/judged-table.ts";
 import { EXAMPLES } from "../state/examples.ts";
+import dialogsStyles from "./dialogs.module.css";
 import { HandOut } from "./hand-out.tsx";
 import { Problems } from "./problems.tsx";
+import styles from "./top-bar.module.css";
 
 interface OpenDialogProps {
   /** The table that is open now. */
@@ -42,7 +44,7 @@ export function OpenDialog({ table, open, close, fromGame }: OpenDialogProps) {
   };
   return (
     <Dialog title={OPEN.title} close={close}>
-      <ul className="judge-examples">
+      <ul className={dialogsStyles.examples}>
         {EXAMPLE_LIST.map(([id, example]) => (
           <li key={id}>
             <button type="button" onClick={() => take(example)}>
@@ -59,7 +61,7 @@ export function OpenDialog({ table, open, close, fromGame }: OpenDialogProps) {
         </button>
         <span className="quiet">{OPEN.fileAbout}</span>
       </p>
-      <p className="buttons judge-hand-out judge-narrow-only">
+      <p className={`buttons ${styles.handOut} ${styles.narrowOnly}`}>
         <HandOut table={table} />
       </p>
       <Problems title={PROBLEMS.noFile} problems={problems} />

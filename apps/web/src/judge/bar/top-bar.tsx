@@ -12,7 +12,7 @@ import type { JudgedTable } from "../pieces/judged-table.ts";
 import type { Judge } from "../state/use-judge.ts";
 import type { Layers } from "../view/table-view.ts";
 import { HandOut } from "./hand-out.tsx";
-import "./top-bar.css";
+import styles from "./top-bar.module.css";
 
 interface TopBarProps {
   readonly judge: Judge;
@@ -25,22 +25,22 @@ export function TopBar({ judge, open, openPalette }: TopBarProps) {
   const { table, canUndo, canRedo, undo, redo } = history;
   const back = table.moment?.back;
   return (
-    <header className="judge-top">
-      <Link to="/" className="judge-home" aria-label={WORDS.home}>
+    <header className={styles.top}>
+      <Link to="/" className={styles.home} aria-label={WORDS.home}>
         <BrandMark />
       </Link>
-      <div className="judge-title">
+      <div className={styles.title}>
         <PageHeading title={TOP.title} />
         <p translate={shown.moment ? "no" : undefined}>{subtitleOf(shown)}</p>
       </div>
       <LayerButtons judge={judge} />
-      <span className="judge-top-space" />
-      <button type="button" className="icon-button judge-palette-button" onClick={openPalette} aria-label={TOP.pieces}>
+      <span className={styles.topSpace} />
+      <button type="button" className={`icon-button ${styles.paletteButton}`} onClick={openPalette} aria-label={TOP.pieces}>
         <Sign path="M10 4v12M4 10h12" />
       </button>
       <UndoButtons undo={canUndo ? undo : undefined} redo={canRedo ? redo : undefined} />
       {back === undefined ? (
-        <button type="button" className="judge-small judge-wide-only" onClick={() => open("games")}>
+        <button type="button" className={`judge-small ${styles.wideOnly}`} onClick={() => open("games")}>
           {TOP.fromGame}
         </button>
       ) : (
@@ -49,7 +49,7 @@ export function TopBar({ judge, open, openPalette }: TopBarProps) {
       <button type="button" className="judge-small" onClick={() => open("tables")}>
         {TOP.open}
       </button>
-      <span className="judge-hand-out judge-wide-only">
+      <span className={`${styles.handOut} ${styles.wideOnly}`}>
         <HandOut table={table} />
       </span>
     </header>
@@ -57,7 +57,7 @@ export function TopBar({ judge, open, openPalette }: TopBarProps) {
 }
 
 const LayerButtons = ({ judge: { layers, toggle } }: { readonly judge: Judge }) => (
-  <fieldset className="judge-layers" aria-label={TOP.shown}>
+  <fieldset className={styles.layers} aria-label={TOP.shown}>
     {LAYERS.map(({ layer, key, sign }) => (
       <button
         key={layer}
@@ -84,8 +84,8 @@ function BackToGame({ address }: { readonly address: string }) {
     router.history.push(address);
   };
   return (
-    <a className="judge-small judge-back" href={address} onClick={go}>
-      <span className="judge-back-short" aria-hidden="true">
+    <a className={`judge-small ${styles.back}`} href={address} onClick={go}>
+      <span className={styles.backShort} aria-hidden="true">
         {TOP.shortBack}
       </span>
       <span>{TOP.back}</span>

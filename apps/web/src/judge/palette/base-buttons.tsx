@@ -7,13 +7,14 @@ import { BASE_NAMES } from "../../words/judge/pieces.ts";
 import { typeOf } from "../pieces/judged-table.ts";
 import { addShip, addWing } from "../pieces/pieces.ts";
 import type { PaletteKit } from "./carry.ts";
+import styles from "./palette.module.css";
 
 const WINGS = [3, 4, 5, 6];
 
 export function BaseButtons({ table, seat, carry, isFull }: PaletteKit) {
   const { bases, hasWings } = rulesOf(table.edition);
   return (
-    <div className="judge-stock">
+    <div className={styles.stock}>
       {bases.map((base) => (
         <button
           key={base}
@@ -32,7 +33,7 @@ export function BaseButtons({ table, seat, carry, isFull }: PaletteKit) {
           <button
             key={count}
             type="button"
-            className="judge-stock-low"
+            className={styles.stockLow}
             disabled={isFull}
             title={PALETTE.wing({ count })}
             {...carry.handlers((spot) => addWing(table, count, seat, spot))}
@@ -47,6 +48,6 @@ export function BaseButtons({ table, seat, carry, isFull }: PaletteKit) {
 
 function BasePicture({ base }: { readonly base: BaseId }) {
   const { size } = BASES[base];
-  if (size === "huge") return base === "huge" ? <u className="judge-huge-base" /> : <ShipPicture ship={typeOf({ id: base, base })} />;
+  if (size === "huge") return base === "huge" ? <u className={styles.hugeBase} /> : <ShipPicture ship={typeOf({ id: base, base })} />;
   return <Icon name={`base-${size}`} />;
 }

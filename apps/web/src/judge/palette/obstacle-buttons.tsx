@@ -8,6 +8,7 @@ import { PALETTE } from "../../words/judge/page.ts";
 import { featureName, obstacleKind, obstacleName } from "../../words/judge/pieces.ts";
 import { type Addition, addFeature, addObstacle } from "../pieces/pieces.ts";
 import type { PaletteKit } from "./carry.ts";
+import styles from "./palette.module.css";
 
 const AT_HAND: readonly ObstacleId[] = ["coreasteroid1", "core2asteroid3", "yt2400debris0", "gascloud2"];
 
@@ -22,7 +23,7 @@ export function ObstacleButtons({ table, carry, isFull }: PaletteKit) {
           <span className="visually-hidden">{PALETTE.allAbout}</span>
         </button>
       </h2>
-      <div className="judge-stock">
+      <div className={styles.stock}>
         {AT_HAND.map((token) => (
           <button
             key={token}
@@ -63,7 +64,7 @@ function AllPieces({ table, carry, close }: Pick<PaletteKit, "table" | "carry"> 
   };
   return (
     <Dialog title={PALETTE.obstaclesAndTokens} close={close}>
-      <div className="judge-stock judge-all-pieces">
+      <div className={`${styles.stock} ${styles.allPieces}`}>
         {pieces.map(({ token, name, outline, put }) => (
           <button key={token} type="button" onClick={() => add(put)}>
             <OutlinePicture outline={outline} />
@@ -82,7 +83,7 @@ function OutlinePicture({ outline }: { readonly outline: readonly number[] }) {
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
   return (
-    <svg className="judge-outline" viewBox={`${left - 3} ${top - 3} ${width + 6} ${height + 6}`} aria-hidden="true">
+    <svg className={styles.outline} viewBox={`${left - 3} ${top - 3} ${width + 6} ${height + 6}`} aria-hidden="true">
       <polygon points={xs.map((x, at) => `${x},${ys[at]}`).join(" ")} />
     </svg>
   );

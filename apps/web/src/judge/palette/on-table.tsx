@@ -5,7 +5,7 @@ import { SeatBadge } from "../../look/seat-badge.tsx";
 import { PALETTE } from "../../words/judge/page.ts";
 import { shipName } from "../pieces/piece-names.ts";
 import type { Judge } from "../state/use-judge.ts";
-import "./on-table.css";
+import styles from "./on-table.module.css";
 
 interface OnTableProps {
   readonly judge: Judge;
@@ -21,7 +21,7 @@ export function OnTable(props: OnTableProps) {
         {PALETTE.onTable}
         <small>{PALETTE.ships({ count: ships.length })}</small>
       </h2>
-      <ul className="judge-on-table">
+      <ul className={styles.onTable}>
         {ships.map((ship) => (
           <PieceRow key={ship.id} id={ship.id} {...props}>
             <SeatBadge seat={ship.seat - 1} figure={ship.skill ?? ship.seat} />

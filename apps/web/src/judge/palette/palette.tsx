@@ -9,8 +9,8 @@ import { BaseButtons } from "./base-buttons.tsx";
 import type { Carry, PaletteKit } from "./carry.ts";
 import { ObstacleButtons } from "./obstacle-buttons.tsx";
 import { OnTable } from "./on-table.tsx";
+import styles from "./palette.module.css";
 import { ShipFinder } from "./ship-finder.tsx";
-import "./palette.css";
 
 interface PaletteProps {
   readonly judge: Judge;
@@ -27,7 +27,7 @@ export function Palette({ judge, carry, isOpen, close }: PaletteProps) {
   return (
     <aside className="judge-palette panel" aria-label={PALETTE.title} data-open={isOpen || undefined}>
       <ShipFinder {...kit} />
-      <div className="judge-palette-rest">
+      <div className={styles.rest}>
         <h2 className="judge-eyebrow">
           {PALETTE.bases}
           <SeatPicker seat={seat} set={setSeat} />
@@ -45,7 +45,7 @@ const isFull = ({ ships, obstacles, features }: JudgedTable): boolean =>
   ships.length + 6 > LIMITS.pieces || obstacles.length >= LIMITS.pieces || features.length >= LIMITS.pieces;
 
 const SeatPicker = ({ seat, set }: { readonly seat: number; set(seat: number): void }) => (
-  <label className="judge-seat-picker">
+  <label className={styles.seatPicker}>
     {PALETTE.seat}
     <SeatBadge seat={seat - 1} figure={seat} />
     <select aria-label={PALETTE.seatOfNew} value={seat} onChange={({ target }) => set(Number(target.value))}>

@@ -11,14 +11,16 @@ import { type JudgedShip, type JudgedTable, typeOf } from "../pieces/judged-tabl
 import { type Piece, withFlipped, without, withShip } from "../pieces/pieces.ts";
 import type { Judge } from "../state/use-judge.ts";
 import { standingLine } from "../verdict/lines.ts";
+import styles from "./piece-panel.module.css";
+import verdictStyles from "./verdict.module.css";
 import { VerdictLines } from "./verdict-panel.tsx";
 
 export function PiecePanel({ judge, piece }: { readonly judge: Judge; readonly piece: Piece }) {
   const { shown, history, standing } = judge;
   const { id } = piece;
   return (
-    <section className="judge-side panel" aria-label={PANELS.selected}>
-      <header className="judge-pair">
+    <section className={`${verdictStyles.side} panel`} aria-label={PANELS.selected}>
+      <header className={verdictStyles.pair}>
         <h2>
           {piece.kind === "ship" && <SeatBadge seat={piece.seat - 1} figure={piece.skill ?? piece.seat} />}
           <span translate="no">{judge.nameOf(id)}</span>
@@ -58,7 +60,7 @@ function ShipFields({ table, ship, change }: ShipFieldsProps) {
   const possible = possibleArcs(table.edition, base);
   return (
     <>
-      <label className="judge-field">
+      <label className={styles.field}>
         {PANELS.name}
         <input
           value={name}
@@ -68,7 +70,7 @@ function ShipFields({ table, ship, change }: ShipFieldsProps) {
           onChange={({ target }) => change(withShip(table, id, { name: target.value || id }))}
         />
       </label>
-      <fieldset className="judge-seats">
+      <fieldset className={styles.seats}>
         <legend>{PANELS.seat}</legend>
         {SEATS.map((number) => (
           <label key={number} title={PANELS.seatOf({ seat: number })}>
@@ -78,7 +80,7 @@ function ShipFields({ table, ship, change }: ShipFieldsProps) {
           </label>
         ))}
       </fieldset>
-      <fieldset className="judge-arcs">
+      <fieldset className={styles.arcs}>
         <legend>{PANELS.arcs}</legend>
         {possible.map((arc) => (
           <Check

@@ -4,6 +4,7 @@ import { PoseFields } from "../../parts/pose-fields.tsx";
 import { PANELS } from "../../words/judge/page.ts";
 import { withPose } from "../pieces/pieces.ts";
 import type { Judge } from "../state/use-judge.ts";
+import styles from "./place-panel.module.css";
 
 export function PlacePanel({ judge }: { readonly judge: Judge }) {
   const { piece, shown, history, selected } = judge;
@@ -11,8 +12,8 @@ export function PlacePanel({ judge }: { readonly judge: Judge }) {
   const { id, pose } = piece;
   const name = judge.nameOf(id);
   return (
-    <section className="judge-place panel" aria-label={PANELS.placeOf({ name })}>
-      <div className="judge-place-head">
+    <section className={`${styles.place} panel`} aria-label={PANELS.placeOf({ name })}>
+      <div className={styles.placeHead}>
         {piece.kind === "ship" && <SeatBadge seat={piece.seat - 1} figure={piece.skill ?? piece.seat} />}
         <b translate="no">{name}</b>
         {selected.length > 1 && (
@@ -21,7 +22,7 @@ export function PlacePanel({ judge }: { readonly judge: Judge }) {
           </button>
         )}
       </div>
-      <div className="judge-place-fields">
+      <div className={styles.placeFields}>
         <PoseFields
           pose={pose}
           labels={{ x: "x", y: "y", heading: PANELS.turn }}

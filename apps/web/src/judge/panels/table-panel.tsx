@@ -9,6 +9,8 @@ import { tableKeys } from "../../words/table-stage.ts";
 import { EDITION_NAMES } from "../../words/terms/editions.ts";
 import { inEdition } from "../pieces/pieces.ts";
 import type { Judge } from "../state/use-judge.ts";
+import styles from "./piece-panel.module.css";
+import verdictStyles from "./verdict.module.css";
 
 const SIZES: Readonly<Record<PlayAreaId, string>> = { "3x3": "3′ × 3′", "6x3": "6′ × 3′" };
 
@@ -17,27 +19,27 @@ export function TablePanel({ judge: { shown, history } }: { readonly judge: Judg
   const ids = keysIn(SIZES);
   const size = ids.find((id) => PLAY_AREAS[id].width === table.width && PLAY_AREAS[id].height === table.height);
   return (
-    <section className="judge-side panel" aria-label={PANELS.table}>
-      <header className="judge-pair">
+    <section className={`${verdictStyles.side} panel`} aria-label={PANELS.table}>
+      <header className={verdictStyles.pair}>
         <h2>{PANELS.judge}</h2>
       </header>
       <p className="judge-hint">{PANELS.hint}</p>
       <Choice
-        className="judge-field"
+        className={styles.field}
         label={PANELS.edition}
         value={edition}
         options={POSITION_EDITIONS.map((one) => [one, EDITION_NAMES[one]])}
         set={(next) => history.change(inEdition(shown, next))}
       />
       <Choice
-        className="judge-field"
+        className={styles.field}
         label={PANELS.size}
         value={size}
         options={[...(size === undefined ? [[size, PANELS.otherSize] as const] : []), ...ids.map((id) => [id, SIZES[id]] as const)]}
         set={(id) => id !== undefined && history.change({ ...shown, table: PLAY_AREAS[id] })}
       />
       <KeyList />
-      <p className="judge-hint judge-notice">
+      <p className={`judge-hint ${styles.notice}`}>
         {PANELS.unofficial} <Link to="/about">{PANELS.about}</Link>
       </p>
     </section>
@@ -45,7 +47,7 @@ export function TablePanel({ judge: { shown, history } }: { readonly judge: Judg
 }
 
 const KeyList = () => (
-  <details className="judge-keys">
+  <details className={styles.keys}>
     <summary>{PANELS.keyboard}</summary>
     <dl>
       {[...Object.values(PANELS.keys), ...tableKeys()].map(({ keys, does }) => (

@@ -9,6 +9,7 @@ import type { Judge } from "../state/use-judge.ts";
 import { ROLL_PLACES, type RollPlace } from "../trial/action-trial.ts";
 import { ACTIONS, actionName, directionOf, isSameAction, isSided, maneuverName, triedName } from "../trial/templates.ts";
 import { type Choices, isAction, mayAct, type TriedManeuver, type TriedTemplate } from "../trial/trial.ts";
+import styles from "./template-bar.module.css";
 
 interface Cell {
   readonly bearing: Bearing;
@@ -36,18 +37,18 @@ export function TemplateBar({ judge }: { readonly judge: Judge }) {
   const hasMore = mayAct(piece) || RARE.some(({ bearing }) => choices[bearing] !== undefined);
   const isShown = isOpen && hasMore;
   return (
-    <section className="judge-trial panel" aria-label={BAR.title}>
-      <div className="judge-trial-head">
-        <div className="judge-trial-title">
+    <section className={`${styles.trial} panel`} aria-label={BAR.title}>
+      <div className={styles.trialHead}>
+        <div className={styles.trialTitle}>
           <p className="judge-eyebrow">{BAR.title}</p>
           <h2 translate={tried ? undefined : "no"}>
             {tried ? BAR.tried({ ship: nameOf(piece.id), template: triedName(tried) }) : nameOf(piece.id)}
           </h2>
         </div>
-        <fieldset className="judge-cells" aria-label={BAR.maneuver}>
+        <fieldset className={styles.cells} aria-label={BAR.maneuver}>
           <ManeuverCells {...trying} cells={COMMON} />
           {hasMore && (
-            <button type="button" className="judge-cell" aria-label={BAR.more} aria-expanded={isShown} onClick={() => setOpen(!isOpen)}>
+            <button type="button" className={styles.cell} aria-label={BAR.more} aria-expanded={isShown} onClick={() => setOpen(!isOpen)}>
               ⋯
             </button>
           )}
@@ -58,7 +59,7 @@ export function TemplateBar({ judge }: { readonly judge: Judge }) {
         </button>
       </div>
       {isShown && (
-        <fieldset className="judge-cells judge-more" aria-label={BAR.more}>
+        <fieldset className={`${styles.cells} ${styles.more}`} aria-label={BAR.more}>
           <ManeuverCells {...trying} cells={RARE} />
           {mayAct(piece) && <ActionCells {...trying} />}
         </fieldset>
@@ -70,7 +71,7 @@ export function TemplateBar({ judge }: { readonly judge: Judge }) {
 
 /** Whether the tried template fits, and why. */
 const Why = ({ trial }: Pick<Judge, "trial">) => (
-  <p className="judge-trial-why" role="status" data-fits={trial?.fits}>
+  <p className={styles.trialWhy} role="status" data-fits={trial?.fits}>
     <span>{trial ? `${trial.fits ? "✓" : "!"} ${trial.sentences.join(" ")}` : BAR.chooseOne}</span>
     {trial?.rule !== undefined && <RuleLink id={trial.rule} />}
   </p>
@@ -95,7 +96,7 @@ const ActionCells = ({ tried, choose }: TryProps) =>
       <button
         key={name}
         type="button"
-        className="judge-cell judge-cell-wide"
+        className={`${styles.cell} ${styles.cellWide}`}
         aria-pressed={isTried}
         title={name}
         onClick={() => choose(isTried ? undefined : action)}
@@ -119,7 +120,7 @@ function ManeuverCell({ cell, choices, tried, choose }: TryProps & { readonly ce
   return (
     <button
       type="button"
-      className={icon ? "judge-cell" : "judge-cell judge-cell-wide"}
+      className={icon ? styles.cell : `${styles.cell} ${styles.cellWide}`}
       aria-pressed={isTried}
       title={name}
       onClick={() => choose(isTried ? undefined : { bearing, side, speed })}
@@ -136,13 +137,13 @@ const PLACE_SIGNS: Readonly<Record<RollPlace, string>> = { ahead: "↑", level: 
 function SpeedCells({ choices, tried, choose }: TryProps) {
   if (!tried || (isAction(tried) && tried.action !== "roll")) return undefined;
   return (
-    <fieldset className="judge-cells judge-speeds" aria-label={isAction(tried) ? BAR.place : BAR.speed}>
+    <fieldset className={`${styles.cells} ${styles.speeds}`} aria-label={isAction(tried) ? BAR.place : BAR.speed}>
       {isAction(tried)
         ? ROLL_PLACES.map((place) => (
             <button
               key={place}
               type="button"
-              className="judge-cell"
+              className={styles.cell}
               aria-pressed={tried.place === place}
               aria-label={TEMPLATES.place[place]}
               title={TEMPLATES.place[place]}
@@ -155,7 +156,7 @@ function SpeedCells({ choices, tried, choose }: TryProps) {
             <button
               key={speed}
               type="button"
-              className="judge-cell"
+              className={styles.cell}
               aria-pressed={tried.speed === speed}
               onClick={() => choose({ ...tried, speed })}
             >

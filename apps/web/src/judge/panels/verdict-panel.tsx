@@ -13,6 +13,7 @@ import type { Judge } from "../state/use-judge.ts";
 import { standingLine, type VerdictLine } from "../verdict/lines.ts";
 import { type Aim, type Answer, aimsOf, type SectionVerdict } from "../verdict/verdict.ts";
 import { verdictText } from "../verdict/verdict-text.ts";
+import styles from "./verdict.module.css";
 
 const AIM_ICONS: Readonly<Record<Aim, IconName>> = {
   front: "arc-front",
@@ -41,17 +42,17 @@ export function VerdictPanel({ judge }: { readonly judge: Judge }) {
   const names = { from: shipName(from), to: shipName(to) };
   const lines = [...(standing?.reasons ?? []).map((reason) => standingLine(reason, judge.nameOf)), ...verdict.lines];
   return (
-    <section className="judge-side panel" aria-label={VERDICT.region}>
+    <section className={`${styles.side} panel`} aria-label={VERDICT.region}>
       <PairHead from={from} to={to} swap={() => judge.select([...selected].reverse())} />
       <Aims aims={aimsOf(pair)} chosen={verdict.aim} choose={judge.ask} />
       <div aria-live="polite">
-        <dl className="judge-figures">
+        <dl className={styles.figures}>
           <Figure name={VERDICT.range} answer={verdict.range} exactly={exactly(verdict.distance)} />
           <Figure name={VERDICT.arc} answer={verdict.arc} />
           <Figure name={VERDICT.obstructed} answer={verdict.obstruction} />
         </dl>
         {verdict.sections.length > 0 && (
-          <div className="judge-sections">
+          <div className={styles.sections}>
             {verdict.sections.map((section) => (
               <SectionCard key={section.section} verdict={section} />
             ))}
@@ -72,10 +73,10 @@ export function VerdictPanel({ judge }: { readonly judge: Judge }) {
 }
 
 const PairHead = ({ from, to, swap }: { readonly from: JudgedShip; readonly to: JudgedShip; swap(): void }) => (
-  <header className="judge-pair">
+  <header className={styles.pair}>
     <h2 aria-label={VERDICT.pair({ from: shipName(from), to: shipName(to) })}>
       <ShipChip ship={from} />
-      <span className="judge-arrow" aria-hidden="true">
+      <span className={styles.arrow} aria-hidden="true">
         →
       </span>
       <ShipChip ship={to} />
@@ -94,7 +95,7 @@ interface AimsProps {
 
 /** The arcs that can be asked about. Those that don't reach the target are closed. */
 const Aims = ({ aims, chosen, choose }: AimsProps) => (
-  <fieldset className="judge-aims" aria-label={VERDICT.aims}>
+  <fieldset className={styles.aims} aria-label={VERDICT.aims}>
     {aims.map(({ aim, isOpen }) => (
       <button key={aim} type="button" aria-pressed={aim === chosen} data-closed={!isOpen || undefined} onClick={() => choose(aim)}>
         <Icon name={AIM_ICONS[aim]} />
@@ -111,7 +112,7 @@ function readOut(text: string): void {
 }
 
 const ShipChip = ({ ship }: { readonly ship: JudgedShip }) => (
-  <span className="judge-chip">
+  <span className={styles.chip}>
     <SeatBadge seat={ship.seat - 1} figure={ship.skill ?? ship.seat} />
     <b translate="no">{shipName(ship)}</b>
   </span>
@@ -131,7 +132,7 @@ function Figure({ name, answer, exactly }: { readonly name: string; readonly ans
 }
 
 const SectionCard = ({ verdict: { section, isOpen, word, text, rule } }: { readonly verdict: SectionVerdict }) => (
-  <article className="judge-section" data-open={isOpen}>
+  <article className={styles.section} data-open={isOpen}>
     <h3>
       <i aria-hidden="true">{isOpen ? "✓" : "✕"}</i>
       {SECTION_WORDS.shortAlone[section]}
@@ -145,7 +146,7 @@ const SectionCard = ({ verdict: { section, isOpen, word, text, rule } }: { reado
 const SIGNS: Readonly<Record<VerdictLine["sign"], ReactNode>> = { yes: "✓", no: "✕", beware: "!", none: "–" };
 
 export const VerdictLines = ({ lines }: { readonly lines: readonly VerdictLine[] }) => (
-  <ol className="judge-lines">
+  <ol className={styles.lines}>
     {lines.map(({ sign, head, detail, rule }) => (
       <li key={`${rule} ${head}`} data-sign={sign}>
         <i aria-hidden="true">{SIGNS[sign]}</i>

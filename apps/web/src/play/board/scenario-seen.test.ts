@@ -44,7 +44,9 @@ describe("four aces", () => {
 
   test("[EB-ORDER-07] have each drawn a different number", () => {
     const markup = markupWith(planning, ScorePanel, {});
-    const drawn = partsOf(markup, 'class="play-drawn"').map((token) => Number(/#<!-- -->(\d)|#(\d)/.exec(token)?.slice(1).join("")));
+    const drawn = partsOf(markup, 'class="play-scenario-drawn"').map((token) =>
+      Number(/#<!-- -->(\d)|#(\d)/.exec(token)?.slice(1).join("")),
+    );
     expect(drawn).toEqual(planning.state.scenario?.numbers);
     expect(drawn.toSorted()).toEqual([1, 2, 3, 4]);
   });

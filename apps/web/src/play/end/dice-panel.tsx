@@ -6,17 +6,18 @@ import type { IconName } from "../../look/icon-names.ts";
 import { SeatBadge } from "../../look/seat-badge.tsx";
 import { tenths } from "../../words/figures.ts";
 import { LUCK } from "../../words/play/end-charts.ts";
-import "./dice.css";
+import styles from "./dice-panel.module.css";
+import endStyles from "./end.module.css";
 
 /** How many standard deviations a bar covers on each side. */
 const REACH = 3;
 
 export function DicePanel({ story: { sides, luck } }: { readonly story: GameStory }) {
   return (
-    <section className="end-panel end-dice" aria-labelledby="end-dice" data-many={sides.length > 2 || undefined}>
-      <div className="end-head">
+    <section className={`${endStyles.panel} ${styles.dice}`} aria-labelledby="end-dice" data-many={sides.length > 2 || undefined}>
+      <div className={endStyles.head}>
         <h3 id="end-dice">{LUCK.title}</h3>
-        <span className="end-aside">{LUCK.about}</span>
+        <span className={endStyles.aside}>{LUCK.about}</span>
       </div>
       <ul>
         {sides.map((side) => (
@@ -32,7 +33,7 @@ const signed = (value: number): string => `${value < 0 ? "−" : "+"}${tenths(Ma
 
 const SideDice = ({ side }: { readonly side: StorySide }) => (
   <li data-seat={(side.seats[0] ?? 0) + 1}>
-    <p className="end-dice-side">
+    <p className={styles.diceSide}>
       {side.seats.map((seat) => (
         <SeatBadge key={seat} seat={seat} />
       ))}
@@ -55,20 +56,20 @@ function LuckBar({ icon, word, count: { rolled, expected, deviation } }: LuckBar
   const [from, to] = [50 + 50 * Math.min(0, share), 50 + 50 * Math.max(0, share)];
   const style = { "--from": `${from}%`, "--to": `${to}%`, "--at": `${50 + 50 * share}%`, "--band": `${50 / REACH}%` } as CSSProperties;
   return (
-    <p className="end-luck">
-      <span className="end-luck-word">
+    <p className={styles.luck}>
+      <span className={styles.luckWord}>
         <Icon name={icon} /> <span>{word}</span>
       </span>
-      <span className="end-luck-bar" style={style} aria-hidden="true">
+      <span className={styles.luckBar} style={style} aria-hidden="true">
         <u />
         <s />
         <b />
         <i />
       </span>
-      <span className="end-luck-figure">
+      <span className={styles.luckFigure}>
         <b>{rolled}</b> {LUCK.expected({ figure: tenths(expected) })}
       </span>
-      <b className="end-luck-by">{signed(luck)}</b>
+      <b className={styles.luckBy}>{signed(luck)}</b>
     </p>
   );
 }

@@ -42,7 +42,7 @@ describe("losses by round", () => {
   const markup = (): string => markupOf(LossTimeline, { story, own: 0, lit: undefined });
   /** One text for each round, without set-up. */
   const rounds = (): readonly string[] =>
-    (markup().split('class="end-rounds"')[1] ?? "")
+    (markup().split('class="play-losses-rounds"')[1] ?? "")
       .split("<li")
       .slice(1)
       .map((one) => wordsIn(`<${one}`));

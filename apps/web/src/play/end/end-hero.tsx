@@ -8,11 +8,12 @@ import { RuleLink } from "../../parts/rule-link.tsx";
 import { END, scoreTitle } from "../../words/play/end.ts";
 import { WORDS } from "../../words/shell.ts";
 import { useScene } from "../board/open-game.ts";
+import endStyles from "./end.module.css";
 import { crowdedFrame } from "./frame.ts";
+import styles from "./hero.module.css";
 import { PositionPicture } from "./position-picture.tsx";
-import "./hero.css";
-import "./top.css";
-import "./scores.css";
+import scoresStyles from "./scores.module.css";
+import topStyles from "./top.module.css";
 
 interface EndHeroProps {
   readonly result: PlayResult;
@@ -28,29 +29,29 @@ const LONG = 18;
 export function EndHero({ result, story, children }: EndHeroProps) {
   const { title, state } = useScene();
   return (
-    <header className="end-hero">
+    <header className={styles.hero}>
       {story && (
-        <div className="end-hero-table">
+        <div className={styles.table}>
           <PositionPicture position={story.position} frame={crowdedFrame(story.position, 800, 3.2)} />
         </div>
       )}
-      <div className="end-veil" />
+      <div className={styles.veil} />
       <div className="end-top">
-        <Link to="/" className="end-home" aria-label={WORDS.home}>
+        <Link to="/" className={topStyles.home} aria-label={WORDS.home}>
           <BrandMark />
         </Link>
         <p>
           <b>{END.isOver}</b>
           <span translate="no">{title}</span>
         </p>
-        <span className="end-chip">{END.rounds({ rounds: state.round })}</span>
+        <span className={endStyles.chip}>{END.rounds({ rounds: state.round })}</span>
         {children}
       </div>
-      <div className="end-who" data-many={result.sides.length > 2 || undefined}>
+      <div className={scoresStyles.who} data-many={result.sides.length > 2 || undefined}>
         <Winners result={result} story={story} />
         <Scores result={result} />
       </div>
-      <p className="end-decided">
+      <p className={styles.decided}>
         {story && (
           <>
             <b>{END.whatDecided}</b> {story.decided}
@@ -70,13 +71,13 @@ function Winners({ result, story }: Pick<EndHeroProps, "result" | "story">) {
   return (
     <>
       {seats.length > 0 && (
-        <div className="end-badges" data-count={Math.min(seats.length, 4)}>
+        <div className={styles.badges} data-count={Math.min(seats.length, 4)}>
           {seats.map((seat) => (
             <SeatBadge key={seat} seat={seat} figure={seat + 1} />
           ))}
         </div>
       )}
-      <div className="end-won">
+      <div className={styles.won}>
         <h2 id="result" tabIndex={-1} ref={heading} data-long={headline.length > LONG || undefined}>
           {headline}
         </h2>
@@ -92,7 +93,7 @@ function Winners({ result, story }: Pick<EndHeroProps, "result" | "story">) {
 function Scores({ result: { sides, unit } }: { readonly result: PlayResult }) {
   const shown = sides.length > 2 ? [...sides].sort((a, b) => b.score - a.score) : sides;
   return (
-    <ul className="end-scores" aria-label={scoreTitle(unit)}>
+    <ul className={scoresStyles.scores} aria-label={scoreTitle(unit)}>
       {shown.map(({ team, seats, name, score, won }) => (
         <li key={team} data-seat={(seats[0] ?? 0) + 1} data-won={won || undefined}>
           <span>

@@ -12,7 +12,10 @@ import { newSeed } from "../../start/new-seed.ts";
 import { WORDS } from "../../words/parts.ts";
 import { END } from "../../words/play/end.ts";
 import { useClient, useScene } from "../board/open-game.ts";
+import endStyles from "./end.module.css";
 import { EndPage } from "./end-page.tsx";
+import styles from "./foot.module.css";
+import topStyles from "./top.module.css";
 
 interface EndOfGameProps {
   readonly result: PlayResult;
@@ -30,13 +33,13 @@ export function EndOfGame({ result, open, openDrawer, watch, leave }: EndOfGameP
   useEffect(() => openDrawer(undefined), [openDrawer]);
   if (!isOpen)
     return (
-      <button type="button" className="end-back primary" onClick={() => setOpen(true)}>
+      <button type="button" className={`${endStyles.back} primary`} onClick={() => setOpen(true)}>
         {END.back}
       </button>
     );
   const tools = (
     <>
-      <button type="button" className="end-look" onClick={() => setOpen(false)}>
+      <button type="button" className={topStyles.look} onClick={() => setOpen(false)}>
         {END.showTable}
       </button>
       <DrawerButton name="log" open={openDrawer} />
@@ -68,18 +71,18 @@ function WhatNext({ open, watch, leave }: Pick<EndOfGameProps, "open" | "watch" 
           <span aria-hidden="true">⇄</span> {END.swap}
         </button>
       )}
-      <span className="end-between" />
+      <span className={styles.between} />
       <button type="button" onClick={() => watch()}>
         <span aria-hidden="true">▶</span> {END.watch}
       </button>
       <button type="button" onClick={() => void save()}>
         {END.save}
       </button>
-      <span className="end-space" />
-      <button type="button" className="end-quiet" onClick={leave}>
+      <span className={styles.space} />
+      <button type="button" className={styles.quiet} onClick={leave}>
         {END.newGame}
       </button>
-      <Link to="/" className="end-quiet">
+      <Link to="/" className={styles.quiet}>
         {END.home}
       </Link>
       <button type="button" className="primary" onClick={() => void again(false)}>

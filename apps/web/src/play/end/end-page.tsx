@@ -6,13 +6,13 @@ import { END } from "../../words/play/end.ts";
 import { useScene } from "../board/open-game.ts";
 import { isPersonAt } from "../board/seats/bots.ts";
 import { DicePanel } from "./dice-panel.tsx";
+import styles from "./end.module.css";
 import { EndHero } from "./end-hero.tsx";
 import { EventPanel } from "./event-panel.tsx";
+import footStyles from "./foot.module.css";
 import { LossTimeline } from "./loss-timeline.tsx";
 import { TurningPoints } from "./turning-points.tsx";
 import { useStory } from "./use-story.ts";
-import "./end.css";
-import "./foot.css";
 
 interface EndPageProps {
   readonly of: "played" | "watched";
@@ -34,7 +34,7 @@ export function EndPage({ of, result, tools, children, watch }: EndPageProps) {
     result.sides.findIndex(({ seats }) => seats.some((seat) => isPersonAt(scene, seat))),
   );
   return (
-    <section className="end play-end" aria-labelledby="result">
+    <section className={`end ${styles.end}`} aria-labelledby="result">
       <EndHero result={result} story={story}>
         {tools}
       </EndHero>
@@ -45,16 +45,16 @@ export function EndPage({ of, result, tools, children, watch }: EndPageProps) {
           <TurningPoints story={story} watch={watch} light={setLit} />
         </>
       ) : loading.isFailed ? (
-        <div className="end-panel end-wait">
+        <div className={`${styles.panel} ${styles.wait}`}>
           <LoadFailed loads={[loading]} />
         </div>
       ) : (
-        <p className="end-panel end-wait" role="status">
+        <p className={`${styles.panel} ${styles.wait}`} role="status">
           {END.loading}
         </p>
       )}
       <EventPanel result={result} story={story} />
-      <footer className="end-foot">{children}</footer>
+      <footer className={footStyles.foot}>{children}</footer>
     </section>
   );
 }

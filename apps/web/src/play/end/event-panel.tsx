@@ -3,6 +3,7 @@ import type { GameStory, PlayResult } from "@broadside/telling";
 import { CopyButton } from "../../parts/copy-button.tsx";
 import { RuleLink } from "../../parts/rule-link.tsx";
 import { END, EVENT } from "../../words/play/end.ts";
+import styles from "./end.module.css";
 import { ScoreDetails } from "./score-details.tsx";
 import "./event.css";
 
@@ -19,10 +20,10 @@ const COMMAND = "broadside event result EVENT TABLE --game FILE";
 export function EventPanel({ result, story }: EventPanelProps) {
   const event = story?.event;
   return (
-    <section className="end-panel end-event" aria-labelledby="end-event">
-      <div className="end-head">
+    <section className={`${styles.panel} end-event`} aria-labelledby="end-event">
+      <div className={styles.head}>
         <h3 id="end-event">{EVENT.title}</h3>
-        {event && <span className="end-chip">{event.format}</span>}
+        {event && <span className={styles.chip}>{event.format}</span>}
       </div>
       {event ? (
         <dl data-many={event.lines.length > MANY || undefined}>
@@ -36,7 +37,7 @@ export function EventPanel({ result, story }: EventPanelProps) {
           ))}
         </dl>
       ) : (
-        <p className="end-none">{EVENT.none}</p>
+        <p className={styles.none}>{EVENT.none}</p>
       )}
       <details>
         <summary>{EVENT.score}</summary>

@@ -2,7 +2,7 @@
 import type { GameStory } from "@broadside/telling";
 import { SeatBadge } from "../../look/seat-badge.tsx";
 import { LEAD } from "../../words/play/end-charts.ts";
-import "./lead.css";
+import styles from "./lead.module.css";
 
 interface LeadLineProps {
   readonly story: GameStory;
@@ -29,16 +29,16 @@ function Lead({ story: { rounds, sides }, own }: LeadLineProps) {
   const points = leads.map((lead, at) => `${middle(at, leads.length)} ${heightOf(lead)}`);
   const other = 1 - own;
   return (
-    <div className="end-lead">
-      <span className="end-lead-name">{LEAD.lead}</span>
+    <div className={styles.lead}>
+      <span className={styles.name}>{LEAD.lead}</span>
       <div className="end-lead-room">
         <svg viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-          <path className="end-lead-zero" d={`M0 ${heightOf(0)}H100`} />
+          <path className={styles.zero} d={`M0 ${heightOf(0)}H100`} />
           <path
-            className="end-lead-area"
+            className={styles.area}
             d={`M${middle(0, leads.length)} ${heightOf(0)}L${points.join("L")}L${middle(leads.length - 1, leads.length)} ${heightOf(0)}Z`}
           />
-          <path className="end-lead-line" d={`M${points.join("L")}`} />
+          <path className={styles.line} d={`M${points.join("L")}`} />
         </svg>
         {leads.map((lead, at) => {
           const isSaid = at === 0 || at === leads.length - 1 || lead !== leads[at - 1];
@@ -72,15 +72,15 @@ function Scores({ story: { rounds, sides } }: Pick<LeadLineProps, "story">) {
   const heightOf = (score: number): number => TALL - 10 - (score / most) * (TALL - 24);
   const ends = spread(sides.map((side) => heightOf(rounds.at(-1)?.scores[sides.indexOf(side)] ?? 0)));
   return (
-    <div className="end-lead end-scores-lines">
-      <span className="end-lead-name">{LEAD.scores}</span>
+    <div className={`${styles.lead} ${styles.scoresLines}`}>
+      <span className={styles.name}>{LEAD.scores}</span>
       <div className="end-lead-room">
         <svg viewBox={`0 0 100 ${TALL}`} preserveAspectRatio="none" aria-hidden="true">
-          <path className="end-lead-zero" d={`M0 ${heightOf(0)}H100`} />
+          <path className={styles.zero} d={`M0 ${heightOf(0)}H100`} />
           {sides.map(({ team, seats }, side) => (
             <path
               key={team}
-              className="end-lead-line"
+              className={styles.line}
               data-seat={(seats[0] ?? 0) + 1}
               d={`M${rounds.map(({ scores }, at) => `${middle(at, rounds.length)} ${heightOf(scores[side] ?? 0)}`).join("L")}`}
             />
@@ -89,7 +89,7 @@ function Scores({ story: { rounds, sides } }: Pick<LeadLineProps, "story">) {
         {sides.map(({ team, name, seats, score }, side) => (
           <span
             key={team}
-            className="end-lead-end"
+            className={styles.end}
             style={{ left: `${middle(rounds.length - 1, rounds.length)}%`, top: (ends[side] ?? 0) - 8 }}
           >
             <SeatBadge seat={seats[0] ?? 0} /> <span className="visually-hidden">{name} </span>

@@ -3,10 +3,10 @@ import type { GameStory } from "@broadside/telling";
 import type { CSSProperties } from "react";
 import { SeatBadge } from "../../look/seat-badge.tsx";
 import { LOSSES, roundInWords } from "../../words/play/end-charts.ts";
+import endStyles from "./end.module.css";
 import { LeadLine } from "./lead-line.tsx";
 import { barsOf, halvesOf, type LossBar } from "./loss-bars.ts";
-import "./losses.css";
-import "./bars.css";
+import styles from "./losses.module.css";
 
 interface LossTimelineProps {
   readonly story: GameStory;
@@ -27,13 +27,13 @@ export function LossTimeline(props: LossTimelineProps) {
   // Scenarios may also score things other than lost ships.
   const hasLosses = sides.some(({ lost }) => lost !== 0) || rounds.every(({ losses }) => losses.length === 0);
   return (
-    <section className="end-panel end-losses" aria-labelledby="end-losses">
-      <div className="end-head">
+    <section className={`${endStyles.panel} end-losses`} aria-labelledby="end-losses">
+      <div className={endStyles.head}>
         <h3 id="end-losses">{hasLosses ? LOSSES.lossesByRound : LOSSES.scoredByRound}</h3>
-        <span className="end-aside">{LOSSES.height}</span>
+        <span className={endStyles.aside}>{LOSSES.height}</span>
         <LossKey {...props} hasLosses={hasLosses} />
       </div>
-      {rounds.length === 0 ? <p className="end-none">{LOSSES.noRound}</p> : <LossAxis {...props} />}
+      {rounds.length === 0 ? <p className={endStyles.none}>{LOSSES.noRound}</p> : <LossAxis {...props} />}
     </section>
   );
 }
@@ -42,7 +42,7 @@ export function LossTimeline(props: LossTimelineProps) {
 function LossKey({ story: { sides }, own, hasLosses }: Omit<LossTimelineProps, "lit"> & { readonly hasLosses: boolean }) {
   const shown = sides.length === 2 ? [...sides].sort((a, b) => Number(a === sides[own]) - Number(b === sides[own])) : sides;
   return (
-    <ul className="end-key">
+    <ul className={styles.key}>
       {shown.map(({ team, seats, name, lost, score }) => (
         <li key={team}>
           {seats.map((seat) => (
@@ -66,12 +66,12 @@ function LossAxis({ story, own, lit }: LossTimelineProps) {
   const rows = `minmax(0, ${above}fr) 26px${isDuel ? ` minmax(0, ${below}fr)` : ""}`;
   const style = { "--rounds": rounds.length, "--rows": rows } as CSSProperties;
   return (
-    <div className="end-axis" data-many={rounds.length >= MANY_ROUNDS || undefined} data-duel={isDuel || undefined} style={style}>
-      <ol className="end-rounds">
+    <div className={styles.axis} data-many={rounds.length >= MANY_ROUNDS || undefined} data-duel={isDuel || undefined} style={style}>
+      <ol className={styles.rounds}>
         {bars.map(({ round, above: over, below: under }) => (
           <li key={round} data-lit={round === lit || undefined}>
             <Bars bars={over} most={above} />
-            <b className="end-round">
+            <b className={styles.round}>
               <span className="visually-hidden">{roundInWords(round, turnOf(round) || undefined)}</span>
               <span aria-hidden="true">{round === 0 ? LOSSES.setUp : round}</span>
               {turnOf(round) > 0 && <i aria-hidden="true">{turnOf(round)}</i>}
@@ -92,11 +92,11 @@ interface BarsProps {
 }
 
 const Bars = ({ bars, most, isBelow = false }: BarsProps) => (
-  <div className="end-bars" data-below={isBelow || undefined}>
+  <div className={styles.bars} data-below={isBelow || undefined}>
     {bars.map(({ name, points, seat, all }) => (
       <span
         key={`${name} ${points} ${seat}`}
-        className="end-loss"
+        className={styles.loss}
         data-seat={seat === undefined ? undefined : seat + 1}
         data-back={points < 0 || undefined}
         data-tall={Math.abs(points) > TALL * most || undefined}

@@ -5,7 +5,7 @@ import type { StoryPosition, StoryShip } from "@broadside/telling";
 import { hullOf } from "../../look/hull-looks.ts";
 import { ORIGIN } from "../../look/outlines.ts";
 import { across, down, type Frame } from "./frame.ts";
-import "./picture.css";
+import styles from "./picture.module.css";
 
 interface PositionPictureProps {
   readonly position: StoryPosition;
@@ -20,7 +20,7 @@ export function PositionPicture({ position, frame }: PositionPictureProps) {
   const shipOf = (id: string): StoryShip | undefined => ships.find((ship) => ship.id === id);
   return (
     <svg
-      className="end-picture"
+      className={styles.picture}
       viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
@@ -29,7 +29,7 @@ export function PositionPicture({ position, frame }: PositionPictureProps) {
       {obstacles.map(({ token, isFlipped, pose }) => (
         <path
           key={`${token} ${pose.x} ${pose.y}`}
-          className="end-rock"
+          className={styles.rock}
           transform={placed(pose)}
           d={pathOf(obstacleOutline(token, isFlipped))}
         />
@@ -41,7 +41,9 @@ export function PositionPicture({ position, frame }: PositionPictureProps) {
         const [attacker, target] = [shipOf(from), shipOf(at)];
         return (
           attacker &&
-          target && <path key={`${from} ${at}`} className="end-shot" d={`M${spotOf(attacker)}L${spotOf(target, struckPart(struck, at))}`} />
+          target && (
+            <path key={`${from} ${at}`} className={styles.shot} d={`M${spotOf(attacker)}L${spotOf(target, struckPart(struck, at))}`} />
+          )
         );
       })}
       {struck.map(({ ship: id, section, isHit }) => {
@@ -51,7 +53,7 @@ export function PositionPicture({ position, frame }: PositionPictureProps) {
         return isHit ? (
           <Burst key={id} at={at} scale={scale} />
         ) : (
-          <circle key={id} className="end-leaves" r={58 * scale} transform={`translate(${at})`} />
+          <circle key={id} className={styles.leaves} r={58 * scale} transform={`translate(${at})`} />
         );
       })}
     </svg>
@@ -85,16 +87,16 @@ function ShipAbove({ ship: { ship, base, pose, seat, crippled } }: { readonly sh
   const outline = pathOf(baseAt(base, ORIGIN).points);
   return (
     <g data-seat={seat + 1} transform={placed(pose)}>
-      {plates && <path className="end-bridge" d={outline} />}
-      <path className="end-plate" d={plates ? plates.map(pathOf).join("") : outline} />
+      {plates && <path className={styles.bridge} d={outline} />}
+      <path className={styles.plate} d={plates ? plates.map(pathOf).join("") : outline} />
       <g transform={`scale(${isInMillimetres ? 1 : (width * FILLED) / 100})`}>
-        <path className="end-hull" d={hull} />
-        <path className="end-seams" d={seams} />
+        <path className={styles.hull} d={hull} />
+        <path className={styles.seams} d={seams} />
       </g>
       {crippled && (
-        <rect className="end-crippled" x={-width / 2} y={crippled === "fore" ? -length / 2 : 0} width={width} height={length / 2} />
+        <rect className={styles.crippled} x={-width / 2} y={crippled === "fore" ? -length / 2 : 0} width={width} height={length / 2} />
       )}
-      <path className="end-bow" d={`M${-width / 2} ${-length / 2}h${width}`} />
+      <path className={styles.bow} d={`M${-width / 2} ${-length / 2}h${width}`} />
     </g>
   );
 }
@@ -107,9 +109,9 @@ const RAYS = Array.from({ length: 20 }, (_, at) => {
 
 const Burst = ({ at, scale }: { readonly at: string; readonly scale: number }) => (
   <g transform={`translate(${at}) scale(${scale})`}>
-    <circle className="end-glow" r={44} />
-    <path className="end-burst" d={`M${RAYS.join("L")}Z`} />
-    <circle className="end-core" r={6} />
+    <circle className={styles.glow} r={44} />
+    <path className={styles.burst} d={`M${RAYS.join("L")}Z`} />
+    <circle className={styles.core} r={6} />
   </g>
 );
 
@@ -118,7 +120,7 @@ function Stars({ frame }: { readonly frame: Frame }) {
   return STARS.map(({ x, y, size }) => (
     <circle
       key={`${x} ${y}`}
-      className="end-star"
+      className={styles.star}
       cx={frame.x + x * frame.width}
       cy={frame.y + y * frame.height}
       r={(size * frame.width) / 900}

@@ -2,9 +2,10 @@
 import type { GameStory, StoryLead, TurningPoint } from "@broadside/telling";
 import { SeatBadge } from "../../look/seat-badge.tsx";
 import { LOSSES, leadInWords, TURNING_POINTS } from "../../words/play/end-charts.ts";
+import endStyles from "./end.module.css";
 import { frameOf } from "./frame.ts";
 import { PositionPicture } from "./position-picture.tsx";
-import "./turns.css";
+import styles from "./turns.module.css";
 
 interface TurningPointsProps {
   readonly story: GameStory;
@@ -18,12 +19,12 @@ const SHAPE = 1.8;
 
 export function TurningPoints({ story, watch, light }: TurningPointsProps) {
   return (
-    <section className="end-turns" aria-labelledby="end-turns">
-      <div className="end-head">
+    <section className={styles.turns} aria-labelledby="end-turns">
+      <div className={endStyles.head}>
         <h3 id="end-turns">{TURNING_POINTS.title}</h3>
-        <span className="end-aside">{TURNING_POINTS.click}</span>
+        <span className={endStyles.aside}>{TURNING_POINTS.click}</span>
       </div>
-      {story.turningPoints.length === 0 && <p className="end-none">{TURNING_POINTS.none}</p>}
+      {story.turningPoints.length === 0 && <p className={endStyles.none}>{TURNING_POINTS.none}</p>}
       <ul>
         {story.turningPoints.map((turn) => (
           <li key={turn.round}>
@@ -48,15 +49,15 @@ const Turn = ({ turn, story }: { readonly turn: TurningPoint; readonly story: Ga
   <>
     <span className="end-turn-picture">
       <PositionPicture position={turn.position} frame={frameOf(turn.position, SHAPE)} />
-      <span className="end-turn-round">{LOSSES.round({ round: turn.round })}</span>
-      <span className="end-turn-play" aria-hidden="true">
+      <span className={styles.turnRound}>{LOSSES.round({ round: turn.round })}</span>
+      <span className={styles.turnPlay} aria-hidden="true">
         ▶
       </span>
     </span>
-    <span className="end-turn-words">
+    <span className={styles.turnWords}>
       <b>{turn.title}</b>
       <small title={turn.line}>{turn.line}</small>
-      <span className="end-turn-lead">
+      <span className={styles.turnLead}>
         <span className="visually-hidden">{changeOf(turn, story)}</span>
         <span aria-hidden="true">
           <Lead lead={turn.before} story={story} /> <span>→</span> <Lead lead={turn.after} story={story} isNow />

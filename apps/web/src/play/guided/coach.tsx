@@ -6,12 +6,12 @@ import { useEffect, useState } from "react";
 import { useWindowSize } from "../../browser/window-size.ts";
 import { COACH, LESSONS } from "../../words/play/guided.ts";
 import { isShortPhone } from "../board/camera/insets.ts";
+import styles from "./coach.module.css";
 import { type Coaching, coachingAt } from "./guide.ts";
 import type { Progress } from "./progress.ts";
 import type { ScreenState } from "./screen-state.ts";
 import { SCRIPT } from "./script.ts";
 import { useHighlight } from "./use-highlight.ts";
-import "./coach.css";
 
 interface CoachProps {
   readonly seen: ScreenState;
@@ -44,7 +44,7 @@ export function Coach({ seen, progress, isOtherwise, measure, keep, advise }: Co
       data-lesson={id}
       data-end={isEnd || undefined}
     >
-      <p className="play-coach-step">
+      <p className={styles.step}>
         <b>{COACH.title}</b> {COACH.step({ step: SCRIPT.indexOf(lesson) + 1, steps: SCRIPT.length })}
         {!isEnd && (
           <button type="button" className="link-button" aria-label={COACH.leaveGuide} title={COACH.leaveGuide} onClick={leave}>
@@ -52,14 +52,9 @@ export function Coach({ seen, progress, isOtherwise, measure, keep, advise }: Co
           </button>
         )}
       </p>
-      {isOtherwise && <p className="play-coach-aside">{COACH.otherwise}</p>}
+      {isOtherwise && <p className={styles.aside}>{COACH.otherwise}</p>}
       <h2>
-        <button
-          type="button"
-          className="play-coach-title"
-          aria-expanded={!isFolded}
-          onClick={() => setTurned(turned === id ? undefined : id)}
-        >
+        <button type="button" className={styles.title} aria-expanded={!isFolded} onClick={() => setTurned(turned === id ? undefined : id)}>
           {words.title}
         </button>
       </h2>
@@ -88,7 +83,7 @@ function useCoaching({ seen, progress, keep, advise }: Pick<CoachProps, "seen" |
 }
 
 const Continue = ({ next }: { next(): void }) => (
-  <p className="play-coach-do">
+  <p className={styles.coachDo}>
     <button type="button" onClick={next}>
       {COACH.continue}
     </button>
@@ -96,8 +91,8 @@ const Continue = ({ next }: { next(): void }) => (
 );
 
 const AfterGuide = ({ leave }: { leave(): void }) => (
-  <p className="play-coach-do">
-    <Link to="/" className="play-coach-link" onClick={leave}>
+  <p className={styles.coachDo}>
+    <Link to="/" className={styles.link} onClick={leave}>
       {COACH.realGame}
     </Link>
     <button type="button" onClick={leave}>

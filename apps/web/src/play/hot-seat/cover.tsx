@@ -8,7 +8,7 @@ import { PinForm } from "../../start/pin-form.tsx";
 import { HOT_SEAT } from "../../words/play/hot-seat.ts";
 import { useClient, useScene } from "../board/open-game.ts";
 import { isOnlyPerson, isPersonAt } from "../board/seats/bots.ts";
-import "./cover.css";
+import styles from "./cover.module.css";
 
 interface CoverProps {
   uncover(seat: Seat, proof?: Proof): Promise<PinRefusal | undefined>;
@@ -100,12 +100,12 @@ function CoverButtons({ order, isShared, asked, first, hasPin, open, choosePin }
             <SeatBadge seat={seat} figure={seat + 1} />
             <span className="play-option-words">
               {isShared ? HOT_SEAT.passTo({ name: nameOf(seat), asked }) : HOT_SEAT.openMine({ asked })}
-              {hasPin(seat) && <small className="play-cover-pin"> · {HOT_SEAT.pin}</small>}
+              {hasPin(seat) && <small className={styles.pin}> · {HOT_SEAT.pin}</small>}
             </span>
           </button>
         ))}
       </div>
-      <p className="buttons play-cover-more">
+      <p className={`buttons ${styles.more}`}>
         {decided.map((seat) => (
           <button key={seat} type="button" className="link-button" onClick={() => open(seat)}>
             {HOT_SEAT.looksAgain({ name: nameOf(seat) })}

@@ -19,14 +19,14 @@ import { isOnlyPerson } from "../board/seats/bots.ts";
 import { DialLines } from "../board/seats/dial-lines.tsx";
 import { WingPlaces } from "../board/seats/wing-places.tsx";
 import { DialReadout } from "./dial-readout.tsx";
+import styles from "./dials.module.css";
 import { AdviceLine, useAdvice } from "./hint.tsx";
 import { OptionList } from "./option-list.tsx";
+import questionStyles from "./question.module.css";
 import { QuestionHead } from "./question-head.tsx";
 import { ReportButton } from "./report-button.tsx";
 import { TogetherToggle } from "./together/together-toggle.tsx";
 import type { Together } from "./together/use-together.ts";
-import "./dials.css";
-import "./dials-phone.css";
 
 interface DialDockProps {
   readonly seat: Seat;
@@ -42,9 +42,9 @@ export function DialDock({ seat, dials, together, hide, finish }: DialDockProps)
   const [isMore, setMore] = useState(false);
   return (
     <section className="play-question play-dock" data-seat={seat + 1} data-more={isMore || undefined} aria-labelledby={id}>
-      <div className="play-dock-strip">
+      <div className={styles.dockStrip}>
         <DockHead id={id} seat={seat} dials={dials} together={together} isMore={isMore} setMore={setMore} />
-        <div className="play-dial-strip" role="toolbar" aria-label={DIALS.dials} onKeyDown={walk}>
+        <div className={styles.dialStrip} role="toolbar" aria-label={DIALS.dials} onKeyDown={walk}>
           {dials.questions.map((question) => (
             <DialChip key={question.number} question={question} dials={dials} />
           ))}
@@ -52,7 +52,7 @@ export function DialDock({ seat, dials, together, hide, finish }: DialDockProps)
         <MateDials />
       </div>
       {current && <CurrentDial key={current.number} question={current} dials={dials} />}
-      <div className="play-dock-do">
+      <div className={styles.dockDo}>
         {current && <DialReadout question={current} option={optionOf(current)} />}
         <DockButtons seat={seat} dials={dials} hide={hide} finish={finish} />
         <p className="quiet play-question-foot">
@@ -96,7 +96,7 @@ function DockHead({ id, seat, dials: { questions, current }, together, isMore, s
     <QuestionHead seat={seat} question={current} title={title}>
       <button
         type="button"
-        className="icon-button play-dock-more"
+        className={`icon-button ${styles.dockMore}`}
         aria-label={DIALS.more}
         aria-expanded={isMore}
         title={DIALS.more}
@@ -186,7 +186,7 @@ function DialChip({ question, dials }: DialChipProps) {
     <button
       type="button"
       ref={chip}
-      className="play-dial-chip"
+      className={styles.dialChip}
       data-wing={mates.length > 0 || undefined}
       aria-pressed={isCurrent}
       tabIndex={isCurrent ? 0 : -1}
@@ -213,7 +213,7 @@ function DialFace({ option, isSet }: { readonly option: PlayOption | undefined; 
   const maneuver = option && readManeuver(option.key);
   const icon = maneuver && maneuverIcon(maneuver);
   return (
-    <span className="play-dial-face" data-colour={maneuver?.colour} data-open={!isSet || undefined} aria-hidden="true">
+    <span className={styles.dialFace} data-colour={maneuver?.colour} data-open={!isSet || undefined} aria-hidden="true">
       {maneuver ? maneuver.speed : "?"}
       {icon && <Icon name={icon} />}
     </span>
@@ -237,7 +237,7 @@ function CurrentDial({ question, dials }: DialChipProps) {
       <legend title={ship?.name}>{nameOf(scene, question)}</legend>
       <p className="visually-hidden play-chosen">
         {option?.label}
-        {!dials.isSet(question) && <span className="play-default"> {QUESTION.isDefault}</span>}
+        {!dials.isSet(question) && <span className={questionStyles.playDefault}> {QUESTION.isDefault}</span>}
       </p>
       <OptionList
         options={question.options}

@@ -5,6 +5,7 @@ import type { CSSProperties, KeyboardEvent, RefObject } from "react";
 import { dialRows } from "../../cards/dial-table.tsx";
 import { Icon } from "../../look/icon.tsx";
 import { maneuverIcon } from "../../look/icons-of.ts";
+import styles from "../../parts/pips.module.css";
 import { placed } from "../../parts/placed.ts";
 import { DIALS } from "../../words/play/questions/dials.ts";
 import { MANEUVERS, maneuverInWords } from "../../words/terms/maneuvers.ts";
@@ -101,7 +102,7 @@ function ManeuverFace({ maneuver }: { readonly maneuver: DialManeuver }) {
       {energy === undefined ? (
         <span aria-hidden="true">{colour && MANEUVERS.colourLetter[colour]}</span>
       ) : (
-        <span className="play-diamonds" data-stacked aria-hidden="true">
+        <span className={styles.diamonds} data-stacked aria-hidden="true">
           {placed(Array.from({ length: energy })).map(({ at }) => (
             <b key={at} />
           ))}

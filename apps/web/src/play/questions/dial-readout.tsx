@@ -3,10 +3,13 @@ import { readManeuver } from "@broadside/cards";
 import type { PlayOption, PlayQuestion } from "@broadside/telling";
 import { Icon } from "../../look/icon.tsx";
 import { maneuverIcon } from "../../look/icons-of.ts";
+import pipsStyles from "../../parts/pips.module.css";
 import { placed } from "../../parts/placed.ts";
 import { READOUT } from "../../words/play/questions/dials.ts";
 import { WINGS } from "../../words/play/table/wings.ts";
 import { useScene } from "../board/open-game.ts";
+import styles from "./dials.module.css";
+import questionStyles from "./question.module.css";
 
 interface DialReadoutProps {
   readonly question: PlayQuestion;
@@ -21,11 +24,11 @@ export function DialReadout({ question, option }: DialReadoutProps) {
   const gained = maneuver?.energy;
   return (
     <div className="play-readout">
-      <p className="play-readout-name">
+      <p className={styles.readoutName}>
         {icon && <Icon name={icon} />} {option?.label}
       </p>
       <WingMisfits option={option} />
-      {option?.preview?.trouble && <p className="play-bad">{READOUT.trouble({ trouble: option.preview.trouble.text })}</p>}
+      {option?.preview?.trouble && <p className={styles.bad}>{READOUT.trouble({ trouble: option.preview.trouble.text })}</p>}
       {ship?.energy && gained !== undefined && <EnergyAfter left={ship.energy.left} of={ship.energy.of} gained={gained} />}
     </div>
   );
@@ -37,7 +40,7 @@ function WingMisfits({ option }: { readonly option: PlayOption | undefined }) {
   const names = (option?.preview?.mates ?? []).flatMap(({ ship, splits }) =>
     splits ? [scene.ships.find(({ id }) => id === ship)?.shortName ?? ship] : [],
   );
-  return names.length > 0 ? <p className="play-bad">{WINGS.misfits({ names, count: names.length })}</p> : undefined;
+  return names.length > 0 ? <p className={styles.bad}>{WINGS.misfits({ names, count: names.length })}</p> : undefined;
 }
 
 function EnergyAfter({ left, of, gained }: { readonly left: number; readonly of: number; readonly gained: number }) {
@@ -45,15 +48,15 @@ function EnergyAfter({ left, of, gained }: { readonly left: number; readonly of:
   const lost = left + gained - after;
   return (
     <>
-      <p className="play-eyebrow">{READOUT.energyAfter}</p>
-      <p className="play-energy-after">
-        <span className="play-diamonds" data-large aria-hidden="true">
+      <p className={questionStyles.eyebrow}>{READOUT.energyAfter}</p>
+      <p className={styles.energyAfter}>
+        <span className={pipsStyles.diamonds} data-large aria-hidden="true">
           {placed(Array.from({ length: of })).map(({ at }) => (
             <b key={at} data-spent={at >= after || undefined} data-new={(at >= left && at < after) || undefined} />
           ))}
         </span>
         <b>{READOUT.energyOf({ energy: after, limit: of })}</b>
-        {lost > 0 && <span className="play-bad"> {READOUT.lost({ energy: lost })}</span>}
+        {lost > 0 && <span className={styles.bad}> {READOUT.lost({ energy: lost })}</span>}
       </p>
     </>
   );

@@ -8,7 +8,7 @@ import { QUESTION } from "../../words/play/questions/questions.ts";
 import { DialGrid, isDial } from "./dial-grid.tsx";
 import type { OptionFigure } from "./dice/use-changes.ts";
 import { keysFor, NONE_KEYS } from "./option-keys.ts";
-import "./dice/worth.css";
+import styles from "./question.module.css";
 
 interface OptionListProps {
   readonly options: readonly PlayOption[];
@@ -104,20 +104,20 @@ function OptionWords({ option: { key, label, detail, isDefault }, isSuggested, s
       {icon && <Icon name={icon} />}
       <span className="play-option-words">
         {label}
-        {isDefault && <span className="play-default"> {QUESTION.isDefault}</span>}
-        {isSuggested && <span className="play-default"> {QUESTION.isSuggested}</span>}
+        {isDefault && <span className={styles.playDefault}> {QUESTION.isDefault}</span>}
+        {isSuggested && <span className={styles.playDefault}> {QUESTION.isSuggested}</span>}
       </span>
       {shortcut !== undefined && (
-        <span className="play-key" aria-hidden="true">
+        <span className={styles.key} aria-hidden="true">
           {shortcut}
         </span>
       )}
       {figure && (
-        <span className="play-worth">
+        <span className={styles.worth}>
           <b data-good={figure.isGood || undefined}>{figure.text}</b> {FORECAST.damage({ damage: figure.damage })}
         </span>
       )}
-      {detail !== undefined && <span className="play-detail">{detail}</span>}
+      {detail !== undefined && <span className={styles.detail}>{detail}</span>}
     </>
   );
 }

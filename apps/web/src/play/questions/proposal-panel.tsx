@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { PROPOSAL } from "../../words/play/questions/questions.ts";
 import { useScene } from "../board/open-game.ts";
 import { isOnlyPerson, isPersonAt } from "../board/seats/bots.ts";
+import styles from "./question.module.css";
 
 interface ProposalPanelProps {
   readonly proposal: PlayProposal;
@@ -23,7 +24,7 @@ export function ProposalPanel({ proposal, give }: ProposalPanelProps) {
   }, [number]);
   return (
     <section className="play-question play-proposal" aria-labelledby="proposal">
-      <p className="play-whose">{PROPOSAL.asks({ name: nameOf(scene, seat) })}</p>
+      <p className={styles.whose}>{PROPOSAL.asks({ name: nameOf(scene, seat) })}</p>
       <h2 id="proposal" tabIndex={-1} ref={heading}>
         {text}
       </h2>

@@ -6,6 +6,7 @@ import { decisionOf } from "../../words/play/questions/questions.ts";
 import { HelpButton } from "../board/help/help-button.tsx";
 import { useScene } from "../board/open-game.ts";
 import { isOnlyPerson } from "../board/seats/bots.ts";
+import styles from "./question.module.css";
 
 interface QuestionHeadProps {
   readonly seat: number;
@@ -19,10 +20,10 @@ interface QuestionHeadProps {
 export function QuestionHead({ seat, question, title, children }: QuestionHeadProps) {
   const scene = useScene();
   return (
-    <header className="play-question-head">
+    <header className={styles.head}>
       <SeatBadge seat={seat} figure={seat + 1} />
       <div>
-        <p className="play-whose">{decisionOf(scene.seats[seat]?.name ?? "", isOnlyPerson(scene, seat))}</p>
+        <p className={styles.whose}>{decisionOf(scene.seats[seat]?.name ?? "", isOnlyPerson(scene, seat))}</p>
         {title}
       </div>
       {question && <HelpButton question={question} />}

@@ -20,6 +20,7 @@ import { NotCounted } from "./dice/not-counted.tsx";
 import { AdviceLine } from "./hint.tsx";
 import { IllegalOptions } from "./illegal-options.tsx";
 import { FleetOffer } from "./placing/fleet-fields.tsx";
+import styles from "./question.module.css";
 import { QuestionHead } from "./question-head.tsx";
 import { QueueList } from "./queue-list.tsx";
 import { ReportButton } from "./report-button.tsx";
@@ -97,7 +98,7 @@ function QuestionFoot({ asked, give, children }: Pick<QuestionPanelProps, "asked
 }
 
 const OtherQuestions = ({ others, turnTo }: Pick<QuestionPanelProps, "others" | "turnTo">) => (
-  <ul className="play-others">
+  <ul className={styles.others}>
     {others.map((other) => (
       <li key={other.number}>
         <SeatName seat={other.seat} />: {other.text}{" "}

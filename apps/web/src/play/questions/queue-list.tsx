@@ -2,6 +2,7 @@ import { placed } from "../../parts/placed.ts";
 import { QUEUE } from "../../words/play/questions/questions.ts";
 import { useScene } from "../board/open-game.ts";
 import { SeatName } from "../board/seats/seat-name.tsx";
+import styles from "./question.module.css";
 
 interface QueueListProps {
   /** Whether the question is about the next ability in the queue. */
@@ -13,13 +14,13 @@ export function QueueList({ isAsked }: QueueListProps) {
   const scene = useScene();
   if (scene.queue.length <= (isAsked ? 1 : 0)) return undefined;
   return (
-    <section className="play-queue" aria-label={QUEUE.region}>
+    <section className={styles.queue} aria-label={QUEUE.region}>
       <p className="quiet">{QUEUE.inOrder}</p>
       <ol>
         {placed(scene.queue).map(({ at, item: { seat, label } }) => (
           <li key={at} aria-current={at === 0 ? "step" : undefined}>
             <SeatName seat={seat} /> {label}
-            {at === 0 && <b className="play-default"> {QUEUE.isNext}</b>}
+            {at === 0 && <b className={styles.playDefault}> {QUEUE.isNext}</b>}
           </li>
         ))}
       </ol>

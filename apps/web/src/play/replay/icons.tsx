@@ -1,4 +1,6 @@
 /** Icons on the buttons of a replay. Each button's label says in words what its icon means. */
+import styles from "./replay.module.css";
+
 const PATHS = {
   play: "M6.500 4v12l10-6z",
   pause: "M6 4h3v12H6zM11 4h3v12h-3z",
@@ -15,7 +17,7 @@ const PATHS = {
 export type ReplayIconName = keyof typeof PATHS;
 
 export const ReplayIcon = ({ of }: { readonly of: ReplayIconName }) => (
-  <svg className="replay-icon" data-icon={of} viewBox="0 0 20 20" aria-hidden="true">
+  <svg className={styles.icon} data-icon={of} viewBox="0 0 20 20" aria-hidden="true">
     <path d={PATHS[of]} />
   </svg>
 );

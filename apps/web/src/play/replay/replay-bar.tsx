@@ -4,10 +4,11 @@ import type { ReactNode } from "react";
 import { WORDS } from "../../words/play/replay.ts";
 import { PaceField } from "../panels/windows/pace-field.tsx";
 import { ReplayIcon, type ReplayIconName } from "./icons.tsx";
+import replayStyles from "./replay.module.css";
+import styles from "./replay-bar.module.css";
 import { attackAfter, attackBefore } from "./stops.ts";
 import { Track } from "./track.tsx";
 import type { Playback } from "./use-playback.ts";
-import "./replay-bar.css";
 
 interface ReplayBarProps {
   readonly stops: readonly ReplayStop[];
@@ -22,23 +23,23 @@ interface ReplayBarProps {
 export function ReplayBar({ stops, at, isShown, playing: { isPlaying, toggle, goTo }, children }: ReplayBarProps) {
   const last = stops.length - 1;
   return (
-    <section className="play-replay" aria-label={WORDS.controls} data-shown={isShown || undefined}>
-      <div className="replay-row">
-        <button type="button" className="replay-play" aria-label={isPlaying ? WORDS.pause : WORDS.play} onClick={toggle}>
+    <section className={styles.replay} aria-label={WORDS.controls} data-shown={isShown || undefined}>
+      <div className={styles.row}>
+        <button type="button" className={styles.play} aria-label={isPlaying ? WORDS.pause : WORDS.play} onClick={toggle}>
           <ReplayIcon of={isPlaying ? "pause" : "play"} />
         </button>
         <Track stops={stops} at={at} goTo={goTo} />
-        <span className="replay-place">
+        <span className={replayStyles.place}>
           {at} / {last}
         </span>
       </div>
-      <div className="replay-row replay-tools">
-        <span className="replay-steps">
+      <div className={`${styles.row} ${styles.tools}`}>
+        <span className={styles.steps}>
           <Jump icon="attackBack" name={WORDS.attackBack} to={attackBefore(stops, at)} goTo={goTo} />
           <Jump icon="stepBack" name={WORDS.stepBack} to={at > 0 ? at - 1 : undefined} goTo={goTo} />
           <Jump icon="stepOn" name={WORDS.stepForward} to={at < last ? at + 1 : undefined} goTo={goTo} />
           <Jump icon="attackOn" name={WORDS.attackForward} to={attackAfter(stops, at)} goTo={goTo} />
-          <PaceField label={WORDS.speed} className="replay-speed" />
+          <PaceField label={WORDS.speed} className={replayStyles.speed} />
         </span>
         {children}
       </div>
@@ -59,7 +60,7 @@ function Jump({ icon, name, to, goTo }: JumpProps) {
   return (
     <button
       type="button"
-      className="icon-button replay-jump"
+      className={`icon-button ${styles.jump}`}
       aria-label={name}
       title={name}
       aria-disabled={to === undefined}

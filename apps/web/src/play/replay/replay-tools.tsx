@@ -6,6 +6,7 @@ import { Sign } from "../../parts/icons.tsx";
 import { verdictInWords, WORDS } from "../../words/play/replay.ts";
 import { useClient, useScene } from "../board/open-game.ts";
 import { JudgeButton, type Judging } from "../panels/bar/judge-button.tsx";
+import styles from "./replay-bar.module.css";
 
 interface ReplayToolsProps {
   /** The stop that is shown. */
@@ -33,7 +34,7 @@ export function ReplayTools({ at, link, open, judge }: ReplayToolsProps) {
   };
   return (
     <>
-      <span className="replay-more">
+      <span className={styles.more}>
         {link === undefined ? (
           <button type="button" onClick={() => setSaid(WORDS.fileOnly)}>
             {WORDS.copyLink}
@@ -60,7 +61,7 @@ export function ReplayTools({ at, link, open, judge }: ReplayToolsProps) {
 }
 
 const Said = ({ text, close }: { readonly text: string | undefined; close(): void }) => (
-  <div className="replay-said" data-empty={text === undefined || undefined}>
+  <div className={styles.said} data-empty={text === undefined || undefined}>
     <p role="status">{text}</p>
     <button type="button" className="icon-button" aria-label={WORDS.close} onClick={close}>
       <Sign of="cross" />

@@ -4,6 +4,7 @@ import { SeatBadge } from "../../look/seat-badge.tsx";
 import { decidingInWords, WORDS } from "../../words/play/replay.ts";
 import { useScene } from "../board/open-game.ts";
 import { ScoreDetails } from "../end/score-details.tsx";
+import styles from "./replay.module.css";
 
 interface AskedProps {
   readonly question: PlayQuestion | undefined;
@@ -18,7 +19,7 @@ export function StopQuestion({ question, answer }: AskedProps) {
   const deciding = question ? [question.seat] : waiting;
   const names = deciding.map((seat) => seats[seat]?.name ?? "");
   return (
-    <section className="replay-asked" aria-label={WORDS.decision}>
+    <section className={styles.asked} aria-label={WORDS.decision}>
       {deciding.map((seat) => (
         <SeatBadge key={seat} seat={seat} figure={seat + 1} />
       ))}
@@ -34,7 +35,7 @@ export function StopQuestion({ question, answer }: AskedProps) {
         )}
       </p>
       {answer !== undefined && (
-        <p className="replay-answer">
+        <p className={styles.answer}>
           <span className="visually-hidden">{WORDS.answer} </span>
           <span aria-hidden="true">→ </span>
           {answer}

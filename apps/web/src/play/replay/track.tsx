@@ -5,7 +5,7 @@ import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Slider, SliderThumb, SliderTrack } from "react-aria-components/Slider";
 import { WORDS } from "../../words/play/replay.ts";
 import { marksOf } from "./stops.ts";
-import "./track.css";
+import styles from "./track.module.css";
 
 interface TrackProps {
   readonly stops: readonly ReplayStop[];
@@ -19,11 +19,11 @@ export function Track({ stops, at, goTo }: TrackProps) {
   return (
     <I18nProvider locale="en">
       <Slider className="replay-track" aria-label={WORDS.moment} value={at} maxValue={last} onChange={goTo}>
-        <SliderTrack className="replay-rail">
-          <span className="replay-line" />
-          <span className="replay-done" style={{ width: `${(at / last) * 100}%` }} />
+        <SliderTrack className={styles.rail}>
+          <span className={styles.line} />
+          <span className={styles.done} style={{ width: `${(at / last) * 100}%` }} />
           {marks}
-          <SliderThumb className="replay-thumb" />
+          <SliderThumb className={styles.thumb} />
         </SliderTrack>
       </Slider>
     </I18nProvider>
@@ -37,10 +37,10 @@ function Marks({ stops }: Pick<TrackProps, "stops">) {
   return (
     <span aria-hidden="true">
       {attacks.map((share) => (
-        <i key={share} className="replay-burst" style={placed(share)} />
+        <i key={share} className={styles.burst} style={placed(share)} />
       ))}
       {rounds.map(({ round, share, isNamed }) => (
-        <span key={round} className="replay-round" style={placed(share)}>
+        <span key={round} className={styles.round} style={placed(share)}>
           {isNamed && round}
         </span>
       ))}

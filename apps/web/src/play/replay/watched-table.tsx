@@ -30,6 +30,7 @@ import { AimPanel } from "../questions/attack/aim-panel.tsx";
 import { DiceOnTable } from "../questions/dice/dice.tsx";
 import { ReplayIcon } from "./icons.tsx";
 import { momentLink, momentPath } from "./link.ts";
+import styles from "./replay.module.css";
 import { ReplayBar } from "./replay-bar.tsx";
 import { ReplayTools } from "./replay-tools.tsx";
 import { StopQuestion } from "./stop-question.tsx";
@@ -104,7 +105,7 @@ export function WatchedTable({ stops, watched, replay, shown, playing, widget, o
 
 const WatchBar = ({ open, leave }: { open(drawer: DrawerName): void; leave(): void }) => (
   <TopBar>
-    <span className="replay-eye">
+    <span className={styles.eye}>
       <ReplayIcon of="eye" />
       <span>{WORDS.watching}</span>
     </span>

@@ -2,14 +2,14 @@
 import { RuleLink } from "../../parts/rule-link.tsx";
 import { HELP, KEYS } from "../../words/play/help.ts";
 import type { HelpSubject } from "../board/help/help-subject.ts";
+import styles from "./help-text.module.css";
 import { actionInWords, helpWords, specialTo } from "./help-words.ts";
-import "./help-text.css";
 
 export function HelpText({ subject }: { readonly subject: HelpSubject }) {
   const words = helpWords(subject.kind);
   const special = words && specialTo(words, subject.edition);
   return (
-    <article className="play-help" aria-live="polite">
+    <article className={styles.help} aria-live="polite">
       <h2>{subject.text}</h2>
       {words ? (
         <>
@@ -22,10 +22,10 @@ export function HelpText({ subject }: { readonly subject: HelpSubject }) {
       ) : (
         <p>{HELP.unknown}</p>
       )}
-      {subject.detail !== undefined && <p className="play-help-card">{subject.detail}</p>}
+      {subject.detail !== undefined && <p className={styles.helpCard}>{subject.detail}</p>}
       <Choices subject={subject} />
       {subject.isStrict && <p className="quiet">{HELP.isStrict}</p>}
-      <div className="play-help-keys">
+      <div className={styles.helpKeys}>
         <h3>{HELP.keys}</h3>
         <dl>
           {Object.values({ ...KEYS[subject.askedBy], ...KEYS.always }).map(({ keys, does }) => (
@@ -55,7 +55,7 @@ function Choices({ subject: { kind, edition, options } }: { readonly subject: He
   });
   if (explained.length === 0) return undefined;
   return (
-    <dl className="play-help-choices">
+    <dl className={styles.helpChoices}>
       {explained.map(({ key, label, words }) => (
         <div key={key}>
           <dt>{label}</dt>

@@ -6,6 +6,7 @@ import { paragraphsOf } from "../../rules/paragraphs.ts";
 import { neighboursOf, rowsMentioned, rowsMentioning } from "../../rules/related.ts";
 import { BESIDE_RULE } from "../../words/play/beside.ts";
 import { RULE } from "../../words/rules.ts";
+import styles from "./side-panel.module.css";
 
 interface RuleTextProps {
   readonly id: string;
@@ -18,13 +19,13 @@ export function RuleText({ id, address }: RuleTextProps) {
   if (row === undefined) return <p>{BESIDE_RULE.unknown({ id })}</p>;
   const { previous, next } = neighboursOf(row);
   return (
-    <article className="play-beside-rule" aria-live="polite">
-      <p className="play-beside-where" translate="no">
+    <article className={styles.besideRule} aria-live="polite">
+      <p className={styles.besideWhere} translate="no">
         {row.document} <span aria-hidden="true">›</span> {row.section}
       </p>
       <h2 translate="no">{row.id}</h2>
       {paragraphsOf(row.text).map((paragraph) => (
-        <p key={paragraph} className="play-beside-text" translate="no">
+        <p key={paragraph} className={styles.besideText} translate="no">
           <TextWithRules text={paragraph} />
         </p>
       ))}

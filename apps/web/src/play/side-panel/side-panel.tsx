@@ -5,7 +5,7 @@ import { Sign } from "../../parts/icons.tsx";
 import { WORDS as PARTS } from "../../words/parts.ts";
 import { BESIDE } from "../../words/play/beside.ts";
 import type { PanelView } from "../board/help/panel-views.ts";
-import "./side-panel.css";
+import styles from "./side-panel.module.css";
 
 const RuleText = lazy(async () => ({ default: (await import("./rule-text.tsx")).RuleText }));
 const HelpText = lazy(async () => ({ default: (await import("./help-text.tsx")).HelpText }));
@@ -21,7 +21,7 @@ export function SidePanel({ panel, shown, back, close }: SidePanelProps) {
   const title = shown.view === "rule" ? BESIDE.rule : BESIDE.help;
   return (
     <aside ref={panel} className="play-page play-drawer play-beside panel" data-open="" aria-label={title} tabIndex={-1}>
-      <header className="play-beside-head">
+      <header className={styles.besideHead}>
         {back && (
           <button type="button" className="icon-button" aria-label={BESIDE.back} title={BESIDE.back} onClick={back}>
             <svg className="build-sign" viewBox="0 0 16 16" aria-hidden="true">

@@ -4,9 +4,9 @@ import { useEffect } from "react";
 import { FIELDS, isIn, isShortcut, usePageKeys } from "../../../browser/page-keys.ts";
 import { BESIDE } from "../../../words/play/beside.ts";
 import { useScene } from "../open-game.ts";
+import styles from "./help-button.module.css";
 import { helpSubject } from "./help-subject.ts";
 import { useSidePanel } from "./panel-views.ts";
-import "./help-button.css";
 
 export function HelpButton({ question }: { readonly question: PlayQuestion }) {
   const scene = useScene();
@@ -26,7 +26,7 @@ export function HelpButton({ question }: { readonly question: PlayQuestion }) {
   return (
     <button
       type="button"
-      className="icon-button play-help-button"
+      className={`icon-button ${styles.helpButton}`}
       aria-label={BESIDE.help}
       aria-expanded={isOpen}
       aria-keyshortcuts="?"

@@ -1,6 +1,7 @@
 import type { DialLine } from "@broadside/telling";
 import { DIALS } from "../../../words/play/questions/dials.ts";
 import { useScene } from "../open-game.ts";
+import styles from "./dial-lines.module.css";
 
 interface DialLinesProps {
   readonly dials: readonly DialLine[];
@@ -11,7 +12,7 @@ interface DialLinesProps {
 export const DialLines = ({ dials, label }: DialLinesProps) => {
   const { ships } = useScene();
   return (
-    <ul className="play-mates" aria-label={label}>
+    <ul className={styles.mates} aria-label={label}>
       {dials.map(({ ship, maneuver }) => (
         <li key={ship}>{DIALS.line({ ship: ships.find(({ id }) => id === ship)?.shortName ?? "", maneuver })}</li>
       ))}

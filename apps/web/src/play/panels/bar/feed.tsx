@@ -2,6 +2,7 @@
 import { SeatBadge } from "../../../look/seat-badge.tsx";
 import { PANELS } from "../../../words/play/panels/panels.ts";
 import { useScene } from "../../board/open-game.ts";
+import styles from "./feed.module.css";
 
 const SHOWN = 3;
 
@@ -10,7 +11,7 @@ export function Feed({ open }: { open(): void }) {
   const last = log.slice(-SHOWN);
   if (last.length === 0) return undefined;
   return (
-    <section className="play-feed panel" aria-label={PANELS.latest}>
+    <section className={`${styles.feed} panel`} aria-label={PANELS.latest}>
       <ol>
         {last.map(({ key, seat, text }) => (
           <li key={key}>

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { clockText } from "../../../parts/clock-text.ts";
 import { PANELS } from "../../../words/play/panels/panels.ts";
 import { useClient } from "../../board/open-game.ts";
+import styles from "./top-bar.module.css";
 
 const MORE = 60_000;
 
@@ -16,7 +17,7 @@ export function PhaseTimer() {
   if (left === undefined) return undefined;
   const isUp = left <= 0;
   return (
-    <p className="play-timer">
+    <p className={styles.timer}>
       <span role="timer" data-up={isUp}>
         {isUp ? PANELS.phaseIsUp : PANELS.timeLeft({ clock: clockText(Math.ceil(left / 1000)) })}
       </span>{" "}

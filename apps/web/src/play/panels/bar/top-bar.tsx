@@ -8,7 +8,7 @@ import { phaseName } from "../../../words/terms/phases.ts";
 import { useScene } from "../../board/open-game.ts";
 import { TeamChips } from "../team/team-chips.tsx";
 import { OrderRibbon } from "./order-ribbon.tsx";
-import "./top-bar.css";
+import styles from "./top-bar.module.css";
 
 interface TopBarProps {
   /** Buttons at the end of the bar. */
@@ -20,23 +20,23 @@ export function TopBar({ children }: TopBarProps) {
   const { state, result, title, lastRound } = scene;
   return (
     <header className="play-top">
-      <Link to="/" className="play-top-home" aria-label={WORDS.home}>
+      <Link to="/" className={styles.topHome} aria-label={WORDS.home}>
         <BrandMark />
       </Link>
-      <p className="play-top-title">
+      <p className={styles.topTitle}>
         <b>{roundInWords(state.round, lastRound)}</b>
-        <span className="play-top-what" translate="no">
+        <span className={styles.topWhat} translate="no">
           {title}
         </span>
         {!result && state.round > 0 && (
-          <span className="play-top-phase" aria-hidden="true">
+          <span className={styles.topPhase} aria-hidden="true">
             {phaseName(state.cursor.phase, scene.edition.id)}
           </span>
         )}
       </p>
       {!result && state.round > 0 && <PhaseTrack />}
       {!result && <OrderRibbon />}
-      <span className="play-top-space" />
+      <span className={styles.topSpace} />
       <TeamChips />
       {children}
     </header>
@@ -49,7 +49,7 @@ function PhaseTrack() {
   const { edition, state } = useScene();
   const phases = ROUND.filter((phase) => phase !== "system" || edition.id !== "1e");
   return (
-    <ol className="play-phases" aria-label={STATE.phases}>
+    <ol className={styles.phases} aria-label={STATE.phases}>
       {phases.map((phase) => (
         <li key={phase} aria-current={phase === state.cursor.phase ? "step" : undefined}>
           {phaseName(phase, edition.id)}

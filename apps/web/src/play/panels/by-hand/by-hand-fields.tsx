@@ -13,6 +13,7 @@ import { BY_HAND, cardAt } from "../../../words/play/panels/by-hand.ts";
 import { SECTION_WORDS } from "../../../words/terms/sections.ts";
 import { useScene } from "../../board/open-game.ts";
 import { isRemote, isTwoCards } from "../ships/sheets.ts";
+import styles from "./by-hand.module.css";
 import type { ByHand } from "./by-hand.ts";
 
 interface ByHandFieldsProps {
@@ -115,7 +116,7 @@ function DamageFields({ sheet, ship, change, set }: ByHandFieldsProps) {
     <fieldset>
       <legend>{BY_HAND.damage}</legend>
       {placed(sheet.damage).map(({ at, item: { name, faceup, section, source } }) => (
-        <p key={at} className="play-damage">
+        <p key={at} className={styles.damage}>
           {cardAt(faceup ? name : BY_HAND.facedownCard, section)} <SourceMark source={source} />
           <Check
             label={BY_HAND.discard}

@@ -7,6 +7,7 @@ import { Dialog } from "../../../parts/dialog.tsx";
 import { BY_HAND } from "../../../words/play/panels/by-hand.ts";
 import { useScene } from "../../board/open-game.ts";
 import { isPersonAt } from "../../board/seats/bots.ts";
+import styles from "./by-hand.module.css";
 import { type ByHand, changeOf } from "./by-hand.ts";
 import { ByHandFields } from "./by-hand-fields.tsx";
 
@@ -77,7 +78,7 @@ const PieceChoice = ({ pieces, id, set }: PieceChoiceProps) => (
 
 /** `propose` is undefined while something is missing. */
 const ProposeButton = ({ propose }: { readonly propose: (() => void) | undefined }) => (
-  <p className="buttons play-dialog-buttons">
+  <p className={`buttons ${styles.dialogButtons}`}>
     <button type="button" className="primary" disabled={!propose} onClick={propose}>
       {BY_HAND.propose}
     </button>

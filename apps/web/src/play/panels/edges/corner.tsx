@@ -7,7 +7,7 @@ import { isPhone } from "../../board/camera/insets.ts";
 import { useScene } from "../../board/open-game.ts";
 import { MiniMap, type MiniMapProps } from "../rail/mini-map.tsx";
 import { ScorePanel } from "../scenario/score-panel.tsx";
-import "./corner.css";
+import styles from "./corner.module.css";
 
 interface CornerProps extends Omit<MiniMapProps, "isFolded"> {
   /** Measures the corner. */
@@ -22,7 +22,7 @@ export function Corner({ see, ...map }: CornerProps) {
   return (
     <div ref={see} className="play-corner" data-card={(hasCard && !isMap) || undefined}>
       {hasCard && (
-        <button type="button" className="play-corner-turn" aria-pressed={isMap} onClick={() => setMap(!isMap)}>
+        <button type="button" className={styles.turn} aria-pressed={isMap} onClick={() => setMap(!isMap)}>
           {isMap ? TEAM.scenario : PANELS.map}
         </button>
       )}

@@ -5,7 +5,6 @@ import { useScene } from "../../board/open-game.ts";
 import { FleetRail } from "../rail/fleet-rail.tsx";
 import { Mates } from "../team/mates.tsx";
 import { SeatTabs } from "../team/seat-tabs.tsx";
-import "./rails.css";
 
 interface FleetRailsProps {
   /** The seat on the left. */

@@ -13,7 +13,7 @@ import { playerName } from "../../board/seats/player-name.ts";
 import { Counters } from "../team/counters.tsx";
 import { rowsOf, WingRow } from "../wings/wing-row.tsx";
 import { EnergyRow, HugeCard } from "./huge-card.tsx";
-import "./rail.css";
+import styles from "./rail.module.css";
 
 interface FleetRailProps {
   readonly side: "left" | "right";
@@ -40,10 +40,10 @@ export function FleetRail({ side, seat, tabs, children }: FleetRailProps) {
       {tabs}
       <h2>
         <SeatBadge seat={seat} />
-        <span className="play-rail-name" translate="no">
+        <span className={styles.name} translate="no">
           {name}
         </span>
-        <small className="play-rail-count">{standingOf(scene, seat, ships)}</small>
+        <small className={styles.count}>{standingOf(scene, seat, ships)}</small>
       </h2>
       <ul>
         {rowsOf(ships).map(shipsInRow)}
@@ -102,7 +102,7 @@ function ShipRow({ sheet }: { readonly sheet: ShipSheet }) {
             <Pips shields={shields} hull={hull} />
           )}
         </span>
-        <span className="play-ship-tokens">{ship?.status === "inPlay" && <RowTokens ship={ship} />}</span>
+        <span className={styles.shipTokens}>{ship?.status === "inPlay" && <RowTokens ship={ship} />}</span>
       </button>
       {energy && !isOut && (
         <>

@@ -1,15 +1,17 @@
 /** A huge ship in the rail: each section's remaining shields and hull, the ship's energy, and the energy on its cards. */
 import type { Remaining } from "@broadside/protocol";
 import type { ShipSheet } from "@broadside/telling";
+import pipsStyles from "../../../parts/pips.module.css";
 import { Pips } from "../../../parts/pips.tsx";
 import { placed } from "../../../parts/placed.ts";
 import { energyInWords, energyOnCard, leftInWords, SHIPS } from "../../../words/play/panels/ships.ts";
 import { SECTION_WORDS } from "../../../words/terms/sections.ts";
+import styles from "./rail.module.css";
 
 export function HugeCard({ sheet: { sections = [], shields, hull } }: { readonly sheet: ShipSheet }) {
   const own = sections.flatMap(({ section, isCrippled, card }) => (card ? [{ section, isCrippled, card }] : []));
   return (
-    <div className="play-halves">
+    <div className={styles.halves}>
       {own.length === 0 ? (
         <Section name={SHIPS.wholeShip} shields={shields} hull={hull} isCrippled={false} />
       ) : (
@@ -31,7 +33,7 @@ interface SectionProps {
 function Section({ name, shields, hull, isCrippled }: SectionProps) {
   return (
     <div className="play-half" data-crippled={isCrippled || undefined}>
-      <span className="play-half-head">
+      <span className={styles.halfHead}>
         {name}
         {isCrippled ? (
           <b>{SHIPS.crippled}</b>
@@ -49,11 +51,11 @@ function Section({ name, shields, hull, isCrippled }: SectionProps) {
 export function EnergyRow({ sheet, energy }: { readonly sheet: ShipSheet; readonly energy: Remaining }) {
   const cards = sheet.upgrades.filter((card) => card.energy && card.faceup);
   return (
-    <div className="play-energy-row">
+    <div className={styles.energyRow}>
       <Diamonds of={energy} label={energyInWords(energy)} />
       <span>{leftInWords(energy)}</span>
       {placed(cards).map(({ at, item }) => (
-        <span key={at} className="play-energy-on-card">
+        <span key={at} className={styles.energyOnCard}>
           <span translate="no">{item.name}</span>{" "}
           {item.energy && <Diamonds of={item.energy} label={energyOnCard(item.name, item.energy)} />}
         </span>
@@ -64,7 +66,7 @@ export function EnergyRow({ sheet, energy }: { readonly sheet: ShipSheet; readon
 
 function Diamonds({ of: { left, of }, label }: { readonly of: Remaining; readonly label: string }) {
   return (
-    <span className="play-diamonds" role="img" aria-label={label}>
+    <span className={pipsStyles.diamonds} role="img" aria-label={label}>
       {placed(Array.from({ length: of })).map(({ at }) => (
         <b key={at} data-spent={at >= left || undefined} />
       ))}

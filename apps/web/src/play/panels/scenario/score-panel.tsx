@@ -10,6 +10,7 @@ import { useClient, useScene } from "../../board/open-game.ts";
 import { SeatName } from "../../board/seats/seat-name.tsx";
 import { EndPhase, ObjectiveList } from "../team/objective-list.tsx";
 import { trayOf } from "./counter-tray.ts";
+import styles from "./scenario.module.css";
 
 interface ScorePanelProps {
   /** Whether to show a card with the objectives and what the End Phase will do. If not, shows a single line. */
@@ -23,12 +24,12 @@ export function ScorePanel({ isCard = false }: ScorePanelProps) {
   if (!scenario) return undefined;
   return (
     <section className="play-score" data-many={scene.seats.length > 2 || undefined} aria-label={SCORE.region}>
-      <p className="play-score-head">
+      <p className={styles.scoreHead}>
         <button type="button" className="link-button" translate="no" onClick={() => setReading(true)}>
           {scenario.name}
         </button>
         <span className="quiet">
-          <span className="play-score-dot"> · </span>
+          <span className={styles.scoreDot}> · </span>
           {aimInWords(scene.state.round, scenario.lastRound, scenario.goal, scenario.scoring)}
         </span>
       </p>
@@ -47,7 +48,7 @@ export function ScorePanel({ isCard = false }: ScorePanelProps) {
 function Sides({ scenario }: { readonly scenario: PlayedScenario }) {
   const { state } = useScene();
   return (
-    <ul className="play-score-sides" aria-label={SCORE.scores}>
+    <ul className={styles.scoreSides} aria-label={SCORE.scores}>
       {scenario.sides.map((side) => (
         <li key={side.team} data-seat={(side.seats[0] ?? 0) + 1}>
           {side.seats.map((seat) => (
@@ -55,14 +56,14 @@ function Sides({ scenario }: { readonly scenario: PlayedScenario }) {
               <SeatName seat={seat} />
               <DrawnNumber number={state.scenario?.numbers[seat]} scenario={scenario} />
               {seat === scenario.firstPlayer && (
-                <b className="play-first" title={SCORE.firstPlayer}>
+                <b className={styles.first} title={SCORE.firstPlayer}>
                   {" "}
                   {SCORE.first}
                 </b>
               )}{" "}
             </span>
           ))}
-          <b className="play-points">{side.score}</b>
+          <b className={styles.points}>{side.score}</b>
           <Tray side={side} />
         </li>
       ))}
@@ -73,7 +74,7 @@ function Sides({ scenario }: { readonly scenario: PlayedScenario }) {
 /** In a free-for-all, the numbered token that a player has drawn (EB-ORDER-07). */
 const DrawnNumber = ({ number, scenario }: { readonly number: number | undefined; readonly scenario: PlayedScenario }) =>
   scenario.drawsNumbers && number !== undefined ? (
-    <span className="play-drawn" title={SCORE.playerNumber}>
+    <span className={styles.drawn} title={SCORE.playerNumber}>
       <span className="visually-hidden">{SCORE.numbered({ number })}</span>
       <span aria-hidden="true">#{number}</span>
     </span>
@@ -85,7 +86,7 @@ function Tray({ side: { counters } }: { readonly side: SideScore }) {
   if (counters === 0 || edition.id === "2.5") return undefined;
   const { triples, singles } = trayOf(counters);
   return (
-    <span className="play-counters">
+    <span className={styles.counters}>
       <span aria-hidden="true">{"❸".repeat(triples) + "●".repeat(singles)}</span>
       <span className="visually-hidden">{SCORE.counters({ count: counters })}</span>
     </span>
@@ -99,7 +100,7 @@ function ScenarioDialog({ scenario, close }: { readonly scenario: PlayedScenario
   const loading = useLoading({ id, options }, client.scenarioPage);
   const page = loading.answer;
   return (
-    <Dialog title={<span translate="no">{name}</span>} close={close} className="play-scenario-dialog">
+    <Dialog title={<span translate="no">{name}</span>} close={close} className={styles.dialog}>
       <ObjectiveList scenario={scenario} />
       <LoadFailed loads={[loading]} />
       {page && (

@@ -4,6 +4,7 @@ import { EnergyPips } from "../../../parts/energy-pips.tsx";
 import { placed } from "../../../parts/placed.ts";
 import { SourceMark } from "../../../parts/source-mark.tsx";
 import { CARDS } from "../../../words/play/panels/ships.ts";
+import styles from "./cards.module.css";
 
 /** The cards that a facedown card could be. */
 const OneOf = ({ cards }: { readonly cards: NonNullable<CardLine["oneOf"]> }) => (
@@ -19,7 +20,7 @@ const OneOf = ({ cards }: { readonly cards: NonNullable<CardLine["oneOf"]> }) =>
 /** A list of cards and what they do. */
 export const CardLines = ({ label, lines }: { readonly label: string; readonly lines: readonly CardLine[] }) =>
   lines.length === 0 ? undefined : (
-    <ul className="play-lines" aria-label={label}>
+    <ul className={styles.lines} aria-label={label}>
       {placed(lines).map(({ at, item }) => (
         <OneCard key={at} card={item} />
       ))}

@@ -1,5 +1,6 @@
 import type { Remaining } from "@broadside/telling";
 import { Stat } from "../../../parts/stat.tsx";
+import styles from "./cards.module.css";
 
 interface GaugeProps {
   readonly name: string;
@@ -13,7 +14,7 @@ export const Left = ({ isBar = false, ...gauge }: GaugeProps & { readonly isBar?
 const Gauge = ({ name, value: { left, of } }: GaugeProps) => (
   <div>
     <dt>{name}</dt>
-    <dd className="play-gauge">
+    <dd className={styles.gauge}>
       {left}/{of} <meter min={0} max={Math.max(of, 1)} value={left} aria-hidden="true" />
     </dd>
   </div>

@@ -8,6 +8,7 @@ import { damageInWords, SECTION_CARDS, SHIP, SHIPS } from "../../../words/play/p
 import { SECTION_WORDS } from "../../../words/terms/sections.ts";
 import { CardLines } from "./card-lines.tsx";
 import { Left } from "./gauge.tsx";
+import "./epic.css";
 
 export function SectionCards({ sheet }: { readonly sheet: ShipSheet }) {
   if (!sheet.sections) return undefined;

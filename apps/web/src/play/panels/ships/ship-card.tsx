@@ -9,6 +9,7 @@ import { SHIP, SHIPS, several } from "../../../words/play/panels/ships.ts";
 import { useScene, useSelect, useSelectedShip } from "../../board/open-game.ts";
 import { shortName } from "../../board/pieces/short-name.ts";
 import { CardLines } from "./card-lines.tsx";
+import styles from "./cards.module.css";
 import { Left } from "./gauge.tsx";
 import { SectionCards } from "./section-cards.tsx";
 import { isRemote, isTwoCards } from "./sheets.ts";
@@ -23,12 +24,12 @@ export function ShipCard({ sheet }: { readonly sheet: ShipSheet }) {
   const isGone = ship.status === "destroyed" || ship.status === "fled";
   const open = [...sheet.damage.filter(({ faceup, section }) => faceup && section === undefined), ...sheet.conditions];
   return (
-    <li className="play-ship" data-selected={isSelected || undefined}>
+    <li className={styles.ship} data-selected={isSelected || undefined}>
       <CardHead sheet={sheet} ship={ship} isSelected={isSelected} />
       {!isGone && <Figures sheet={sheet} />}
       {!isGone && <SectionCards sheet={sheet} />}
       {!isGone && sheet.wing && <WingBadge wing={sheet.wing} />}
-      {!isGone && sheet.carries.length > 0 && <p className="play-tow">{SHIP.carries({ things: sheet.carries })}</p>}
+      {!isGone && sheet.carries.length > 0 && <p className={styles.tow}>{SHIP.carries({ things: sheet.carries })}</p>}
       {sheet.counters !== undefined && sheet.counters > 0 && <p className="quiet">{SHIP.counters({ count: sheet.counters })}</p>}
       <Tokens sheet={sheet} ship={ship} />
       <Relations ship={ship} />
@@ -48,7 +49,7 @@ function CardHead({ sheet, ship, isSelected }: SheetProps & { readonly isSelecte
   const isActive = useScene(({ state }) => state.cursor.active === sheet.id);
   const select = useSelect();
   return (
-    <p className="play-ship-head">
+    <p className={styles.shipHead}>
       <button
         type="button"
         className="link-button"
@@ -100,7 +101,7 @@ function Tokens({ sheet, ship }: SheetProps) {
   const criticals = sheet.damage.filter(({ faceup }) => faceup).length;
   if (tokens.length + criticals === 0) return undefined;
   return (
-    <ul className="play-tokens" aria-label={SHIP.tokens}>
+    <ul className={styles.tokens} aria-label={SHIP.tokens}>
       {criticals > 0 && <li data-token="critical">{SHIP.criticals({ count: criticals })}</li>}
       {tokens.map((token) => (
         <li key={token} data-token={token}>

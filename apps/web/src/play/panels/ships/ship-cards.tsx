@@ -8,6 +8,7 @@ import { sectionName, termsOf } from "../../../words/names.ts";
 import { discardsInWords, lostInWords, pilesInWords, SHIPS, sectionDeckInWords } from "../../../words/play/panels/ships.ts";
 import { useScene, useSelect, useSelectedShip } from "../../board/open-game.ts";
 import { SeatName } from "../../board/seats/seat-name.tsx";
+import styles from "./cards.module.css";
 import { ShipCard } from "./ship-card.tsx";
 
 export function ShipCards() {
@@ -15,10 +16,10 @@ export function ShipCards() {
   const hasTeams = new Set(scene.seats.map(({ team }) => team)).size < scene.seats.length;
   const first = scene.questions.some(({ kind }) => kind === "initiative") ? undefined : scene.state.initiative[0];
   return (
-    <section aria-labelledby="ships" className="play-ships">
+    <section aria-labelledby="ships" className={styles.ships}>
       <h2 id="ships">{SHIPS.title}</h2>
       {traysOf(scene).map(({ at: seat, item, edge }) => (
-        <section key={seat} className="play-squad" data-seat={seat + 1} aria-label={SHIPS.cardsOf({ name: item.name })}>
+        <section key={seat} className={styles.squad} data-seat={seat + 1} aria-label={SHIPS.cardsOf({ name: item.name })}>
           <h3>
             <SeatName seat={seat} />
             <span className="quiet"> {seatFacts(scene, seat, edge, hasTeams, seat === first).join(", ")}</span>
@@ -35,7 +36,7 @@ export function ShipCards() {
         </section>
       ))}
       {scene.remotes.some(({ seat }) => seat < 0) && (
-        <div className="play-squad">
+        <div className={styles.squad}>
           <h3>{SHIPS.uncontrolled}</h3>
           <ul>
             <RemoteCards seat={NOBODY} />
@@ -81,7 +82,7 @@ export function SelectedShip() {
   const sheet = [...scene.ships, ...scene.remotes].find(({ id }) => id === ship);
   if (!sheet) return undefined;
   return (
-    <section aria-label={SHIPS.selected} className="play-squad play-selected panel" data-seat={sheet.seat + 1}>
+    <section aria-label={SHIPS.selected} className={`${styles.squad} play-selected panel`} data-seat={sheet.seat + 1}>
       <button
         type="button"
         className="icon-button play-drawer-close"

@@ -1,6 +1,7 @@
 /** A small drawing of a seat's first wing from above. It shows which ships are left and which are lost. */
 import type { Seat } from "@broadside/protocol";
 import { useScene } from "../../board/open-game.ts";
+import styles from "./team.module.css";
 
 /** Positions by the number on the ID card. The leader is between the flanks, and the supports are behind. */
 const PLACES: readonly (readonly [number: number, x: number, y: number])[] = [
@@ -18,7 +19,7 @@ export function Formation({ seat }: { readonly seat: Seat }) {
   if (!leader) return undefined;
   const members = scene.ships.filter(({ wing }) => wing?.leader === leader.id || wing === leader.wing);
   return (
-    <svg className="play-formation" data-seat={seat + 1} viewBox="0 0 31 20" aria-hidden="true">
+    <svg className={styles.formation} data-seat={seat + 1} viewBox="0 0 31 20" aria-hidden="true">
       {PLACES.map(([number, x, y]) => {
         const ship = members.find(({ wing }) => wing?.number === number);
         const status = scene.state.ships.find(({ id }) => id === ship?.id)?.status;

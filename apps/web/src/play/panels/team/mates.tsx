@@ -8,6 +8,7 @@ import { phaseName } from "../../../words/terms/phases.ts";
 import { useScene } from "../../board/open-game.ts";
 import { playerName } from "../../board/seats/player-name.ts";
 import { Formation } from "./formation.tsx";
+import "./ship-row.css";
 
 interface MatesProps {
   readonly seats: readonly Seat[];

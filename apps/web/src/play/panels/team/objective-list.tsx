@@ -5,19 +5,20 @@ import { Pips } from "../../../parts/pips.tsx";
 import { diceInWords, OBJECTIVES } from "../../../words/play/panels/team.ts";
 import { useScene } from "../../board/open-game.ts";
 import { Counters } from "./counters.tsx";
+import styles from "./objectives.module.css";
 
 export function ObjectiveList({ scenario }: { readonly scenario: PlayedScenario }) {
   const { objectives, pieces } = scenario;
   if (objectives.length + pieces.length === 0) return undefined;
   return (
-    <ul className="play-objectives" aria-label={OBJECTIVES.title}>
+    <ul className={styles.objectives} aria-label={OBJECTIVES.title}>
       {objectives.map((objective) => (
         <Objective key={objective.id} objective={objective} />
       ))}
       {pieces.map(({ id, name, detail, seat }) => (
         <li key={id} data-seat={seat === undefined ? undefined : seat + 1}>
           <Whose seat={seat} />
-          <span className="play-objective-name">{name}</span>
+          <span className={styles.objectiveName}>{name}</span>
           {detail !== "" && <small>{detail}</small>}
         </li>
       ))}
@@ -33,7 +34,7 @@ function Objective({ objective }: { readonly objective: PlayedObjective }) {
   return (
     <li data-gone={status !== "inPlay" || undefined}>
       <Whose seat={seat} />
-      <span className="play-objective-name">{name}</span>
+      <span className={styles.objectiveName}>{name}</span>
       {status === "inPlay" ? (
         <>
           {isHurt && <Pips shields={{ left: 0, of: 0 }} hull={hull} />}
@@ -47,13 +48,13 @@ function Objective({ objective }: { readonly objective: PlayedObjective }) {
 }
 
 const Whose = ({ seat }: { readonly seat: number | undefined }) =>
-  seat === undefined ? <span className="play-nobodys" aria-hidden="true" /> : <SeatBadge seat={seat} figure={seat + 1} />;
+  seat === undefined ? <span className={styles.nobodys} aria-hidden="true" /> : <SeatBadge seat={seat} figure={seat + 1} />;
 
 export function EndPhase({ scenario }: { readonly scenario: PlayedScenario }) {
   const scene = useScene();
   if (scene.state.round === 0 || scene.result || scenario.endPhase.length === 0) return undefined;
   return (
-    <div className="play-end-phase">
+    <div className={styles.endPhase}>
       {scenario.endPhase.map(({ name, text, roll }) => (
         <p key={name}>
           <b>{OBJECTIVES.endPhase({ rule: name })}</b> {roll && `${diceInWords(roll)} `}

@@ -5,6 +5,7 @@ import { Tab, TabList } from "../../../parts/tab-list.tsx";
 import { TEAM } from "../../../words/play/panels/team.ts";
 import { useScene } from "../../board/open-game.ts";
 import { playerName } from "../../board/seats/player-name.ts";
+import styles from "./seat-tabs.module.css";
 
 interface SeatTabsProps {
   readonly seats: readonly Seat[];
@@ -21,11 +22,11 @@ export function SeatTabs({ seats, open, show }: SeatTabsProps) {
     .map(({ team, seats: members }) => ({ team, first: members[0] ?? 0, members: members.filter((seat) => seats.includes(seat)) }))
     .filter(({ members }) => members.length > 0);
   return (
-    <TabList className="play-rail-tabs" data-tight={seats.length > MOST_NAMED || undefined} aria-label={TEAM.seats}>
+    <TabList className={styles.railTabs} data-tight={seats.length > MOST_NAMED || undefined} aria-label={TEAM.seats}>
       {teams.map(({ team, first, members }) => (
         <div
           key={team}
-          className="play-rail-team"
+          className={styles.railTeam}
           role="presentation"
           data-seat={first + 1}
           data-open={members.includes(open) || undefined}
@@ -33,7 +34,7 @@ export function SeatTabs({ seats, open, show }: SeatTabsProps) {
           {members.map((seat) => (
             <Tab key={seat} isOpen={seat === open} data-seat={seat + 1} onClick={() => show(seat)}>
               <SeatBadge seat={seat} figure={seat + 1} />
-              <span className={seat === open ? "play-rail-tab-name" : "visually-hidden"} translate="no">
+              <span className={seat === open ? styles.railTabName : "visually-hidden"} translate="no">
                 {playerName(scene, seat)}
               </span>
             </Tab>

@@ -5,7 +5,7 @@ import { TEAM } from "../../../words/play/panels/team.ts";
 import { useScene } from "../../board/open-game.ts";
 import { isPersonAt } from "../../board/seats/bots.ts";
 import { playerName } from "../../board/seats/player-name.ts";
-import "./team-chips.css";
+import styles from "./team-chips.module.css";
 
 export function TeamChips() {
   const scene = useScene();
@@ -40,12 +40,12 @@ function Chip({ side }: ChipProps) {
   const isSettingUp = state.round === 0;
   return (
     <li data-seat={(members[0] ?? 0) + 1} data-deciding={isAsked || undefined} data-team={isTeam || undefined}>
-      <span className="play-side-badges">
+      <span className={styles.sideBadges}>
         {members.map((seat) => (
           <SeatBadge key={seat} seat={seat} figure={isTeam ? undefined : seat + 1} />
         ))}
       </span>
-      <span className="play-side-name">
+      <span className={styles.sideName}>
         <SideName side={side} />
         {isTeam && (
           <small className="play-side-members" translate="no">
@@ -55,7 +55,7 @@ function Chip({ side }: ChipProps) {
         {isSettingUp && !isTeam && <small className="play-scored">{TEAM.settingUp}</small>}
       </span>
       {!isSettingUp && (
-        <span className="play-side-score">
+        <span className={styles.sideScore}>
           {score}
           <span className="visually-hidden"> {TEAM.scored}</span>
         </span>

@@ -44,8 +44,8 @@ describe("Cover the Evacuation for six", () => {
     expect(markup).toContain('aria-label="Player 3&#x27;s ships"');
     expect(count(markup, "· planning")).toBe(2);
     expect(count(markup, 'role="tab"')).toBe(5);
-    expect(count(markup, "play-rail-team")).toBe(2);
-    expect(/aria-selected="true"[\s\S]*?play-rail-tab-name"[^>]*>(.*?)</.exec(markup)?.[1]).toBe("Player 2");
+    expect(count(markup, "play-seat-tabs-railTeam")).toBe(2);
+    expect(/aria-selected="true"[\s\S]*?play-seat-tabs-railTabName"[^>]*>(.*?)</.exec(markup)?.[1]).toBe("Player 2");
   });
 
   test("has one dial per wing, marks dials that are set, and waits for players who haven't set all of theirs", async () => {

@@ -13,7 +13,7 @@ import { decidingInWords, planningInWords, WAITING } from "../../../words/play/p
 import { useScene } from "../../board/open-game.ts";
 import { botAt, isPersonAt } from "../../board/seats/bots.ts";
 import { useWaitingSince } from "./use-waiting-since.ts";
-import "./wait-cells.css";
+import styles from "./wait-cells.module.css";
 
 interface WaitCellsProps {
   /** Shows the secrets of a seat that has decided, so that its player can change the decision. */
@@ -34,10 +34,10 @@ export function WaitCells({ look, players }: WaitCellsProps) {
   const ready = isPlanning ? scene.decided : [];
   const mine = ready.filter((seat) => isPersonAt(scene, seat));
   return (
-    <section className="play-wait panel" aria-label={WAITING.region}>
+    <section className={`${styles.wait} panel`} aria-label={WAITING.region}>
       <header>
         <div>
-          {mine.length > 0 && <p className="play-wait-done">{WAITING.youAreDone}</p>}
+          {mine.length > 0 && <p className={styles.waitDone}>{WAITING.youAreDone}</p>}
           <h2>
             {isPlanning ? planningInWords(names) : decidingInWords(names, edition.id, state.cursor.phase)}
             <span className="play-dots" aria-hidden="true">
@@ -58,7 +58,7 @@ export function WaitCells({ look, players }: WaitCellsProps) {
       {pinned !== undefined && (
         <PinForm name={nameOf(pinned)} isAsked give={(proof) => look(pinned, proof)} back={() => setPinned(undefined)} />
       )}
-      <ul className="play-wait-cells">
+      <ul className={styles.waitCells}>
         {waiting.map((seat) => (
           <Cell key={seat} seat={seat} seconds={since(seat)} />
         ))}
@@ -69,7 +69,7 @@ export function WaitCells({ look, players }: WaitCellsProps) {
 
 /** The players who have decided. */
 const Ready = ({ seats, names }: { readonly seats: readonly Seat[]; readonly names: readonly string[] }) => (
-  <span className="play-wait-ready">
+  <span className={styles.waitReady}>
     {seats.map((seat) => (
       <SeatBadge key={seat} seat={seat} figure={seat + 1} />
     ))}
@@ -95,20 +95,20 @@ function Cell({ seat, seconds }: CellProps) {
   return (
     <li data-seat={seat + 1}>
       <SeatBadge seat={seat} figure={seat + 1} isLarge />
-      <span className="play-wait-who">
+      <span className={styles.waitWho}>
         <b translate="no">{seats[seat]?.name}</b>
         {status !== "" && <small>{status}</small>}
       </span>
       {own.length > 0 && own.length <= 6 && (
-        <span className="play-wait-dials" aria-hidden="true">
+        <span className={styles.waitDials} aria-hidden="true">
           {placed(own.toSorted((one, other) => Number(other.isSet) - Number(one.isSet))).map(({ at, item }) => (
             <u key={at} data-set={item.isSet || undefined} />
           ))}
         </span>
       )}
-      <span className="play-wait-time">{clockText(seconds)}</span>
+      <span className={styles.waitTime}>{clockText(seconds)}</span>
       {phaseSeconds !== undefined && own.length > 0 && (
-        <small className="play-wait-limit">{WAITING.atTheLimit({ clock: clockText(phaseSeconds) })}</small>
+        <small className={styles.waitLimit}>{WAITING.atTheLimit({ clock: clockText(phaseSeconds) })}</small>
       )}
     </li>
   );

@@ -10,7 +10,7 @@ import { RuleLink } from "../../../parts/rule-link.tsx";
 import { sectionName } from "../../../words/names.ts";
 import { DAMAGE_DECKS } from "../../../words/play/panels/damage-deck.ts";
 import { useScene } from "../../board/open-game.ts";
-import "./damage-decks.css";
+import styles from "./damage-decks.module.css";
 
 interface DamageDecksProps {
   close(): void;
@@ -38,7 +38,7 @@ export function DamageDecks({ close }: DamageDecksProps) {
         </>
       )}
       {(!isShuffled || isOrganiser) && (
-        <div className="play-decks">
+        <div className={styles.decks}>
           {placed(scene.decks).map(({ at, item }) => (
             <Deck key={at} title={titleOf(scene, item)} deck={item} />
           ))}

@@ -5,7 +5,7 @@ import { SeatBadge } from "../../../look/seat-badge.tsx";
 import { phaseInWords } from "../../../words/names.ts";
 import { PANELS, roundInWords } from "../../../words/play/panels/panels.ts";
 import { useScene } from "../../board/open-game.ts";
-import "./game-log.css";
+import styles from "./game-log.module.css";
 
 export function GameLog() {
   const { log, edition } = useScene();
@@ -19,9 +19,9 @@ export function GameLog() {
   return (
     <section aria-labelledby="log" className="play-log">
       <h2 id="log">{PANELS.drawers.log.title}</h2>
-      <div className="play-log-lines" ref={end} role="log" aria-labelledby="log">
+      <div className={styles.logLines} ref={end} role="log" aria-labelledby="log">
         {rounds.map((round) => (
-          <details key={round} className="play-log-round" open={round === last}>
+          <details key={round} className={styles.logRound} open={round === last}>
             <summary>{roundInWords(round)}</summary>
             <Round lines={log.filter((line) => line.round === round)} edition={edition.id} />
           </details>
@@ -60,10 +60,10 @@ function Line({ line: { seat, text, details, reasons } }: { readonly line: LogLi
   return (
     <>
       {details.length === 0 ? (
-        <p className="play-log-line">{said}</p>
+        <p className={styles.logLine}>{said}</p>
       ) : (
-        <details className="play-log-more">
-          <summary className="play-log-line">{said}</summary>
+        <details className={styles.logMore}>
+          <summary className={styles.logLine}>{said}</summary>
           <ul>
             {numbered(details).map(([key, detail]) => (
               <li key={key}>{detail}</li>
@@ -72,7 +72,7 @@ function Line({ line: { seat, text, details, reasons } }: { readonly line: LogLi
         </details>
       )}
       {numbered(reasons).map(([key, reason]) => (
-        <p key={key} className="play-log-reason">
+        <p key={key} className={styles.logReason}>
           {reason}
         </p>
       ))}

@@ -14,6 +14,7 @@ import { useClient, useScene } from "../../board/open-game.ts";
 import { useProblemReport } from "../../board/problem-report.ts";
 import { isOnlyPerson, isPersonAt, seatsWithDials } from "../../board/seats/bots.ts";
 import { JudgeButton, useJudging } from "../bar/judge-button.tsx";
+import styles from "./game-tools.module.css";
 
 /** Windows that open over the table. */
 export type GameDialog = "by hand" | "players" | "own dials" | "damage decks";
@@ -41,7 +42,7 @@ export function GameTools({ give, open, leave, show, watch }: GameToolsProps) {
   };
   return (
     <section className="play-tools" aria-label={TOOLS.region}>
-      <div className="play-tool-row">
+      <div className={styles.toolRow}>
         <Tool name={TOOLS.save} use={() => void save()} />
         <FileButton label={PLAY.loadGame} accept={RECORD_FILES} read={async (file) => open(await loadRecord(client, file))} />
         <Tool name={TOOLS.byHand} isOff={isOver || scene.proposal !== undefined} use={() => show("by hand")} />

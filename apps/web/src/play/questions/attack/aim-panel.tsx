@@ -6,6 +6,7 @@ import { AIM, aimInWords, reasonOfJudge } from "../../../words/play/questions/at
 import { SECTION_WORDS } from "../../../words/terms/sections.ts";
 import type { Aiming, SectionAim } from "../../board/marks/aiming.ts";
 import { useScene, useSelected } from "../../board/open-game.ts";
+import styles from "./attack.module.css";
 
 /** The sections of the ships that are selected on the table are unfolded. */
 export function AimPanel({ aiming }: { readonly aiming: readonly Aiming[] }) {
@@ -13,7 +14,7 @@ export function AimPanel({ aiming }: { readonly aiming: readonly Aiming[] }) {
   const selected = useSelected();
   if (aiming.length === 0) return undefined;
   return (
-    <section className="play-aiming" aria-label={AIM.region}>
+    <section className={styles.aiming} aria-label={AIM.region}>
       {aiming.map((one) => (
         <details key={`${one.attacker} ${one.target}`} open={selected.includes(one.target)}>
           <summary>{AIM.sectionsOf({ ship: scene.ships.find(({ id }) => id === one.target)?.shortName ?? "" })}</summary>

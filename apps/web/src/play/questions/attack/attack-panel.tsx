@@ -7,9 +7,9 @@ import { QUESTION } from "../../../words/play/questions/questions.ts";
 import type { AttackChoice, AttackOption } from "../../board/choices/use-attack.ts";
 import { useScene } from "../../board/open-game.ts";
 import { shortName } from "../../board/pieces/short-name.ts";
+import styles from "./attack.module.css";
 import { IllegalTarget, Target } from "./target.tsx";
 import { IllegalWeapon, Weapon } from "./weapons.tsx";
-import "./attack.css";
 
 interface AttackPanelProps {
   readonly question: PlayQuestion;
@@ -28,7 +28,7 @@ export function AttackPanel({ question, attack, suggested, first, choose }: Atta
     <div className="play-attack">
       <AttackButtons question={question} picked={picked} suggested={suggested} first={first} choose={choose} />
       <Weapons question={question} attack={attack} />
-      <div className="play-targets">
+      <div className={styles.targets}>
         {targets.map((option) => (
           <Target
             key={option.key}
@@ -58,12 +58,12 @@ function AttackButtons({ question, picked, suggested, first, choose }: AttackBut
   const others = question.options.filter((option) => option.attack === undefined);
   const isHeld = others.some(({ key }) => key === suggested);
   return (
-    <div className="play-attack-do">
+    <div className={styles.attackDo}>
       {others.map(({ key, label, isDefault }) => (
         <button
           key={key}
           type="button"
-          className="play-hold"
+          className={styles.hold}
           data-answer={key}
           data-default={isDefault || undefined}
           {...(key === suggested && { ref: first, className: "primary" })}
@@ -90,7 +90,7 @@ function Weapons({ question, attack }: Pick<AttackPanelProps, "question" | "atta
   const weapons = [...new Map(attacks.map((option) => [option.attack.weapon.key, option])).values()];
   const illegal = question.illegalAttacks?.filter(({ target }) => target === undefined) ?? [];
   return (
-    <div className="play-weapons">
+    <div className={styles.weapons}>
       {weapons.map((option) => (
         <Weapon
           key={option.attack.weapon.key}

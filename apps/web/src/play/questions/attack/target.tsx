@@ -9,6 +9,7 @@ import { ATTACK, outcomeOf, sectionOrNone, sightOf } from "../../../words/play/q
 import type { AttackOption } from "../../board/choices/use-attack.ts";
 import { useScene } from "../../board/open-game.ts";
 import { shortName } from "../../board/pieces/short-name.ts";
+import styles from "./attack.module.css";
 
 interface TargetProps {
   readonly option: AttackOption;
@@ -27,12 +28,12 @@ export function Target({ option, forecast, hasOdds, isPicked, isSuggested, press
   const left = [...new Set(forecast?.notCounted.map(({ name }) => name))];
   return (
     <button type="button" className="play-target" data-answer={option.key} aria-pressed={isPicked} onClick={press}>
-      <span className="play-target-name">
+      <span className={styles.targetName}>
         {ship && <SeatBadge seat={ship.seat} figure={ship.skill} />}
         <b title={ship?.name}>{ATTACK.target({ target: ship?.shortName ?? attack.target, section: sectionOrNone(attack.section) })}</b>
         {isSuggested && <small>{ATTACK.isSuggested}</small>}
       </span>
-      <span className="play-target-range">
+      <span className={styles.targetRange}>
         <span className="visually-hidden">{attack.weapon.name}, </span>
         <WithBold
           text={ATTACK.range({
@@ -43,7 +44,7 @@ export function Target({ option, forecast, hasOdds, isPicked, isSuggested, press
           part={String(attack.range)}
         />
       </span>
-      {hasOdds && <span className="play-target-odds">{forecast ? <Odds forecast={forecast} /> : "…"}</span>}
+      {hasOdds && <span className={styles.targetOdds}>{forecast ? <Odds forecast={forecast} /> : "…"}</span>}
       {forecast && <OddsBars chances={forecast.damage} />}
       {left.length > 0 && <span className="play-not-counted">{ATTACK.notCounted({ cards: left })}</span>}
     </button>
@@ -60,7 +61,7 @@ function Odds({ forecast: { expectedHits, expectedCrits, destroyed, section } }:
 function OddsBars({ chances }: { readonly chances: readonly number[] }) {
   const most = Math.max(...chances, 0.01);
   return (
-    <span className="play-odds-bars" aria-hidden="true">
+    <span className={styles.oddsBars} aria-hidden="true">
       {placed(chances).map(({ at, item }) => (
         <span key={at}>
           <i style={{ height: `${Math.round((item / most) * 100)}%` }} />
@@ -74,7 +75,7 @@ function OddsBars({ chances }: { readonly chances: readonly number[] }) {
 export function IllegalTarget({ illegal: { target, section, reason, rule } }: { readonly illegal: IllegalAttackLine }) {
   const scene = useScene();
   return (
-    <p className="play-target-illegal">
+    <p className={styles.targetIllegal}>
       <b>{ATTACK.target({ target: target === undefined ? "" : shortName(scene, target), section: sectionOrNone(section) })}</b>
       <span>
         {reason} <RuleLink id={rule} />

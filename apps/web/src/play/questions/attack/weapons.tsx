@@ -5,6 +5,7 @@ import { placed } from "../../../parts/placed.ts";
 import { RuleLink } from "../../../parts/rule-link.tsx";
 import { ATTACK, weaponInWords } from "../../../words/play/questions/attack.ts";
 import type { AttackOption } from "../../board/choices/use-attack.ts";
+import styles from "./attack.module.css";
 
 interface WeaponProps {
   readonly option: AttackOption;
@@ -16,14 +17,14 @@ interface WeaponProps {
 export function Weapon({ option: { attack }, forecast, isPicked, pick }: WeaponProps) {
   const { weapon, attackDice } = attack;
   return (
-    <button type="button" className="play-weapon" data-weapon={attack.weapon.key} aria-pressed={isPicked} onClick={pick}>
+    <button type="button" className={styles.weapon} data-weapon={attack.weapon.key} aria-pressed={isPicked} onClick={pick}>
       <Icon name="attack" />
       <span>
         <b>{weapon.name}</b>
         <small>{weaponInWords(weapon.reach, forecast?.attackDice ?? attackDice, weapon.cost)}</small>
       </span>
       {forecast && (
-        <span className="play-dice-count" role="img" aria-label={ATTACK.dice({ dice: forecast.attackDice })}>
+        <span className={styles.diceCount} role="img" aria-label={ATTACK.dice({ dice: forecast.attackDice })}>
           {placed(Array.from({ length: forecast.attackDice })).map(({ at }) => (
             <i key={at} />
           ))}
@@ -36,7 +37,7 @@ export function Weapon({ option: { attack }, forecast, isPicked, pick }: WeaponP
 /** A weapon without a legal target. */
 export function IllegalWeapon({ illegal: { weapon, reason, rule } }: { readonly illegal: IllegalAttackLine }) {
   return (
-    <p className="play-weapon-illegal">
+    <p className={styles.weaponIllegal}>
       <Icon name="attack" />
       <span>
         <b>{weapon.name}</b>

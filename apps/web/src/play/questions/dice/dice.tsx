@@ -5,10 +5,10 @@ import { placed } from "../../../parts/placed.ts";
 import { sectionOrNone, sightOf } from "../../../words/play/questions/attack.ts";
 import { DICE } from "../../../words/play/questions/dice.ts";
 import { shortName } from "../../board/pieces/short-name.ts";
+import styles from "./dice.module.css";
 import { DiceForecast } from "./dice-forecast.tsx";
 import { Pool } from "./die.tsx";
 import type { DiceChange } from "./use-changes.ts";
-import "./dice.css";
 
 /** The attack steps that the tray shows. Each combines several steps in the rules. */
 const STEPS = [
@@ -32,12 +32,12 @@ export function DiceOnTable({ scene, change, choose }: DiceOnTableProps) {
   const other = roll && !(attack && (roll.reason === "attack" || roll.reason === "defense")) ? roll : undefined;
   if (!attack && !other) return undefined;
   return (
-    <section className="play-dice" aria-label={DICE.region}>
+    <section className={styles.dice} aria-label={DICE.region}>
       {attack && <AttackDice attack={attack} scene={scene} change={change} choose={choose} />}
       {other && (
         <>
           <h2>{DICE.rolls({ ship: shortName(scene, other.ship), reason: scene.rolledFor ?? "" })}</h2>
-          <div className="play-tray">
+          <div className={styles.tray}>
             <Pool kind={other.kind} dice={other.dice} />
           </div>
         </>
@@ -51,12 +51,12 @@ function AttackDice({ attack, scene, change, choose }: DiceOnTableProps & { read
   const marking = change?.marking;
   return (
     <>
-      <div className="play-dice-head">
+      <div className={styles.head}>
         <h2>{DICE.attacks({ attacker, defender, section: sectionOrNone(attack.section) })}</h2>
         <span className="quiet">{DICE.range({ range: attack.range, sight: sightOf(attack.obstructed) })}</span>
         <StepTrack step={attack.step} />
       </div>
-      <div className="play-tray">
+      <div className={styles.tray}>
         <Pool kind="attack" dice={attack.attackDice} marking={marking} />
         <Pool kind="defense" dice={attack.defenseDice} marking={marking} />
         {marking && choose && (
@@ -78,7 +78,7 @@ function AttackDice({ attack, scene, change, choose }: DiceOnTableProps & { read
 function StepTrack({ step }: { readonly step: string }) {
   const now = STEPS.findIndex(({ of }) => of.some((one) => one === step));
   return (
-    <ol className="play-steps" aria-label={DICE.steps}>
+    <ol className={styles.steps} aria-label={DICE.steps}>
       {placed(STEPS).map(({ at, item }) => (
         <li key={item.id} data-past={at < now || undefined} aria-current={at === now ? "step" : undefined}>
           {DICE.step[item.id]}

@@ -3,6 +3,7 @@ import { Icon } from "../../../look/icon.tsx";
 import type { IconName } from "../../../look/icon-names.ts";
 import { placed } from "../../../parts/placed.ts";
 import { DICE, type Face } from "../../../words/play/questions/dice.ts";
+import styles from "./dice.module.css";
 import type { Marking } from "./use-changes.ts";
 
 const ICONS: Readonly<Partial<Record<Face, IconName>>> = { hit: "hit", crit: "crit", evade: "evade", focus: "focus" };
@@ -22,13 +23,13 @@ export function Pool({ kind, dice, marking }: PoolProps) {
   if (dice.length === 0) return undefined;
   const own = marking?.kind === kind ? marking : undefined;
   return (
-    <ul className="play-pool" data-kind={kind} aria-label={DICE.pools[kind]}>
+    <ul className={styles.pool} data-kind={kind} aria-label={DICE.pools[kind]}>
       {placed(dice).map(({ at, item }) => (
-        <li key={at} className="play-die" data-kind={kind} data-face={item.face}>
+        <li key={at} className={styles.die} data-kind={kind} data-face={item.face}>
           {own && (own.isOpen(at) || own.places.includes(at)) ? (
             <button
               type="button"
-              className="play-die-mark"
+              className={styles.dieMark}
               aria-pressed={own.places.includes(at)}
               disabled={!own.isOpen(at)}
               onClick={() => own.toggle(at)}
@@ -49,14 +50,14 @@ function DieBody({ at, die: { face, origin } }: { readonly at: number; readonly 
   const icon = ICONS[face];
   return (
     <>
-      <span key={face} className="play-die-body" style={{ animationDelay: `${at * 60}ms` }}>
+      <span key={face} className={styles.dieBody} style={{ animationDelay: `${at * 60}ms` }}>
         <svg viewBox="0 0 62 68" aria-hidden="true">
-          <path className="play-die-side" d="M31 1L60 17V51L31 67L2 51V17Z" />
-          <path className="play-die-front" d="M31 1L60 51H2Z" />
+          <path className={styles.dieSide} d="M31 1L60 17V51L31 67L2 51V17Z" />
+          <path className={styles.dieFront} d="M31 1L60 51H2Z" />
         </svg>
         {icon && <Icon name={icon} />}
       </span>
-      <span className="play-die-word">
+      <span className={styles.dieWord}>
         {DICE.faces[face]}
         {(origin === "added" || origin === "added and rerolled") && <span className="quiet"> {DICE.added}</span>}
       </span>

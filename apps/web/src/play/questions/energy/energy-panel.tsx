@@ -8,9 +8,9 @@ import { FIELDS, isIn, isShortcut, usePageKeys } from "../../../browser/page-key
 import { placed } from "../../../parts/placed.ts";
 import { ENERGY, tokensOnCards } from "../../../words/play/questions/energy.ts";
 import { SECTION_WORDS } from "../../../words/terms/sections.ts";
+import styles from "./energy.module.css";
 import { EnergyToken } from "./energy-token.tsx";
 import { useAsBefore } from "./use-as-before.ts";
-import "./energy.css";
 
 export const ALLOCATE = "allocate energy";
 
@@ -33,7 +33,7 @@ export function EnergyPanel({ question, sheet, main, first, choose }: EnergyPane
   });
   const nameOf = (wanted: string): string => cards.find(({ key }) => key === wanted)?.name ?? wanted;
   return (
-    <fieldset className="play-energy" aria-label={ENERGY.energyOf({ ship: sheet.shortName })}>
+    <fieldset className={styles.energy} aria-label={ENERGY.energyOf({ ship: sheet.shortName })}>
       <TokensToGive sheet={sheet} drop={(key) => isOffered(question, key) && choose(key)} />
       <ul>
         {placed(cards).map(({ at, item }) => (
@@ -43,7 +43,7 @@ export function EnergyPanel({ question, sheet, main, first, choose }: EnergyPane
         ))}
       </ul>
       <p className="quiet">{ENERGY.how}</p>
-      <p className="play-energy-end">
+      <p className={styles.end}>
         <button
           type="button"
           {...(main === "done" && { ref: first, className: "primary" })}
@@ -66,9 +66,9 @@ export function EnergyPanel({ question, sheet, main, first, choose }: EnergyPane
 function TokensToGive({ sheet, drop }: { readonly sheet: ShipSheet; drop(key: string): void }) {
   const { left = 0, of = 0 } = sheet.energy ?? {};
   return (
-    <div className="play-energy-ship">
+    <div className={styles.ship}>
       <span>{ENERGY.toGive({ ship: sheet.shortName, energy: left, limit: of })}</span>
-      <span className="play-energy-tokens">
+      <span className={styles.tokens}>
         {Array.from({ length: left }, (_, at) => at).map((at) => (
           <EnergyToken key={at} drop={drop} />
         ))}
@@ -93,7 +93,7 @@ function CardButton({ card, number, first, choose }: CardButtonProps) {
   return (
     <button
       type="button"
-      className="play-energy-card"
+      className={styles.card}
       ref={first}
       data-main={first !== undefined || undefined}
       data-answer={key}
@@ -115,7 +115,7 @@ function CardButton({ card, number, first, choose }: CardButtonProps) {
 /** A card's capacity: filled and empty diamonds, and the one that the next token would fill. */
 function Places({ energy: { left, of }, isOpen }: { readonly energy: Remaining; readonly isOpen: boolean }) {
   return (
-    <span className="play-energy-places">
+    <span className={styles.places}>
       <span aria-hidden="true">
         {placed(Array.from({ length: of })).map(({ at }) => (
           <i key={at} data-place={at < left ? "filled" : at === left && isOpen ? "next" : "empty"} />

@@ -1,5 +1,6 @@
 /** An energy token that can be dragged from the ship onto a card. */
 import { type CSSProperties, type PointerEvent, useState } from "react";
+import styles from "./energy.module.css";
 
 export function EnergyToken({ drop }: { drop(key: string): void }) {
   const [start, setStart] = useState<{ readonly x: number; readonly y: number }>();
@@ -22,7 +23,7 @@ export function EnergyToken({ drop }: { drop(key: string): void }) {
   };
   return (
     <span
-      className="play-energy-token"
+      className={styles.token}
       aria-hidden="true"
       data-held={start !== undefined || undefined}
       style={{ "--dx": `${moved.x}px`, "--dy": `${moved.y}px` } as CSSProperties}

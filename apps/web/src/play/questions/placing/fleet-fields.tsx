@@ -10,7 +10,7 @@ import { misfitsOf } from "../../board/choices/fleet/misfits.ts";
 import type { HeldFleet, WholeFleet } from "../../board/choices/fleet/use-fleet.ts";
 import { useScene } from "../../board/open-game.ts";
 import { shortName } from "../../board/pieces/short-name.ts";
-import "./placing.css";
+import styles from "./placing.module.css";
 
 interface FleetFieldsProps {
   readonly fleet: WholeFleet;
@@ -25,7 +25,7 @@ export function FleetFields({ fleet, hand: { ships, fits, gap }, first }: FleetF
     <>
       <p className="quiet">{FLEET.hands}</p>
       <FleetFits ships={ships} fits={fits} />
-      <p className="buttons play-fleet-buttons">
+      <p className={`buttons ${styles.fleetButtons}`}>
         <button type="button" className="primary" ref={first} disabled={fits !== true} onClick={fleet.putAll}>
           {FLEET.putAll}
         </button>
@@ -55,10 +55,10 @@ function FleetFits({ ships, fits }: Pick<HeldFleet, "ships" | "fits">) {
   const reasons = misfitsOf(ships);
   const count = reasons.flatMap((reason) => reason.ships).length;
   return (
-    <div role="status" className="play-fits play-fleet-fits" data-fits={fits}>
+    <div role="status" className={`play-fits ${styles.fleetFits}`} data-fits={fits}>
       {count > 0 ? FLEET.misfits({ count }) : fits === undefined ? FLEET.judging : FLEET.allFit}
       {count > 0 && (
-        <ul className="play-misfits">
+        <ul className={styles.misfits}>
           {reasons.map(({ text, rule, ships: illegal }) => (
             <li key={text}>
               {FLEET.misfit({ ships: illegal.map((id) => shortName(scene, id)), why: text })} {rule !== undefined && <RuleLink id={rule} />}
@@ -76,7 +76,7 @@ export function FleetOffer({ fleet: { offered, dropped, take } }: { readonly fle
     <>
       <Refusal why={dropped} />
       {offered > 0 && (
-        <button type="button" className="play-take-fleet" onClick={take}>
+        <button type="button" className={styles.takeFleet} onClick={take}>
           {FLEET.take({ ships: offered })}
         </button>
       )}

@@ -1,6 +1,7 @@
 /** A switch for dials and actions. If it is on, matching ships get the same order. */
 import type { Seat } from "@broadside/protocol";
 import { TOGETHER } from "../../../words/play/questions/questions.ts";
+import styles from "./together.module.css";
 import type { Together } from "./use-together.ts";
 
 interface TogetherToggleProps {
@@ -13,7 +14,7 @@ interface TogetherToggleProps {
 export const TogetherToggle = ({ together, seat, does }: TogetherToggleProps) => (
   <button
     type="button"
-    className="play-together"
+    className={styles.together}
     aria-pressed={together.isOn(seat)}
     title={does}
     onClick={() => together.turn(seat, !together.isOn(seat))}
