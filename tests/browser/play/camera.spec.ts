@@ -96,37 +96,6 @@ test("set-up and a round on a phone: the table moves at most once for each new s
   expect(moved.filter((subject, at) => subject === moved[at - 1])).toEqual([]);
 });
 
-/** The question's usual place, including the gap below it. */
-const QUESTION = 264;
-
-test("the whole table uses all of the free area, by button and by key, and lies under no panel", async ({ page }) => {
-  await show(page, playedUntil(await standardGame(), isPhase("planning")));
-  for (const [width, height] of [
-    [1280, 720],
-    [1440, 900],
-    [1920, 1080],
-    [2560, 1440],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const fit of [() => button(page, "Whole table").click(), () => page.locator(".broadside-table svg").press("0")]) {
-      await button(page, "Zoom in").click();
-      await fit();
-      const table = await tableAtRest(page);
-      const top = (await page.locator(".play-top").boundingBox())?.height ?? 0;
-      const rails = await page
-        .locator(".play-rail")
-        .evaluateAll((all) => all.map((rail) => rail.getBoundingClientRect().toJSON() as DOMRect));
-      const [left, right] = [Math.min(...rails.map((rail) => rail.right)), Math.max(...rails.map((rail) => rail.left))];
-      const share = Math.max(table.width / (right - left), table.height / (height - QUESTION - top));
-      expect(share, `the share of the free area at ${width}`).toBeGreaterThanOrEqual(0.97);
-      expect(table.top).toBeGreaterThanOrEqual(top);
-      expect(table.bottom).toBeLessThanOrEqual(height - QUESTION);
-      expect(table.left).toBeGreaterThanOrEqual(left);
-      expect(table.right).toBeLessThanOrEqual(right);
-    }
-  }
-});
-
 test("nothing moves while a pointer is down on the table; afterwards, the table follows", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await show(page, playedUntil(await standardGame(), isPhase("planning")));
@@ -141,7 +110,7 @@ test("nothing moves while a pointer is down on the table; afterwards, the table 
   await expect.poll(async () => (await tableAtRest(page)).width).toBeGreaterThan(before.width);
 });
 
-test("the table stays where a person has moved it: at first in any case, and then as long as the ship is in view", async ({ page }) => {
+test("the table stays where a person has moved it: at first in any case, and then unless a question hides its ship", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await show(page, playedUntil(await standardGame(), isPhase("planning")));
   await page.evaluate(record);
@@ -162,9 +131,15 @@ test("the table stays where a person has moved it: at first in any case, and the
   const whole = await tableAtRest(page);
   await press(page, ".play-cover button");
   await expect(heading(page)).toHaveText("For your eyes only");
-  await page.waitForTimeout(1200);
-  expect(await tableAtRest(page)).toEqual(whole);
+  // The dials are taller than the cover and would hide the ship, so the table moves up, but it stays as large as it is.
+  await expect.poll(async () => (await tableAtRest(page)).top).toBeLessThan(whole.top);
+  const moved = await tableAtRest(page);
+  expect(moved.width).toBeCloseTo(whole.width, 1);
+  expect(moved.left).toBeCloseTo(whole.left, 1);
 });
+
+/** The question's usual place, including the gap below it. */
+const QUESTION = 264;
 
 test("a resized window keeps the same middle", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

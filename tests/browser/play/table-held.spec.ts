@@ -113,49 +113,96 @@ test("the first game against the computer: the table moves at most once for each
   expect(moved.filter((question, at) => question === moved[at - 1])).toEqual([]);
 });
 
-/** The question's usual place, including the gap below it. The table leaves it free even while the question is smaller. */
-const QUESTION = 264;
-
-/** The screen's free area: between the rails, below the bar, and above the question and its usual place. */
+/** The screen's free area: between the rails, below the bar, and above the question. */
 const freeArea = (page: Page): Promise<Rect> =>
-  page.evaluate((usual) => {
+  page.evaluate(() => {
     const rects = (selector: string) => [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
     const rails = rects(".play-rail");
+    const isLeft = ({ left }: DOMRect): boolean => left < innerWidth / 2;
     return {
-      left: Math.min(...rails.map(({ right }) => right)),
-      right: Math.max(...rails.map(({ left }) => left)),
+      left: Math.max(0, ...rails.filter(isLeft).map(({ right }) => right)),
+      right: Math.min(innerWidth, ...rails.filter((rail) => !isLeft(rail)).map(({ left }) => left)),
       top: Math.max(...rects(".play-top").map(({ bottom }) => bottom)),
-      bottom: Math.min(innerHeight - usual, ...rects(".play-panel").map(({ top }) => top)),
+      bottom: Math.min(...rects(".play-panel > *").map(({ top }) => top)),
     };
-  }, QUESTION);
+  });
+
+/** The panels that lie over a part of the table, by their classes. Texts for screen readers are a pixel large. */
+const panelsOver = (page: Page, table: Rect): Promise<readonly string[]> =>
+  page.evaluate(
+    ({ left, top, right, bottom }) =>
+      [...document.querySelectorAll(".play-over > :not(.play-panel, .play-notes), .play-panel > *, .play-notes > *")]
+        .filter((panel) => {
+          const rect = panel.getBoundingClientRect();
+          const isSeen = rect.width > 1 && rect.height > 1;
+          return isSeen && rect.left < right && rect.right > left && rect.top < bottom && rect.bottom > top;
+        })
+        .map(({ className }) => className),
+    table,
+  );
+
+/** Asks for the whole table in each of two ways, and expects that it fills the free area and lies under no panel. */
+async function expectWhole(page: Page, when: string): Promise<void> {
+  for (const [way, ask] of [
+    ["button", () => button(page, "Whole table").click()],
+    ["key", () => page.locator(".broadside-table svg").press("0")],
+  ] as const) {
+    await button(page, "Zoom in").click();
+    await ask();
+    const table = await tableAtRest(page);
+    const free = await freeArea(page);
+    const across = (table.right - table.left) / (free.right - free.left);
+    const down = (table.bottom - table.top) / (free.bottom - free.top);
+    expect(Math.max(across, down), `the share of the free area by ${way}, ${when}`).toBeGreaterThanOrEqual(0.97);
+    expect(table.left).toBeGreaterThanOrEqual(free.left);
+    expect(table.right).toBeLessThanOrEqual(free.right);
+    expect(table.top).toBeGreaterThanOrEqual(free.top);
+    expect(table.bottom).toBeLessThanOrEqual(free.bottom);
+    expect(await panelsOver(page, table), `panels over the table by ${way}, ${when}`).toEqual([]);
+  }
+}
 
 for (const [name, game] of [
   ["a square table", standardGame],
   ["a table for large ships", epicDogfight],
 ] as const)
-  test(`the whole of ${name} uses the free area and lies under no panel, however tall the question`, async ({ page }) => {
-    await show(page, playedUntil(await game(), isAsked("attack"), FAST));
-    for (const [width, height] of [
-      [1280, 720],
-      [1280, 800],
-      [1440, 900],
-      [1920, 1080],
-      [2560, 1440],
+  test(`the whole of ${name} fills the area that panels leave free, whatever the question's height, and lies under no panel`, async ({
+    page,
+  }) => {
+    test.slow();
+    const heights = new Set<number>();
+    for (const [asked, isReached] of [
+      ["an attack", isAsked("attack")],
+      ["an action", isAsked("action")],
+      ["the cover before the dials", isPhase("planning")],
     ] as const) {
-      await page.setViewportSize({ width, height });
-      await button(page, "Zoom in").click();
-      await button(page, "Whole table").click();
-      const table = await tableAtRest(page);
-      const free = await freeArea(page);
-      const across = (table.right - table.left) / (free.right - free.left);
-      const down = (table.bottom - table.top) / (free.bottom - free.top);
-      expect(Math.max(across, down), `the share of the free area at ${width} × ${height}`).toBeGreaterThanOrEqual(0.97);
-      expect(table.left).toBeGreaterThanOrEqual(free.left);
-      expect(table.right).toBeLessThanOrEqual(free.right);
-      expect(table.top).toBeGreaterThanOrEqual(free.top);
-      expect(table.bottom).toBeLessThanOrEqual(free.bottom);
+      await show(page, playedUntil(await game(), isReached, FAST));
+      for (const [width, height] of [
+        [1280, 720],
+        [1280, 800],
+        [1440, 900],
+        [1920, 1080],
+        [2560, 1440],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expectWhole(page, `for ${asked} at ${width} × ${height}`);
+        heights.add((await page.locator(".play-panel").boundingBox())?.height ?? 0);
+      }
     }
+    expect(Math.max(...heights) - Math.min(...heights), "the heights of the questions").toBeGreaterThan(40);
   });
+
+test("a taller question lies over the whole table and doesn't move it", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await show(page, playedUntil(await standardGame(), isPhase("planning")));
+  await button(page, "Whole table").click();
+  const before = await tableAtRest(page);
+  const { bottom } = await freeArea(page);
+  await openDials(page);
+  await page.waitForTimeout(1200);
+  expect((await freeArea(page)).bottom).toBeLessThan(bottom);
+  expect(await tableAtRest(page)).toEqual(before);
+});
 
 /** Shows the cover before a player's dials. The dials then bring the camera closer to that player's ships. */
 async function showCover(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { insetsOf, type PanelsShown, usualInsets } from "./insets.ts";
+import { coveredNow, insetsOf, type PanelsShown, usualInsets } from "./insets.ts";
 
-const PANELS: PanelsShown = { question: 0, card: 0, over: 0, isDialling: false, isReading: false };
+const PANELS: PanelsShown = { question: 0, card: 0, notes: 0, map: 0, isDialling: false, isReading: false };
 const DESK = { width: 1440, height: 900 };
 const LAPTOP = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };
@@ -59,10 +59,10 @@ describe("what panels cover when the camera moves", () => {
   });
 
   it("includes the score on a phone, but not the map while dials are set", () => {
-    expect(insetsOf(PHONE, { ...PANELS, over: 150 }).top).toBe(210);
+    expect(insetsOf(PHONE, { ...PANELS, notes: 150 }).top).toBe(210);
     expect(insetsOf(PHONE, { ...PANELS, isDialling: true }).top).toBe(48);
-    expect(insetsOf({ width: 320, height: 568 }, { ...PANELS, over: 60 }).top).toBe(120);
-    expect(insetsOf({ width: 320, height: 568 }, { ...PANELS, over: 160 }).top).toBe(48);
+    expect(insetsOf({ width: 320, height: 568 }, { ...PANELS, notes: 60 }).top).toBe(120);
+    expect(insetsOf({ width: 320, height: 568 }, { ...PANELS, notes: 160 }).top).toBe(48);
   });
 
   it("includes the coach's card instead of the map on a phone, and beside the dials on a desktop with enough room", () => {
@@ -70,5 +70,31 @@ describe("what panels cover when the camera moves", () => {
     expect(insetsOf(DESK, { ...PANELS, card: 150 })).toEqual(usualInsets(DESK));
     expect(insetsOf(DESK, { ...PANELS, card: 150, isDialling: true }).left).toBe(464);
     expect(insetsOf({ width: 900, height: 900 }, { ...PANELS, card: 150, isDialling: true }).left).toBe(200);
+  });
+});
+
+describe("what panels cover when the player asks for the whole table", () => {
+  it("is the question's real height, with the gap below it on a desktop", () => {
+    expect(coveredNow(DESK, { ...PANELS, question: 163 })).toEqual({ ...usualInsets(DESK), bottom: 175 });
+    expect(coveredNow(DESK, { ...PANELS, question: 318 })).toEqual({ ...usualInsets(DESK), bottom: 330 });
+    expect(coveredNow(PHONE, { ...PANELS, question: 194 })).toEqual({ ...usualInsets(PHONE), bottom: 194 });
+    expect(coveredNow(LAPTOP, { ...PANELS, question: 700 }).bottom).toBe(720 - 52 - 120);
+  });
+
+  it("is the question's usual place while there is none", () => {
+    for (const size of [DESK, LAPTOP, PHONE, SIDEWAYS]) expect(coveredNow(size, PANELS)).toEqual(usualInsets(size));
+  });
+
+  it("is only the bar and the dials while dials are set, and the coach's card", () => {
+    const dials = { ...PANELS, question: 262, isDialling: true };
+    expect(coveredNow(DESK, dials)).toEqual({ top: 52, right: 0, bottom: 262, left: 0 });
+    expect(coveredNow(DESK, { ...dials, card: 150 }).left).toBe(464);
+    expect(coveredNow(DESK, { ...dials, isReading: true }).right).toBe(344);
+  });
+
+  it("includes the notes below the bar, and the side panel", () => {
+    expect(coveredNow(DESK, { ...PANELS, question: 163, notes: 28 }).top).toBe(88);
+    expect(coveredNow(DESK, { ...PANELS, question: 163, isReading: true })).toMatchObject({ left: 240, right: 344 });
+    expect(coveredNow(PHONE, { ...PANELS, question: 194, isReading: true }).bottom).toBe(473);
   });
 });

@@ -19,6 +19,8 @@ export const isShortPhone = (size: WindowSize): boolean => isPhone(size) && size
 const isSideways = ({ width, height }: WindowSize): boolean => height <= LOW && width >= WIDE_ENOUGH;
 
 const TOP = { phone: 48, other: 52 } as const;
+/** Where the notes below the bar start. */
+const NOTES = 60;
 /** The widths of the rails, including the gap. */
 const RAIL = { narrow: 200, wide: 240 } as const;
 /** The width of the question when it is next to the table, on a phone turned sideways. */
@@ -44,8 +46,10 @@ export interface PanelsShown {
   readonly question: number;
   /** The height of the coach's card. */
   readonly card: number;
-  /** The height of the map and the score, which cover the top of the table on a phone. */
-  readonly over: number;
+  /** The height of the notes below the bar. On a phone, they include the score. */
+  readonly notes: number;
+  /** The height of the map, which covers the top of the table on a phone. */
+  readonly map: number;
   /** Whether dials are being set. */
   readonly isDialling: boolean;
   /** Whether the side panel is open. */
@@ -54,34 +58,59 @@ export interface PanelsShown {
 
 /** The frame, with every panel in its usual place. */
 export const usualInsets = (size: WindowSize): Insets =>
-  insetsOf(size, { question: 0, card: 0, over: 0, isDialling: false, isReading: false });
+  insetsOf(size, { question: 0, card: 0, notes: 0, map: 0, isDialling: false, isReading: false });
 
-/** What is covered at the moment: the usual places, and what larger panels cover beyond them. */
+/** What is covered when the game moves the camera: the usual places, and what larger panels cover beyond them. */
 export function insetsOf(size: WindowSize, shown: PanelsShown): Insets {
   if (isSideways(size)) return { top: topOfPhone(size, shown, 0), right: shown.isReading ? BESIDE.width : COLUMN, bottom: 0, left: 0 };
-  return isPhone(size) ? insetsOfPhone(size, shown) : insetsOfDesk(size, shown);
+  const { question } = shown;
+  if (isPhone(size)) return insetsOfPhone(size, shown, Math.max(question, usualSheet(size)));
+  const bottom = Math.max(QUESTION.height, question + QUESTION.gap);
+  return insetsOfDesk(size, shown, { top: TOP.other, side: railOf(size), bottom });
 }
 
-function insetsOfPhone(size: WindowSize, shown: PanelsShown): Insets {
+/**
+ * What the panels really cover at the moment. A question that is smaller than usual leaves more to the table. If there is none, its usual
+ * place stays free, because the next one is about to appear.
+ */
+export function coveredNow(size: WindowSize, shown: PanelsShown): Insets {
+  const { question, notes, isDialling } = shown;
+  if (question === 0 || isSideways(size)) return insetsOf(size, shown);
+  if (isPhone(size)) return insetsOfPhone(size, shown, question);
+  const top = notes > 0 ? NOTES + notes : TOP.other;
+  // Dials hide the rails, and have no gap below them.
+  const [side, bottom] = isDialling ? [0, question] : [railOf(size), question + QUESTION.gap];
+  return insetsOfDesk(size, shown, { top, side, bottom });
+}
+
+const usualSheet = (size: WindowSize): number => size.height * (isShortPhone(size) ? QUESTION.shareOfShort : QUESTION.share);
+
+function insetsOfPhone(size: WindowSize, shown: PanelsShown, sheet: number): Insets {
   const { height } = size;
-  const usual = height * (isShortPhone(size) ? QUESTION.shareOfShort : QUESTION.share);
-  const covered = Math.max(usual, shown.question, shown.isReading ? height * BESIDE.share : 0);
+  const covered = Math.max(sheet, shown.isReading ? height * BESIDE.share : 0);
   const bottom = Math.round(Math.min(covered, height - TOP.phone - LEAST));
   return { top: topOfPhone(size, shown, bottom), right: 0, bottom, left: 0 };
 }
 
 /** The table starts below the map, the score or the coach's card, unless that would leave too little of it. */
-function topOfPhone(size: WindowSize, { card, over, isDialling }: PanelsShown, bottom: number): number {
-  const map = isDialling || isShortPhone(size) ? 0 : MAP;
-  const covered = card > 0 ? card : Math.max(over, map);
+function topOfPhone(size: WindowSize, { card, notes, map, isDialling }: PanelsShown, bottom: number): number {
+  const usualMap = isDialling || isShortPhone(size) ? 0 : MAP;
+  const covered = card > 0 ? card : Math.max(notes, map, usualMap);
   const top = TOP.phone + (covered > 0 ? covered + GAPS : 0);
   return size.height - top - bottom < LEAST ? TOP.phone : top;
 }
 
-function insetsOfDesk({ width, height }: WindowSize, { question, card, isDialling, isReading }: PanelsShown): Insets {
-  const rail = width < NARROW ? RAIL.narrow : RAIL.wide;
-  const bottom = Math.min(Math.max(QUESTION.height, question + QUESTION.gap), height - TOP.other - LEAST);
-  const right = isReading ? BESIDE.width : rail;
+/** What the bar, a rail and the question cover. */
+interface Edges {
+  readonly top: number;
+  readonly side: number;
+  readonly bottom: number;
+}
+
+const railOf = ({ width }: WindowSize): number => (width < NARROW ? RAIL.narrow : RAIL.wide);
+
+function insetsOfDesk({ width, height }: WindowSize, { card, isDialling, isReading }: PanelsShown, { top, side, bottom }: Edges): Insets {
+  const right = isReading ? BESIDE.width : side;
   const isBesideCard = isDialling && card > 0 && width - right - CARD.width >= CARD.leaves;
-  return { top: TOP.other, right, bottom, left: isBesideCard ? CARD.width : rail };
+  return { top, right, bottom: Math.min(bottom, height - top - LEAST), left: isBesideCard ? CARD.width : side };
 }

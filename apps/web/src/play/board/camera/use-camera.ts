@@ -7,7 +7,7 @@ import { useWindowSize } from "../../../browser/window-size.ts";
 import { boxOf } from "../choices/fleet/block.ts";
 import { useSidePanel } from "../help/panel-views.ts";
 import { useScene } from "../open-game.ts";
-import { insetsOf } from "./insets.ts";
+import { coveredNow, insetsOf, type PanelsShown } from "./insets.ts";
 import type { Panels } from "./use-panels.ts";
 
 /** How long a camera movement takes, in milliseconds, and the closest zoom in millimetres per pixel. */
@@ -43,7 +43,9 @@ export function useCamera({ widget, question, panels, isDialling = false, starts
   // The camera looks once for each subject, and again when the window or the side panel may have covered it.
   const occasion = `${question?.number ?? shot} ${isReading} ${width} ${height}`;
   const seen = useRef("");
-  const covered = useEffectEvent(() => insetsOf({ width, height }, { ...panels.heights(), isDialling, isReading }));
+  const shownNow = (): PanelsShown => ({ ...panels.heights(), isDialling, isReading });
+  const usual = useEffectEvent(() => insetsOf({ width, height }, shownNow()));
+  const covered = useEffectEvent(() => coveredNow({ width, height }, shownNow()));
   useEffect(() => widget.current?.measure(() => covered()), [widget]);
   useEffect(() => {
     if (!isFollowing) seen.current = "";
@@ -51,7 +53,7 @@ export function useCamera({ widget, question, panels, isDialling = false, starts
     const look = () => {
       seen.current = occasion;
       const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-      widget.current?.follow({ ...subjectOf(scene, question), closest: CLOSEST, insets: covered() }, isStill ? 0 : WAY);
+      widget.current?.follow({ ...subjectOf(scene, question), closest: CLOSEST, insets: usual() }, isStill ? 0 : WAY);
     };
     if (question) return look();
     const soon = setTimeout(look, BRIEF);

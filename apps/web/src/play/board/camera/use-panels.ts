@@ -12,7 +12,7 @@ export interface Panels {
   readonly seeNotes: SeePanel;
   /** The map. */
   readonly seeCorner: SeePanel;
-  heights(): Pick<PanelsShown, "question" | "card" | "over">;
+  heights(): Pick<PanelsShown, "question" | "card" | "notes" | "map">;
 }
 
 export const usePanels = (): Panels => useState(watchPanels)[0];
@@ -31,6 +31,6 @@ function watchPanels(): Panels {
     seeCard: see("card"),
     seeNotes: see("notes"),
     seeCorner: see("corner"),
-    heights: () => ({ question: heightOf("question"), card: heightOf("card"), over: Math.max(heightOf("notes"), heightOf("corner")) }),
+    heights: () => ({ question: heightOf("question"), card: heightOf("card"), notes: heightOf("notes"), map: heightOf("corner") }),
   };
 }
