@@ -23,8 +23,8 @@ const TABLE = { width: 1280, height: 800 };
 const TURNS_OF_REST = 6;
 /** React's warning about tags that happy-dom does not know, such as `search`. */
 const UNKNOWN_TAG = "is unrecognized in this browser";
-/** Milliseconds until a wait fails. */
-const PATIENCE = 20_000;
+/** Milliseconds until a wait fails, even on a busy machine. */
+export const PATIENCE = 60_000;
 
 interface OpenPage {
   readonly router: ReturnType<typeof createAppRouter>;

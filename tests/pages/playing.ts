@@ -3,7 +3,7 @@ import type { Game } from "@broadside/rules";
 import { clickUntil, FAST_DIALS, type Way } from "@broadside/tools/web/click-until";
 import { queryAllByRole, within } from "@testing-library/dom";
 import { savedGame } from "../shared/made-games.ts";
-import { atRest, click, expect, fill, open, pressEscape, upload } from "./app.ts";
+import { atRest, click, expect, fill, open, PATIENCE, pressEscape, upload } from "./app.ts";
 
 export type Name = string | RegExp;
 
@@ -102,6 +102,6 @@ export const takeDefault = (): Promise<void> => answer(find("[data-default], .pr
 
 /** Takes defaults, fast dials and any given choices until the question's heading matches. */
 export async function playUntil(wanted: RegExp, choices: Way["choices"] = [], dials = FAST_DIALS): Promise<void> {
-  await clickUntil({ wanted, choices, dials });
+  await clickUntil({ wanted, choices, dials, patience: PATIENCE });
   await atRest();
 }

@@ -6,6 +6,8 @@ export interface Way {
   /** Answers to use, where offered, for questions with a matching heading. */
   readonly choices: readonly (readonly [heading: RegExp, option: RegExp])[];
   readonly dials: RegExp;
+  /** Milliseconds until a wait fails (default: 15 seconds). */
+  readonly patience?: number;
 }
 
 export const FAST_DIALS = /^[345] straight, (green|white)/;
@@ -14,7 +16,7 @@ export const FAST_DIALS = /^[345] straight, (green|white)/;
  * Runs in the page, where a click takes only a moment. Clicks from outside the page would take longer than the game. The function cannot
  * use anything else from this file.
  */
-export async function clickUntil({ wanted, choices, dials }: Way): Promise<void> {
+export async function clickUntil({ wanted, choices, dials, patience = 15_000 }: Way): Promise<void> {
   const heading = (): string => document.querySelector(".play-question h2")?.textContent ?? "";
   const asked = (): string =>
     [
@@ -30,7 +32,7 @@ export async function clickUntil({ wanted, choices, dials }: Way): Promise<void>
     buttons(within).find((one) => name.test(wordsOf(one)));
   const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
   const until = async (isSo: () => boolean, what: string): Promise<void> => {
-    for (const end = performance.now() + 15_000; !isSo(); await frame())
+    for (const end = performance.now() + patience; !isSo(); await frame())
       if (performance.now() > end) throw new Error(`${what} took too long, at “${heading()}”`);
   };
   const plan = async (): Promise<void> => {
