@@ -4,37 +4,19 @@
 import { ABILITIES_2_0, ABILITIES_2_5, FIRST_EDITION_ABILITIES, withoutOurDamage } from "@broadside/abilities";
 import { type Catalogue, catalogueOf, type Pack, withOurDamageByHand } from "@broadside/cards";
 import { agreementsOf } from "@broadside/formats";
-import {
-  type Content,
-  type Edition,
-  type EditionId,
-  FIRST_EDITION,
-  type GameSetup,
-  type Reference,
-  type Registry,
-  type Scenario,
-  secondEdition,
-} from "@broadside/rules";
+import { type Content, type EditionId, editionById, type GameSetup, type Registry, type Scenario } from "@broadside/rules";
 import { scenarioById } from "@broadside/scenarios";
 
-interface EditionParts {
+/** The cards of an edition, and what they do. */
+interface EditionCards {
   readonly pack: () => Promise<{ readonly pack: Pack }>;
-  readonly edition: (reference: Reference | undefined) => Edition;
   readonly registry: Registry;
 }
 
-const EDITIONS: Readonly<Record<EditionId, EditionParts>> = {
-  "1e": { pack: () => import("@broadside/cards/1e"), edition: () => FIRST_EDITION, registry: FIRST_EDITION_ABILITIES },
-  "2.0": {
-    pack: () => import("@broadside/cards/2.0"),
-    edition: (reference) => secondEdition("2.0", reference),
-    registry: ABILITIES_2_0,
-  },
-  "2.5": {
-    pack: () => import("@broadside/cards/2.5"),
-    edition: (reference) => secondEdition("2.5", reference),
-    registry: ABILITIES_2_5,
-  },
+const CARDS: Readonly<Record<EditionId, EditionCards>> = {
+  "1e": { pack: () => import("@broadside/cards/1e"), registry: FIRST_EDITION_ABILITIES },
+  "2.0": { pack: () => import("@broadside/cards/2.0"), registry: ABILITIES_2_0 },
+  "2.5": { pack: () => import("@broadside/cards/2.5"), registry: ABILITIES_2_5 },
 };
 
 const catalogues = new Map<EditionId, Catalogue>();
@@ -42,7 +24,7 @@ const catalogues = new Map<EditionId, Catalogue>();
 export async function catalogueFor(edition: EditionId): Promise<Catalogue> {
   const known = catalogues.get(edition);
   if (known) return known;
-  const { pack } = await EDITIONS[edition].pack();
+  const { pack } = await CARDS[edition].pack();
   const made = catalogueOf(pack);
   catalogues.set(edition, made);
   return made;
@@ -65,7 +47,7 @@ const byHand = new Map<EditionId, PlayedCards>();
 
 async function cardsFor(setup: Pick<GameSetup, "edition" | "agreements">): Promise<PlayedCards> {
   const { edition } = setup;
-  const { registry } = EDITIONS[edition];
+  const { registry } = CARDS[edition];
   const catalogue = await catalogueFor(edition);
   if (agreementsOf(setup).unknownDamage === "ours") return { catalogue, registry };
   const known = byHand.get(edition);
@@ -84,7 +66,7 @@ export const contentWith = async (
   scenario: Scenario | undefined,
   setup: Pick<GameSetup, "edition" | "reference" | "agreements">,
 ): Promise<Content> => ({
-  edition: EDITIONS[setup.edition].edition(setup.reference),
+  edition: editionById(setup.edition, setup.reference),
   ...(await cardsFor(setup)),
   ...(scenario && { scenario }),
 });

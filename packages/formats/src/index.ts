@@ -29,6 +29,7 @@ export { currentScenarioId, FORMER_SCENARIO_IDS } from "./former-ids.ts";
 export {
   DAMAGE_DECKS,
   type DamageDeckId,
+  type EndingRules,
   type GameSheet,
   SET_UP_STEPS,
   type SetUpStepName,

@@ -22,8 +22,7 @@ import type { Input, Refusal } from "./driver/input.ts";
 import { type Dice, firstCheckpoint, initialState } from "./driver/new-game.ts";
 import { whileWatched } from "./driver/procedure.ts";
 import { keyOf } from "./driver/random.ts";
-import { FIRST_EDITION } from "./editions/first-edition.ts";
-import { secondEdition } from "./editions/second-edition.ts";
+import { editionById } from "./editions/editions.ts";
 import { factsOf } from "./facts/facts.ts";
 import type { ShipFacts } from "./facts/printed-facts.ts";
 import { fork } from "./records/fork.ts";
@@ -37,7 +36,6 @@ const CATALOGUES: Readonly<Record<EditionId, Catalogue>> = {
   "2.0": catalogueOf(pack20),
   "2.5": catalogueOf(pack25),
 };
-const DECKS: Readonly<Record<EditionId, string>> = { "1e": "core-tfa", "2.0": "core", "2.5": "core" };
 
 /** Millimetres and degrees. */
 export const at = (x: number, y: number, heading = 0): Pose => ({ x: mm(x), y: mm(y), heading: degrees(heading) });
@@ -88,7 +86,7 @@ export interface TestTable {
 }
 
 export const contentWith = (registry: Registry, { edition = "1e", reference, scenario, catalogue }: Partial<TestTable> = {}): Content => ({
-  edition: edition === "1e" ? FIRST_EDITION : secondEdition(edition, reference),
+  edition: editionById(edition, reference),
   catalogue: catalogue ?? CATALOGUES[edition],
   registry,
   ...(scenario && { scenario }),
@@ -103,7 +101,14 @@ export interface MadeUpNote extends AnyNote {
 export const madeUp = (note: MadeUpNote): Note => note as AnyNote as Note;
 export const madeUpKind = (kind: string): QuestionKind => kind as QuestionKind;
 
-export function setupOf({ edition = "1e", reference, ships, teams, deck = DECKS[edition], setup = {} }: TestTable): GameSetup {
+export function setupOf({
+  edition = "1e",
+  reference,
+  ships,
+  teams,
+  deck = editionById(edition).usualDeck,
+  setup = {},
+}: TestTable): GameSetup {
   const { pilots } = CATALOGUES[edition];
   return {
     edition,
@@ -205,7 +210,7 @@ export function startSetUp(lists: readonly TestList[], given: Omit<TestTable, "s
         ...onSections(typeof ship === "string" ? [] : (ship.upgrades ?? [])),
       })),
     })),
-    decks: lists.map(() => DECKS[edition]),
+    decks: lists.map(() => editionById(edition).usualDeck),
     ...given.setup,
   };
   const content = contentWith(given.registry ?? new Map(Object.entries(given.cards ?? {})), given);

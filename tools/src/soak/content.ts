@@ -4,7 +4,7 @@ import { type Catalogue, catalogueOf } from "@broadside/cards";
 import { pack as pack1e } from "@broadside/cards/1e";
 import { pack as pack20 } from "@broadside/cards/2.0";
 import { pack as pack25 } from "@broadside/cards/2.5";
-import { type Content, type EditionId, FIRST_EDITION, type GameSetup, type Registry, secondEdition } from "@broadside/rules";
+import { type Content, type EditionId, editionById, type GameSetup, type Registry } from "@broadside/rules";
 import { scenarioById } from "@broadside/scenarios";
 
 export const CATALOGUES: Readonly<Record<EditionId, Catalogue>> = {
@@ -38,7 +38,7 @@ export function contentOf({
 }: Pick<GameSetup, "edition" | "reference" | "scenario" | "options" | "agreements">): Content {
   const scenario = id === undefined ? undefined : scenarioById(id, options);
   return {
-    edition: edition === "1e" ? FIRST_EDITION : secondEdition(edition, reference),
+    edition: editionById(edition, reference),
     catalogue: CATALOGUES[edition],
     registry: agreements.unknownDamage === "by hand" ? BY_HAND[edition] : REGISTRIES[edition],
     ...(scenario && { scenario }),

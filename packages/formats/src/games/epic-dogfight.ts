@@ -44,6 +44,14 @@ export const EPIC_DOGFIGHT = {
       shipOrder: "ET-DEPLOY-54-Q",
       ship: "ET-DEPLOY-25",
       hugeShip: "ET-DEPLOY-23",
+      endings: {
+        elimination: "ET-END-02",
+        nobodyLeft: "ET-END-04",
+        modified: "ET-END-08",
+        scores: "ET-END-09",
+        level: "ET-END-10",
+        concession: "ET-END-12",
+      },
     },
   },
 } as const satisfies FormatWithGame;

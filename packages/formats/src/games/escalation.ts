@@ -28,6 +28,14 @@ export const ESCALATION = {
       deckAllowed: "ES-GEAR-51-Q",
       tie: "ES-DEPLOY-09",
       obstaclePlaces: { "be beyond edges": "ES-DEPLOY-13", "be beyond": "ES-DEPLOY-14" },
+      endings: {
+        elimination: "ES-END-02",
+        nobodyLeft: "ES-END-04",
+        modified: "ES-END-06",
+        scores: "ES-END-07",
+        level: "ES-END-08",
+        concession: "ES-END-10",
+      },
     },
   },
 } as const satisfies FormatWithGame;

@@ -99,6 +99,23 @@ interface RulesOfSheet {
   readonly shipOrder: RuleId;
   readonly ship: RuleId;
   readonly hugeShip: RuleId;
+  /** The rules on how the game's ending counts. Absent if those of the edition apply. */
+  readonly endings?: EndingRules;
+}
+
+/** The rules on how a game's ending counts, by what ended the game. */
+export interface EndingRules {
+  readonly elimination: RuleId;
+  readonly concession?: RuleId;
+  readonly goal?: RuleId;
+  /** The rule for games that the scores decide. */
+  readonly scores: RuleId;
+  /** The rule for a narrow win when time is up, which some events count as a modified win. */
+  readonly modified?: RuleId;
+  /** The rule for equal scores, if it isn't the same. */
+  readonly level?: RuleId;
+  /** The rule for a game in which all sides are eliminated, if it isn't the same. */
+  readonly nobodyLeft?: RuleId;
 }
 
 /** Placement rules by their names in the geometry package. */

@@ -19,7 +19,7 @@ import {
   shieldValue,
   type WeaponState,
 } from "@broadside/rules";
-import { areTouching, isOrdnance, weaponDice, weaponKey, weaponsOf } from "@broadside/rules/procedures";
+import { areTouching, weaponDice, weaponKey, weaponsOf } from "@broadside/rules/procedures";
 import { hasHabit, NO_HABITS, type WithHabits } from "../habits.ts";
 import { type ArcCells, type BasePosition, basePositionAt, cellsOf, collide, reach } from "./base-position.ts";
 import { expectedDamage, type Help } from "./damage.ts";
@@ -164,7 +164,7 @@ function gunsOf(game: Game, ship: Ship, base: BaseId): readonly Gun[] {
     const dice = weaponDice(game, ship, weapon);
     if (dice <= 0) return [];
     const needs = part?.needs === "lock" || part?.spends?.includes("lock") === true ? LOCK : NOTHING;
-    const hasRangeBonus = isPrimary(weapon) || (game.edition.contactBand === 0 && !isOrdnance(game, ship, weapon));
+    const hasRangeBonus = game.edition.hasRangeBonus(game, ship, weapon);
     return [{ key: weaponKey(ship, weapon), dice, hasRangeBonus, least, most, cells: cellsOf(game.edition.arcs, base, arcs), needs }];
   });
 }

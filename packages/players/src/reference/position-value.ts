@@ -58,8 +58,11 @@ export function bestShot(game: Game, arsenal: Arsenal, attacker: Ship, target: S
   const { reach } = game.factsOf(attacker);
   const far = reach * BAND + game.board.base(attacker)[0].radius + game.board.base(target)[0].radius;
   if (vectorLength(to.x - from.x, to.y - from.y) > far) return 0;
-  // Ships that touch can't attack each other in the first edition.
-  if (game.edition.contactBand === 1 && (attacker.touching.includes(target.id) || target.touching.includes(attacker.id))) return 0;
+  if (
+    game.edition.contactAttacks === "unless overlapped" &&
+    (attacker.touching.includes(target.id) || target.touching.includes(attacker.id))
+  )
+    return 0;
   let best = 0;
   const sections = game.factsOf(target).hasSections ? openSections(target) : WHOLE;
   for (const section of sections)

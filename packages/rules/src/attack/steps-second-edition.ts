@@ -18,7 +18,7 @@ import { modifyDice } from "./modify.ts";
 import { cancelByReinforcing, tokensAgainst } from "./reinforce-second-edition.ts";
 import { rollDice } from "./roll.ts";
 import { dealDamage, declareTarget, step } from "./steps.ts";
-import { isOrdnance, weaponDice } from "./weapons.ts";
+import { weaponDice } from "./weapons.ts";
 
 /** Limits the total number of dice, first by minimums and maximums from cards, then to between 0 and 6 (2E-ATK-12, -26 to -28). */
 function limited(game: Situation, dice: number, name: keyof Limits, about: Limits[typeof name]): number {
@@ -43,7 +43,7 @@ export function attackDiceOf(game: Situation): number {
 /** Weapons with the ordnance icon have no range bonus (2E-ATK-15). For other weapons, cards may prevent the bonus. */
 function rangeBonus(game: Situation, { attack, attacker }: Duel, kind: DieKind): number {
   const bonus = rangeDice(game.edition.dice, kind, attack.range);
-  return bonus > 0 && !isOrdnance(game, attacker, attack.weapon) && may(game, "rangeBonus", { attack }, true) ? bonus : 0;
+  return bonus > 0 && game.edition.hasRangeBonus(game, attacker, attack.weapon) && may(game, "rangeBonus", { attack }, true) ? bonus : 0;
 }
 
 /** Returns the number of dice that cards add or remove. In 2.5, no dice are added to a primary attack at range 0 (2E-ATK-16). */

@@ -1,5 +1,5 @@
 /** The seven steps of a first-edition attack (1E-ATK-01). Each reads and changes the current attack. */
-import { rangeDice } from "@broadside/dice";
+import { type DieKind, rangeDice } from "@broadside/dice";
 import type { AttackStepName } from "@broadside/protocol";
 import { window } from "../abilities/window.ts";
 import { spendCharges } from "../charges/charges.ts";
@@ -102,9 +102,12 @@ function attackDiceOf(game: Situation): number {
   const duel = duelOf(game);
   if (!duel) return 0;
   const { attack, attacker } = duel;
-  const near = isPrimary(attack.weapon) ? rangeDice(game.edition.dice, "attack", attack.range) : 0;
+  const near = rangeBonus(game, duel, "attack");
   return Math.max(0, weaponDice(game, attacker, attack.weapon) + near + sum(game, "attackDice", { ship: attacker, attack }));
 }
+
+const rangeBonus = (game: Situation, { attack, attacker }: Duel, kind: DieKind): number =>
+  game.edition.hasRangeBonus(game, attacker, attack.weapon) ? rangeDice(game.edition.dice, kind, attack.range) : 0;
 
 const rollAttackDice = step("roll attack dice", function* (game, { attacker, defender }) {
   yield* window(game, "attackBegins", { ship: attacker.id, target: defender.id });
@@ -122,7 +125,7 @@ function defenseDiceOf(game: Situation): number {
   const duel = duelOf(game);
   if (!duel) return 0;
   const { attack, defender } = duel;
-  const far = isPrimary(attack.weapon) ? rangeDice(game.edition.dice, "defense", attack.range) : 0;
+  const far = rangeBonus(game, duel, "defense");
   const obstructed = attack.obstructed ? obstructionDice(game, attack) : 0;
   return Math.max(0, agility(game, defender, attack) + far + obstructed + sum(game, "defenseDice", { ship: defender, attack }));
 }

@@ -228,7 +228,7 @@ const firingArcs = (game: Situation, ship: Ship, of: Part): readonly ArcName[] =
   const { pilot, type, upgrades } = game.factsOf(ship);
   for (const { arcs } of pilot.attacks ?? type.attacks)
     for (const name of arcNames(ship, arcs, ship.quarter)) if (name !== "any" && name !== "bullseye") found.push(name);
-  if (game.edition.arcs === "second") addTurretArcs(ship, upgrades, found);
+  if (game.edition.upgradesHaveArcs) addTurretArcs(ship, upgrades, found);
   if (tailGun(game, ship) > 0 || firesInSpecialArc(game, ship)) found.push("rear");
   return found.length > 0 ? found : ["front"];
 };
@@ -281,22 +281,25 @@ export function rangeInFiringArc(game: Situation, { attacker: from, defender, we
  */
 export function isInArcOf(game: Situation, ship: Ship, arc: ArcName, target: Ship, section?: Section): boolean {
   if (!game.board.isInArc(ship, arc, target, section)) return false;
-  const isBounded = endAtRange3(game, ship) && game.board.range(ship, target) >= ARC_RANGE;
-  return !isBounded || (game.board.measure(ship, target, arc, section)?.range ?? 0) <= ARC_RANGE;
+  const end = endOfArcs(game, ship);
+  const isBounded = end !== undefined && game.board.range(ship, target) >= end;
+  return !isBounded || (game.board.measure(ship, target, arc, section)?.range ?? 0) <= end;
 }
 /** Whether an object that isn't a ship is in this ship's arc. */
 export function isAreaInArcOf(game: Situation, ship: Ship, name: ArcName, area: Area): boolean {
   const arc = game.board.arc(ship, name);
   if (!arc || !isInArc(arc, area)) return false;
-  return !endAtRange3(game, ship) || game.board.rangeToArea(ship, partInArc(arc, area)) <= ARC_RANGE;
+  const end = endOfArcs(game, ship);
+  return end === undefined || game.board.rangeToArea(ship, partInArc(arc, area)) <= end;
 }
 /** Returns the range to an object that isn't a ship, measured inside an arc; infinite outside it (1E-ARC-11). Used by cards. */
 export function rangeToAreaInArc(game: Situation, ship: Ship, name: ArcName, area: Area): number {
   const arc = game.board.arc(ship, name);
   return arc && isInArc(arc, area) ? game.board.rangeToArea(ship, partInArc(arc, area)) : Number.POSITIVE_INFINITY;
 }
-const ARC_RANGE = 3;
-const endAtRange3 = (game: Situation, ship: Ship): boolean => game.edition.arcs === "second" && !game.factsOf(ship).isHuge;
+
+/** Returns the range at which a ship's arcs end. Undefined if they end only with a weapon's range. */
+const endOfArcs = (game: Situation, ship: Ship): number | undefined => (game.factsOf(ship).isHuge ? undefined : game.edition.arcRange);
 
 /** Returns the arcs that a weapon shows. They define the kind of attack, wherever the target is (2E-ATK-43, 2E-ARC-11). Used by cards. */
 export function arcsShown(game: Situation, ship: Ship, weapon: Weapon): readonly WeaponArc[] {
@@ -306,5 +309,5 @@ export function arcsShown(game: Situation, ship: Ship, weapon: Weapon): readonly
 
 /** Whether the target is in the bullseye arc, or a card counts it as in that arc. Cards use this too. */
 export const isInBullseye = (game: Situation, ship: Ship, target: Ship): boolean =>
-  (!game.edition.bullseyeBarsTokens || primaryArcs(game, ship).includes("bullseye")) &&
+  (game.edition.bullseyeArcs === "all" || primaryArcs(game, ship).includes("bullseye")) &&
   may(game, "countInBullseye", { ship, target }, isInArcOf(game, ship, "bullseye", target));

@@ -4,7 +4,7 @@
  */
 import type { Catalogue, Colour } from "@broadside/cards";
 import type { Cancelling, DiceNumbers, DieKind, ModifyingToken, TokenModifications } from "@broadside/dice";
-import type { Loss } from "@broadside/formats";
+import type { EndingRules, Loss } from "@broadside/formats";
 import type { BaseId, BaseSize, ContactBand, EditionArcs, ObstacleKind, Pose, Shape } from "@broadside/geometry";
 import type { ActionId, AttackStepName, QuestionKind, RuleName } from "@broadside/protocol";
 import type { Switches } from "../editions/switches.ts";
@@ -150,11 +150,21 @@ export interface Edition {
   readonly switches: Switches;
   readonly questions: QuestionRules;
   readonly attackBars: AttackBarRules;
+  /** The Damage deck that most people have. The first edition has two for small and large ships; this is the newer one. */
+  readonly usualDeck: string;
   /** How wide printed arcs are, and at which range ships in contact are (1E-BUMP-08, 2E-COMP-07). */
   readonly arcs: EditionArcs;
   readonly contactBand: ContactBand;
+  /** The range at which the arcs of ships end, except those of huge ships. Absent if they end only with a weapon's range (2E-ARC-01). */
+  readonly arcRange?: number;
+  /** Whether the arcs of a ship's faceup upgrades, such as turrets, are firing arcs of the ship (2E-ARC-12). */
+  readonly upgradesHaveArcs: boolean;
+  /** Whether every ship has a bullseye arc, or only ships with a printed one (1E-ARC-10). */
+  readonly bullseyeArcs: "all" | "printed";
   /** Whether teammates' ships count as friendly (1E-COMP-19, EB-MULTI-02). */
   readonly teamMates: "friendly" | "allied";
+  /** Whether each seat has a place in the player order, or each team, as a single player would (EB-ORDER-13). */
+  readonly ordered: "seats" | "teams";
   /**
    * The damage to a smaller ship when a huge ship runs over it at this speed; infinite if the smaller ship is destroyed outright
    * (HS-OVER-06, 2E-HUGE-27).
@@ -180,6 +190,8 @@ export interface Edition {
   readonly attack: readonly AttackStep[];
   /** Counts the dice that the current attack would roll now. */
   readonly diceRolled: Readonly<Record<DieKind, (game: Situation) => number>>;
+  /** Whether dice are added for range to a ship's attack with a weapon (1E-ATK-05, 2E-ATK-15). */
+  hasRangeBonus(game: Situation, ship: Ship, weapon: Weapon): boolean;
   /** How evades cancel the attack's results. */
   cancelling(game: Situation, duel: Duel): Cancelling;
   /** What tokens do to dice in an attack. */
@@ -190,6 +202,8 @@ export interface Edition {
   readonly ionizedBy: Readonly<Record<BaseSize, number>>;
   /** What a damaged ship scores; absent in editions that don't score damage (EB-SCORE-06, -11). */
   scoredDamage?(game: Situation, ship: Ship): Pick<Loss, "as" | "health"> | undefined;
+  /** The rules on how a game's ending counts. A format's sheet may name others. */
+  readonly endings: EndingRules;
   /** The actions on the action bar by name, and those that huge ships perform differently. */
   readonly actions: ReadonlyMap<ActionId, Action>;
   readonly hugeActions: ReadonlyMap<string, Action>;
@@ -221,8 +235,7 @@ export interface Edition {
   /** Whether a cost still counts as paid if another ship or token pays in place of the intended token (2E-TIME-21). */
   readonly replacedCosts: "paid" | "unpaid";
   /**
-   * Whether a defender in the attacker's bullseye arc isn't allowed to modify dice with focus or evade tokens (1E-ARC-10). Only some ships
-   * have this arc.
+   * Whether a defender in the attacker's bullseye arc isn't allowed to modify dice with focus or evade tokens (1E-ARC-10).
    */
   readonly bullseyeBarsTokens: boolean;
   /**

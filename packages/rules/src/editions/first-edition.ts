@@ -20,6 +20,7 @@ import { isStressed } from "../queries/figures.ts";
 import { may } from "../queries/query.ts";
 import { DEPLOYMENT_RULES } from "../set-up/ships-first-edition.ts";
 import { SET_UP, SET_UPS } from "../set-up/steps-first-edition.ts";
+import { isPrimary } from "../state/state.ts";
 import { afterAssigned, FIRST_EDITION_JAM } from "../tokens/after-assigned-first-edition.ts";
 import { isIonized } from "../tokens/ion.ts";
 import { FIRST_EDITION_ACTIONS, FIRST_EDITION_HUGE_ACTIONS } from "./first-edition-actions.ts";
@@ -74,9 +75,13 @@ export const FIRST_EDITION: Edition = {
     condition: "1E-COND-01",
     lineOfAttack: "1E-OBST-10",
   },
+  usualDeck: "core-tfa",
   arcs: "first",
   contactBand: 1,
+  upgradesHaveArcs: false,
+  bullseyeArcs: "printed",
   teamMates: "friendly",
+  ordered: "seats",
   runOverDamage: () => Number.POSITIVE_INFINITY,
   dice: DICE_NUMBERS["1e"],
   failedActions: "another",
@@ -91,10 +96,12 @@ export const FIRST_EDITION: Edition = {
   roundPhases: ["planning", "activation", "combat", "end"],
   attack: ATTACK,
   diceRolled: DICE_ROLLED,
+  hasRangeBonus: (_game, _ship, weapon) => isPrimary(weapon),
   cancelling: cancellingOf,
   tokens: MODIFICATIONS["1e"],
   neverOnHugeShips: ["stress", "focus", "evade", "condition"],
   ionizedBy: { small: 1, medium: 2, large: 2, huge: Number.POSITIVE_INFINITY },
+  endings: { elimination: "1E-END-02", scores: "1E-END-04", goal: "1E-END-03" },
   actions: FIRST_EDITION_ACTIONS,
   hugeActions: FIRST_EDITION_HUGE_ACTIONS,
   mayAct: (game, ship, action, colour, evenStressed) =>

@@ -1,6 +1,6 @@
 /** The second edition: 2.0 and 2.5 are two versions of one set of rules, each with its own switches, lists of steps and tables. */
 import { DICE_NUMBERS, MODIFICATIONS } from "@broadside/dice";
-import { LATEST_REFERENCES, type SecondEdition } from "@broadside/formats";
+import { type EndingRules, LATEST_REFERENCES, type SecondEdition } from "@broadside/formats";
 import { TALLON_PLACES } from "@broadside/geometry";
 import { conditionsBy } from "../abilities/conditions-second-edition.ts";
 import { QUEUE } from "../abilities/queue.ts";
@@ -8,6 +8,7 @@ import { aftermath } from "../attack/aftermath-second-edition.ts";
 import { bonusAttackMade, mayBonusAttack } from "../attack/bonus-attack.ts";
 import { GAS_CLOUD_EVADE } from "../attack/gas-clouds.ts";
 import { ATTACK, cancellingOf, DICE_ROLLED, mayModify } from "../attack/steps-second-edition.ts";
+import { isOrdnance } from "../attack/weapons.ts";
 import type { Edition } from "../contract/edition.ts";
 import { DEVICE_BOOK } from "../devices/devices-second-edition.ts";
 import { carrierLost } from "../docking/docking-second-edition.ts";
@@ -31,6 +32,11 @@ import { agilityByTokens, isCloaked, mayAct } from "../tokens/status.ts";
 import { afterAbility } from "../tokens/tractor-second-edition.ts";
 import { SECOND_EDITION_ACTIONS, SECOND_EDITION_HUGE_ACTIONS } from "./second-edition-actions.ts";
 import { switchesOf } from "./switches.ts";
+
+const ENDINGS: Readonly<Record<SecondEdition, EndingRules>> = {
+  "2.0": { elimination: "2E-END-05", goal: "EB-SCORE-01", scores: "EB-SCORE-01" },
+  "2.5": { elimination: "SC-COMMON-41", goal: "SC-COMMON-44", scores: "2E-END-07", level: "SC-COMMON-52-Q" },
+};
 
 const made = new Map<string, Edition>();
 
@@ -96,9 +102,14 @@ function editionBy(id: SecondEdition, reference: Reference): Edition {
       lineOfAttack: "2E-ATK-44",
       emptyDeck: "2E-DMG-13",
     },
+    usualDeck: "core",
     arcs: "second",
     contactBand: 0,
+    arcRange: 3,
+    upgradesHaveArcs: true,
+    bullseyeArcs: "all",
     teamMates: "allied",
+    ordered: "teams",
     runOverDamage: (speed) => speed,
     dice: DICE_NUMBERS[switches.contactAttacks ? "2.5" : "2.0"],
     failedActions: "spent",
@@ -121,10 +132,12 @@ function editionBy(id: SecondEdition, reference: Reference): Edition {
     roundPhases: ["planning", "system", "activation", "combat", "end"],
     attack: ATTACK,
     diceRolled: DICE_ROLLED,
+    hasRangeBonus: (game, ship, weapon) => !isOrdnance(game, ship, weapon),
     cancelling: cancellingOf,
     tokens: MODIFICATIONS[id],
     neverOnHugeShips: [],
     ionizedBy: { small: 1, medium: 2, large: 3, huge: 6 },
+    endings: ENDINGS[id],
     actions: SECOND_EDITION_ACTIONS,
     hugeActions: SECOND_EDITION_HUGE_ACTIONS,
     mayAct,

@@ -107,8 +107,7 @@ export const skillFor = (game: Situation, ship: Ship, direction: SkillDirection,
 export const placeOfSeat = (game: Situation, seat: Seat, isByTeam = isOrderByTeam(game)): number =>
   game.state.initiative.indexOf(isByTeam ? firstOfTeam(game, seat) : seat);
 
-const isOrderByTeam = (game: Situation): boolean =>
-  game.edition.teamMates === "allied" && sidesOf(game).length < game.state.initiative.length;
+const isOrderByTeam = (game: Situation): boolean => game.edition.ordered === "teams" && sidesOf(game).length < game.state.initiative.length;
 
 /** Returns the first seat of its team in player order, because a team takes the place of a player (EB-ORDER-13). */
 function firstOfTeam(game: Situation, seat: Seat): Seat {

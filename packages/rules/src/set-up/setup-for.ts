@@ -3,6 +3,7 @@ import type { Catalogue } from "@broadside/cards";
 import { agreementFields, type EditionId, type SomeAgreements } from "@broadside/formats";
 import { invariant } from "@broadside/kit";
 import type { Scenario } from "../contract/scenario.ts";
+import { editionById } from "../editions/editions.ts";
 import { cardRemotes } from "../facts/card-remotes.ts";
 import { MOST_SEATS } from "../state/seat.ts";
 import { type CheckedSquad, type GameSetup, type Reference, squadSetup } from "../state/setup.ts";
@@ -41,9 +42,6 @@ export interface SetupChoices {
   readonly event?: { readonly tier: string; readonly announced: boolean } | undefined;
 }
 
-/** The deck that most people have. In the first edition, that is the newer of two; the second edition has only one. */
-const USUAL_DECKS: Readonly<Record<EditionId, string>> = { "1e": "core-tfa", "2.0": "core", "2.5": "core" };
-
 /** Returns the set-up. Seats are in the order of the contenders. Also adds the remotes that the scenario and cards may bring. */
 export function setupFor(played: PlayedGame, contenders: readonly Contender[], choices: SetupChoices = {}): GameSetup {
   const { edition, catalogue, scenario, format } = played;
@@ -51,6 +49,7 @@ export function setupFor(played: PlayedGame, contenders: readonly Contender[], c
   invariant(contenders.length <= MOST_SEATS, `at most ${MOST_SEATS} seats`);
   invariant(!hugeObstacle || mayHaveHugeObstacle(format, event), "no huge ship is an obstacle here");
   const { table, captains } = setUpFormatOf(format);
+  const { usualDeck } = editionById(edition, reference);
   const squads = contenders.map(({ squad }) => squadSetup(squad));
   const seats = contenders.map(({ name, team }, seat) => ({ name, team: team ?? seat + 1 }));
   const remotes = [...(scenario?.remotes?.(seats) ?? []), ...cardRemotes(squads, catalogue)];
@@ -65,7 +64,7 @@ export function setupFor(played: PlayedGame, contenders: readonly Contender[], c
     table: scenario?.table(seats) ?? table,
     seats,
     squads,
-    decks: contenders.map(({ deck = USUAL_DECKS[edition] }) => deck),
+    decks: contenders.map(({ deck = usualDeck }) => deck),
     ...(remotes.length > 0 && { remotes }),
     ...(roundLimit !== undefined && { roundLimit }),
     ...agreementFields(agreements),

@@ -80,7 +80,7 @@ function endingOf(
       result: !counted?.isPod && (result === "win" || result === "modified win") ? result : undefined,
       tiebreaks: wording.accountOf(game).tiebreaks,
     }),
-    rule: endingRule(game.setup, { ending, isDraw, isModified: result === "modified win" }),
+    rule: endingRule(game, { ending, isDraw, isModified: result === "modified win" }),
   };
 }
 
