@@ -27,14 +27,14 @@ export interface PlayedScenario {
   readonly areas: readonly PlayedArea[];
 }
 
-/** A side's score and its parts: victory counters scored, and mission points. */
+/** A side's score and its parts: victory counters scored, unless mission points count instead, and mission points. */
 export interface SideScore {
   readonly team: number;
   readonly seats: readonly Seat[];
   /** Set once roles are fixed, if the scenario has roles. */
   readonly role?: "attacker" | "defender" | undefined;
   readonly score: number;
-  readonly counters: number;
+  readonly counters?: number | undefined;
   readonly points: number;
 }
 

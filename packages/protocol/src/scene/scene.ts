@@ -15,7 +15,8 @@ import type { ShipSheet } from "./ship-sheet.ts";
 export interface Scene {
   readonly game: string;
   readonly number: number;
-  readonly edition: { readonly id: EditionId; readonly arcs: EditionArcs };
+  /** The edition, with its arcs and the phases of a round in order. */
+  readonly edition: { readonly id: EditionId; readonly arcs: EditionArcs; readonly phases: readonly Phase[] };
   /** Undefined if the game has no scenario. */
   readonly scenario?: PlayedScenario | undefined;
   /** The name of the format or scenario being played. */

@@ -43,7 +43,7 @@ function sidesIn(game: Game, sheet: Sheet): readonly SideScore[] {
     seats,
     ...(hasRoles(sheet) && game.state.scenario && { role: roleOf(game, seats) }),
     score: scores[at]?.score ?? 0,
-    counters: total(counters, seats),
+    ...(!game.edition.switches.missionPoints && { counters: total(counters, seats) }),
     points: total(points, seats),
   }));
 }

@@ -52,7 +52,7 @@ export function sceneOf({ id, game, seats, log, isKept, bots = [], asked, langua
   return {
     game: id,
     number,
-    edition: { id: game.setup.edition, arcs: game.edition.arcs },
+    edition: { id: game.setup.edition, arcs: game.edition.arcs, phases: game.edition.roundPhases },
     scenario: scenarioIn(game, wording),
     title: titleOf(game, wording),
     lastRound: game.content.scenario?.lastRound?.(game) ?? game.setup.roundLimit,

@@ -27,7 +27,7 @@ const ship = (id: string, pose: Pose | undefined, touching: readonly string[] = 
 
 const SCENE = {
   table: { width: mm(914.4), height: mm(914.4) },
-  edition: { id: "1e", arcs: "first" },
+  edition: { id: "1e", arcs: "first", phases: [] },
   questions: [],
   seats: [{ name: "Ana" }, { name: "Ben" }],
   remotes: [],

@@ -43,14 +43,11 @@ export function TopBar({ children }: TopBarProps) {
   );
 }
 
-const ROUND = ["planning", "system", "activation", "combat", "end"] as const;
-
 function PhaseTrack() {
   const { edition, state } = useScene();
-  const phases = ROUND.filter((phase) => phase !== "system" || edition.id !== "1e");
   return (
     <ol className={styles.phases} aria-label={STATE.phases}>
-      {phases.map((phase) => (
+      {edition.phases.map((phase) => (
         <li key={phase} aria-current={phase === state.cursor.phase ? "step" : undefined}>
           {phaseName(phase, edition.id)}
         </li>

@@ -80,10 +80,9 @@ const DrawnNumber = ({ number, scenario }: { readonly number: number | undefined
     </span>
   ) : undefined;
 
-/** The counters that a side has scored (EB-VC-03). Edition 2.5 counts mission points instead. */
-function Tray({ side: { counters } }: { readonly side: SideScore }) {
-  const { edition } = useScene();
-  if (counters === 0 || edition.id === "2.5") return undefined;
+/** The counters that a side has scored (EB-VC-03). */
+function Tray({ side: { counters = 0 } }: { readonly side: SideScore }) {
+  if (counters === 0) return undefined;
   const { triples, singles } = trayOf(counters);
   return (
     <span className={styles.counters}>
