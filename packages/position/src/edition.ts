@@ -64,6 +64,8 @@ export interface EditionRules {
   /** Arcs that only some of the ships on the same base have. */
   readonly unusualArcs: readonly ArcName[];
   readonly rules: DecidingRules;
+  /** The nearest range at which a ship can lock another, and the rule. */
+  readonly lock: { readonly nearest: number; readonly rule: string };
 }
 
 const UNUSUAL: readonly ArcName[] = ["rear", "left", "right", "fullFront", "fullRear", "all"];
@@ -89,6 +91,7 @@ const SECOND: Omit<EditionRules, "name"> = {
     hugeShip: "2E-HUGE-32",
     choiceOfLine: "2E-ATK-44",
   }),
+  lock: { nearest: 0, rule: "2E-ACT-32" },
 };
 
 const BY_EDITION: Readonly<Record<Edition, EditionRules>> = {
@@ -114,6 +117,7 @@ const BY_EDITION: Readonly<Record<Edition, EditionRules>> = {
       hugeShip: "HS-OBSTR-01",
       choiceOfLine: "1E-OBST-10",
     }),
+    lock: { nearest: 1, rule: "1E-ACT-07" },
   },
   "2.0": { ...SECOND, name: "Second edition 2.0" },
   "2.5": { ...SECOND, name: "Second edition 2.5" },

@@ -6,9 +6,9 @@ import { maneuverIcon } from "../../look/icons-of.ts";
 import { RuleLink } from "../../parts/rule-link.tsx";
 import { BAR, TEMPLATES } from "../../words/judge/trial.ts";
 import type { Judge } from "../state/use-judge.ts";
-import { ROLL_PLACES, type RollPlace } from "../trial/action-trial.ts";
+import { type Choices, ROLL_PLACES, type RollPlace } from "../trial/edition-moves.ts";
 import { ACTIONS, actionName, directionOf, isSameAction, isSided, maneuverName, triedName } from "../trial/templates.ts";
-import { type Choices, isAction, mayAct, type TriedManeuver, type TriedTemplate } from "../trial/trial.ts";
+import { isAction, mayAct, type TriedManeuver, type TriedTemplate } from "../trial/trial.ts";
 import styles from "./template-bar.module.css";
 
 interface Cell {

@@ -1,7 +1,6 @@
 /** Tries a template: shows where a maneuver would take a ship on this table. */
 import {
   BASES,
-  type BaseId,
   type Bearing,
   backUp,
   contact,
@@ -9,19 +8,17 @@ import {
   firstHugeTemplateAt,
   footprint,
   type HugeManeuver,
-  type HugeTemplate,
   hasFled,
   hugeManeuverEnd,
   hugePath,
   type Pose,
   type Shape,
   type Side,
-  slidingTallon,
-  TALLON_PLACES,
 } from "@broadside/geometry";
 import { type PlacedShip, type Position, type Reason, rulesOf } from "@broadside/position";
 import { STOPS, touchesInWords } from "../../words/judge/trial.ts";
 import { type TriedAction, tryAction } from "./action-trial.ts";
+import { type Choices, movesIn } from "./edition-moves.ts";
 
 export interface TriedManeuver {
   readonly bearing: Bearing;
@@ -41,54 +38,6 @@ export interface Trial {
   readonly reasons: readonly Reason[];
 }
 
-/** The maneuvers that a base can try: each bearing with its speeds. */
-export type Choices = Readonly<Partial<Record<Bearing, readonly number[]>>>;
-
-const CURVES = [1, 2, 3];
-const STANDARD: Choices = {
-  straight: [1, 2, 3, 4, 5],
-  bank: CURVES,
-  turn: CURVES,
-  koiogran: [1, 2, 3, 4, 5],
-  segnor: CURVES,
-  tallon: CURVES,
-  reverse: CURVES,
-  reverseBank: CURVES,
-};
-const SLIPS: Choices = { bankSlip: CURVES, turnSlip: CURVES };
-
-/**
- * How the editions differ: the template for huge ships and its speeds, the maneuvers of other ships, where a Tallon roll may end, and the
- * rule for overlapping ships.
- */
-interface EditionMoves {
-  readonly hugeTemplate: HugeTemplate;
-  readonly huge: Choices;
-  readonly standard: Choices;
-  readonly tallonSlides: (base: BaseId) => readonly number[];
-  readonly inTheWay: string;
-}
-
-const SECOND: EditionMoves = {
-  hugeTemplate: "second",
-  huge: { straight: [1, 2, 3, 4, 5], bank: [0, 1, 2, 3] },
-  standard: { ...STANDARD, ...SLIPS },
-  tallonSlides: () => TALLON_PLACES,
-  inTheWay: "2E-BUMP-02",
-};
-
-const BY_EDITION: Readonly<Record<Position["edition"], EditionMoves>> = {
-  "1e": {
-    hugeTemplate: "first",
-    huge: { straight: [1, 2, 3, 4], bank: [1, 2] },
-    standard: STANDARD,
-    tallonSlides: slidingTallon,
-    inTheWay: "1E-BUMP-01",
-  },
-  "2.0": SECOND,
-  "2.5": SECOND,
-};
-
 const isHuge = ({ base }: PlacedShip): boolean => BASES[base].size === "huge";
 
 export function tryTemplate(position: Position, ship: PlacedShip, tried: TriedTemplate): Trial {
@@ -99,7 +48,7 @@ export function tryTemplate(position: Position, ship: PlacedShip, tried: TriedTe
 export const mayAct = (ship: PlacedShip): boolean => !isHuge(ship);
 
 export const choicesFor = ({ edition }: Position, ship: PlacedShip): Choices =>
-  isHuge(ship) ? BY_EDITION[edition].huge : BY_EDITION[edition].standard;
+  isHuge(ship) ? movesIn(edition).huge : movesIn(edition).standard;
 
 export function tryManeuver(position: Position, ship: PlacedShip, maneuver: TriedManeuver): Trial {
   const trial = isHuge(ship) ? tryHuge(position, ship, maneuver) : tryStandard(position, ship, maneuver);
@@ -120,7 +69,7 @@ function tryStandard(position: Position, ship: PlacedShip, maneuver: TriedManeuv
     maneuver,
     outlines,
     "counted",
-    BY_EDITION[position.edition].tallonSlides(ship.base),
+    movesIn(position.edition).tallonSlides(ship.base),
   );
   if (full) return { pose, template, reasons: [] };
   const met = touched.flatMap((index) => others[index]?.name ?? others[index]?.id ?? []);
@@ -129,7 +78,7 @@ function tryStandard(position: Position, ship: PlacedShip, maneuver: TriedManeuv
     template,
     reasons: [
       {
-        rule: BY_EDITION[position.edition].inTheWay,
+        rule: movesIn(position.edition).inTheWay,
         text: touchesInWords(met),
       },
     ],
@@ -138,7 +87,7 @@ function tryStandard(position: Position, ship: PlacedShip, maneuver: TriedManeuv
 
 /** Tries a huge ship's maneuver. Only another huge ship can stop it early, because it runs over smaller ships. */
 function tryHuge(position: Position, ship: PlacedShip, { bearing, speed, side }: TriedManeuver): Trial {
-  const { hugeTemplate } = BY_EDITION[position.edition];
+  const { hugeTemplate } = movesIn(position.edition);
   const maneuver: HugeManeuver = bearing === "bank" ? { bearing, speed, side } : { bearing: "straight", speed };
   const others = position.ships
     .filter((other) => other.id !== ship.id && isHuge(other))

@@ -43,12 +43,15 @@ export function contactLine({ contact, range, reasons }: PairJudgement): Verdict
   };
 }
 
-export const lockLine = (edition: Edition, { range }: PairJudgement, isOpen: boolean): VerdictLine => ({
-  sign: isOpen ? "yes" : "no",
-  head: isOpen ? LINES.lockReaches : LINES.lockTooFar,
-  detail: LINES.lockReach({ range: rangeArgument(range), nearest: edition === "1e" ? 1 : 0 }),
-  rule: edition === "1e" ? "1E-ACT-07" : "2E-ACT-32",
-});
+export function lockLine(edition: Edition, { range }: PairJudgement, isOpen: boolean): VerdictLine {
+  const { nearest, rule } = rulesOf(edition).lock;
+  return {
+    sign: isOpen ? "yes" : "no",
+    head: isOpen ? LINES.lockReaches : LINES.lockTooFar,
+    detail: LINES.lockReach({ range: rangeArgument(range), nearest }),
+    rule,
+  };
+}
 
 /** A line about one ship that is off the table or on another piece. */
 export const standingLine = (reason: Reason, nameOf: (id: string) => string): VerdictLine => {
