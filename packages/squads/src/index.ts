@@ -26,6 +26,7 @@ export { entryInText } from "./exchange/list-text.ts";
 export type { FileNote, Note, NoteKey, NoteOf, Read } from "./exchange/note.ts";
 export { OPTIONS_LIMITS, parseOptions } from "./exchange/options-file.ts";
 export { readOptions } from "./exchange/xws-options.ts";
+export { factionsOf, xwsKindOf } from "./exchange/xws-version.ts";
 export { writeXws, xwsKind } from "./exchange/xws-write.ts";
 export { type NamedPlace, namePlace, type Spent, spentOn } from "./figures.ts";
 export type { Fix, FixKey, FixOf } from "./fix.ts";

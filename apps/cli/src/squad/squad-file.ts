@@ -12,6 +12,7 @@ import {
   type ListFile,
   parseListFile,
   readListFile,
+  xwsKindOf,
 } from "@broadside/squads";
 import { ENGLISH_LISTS, noteLine } from "@broadside/telling/lists";
 import { loadCatalogue } from "../catalogues.ts";
@@ -36,9 +37,6 @@ export const OUT_ARG = {
   valueHint: "OUT",
   description: "the file to write (default: standard output)",
 } as const;
-
-/** The editions that each exchange format version supports. */
-const EDITIONS_OF: Readonly<Record<ListFile["kind"], readonly Edition[]>> = { xws1: ["1e"], xws2: ["2.0", "2.5"] };
 
 export async function openList(file: string): Promise<ListFile | undefined> {
   const text = await readInput(file, "a list", LIST_LIMITS.characters);
@@ -75,7 +73,7 @@ export async function readEntry(file: string, list: ListFile, edition: Edition, 
  */
 export function chooseFormat(file: string, list: ListFile, wanted: unknown, step?: NextStep): Format | undefined {
   const id = typeof wanted === "string" ? wanted : list.format;
-  const fitting = FORMATS.filter(({ edition }) => EDITIONS_OF[list.kind].includes(edition));
+  const fitting = FORMATS.filter(({ edition }) => xwsKindOf(edition) === list.kind);
   const format = id === undefined ? undefined : formatById(id);
   if (format && fitting.includes(format)) return format;
   const next =

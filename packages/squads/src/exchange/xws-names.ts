@@ -3,7 +3,7 @@ import type { Catalogue, Faction, Pilot, SectionName, Ship, Slot, Upgrade } from
 import { folded } from "@broadside/kit";
 import type { SquadDraft } from "../draft.ts";
 import type { XwsKind } from "./xws-slots.ts";
-import { FACTIONS_OF } from "./xws-version.ts";
+import { FACTIONS_OF, xwsKindOf } from "./xws-version.ts";
 
 export interface XwsNames {
   readonly kind: XwsKind;
@@ -20,8 +20,8 @@ export interface CorvetteCard {
   readonly section: SectionName;
 }
 
-/** Returns the version of the exchange format: version 1 is for the first edition, version 2 for all later ones. */
-export const xwsKind = ({ pack }: Catalogue): XwsKind => (pack.edition === "1e" ? "xws1" : "xws2");
+/** Returns the version of the exchange format for lists with these cards. */
+export const xwsKind = ({ pack }: Catalogue): XwsKind => xwsKindOf(pack.edition);
 
 /** The names for each catalogue, cached so that they are made only once. */
 const known = new WeakMap<Catalogue, XwsNames>();

@@ -22,6 +22,14 @@ const FIRST: readonly Faction[] = FACTIONS.slice(0, 3);
 const SECOND: readonly Faction[] = FACTIONS.slice(3);
 export const FACTIONS_OF: Readonly<Record<XwsKind, readonly Faction[]>> = { xws1: FIRST, xws2: SECOND };
 
+const KINDS: Readonly<Record<Edition, XwsKind>> = { "1e": "xws1", "2.0": "xws2", "2.5": "xws2" };
+
+/** Returns the version of the exchange format for an edition's lists. */
+export const xwsKindOf = (edition: Edition): XwsKind => KINDS[edition];
+
+/** Returns an edition's factions. */
+export const factionsOf = (edition: Edition): readonly Faction[] => FACTIONS_OF[xwsKindOf(edition)];
+
 /** Other names for factions: names that old builders use, and names that each version uses for factions of the other version. */
 const ALIASES: readonly (readonly [first: Faction, second: Faction, also: readonly string[]])[] = [
   ["rebel", "rebelalliance", ["rebels"]],

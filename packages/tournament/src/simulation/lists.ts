@@ -11,7 +11,7 @@ const FACTIONS = ["Rebel Alliance", "Galactic Empire", "Scum and Villainy"] as c
 const PAPER_PER_CENT = 8;
 /** Below this limit ships cost a few points each. */
 const SMALL_SCALE = 30;
-/** From this limit on, a first-edition list brings a huge ship. */
+/** From this limit on, a list brings a huge ship if crippled sections score. */
 const EPIC_SCALE = 200;
 
 /** One squad for each limit; if the limits grow, each squad contains the one before. Some are paper lists with only a known total. */
@@ -32,12 +32,14 @@ function fill(ships: readonly SubmittedShip[], limit: number, format: EventForma
   const [cheapest, dearest] = limit <= SMALL_SCALE ? [2, 7] : [12, 45];
   const squad = [...ships];
   let left = limit - squad.reduce((sum, { points }) => sum + points, 0);
-  const hugeFits = format.edition === "1e" && limit >= EPIC_SCALE && squad.length === 0;
+  // Where only destroyed ships and crippled sections score, damage and thus health make no difference.
+  const countsDamage = format.count !== "destroyed";
+  const hugeFits = !countsDamage && limit >= EPIC_SCALE && squad.length === 0;
   if (hugeFits) squad.push(inventHugeShip(draw));
   left -= hugeFits ? (squad[0]?.points ?? 0) : 0;
   while (left >= cheapest) {
     const points = cheapest + draw(Math.min(dearest, left) - cheapest + 1);
-    const health = format.edition === "1e" ? {} : { health: 3 + draw(6) };
+    const health = countsDamage ? { health: 3 + draw(6) } : {};
     squad.push({ name: `${pick(NAMES, draw)} ${pick(CLASSES, draw)}`, points, ...health });
     left -= points;
   }

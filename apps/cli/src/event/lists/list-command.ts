@@ -1,6 +1,7 @@
 /** `broadside event list FILE PLAYER LIST`: checks and stores the lists that players hand in. */
 
 import { FACTION_NAMES } from "@broadside/cards";
+import { factionsOf } from "@broadside/squads";
 import { type EventFormat, membersOf, nameOf, type SubmittedList, type TournamentEvent } from "@broadside/tournament";
 import { EXIT } from "../../exit-codes.ts";
 import { DATA_ARG } from "../../points-updates.ts";
@@ -15,8 +16,6 @@ import { joinTeamLists, listsFor, type PlayerList, type ReadList, readList } fro
 import { pathExists, takeLists } from "./list-files.ts";
 import { writeLists } from "./list-output.ts";
 import { showLists } from "./list-table.ts";
-
-const FIRST_EDITION = ["rebel", "imperial", "scum"];
 
 export const listCommand: Subcommand = {
   about: "Hand in a list, or many at once; without a list, show what was handed in",
@@ -128,9 +127,9 @@ function readPaper(options: OptionReader): readonly number[] | undefined {
 /** Returns a paper list, with its faction given by id or name. */
 function paperList(totals: readonly number[], text: string, edition: EventFormat["edition"]): SubmittedList | undefined {
   const wanted = text.trim().toLowerCase();
-  const factions = Object.entries(FACTION_NAMES).filter(([id]) => FIRST_EDITION.includes(id) === (edition === "1e"));
-  const faction = factions.find(([id, name]) => id === wanted || name.toLowerCase() === wanted)?.[0];
+  const factions = factionsOf(edition);
+  const faction = factions.find((id) => id === wanted || FACTION_NAMES[id].toLowerCase() === wanted);
   if (faction !== undefined) return { faction, squads: totals.map((points) => ({ points, ships: [] })) };
-  complain(`There is no faction "${text}" in this edition.`, `Use one of: ${factions.map(([id]) => id).join(", ")}.`);
+  complain(`There is no faction "${text}" in this edition.`, `Use one of: ${factions.join(", ")}.`);
   return undefined;
 }

@@ -1,5 +1,5 @@
 /** The ship that you selected or changed last: its figures, its actions and its dial. */
-import { type Pilot, readAction, type Ship, type Upgrade } from "@broadside/cards";
+import { type Pilot, readAction, readDial, type Ship, type Upgrade } from "@broadside/cards";
 import { DialTable } from "../../cards/dial-table.tsx";
 import { statLine } from "../../cards/figures.ts";
 import { Icon, ShipPicture } from "../../look/icon.tsx";
@@ -22,7 +22,7 @@ const STAT_ICONS = {
 } as const satisfies Record<string, IconName>;
 
 export function PickedShip() {
-  const { entry, format, catalogue, verdict, open } = useBuilder();
+  const { entry, catalogue, verdict, open } = useBuilder();
   const { list, ship } = useTouched();
   const draft = ship === undefined ? undefined : entry.squads[list]?.ships[ship];
   const pilot = catalogue.pilots.get(draft?.pilot ?? "");
@@ -37,7 +37,8 @@ export function PickedShip() {
       {type.dial.length > 0 && (
         <>
           <p className={styles.dialHead}>
-            <b>{MANEUVERS.dial}</b> {type.energy !== undefined && format.edition === "1e" && <span>{PICKED_SHIP.energyGained}</span>}
+            <b>{MANEUVERS.dial}</b>{" "}
+            {readDial(type.dial).some(({ energy }) => energy !== undefined) && <span>{PICKED_SHIP.energyGained}</span>}
           </p>
           <DialTable dial={type.dial} />
         </>
