@@ -1,11 +1,11 @@
 /** A game's ships with the numbers that a bot needs. The bot gets them from the rules once for each choice. */
-import { DICE_NUMBERS, rangeDice } from "@broadside/dice";
+import { rangeDice } from "@broadside/dice";
 import { BAND, type BaseId } from "@broadside/geometry";
 import {
   agility,
   damageTotal,
+  type Edition,
   type Game,
-  type GameSetup,
   hull,
   isPrimary,
   objectIn,
@@ -46,7 +46,7 @@ export interface Unit {
   readonly ship: Ship;
   readonly isMine: boolean;
   readonly team: number;
-  readonly edition: GameSetup["edition"];
+  readonly edition: Edition;
   readonly base: BaseId;
   readonly position: BasePosition;
   /** The ships that this ship touches now; undefined for a bot that doesn't count contact. */
@@ -116,7 +116,7 @@ function unitOf(game: Game, ship: Ship, isMine: boolean, scale: number, settings
     ship,
     isMine,
     team: game.setup.seats[ship.seat]?.team ?? ship.seat,
-    edition: game.setup.edition,
+    edition: game.edition,
     base,
     position: basePositionAt(base, ship.pose ?? NOWHERE),
     touching: hasHabit(settings, "countsContact") ? touchedBy(game, ship) : undefined,
@@ -270,10 +270,9 @@ function bandOf(gun: Gun, at: BasePosition, there: BasePosition): number {
 }
 
 function damageAt({ dice, hasRangeBonus }: Gun, band: number, { edition, agility: evades }: Unit, helped: Help, guarded: Help): number {
-  const numbers = DICE_NUMBERS[edition];
-  const near = hasRangeBonus ? rangeDice(numbers, "attack", band) : 0;
-  const far = hasRangeBonus ? rangeDice(numbers, "defense", band) : 0;
-  return expectedDamage(edition, dice + near, helped, evades + far, guarded);
+  const near = hasRangeBonus ? rangeDice(edition.dice, "attack", band) : 0;
+  const far = hasRangeBonus ? rangeDice(edition.dice, "defense", band) : 0;
+  return expectedDamage(edition.id, dice + near, helped, evades + far, guarded);
 }
 
 /** The expected damage of one weapon. */
