@@ -66,6 +66,7 @@ export default defineConfig({
     include: listed ?? [
       "packages/*/src/**/*.test.ts",
       "apps/*/src/**/*.test.{ts,tsx}",
+      "apps/web/styles/*.test.ts",
       "tools/src/**/*.test.ts",
       "tests/**/*.test.ts",
       "docs/own-card/*.test.ts",

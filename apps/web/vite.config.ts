@@ -4,7 +4,7 @@ import { fonts } from "./fonts/plugin.ts";
 import { inputs, offlineFiles, SERVICE_WORKER } from "./offline/plugin.ts";
 import { sharedPacks } from "./packs/plugin.ts";
 import { scriptList } from "./scripts/plugin.ts";
-import { scopedName } from "./styles/scoped-name.ts";
+import { styles } from "./styles/plugin.ts";
 
 /** Leaves out React Aria's texts in other languages. React Aria then uses its English texts. */
 const englishOnly: Plugin = {
@@ -19,7 +19,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), englishOnly, fonts(), sharedPacks(CONDITIONS, "page"), offlineFiles(), scriptList()],
   resolve: { conditions: CONDITIONS },
-  css: { modules: { generateScopedName: scopedName } },
+  css: styles,
   // The game runs in a module worker, which loads the cards when they are needed.
   worker: { format: "es", plugins: () => [sharedPacks(CONDITIONS, "worker"), scriptList()] },
   build: {

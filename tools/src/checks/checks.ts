@@ -5,6 +5,7 @@ import type { TestResult } from "../test-runs/test-results.ts";
 import { cardProblems } from "./check-cards.ts";
 import { importProblems } from "./check-imports.ts";
 import { unknownRuleIds } from "./check-rule-ids.ts";
+import { styleProblems } from "./check-styles.ts";
 import { voiceProblems } from "./check-voice.ts";
 
 /** A check returns a sentence for each problem, or none if all is well. */
@@ -23,6 +24,7 @@ export const QUICK_CHECKS: readonly Check[] = [
   { name: "types", problems: () => [] },
   byProgram("format and lint", inRoot("node_modules", "@biomejs", "biome", "bin", "biome"), ["check", "--error-on-warnings", "."]),
   { name: "imports", problems: importProblems },
+  { name: "styles", problems: styleProblems },
   { name: "rule ids", problems: unknownRuleIds },
   { name: "cards", problems: cardProblems },
   { name: "voice", problems: voiceProblems },

@@ -25,9 +25,7 @@ export function TopBar({ children }: TopBarProps) {
       </Link>
       <p className={styles.topTitle}>
         <b>{roundInWords(state.round, lastRound)}</b>
-        <span className={styles.topWhat} translate="no">
-          {title}
-        </span>
+        <span translate="no">{title}</span>
         {!result && state.round > 0 && (
           <span className={styles.topPhase} aria-hidden="true">
             {phaseName(state.cursor.phase, scene.edition.id)}

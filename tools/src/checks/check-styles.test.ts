@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { classProblems, landmarkProblems, sizeProblems, styleProblems } from "./check-styles.ts";
+
+const sheet = (text: string, path = "apps/web/src/play/dial.module.css") => ({ path, text });
+const script = (text: string) => ({ path: "apps/web/src/play/dial.tsx", text: `import styles from "./dial.module.css";\n${text}` });
+
+test("the app's own styles have no problems", () => {
+  expect(styleProblems()).toEqual([]);
+});
+
+test("a class that a component names exists, and a class that exists is used", () => {
+  const css = sheet("/* .old */\n.face {\n  color: red;\n  > .hand {\n    inset: 0.5px;\n  }\n}\n");
+  expect(classProblems([css], [script("<b className={styles.face}><i className={styles.hand} /></b>")])).toEqual([]);
+  expect(classProblems([css], [script("<b className={styles.fase} />")])).toEqual([
+    "apps/web/src/play/dial.tsx: apps/web/src/play/dial.module.css has no class fase",
+    "apps/web/src/play/dial.module.css: nothing uses the class face",
+    "apps/web/src/play/dial.module.css: nothing uses the class hand",
+  ]);
+});
+
+test("a class with a plain name is one that a component has", () => {
+  const inModule = sheet(":global(.play-game) .face {\n  color: red;\n}\n");
+  const plain = sheet(".play-game {\n  color: red;\n}\n", "apps/web/src/play/play.css");
+  expect(landmarkProblems([inModule, plain], [script('<div className="play-game" />')])).toEqual([]);
+  expect(landmarkProblems([inModule, plain], [script("// play-game\n")])).toEqual([
+    "apps/web/src/play/dial.module.css: nothing is called play-game",
+    "apps/web/src/play/play.css: nothing is called play-game",
+  ]);
+});
+
+test("only the list of screens has sizes in media queries", () => {
+  expect(sizeProblems(sheet("@media (--phone) and (not (--sideways)) {\n}\n@media (hover: none) {\n}\n"))).toEqual([]);
+  expect(sizeProblems(sheet("@media (--phone) and (max-height: 640px) {\n}\n"))).toHaveLength(1);
+  expect(sizeProblems(sheet("@custom-media --phone (max-width: 1px);", "apps/web/src/look/screens.css"))).toEqual([]);
+});

@@ -1,0 +1,71 @@
+/** The web app's CSS: every class that a component names exists, every class is used, and screens are named. */
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path/posix";
+import { filesBelow } from "../files/freshness.ts";
+import { isTest, type SourceFile, sourceFiles, withoutComments } from "../files/source-text.ts";
+import { inRoot } from "../root.ts";
+
+const APP = "apps/web/src";
+const MODULE = ".module.css";
+/** Where `@media` conditions for screen sizes get their names. */
+const SCREENS = `${APP}/look/screens.css`;
+
+export function styleProblems(): readonly string[] {
+  const sheets = filesBelow(APP)
+    .filter((path) => path.endsWith(".css"))
+    .map((path) => ({ path, text: readFileSync(inRoot(path), "utf8") }));
+  const scripts = sourceFiles(APP).filter(({ path }) => !isTest(path));
+  return [...classProblems(sheets, scripts), ...landmarkProblems(sheets, scripts), ...sheets.flatMap(sizeProblems)];
+}
+
+/** A script's imports of CSS modules: the name it gives to the module, and the classes it uses. */
+const uses = ({ path, text }: SourceFile) =>
+  [...text.matchAll(/^import (\w+) from "(\.[^"]+\.module\.css)";$/gm)].map(([, name = "", target = ""]) => ({
+    script: path,
+    module: join(dirname(path), target),
+    classes: [...text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, "g"))].map(([, found = ""]) => found),
+  }));
+
+/** Each module's classes are the ones that scripts use. */
+export function classProblems(sheets: readonly SourceFile[], scripts: readonly SourceFile[]): readonly string[] {
+  const used = scripts.flatMap(uses);
+  const modules = sheets.filter(({ path }) => path.endsWith(MODULE));
+  return modules.flatMap(({ path, text }) => {
+    const own = new Set(classesOf(selectorsOf(text).replaceAll(GLOBAL, "")));
+    const users = used.filter(({ module }) => module === path);
+    const named = new Set(users.flatMap(({ classes }) => classes));
+    return [
+      ...users.flatMap(({ script, classes }) =>
+        classes.filter((name) => !own.has(name)).map((name) => `${script}: ${path} has no class ${name}`),
+      ),
+      ...[...own].filter((name) => !named.has(name)).map((name) => `${path}: nothing uses the class ${name}`),
+    ];
+  });
+}
+
+/** A class in `:global()`, or in a plain file, is one that a script names in full. */
+export function landmarkProblems(sheets: readonly SourceFile[], scripts: readonly SourceFile[]): readonly string[] {
+  const words = new Set(scripts.flatMap(({ text }) => withoutComments(text).match(/[\w-]+/g) ?? []));
+  return sheets.flatMap(({ path, text }) => {
+    const selectors = selectorsOf(text);
+    const global = path.endsWith(MODULE) ? [...selectors.matchAll(GLOBAL)].map(([, name = ""]) => name) : classesOf(selectors);
+    return [...new Set(global)].filter((name) => !words.has(name)).map((name) => `${path}: nothing is called ${name}`);
+  });
+}
+
+/** Only one file knows screen sizes in pixels. */
+export const sizeProblems = ({ path, text }: SourceFile): readonly string[] =>
+  path === SCREENS
+    ? []
+    : [...text.matchAll(/@media[^{]*\b(?:width|height|orientation)\b[^{]*/g)].map(
+        ([query]) => `${path}: name the screen of "${query.trim()}" in ${SCREENS}`,
+      );
+
+const GLOBAL = /:global\(\.([\w-]+)\)/g;
+const classesOf = (selectors: string): readonly string[] => [...selectors.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = ""]) => name);
+
+/** What stands before each brace, without comments, at-rules and quoted text. */
+const selectorsOf = (css: string): string =>
+  [...css.replaceAll(/\/\*[\s\S]*?\*\/|"[^"\n]*"/g, "").matchAll(/(?:^|[{};])([^{};@]+)\{/g)]
+    .map(([, selector = ""]) => selector)
+    .join("\n");
