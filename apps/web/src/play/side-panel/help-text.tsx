@@ -9,7 +9,7 @@ export function HelpText({ subject }: { readonly subject: HelpSubject }) {
   const words = helpWords(subject.kind);
   const special = words && specialTo(words, subject.edition);
   return (
-    <article className={styles.help} aria-live="polite">
+    <article aria-live="polite">
       <h2>{subject.text}</h2>
       {words ? (
         <>
