@@ -74,7 +74,7 @@ testOnSharedPage("the key ? opens and closes help, also at dials; letters typed 
   await page.keyboard.press("?");
   await expect(help(page)).toContainText("how fast it flies, and in which direction");
   await expect(help(page)).toContainText("the energy it gains");
-  await expectAccessibleInAnyLight(page, ".play-help-text-help");
+  await expectAccessibleInAnyLight(page, "article[aria-live]");
   const before = await asked(page);
   await page.keyboard.press("n");
   expect(await asked(page)).toBe(before);

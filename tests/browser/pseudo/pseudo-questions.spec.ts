@@ -55,7 +55,7 @@ test("dials: open and set, what a maneuver would do, what a bot would do, and he
   }
   await page.locator(".play-dial button").first().click();
   await page.locator(".play-help-button-helpButton").click();
-  await expect(page.locator(".play-help-text-help")).toBeVisible();
+  await expect(page.locator("article[aria-live]")).toBeVisible();
   await expectNoStrays(page);
 });
 
@@ -87,7 +87,7 @@ test("an attack: weapons, targets, and sections that can be targeted @long", asy
   for (const summary of await page.locator(".play-attack-aiming summary").all()) await summary.click();
   await expectNoStrays(page);
   await page.keyboard.press("?");
-  await expect(page.locator(".play-help-text-help")).toBeVisible();
+  await expect(page.locator("article[aria-live]")).toBeVisible();
   await expectNoStrays(page);
 });
 
@@ -106,6 +106,6 @@ test("energy: allocating it to cards, with what it does @long", async ({ page })
   await goOn(page, 177);
   await expect(page.locator(".play-energy-energy")).toBeVisible();
   await page.locator(".play-help-button-helpButton").click();
-  await expect(page.locator(".play-help-text-help")).toBeVisible();
+  await expect(page.locator("article[aria-live]")).toBeVisible();
   await expectNoStrays(page);
 });
