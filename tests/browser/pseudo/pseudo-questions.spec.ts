@@ -66,7 +66,7 @@ test("actions, the order of ships, waiting effects, and facedown dials @long", a
   await page.locator(".play-help-button-helpButton").click();
   await expect(page.locator(".play-help-text-helpChoices")).toBeVisible();
   await expectNoStrays(page);
-  await page.locator(".play-help-text-help .rule-id").click();
+  await page.locator("article[aria-live] .rule-id").click();
   await expect(page.locator(".play-side-panel-besideRule")).toBeVisible();
   await expectNoStrays(page);
   await page.keyboard.press("Escape");

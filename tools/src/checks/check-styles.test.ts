@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { classProblems, landmarkProblems, sizeProblems, styleProblems } from "./check-styles.ts";
+import { classProblems, landmarkProblems, selectorProblems, sizeProblems, styleProblems } from "./check-styles.ts";
 
 const sheet = (text: string, path = "apps/web/src/play/dial.module.css") => ({ path, text });
 const script = (text: string) => ({ path: "apps/web/src/play/dial.tsx", text: `import styles from "./dial.module.css";\n${text}` });
@@ -26,6 +26,14 @@ test("a class with a plain name is one that a component has", () => {
     "apps/web/src/play/dial.module.css: nothing is called play-game",
     "apps/web/src/play/play.css: nothing is called play-game",
   ]);
+});
+
+test("a test looks only for classes that the page has", () => {
+  const css = sheet(".face {\n  color: red;\n}\n");
+  const looks = (selector: string) =>
+    selectorProblems([css], [script('<div className="play-game" />')], [{ path: "tests/a.spec.ts", text: `page.locator("${selector}")` }]);
+  expect([looks(".play-game .play-dial-face"), looks(".table-ship"), looks("./play-here.ts")]).toEqual([[], [], []]);
+  expect(looks("b .play-dial-fase")).toEqual(["tests/a.spec.ts: nothing on the page is called play-dial-fase"]);
 });
 
 test("only the list of screens has sizes in media queries", () => {

@@ -1,6 +1,6 @@
-/** The web app's CSS: every class that a component names exists, every class is used, and screens are named. */
+/** The web app's CSS: every class that a component or a test names exists, every class is used, and screens are named. */
 import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path/posix";
+import { basename, dirname, join } from "node:path/posix";
 import { filesBelow } from "../files/freshness.ts";
 import { isTest, type SourceFile, sourceFiles, withoutComments } from "../files/source-text.ts";
 import { inRoot } from "../root.ts";
@@ -15,7 +15,13 @@ export function styleProblems(): readonly string[] {
     .filter((path) => path.endsWith(".css"))
     .map((path) => ({ path, text: readFileSync(inRoot(path), "utf8") }));
   const scripts = sourceFiles(APP).filter(({ path }) => !isTest(path));
-  return [...classProblems(sheets, scripts), ...landmarkProblems(sheets, scripts), ...sheets.flatMap(sizeProblems)];
+  const tests = sourceFiles("tests", `${APP}/play`).filter(({ path }) => !scripts.some((script) => script.path === path));
+  return [
+    ...classProblems(sheets, scripts),
+    ...landmarkProblems(sheets, scripts),
+    ...selectorProblems(sheets, scripts, tests),
+    ...sheets.flatMap(sizeProblems),
+  ];
 }
 
 /** A script's imports of CSS modules: the name it gives to the module, and the classes it uses. */
@@ -51,6 +57,27 @@ export function landmarkProblems(sheets: readonly SourceFile[], scripts: readonl
     const global = path.endsWith(MODULE) ? [...selectors.matchAll(GLOBAL)].map(([, name = ""]) => name) : classesOf(selectors);
     return [...new Set(global)].filter((name) => !words.has(name)).map((name) => `${path}: nothing is called ${name}`);
   });
+}
+
+/** A selector in a test that begins with the name of a room, such as `.play-question-head`, is a class on the page. */
+export function selectorProblems(
+  sheets: readonly SourceFile[],
+  scripts: readonly SourceFile[],
+  tests: readonly SourceFile[],
+): readonly string[] {
+  const onPage = new Set(scripts.flatMap(({ text }) => withoutComments(text).match(/[\w-]+/g) ?? []));
+  const rooms = new Set<string>();
+  for (const { path, text } of sheets) {
+    const room = path.slice(APP.length + 1).split("/")[0] ?? "";
+    rooms.add(room);
+    const module = basename(path, MODULE);
+    for (const name of classesOf(selectorsOf(text))) onPage.add(room === module ? `${room}-${name}` : `${room}-${module}-${name}`);
+  }
+  return tests.flatMap(({ path, text }) =>
+    [...text.matchAll(/["'`\s(>]\.((\w+)-[\w-]+)/g)]
+      .filter(([, name = "", room = ""]) => rooms.has(room) && !onPage.has(name))
+      .map(([, name]) => `${path}: nothing on the page is called ${name}`),
+  );
 }
 
 /** Only one file knows screen sizes in pixels. */
