@@ -11,6 +11,6 @@ test("a class is named after its room, its module and itself", () => {
 
 test("a screen's name stands for its condition, and a condition may name other screens", () => {
   expect(withConditions("(--phone) and (hover: none)")).toBe("(max-width: 759px) and (hover: none)");
-  expect(withConditions("not (--small)")).toBe("not (((max-width: 759px)) or (((max-height: 500px) and (orientation: landscape))))");
+  expect(withConditions("not (--small)")).toBe("not ((max-width: 759px) or ((max-height: 500px) and (orientation: landscape)))");
   expect(() => withConditions("(--telephone)")).toThrow("no screen called --telephone");
 });

@@ -19,7 +19,7 @@ export function withConditions(query: string): string {
   return query.replace(/\(--([\w-]+)\)/g, (_, name: string) => {
     const condition = conditions.get(name);
     if (condition === undefined) throw new Error(`${SCREENS} has no screen called --${name}`);
-    return `(${withConditions(condition)})`;
+    return /^\((?!--)[^()]*\)$/.test(condition) ? condition : `(${withConditions(condition)})`;
   });
 }
 
