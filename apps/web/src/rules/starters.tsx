@@ -15,7 +15,7 @@ export const Starters = () => (
       <ul className={styles.chips}>
         {EXAMPLES.map((q) => (
           <li key={q}>
-            <Link to="/rules" search={{ q }} className="chip" translate="no" onClick={focusHeading}>
+            <Link to="/rules" search={{ q }} className={styles.chip} translate="no" onClick={focusHeading}>
               {q}
             </Link>
           </li>

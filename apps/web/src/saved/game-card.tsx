@@ -27,7 +27,7 @@ export function GameCard({ game }: { readonly game: SavedGameInfo }) {
           ))}
         </small>
       </span>
-      <span className="chip" data-kind={turn.isYours ? "choice" : undefined}>
+      <span className={styles.turn} data-kind={turn.isYours ? "choice" : undefined}>
         {turn.words}
       </span>
     </Link>
