@@ -1,3 +1,5 @@
+// First, so that every module can change what all pages share.
+import "./style.css";
 import { watchBrowser } from "./browser/watch-browser.ts";
 import { showTextSize } from "./look/text-size.ts";
 import { followTheme, showTheme } from "./look/theme.ts";
@@ -7,7 +9,6 @@ import { createAppRouter } from "./routes.tsx";
 import { groupsOfPage } from "./words/groups.ts";
 import { showLanguage } from "./words/language.ts";
 import { loadWords } from "./words/load.ts";
-import "./style.css";
 
 const router = createAppRouter();
 
