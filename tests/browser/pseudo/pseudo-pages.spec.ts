@@ -41,7 +41,7 @@ const END: Part = { root: ".play-end-end, .play-end-back" };
 test("the end of a game: every word in brackets, in folded parts and the table too @long", async ({ page }) => {
   await page.goto("/play");
   await page
-    .locator(".start-files input[type=file]")
+    .locator(".play-page input[type=file]")
     .first()
     .setInputFiles({ name: "game.json.gz", mimeType: "application/gzip", buffer: readFileSync(RECORD) });
   await expect(page.locator(".play-turns-turns li").first()).toBeVisible();
@@ -55,13 +55,13 @@ test("the end of a game: every word in brackets, in folded parts and the table t
 
 test("home: games of every edition, and lists to choose from @long", async ({ page }) => {
   await page.goto("/");
-  for (const edition of await page.locator(".home-what-to-play-editions input").all()) {
+  for (const edition of await page.locator(".home .pills input").all()) {
     await edition.check();
     await expectNoStrays(page);
   }
-  await page.locator(".home-what-to-play-editions input").first().check();
+  await page.locator(".home .pills input").first().check();
   await page.locator("button.home-list-line-list").click();
-  await expect(page.locator(".home-lists-dialog-playThis").first()).toBeVisible();
+  await expect(page.locator(".home-lists-dialog-list button:last-child").first()).toBeVisible();
   await expectNoStrays(page);
 });
 
@@ -70,7 +70,7 @@ test("saved games: a game, the question before it is deleted, and the result of 
   await page.locator(".home-start-panel-go").first().click();
   await expect(page).toHaveURL(/game=/);
   await page.goto("/saved");
-  await expect(page.locator(".saved-recordedGames li")).toHaveCount(1);
+  await expect(page.locator(".saved-game")).toHaveCount(1);
   await expectNoStrays(page);
   await page.locator(".saved-tool").last().click();
   await expect(page.getByRole("dialog")).toBeVisible();

@@ -66,7 +66,7 @@ test("the guide: its first lessons, and its last card @long", async ({ page }) =
   const reached = (lesson: string) => expect(page.locator(`.play-coach[data-lesson=${lesson}]`)).toContainText("⟦");
   const lit = page.locator("[data-lit]");
   await page.goto("/");
-  await page.locator(".home-first").click();
+  await page.locator(".home-start-panel-first").click();
   for (const lesson of ["welcome", "corvetteDial", "fighterDial"]) {
     await reached(lesson);
     expect(await straysOn(page, { root: ".play-coach" })).toEqual([]);

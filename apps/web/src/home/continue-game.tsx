@@ -15,9 +15,11 @@ export function ContinueGame() {
   const open = saved?.games.filter(({ isOver }) => !isOver) ?? [];
   const shown = [...open, ...(saved?.games.filter(({ isOver }) => isOver) ?? [])].slice(0, MOST_SHOWN);
   return (
-    <section className="home-column" aria-labelledby="go-on">
+    <section className={styles.column} aria-labelledby="go-on">
       <header>
-        <h2 id="go-on">{WORDS.continue}</h2>
+        <h2 id="go-on" className="overline">
+          {WORDS.continue}
+        </h2>
         {shown.length > 0 && <Link to="/saved">{WORDS.savedGames}</Link>}
       </header>
       <LoadFailed loads={[loading]} />

@@ -16,7 +16,7 @@ const PATHS = {
 export type IconName = keyof typeof PATHS;
 
 export const Icon = ({ of }: { readonly of: IconName }) => (
-  <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+  <svg className={`line-icon rigid ${styles.icon}`} viewBox="0 0 24 24" aria-hidden="true">
     <path d={PATHS[of]} />
   </svg>
 );
@@ -30,7 +30,7 @@ interface IconAndTextProps {
 export const IconAndText = ({ of, name, about }: IconAndTextProps) => (
   <>
     <Icon of={of} />
-    <span>
+    <span className="lines grow">
       <b>{name}</b>
       <small>{about}</small>
     </span>

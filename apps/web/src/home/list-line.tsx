@@ -15,9 +15,9 @@ export function ListLine({ preparing: { answer, isFailed }, change }: ListLinePr
   const isBusy = !answer && !isFailed;
   const game = answer?.ok ? answer.value : undefined;
   return (
-    <button type="button" className={styles.list} onClick={change} aria-busy={isBusy}>
+    <button type="button" className={`card-line ${styles.list}`} onClick={change} aria-busy={isBusy}>
       <ListPicture squads={game?.lists[0]?.squads} />
-      <span className={styles.listWords}>
+      <span className="lines grow">
         {game ? (
           <>
             <b translate="no">{game.lists[0]?.title}</b>

@@ -8,7 +8,7 @@ export function ListPicture({ squads }: { readonly squads: readonly SquadDraft[]
   const glyph = GLYPHS[squads ? shipOfList(squads) : "crosswing"];
   const reach = "isInMillimetres" in glyph ? 112 : 58;
   return (
-    <svg className={styles.sign} viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`} aria-hidden="true">
+    <svg className={`rigid ${styles.sign}`} viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`} aria-hidden="true">
       <g transform="rotate(52)">
         <path d={glyph.hull} />
         <path className={styles.signSeams} d={glyph.seams} />

@@ -41,8 +41,13 @@ export function ListsDialog({ loadPreparer, close, ...rest }: ListsDialogProps) 
       <LoadFailed loads={[loading]} />
       {lists && (
         <>
-          <button type="button" className={listLineStyles.list} aria-pressed={wanted.list === undefined} onClick={() => choose(undefined)}>
-            <span className={listLineStyles.listWords}>
+          <button
+            type="button"
+            className={`card-line ${listLineStyles.list}`}
+            aria-pressed={wanted.list === undefined}
+            onClick={() => choose(undefined)}
+          >
+            <span className="lines grow">
               <b>{WORDS.forMe}</b>
               <small>{WORDS.forMeAbout}</small>
             </span>
@@ -68,21 +73,26 @@ interface ListsProps extends Pick<ListsDialogProps, "wanted" | "choose" | "play"
 function Lists({ title: of, lists, wanted, choose, play }: ListsProps) {
   if (lists.length === 0) return undefined;
   return (
-    <section>
-      <h3>{of}</h3>
-      <ul>
+    <section className={`stack ${styles.lists}`}>
+      <h3 className="overline">{of}</h3>
+      <ul className="stack">
         {lists.map(({ id, title, squads, figures }) => (
-          <li key={id}>
-            <button type="button" className={listLineStyles.list} aria-pressed={id === wanted.list} onClick={() => choose(id)}>
+          <li key={id} className={styles.list}>
+            <button
+              type="button"
+              className={`card-line ${listLineStyles.list}`}
+              aria-pressed={id === wanted.list}
+              onClick={() => choose(id)}
+            >
               <ListPicture squads={squads} />
-              <span className={listLineStyles.listWords}>
+              <span className="lines grow">
                 <b translate="no">{title}</b>
                 <small>
                   {[...(figures ? [figuresInWords(title, figures)] : []), ...(id === wanted.list ? [WORDS.chosen] : [])].join(" · ")}
                 </small>
               </span>
             </button>
-            <button type="button" className={styles.playThis} aria-label={PLAY_THIS.of({ list: title })} onClick={() => play(id)}>
+            <button type="button" className="rigid" aria-label={PLAY_THIS.of({ list: title })} onClick={() => play(id)}>
               {PLAY_THIS.label}
             </button>
           </li>

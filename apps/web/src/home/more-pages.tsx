@@ -7,13 +7,15 @@ import styles from "./lower.module.css";
 const ADDRESSES = ["build", "judge", "odds", "rules", "saved"] as const;
 
 export const MorePages = () => (
-  <section className="home-column" aria-labelledby="more">
+  <section className={styles.column} aria-labelledby="more">
     <header>
-      <h2 id="more">{WORDS.more}</h2>
+      <h2 id="more" className="overline">
+        {WORDS.more}
+      </h2>
     </header>
     <div className={styles.pairs}>
       {ADDRESSES.map((page) => (
-        <Link key={page} to={`/${page}`} className="home-row">
+        <Link key={page} to={`/${page}`} className={`card-line ${styles.row}`}>
           <IconAndText of={page} {...PAGES[page]} />
         </Link>
       ))}

@@ -15,7 +15,7 @@ export const HomePage = () => (
     <Hero />
     <section className={styles.start}>
       <PageHeading title={APP_NAME}>{WORDS.claim}</PageHeading>
-      <p className={styles.lead}>{WORDS.lead}</p>
+      <p className={`not-on-phone ${styles.lead}`}>{WORDS.lead}</p>
       <StartPanel />
       <FirstGame />
     </section>

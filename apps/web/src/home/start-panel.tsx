@@ -27,7 +27,7 @@ export function StartPanel() {
     return next;
   };
   return (
-    <div className={styles.desk}>
+    <div className={`column ${styles.desk}`}>
       <WhatToPlay choice={choice} choose={choose} />
       <ChosenList
         loadPreparer={loadPreparer}
@@ -52,7 +52,7 @@ export function StartPanel() {
 function MoreChoices({ choice, choose }: { readonly choice: LastChoice; choose(next: LastChoice): void }) {
   const { play, edition } = wantedGame(choice);
   return (
-    <div className={styles.choices}>
+    <div className={`fine ${styles.choices}`}>
       <Choice
         className=""
         label={WORDS.strength}
@@ -110,13 +110,13 @@ interface StartButtonProps {
 const StartButton = ({ of, starting, start }: StartButtonProps) => (
   <button
     type="button"
-    className={styles.go}
+    className={`card-line ${styles.go}`}
     data-first={of === "computer" ? "" : undefined}
     disabled={starting !== undefined}
     onClick={() => void start()}
   >
     <Icon of={of} />
-    <span>
+    <span className="lines grow">
       <b>{of === "computer" ? WORDS.computer : WORDS.sameScreen}</b>
       {starting === of ? (
         <small role="status">{WORDS.starting}</small>

@@ -7,7 +7,6 @@ import { setOpenedFile } from "../start/opened-file.ts";
 import { SHOWN_GAMES, WORDS } from "../words/home.ts";
 import { IconAndText } from "./icon.tsx";
 import lowerStyles from "./lower.module.css";
-import styles from "./what-to-play.module.css";
 
 export function WatchGames() {
   const navigate = useNavigate();
@@ -16,14 +15,16 @@ export function WatchGames() {
     await navigate({ to: "/play", search: { watch: OPENED_FILE } });
   };
   return (
-    <section className="home-column" aria-labelledby="watch">
+    <section className={lowerStyles.column} aria-labelledby="watch">
       <header>
-        <h2 id="watch">{WORDS.watch}</h2>
-        <FileButton label={WORDS.openReplay} accept={RECORD_FILES} className={styles.file} read={open} />
+        <h2 id="watch" className="overline">
+          {WORDS.watch}
+        </h2>
+        <FileButton label={WORDS.openReplay} accept={RECORD_FILES} className="" read={open} />
       </header>
       <div className={lowerStyles.pairs}>
         {Object.entries(SHOWN_GAMES).map(([id, { name, about }]) => (
-          <Link key={id} to="/play" search={{ watch: id }} className="home-row">
+          <Link key={id} to="/play" search={{ watch: id }} className={`card-line ${lowerStyles.row}`}>
             <IconAndText of="play" name={name} about={about} />
           </Link>
         ))}

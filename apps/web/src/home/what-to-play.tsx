@@ -9,12 +9,18 @@ export function WhatToPlay({ choice, choose }: { readonly choice: LastChoice; ch
   const setPlay = (next: string) => choose(withPlay(choice, next));
   const { tiles, others } = gamesOf(edition);
   return (
-    <div className={styles.what}>
-      <fieldset className={styles.editions}>
+    <div className="stack">
+      <fieldset className="pills">
         <legend className="visually-hidden">{WORDS.edition}</legend>
         {GAMES.map(({ edition: one }) => (
           <label key={one}>
-            <input type="radio" name="edition" checked={one === edition} onChange={() => choose(withEdition(choice, one))} />
+            <input
+              className="cover"
+              type="radio"
+              name="edition"
+              checked={one === edition}
+              onChange={() => choose(withEdition(choice, one))}
+            />
             {WORDS.editions[one]}
           </label>
         ))}
@@ -22,10 +28,12 @@ export function WhatToPlay({ choice, choose }: { readonly choice: LastChoice; ch
       <fieldset className={styles.tiles}>
         <legend className="visually-hidden">{WORDS.whatToPlay}</legend>
         {tiles.map((game) => (
-          <label key={game.play} className={styles.tile}>
-            <input type="radio" name="game" checked={game.play === play} onChange={() => setPlay(game.play)} />
-            <b translate="no">{game.name}</b>
-            <small>{limitInWords(game)}</small>
+          <label key={game.play} className={`card-line ${styles.tile}`}>
+            <input className="cover" type="radio" name="game" checked={game.play === play} onChange={() => setPlay(game.play)} />
+            <span className="lines">
+              <b translate="no">{game.name}</b>
+              <small>{limitInWords(game)}</small>
+            </span>
           </label>
         ))}
         {others.length > 0 && <OtherGames others={others} play={play} setPlay={setPlay} />}
@@ -44,10 +52,13 @@ interface OtherGamesProps {
 function OtherGames({ others, play, setPlay }: OtherGamesProps) {
   const chosen = others.find((one) => one.play === play);
   return (
-    <label className={styles.tile} data-chosen={chosen && ""}>
-      {chosen ? <b translate="no">{chosen.name}</b> : <b>{WORDS.scenario}</b>}
-      <small>{chosen ? WORDS.otherChosen({ limit: limitInWords(chosen) }) : WORDS.others({ count: others.length })}</small>
+    <label className={`card-line ${styles.tile}`} data-chosen={chosen && ""}>
+      <span className="lines">
+        {chosen ? <b translate="no">{chosen.name}</b> : <b>{WORDS.scenario}</b>}
+        <small>{chosen ? WORDS.otherChosen({ limit: limitInWords(chosen) }) : WORDS.others({ count: others.length })}</small>
+      </span>
       <select
+        className="cover"
         aria-label={WORDS.scenario}
         value={chosen?.play ?? ""}
         onChange={({ target }) => target.value !== "" && setPlay(target.value)}

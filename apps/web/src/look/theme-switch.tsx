@@ -17,18 +17,19 @@ export function ThemeSwitch() {
   const chosen = useChosenTheme();
   const shown = chosen ?? themeOfPage(path);
   return (
-    <fieldset className={styles.themeSwitch}>
-      <legend>{WORDS.theme}</legend>
+    <fieldset className={`pills ${styles.themeSwitch}`}>
+      <legend className="visually-hidden">{WORDS.theme}</legend>
       {THEME_CHOICES.map((choice) => (
         <label key={choice} title={WORDS.themes[choice]}>
           <input
+            className="cover"
             type="radio"
             name="theme"
             aria-label={WORDS.themes[choice]}
             checked={choice === shown}
             onChange={() => chooseTheme(choice)}
           />
-          <svg viewBox="0 0 24 24" aria-hidden="true">
+          <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d={SIGNS[choice]} />
           </svg>
         </label>

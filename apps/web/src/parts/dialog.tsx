@@ -26,12 +26,12 @@ export function Dialog({ title, children, className = "", close }: DialogProps) 
   return (
     <dialog
       ref={dialog}
-      className={`${styles.dialog} ${className}`}
+      className={`${styles.dialog} flow ${className}`}
       aria-labelledby={id}
       closedby="any"
       onClose={() => dialog.current?.open === false && close()}
     >
-      <header className={styles.head}>
+      <header className={`row spread ${styles.head}`}>
         <h2 id={id}>{title}</h2>
         <button type="button" className="icon-button" aria-label={WORDS.close} onClick={close}>
           <Sign of="cross" />

@@ -11,6 +11,7 @@ export const FileButton = ({ label, accept, className = "file-button", read }: F
   <label className={className}>
     {label}
     <input
+      className="cover"
       type="file"
       accept={accept}
       onChange={async ({ target }) => {

@@ -19,7 +19,7 @@ export const ResultList = memo(function ResultList({ hits }: { readonly hits: re
 
   return (
     <>
-      <ol className={styles.results} ref={list}>
+      <ol className={`plate ${styles.results}`} ref={list}>
         {hits.slice(0, shown).map((hit) => (
           <Result key={hit.row.id} hit={hit} />
         ))}
@@ -46,14 +46,14 @@ function Result({ hit: { row, matched } }: { readonly hit: Hit }) {
         <TextWithRules text={row.text}>{highlighted}</TextWithRules>
       </p>
       {wordsOf(row.check).some((word) => matched.has(word)) && (
-        <p className="quiet">
+        <p className="detail">
           {SEARCH.check}{" "}
           <span translate="no">
             <TextWithRules text={row.check}>{highlighted}</TextWithRules>
           </span>
         </p>
       )}
-      <p className="quiet" translate="no">
+      <p className="detail" translate="no">
         {highlighted(row.document)}, {highlighted(row.section)}
       </p>
     </li>

@@ -5,7 +5,7 @@ import { isOpenPoint } from "./open-point.ts";
 import styles from "./rules.module.css";
 
 export const RuleBadges = ({ row }: { readonly row: Row }) => (
-  <ul className={styles.badges}>
+  <ul className={`fine row wrap ${styles.badges}`}>
     {row.edition.map((edition) => (
       <li key={edition}>{EDITION_NAMES[edition]}</li>
     ))}

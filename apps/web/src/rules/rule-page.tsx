@@ -34,7 +34,7 @@ function UnknownRule({ id }: { readonly id: string }) {
 
 const KnownRule = ({ row }: { readonly row: Row }) => (
   <article className="rule">
-    <nav className={styles.breadcrumb} aria-label={RULE.breadcrumb}>
+    <nav className={`detail ${styles.breadcrumb}`} aria-label={RULE.breadcrumb}>
       <Link to="/rules">{RULE.rules}</Link> <span aria-hidden="true">›</span>{" "}
       <Link to="/rules" search={{ ledger: row.ledger }} translate="no">
         {row.document}
@@ -43,7 +43,7 @@ const KnownRule = ({ row }: { readonly row: Row }) => (
     <PageHeading title={`${row.id}: ${row.section}`}>
       <span translate="no">{row.id}</span>
     </PageHeading>
-    <div className={styles.text} translate="no">
+    <div className={`flow ${styles.text}`} translate="no">
       {paragraphsOf(row.text).map((paragraph) => (
         <p key={paragraph}>
           <TextWithRules text={paragraph} />
@@ -51,7 +51,7 @@ const KnownRule = ({ row }: { readonly row: Row }) => (
       ))}
     </div>
     {isOpenPoint(row.id) && <p className="note">{RULE.isOpen}</p>}
-    <dl className={styles.facts}>
+    <dl className={`plate ${styles.facts}`}>
       <dt>{RULE.check}</dt>
       <dd translate="no">
         <TextWithRules text={row.check} />
@@ -75,8 +75,8 @@ function RuleList({ title, rows }: { readonly title: string; readonly rows: read
   if (rows.length === 0) return undefined;
   return (
     <section>
-      <h2>{title}</h2>
-      <ul className={styles.list}>
+      <h2 className="overline">{title}</h2>
+      <ul className={`plate ${styles.list}`}>
         {rows.map((row) => (
           <li key={row.id}>
             <RuleLink id={row.id} /> <span translate="no">{row.text}</span>
@@ -99,11 +99,11 @@ function Neighbours({ row }: { readonly row: Row }) {
 }
 
 const Neighbour = ({ title, row }: { readonly title: string; readonly row: Row }) => (
-  <div>
-    <h2>
+  <div className="plate">
+    <h2 className="fine">
       {title} <RuleLink id={row.id} />
     </h2>
-    <p className="quiet" translate="no">
+    <p className="detail" translate="no">
       {row.text}
     </p>
   </div>

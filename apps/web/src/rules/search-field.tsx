@@ -26,7 +26,7 @@ export function SearchField({ text, onType }: { readonly text: string; readonly 
         aria-keyshortcuts="/"
         aria-describedby={`${id}-key`}
       />
-      <span className={styles.fieldNote} id={`${id}-key`}>
+      <span className={`fine ${styles.fieldNote}`} id={`${id}-key`}>
         {SEARCH.key}
       </span>
     </div>

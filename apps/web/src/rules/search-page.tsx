@@ -31,14 +31,14 @@ export function SearchPage() {
   return (
     <>
       <PageHeading title={q === "" ? SEARCH.title : SEARCH.titleFor({ asked: q })}>{SEARCH.title}</PageHeading>
-      <search className="rule-search">
+      <search className="rule-search plate stack">
         <SearchField text={typed} onType={type} />
         <FilterControls
           filter={{ edition, layer, ledger }}
           onChange={(change) => navigate({ search: (query) => ({ ...query, ...change }), replace: true })}
         />
       </search>
-      <p role="status" className={styles.resultCount}>
+      <p role="status" className={`muted ${styles.resultCount}`}>
         {asked && summaryOf(findings.hits.length, findings.partial)}
       </p>
       {asked && findings.hits.length > 0 ? (

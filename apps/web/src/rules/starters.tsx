@@ -10,27 +10,27 @@ const EXAMPLES = ["crippled section", "HS-TGT", "obstruction range", "wing leade
 /** Suggested searches, shown when the search field is empty or nothing was found. */
 export const Starters = () => (
   <div className={styles.starters}>
-    <section>
-      <h2>{SEARCH.tryOne}</h2>
-      <ul className={styles.chips}>
+    <section className="stack">
+      <h2 className="overline">{SEARCH.tryOne}</h2>
+      <ul className="row wrap">
         {EXAMPLES.map((q) => (
           <li key={q}>
-            <Link to="/rules" search={{ q }} className={styles.chip} translate="no" onClick={focusHeading}>
+            <Link to="/rules" search={{ q }} className="press" translate="no" onClick={focusHeading}>
               {q}
             </Link>
           </li>
         ))}
       </ul>
     </section>
-    <section>
-      <h2>{SEARCH.readOne}</h2>
+    <section className="stack">
+      <h2 className="overline">{SEARCH.readOne}</h2>
       <ul className={styles.documents}>
         {LEDGERS.map((ledger) => (
-          <li key={ledger}>
+          <li key={ledger} className="plate lines">
             <Link to="/rules" search={{ ledger }} translate="no" onClick={focusHeading}>
               {LEDGER_FACTS[ledger].document}
             </Link>{" "}
-            <span className="quiet">{SEARCH.found({ count: rows.filter((row) => row.ledger === ledger).length })}</span>
+            <span className="detail">{SEARCH.found({ count: rows.filter((row) => row.ledger === ledger).length })}</span>
           </li>
         ))}
       </ul>

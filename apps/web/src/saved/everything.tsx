@@ -27,7 +27,7 @@ export function EverythingFile({ changed }: { changed(): void }) {
     changed();
   };
   return (
-    <section className={styles.file} aria-labelledby="everything">
+    <section className={`plate flow ${styles.file}`} aria-labelledby="everything">
       <h2 id="everything">{WORDS.everything}</h2>
       <p className="quiet">{WORDS.everythingAbout}</p>
       <p className="buttons">

@@ -11,9 +11,9 @@ import { TablePicture } from "./table-picture.tsx";
 export function GameCard({ game }: { readonly game: SavedGameInfo }) {
   const turn = turnOf(game);
   return (
-    <Link to="/play" search={{ game: game.id }} className="game-card">
+    <Link to="/play" search={{ game: game.id }} className={`game-card card-line ${styles.card}`}>
       <TablePicture look={game.look} />
-      <span className={styles.cardWords}>
+      <span className="lines grow">
         <b>{titleOf(game)}</b>
         <small>
           {placed(playersOf(game)).map(({ at, item }) => (
@@ -27,7 +27,7 @@ export function GameCard({ game }: { readonly game: SavedGameInfo }) {
           ))}
         </small>
       </span>
-      <span className={styles.turn} data-kind={turn.isYours ? "choice" : undefined}>
+      <span className={`fine ${styles.turn}`} data-kind={turn.isYours ? "choice" : undefined}>
         {turn.words}
       </span>
     </Link>

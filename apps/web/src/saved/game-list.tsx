@@ -13,24 +13,36 @@ interface GameListProps {
 }
 
 export const GameList = ({ games, save, forget }: GameListProps) => (
-  <ul className={styles.recordedGames}>
+  <ul className="stack">
     {games.map((game) => (
-      <li key={game.id}>
+      <li key={game.id} className={styles.game}>
         <GameCard game={game} />
-        <span className={styles.tools}>
-          <time dateTime={new Date(game.changed).toISOString()}>{timeInWords(game.changed)}</time>
+        <span className={`row wrap ${styles.tools}`}>
+          <time className="detail" dateTime={new Date(game.changed).toISOString()}>
+            {timeInWords(game.changed)}
+          </time>
           <Link
             to="/play"
             search={{ watch: watchSaved(game.id) }}
-            className={styles.tool}
+            className={`press ${styles.tool}`}
             aria-label={WORDS.watchOne({ game: titleOf(game) })}
           >
             {WORDS.watch}
           </Link>
-          <button type="button" className={styles.tool} aria-label={WORDS.saveOne({ game: titleOf(game) })} onClick={() => save(game)}>
+          <button
+            type="button"
+            className={`press ${styles.tool}`}
+            aria-label={WORDS.saveOne({ game: titleOf(game) })}
+            onClick={() => save(game)}
+          >
             {WORDS.save}
           </button>
-          <button type="button" className={styles.tool} aria-label={WORDS.deleteOne({ game: titleOf(game) })} onClick={() => forget(game)}>
+          <button
+            type="button"
+            className={`press ${styles.tool}`}
+            aria-label={WORDS.deleteOne({ game: titleOf(game) })}
+            onClick={() => forget(game)}
+          >
             {WORDS.delete}
           </button>
         </span>

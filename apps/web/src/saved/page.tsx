@@ -22,12 +22,14 @@ export function SavedGamesPage() {
   const [forgetting, setForgetting] = useState<SavedGameInfo>();
   return (
     <div className={styles.page}>
-      <PageHeading title={WORDS.title} />
-      <p className="lead">{WORDS.lead}</p>
+      <header>
+        <PageHeading title={WORDS.title} />
+        <p className="lead">{WORDS.lead}</p>
+      </header>
       <LoadFailed loads={[loading]} />
       <StorageNote {...storage} />
       <EverythingFile changed={loading.retry} />
-      <section aria-labelledby="recorded-games">
+      <section className="flow" aria-labelledby="recorded-games">
         <h2 id="recorded-games">{WORDS.games}</h2>
         {loading.answer && games.length === 0 && (
           <p>
@@ -53,7 +55,7 @@ export function SavedGamesPage() {
 }
 
 const SavedLists = () => (
-  <section aria-labelledby="saved-lists">
+  <section className="flow" aria-labelledby="saved-lists">
     <h2 id="saved-lists">{WORDS.lists}</h2>
     <p>
       {WORDS.listCount({ count: useDrafts().drafts.length })} <Link to="/build">{WORDS.build}</Link>

@@ -15,7 +15,7 @@ const STANDARD = { width: 914, height: 914 };
 export function TablePicture({ look }: { readonly look: TableSnapshot | undefined }) {
   const { width, height } = look?.table ?? STANDARD;
   return (
-    <svg className={styles.tablePicture} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg className={`rigid ${styles.tablePicture}`} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <rect className={styles.felt} width={width} height={height} />
       {placed(look?.obstacles ?? []).map(({ at, item: { x, y } }) => (
         <circle key={at} className={styles.rock} cx={x} cy={y} r="26" />

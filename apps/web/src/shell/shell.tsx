@@ -19,14 +19,14 @@ export function Shell() {
       <a className={styles.skipLink} href="#main">
         {WORDS.skip}
       </a>
-      <header className={styles.header}>
-        <Link to="/" className={styles.brand} activeOptions={{ exact: true }}>
+      <header className={`row wrap ${styles.header}`}>
+        <Link to="/" className={`row ${styles.brand}`} activeOptions={{ exact: true }}>
           <BrandMark />
           <span translate="no">{APP_NAME}</span>
         </Link>
         <nav aria-label={WORDS.navigation}>
           {PAGES.map((address) => (
-            <Link key={address} to={address} className={styles.navLink}>
+            <Link key={address} to={address} className={`row ${styles.navLink}`}>
               {PAGE_NAMES[address]}
             </Link>
           ))}
@@ -36,7 +36,7 @@ export function Shell() {
       <main id="main" className={styles.width} tabIndex={-1}>
         <Outlet />
       </main>
-      <footer className={styles.footer}>
+      <footer className={`row wrap spread detail ${styles.footer}`}>
         <p>
           {WORDS.notice} <a href="/about">{WORDS.about}</a>
         </p>

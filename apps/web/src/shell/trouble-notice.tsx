@@ -12,7 +12,7 @@ export function TroubleNotice({ isInGame }: { readonly isInGame: boolean }) {
   if (trouble === undefined || (trouble === "new version" && isInGame)) return null;
   return (
     <div
-      className={styles.trouble}
+      className={`plate row wrap ${styles.trouble}`}
       role={trouble === "new version" || trouble === "small window" ? "status" : "alert"}
       data-trouble={trouble}
     >

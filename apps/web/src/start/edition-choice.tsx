@@ -11,11 +11,11 @@ interface EditionChoiceProps {
 }
 
 export const EditionChoice = ({ editions, chosen, set }: EditionChoiceProps) => (
-  <fieldset className={styles.editions}>
+  <fieldset className={`pills plate ${styles.editions}`}>
     <legend className="visually-hidden">{START.edition}</legend>
     {editions.map((edition) => (
       <label key={edition}>
-        <input type="radio" name="edition" checked={edition === chosen} onChange={() => set(edition)} />
+        <input className="cover" type="radio" name="edition" checked={edition === chosen} onChange={() => set(edition)} />
         {EDITION_NAMES[edition]}
       </label>
     ))}

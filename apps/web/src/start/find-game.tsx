@@ -24,8 +24,8 @@ export function FindGame({ offers, chosen, set }: FindGameProps) {
     set(id);
   };
   return (
-    <div className={styles.find}>
-      <label className="field">
+    <div className={`buttons ${styles.find}`}>
+      <label className="field grow">
         {WORDS.find}
         <input type="search" placeholder={WORDS.like} value={text} onChange={({ target }) => setText(target.value)} />
       </label>
@@ -34,9 +34,13 @@ export function FindGame({ offers, chosen, set }: FindGameProps) {
           {WORDS.draw}
         </button>
       )}
-      {wanted !== "" && found.length === 0 && <p role="status">{WORDS.nothing}</p>}
+      {wanted !== "" && found.length === 0 && (
+        <p role="status" className="plate">
+          {WORDS.nothing}
+        </p>
+      )}
       {found.length > 0 && (
-        <ul aria-label={WORDS.found}>
+        <ul className="plate" aria-label={WORDS.found}>
           {found.map((offer) => (
             <li key={offer.id}>
               <button type="button" className="link-button" translate={isScenario(offer) ? "no" : undefined} onClick={() => take(offer)}>

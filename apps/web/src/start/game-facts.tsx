@@ -55,7 +55,7 @@ export function GameFacts({ client, offer, options }: GameFactsProps) {
   const [least, most] = seats;
   const title = useId();
   return (
-    <section className={styles.scenario} aria-labelledby={title}>
+    <section className={`plate ${styles.scenario}`} aria-labelledby={title}>
       <span id={title} hidden translate={isScenario(offer) ? "no" : undefined}>
         {name}
       </span>

@@ -86,8 +86,8 @@ function OfferedGame({ client, offers, offer, seed, edition, choose, open }: Off
         <TableFields form={form} />
         <FindGame offers={offers} chosen={offer} set={choose} />
       </div>
-      <p className={styles.aim}>{offer.aim}</p>
-      <h3>{START.players}</h3>
+      <p className="quiet">{offer.aim}</p>
+      <h3 className="overline">{START.players}</h3>
       <div className={seatsStyles.seats}>
         {placed(seats).map(({ at, item }) => (
           <SeatForm key={at} {...shared} at={at} seat={item} take={(text) => take(at, text)}>
@@ -136,7 +136,7 @@ function TableFields({ form: { table, seats, types, type, set, setCount, setType
 /** What the game is about, and the fields that are folded away. */
 const More = ({ client, form: { table, set, setOptions } }: { readonly client: Client; readonly form: TableForm }) => (
   <>
-    <h3>{START.more}</h3>
+    <h3 className="overline">{START.more}</h3>
     <GameFacts client={client} offer={table.offer} options={table.options} />
     <div className={styles.more}>
       <OrganiserOptions offered={table.offer.options[table.edition] ?? []} set={table.options} change={setOptions} />

@@ -16,7 +16,7 @@ export function PlayThis({ list, title, entry }: PlayThisProps) {
   const game = gameOfList(entry);
   return (
     game && (
-      <Link to="/play" search={{ ...game, list }} className={styles.playThis} aria-label={PLAY_THIS.of({ list: title })}>
+      <Link to="/play" search={{ ...game, list }} className={`press ${styles.playThis}`} aria-label={PLAY_THIS.of({ list: title })}>
         {PLAY_THIS.label}
       </Link>
     )

@@ -34,17 +34,17 @@ export function SavedGames({ client, resume, open, watch }: SavedGamesProps) {
     void client.forget(id);
   };
   return (
-    <section aria-labelledby="recorded-games">
+    <section className="stack" aria-labelledby="recorded-games">
       <h2 id="recorded-games">{SAVED_GAMES.title}</h2>
       <LoadFailed loads={[loading]} />
       {games.length > 0 && (
-        <ul className={styles.saved}>
+        <ul className={`stack ${styles.saved}`}>
           {games.map((game) => (
             <SavedGame key={game.id} game={game} resume={() => resume(game.id)} forget={() => setForgetting(game)} />
           ))}
         </ul>
       )}
-      <p className={`buttons ${styles.files}`}>
+      <p className="buttons">
         <FileButton label={PLAY.loadGame} accept={RECORD_FILES} read={async (file) => open(await loadRecord(client, file))} />
         <FileButton label={SAVED_GAMES.watch} accept={RECORD_FILES} read={watch} />
         <Link to="/saved">{SAVED_GAMES.all}</Link>
@@ -57,10 +57,10 @@ export function SavedGames({ client, resume, open, watch }: SavedGamesProps) {
 
 const SavedGame = ({ game, resume, forget }: { readonly game: SavedGameInfo; resume(): void; forget(): void }) => (
   <li>
-    <button type="button" className={styles.savedGame} onClick={resume}>
+    <button type="button" className="card-line" onClick={resume}>
       <TablePicture look={game.look} />
-      <span>{savedGameInWords(game.names, game.scenario, game.round, game.isOver)}</span>
-      <small className="quiet">{timeInWords(game.changed)}</small>
+      <span className="grow">{savedGameInWords(game.names, game.scenario, game.round, game.isOver)}</span>
+      <small className="not-on-phone">{timeInWords(game.changed)}</small>
     </button>
     <button type="button" aria-label={SAVED_GAMES.deleteOne({ players: game.names.join(" – ") })} onClick={forget}>
       {SAVED_GAMES.delete}

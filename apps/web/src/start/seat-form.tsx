@@ -45,12 +45,12 @@ export function SeatForm({ at, seat, form, lists, levels, hasPin, checked, isChe
   const member = table.offer.handedIn === "team" ? memberOf(table.teams, at) : undefined;
   const change = (next: Partial<SeatFields>) => changeSeat(at, next);
   return (
-    <fieldset className="play-seat-form" data-seat={at + 1}>
-      <legend>
+    <fieldset className="play-seat-form plate column" data-seat={at + 1}>
+      <legend className="row">
         <SeatBadge seat={at} figure={at + 1} />
         <span className={member === undefined ? "visually-hidden" : undefined}>{seatTitle(at + 1, member, team ?? 0)}</span>
       </legend>
-      <div className={styles.seatHead} data-team={teams ? "" : undefined}>
+      <div className={`stack ${styles.seatHead}`} data-team={teams ? "" : undefined}>
         <label className="field">
           {SEAT.name}
           <input value={seat.name} maxLength={40} onChange={({ target }) => change({ name: target.value })} />
@@ -149,7 +149,7 @@ function Verdict({ at, checked, isChecking }: Pick<SeatFormProps, "at" | "checke
   if (!squad) return undefined;
   return (
     <>
-      <p className={styles.verdict}>
+      <p className={`detail ${styles.verdict}`}>
         <b>{LISTS.legal}</b>: {squad.counts}; <span translate="no">{squad.ships.join(", ")}</span>
       </p>
       {squad.byHand.length > 0 && (

@@ -20,10 +20,12 @@ export function StartBar({ table: { offer, edition }, seats, checked, isChecking
   const checkState = checked ? checked.problems.length > 0 && START_BAR.notYet : isChecking && START_BAR.checking;
   const state = offer.isPlayable && checkState;
   return (
-    <div className={styles.bar}>
-      <p>
-        <b>{gameInWords(offer.name, edition, seats.length)}</b>
-        <span className="quiet">{[playersInWords(persons, seats.length - persons), ...(state === false ? [] : [state])].join(" · ")}</span>
+    <div className={`plate row spread ${styles.bar}`}>
+      <p className="lines grow">
+        <b className="one-line">{gameInWords(offer.name, edition, seats.length)}</b>
+        <span className="quiet one-line">
+          {[playersInWords(persons, seats.length - persons), ...(state === false ? [] : [state])].join(" · ")}
+        </span>
       </p>
       <button type="button" className="primary" disabled={!mayStart} onClick={play}>
         {START_BAR.play}
