@@ -15,7 +15,7 @@ const expectNoStrays = (page: Page): Promise<void> =>
 async function open(page: Page, ...entries: readonly object[]): Promise<void> {
   await openDraft(page, ...entries);
   await expect(page.locator(".build-verdict [role=status]")).toContainText("⟦");
-  for (const fold of await page.locator(".build-panels-panel:not([open]) > summary").all()) await fold.click();
+  for (const fold of await page.locator(".build-middle > .panel:not([open]) > summary").all()) await fold.click();
 }
 
 const scope = (page: Page, at: number) => page.locator(".build-finder-scope button").nth(at);
@@ -30,9 +30,9 @@ test("drafts: none, some of every kind, one renamed and one deleted; ready-made 
   await expect(page.locator(".build-home-readyList").first()).toBeVisible();
   await expectNoStrays(page);
   await page.locator(".build-home-format").first().click();
-  await expect(page.locator(".build-list-choices")).toBeVisible();
+  await expect(page.locator(".build-factions")).toBeVisible();
   await expectNoStrays(page);
-  await page.locator(".build-list-choices button").first().click();
+  await page.locator(".build-factions button").first().click();
   await page.locator(".build-card-grid-card").first().click();
   await expect(page.locator(".build-ship")).toBeVisible();
   await page.locator(".build-head-nav button").click();
@@ -100,7 +100,7 @@ test("a legal list: what fits, search results, and windows @long", async ({ page
   await expectNoStrays(page);
   await page.keyboard.press("Escape");
   await page.locator(".build-ship-name button").first().click();
-  await page.locator(".build-picked-ship-allFacts").click();
+  await page.locator(".build-picked > button").click();
   for (const fold of await dialog(page).locator("summary").all()) await fold.click();
   await expectNoStrays(page);
   await page.keyboard.press("Escape");
@@ -113,7 +113,7 @@ test("a legal list: what fits, search results, and windows @long", async ({ page
     await page.keyboard.press("Escape");
   }
   for (const entry of [1, -1]) {
-    await page.locator(".build-ship-more").last().click();
+    await page.locator(".build-ship [aria-haspopup]").last().click();
     await expect(page.getByRole("menu")).toBeVisible();
     await expectNoStrays(page);
     await page.getByRole("menuitem").nth(entry).click();
@@ -149,7 +149,7 @@ test("tiers, and the members of a team @long", async ({ page }) => {
   const tiers = [tier(carrying("rookiepilot")), tier(carrying("rookiepilot", "r2d2"), carrying("wedgeantilles")), tier(), tier()];
   await open(page, { format: "escalation", squads: tiers });
   await expectNoStrays(page);
-  for (const button of await page.locator(".build-list-tierButtons button").all()) {
+  for (const button of await page.locator(".build-tier button").all()) {
     await button.click();
     await expect(page.locator(".build-desk > [role=status]")).toContainText("⟦");
   }
@@ -178,9 +178,9 @@ test("second edition: a wing, docking, an event's options, quick builds @long", 
   await page.locator(".build-head-nav button").click();
   await page.locator(".build-home-editions input").nth(2).check();
   await page.locator(".build-home-format").last().click();
-  await page.locator(".build-list-choices button").first().click();
+  await page.locator(".build-factions button").first().click();
   for (const _ of [1, 2]) await page.locator(".build-card-grid-card").first().click();
-  await expect(page.locator(".build-build-list-build").first()).toBeVisible();
+  await expect(page.locator(".build-ship").first()).toBeVisible();
   await expectNoStrays(page);
 });
 

@@ -86,7 +86,7 @@ export const CardGrid = ({ label, parts: { id, element, leave }, drawAll, childr
       ref={element}
       id={id}
       aria-label={label}
-      className={styles.cards}
+      className={`column ${styles.cards}`}
       render={(props) => (
         <div
           {...withoutScrolling(props)}

@@ -28,6 +28,7 @@ import { PreviewProvider } from "../state/preview.tsx";
 import { DicePanel } from "../verdict/dice-panel.tsx";
 import { PickedShip } from "../verdict/picked-ship.tsx";
 import { VerdictPanel } from "../verdict/verdict-panel.tsx";
+import styles from "./editor.module.css";
 import { EditorDialogs } from "./editor-dialogs.tsx";
 import { Head } from "./head.tsx";
 import { ObstaclesPanel } from "./obstacles-panel.tsx";
@@ -69,11 +70,11 @@ export function Editor({ draft, format: first, loaded, notes, leave, openImport 
             <p role="status" className="visually-hidden">
               {said}
             </p>
-            <aside className="build-left" aria-label={FINDER.label}>
+            <aside className={`column build-left ${styles.pane}`} aria-label={FINDER.label}>
               <Finder draft={draft.id} {...columns} />
             </aside>
             <Middle {...state} notes={notes} slot={finding.slot} />
-            <aside className="build-right" aria-label={EDITOR.verdict}>
+            <aside className={`column build-right ${styles.pane}`} aria-label={EDITOR.verdict}>
               <PickedShip />
               <VerdictPanel refused={loaded.refused} />
               <DicePanel />
@@ -96,7 +97,7 @@ interface MiddleProps extends Pick<EditedDraft, "carries" | "setCarries" | "isTa
 function Middle({ notes, slot, carries, setCarries, isTakenOver, dismiss }: MiddleProps) {
   const { format } = useBuilder();
   return (
-    <div className="build-middle">
+    <div className={`column build-middle ${styles.pane}`}>
       {isTakenOver && (
         <p className="note" role="status">
           {EDITOR.takenOver}{" "}
@@ -115,7 +116,7 @@ function Middle({ notes, slot, carries, setCarries, isTakenOver, dismiss }: Midd
           </ul>
         </details>
       )}
-      {format.inclusion && <Check className="build-check" label={EDITOR.carryUp} isOn={carries} set={setCarries} />}
+      {format.inclusion && <Check className="row build-check" label={EDITOR.carryUp} isOn={carries} set={setCarries} />}
       <OpenSlotContext value={slot}>
         <Lists />
       </OpenSlotContext>

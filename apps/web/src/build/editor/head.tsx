@@ -35,8 +35,8 @@ export function Head({ id, setName, leave, undo, redo, openImport }: HeadProps) 
   const { drafts } = useDrafts();
   const out = <WaysOut openImport={openImport} />;
   return (
-    <header className="build-head">
-      <Link to="/" className={styles.homeLink} aria-label={SHELL.home}>
+    <header className="row build-head">
+      <Link to="/" className="icon-button" aria-label={SHELL.home}>
         <BrandMark />
       </Link>
       <Name setName={setName} />
@@ -45,12 +45,14 @@ export function Head({ id, setName, leave, undo, redo, openImport }: HeadProps) 
           {EDITOR.allLists} <small>{drafts.length}</small>
         </button>
       </nav>
-      <span className={styles.space} />
+      <span className="grow" />
       <UndoButtons undo={undo} redo={redo} />
-      <span className={styles.out}>{out}</span>
+      <span className={`row ${styles.out}`}>{out}</span>
       <details className="build-more-out">
-        <summary aria-label={EDITOR.more}>⋯</summary>
-        <div>
+        <summary className="icon-button" aria-label={EDITOR.more}>
+          ⋯
+        </summary>
+        <div className={`stack panel build-popup ${styles.under}`}>
           {out}
           <button type="button" onClick={leave}>
             {EDITOR.allLists}
@@ -74,9 +76,11 @@ function Name({ setName }: Pick<HeadProps, "setName">) {
     <details className={styles.name}>
       <summary title={EDITOR.settings}>
         <PageHeading title={EDITOR.title({ list: name })}>
-          <span translate="no">{name}</span>
+          <span className="one-line" translate="no">
+            {name}
+          </span>
         </PageHeading>
-        <small>
+        <small className="one-line">
           <span translate="no">{format.name}</span> · {factions.length === 0 ? EDITOR.noFaction : factionNames(factions)} ·{" "}
           {EDITION_NAMES[format.edition]}
         </small>
@@ -92,8 +96,8 @@ function Play({ id }: Pick<HeadProps, "id">) {
   if (verdict.legal) return <PlayThis list={draftId(id)} title={name} entry={entry} />;
   const wrong = verdict.problems.filter(({ weight }) => weight === "illegal").length;
   return (
-    <span className={styles.cannotPlay}>
-      {PLAY_THIS.label} <small>{EDITOR.problems({ count: wrong })}</small>
+    <span className={`row rigid ${styles.cannotPlay}`}>
+      {PLAY_THIS.label} <small className="build-bad not-on-phone">{EDITOR.problems({ count: wrong })}</small>
     </span>
   );
 }

@@ -14,10 +14,10 @@ export function ObstaclesPanel() {
   const offered = from.length === 0 ? LIST_OBSTACLES : LIST_OBSTACLES.filter((id) => from.includes(id));
   return (
     <Panel title={OBSTACLE_WORDS.title} summary={obstaclesChosen(chosen.map(nameOf), count)} startsOpen={chosen.length !== count}>
-      <fieldset className={styles.obstacles}>
+      <fieldset className={`stack ${styles.obstacles}`}>
         <legend className="visually-hidden">{OBSTACLE_WORDS.title}</legend>
         {offered.map((id) => (
-          <label key={id} className={styles.obstacle} data-kind={OBSTACLES[id].kind}>
+          <label key={id} className={`build-choice ${styles.obstacle}`} data-kind={OBSTACLES[id].kind}>
             <input type="checkbox" checked={chosen.includes(id)} onChange={() => edit(0, (squad) => toggleObstacle(squad, id))} />
             <svg viewBox="-40 -40 80 80" aria-hidden="true">
               <polygon points={OBSTACLES[id].outline.join(" ")} transform="scale(1 -1)" />

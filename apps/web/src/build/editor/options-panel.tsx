@@ -102,7 +102,7 @@ function TeamFields() {
   const { squads, options = {} } = entry;
   const isTeam = options.team ?? scenarioLimits(format, options)?.binds === "team";
   return (
-    <div className={styles.team}>
+    <div className="stack">
       <p>
         {OPTIONS.lists({ count: squads.length })}{" "}
         {squads.length < format.lists.most && (
@@ -112,7 +112,7 @@ function TeamFields() {
         )}
       </p>
       {squads.length > 1 && (
-        <Check className="build-check" label={OPTIONS.limitOfTeam} isOn={isTeam} set={(team) => change(withOptions(entry, { team }))} />
+        <Check className="row build-check" label={OPTIONS.limitOfTeam} isOn={isTeam} set={(team) => change(withOptions(entry, { team }))} />
       )}
     </div>
   );
@@ -157,12 +157,12 @@ interface ChecksProps {
 }
 
 const Checks = ({ legend, choices, chosen, areNames = false, set }: ChecksProps) => (
-  <fieldset className={styles.checks}>
+  <fieldset>
     <legend>{legend}</legend>
     {choices.map(({ id, name }) => (
       <Check
         key={id}
-        className="build-check"
+        className="row build-check"
         label={<span translate={areNames ? "no" : undefined}>{name}</span>}
         isOn={chosen.includes(id)}
         set={(isOn) => set(isOn ? [...chosen, id] : chosen.filter((other) => other !== id))}

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from "react";
-import styles from "./panels.module.css";
 
 interface PanelProps {
   readonly title: string;
@@ -14,7 +13,7 @@ interface PanelProps {
 export function Panel({ title, summary, startsOpen, children }: PanelProps) {
   const [isOpen] = useState(startsOpen);
   return (
-    <details className={styles.panel} open={isOpen}>
+    <details className="panel" open={isOpen}>
       <summary className="build-summary">
         <h2>{title}</h2> <span className="quiet">{summary}</span>
       </summary>

@@ -9,7 +9,6 @@ import { Dialog } from "../../parts/dialog.tsx";
 import { EXCHANGE } from "../../words/build/page.ts";
 import { DOCUMENT_WORDS } from "../../words/document-words.ts";
 import { useBuilder } from "../state/builder.ts";
-import styles from "./exchange.module.css";
 
 /** Exports the lists for other programs, as text to read, and as a link. */
 export function ExportDialog({ close }: { close(): void }) {
@@ -19,30 +18,30 @@ export function ExportDialog({ close }: { close(): void }) {
   const text = useMemo(() => entryInText(entry, catalogue, DOCUMENT_WORDS), [entry, catalogue]);
   const link = useLoaded(entry, linkTo) ?? "";
   return (
-    <Dialog title={EXCHANGE.export} close={close}>
-      <section className={styles.buildExport}>
+    <Dialog title={EXCHANGE.export} close={close} className="build-dialog">
+      <section className="stack">
         <h3>{EXCHANGE.shareLink}</h3>
         <p className="quiet">{EXCHANGE.shareAbout}</p>
         <input readOnly aria-label={EXCHANGE.link} value={link} onFocus={({ target }) => target.select()} />
-        <p className={styles.buttons}>
+        <p className="row wrap">
           <CopyButton label={EXCHANGE.copyLink} text={() => link} />
         </p>
       </section>
-      <section className={styles.buildExport}>
+      <section className="stack">
         <h3>{EXCHANGE.xws}</h3>
         <p className="quiet">{EXCHANGE.xwsAbout}</p>
         <textarea readOnly translate="no" aria-label={EXCHANGE.xws} rows={6} value={xws} />
-        <p className={styles.buttons}>
+        <p className="row wrap">
           <button type="button" onClick={() => saveFile(`${fileName(name)}.json`, xws)}>
             {EXCHANGE.downloadXws}
           </button>
           <CopyButton label={EXCHANGE.copyXws} text={() => xws} />
         </p>
       </section>
-      <section className={styles.buildExport}>
+      <section className="stack">
         <h3>{EXCHANGE.text}</h3>
         <textarea readOnly translate="no" aria-label={EXCHANGE.text} rows={8} value={text} />
-        <p className={styles.buttons}>
+        <p className="row wrap">
           <CopyButton label={EXCHANGE.copyText} text={() => text} />
         </p>
       </section>

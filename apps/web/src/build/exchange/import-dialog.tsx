@@ -5,7 +5,6 @@ import { Dialog } from "../../parts/dialog.tsx";
 import { FileButton } from "../../parts/file-button.tsx";
 import { ProblemNote } from "../../parts/problem-note.tsx";
 import { EXCHANGE, problemOfFile } from "../../words/build/page.ts";
-import styles from "./exchange.module.css";
 
 interface ImportDialogProps {
   /** A file that was dropped on the page, if any. */
@@ -36,14 +35,14 @@ export function ImportDialog({ dropped, imported, close }: ImportDialogProps) {
     if (dropped) void readDropped(dropped);
   }, [dropped]);
   return (
-    <Dialog title={EXCHANGE.import} close={close}>
+    <Dialog title={EXCHANGE.import} close={close} className="build-dialog">
       <p>{EXCHANGE.importAbout}</p>
       <div className="field">
         <label htmlFor={area}>{EXCHANGE.xws}</label>
         <textarea id={area} data-first rows={8} value={text} spellCheck={false} onChange={({ target }) => setText(target.value)} />
       </div>
       <FileProblems title={EXCHANGE.unreadable} problems={problems} />
-      <p className={styles.buttons}>
+      <p className="row wrap">
         <button type="button" className="primary" disabled={text.trim() === ""} onClick={() => void read(text)}>
           {EXCHANGE.take}
         </button>

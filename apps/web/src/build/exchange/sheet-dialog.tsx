@@ -5,7 +5,7 @@ import { Dialog } from "../../parts/dialog.tsx";
 import { EXCHANGE } from "../../words/build/page.ts";
 import { DOCUMENT_WORDS } from "../../words/document-words.ts";
 import { useBuilder } from "../state/builder.ts";
-import styles from "./exchange.module.css";
+import "./sheet-dialog.css";
 
 /** Shows the list sheet as it will be printed. The sheet is a separate document in a frame that runs no scripts. */
 export function SheetDialog({ close }: { close(): void }) {
@@ -17,7 +17,7 @@ export function SheetDialog({ close }: { close(): void }) {
   );
   return (
     <Dialog title={EXCHANGE.printTitle} close={close} className="build-sheet">
-      <p className={styles.buttons}>
+      <p>
         <button type="button" className="primary" onClick={() => frame.current?.contentWindow?.print()}>
           {EXCHANGE.print}
         </button>

@@ -139,7 +139,7 @@ const CandidateGrid = memo(function CandidateGrid<Card>(props: CandidateGridProp
     <CardGrid label={label} parts={parts} {...(isCut && { drawAll })}>
       {groups.map(({ fit, count, rows }) => (
         <GridListSection key={fit} id={fit}>
-          <GridListHeader className={styles.group}>
+          <GridListHeader className="fine build-label">
             {FINDER.group[fit]} <span>{count}</span>
           </GridListHeader>
           {rows.map(({ offer, choice }) => (
@@ -159,7 +159,7 @@ const CandidateGrid = memo(function CandidateGrid<Card>(props: CandidateGridProp
       {isCut && <ShowAll text={FINDER.showAll({ count: shown.length })} take={drawAll} />}
       {also.length > 0 && !isSearching && (
         <GridListSection id="also">
-          <GridListHeader className={styles.group}>{FINDER.addShip}</GridListHeader>
+          <GridListHeader className="fine build-label">{FINDER.addShip}</GridListHeader>
           {also.map((one) => (
             <Candidate key={one.choice.id} {...one} icon={undefined} isBest={false} isMarked={false} look={look} />
           ))}
@@ -219,14 +219,14 @@ function Candidate({ offer, choice, icon, isBest, isMarked, look, take }: Candid
       look={(isLookedAt) => look(isLookedAt && take ? offer : undefined)}
     >
       <div className={styles.candidate} data-fit={offer.fit} data-marked={isMarked}>
-        <span className={styles.candidateSign}>{ship === undefined ? icon && <Icon name={icon} /> : <ShipPicture ship={ship} />}</span>
+        <span className={styles.sign}>{ship === undefined ? icon && <Icon name={icon} /> : <ShipPicture ship={ship} />}</span>
         <CandidateName choice={choice} />
-        <span className={styles.candidateCost}>
+        <span className="build-cost">
           {cost}
-          {total !== undefined && <small>{FINDER.total({ total })}</small>}
+          {total !== undefined && <small className="build-total">{FINDER.total({ total })}</small>}
         </span>
         {reason && (
-          <span className={styles.candidateReason}>
+          <span className={styles.reason}>
             {LISTS.problem(reason)} <RuleLink id={reason.rule} />
           </span>
         )}
@@ -239,7 +239,7 @@ function CandidateName({ choice }: { readonly choice: Choice }) {
   const { name, detail, summary, limit, isByHand } = choice;
   const about = aboutCard(choice);
   return (
-    <span className={styles.candidateName}>
+    <span className={styles.name}>
       <b>
         <Dots limit={limit} />
         <span translate="no">{name}</span>

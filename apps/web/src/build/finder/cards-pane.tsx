@@ -9,8 +9,7 @@ import { CardGrid, CardRow } from "../choosers/card-grid.tsx";
 import { useAdd } from "../search/add-found.ts";
 import { type CardIndex, type FoundCard, indexCards } from "../search/search.ts";
 import { type Dialog, useBuilder } from "../state/builder.ts";
-import candidatesStyles from "./candidates.module.css";
-import styles from "./cards-pane.module.css";
+import styles from "./candidates.module.css";
 import finderStyles from "./finder.module.css";
 import type { FinderParts } from "./finder-parts.ts";
 
@@ -56,12 +55,12 @@ export function CardsPane({ index, finder }: { readonly index: CardIndex | undef
   );
   if (text.trim() === "") return <p className="quiet">{FINDER.typeToFind}</p>;
   return (
-    <div className={finderStyles.found}>
+    <div className={`column ${finderStyles.cards}`}>
       <p role="status" className="visually-hidden">
         {FINDER.found({ count: found.length })}
       </p>
       {refusal?.of === text && (
-        <p role="alert" className={styles.reason}>
+        <p role="alert" className="build-bad">
           {refusal.text}
         </p>
       )}
@@ -99,8 +98,8 @@ function FoundRow({ place, found, take }: FoundRowProps) {
   const about = facts.map(({ text }) => text).join(" · ");
   return (
     <CardRow id={String(place)} text={FINDER.foundRow({ card: card.name, facts: about })} take={take}>
-      <div className={candidatesStyles.foundRow}>
-        <span className={candidatesStyles.candidateName}>
+      <div className={`row ${styles.foundRow}`}>
+        <span className={`grow ${styles.name}`}>
           <b translate="no">{card.name}</b>
           <small>
             {placed(facts).map(({ at, item: { text, isName } }) => (
@@ -113,7 +112,7 @@ function FoundRow({ place, found, take }: FoundRowProps) {
         </span>
         <button
           type="button"
-          className={candidatesStyles.foundFacts}
+          className={styles.foundFacts}
           aria-label={FINDER.detailsOf({ card: card.name })}
           onClick={() => open(factsOf(found))}
         >

@@ -42,7 +42,7 @@ export function Finder({ draft, finding, show, ...opening }: FinderProps) {
           </button>
         ))}
       </fieldset>
-      <search className={styles.offers} key={scope} onKeyDown={({ key }) => key === "Escape" && finder.back()}>
+      <search className={`column ${styles.cards}`} key={scope} onKeyDown={({ key }) => key === "Escape" && finder.back()}>
         {scope === "slot" && (slot ? <SlotPane slot={slot} finder={finder} /> : <p className="quiet">{FINDER.noSlot}</p>)}
         {scope === "ships" && <ShipsPane finder={finder} />}
         {scope === "cards" && <CardsPane index={index} finder={finder} />}
@@ -99,7 +99,7 @@ function FinderField({ finder: { field, text, type, enter, onEnter, back } }: { 
         onChange={({ target }) => type(target.value)}
         onKeyDown={press}
       />
-      <span aria-hidden="true">
+      <span aria-hidden="true" className="not-on-small">
         <kbd>/</kbd>
       </span>
     </div>

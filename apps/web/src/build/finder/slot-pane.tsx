@@ -91,11 +91,11 @@ function SlotHead({ slot, carrier, equipped, back }: SlotHeadProps) {
   };
   return (
     <>
-      <div className={styles.slotHead}>
+      <div className={`row ${styles.slotHead}`}>
         {icon && <Icon name={icon} />}
-        <span>
-          <b>{titleOf(slot)}</b>
-          <small>
+        <span className="grow">
+          <b className="one-line">{titleOf(slot)}</b>
+          <small className="one-line">
             <span translate="no">{carrier}</span> · {card === undefined ? FINDER.empty : FINDER.now({ card })}
           </small>
         </span>
@@ -104,7 +104,7 @@ function SlotHead({ slot, carrier, equipped, back }: SlotHeadProps) {
         </button>
       </div>
       {card !== undefined && (
-        <button type="button" className={styles.takeOff} onClick={takeOff}>
+        <button type="button" onClick={takeOff}>
           {FINDER.remove({ card })}
         </button>
       )}

@@ -30,9 +30,9 @@ export function DraftList({ drafts, openDraft }: { readonly drafts: readonly Dra
     setDeleted(undefined);
   };
   return (
-    <section aria-labelledby="drafts">
+    <section className="stack" aria-labelledby="drafts">
       <h2 id="drafts">{LISTS.title}</h2>
-      <ul className="build-plain">
+      <ul>
         {drafts.map((draft) => (
           <DraftRow key={draft.id} draft={draft} open={() => openDraft(draft.id)} remove={() => remove(draft)} />
         ))}
@@ -70,12 +70,12 @@ function DraftRow({ draft, open, remove }: DraftRowProps) {
       {isNaming ? (
         <NameField draft={draft} done={finishNaming} />
       ) : (
-        <button type="button" className={`link-button ${homeStyles.draftName}`} translate="no" onClick={open}>
+        <button type="button" className={"link-button"} translate="no" onClick={open}>
           {name}
         </button>
       )}
       <DraftFacts draft={draft} />
-      <span className={homeStyles.draftTools}>
+      <span className={`row wrap ${homeStyles.draftTools}`}>
         {summary?.legal === true && !isEmpty(entry) && <PlayThis list={draftId(id)} title={name} entry={entry} />}
         <button
           ref={renameButton}
@@ -116,7 +116,7 @@ function DraftFacts({ draft }: { readonly draft: Draft }) {
   const format = formatById(entry.format);
   const isLegal = isEmpty(entry) ? undefined : summary?.legal;
   return (
-    <span className={homeStyles.draftFacts}>
+    <span className="quiet">
       <span className={styles.badge} data-legal={isLegal}>
         {isEmpty(entry) ? LISTS.empty : isLegal === undefined ? LISTS.notChecked : isLegal ? LISTS.legal : LISTS.illegal}
       </span>{" "}

@@ -36,17 +36,17 @@ export function Home({ drafts, isMissing, start, openDraft, openImport }: HomePr
         </p>
       )}
       <DraftList drafts={drafts} openDraft={openDraft} />
-      <section aria-labelledby="new-list">
+      <section className="stack" aria-labelledby="new-list">
         <h2 id="new-list">{drafts.length === 0 ? BUILD.startHere : BUILD.newList}</h2>
         <EditionChoice edition={edition} set={setEdition} />
-        <ul className={`build-plain ${styles.formats}`}>
+        <ul className={styles.formats}>
           {FORMATS.filter((format) => format.edition === edition).map((format) => (
             <FormatCard key={format.id} format={format} start={() => start(format.name, newEntry(format))} />
           ))}
         </ul>
       </section>
       <ReadyMadeLists key={edition} edition={edition} start={start} />
-      <section aria-labelledby="import">
+      <section className="stack" aria-labelledby="import">
         <h2 id="import">{BUILD.elsewhere}</h2>
         <p>
           <button type="button" onClick={openImport}>
@@ -60,9 +60,9 @@ export function Home({ drafts, isMissing, start, openDraft, openImport }: HomePr
 }
 
 const EditionChoice = ({ edition, set }: { readonly edition: Edition; set(edition: Edition): void }) => (
-  <div className={styles.editions} role="radiogroup" aria-label={HOME.edition}>
+  <div className={`row wrap ${styles.editions}`} role="radiogroup" aria-label={HOME.edition}>
     {EDITIONS.map((one) => (
-      <label key={one}>
+      <label key={one} className="row build-choice">
         <input type="radio" name="edition" checked={one === edition} onChange={() => set(one)} />
         {EDITION_NAMES[one]}
       </label>
@@ -72,7 +72,7 @@ const EditionChoice = ({ edition, set }: { readonly edition: Edition; set(editio
 
 const FormatCard = ({ format, start }: { readonly format: Format; start(): void }) => (
   <li>
-    <button type="button" className={styles.format} onClick={start}>
+    <button type="button" className={`stack ${styles.format}`} onClick={start}>
       <b translate="no">{format.name}</b>
       <span>{LISTS.format(format.id)}</span>
     </button>

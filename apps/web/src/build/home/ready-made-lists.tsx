@@ -26,10 +26,10 @@ export function ReadyMadeLists({ edition, start }: ReadyMadeProps) {
       </summary>
       <LoadFailed loads={[loading]} />
       {!loading.answer && !loading.isFailed && <p role="status">{NOTICES.loading}</p>}
-      <ul className={`build-plain ${styles.formats}`}>
+      <ul className={styles.formats}>
         {loading.answer?.map(({ id, title, about, entry }) => (
-          <li key={id} className={styles.readyList}>
-            <button type="button" className={styles.format} onClick={() => start(title, removeStatements(entry).entry)}>
+          <li key={id} className={`stack ${styles.readyList}`}>
+            <button type="button" className={`stack ${styles.format}`} onClick={() => start(title, removeStatements(entry).entry)}>
               <b translate="no">{title}</b>
               <span translate="no">{about}</span>
               <span className="quiet">

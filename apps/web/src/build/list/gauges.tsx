@@ -29,7 +29,7 @@ export function Gauges({ list }: { readonly list: number }) {
     return value > 0 ? [{ name: shipName(catalogue, ship), value }] : [];
   });
   return (
-    <div className={styles.gauges}>
+    <div className={`wrap ${styles.gauges}`}>
       <Gauge of={counts} spent={totals[counts]} preview={preview?.[counts]} limit={totals.limit} parts={parts} />
       {format.epicPoints !== undefined && (
         <Gauge of="epicPoints" spent={totals.epicPoints} preview={preview?.epicPoints} limit={format.epicPoints} parts={epic} isNamed />
@@ -58,16 +58,16 @@ function Gauge({ of, spent, preview = spent, limit, parts, isNamed = false }: Ga
   const added = Math.max(0, preview - spent);
   return (
     <div className={styles.gauge} data-over={over > 0} data-kind={isNamed ? "epic" : "points"}>
-      <p>
+      <p className="detail">
         <b>{spent}</b> {limit === undefined ? GAUGE.unit[of] : GAUGE.of[of]({ limit })}{" "}
         {limit !== undefined && (
           <span className={styles.rest}>{over > 0 ? GAUGE.over({ over }) : over === 0 ? GAUGE.full : GAUGE.left({ left: -over })}</span>
         )}
       </p>
       {limit !== undefined && (
-        <div className={styles.gaugeBar} aria-hidden="true" translate="no">
+        <div className={styles.bar} aria-hidden="true" translate="no">
           {placed(parts).map(({ at, item }) => (
-            <span key={at} style={{ width: `${(100 * item.value) / whole}%` }} title={`${item.name} ${item.value}`}>
+            <span key={at} className="one-line" style={{ width: `${(100 * item.value) / whole}%` }} title={`${item.name} ${item.value}`}>
               {isNamed ? `${item.name} ${item.value}` : item.value / whole >= WIDE ? item.value : ""}
             </span>
           ))}

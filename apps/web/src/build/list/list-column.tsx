@@ -13,7 +13,6 @@ import { GAUGE, LIST, listName } from "../../words/build/list.ts";
 import { ShipRow } from "../ship/ship-row.tsx";
 import { OpenSlotContext, useBuilder, useTouched } from "../state/builder.ts";
 import { focusList, listElementId } from "../state/focus.ts";
-import buildListStyles from "./build-list.module.css";
 import { FactionField } from "./faction-field.tsx";
 import { Gauges } from "./gauges.tsx";
 import { matchingShips } from "./groups.ts";
@@ -32,7 +31,7 @@ export const ListColumn = memo(function ListColumn({ list }: { readonly list: nu
   const squad = entry.squads[list];
   if (!squad) return undefined;
   return (
-    <section className={styles.list} aria-label={listName(entry, format, list)} id={listElementId(list)} tabIndex={-1}>
+    <section className={`column ${styles.list}`} aria-label={listName(entry, format, list)} id={listElementId(list)} tabIndex={-1}>
       <ListHead list={list} squad={squad} />
       {format.inclusion && <TierActions list={list} />}
       {squad.faction === "" ? (
@@ -56,8 +55,8 @@ function ListHead({ list, squad }: ListProps) {
   const canGo = entry.squads.length > (isMember ? format.lists.least : format.lists.most);
   const name = listName(entry, format, list);
   return (
-    <header className={styles.head}>
-      <h2 className={several ? styles.name : "visually-hidden"}>
+    <header className="stack">
+      <h2 className={several ? "row wrap" : "visually-hidden"}>
         {name}
         {squad.captain === true && isMember && <span className={styles.captain}>{LIST.captain}</span>}
       </h2>
@@ -78,10 +77,10 @@ function MemberFields({ list, squad }: ListProps) {
   const { entry, format, change, edit } = useBuilder();
   const name = (text: string) => edit(list, (own) => withText(own, "player", text));
   return (
-    <div className="build-member">
+    <div className={`row wrap ${styles.member}`}>
       <TextField label={LIST.player} value={squad.player ?? ""} longest={60} set={name} />
       {hasCaptain(format) && (
-        <label className="build-check">
+        <label className="row build-check">
           <input type="radio" name="captain" checked={squad.captain === true} onChange={() => change(withCaptain(entry, list))} />
           {LIST.captain}
         </label>
@@ -99,7 +98,7 @@ function AddButtons({ list, squad }: ListProps) {
     find({ scope: "ships" });
   };
   return (
-    <p className={styles.add}>
+    <p className={`row wrap ${styles.add}`}>
       {(!threat || squad.ships.length > 0) && (
         <button type="button" onClick={add}>
           {LIST.addShip}
@@ -124,9 +123,9 @@ function FactionButtons({ list }: { readonly list: number }) {
     focusList(list);
   };
   return (
-    <div className="build-factions">
+    <div className="stack build-factions">
       <p>{sharesFaction(format) && entry.squads.length > 1 ? LIST.chooseFactionForAll : LIST.chooseFaction}</p>
-      <div className={styles.choices}>
+      <div className="row wrap">
         {factionsOf(catalogue).map((faction) => (
           <button key={faction} type="button" onClick={() => choose(faction)}>
             {factionName(faction)}
@@ -149,7 +148,7 @@ function Ships({ list, squad }: ListProps) {
   const groups = useGroups(list, squad, apart, step);
   if (squad.ships.length === 0) return (squad.builds?.length ?? 0) > 0 ? undefined : <p className="quiet">{LIST.noShips}</p>;
   return (
-    <ol className={`build-plain ${buildListStyles.ships}`}>
+    <ol>
       {groups.map((ships) => {
         const [first = 0] = ships;
         const draft = squad.ships[first];
@@ -189,7 +188,7 @@ function useGroups(list: number, squad: SquadDraft, apart: ReadonlySet<string>, 
 
 const Builds = ({ list, squad: { builds = [] } }: ListProps) =>
   builds.length > 0 && (
-    <ol className={`build-plain ${buildListStyles.ships}`}>
+    <ol>
       {placed(builds).map(({ at, item }) => (
         <Build key={at} list={list} at={at} id={item} />
       ))}
@@ -214,23 +213,23 @@ function Build({ list, at, id }: BuildProps) {
     focusList(list);
   };
   return (
-    <li className={`build-ship ${buildListStyles.build}`}>
-      <div className="build-ship-head">
+    <li className="build-ship">
+      <div className="row">
         <div className="build-ship-name">
           <h3 translate="no">{name}</h3>
-          <p>
+          <p className="fine">
             {build?.wing && `${LIST.wing} · `}
             {build ? <span translate="no">{types.join(", ")}</span> : LIST.unknownBuild}
           </p>
         </div>
-        <p className="build-ship-points">
+        <p className="build-cost build-ship-points">
           {build?.threat ?? "?"} <span className="quiet">{GAUGE.unit.threat}</span>
         </p>
         <button type="button" className="icon-button" aria-label={LIST.remove({ name })} onClick={remove}>
           <Sign of="cross" />
         </button>
       </div>
-      <ul className={`build-plain ${buildListStyles.printed}`}>
+      <ul className="detail">
         {placed(ships).map(({ at: place, item: { pilot, upgrades } }) => (
           <li key={place} translate="no">
             {pilotName(catalogue, pilot)}

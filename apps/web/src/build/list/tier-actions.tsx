@@ -3,7 +3,6 @@ import { useMemo } from "react";
 import { copyUp, startFromBefore, type TierChange, tierChange } from "../../lists/entry/tiers.ts";
 import { TIERS, tierChangeInWords } from "../../words/build/list.ts";
 import { useBuilder } from "../state/builder.ts";
-import styles from "./list.module.css";
 
 /** How a tier differs from the one before. Undefined for the first tier, and for lists that aren't tiers. */
 export function useTierChange(list: number): TierChange | undefined {
@@ -26,10 +25,10 @@ export function TierActions({ list }: { readonly list: number }) {
     say(said);
   };
   return (
-    <div className={styles.tier}>
+    <div className="row wrap build-tier">
       {!step && <p className="quiet">{TIERS.first}</p>}
       {step && <p className="quiet">{tierChangeInWords(list, ships, upgrades, step.lost.length)}</p>}
-      <div className={styles.tierButtons}>
+      <div className="row wrap">
         {list > 0 && (
           <button type="button" onClick={() => copy(startFromBefore(entry, list), TIERS.isCopy({ tier: list + 1, from: list }))}>
             {TIERS.startFrom({ tier: list })}

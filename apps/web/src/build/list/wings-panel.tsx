@@ -28,10 +28,7 @@ export function WingsPanel({ list, squad }: WingsProps) {
   const { entry, format, catalogue } = useBuilder();
   const leaders = squad.ships.flatMap((_, at) => (wingCardOf(squad, at, catalogue) || wingLedBy(squad, at) ? [at] : []));
   return (
-    <section
-      className={styles.wings}
-      aria-label={entry.squads.length > 1 ? WINGS.wingsOf({ list: listName(entry, format, list) }) : WINGS.title}
-    >
+    <section aria-label={entry.squads.length > 1 ? WINGS.wingsOf({ list: listName(entry, format, list) }) : WINGS.title}>
       <h3>{WINGS.title}</h3>
       {leaders.length === 0 ? (
         <p className="quiet">{WINGS.noLeader}</p>
@@ -63,16 +60,16 @@ function WingView({ list, squad, leader }: Omit<WingProps, "nameOf">) {
     focusList(list);
   };
   return (
-    <div className={styles.wing}>
+    <div className={`wrap ${styles.wing}`}>
       <Formation nameAt={atPosition} />
-      <div className={styles.wingMembers}>
+      <div className={`stack ${styles.members}`}>
         <h4>
           <span translate="no">{pilotName(catalogue, squad.ships[leader]?.pilot ?? "")}</span>{" "}
           <span className="quiet" translate={card && "no"}>
             {card?.name ?? WINGS.noCard}
           </span>
         </h4>
-        <ul className="build-plain">
+        <ul className="stack">
           {wingmates.map(({ ship, position }) => (
             <WingmateRow key={ship} list={list} leader={leader} ship={ship} name={nameOf(ship)} position={position} />
           ))}
@@ -124,7 +121,7 @@ function WingmateRow({ list, leader, ship, name, position }: WingmateRowProps) {
     focusList(list);
   };
   return (
-    <li className={styles.wingMate}>
+    <li className={`row wrap ${styles.mate}`}>
       <select
         aria-label={WINGS.positionOf({ ship: name })}
         value={position}
@@ -136,7 +133,7 @@ function WingmateRow({ list, leader, ship, name, position }: WingmateRowProps) {
           </option>
         ))}
       </select>
-      <span>{name}</span>
+      <span className="grow">{name}</span>
       <button type="button" className="icon-button" aria-label={WINGS.remove({ ship: name })} onClick={remove}>
         <Sign of="cross" />
       </button>

@@ -24,7 +24,7 @@ export function BarSlots({ bar, added, openPlace, section, label, isLarge = fals
     .filter(({ item }) => item.section === section)
     .toSorted((one, other) => (isLarge ? 0 : Number(one.item.upgrade === undefined) - Number(other.item.upgrade === undefined)));
   return (
-    <ul className={`build-plain ${styles.slots}`} aria-label={label} data-large={isLarge}>
+    <ul className={isLarge ? `stack ${styles.large}` : `row wrap ${styles.slots}`} aria-label={label}>
       {places.map(({ at, item }) => (
         <li key={at}>
           <SlotButton

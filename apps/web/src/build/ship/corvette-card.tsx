@@ -28,8 +28,8 @@ interface CorvetteCardProps extends ShipPlace {
 
 export function CorvetteCard({ added, openPlace, type, sections, bar, ...place }: CorvetteCardProps) {
   return (
-    <div className="build-halves">
-      <div className={styles.plan}>
+    <div className={`row wrap ${styles.halves}`}>
+      <div className={`row wrap ${styles.plan}`}>
         {SECTIONS.map((section) => {
           const half = sections.find((one) => one.section === section);
           return half && <SectionFigures key={section} half={half} {...place} />;
@@ -37,13 +37,13 @@ export function CorvetteCard({ added, openPlace, type, sections, bar, ...place }
         <CorvettePlan type={type} sections={sections} />
       </div>
       {SECTIONS.map((section) => (
-        <div key={section} className={styles.half} data-section={section}>
+        <div key={section} className={`stack ${styles.half}`}>
           <BarSlots {...place} bar={bar} added={added} openPlace={openPlace} section={section} label={SHIP.upgradesOf[section]} isLarge />
           <AddedIcons draft={place.draft} section={section} />
         </div>
       ))}
-      <div className={styles.crippled}>
-        <h4>{SHIP.whenCrippled}</h4>
+      <div className={`fine ${styles.crippled}`}>
+        <h4 className="build-label">{SHIP.whenCrippled}</h4>
         <p>
           {sections.map((half) => (
             <span key={half.section}>{keptWhenCrippled(half)} </span>
@@ -70,16 +70,26 @@ function SectionFigures({ half, draft, list, ship }: ShipPlace & { readonly half
   const own = pilot?.sections?.find((one) => one.section === section)?.cost ?? 0;
   const isKnown = pilot && type && carried.every(({ card }) => upgradeCost(card, pilot, type) !== undefined);
   return (
-    <div className={styles.halfFigures} data-section={section}>
+    <div className={`fine ${styles.figures}`} data-section={section}>
       <b>{SECTION_WORDS.shortAlone[section]}</b>
       {sum && isKnown && <span>{SHIP.sectionPoints({ card: own, upgrades: sum[section] - own })}</span>}
       <p>
         {attacks.length > 0 && (
-          <span data-figure="attack">{SHIP.figures.attack({ value: attacks.map(({ dice }) => dice).join("/") })}</span>
+          <span className="build-figure" data-figure="attack">
+            {SHIP.figures.attack({ value: attacks.map(({ dice }) => dice).join("/") })}
+          </span>
         )}
-        {energy !== undefined && <span data-figure="energy">{SHIP.figures.energy({ value: energy })}</span>}
-        <span data-figure="shield">{SHIP.figures.shields({ value: shields })}</span>
-        <span data-figure="hull">{SHIP.figures.hull({ value: hull })}</span>
+        {energy !== undefined && (
+          <span className="build-figure" data-figure="energy">
+            {SHIP.figures.energy({ value: energy })}
+          </span>
+        )}
+        <span className="build-figure" data-figure="shields">
+          {SHIP.figures.shields({ value: shields })}
+        </span>
+        <span className="build-figure" data-figure="hull">
+          {SHIP.figures.hull({ value: hull })}
+        </span>
       </p>
     </div>
   );
@@ -93,5 +103,5 @@ function AddedIcons({ draft, section }: { readonly draft: ShipDraft; readonly se
     const added = card?.building?.adds?.map(({ icon }) => icon);
     return card && added && (card.section ?? of) === section ? [addedSlots(card.name, added)] : [];
   });
-  return texts.length > 0 && <p className={styles.adds}>{texts.join(" ")}</p>;
+  return texts.length > 0 && <p className="fine">{texts.join(" ")}</p>;
 }

@@ -17,7 +17,7 @@ export function CorvettePlan({ type, sections }: { readonly type: Ship; readonly
   const { hull, seams, engines } = { engines: "", ...GLYPHS[familyOf(type.id, "cr90")] };
   return (
     <svg
-      className={styles.hullPlan}
+      className={`rigid ${styles.hullPlan}`}
       viewBox={`${-END - 6} ${-SIDE - 6} ${LENGTH + 12} ${PLATE + 20}`}
       role="img"
       aria-label={SHIP.plan({ ship: type.name })}
@@ -57,6 +57,7 @@ function Pips({ half: { shields, hull }, from, length }: { readonly half: ShipSe
   return pips.map(({ isShield, x }) => (
     <rect
       key={x}
+      className={styles.pip}
       data-pip={isShield ? "shield" : "hull"}
       x={x}
       y={SIDE + (isShield ? 4 : 5)}

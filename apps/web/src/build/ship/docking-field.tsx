@@ -18,7 +18,7 @@ export function DockingField({ draft: { dockedTo }, list, ship }: ShipPlace) {
     WINGS.shipAt({ ship: pilotName(catalogue, entry.squads[list]?.ships[at]?.pilot ?? ""), number: at + 1 });
   return (
     <Choice
-      className="build-docking"
+      className="row build-docking"
       label={SHIP.dockedTo}
       value={dockedTo}
       options={[[undefined, SHIP.notDocked], ...offered.map((at) => [at, nameOf(at)] as const)]}

@@ -16,7 +16,7 @@ import styles from "./slots.module.css";
 export function HomelessCards({ bar, ...place }: ShipPlace & { readonly bar: UpgradeBar }) {
   if (bar.homeless.length === 0) return undefined;
   return (
-    <ul className={`build-plain ${styles.slots}`} aria-label={SHIP.withoutSlot}>
+    <ul className={`row wrap ${styles.slots}`} aria-label={SHIP.withoutSlot}>
       {bar.homeless.map((at) => (
         <HomelessCard key={at} at={at} {...place} />
       ))}
@@ -32,7 +32,7 @@ function HomelessCard({ draft, list, ship, at }: ShipPlace & { readonly at: numb
     focusShip(list, ship);
   };
   return (
-    <li className={styles.loose} data-state="wrong">
+    <li className={`row ${styles.slot}`} data-state="wrong">
       <span>
         <small>{SHIP.noSlot}</small> <span translate="no">{name}</span>
       </span>
@@ -50,14 +50,14 @@ export function PrintedCards(place: ShipPlace) {
   const printed = catalogue.pilots.get(draft.pilot)?.standardLoadout ?? [];
   const extra = draft.upgrades.flatMap(({ id }, at) => (printed.includes(id) ? [] : [at]));
   return (
-    <ul className={`build-plain ${styles.slots}`} aria-label={SHIP.printed}>
+    <ul className={`row wrap ${styles.slots}`} aria-label={SHIP.printed}>
       {placed(printed).map(({ at, item: id }) => {
         const card = catalogue.upgrades.get(id);
         return (
           <li key={`printed ${at}`}>
             <button
               type="button"
-              className={styles.slot}
+              className={`row ${styles.slot}`}
               data-state="printed"
               disabled={!card}
               onClick={() => card && open({ what: "upgrade", card })}

@@ -31,21 +31,33 @@ export function ShipMenu({ list, ships, apart }: ShipMenuProps) {
   return (
     <I18nProvider locale="en-US">
       <MenuTrigger>
-        <Button className={styles.more} aria-label={SHIP_MENU.label({ ship: name })}>
+        <Button className="icon-button" aria-label={SHIP_MENU.label({ ship: name })}>
           ⋯
         </Button>
-        <Popover className={styles.menuBox} placement="bottom end">
+        <Popover className="panel build-popup" placement="bottom end">
           <Menu className={styles.menu} aria-label={SHIP.named({ name })}>
-            {pilot && <MenuItem onAction={() => open({ what: "pilot", card: pilot })}>{SHIP_MENU.details}</MenuItem>}
-            <MenuItem onAction={duplicate}>{SHIP_MENU.duplicate}</MenuItem>
-            {apart && <MenuItem onAction={apart}>{SHIP_MENU.showEach}</MenuItem>}
-            <MenuItem isDisabled={ship === 0} onAction={() => move(-1)}>
+            {pilot && (
+              <MenuItem className="row" onAction={() => open({ what: "pilot", card: pilot })}>
+                {SHIP_MENU.details}
+              </MenuItem>
+            )}
+            <MenuItem className="row" onAction={duplicate}>
+              {SHIP_MENU.duplicate}
+            </MenuItem>
+            {apart && (
+              <MenuItem className="row" onAction={apart}>
+                {SHIP_MENU.showEach}
+              </MenuItem>
+            )}
+            <MenuItem className="row" isDisabled={ship === 0} onAction={() => move(-1)}>
               {SHIP_MENU.moveUp}
             </MenuItem>
-            <MenuItem isDisabled={ship === last} onAction={() => move(1)}>
+            <MenuItem className="row" isDisabled={ship === last} onAction={() => move(1)}>
               {SHIP_MENU.moveDown}
             </MenuItem>
-            <MenuItem onAction={remove}>{ships.length > 1 ? SHIP_MENU.removeOne : SHIP_MENU.remove}</MenuItem>
+            <MenuItem className="row" onAction={remove}>
+              {ships.length > 1 ? SHIP_MENU.removeOne : SHIP_MENU.remove}
+            </MenuItem>
           </Menu>
         </Popover>
       </MenuTrigger>

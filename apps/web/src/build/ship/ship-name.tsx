@@ -8,7 +8,6 @@ import { SHIP, SHIP_MENU } from "../../words/build/ship.ts";
 import { useBuilder } from "../state/builder.ts";
 import { isWrongAt } from "../state/ship-place.ts";
 import { Dots } from "./dots.tsx";
-import styles from "./ship.module.css";
 
 interface ShipNameProps {
   readonly draft: ShipDraft;
@@ -37,14 +36,14 @@ export function ShipName({ draft, list, ships, isNew, also }: ShipNameProps) {
           <Dots limit={pilot?.limit} />
           <span translate="no">{name}</span>
         </button>
-        {ships.length > 1 && <span className={styles.times}> {SHIP_MENU.times({ count: ships.length })}</span>}
+        {ships.length > 1 && <span className="muted"> {SHIP_MENU.times({ count: ships.length })}</span>}
       </h3>
-      <p>
+      <p className="fine">
         {beside !== undefined && <span translate="no">{beside}</span>}
         {beside !== undefined && facts.length > 0 && " · "}
         {facts.join(" · ")} {isByHand(catalogue, "pilot", draft.pilot) && <ByHandMark />}{" "}
-        {isNew && <strong className={styles.buildNew}>{SHIP.newShip}</strong>}{" "}
-        {isWrongAt(verdict, { list, ship }) && <strong className={styles.wrong}>{SHIP.problem}</strong>}
+        {isNew && <strong className="build-good">{SHIP.newShip}</strong>}{" "}
+        {isWrongAt(verdict, { list, ship }) && <strong className="build-bad">{SHIP.problem}</strong>}
       </p>
     </div>
   );

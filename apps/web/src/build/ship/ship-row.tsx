@@ -44,7 +44,7 @@ export const ShipRow = memo(function ShipRow({ draft, list, ships, isNew, added,
   const isCorvette = type?.sections !== undefined;
   return (
     <li
-      className={isCorvette ? "build-ship build-corvette" : "build-ship"}
+      className={`row wrap build-ship ${isCorvette ? "build-corvette" : ""}`}
       data-list={list}
       data-ships={ships.join(" ")}
       tabIndex={-1}
@@ -57,7 +57,7 @@ export const ShipRow = memo(function ShipRow({ draft, list, ships, isNew, added,
       <ShipName draft={draft} list={list} ships={ships} isNew={isNew} {...(isCorvette && { also: SHIP.oneShip })} />
       {isCorvette && bar && <BarSlots {...slots} bar={bar} label={SHIP.upgradesOfShip} isLarge />}
       {!isCorvette && (
-        <div className={styles.slots}>
+        <div className={`row wrap grow ${styles.cards}`}>
           {bar ? <BarSlots {...slots} bar={bar} label={SHIP.upgrades} /> : <PrintedCards {...place} />}
           {bar && <HomelessCards {...place} bar={bar} />}
           <DockingField {...place} />
@@ -86,7 +86,7 @@ function CompleteButton({ list, ship, missing }: { readonly list: number; readon
 function Initiative({ format, initiative = "?" }: { readonly format: Format; readonly initiative: number | "?" | undefined }) {
   const name = initiativeName(format.edition);
   return (
-    <span className={styles.initiative} title={name}>
+    <span className="centre rigid" title={name}>
       <span className="visually-hidden">
         {name} {initiative}
       </span>
@@ -97,11 +97,11 @@ function Initiative({ format, initiative = "?" }: { readonly format: Format; rea
 
 /** The points of all ships in the row, and one ship's loadout. */
 const Points = ({ totals, count }: { readonly totals: ShipTotals | undefined; readonly count: number }) => (
-  <p className="build-ship-points">
+  <p className="build-cost build-ship-points">
     {(totals?.points ?? 0) * count}
     <span className="visually-hidden"> {SHIP.points}</span>
     {totals?.loadout !== undefined && (
-      <small className={totals.upgrades > totals.loadout ? "build-over" : undefined}>
+      <small className={totals.upgrades > totals.loadout ? "build-bad" : undefined}>
         {SHIP.loadout({ spent: totals.upgrades, of: totals.loadout })}
       </small>
     )}

@@ -42,7 +42,7 @@ export function SlotButton(props: SlotButtonProps) {
   return (
     <button
       type="button"
-      className={isLarge ? `${styles.slot} ${styles.slotLarge}` : styles.slot}
+      className={isLarge ? `row ${styles.slot} ${styles.slotLarge}` : `row ${styles.slot}`}
       data-state={!carried ? "empty" : again ? "also" : isWrong ? "wrong" : isNew ? "new" : "filled"}
       data-open={isOpen}
       title={titleOf(iconName(icon), carried && upgradeName(catalogue, carried.id), isLarge)}
@@ -51,7 +51,7 @@ export function SlotButton(props: SlotButtonProps) {
         if (upgrade !== undefined && (key === "Delete" || key === "Backspace")) edit(list, (squad) => removeUpgrade(squad, ship, upgrade));
       }}
     >
-      {sign ? <Icon name={sign} /> : <span className={styles.slotLetter}>{iconLetters(icon)}</span>}
+      {sign ? <Icon name={sign} /> : <span className="fine">{iconLetters(icon)}</span>}
       {carried ? <SlotWithCard {...props} id={carried.id} /> : <EmptySlot {...props} />}
     </button>
   );
@@ -61,19 +61,15 @@ const EmptySlot = ({ slot: { icon, from }, draft, isOpen, isLarge }: SlotButtonP
   <>
     <span className="visually-hidden">{SHIP.add({ slot: iconName(icon) })}</span>
     {isLarge && (
-      <span className="build-slot-name" aria-hidden="true">
-        <small>
+      <span className="grow" aria-hidden="true">
+        <small className="one-line">
           {iconName(icon)}
           <Source from={from} draft={draft} />
         </small>
         <b>{isOpen ? SHIP.choosing : SHIP.addVisible}</b>
       </span>
     )}
-    {!isOpen && (
-      <span className={styles.slotCost} aria-hidden="true">
-        +
-      </span>
-    )}
+    {!isOpen && <span aria-hidden="true">+</span>}
   </>
 );
 
@@ -85,8 +81,8 @@ function SlotWithCard({ slot: { icon, from }, id, draft, isNew, again, isLarge }
   const cost = card && pilot && type && upgradeCost(card, pilot, type);
   return (
     <>
-      <span className="build-slot-name">
-        <small className={isLarge || isNew ? undefined : "visually-hidden"}>
+      <span className={isLarge ? "grow" : undefined}>
+        <small className={isLarge ? "one-line" : isNew ? undefined : "visually-hidden"}>
           {iconName(icon)}
           {isLarge && <Source from={from} draft={draft} />}
           {isNew && ` · ${SHIP.newCard}`}
@@ -98,7 +94,7 @@ function SlotWithCard({ slot: { icon, from }, id, draft, isNew, again, isLarge }
         </b>{" "}
         {isByHand(catalogue, "upgrade", id) && <ByHandMark />}
       </span>
-      {!again && <span className={styles.slotCost}> {cost === undefined ? "?" : inFigures(cost)}</span>}
+      {!again && <span> {cost === undefined ? "?" : inFigures(cost)}</span>}
     </>
   );
 }

@@ -17,24 +17,26 @@ export function DicePanel() {
   if (rows.every(({ huge, others }) => huge + others === 0)) return undefined;
   const hasHuge = rows.some(({ huge }) => huge > 0);
   return (
-    <section className={styles.dice} aria-labelledby="dice" title={DICE.meaning}>
-      <header>
-        <h2 id="dice">{DICE.title}</h2>
+    <section className="panel stack build-roomy" aria-labelledby="dice" title={DICE.meaning}>
+      <header className="row spread fine">
+        <h2 id="dice" className="fine build-label">
+          {DICE.title}
+        </h2>
         <span>{DICE.about}</span>
       </header>
-      <ul className="build-plain">
+      <ul className={`stack ${styles.bars}`}>
         {rows.map(({ range, huge, others }) => (
           <li key={range} aria-label={DICE.atRange({ range, dice: huge + others })}>
             <b aria-hidden="true">{huge + others}</b>
-            <i data-part="huge" style={{ height: (TALLEST * huge) / most }} />
-            <i data-part="others" style={{ height: (TALLEST * others) / most }} />
+            <i className={styles.part} data-part="huge" style={{ height: (TALLEST * huge) / most }} />
+            <i className={styles.part} data-part="others" style={{ height: (TALLEST * others) / most }} />
             <small aria-hidden="true">{range}</small>
           </li>
         ))}
       </ul>
       {hasHuge && (
-        <p>
-          <i data-part="huge" /> {DICE.huge} <i data-part="others" /> {DICE.others}
+        <p className={`row wrap fine ${styles.key}`}>
+          <i className={styles.part} data-part="huge" /> {DICE.huge} <i className={styles.part} data-part="others" /> {DICE.others}
         </p>
       )}
     </section>

@@ -11,11 +11,11 @@ export function EntryTotals() {
   if (entry.squads.length < 2) return undefined;
   const isTeam = format.lists.called === "member";
   return (
-    <ul className={`build-plain ${styles.entryTotals}`}>
+    <ul className={`stack ${styles.entryTotals}`}>
       {placed(verdict.lists).map(({ at: list, item: { points, threat, limit, epicPoints } }) => {
         const isOver = limit !== undefined && (threat > 0 ? threat : points) > limit;
         return (
-          <li key={list} className={isOver ? "build-over" : undefined}>
+          <li key={list} className={isOver ? "build-bad" : undefined}>
             <button type="button" className="link-button" onClick={() => jumpTo(list)}>
               {listName(entry, format, list)}
             </button>{" "}

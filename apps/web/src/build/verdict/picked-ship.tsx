@@ -30,13 +30,13 @@ export function PickedShip() {
   if (!draft || !pilot || !type || ship === undefined) return undefined;
   const carried = draft.upgrades.flatMap(({ id }) => catalogue.upgrades.get(id) ?? []);
   return (
-    <section className="build-picked" aria-label={PICKED_SHIP.label}>
+    <section className="panel stack build-picked" aria-label={PICKED_SHIP.label}>
       <Head pilot={pilot} type={type} points={verdict.lists[list]?.ships[ship]?.points ?? pilot.cost ?? 0} />
       <Stats pilot={pilot} type={type} carried={carried} />
       <Actions pilot={pilot} type={type} carried={carried} />
       {type.dial.length > 0 && (
         <>
-          <p className={styles.dialHead}>
+          <p className={`row spread fine ${styles.dialHead}`}>
             <b>{MANEUVERS.dial}</b>{" "}
             {readDial(type.dial).some(({ energy }) => energy !== undefined) && <span>{PICKED_SHIP.energyGained}</span>}
           </p>
@@ -45,7 +45,6 @@ export function PickedShip() {
       )}
       <button
         type="button"
-        className={styles.allFacts}
         aria-label={PICKED_SHIP.allDetailsOf({ ship: pilot.name })}
         onClick={() => open({ what: "pilot", card: pilot })}
       >
@@ -66,7 +65,7 @@ function Head({ pilot, type, points }: Pick<FactsProps, "pilot" | "type"> & { re
   const facts = [initiativeInWords(format.edition, pilot.initiative ?? "?"), PICKED_SHIP.points({ points })];
   if (type.epicPoints !== undefined && format.epicPoints !== undefined) facts.push(VERDICT.epic({ points: type.epicPoints }));
   return (
-    <header>
+    <header className={`row ${styles.head}`}>
       <ShipPicture ship={type.id} />
       <div>
         <h2 translate="no">{type.name}</h2>
@@ -81,12 +80,12 @@ function Head({ pilot, type, points }: Pick<FactsProps, "pilot" | "type"> & { re
 }
 
 const Stats = ({ pilot, type, carried }: FactsProps) => (
-  <ul className={`build-plain ${styles.stats}`}>
+  <ul className={`stack ${styles.stats}`}>
     {statLine(pilot, type, carried).map(({ name, value }) => (
-      <li key={name} data-figure={name}>
+      <li key={name} className={`centre build-figure ${styles.tile}`} data-figure={name}>
         <Icon name={STAT_ICONS[name]} />
         <b>{value}</b>
-        <small>{statisticName(name)}</small>
+        <small className="build-roomy">{statisticName(name)}</small>
       </li>
     ))}
   </ul>
@@ -99,16 +98,16 @@ function Actions({ pilot, type, carried }: FactsProps) {
     { name: "", actions: [...(pilot.actions ?? type.actions), ...added] },
   ];
   return (
-    <ul className={`build-plain ${styles.actions}`}>
+    <ul className={`row wrap ${styles.actions}`}>
       {rows.map(({ name, actions }) => (
-        <li key={name}>
+        <li key={name} className={`row wrap detail ${styles.tile}`}>
           {name !== "" && <b>{name}</b>}
           <span className="visually-hidden">{actionsInWords(actions)}</span>
           {actions.map((text) => {
             const action = readAction(text);
             const [icon, linked] = [action && actionIcon(action.name), action?.linked && actionIcon(action.linked.name)];
             return (
-              <span key={text} className={styles.action} data-colour={action?.colour} title={actionsInWords([text])} aria-hidden="true">
+              <span key={text} data-colour={action?.colour} title={actionsInWords([text])} aria-hidden="true">
                 {icon && <Icon name={icon} />}
                 {linked && (
                   <span data-colour={action?.linked?.colour}>

@@ -35,15 +35,15 @@ export function Problems({ problems }: ProblemsProps) {
   });
   return (
     <>
-      <ul className="build-plain build-problems">
+      <ul className="stack">
         {placed(problems).map(({ at, item }) => (
-          <li key={at} className={styles.problem}>
+          <li key={at} className={`stack ${styles.problem}`}>
             <ProblemText problem={item} hasFixes={(fixes.get(item)?.length ?? 0) > 0} />
             <FixList fixes={fixes.get(item) ?? []} take={take} />
           </li>
         ))}
       </ul>
-      {!isDone && <p className="quiet">{VERDICT.looking}</p>}
+      {!isDone && <p className="muted">{VERDICT.looking}</p>}
       {plan && (
         <button type="button" className={styles.fixAll} aria-keyshortcuts="F" onClick={() => take(plan.entry)}>
           {fixInWords(plan.fixed, problems.length)}{" "}
@@ -66,9 +66,9 @@ function useFixContext(): FixContext {
 
 /** Notices, which don't make a list illegal. */
 export const Notices = ({ problems }: ProblemsProps) => (
-  <ul className="build-plain build-problems">
+  <ul className="stack">
     {placed(problems).map(({ at, item }) => (
-      <li key={at} className={styles.problem} data-weight="notice">
+      <li key={at} className={`stack ${styles.problem}`} data-weight="notice">
         <ProblemText problem={item} hasFixes={false} />
       </li>
     ))}
@@ -90,7 +90,7 @@ function ProblemText({ problem, hasFixes }: { readonly problem: ListProblem; rea
       <p>
         <b>{LISTS.problem(problem)}</b> <RuleLink id={rule} />
       </p>
-      <p className="quiet">
+      <p className="muted">
         {list !== undefined && (
           <button type="button" className="link-button" onClick={go}>
             {LISTS.place(namePlace(place, entry, format, catalogue))}
@@ -106,13 +106,13 @@ function ProblemText({ problem, hasFixes }: { readonly problem: ListProblem; rea
 function FixList({ fixes, take }: { readonly fixes: readonly Fix[]; take(changed: EntryDraft): void }) {
   if (fixes.length === 0) return undefined;
   return (
-    <ul className={`build-plain ${styles.fixes}`} aria-label={VERDICT.fixes}>
+    <ul className={`stack ${styles.fixes}`} aria-label={VERDICT.fixes}>
       {placed(fixes).map(({ at, item: { label, entry, difference, sum } }) => (
         <li key={at}>
-          <button type="button" className={styles.fix} data-best={at === 0} onClick={() => take(entry)}>
+          <button type="button" className={`row spread ${styles.fix}`} data-best={at === 0} onClick={() => take(entry)}>
             {label}{" "}
-            <span className={styles.fixPoints}>
-              {signed(difference)} <small>→ {sum}</small>
+            <span className="build-cost">
+              {signed(difference)} <small className="build-total">→ {sum}</small>
             </span>
           </button>
         </li>

@@ -17,19 +17,21 @@ export const VerdictPanel = memo(function VerdictPanel({ refused }: { readonly r
   const notices = verdict.problems.filter(({ weight }) => weight === "notice");
   const state = isEmpty(entry) ? "new" : verdict.legal ? "legal" : "wrong";
   return (
-    <section className="build-verdict" aria-labelledby="verdict" data-state={state} id="verdict-panel" tabIndex={-1}>
+    <section className="panel stack build-verdict" aria-labelledby="verdict" data-state={state} id="verdict-panel" tabIndex={-1}>
       <h2 id="verdict" className="visually-hidden">
         {VERDICT.title}
       </h2>
-      <div className={styles.head}>
-        <p role="status">
-          {state !== "new" && <span className={styles.mark}>{verdict.legal ? "✓" : "!"}</span>}{" "}
-          <b>{state === "new" ? VERDICT.nothingYet : verdict.legal ? VERDICT.legal : VERDICT.problems({ count: problems.length })}</b>
+      <div className="row wrap spread">
+        <p role="status" className="row">
+          {state !== "new" && <span className={`centre rigid ${styles.mark}`}>{verdict.legal ? "✓" : "!"}</span>}{" "}
+          <b className={styles.title}>
+            {state === "new" ? VERDICT.nothingYet : verdict.legal ? VERDICT.legal : VERDICT.problems({ count: problems.length })}
+          </b>
         </p>
         <small translate="no">{format.name}</small>
       </div>
       <EntryTotals />
-      {state === "new" && <p className="quiet">{VERDICT.howTo}</p>}
+      {state === "new" && <p className="muted">{VERDICT.howTo}</p>}
       {state === "legal" && <Checked />}
       {state === "wrong" && <Problems problems={problems} />}
       {state !== "new" && notices.length > 0 && (
@@ -38,7 +40,7 @@ export const VerdictPanel = memo(function VerdictPanel({ refused }: { readonly r
           <Notices problems={notices} />
         </>
       )}
-      <p className={`quiet ${styles.hash}`}>
+      <p className={`fine ${styles.hash}`}>
         {VERDICT.cardsOf({ date: verdict.catalogue })} ·{" "}
         <abbr translate="no" title={verdict.hash}>
           {verdict.hash.slice(0, 12)}
@@ -72,15 +74,15 @@ function Checked() {
   const left = entry.squads.length === 1 ? (verdict.lists[0]?.left ?? 0) : 0;
   return (
     <>
-      <ul className={`build-plain ${styles.checked}`}>
+      <ul className={`stack ${styles.checked}`}>
         {lines.map(({ text, rule }) => (
-          <li key={text}>
+          <li key={text} className="row spread">
             {text} <RuleLink id={rule} />
           </li>
         ))}
       </ul>
       {left > 0 && (
-        <p className="build-left">
+        <p className={styles.left}>
           <b>{VERDICT.left({ points: left })}</b>
         </p>
       )}
