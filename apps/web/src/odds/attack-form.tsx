@@ -27,21 +27,21 @@ export function AttackForm({ calculation, at, attack, set, repeat, remove }: Att
   const isAlone = calculation.attacks.length === 1;
   const isLast = calculation.attacks.length >= BOUNDS.attacks[1];
   return (
-    <section className={styles.card} aria-labelledby={`${id}-name`}>
-      <div className={styles.cardHead}>
-        <h2 id={`${id}-name`}>
+    <section className={`panel column ${styles.card}`} aria-labelledby={`${id}-name`}>
+      <div className="row wrap spread">
+        <h2 className="row" id={`${id}-name`}>
           <Icon name="attack" />
           {FORM.attack({ number: at + 1 })}
         </h2>
-        <p className="quiet">{FORM.dice({ attack: rolled, defense })}</p>
+        <p className={`detail ${styles.dice}`}>{FORM.dice({ attack: rolled, defense })}</p>
       </div>
       <AttackFields edition={calculation.edition} name={name} attack={attack} set={set} />
-      <div className={styles.cardFoot}>
-        <button type="button" className="link-button" aria-label={FORM.duplicateOne({ of: name })} disabled={isLast} onClick={repeat}>
+      <div className={`row wrap spread ${styles.buttons} ${styles.foot}`}>
+        <button type="button" aria-label={FORM.duplicateOne({ of: name })} disabled={isLast} onClick={repeat}>
           {FORM.duplicate}
         </button>
         {!isAlone && (
-          <button type="button" className="link-button" aria-label={FORM.removeOne({ of: name })} onClick={remove}>
+          <button type="button" aria-label={FORM.removeOne({ of: name })} onClick={remove}>
             {FORM.remove}
           </button>
         )}
@@ -76,7 +76,7 @@ const AttackFields = ({ edition, name, attack, set }: AttackFieldsProps) => (
   >
     <Stepper label={FORM.attackDice} of={name} value={attack.dice} bounds={BOUNDS.dice} set={(dice) => set({ ...attack, dice })} />
     <Choice
-      className={styles.select}
+      className={styles.field}
       label={FORM.range}
       fullLabel={FORM.field({ label: FORM.range, of: name })}
       value={attack.range}

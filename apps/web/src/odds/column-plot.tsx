@@ -53,7 +53,7 @@ export function ColumnPlot({ label, axis, columns }: ColumnPlotProps) {
         ))}
       </svg>
       {lines.map((line) => (
-        <span key={line} className={styles.y} style={{ bottom: `${(100 * line) / top}%` }}>
+        <span key={line} className={`muted ${styles.y}`} style={{ bottom: `${(100 * line) / top}%` }}>
           {Math.round(1000 * line) / 10}%
         </span>
       ))}
@@ -69,7 +69,7 @@ export function ColumnPlot({ label, axis, columns }: ColumnPlotProps) {
             {columns.length <= MOST_SIGNS && "%"}
           </span>
         ))}
-      <span className={styles.axis}>{axis}</span>
+      <span className={`muted ${styles.axis}`}>{axis}</span>
     </div>
   );
 }

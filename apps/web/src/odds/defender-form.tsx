@@ -16,9 +16,9 @@ interface DefenderFormProps {
 export function DefenderForm({ calculation: { edition, defender }, set }: DefenderFormProps) {
   const id = useId();
   return (
-    <section className={styles.card} aria-labelledby={`${id}-name`}>
-      <div className={styles.cardHead}>
-        <h2 id={`${id}-name`} className={styles.defender}>
+    <section className={`panel column ${styles.card}`} aria-labelledby={`${id}-name`}>
+      <div className="row">
+        <h2 id={`${id}-name`} className={`row ${styles.defender}`}>
           <Icon name="agility" />
           {FORM.defender}
         </h2>
@@ -30,7 +30,7 @@ export function DefenderForm({ calculation: { edition, defender }, set }: Defend
         set={(modifiers) => set({ ...defender, modifiers })}
         checks={
           <Check
-            className={`${styles.check} ${styles.wholeRow}`}
+            className={`row detail ${styles.check} ${styles.whole}`}
             label={FORM.section}
             isOn={defender.isSection}
             set={(isSection) => set({ ...defender, isSection })}

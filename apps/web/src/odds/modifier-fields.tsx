@@ -29,7 +29,7 @@ export function ModifierFields({ modifiers, of, counts, children, checks, set }:
         {tokens?.map(field)}
         {checks}
       </div>
-      <details className={styles.cards} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary aria-label={FORM.cardsOf({ count: used, of })}>{FORM.cards({ count: used })}</summary>
         <div className={styles.fields}>
           {cards?.filter(({ most }) => most > 1).map(field)}
@@ -63,5 +63,5 @@ interface CheckFieldProps extends Omit<ComponentProps<typeof Check>, "fullLabel"
 }
 
 export const CheckField = ({ label, of, ...check }: CheckFieldProps) => (
-  <Check className={styles.check} label={label} fullLabel={FORM.field({ label, of })} {...check} />
+  <Check className={`row detail ${styles.check}`} label={label} fullLabel={FORM.field({ label, of })} {...check} />
 );

@@ -32,17 +32,17 @@ export function OddsPage() {
   return (
     <>
       <PageHeading title={ODDS.title} />
-      <p className={`${styles.lead} quiet`}>{ODDS.lead}</p>
+      <p className={`muted ${styles.lead}`}>{ODDS.lead}</p>
       <ProblemNote title={ODDS.problems} problems={problems}>
         {problemInWords}
       </ProblemNote>
       <div className="odds-columns">
-        <div className={styles.form}>
+        <div className="column">
           <CalculationForm
             calculation={calculation}
             set={(change) => write(addressText(writeCalculation({ ...calculation, ...change })))}
           />
-          <div className="buttons">
+          <div className={`row wrap ${styles.buttons}`}>
             <CopyButton label={ODDS.copyLink} text={() => new URL(`/odds?${address}`, window.location.href).href} />
             <button type="button" onClick={() => write("")}>
               {ODDS.startAgain}
@@ -68,16 +68,16 @@ function CalculationForm({ calculation, set }: CalculationFormProps) {
   const setAttack = (at: number, ...instead: Calculation["attacks"]) => set({ attacks: attacks.toSpliced(at, 1, ...instead) });
   return (
     <>
-      <div className={styles.whole}>
+      <div className={`panel row wrap ${styles.card}`}>
         <Choice
-          className={styles.select}
+          className={styles.field}
           label={ODDS.edition}
           value={edition}
           options={ODDS_EDITIONS.map((one) => [one, EDITION_NAMES[one]])}
           set={(chosen) => set({ edition: chosen })}
         />
         <Choice
-          className={styles.select}
+          className={styles.field}
           label={ODDS.aim}
           value={aim}
           options={AIMS.map((one) => [one, ODDS.aims[one]])}
@@ -110,14 +110,14 @@ function ResultsSection({ ref, state: { found, isWorking, failed }, hasProblems 
   const title = useId();
   return (
     <section
-      className={resultsStyles.results}
+      className={`column ${resultsStyles.results}`}
       ref={ref}
       aria-labelledby={title}
       aria-busy={isWorking}
       data-working={isWorking || undefined}
     >
       <h2 id={title}>{ODDS.results}</h2>
-      <p role="status" className={isWorking ? `${resultsStyles.working} quiet` : "visually-hidden"}>
+      <p role="status" className={isWorking ? "quiet" : "visually-hidden"}>
         {isWorking ? ODDS.working : found && ODDS.found(mainFigures(found))}
       </p>
       {failed !== undefined && !isWorking && <p className="note">{ODDS.failed({ reason: failed })}</p>}
@@ -129,7 +129,7 @@ function ResultsSection({ ref, state: { found, isWorking, failed }, hasProblems 
 
 /** The main figures at the bottom of a small screen. */
 const Brief = ({ found, show }: { readonly found: Found; show(): void }) => (
-  <button type="button" className={resultsStyles.brief} onClick={show}>
+  <button type="button" className={`only-on-phone ${resultsStyles.brief}`} onClick={show}>
     {ODDS.brief(mainFigures(found))} <span aria-hidden="true">↓</span>
   </button>
 );

@@ -16,7 +16,7 @@ export function Results({ found }: { readonly found: Found }) {
   return (
     <>
       <Tiles found={found} />
-      <figure className={oddsStyles.figures}>
+      <figure className={`panel ${oddsStyles.card}`}>
         <figcaption>
           <h3>{RESULTS.damage({ attacks: calculation.attacks.length })}</h3>
         </figcaption>
@@ -26,7 +26,7 @@ export function Results({ found }: { readonly found: Found }) {
           columns={rows.map(({ damage, chance, isEnd }) => ({ label: isEnd ? `${damage} ✕` : String(damage), chance, isEnd }))}
         />
         {rows.at(-1)?.isEnd && (
-          <p className={styles.key}>
+          <p className={`fine ${styles.key}`}>
             <span aria-hidden="true">✕</span> {RESULTS.end[end]}
           </p>
         )}
@@ -65,7 +65,7 @@ function Tiles({ found }: { readonly found: Found }) {
   const { crits, faceup } = totals(found);
   const toughness = calculation.defender.shields + calculation.defender.hull;
   return (
-    <dl className={styles.tiles}>
+    <dl className={`panel ${styles.tiles}`}>
       <div>
         <dt>{RESULTS.expected}</dt>
         <dd>
@@ -97,7 +97,7 @@ function ByAttack({ found }: { readonly found: Found }) {
   });
   const chances = rows.map(({ number, after }) => ({ number, chance: after }));
   return (
-    <figure className={oddsStyles.figures}>
+    <figure className={`panel ${oddsStyles.card}`}>
       <figcaption>
         <h3>{RESULTS.byAttack[end]}</h3>
       </figcaption>

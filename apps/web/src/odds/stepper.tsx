@@ -2,6 +2,7 @@
 import { useId } from "react";
 import { useNumberInput } from "../parts/number-field.tsx";
 import { FORM } from "../words/odds.ts";
+import oddsStyles from "./odds.module.css";
 import styles from "./stepper.module.css";
 
 interface StepperProps {
@@ -21,8 +22,10 @@ export function Stepper({ label, of, about, value, bounds, set }: StepperProps) 
   const { input, isWrong } = useNumberInput({ value, bounds, isLive: true, set });
   const whole = of === undefined ? label : FORM.field({ label, of });
   return (
-    <div className="odds-stepper" data-some={value > 0} data-wrong={isWrong || undefined} title={about}>
-      <label htmlFor={id}>{label}</label>
+    <div className={`odds-stepper ${oddsStyles.field}`} data-some={value > 0} data-wrong={isWrong || undefined} title={about}>
+      <label className="one-line" htmlFor={id}>
+        {label}
+      </label>
       <div className={styles.step}>
         <button type="button" aria-label={FORM.less({ field: whole })} disabled={value <= least} onClick={() => set(value - 1)}>
           −
