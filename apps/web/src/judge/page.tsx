@@ -51,7 +51,7 @@ export function JudgePage() {
         <Problems title={PROBLEMS.noLink} problems={history.badLink} />
         <Palette judge={judge} carry={carry} isOpen={isPaletteOpen} close={() => setPaletteOpen(false)} />
         <Panels judge={judge} />
-        <div className="judge-zoom panel">
+        <div className="judge-zoom judge-plain panel row">
           <ZoomButtons widget={widget} />
         </div>
       </div>

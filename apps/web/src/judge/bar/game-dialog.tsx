@@ -47,7 +47,12 @@ export function GameDialog({ open, close }: { open(table: JudgedTable): void; cl
         <>
           <SavedGames client={client} look={(id) => attempt(look(id, client.watchSaved(id)))} />
           <p className="buttons">
-            <FileButton label={GAMES.openRecord} accept={RECORD_FILES} read={(file) => attempt(look(undefined, watchFile(client, file)))} />
+            <FileButton
+              className="file-button row"
+              label={GAMES.openRecord}
+              accept={RECORD_FILES}
+              read={(file) => attempt(look(undefined, watchFile(client, file)))}
+            />
           </p>
         </>
       )}
@@ -69,7 +74,7 @@ function SavedGames({ client, look }: { readonly client: Client; look(id: string
       <ul className={styles.examples}>
         {games?.map(({ id, names, played, round, changed }) => (
           <li key={id}>
-            <button type="button" onClick={() => look(id)}>
+            <button type="button" className="judge-raised" onClick={() => look(id)}>
               <b translate="no">{names.join(" – ")}</b>
               <small>{savedGameInWords(played, round, changed)}</small>
             </button>
@@ -91,7 +96,7 @@ function MomentPicker({ stops, take }: { readonly stops: readonly ReplayStop[]; 
   const words = stop && momentOfGame(stop.round, stop.phase);
   return (
     <>
-      <label className={styles.moment}>
+      <label className={`stack ${styles.moment}`}>
         <b>{words}</b>
         <input
           type="range"
@@ -104,8 +109,8 @@ function MomentPicker({ stops, take }: { readonly stops: readonly ReplayStop[]; 
         />
         <small>{GAMES.after({ at, of: stops.length - 1 })}</small>
       </label>
-      <p className="buttons">
-        <button type="button" data-first className={styles.take} onClick={() => take(at)}>
+      <p className="buttons judge-main">
+        <button type="button" data-first onClick={() => take(at)}>
           {GAMES.take}
         </button>
       </p>

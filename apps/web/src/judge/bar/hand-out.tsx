@@ -5,7 +5,6 @@ import { CopyButton } from "../../parts/copy-button.tsx";
 import { TOP } from "../../words/judge/page.ts";
 import { type JudgedTable, withoutWayBack } from "../pieces/judged-table.ts";
 import { makeLink } from "../state/link.ts";
-import "./hand-out.css";
 
 export function HandOut({ table }: { readonly table: JudgedTable }) {
   const save = () => saveFile("position.json", JSON.stringify(documentOf(table), undefined, 2));
@@ -19,7 +18,7 @@ export function HandOut({ table }: { readonly table: JudgedTable }) {
           {TOP.share}
         </button>
       )}
-      <span className="judge-copy">
+      <span className="judge-foot judge-main">
         <CopyButton label={TOP.copyLink} text={() => addressOf(table)} />
       </span>
     </>

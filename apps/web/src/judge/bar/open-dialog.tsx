@@ -47,7 +47,7 @@ export function OpenDialog({ table, open, close, fromGame }: OpenDialogProps) {
       <ul className={dialogsStyles.examples}>
         {EXAMPLE_LIST.map(([id, example]) => (
           <li key={id}>
-            <button type="button" onClick={() => take(example)}>
+            <button type="button" className="judge-raised" onClick={() => take(example)}>
               <b>{OPEN.examples[id]}</b>
               <small>{aboutOf(example)}</small>
             </button>
@@ -55,13 +55,13 @@ export function OpenDialog({ table, open, close, fromGame }: OpenDialogProps) {
         ))}
       </ul>
       <p className="buttons">
-        <FileButton label={OPEN.file} accept=".json,application/json" read={read} />
+        <FileButton label={OPEN.file} accept=".json,application/json" className="file-button row" read={read} />
         <button type="button" onClick={fromGame}>
           {OPEN.fromGame}
         </button>
         <span className="quiet">{OPEN.fileAbout}</span>
       </p>
-      <p className={`buttons ${styles.handOut} ${styles.narrowOnly}`}>
+      <p className={`buttons ${styles.narrow}`}>
         <HandOut table={table} />
       </p>
       <Problems title={PROBLEMS.noFile} problems={problems} />

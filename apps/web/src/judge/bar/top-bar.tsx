@@ -25,22 +25,24 @@ export function TopBar({ judge, open, openPalette }: TopBarProps) {
   const { table, canUndo, canRedo, undo, redo } = history;
   const back = table.moment?.back;
   return (
-    <header className={styles.top}>
-      <Link to="/" className={styles.home} aria-label={WORDS.home}>
+    <header className={`row ${styles.top}`}>
+      <Link to="/" className={`centre rigid ${styles.home}`} aria-label={WORDS.home}>
         <BrandMark />
       </Link>
       <div className={styles.title}>
         <PageHeading title={TOP.title} />
-        <p translate={shown.moment ? "no" : undefined}>{subtitleOf(shown)}</p>
+        <p className="fine one-line" translate={shown.moment ? "no" : undefined}>
+          {subtitleOf(shown)}
+        </p>
       </div>
       <LayerButtons judge={judge} />
-      <span className={styles.topSpace} />
-      <button type="button" className={`icon-button ${styles.paletteButton}`} onClick={openPalette} aria-label={TOP.pieces}>
+      <span className="grow" />
+      <button type="button" className={"icon-button only-on-phone"} onClick={openPalette} aria-label={TOP.pieces}>
         <Sign path="M10 4v12M4 10h12" />
       </button>
       <UndoButtons undo={canUndo ? undo : undefined} redo={canRedo ? redo : undefined} />
       {back === undefined ? (
-        <button type="button" className={`judge-small ${styles.wideOnly}`} onClick={() => open("games")}>
+        <button type="button" className={`judge-small ${styles.wide}`} onClick={() => open("games")}>
           {TOP.fromGame}
         </button>
       ) : (
@@ -49,7 +51,7 @@ export function TopBar({ judge, open, openPalette }: TopBarProps) {
       <button type="button" className="judge-small" onClick={() => open("tables")}>
         {TOP.open}
       </button>
-      <span className={`${styles.handOut} ${styles.wideOnly}`}>
+      <span className={`row ${styles.wide}`}>
         <HandOut table={table} />
       </span>
     </header>
@@ -57,7 +59,7 @@ export function TopBar({ judge, open, openPalette }: TopBarProps) {
 }
 
 const LayerButtons = ({ judge: { layers, toggle } }: { readonly judge: Judge }) => (
-  <fieldset className={styles.layers} aria-label={TOP.shown}>
+  <fieldset className={`row rigid not-on-phone judge-plain judge-choices ${styles.layers}`} aria-label={TOP.shown}>
     {LAYERS.map(({ layer, key, sign }) => (
       <button
         key={layer}
@@ -84,11 +86,11 @@ function BackToGame({ address }: { readonly address: string }) {
     router.history.push(address);
   };
   return (
-    <a className={`judge-small ${styles.back}`} href={address} onClick={go}>
-      <span className={styles.backShort} aria-hidden="true">
+    <a className={`row judge-small ${styles.back}`} href={address} onClick={go}>
+      <span className="only-on-phone" aria-hidden="true">
         {TOP.shortBack}
       </span>
-      <span>{TOP.back}</span>
+      <span className="unseen-on-phone">{TOP.back}</span>
     </a>
   );
 }

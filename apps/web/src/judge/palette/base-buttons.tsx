@@ -19,6 +19,7 @@ export function BaseButtons({ table, seat, carry, isFull }: PaletteKit) {
         <button
           key={base}
           type="button"
+          className="judge-raised"
           disabled={isFull}
           title={BASE_NAMES.name[base]}
           {...carry.handlers((spot) => addShip(table, { base }, seat, spot))}
@@ -33,7 +34,7 @@ export function BaseButtons({ table, seat, carry, isFull }: PaletteKit) {
           <button
             key={count}
             type="button"
-            className={styles.stockLow}
+            className={`judge-raised ${styles.low}`}
             disabled={isFull}
             title={PALETTE.wing({ count })}
             {...carry.handlers((spot) => addWing(table, count, seat, spot))}

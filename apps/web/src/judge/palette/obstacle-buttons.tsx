@@ -16,7 +16,7 @@ export function ObstacleButtons({ table, carry, isFull }: PaletteKit) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <h2 className="judge-eyebrow">
+      <h2 className="row spread judge-eyebrow">
         {PALETTE.obstacles}
         <button type="button" className="link-button" disabled={isFull} onClick={() => setOpen(true)}>
           <span aria-hidden="true">{PALETTE.all}</span>
@@ -28,6 +28,7 @@ export function ObstacleButtons({ table, carry, isFull }: PaletteKit) {
           <button
             key={token}
             type="button"
+            className="judge-raised"
             disabled={isFull}
             title={obstacleName(token)}
             {...carry.handlers((spot) => addObstacle(table, token, spot))}
@@ -64,9 +65,9 @@ function AllPieces({ table, carry, close }: Pick<PaletteKit, "table" | "carry"> 
   };
   return (
     <Dialog title={PALETTE.obstaclesAndTokens} close={close}>
-      <div className={`${styles.stock} ${styles.allPieces}`}>
+      <div className={`${styles.stock} ${styles.all}`}>
         {pieces.map(({ token, name, outline, put }) => (
-          <button key={token} type="button" onClick={() => add(put)}>
+          <button key={token} type="button" className="judge-raised" onClick={() => add(put)}>
             <OutlinePicture outline={outline} />
             <small>{name}</small>
           </button>

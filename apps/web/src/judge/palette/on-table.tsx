@@ -17,7 +17,7 @@ export function OnTable(props: OnTableProps) {
   const { ships, obstacles, features } = shown;
   return (
     <>
-      <h2 className="judge-eyebrow">
+      <h2 className="row spread judge-eyebrow">
         {PALETTE.onTable}
         <small>{PALETTE.ships({ count: ships.length })}</small>
       </h2>
@@ -29,8 +29,10 @@ export function OnTable(props: OnTableProps) {
           </PieceRow>
         ))}
         {[...obstacles, ...features].map(({ id }) => (
-          <PieceRow key={id} id={id} isQuiet {...props}>
-            <span translate="no">{nameOf(id)}</span>
+          <PieceRow key={id} id={id} {...props}>
+            <span className="muted" translate="no">
+              {nameOf(id)}
+            </span>
           </PieceRow>
         ))}
       </ul>
@@ -40,11 +42,10 @@ export function OnTable(props: OnTableProps) {
 
 interface PieceRowProps extends OnTableProps {
   readonly id: string;
-  readonly isQuiet?: boolean;
   readonly children: ReactNode;
 }
 
-function PieceRow({ judge: { selected, select }, id, isQuiet = false, children, close }: PieceRowProps) {
+function PieceRow({ judge: { selected, select }, id, children, close }: PieceRowProps) {
   const order = ["A", "B"][selected.indexOf(id)];
   const choose = () => {
     const next = picked(selected, id);
@@ -53,9 +54,13 @@ function PieceRow({ judge: { selected, select }, id, isQuiet = false, children, 
   };
   return (
     <li>
-      <button type="button" aria-pressed={selected.includes(id)} data-order={order} data-quiet={isQuiet ? "" : undefined} onClick={choose}>
+      <button type="button" className="row bare judge-line" aria-pressed={selected.includes(id)} data-order={order} onClick={choose}>
         {children}
-        {order !== undefined && <em aria-hidden="true">{order}</em>}
+        {order !== undefined && (
+          <em className="centre" aria-hidden="true">
+            {order}
+          </em>
+        )}
       </button>
     </li>
   );

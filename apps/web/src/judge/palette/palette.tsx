@@ -25,10 +25,10 @@ export function Palette({ judge, carry, isOpen, close }: PaletteProps) {
   const table = judge.history.table;
   const kit: PaletteKit = { table, seat, carry, isFull: isFull(table) };
   return (
-    <aside className="judge-palette panel" aria-label={PALETTE.title} data-open={isOpen || undefined}>
+    <aside className="judge-palette panel column" aria-label={PALETTE.title} data-open={isOpen || undefined}>
       <ShipFinder {...kit} />
       <div className={styles.rest}>
-        <h2 className="judge-eyebrow">
+        <h2 className="row spread judge-eyebrow">
           {PALETTE.bases}
           <SeatPicker seat={seat} set={setSeat} />
         </h2>
@@ -45,7 +45,7 @@ const isFull = ({ ships, obstacles, features }: JudgedTable): boolean =>
   ships.length + 6 > LIMITS.pieces || obstacles.length >= LIMITS.pieces || features.length >= LIMITS.pieces;
 
 const SeatPicker = ({ seat, set }: { readonly seat: number; set(seat: number): void }) => (
-  <label className={styles.seatPicker}>
+  <label className={`row judge-covered ${styles.seatPicker}`}>
     {PALETTE.seat}
     <SeatBadge seat={seat - 1} figure={seat} />
     <select aria-label={PALETTE.seatOfNew} value={seat} onChange={({ target }) => set(Number(target.value))}>

@@ -31,9 +31,10 @@ export function ShipFinder({ table, seat, carry, isFull }: PaletteKit) {
   };
   return (
     <div className="judge-finder">
-      <label>
+      <label className="row">
         <SearchSign />
         <input
+          className="bare"
           ref={field}
           type="search"
           aria-label={PALETTE.find}
@@ -44,7 +45,7 @@ export function ShipFinder({ table, seat, carry, isFull }: PaletteKit) {
           onChange={({ target }) => setText(target.value)}
           onKeyDown={press}
         />
-        <kbd>/</kbd>
+        <kbd className="not-on-phone">/</kbd>
       </label>
       {text !== "" && <Results found={found} isFull={isFull} put={put} none={isFailed ? "noCards" : ships ? "nothing" : "loading"} />}
     </div>
@@ -63,7 +64,7 @@ const Results = ({ found, isFull, none, put }: ResultsProps) => (
     <ul aria-label={PALETTE.found}>
       {found.map((ship, at) => (
         <li key={ship.key}>
-          <button type="button" disabled={isFull} {...put(ship)}>
+          <button type="button" className="row bare judge-line" disabled={isFull} {...put(ship)}>
             <ShipPicture ship={ship.type} />
             <span>
               <b translate="no">{ship.name}</b>

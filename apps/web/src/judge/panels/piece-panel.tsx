@@ -19,24 +19,24 @@ export function PiecePanel({ judge, piece }: { readonly judge: Judge; readonly p
   const { shown, history, standing } = judge;
   const { id } = piece;
   return (
-    <section className={`${verdictStyles.side} panel`} aria-label={PANELS.selected}>
-      <header className={verdictStyles.pair}>
-        <h2>
+    <section className={`column panel ${verdictStyles.side}`} aria-label={PANELS.selected}>
+      <header className={`row spread ${verdictStyles.pair}`}>
+        <h2 className="row">
           {piece.kind === "ship" && <SeatBadge seat={piece.seat - 1} figure={piece.skill ?? piece.seat} />}
           <span translate="no">{judge.nameOf(id)}</span>
         </h2>
         {piece.kind === "ship" && <ShipPicture ship={typeOf(piece)} />}
       </header>
-      <p className="judge-hint">{hintFor(piece)}</p>
+      <p className="detail">{hintFor(piece)}</p>
       {piece.kind === "ship" && <ShipFields table={shown} ship={piece} change={history.change} />}
       {standing && <VerdictLines lines={standing.reasons.map((reason) => standingLine(reason, judge.nameOf))} />}
-      <footer className="judge-side-foot">
+      <footer className="row judge-foot">
         {piece.kind === "obstacle" && (
-          <button type="button" className="judge-small" onClick={() => history.change(withFlipped(shown, id, !piece.flipped))}>
+          <button type="button" onClick={() => history.change(withFlipped(shown, id, !piece.flipped))}>
             {PANELS.turnOver}
           </button>
         )}
-        <button type="button" className="judge-small" onClick={() => history.change(without(shown, id))}>
+        <button type="button" onClick={() => history.change(without(shown, id))}>
           {PANELS.remove}
         </button>
       </footer>
@@ -70,21 +70,22 @@ function ShipFields({ table, ship, change }: ShipFieldsProps) {
           onChange={({ target }) => change(withShip(table, id, { name: target.value || id }))}
         />
       </label>
-      <fieldset className={styles.seats}>
+      <fieldset className={`row wrap ${styles.chips}`}>
         <legend>{PANELS.seat}</legend>
         {SEATS.map((number) => (
-          <label key={number} title={PANELS.seatOf({ seat: number })}>
+          <label key={number} className="centre judge-covered" title={PANELS.seatOf({ seat: number })}>
             <input type="radio" name="seat" checked={seat === number} onChange={() => change(withShip(table, id, { seat: number }))} />
             <SeatBadge seat={number - 1} figure={number} />
             <span className="visually-hidden">{PANELS.seatOf({ seat: number })}</span>
           </label>
         ))}
       </fieldset>
-      <fieldset className={styles.arcs}>
+      <fieldset className={`row wrap ${styles.chips}`}>
         <legend>{PANELS.arcs}</legend>
         {possible.map((arc) => (
           <Check
             key={arc}
+            className="centre judge-covered"
             label={<span>{ARC_TITLES[arc]}</span>}
             isOn={arcs.includes(arc)}
             set={() => change(withShip(table, id, { arcs: toggled(possible, arcs, arc) }))}

@@ -12,17 +12,19 @@ export function PlacePanel({ judge }: { readonly judge: Judge }) {
   const { id, pose } = piece;
   const name = judge.nameOf(id);
   return (
-    <section className={`${styles.place} panel`} aria-label={PANELS.placeOf({ name })}>
-      <div className={styles.placeHead}>
+    <section className={`column panel ${styles.place}`} aria-label={PANELS.placeOf({ name })}>
+      <div className="row">
         {piece.kind === "ship" && <SeatBadge seat={piece.seat - 1} figure={piece.skill ?? piece.seat} />}
-        <b translate="no">{name}</b>
+        <b className="grow one-line" translate="no">
+          {name}
+        </b>
         {selected.length > 1 && (
           <button type="button" className="link-button" onClick={() => judge.select([id])}>
             {PANELS.change}
           </button>
         )}
       </div>
-      <div className={styles.placeFields}>
+      <div className={styles.fields}>
         <PoseFields
           pose={pose}
           labels={{ x: "x", y: "y", heading: PANELS.turn }}

@@ -19,11 +19,11 @@ export function TablePanel({ judge: { shown, history } }: { readonly judge: Judg
   const ids = keysIn(SIZES);
   const size = ids.find((id) => PLAY_AREAS[id].width === table.width && PLAY_AREAS[id].height === table.height);
   return (
-    <section className={`${verdictStyles.side} panel`} aria-label={PANELS.table}>
-      <header className={verdictStyles.pair}>
+    <section className={`column panel ${verdictStyles.side}`} aria-label={PANELS.table}>
+      <header className={`row spread ${verdictStyles.pair}`}>
         <h2>{PANELS.judge}</h2>
       </header>
-      <p className="judge-hint">{PANELS.hint}</p>
+      <p className="detail">{PANELS.hint}</p>
       <Choice
         className={styles.field}
         label={PANELS.edition}
@@ -39,7 +39,7 @@ export function TablePanel({ judge: { shown, history } }: { readonly judge: Judg
         set={(id) => id !== undefined && history.change({ ...shown, table: PLAY_AREAS[id] })}
       />
       <KeyList />
-      <p className={`judge-hint ${styles.notice}`}>
+      <p className={"detail"}>
         {PANELS.unofficial} <Link to="/about">{PANELS.about}</Link>
       </p>
     </section>
@@ -48,12 +48,12 @@ export function TablePanel({ judge: { shown, history } }: { readonly judge: Judg
 
 const KeyList = () => (
   <details className={styles.keys}>
-    <summary>{PANELS.keyboard}</summary>
+    <summary className="detail">{PANELS.keyboard}</summary>
     <dl>
       {[...Object.values(PANELS.keys), ...tableKeys()].map(({ keys, does }) => (
         <div key={keys}>
           <dt>{keys}</dt>
-          <dd>{does}</dd>
+          <dd className="muted">{does}</dd>
         </div>
       ))}
     </dl>

@@ -37,18 +37,24 @@ export function TemplateBar({ judge }: { readonly judge: Judge }) {
   const hasMore = mayAct(piece) || RARE.some(({ bearing }) => choices[bearing] !== undefined);
   const isShown = isOpen && hasMore;
   return (
-    <section className={`${styles.trial} panel`} aria-label={BAR.title}>
-      <div className={styles.trialHead}>
-        <div className={styles.trialTitle}>
+    <section className={`column panel ${styles.trial}`} aria-label={BAR.title}>
+      <div className="row wrap">
+        <div className={`grow ${styles.title}`}>
           <p className="judge-eyebrow">{BAR.title}</p>
-          <h2 translate={tried ? undefined : "no"}>
+          <h2 className="one-line" translate={tried ? undefined : "no"}>
             {tried ? BAR.tried({ ship: nameOf(piece.id), template: triedName(tried) }) : nameOf(piece.id)}
           </h2>
         </div>
-        <fieldset className={styles.cells} aria-label={BAR.maneuver}>
+        <fieldset className={`row wrap ${styles.cells}`} aria-label={BAR.maneuver}>
           <ManeuverCells {...trying} cells={COMMON} />
           {hasMore && (
-            <button type="button" className={styles.cell} aria-label={BAR.more} aria-expanded={isShown} onClick={() => setOpen(!isOpen)}>
+            <button
+              type="button"
+              className={`judge-raised ${styles.cell}`}
+              aria-label={BAR.more}
+              aria-expanded={isShown}
+              onClick={() => setOpen(!isOpen)}
+            >
               ⋯
             </button>
           )}
@@ -59,7 +65,7 @@ export function TemplateBar({ judge }: { readonly judge: Judge }) {
         </button>
       </div>
       {isShown && (
-        <fieldset className={`${styles.cells} ${styles.more}`} aria-label={BAR.more}>
+        <fieldset className={`row wrap ${styles.cells} ${styles.more}`} aria-label={BAR.more}>
           <ManeuverCells {...trying} cells={RARE} />
           {mayAct(piece) && <ActionCells {...trying} />}
         </fieldset>
@@ -71,7 +77,7 @@ export function TemplateBar({ judge }: { readonly judge: Judge }) {
 
 /** Whether the tried template fits, and why. */
 const Why = ({ trial }: Pick<Judge, "trial">) => (
-  <p className={styles.trialWhy} role="status" data-fits={trial?.fits}>
+  <p className={`row spread detail ${styles.trialWhy}`} role="status" data-fits={trial?.fits}>
     <span>{trial ? `${trial.fits ? "✓" : "!"} ${trial.sentences.join(" ")}` : BAR.chooseOne}</span>
     {trial?.rule !== undefined && <RuleLink id={trial.rule} />}
   </p>
@@ -96,7 +102,7 @@ const ActionCells = ({ tried, choose }: TryProps) =>
       <button
         key={name}
         type="button"
-        className={`${styles.cell} ${styles.cellWide}`}
+        className={`judge-raised ${styles.cell}`}
         aria-pressed={isTried}
         title={name}
         onClick={() => choose(isTried ? undefined : action)}
@@ -120,7 +126,7 @@ function ManeuverCell({ cell, choices, tried, choose }: TryProps & { readonly ce
   return (
     <button
       type="button"
-      className={icon ? styles.cell : `${styles.cell} ${styles.cellWide}`}
+      className={`judge-raised ${styles.cell}`}
       aria-pressed={isTried}
       title={name}
       onClick={() => choose(isTried ? undefined : { bearing, side, speed })}
@@ -137,13 +143,13 @@ const PLACE_SIGNS: Readonly<Record<RollPlace, string>> = { ahead: "↑", level: 
 function SpeedCells({ choices, tried, choose }: TryProps) {
   if (!tried || (isAction(tried) && tried.action !== "roll")) return undefined;
   return (
-    <fieldset className={`${styles.cells} ${styles.speeds}`} aria-label={isAction(tried) ? BAR.place : BAR.speed}>
+    <fieldset className={`row ${styles.cells} ${styles.speeds}`} aria-label={isAction(tried) ? BAR.place : BAR.speed}>
       {isAction(tried)
         ? ROLL_PLACES.map((place) => (
             <button
               key={place}
               type="button"
-              className={styles.cell}
+              className={`judge-raised ${styles.cell}`}
               aria-pressed={tried.place === place}
               aria-label={TEMPLATES.place[place]}
               title={TEMPLATES.place[place]}
@@ -156,7 +162,7 @@ function SpeedCells({ choices, tried, choose }: TryProps) {
             <button
               key={speed}
               type="button"
-              className={styles.cell}
+              className={`judge-raised ${styles.cell}`}
               aria-pressed={tried.speed === speed}
               onClick={() => choose({ ...tried, speed })}
             >

@@ -42,10 +42,10 @@ export function VerdictPanel({ judge }: { readonly judge: Judge }) {
   const names = { from: shipName(from), to: shipName(to) };
   const lines = [...(standing?.reasons ?? []).map((reason) => standingLine(reason, judge.nameOf)), ...verdict.lines];
   return (
-    <section className={`${styles.side} panel`} aria-label={VERDICT.region}>
+    <section className={`column panel ${styles.side}`} aria-label={VERDICT.region}>
       <PairHead from={from} to={to} swap={() => judge.select([...selected].reverse())} />
       <Aims aims={aimsOf(pair)} chosen={verdict.aim} choose={judge.ask} />
-      <div aria-live="polite">
+      <div className="column" aria-live="polite">
         <dl className={styles.figures}>
           <Figure name={VERDICT.range} answer={verdict.range} exactly={exactly(verdict.distance)} />
           <Figure name={VERDICT.arc} answer={verdict.arc} />
@@ -60,9 +60,9 @@ export function VerdictPanel({ judge }: { readonly judge: Judge }) {
         )}
         <VerdictLines lines={lines} />
       </div>
-      <footer className="judge-side-foot">
+      <footer className="row judge-foot">
         {"speechSynthesis" in window && (
-          <button type="button" className="judge-small" onClick={() => readOut(verdictText(verdict, names, false))}>
+          <button type="button" onClick={() => readOut(verdictText(verdict, names, false))}>
             {VERDICT.readOut}
           </button>
         )}
@@ -73,10 +73,10 @@ export function VerdictPanel({ judge }: { readonly judge: Judge }) {
 }
 
 const PairHead = ({ from, to, swap }: { readonly from: JudgedShip; readonly to: JudgedShip; swap(): void }) => (
-  <header className={styles.pair}>
-    <h2 aria-label={VERDICT.pair({ from: shipName(from), to: shipName(to) })}>
+  <header className={`row spread ${styles.pair}`}>
+    <h2 className="row" aria-label={VERDICT.pair({ from: shipName(from), to: shipName(to) })}>
       <ShipChip ship={from} />
-      <span className={styles.arrow} aria-hidden="true">
+      <span className="muted" aria-hidden="true">
         →
       </span>
       <ShipChip ship={to} />
@@ -95,7 +95,7 @@ interface AimsProps {
 
 /** The arcs that can be asked about. Those that don't reach the target are closed. */
 const Aims = ({ aims, chosen, choose }: AimsProps) => (
-  <fieldset className={styles.aims} aria-label={VERDICT.aims}>
+  <fieldset className={`judge-plain judge-choices ${styles.aims}`} aria-label={VERDICT.aims}>
     {aims.map(({ aim, isOpen }) => (
       <button key={aim} type="button" aria-pressed={aim === chosen} data-closed={!isOpen || undefined} onClick={() => choose(aim)}>
         <Icon name={AIM_ICONS[aim]} />
@@ -112,9 +112,11 @@ function readOut(text: string): void {
 }
 
 const ShipChip = ({ ship }: { readonly ship: JudgedShip }) => (
-  <span className={styles.chip}>
+  <span className={`row ${styles.chip}`}>
     <SeatBadge seat={ship.seat - 1} figure={ship.skill ?? ship.seat} />
-    <b translate="no">{shipName(ship)}</b>
+    <b className="one-line" translate="no">
+      {shipName(ship)}
+    </b>
   </span>
 );
 
@@ -122,23 +124,27 @@ function Figure({ name, answer, exactly }: { readonly name: string; readonly ans
   const { text, detail, tone } = answer;
   return (
     <div>
-      <dt>{name}</dt>
+      <dt className="fine">{name}</dt>
       <dd>
         <b data-tone={tone}>{text}</b>
-        <span title={exactly}>{detail}</span>
+        <span className="fine" title={exactly}>
+          {detail}
+        </span>
       </dd>
     </div>
   );
 }
 
 const SectionCard = ({ verdict: { section, isOpen, word, text, rule } }: { readonly verdict: SectionVerdict }) => (
-  <article className={styles.section} data-open={isOpen}>
-    <h3>
-      <i aria-hidden="true">{isOpen ? "✓" : "✕"}</i>
+  <article className={`stack ${styles.section}`} data-open={isOpen}>
+    <h3 className="row">
+      <i className="centre" aria-hidden="true">
+        {isOpen ? "✓" : "✕"}
+      </i>
       {SECTION_WORDS.shortAlone[section]}
     </h3>
     <b>{word}</b>
-    <p>{text}</p>
+    <p className="fine">{text}</p>
     <RuleLink id={rule} />
   </article>
 );
