@@ -34,7 +34,7 @@ export function ShipFinder({ table, seat, carry, isFull }: PaletteKit) {
       <label className="row">
         <SearchSign />
         <input
-          className="bare"
+          className="bare grow"
           ref={field}
           type="search"
           aria-label={PALETTE.find}
