@@ -12,7 +12,7 @@ export function Feed({ open }: { open(): void }) {
   if (last.length === 0) return undefined;
   return (
     <section className={`${styles.feed} panel`} aria-label={PANELS.latest}>
-      <ol>
+      <ol className="stack">
         {last.map(({ key, seat, text }) => (
           <li key={key}>
             {seat !== undefined && <SeatBadge seat={seat} />}

@@ -15,11 +15,18 @@ export function OrderRibbon() {
   );
   const from = Math.max(0, Math.min(now - 4, order.length - MOST));
   return (
-    <ol className="play-order" aria-label={STATE.order}>
+    <ol className="play-order row wrap" aria-label={STATE.order}>
       {order.slice(from, from + MOST).map(({ ship, state }) => {
         const sheet = ships.find(({ id }) => id === ship);
         return (
-          <li key={ship} data-state={state} aria-current={state === "now" ? "step" : undefined} title={sheet?.name} translate="no">
+          <li
+            key={ship}
+            className="centre"
+            data-state={state}
+            aria-current={state === "now" ? "step" : undefined}
+            title={sheet?.name}
+            translate="no"
+          >
             <SeatBadge seat={sheet?.seat ?? 0} figure={sheet?.skill} />
             <span className="visually-hidden">{sheet && (state === "done" ? STATE.done({ ship: sheet.shortName }) : sheet.shortName)}</span>
           </li>

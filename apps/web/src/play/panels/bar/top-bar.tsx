@@ -18,23 +18,27 @@ interface TopBarProps {
 export function TopBar({ children }: TopBarProps) {
   const scene = useScene();
   const { state, result, title, lastRound } = scene;
+  const hasPhase = !result && state.round > 0;
   return (
-    <header className="play-top">
-      <Link to="/" className={styles.topHome} aria-label={WORDS.home}>
+    <header className={`play-top row ${styles.bar}`}>
+      <Link to="/" className={`centre rigid ${styles.home}`} aria-label={WORDS.home}>
         <BrandMark />
       </Link>
-      <p className={styles.topTitle}>
-        <b>{roundInWords(state.round, lastRound)}</b>
-        <span translate="no">{title}</span>
-        {!result && state.round > 0 && (
-          <span className={styles.topPhase} aria-hidden="true">
+      <p className={`${styles.title} ${styles.topTitle}`}>
+        <b className="one-line">{roundInWords(state.round, lastRound)}</b>
+        {/* If there is no room for the track of phases, the name of the current phase replaces the game's name. */}
+        <span className={`fine one-line ${hasPhase ? "not-on-small" : ""}`} translate="no">
+          {title}
+        </span>
+        {hasPhase && (
+          <span className="fine one-line only-on-small" aria-hidden="true">
             {phaseName(state.cursor.phase, scene.edition.id)}
           </span>
         )}
       </p>
-      {!result && state.round > 0 && <PhaseTrack />}
+      {hasPhase && <PhaseTrack />}
       {!result && <OrderRibbon />}
-      <span className={styles.topSpace} />
+      <span className="grow" />
       <TeamChips />
       {children}
     </header>
@@ -42,9 +46,10 @@ export function TopBar({ children }: TopBarProps) {
 }
 
 function PhaseTrack() {
-  const { edition, state } = useScene();
+  const { edition, state, order = [], standings } = useScene();
+  const isTight = order.length > 0 && (standings.length > 2 || standings.some(({ seats }) => seats.length > 1));
   return (
-    <ol className={styles.phases} aria-label={STATE.phases}>
+    <ol className={`row rigid not-on-small ${styles.phases}`} data-tight={isTight || undefined} aria-label={STATE.phases}>
       {edition.phases.map((phase) => (
         <li key={phase} aria-current={phase === state.cursor.phase ? "step" : undefined}>
           {phaseName(phase, edition.id)}

@@ -7,31 +7,40 @@ import { isPersonAt } from "../../board/seats/bots.ts";
 import { playerName } from "../../board/seats/player-name.ts";
 import styles from "./team-chips.module.css";
 
+/** With more sides than this, names don't fit in the bar, and on a phone there is no room for any side. Screen readers still read all. */
+const MOST_NAMED = 4;
+
 export function TeamChips() {
-  const scene = useScene();
+  const { standings } = useScene();
+  const isCrowded = standings.length > MOST_NAMED;
   return (
-    <ul className="play-sides" aria-label={TEAM.sides}>
-      {scene.standings.map((side) => (
-        <Chip key={side.team} side={side} />
+    <ul className={`play-sides row ${isCrowded ? "unseen-on-phone" : ""}`} aria-label={TEAM.sides}>
+      {standings.map((side) => (
+        <Chip key={side.team} side={side} isNamed={!isCrowded} />
       ))}
     </ul>
   );
 }
 
-interface ChipProps {
+interface SideProps {
   readonly side: Scene["standings"][number];
 }
 
 /** A team is called by its role in the scenario, or else by its number. A single player is called by name. */
-function SideName({ side: { team, seats: members } }: ChipProps) {
+function SideName({ side: { team, seats: members } }: SideProps) {
   const scene = useScene();
   const [only, ...more] = members;
-  if (only !== undefined && more.length === 0) return <b translate="no">{playerName(scene, only)}</b>;
+  if (only !== undefined && more.length === 0)
+    return (
+      <b className="one-line" translate="no">
+        {playerName(scene, only)}
+      </b>
+    );
   const role = scene.scenario?.sides.find((side) => side.team === team)?.role;
-  return <b>{role ? TEAM.roles[role] : TEAM.team({ team })}</b>;
+  return <b className="one-line">{role ? TEAM.roles[role] : TEAM.team({ team })}</b>;
 }
 
-function Chip({ side }: ChipProps) {
+function Chip({ side, isNamed }: SideProps & { readonly isNamed: boolean }) {
   const scene = useScene();
   const { waiting, state } = scene;
   const { seats: members, score } = side;
@@ -39,23 +48,28 @@ function Chip({ side }: ChipProps) {
   const isAsked = members.some((seat) => waiting.includes(seat) && isPersonAt(scene, seat));
   const isSettingUp = state.round === 0;
   return (
-    <li data-seat={(members[0] ?? 0) + 1} data-deciding={isAsked || undefined} data-team={isTeam || undefined}>
-      <span className={styles.sideBadges}>
+    <li
+      className={`row ${styles.chip}`}
+      data-seat={(members[0] ?? 0) + 1}
+      data-deciding={isAsked || undefined}
+      data-team={isTeam || undefined}
+    >
+      <span className={`row rigid ${styles.badges}`}>
         {members.map((seat) => (
           <SeatBadge key={seat} seat={seat} figure={isTeam ? undefined : seat + 1} />
         ))}
       </span>
-      <span className={styles.sideName}>
+      <span className={isNamed ? `unseen-on-phone ${styles.name}` : "visually-hidden"}>
         <SideName side={side} />
         {isTeam && (
-          <small className="play-side-members" translate="no">
+          <small className="play-side-members one-line" translate="no">
             {members.map((seat) => playerName(scene, seat)).join(", ")}
           </small>
         )}
-        {isSettingUp && !isTeam && <small className="play-scored">{TEAM.settingUp}</small>}
+        {isSettingUp && !isTeam && <small className="one-line">{TEAM.settingUp}</small>}
       </span>
       {!isSettingUp && (
-        <span className={styles.sideScore}>
+        <span className={`rigid ${styles.score}`}>
           {score}
           <span className="visually-hidden"> {TEAM.scored}</span>
         </span>

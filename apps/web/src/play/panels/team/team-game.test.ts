@@ -35,7 +35,7 @@ describe("Cover the Evacuation for six", () => {
   test("shows a chip for each side, with its badges, role and names", () => {
     const markup = markupWith(planning, TeamChips, {});
     expect(count(markup, 'class="seat-badge"')).toBe(6);
-    expect([count(markup, "<b>Attackers</b>"), count(markup, "<b>Defenders</b>")]).toEqual([1, 1]);
+    expect([count(markup, ">Attackers</b>"), count(markup, ">Defenders</b>")]).toEqual([1, 1]);
     expect(markup).toContain("Player 1, Player 3, Player 5");
   });
 
