@@ -20,7 +20,7 @@ export function Corner({ see, ...map }: CornerProps) {
   const size = useWindowSize();
   const hasCard = scene.scenario !== undefined && !isPhone(size);
   return (
-    <div ref={see} className="play-corner" data-card={(hasCard && !isMap) || undefined}>
+    <div ref={see} className="play-corner column" data-card={(hasCard && !isMap) || undefined}>
       {hasCard && (
         <button type="button" className={styles.turn} aria-pressed={isMap} onClick={() => setMap(!isMap)}>
           {isMap ? TEAM.scenario : PANELS.map}

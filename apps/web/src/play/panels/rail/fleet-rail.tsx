@@ -31,19 +31,19 @@ export function FleetRail({ side, seat, tabs, children }: FleetRailProps) {
   const objectives = scene.scenario?.objectives.filter((one) => one.seat === seat && one.status === "inPlay") ?? [];
   return (
     <section
-      className="play-rail panel"
+      className="play-rail panel not-on-small"
       data-side={side}
       data-seat={seat + 1}
       data-many={scene.seats.length > 2 || undefined}
       aria-label={isOnlyPerson(scene, seat) ? SHIPS.yourShips : SHIPS.shipsOf({ name })}
     >
       {tabs}
-      <h2>
+      <h2 className="row">
         <SeatBadge seat={seat} />
-        <span className={styles.name} translate="no">
+        <span className="grow one-line" translate="no">
           {name}
         </span>
-        <small className={styles.count}>{standingOf(scene, seat, ships)}</small>
+        <small className="rigid">{standingOf(scene, seat, ships)}</small>
       </h2>
       <ul>
         {rowsOf(ships).map(shipsInRow)}
@@ -87,22 +87,24 @@ function ShipRow({ sheet }: { readonly sheet: ShipSheet }) {
   const isNow = scene.state.cursor.active === id;
   return (
     <li className="play-ship-row" data-now={isNow || undefined} data-out={isOut || undefined} data-huge={energy ? "" : undefined}>
-      <button type="button" aria-pressed={isSelected} onClick={() => select(id)}>
+      <button type="button" className="row bare" aria-pressed={isSelected} onClick={() => select(id)}>
         <SeatBadge seat={seat} figure={skill} />
         <ShipPicture ship={type} />
-        <span className="play-ship-name">
-          <b translate="no" title={name}>
+        <span className="play-ship-name grow">
+          <b className="one-line" translate="no" title={name}>
             {shortName}
           </b>
           {energy ? (
-            <small translate="no">{sheet.type}</small>
+            <small className="one-line" translate="no">
+              {sheet.type}
+            </small>
           ) : isOut ? (
             <small>{ship && SHIPS.status[ship.status]}</small>
           ) : (
             <Pips shields={shields} hull={hull} />
           )}
         </span>
-        <span className={styles.shipTokens}>{ship?.status === "inPlay" && <RowTokens ship={ship} />}</span>
+        <span className={`row ${styles.shipTokens}`}>{ship?.status === "inPlay" && <RowTokens ship={ship} />}</span>
       </button>
       {energy && !isOut && (
         <>
@@ -127,10 +129,10 @@ function ObjectiveRow({ objective, seat }: { readonly objective: PlayedObjective
   const select = useSelect();
   return (
     <li className="play-ship-row">
-      <button type="button" aria-pressed={isSelected} onClick={() => select(objective.id)}>
+      <button type="button" className="row bare" aria-pressed={isSelected} onClick={() => select(objective.id)}>
         <SeatBadge seat={seat} />
-        <span className="play-ship-name">
-          <b>{objective.name}</b>
+        <span className="play-ship-name grow">
+          <b className="one-line">{objective.name}</b>
         </span>
         <Counters objective={objective} />
       </button>

@@ -11,7 +11,7 @@ import styles from "./rail.module.css";
 export function HugeCard({ sheet: { sections = [], shields, hull } }: { readonly sheet: ShipSheet }) {
   const own = sections.flatMap(({ section, isCrippled, card }) => (card ? [{ section, isCrippled, card }] : []));
   return (
-    <div className={styles.halves}>
+    <div className={`row ${styles.halves}`}>
       {own.length === 0 ? (
         <Section name={SHIPS.wholeShip} shields={shields} hull={hull} isCrippled={false} />
       ) : (
@@ -32,8 +32,8 @@ interface SectionProps {
 
 function Section({ name, shields, hull, isCrippled }: SectionProps) {
   return (
-    <div className="play-half" data-crippled={isCrippled || undefined}>
-      <span className={styles.halfHead}>
+    <div className="play-half grow" data-crippled={isCrippled || undefined}>
+      <span className="row spread fine">
         {name}
         {isCrippled ? (
           <b>{SHIPS.crippled}</b>
@@ -51,11 +51,11 @@ function Section({ name, shields, hull, isCrippled }: SectionProps) {
 export function EnergyRow({ sheet, energy }: { readonly sheet: ShipSheet; readonly energy: Remaining }) {
   const cards = sheet.upgrades.filter((card) => card.energy && card.faceup);
   return (
-    <div className={styles.energyRow}>
+    <div className={`row wrap fine ${styles.energy}`}>
       <Diamonds of={energy} label={energyInWords(energy)} />
       <span>{leftInWords(energy)}</span>
       {placed(cards).map(({ at, item }) => (
-        <span key={at} className={styles.energyOnCard}>
+        <span key={at} className={`row ${styles.onCard}`}>
           <span translate="no">{item.name}</span>{" "}
           {item.energy && <Diamonds of={item.energy} label={energyOnCard(item.name, item.energy)} />}
         </span>

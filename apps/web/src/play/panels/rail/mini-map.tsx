@@ -28,9 +28,9 @@ export function MiniMap({ view, looked, widget, isFollowing, isFolded, follow }:
     };
   }, [looked]);
   return (
-    <section className={`${styles.map} panel`} data-folded={isFolded || undefined} aria-label={PANELS.map}>
-      <MapPicture view={view} sight={sight} />
-      <div className={styles.mapZoom}>
+    <section className={`panel stack ${styles.map}`} aria-label={PANELS.map}>
+      {!isFolded && <MapPicture view={view} sight={sight} />}
+      <div className={`row ${styles.zoom}`}>
         <ZoomButtons widget={widget} />
         <button type="button" aria-pressed={isFollowing} onClick={() => follow(!isFollowing)}>
           {PANELS.follow}
@@ -45,18 +45,18 @@ function MapPicture({ view, sight }: { readonly view: TableView; readonly sight:
   const up = (y: number): number => height - y / mm(1);
   return (
     <svg viewBox={`-20 -20 ${width + 40} ${height + 40}`} aria-hidden="true">
-      <rect className={styles.mapFelt} width={width} height={height} rx={8} />
+      <rect className={styles.felt} width={width} height={height} rx={8} />
       {view.pieces
         .filter(({ kind }) => kind === "obstacle")
         .map(({ id, pose }) => (
-          <circle key={id} className={styles.mapRock} cx={pose.x / mm(1)} cy={up(pose.y)} r={24} />
+          <circle key={id} className={styles.rock} cx={pose.x / mm(1)} cy={up(pose.y)} r={24} />
         ))}
       {view.pieces
         .filter(({ kind }) => kind === "ship")
         .map(({ id, pose, seat, ship }) => (
           <rect
             key={id}
-            className={styles.mapShip}
+            className={styles.ship}
             data-seat={seat}
             {...(ship?.plates ? { x: -40, y: -112, width: 80, height: 225 } : { x: -24, y: -24, width: 48, height: 48 })}
             transform={`translate(${pose.x / mm(1)} ${up(pose.y)}) rotate(${pose.heading / 1000})`}
@@ -64,7 +64,7 @@ function MapPicture({ view, sight }: { readonly view: TableView; readonly sight:
         ))}
       {sight && (
         <rect
-          className={styles.mapSight}
+          className={styles.sight}
           x={Math.max(-10, sight.left / mm(1))}
           y={Math.max(-10, up(sight.top))}
           width={Math.min(width + 10, sight.right / mm(1)) - Math.max(-10, sight.left / mm(1))}

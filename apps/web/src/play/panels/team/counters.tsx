@@ -9,7 +9,7 @@ export function Counters({ objective }: { readonly objective: PlayedObjective })
   const all = Math.max(counters, full);
   if (all === 0) return undefined;
   return (
-    <span className={styles.hexagons}>
+    <span className={`row rigid ${styles.hexagons}`}>
       {placed(Array.from({ length: all }, (_, at) => at < counters)).map(({ at, item }) => (
         <svg key={at} viewBox="-7 -7 14 14" data-laid={item || undefined} aria-hidden="true">
           <path d="M0-6L5.2-3V3L0 6L-5.2 3V-3Z" />

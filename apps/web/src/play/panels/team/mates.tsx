@@ -8,6 +8,7 @@ import { phaseName } from "../../../words/terms/phases.ts";
 import { useScene } from "../../board/open-game.ts";
 import { playerName } from "../../board/seats/player-name.ts";
 import { Formation } from "./formation.tsx";
+import styles from "./team.module.css";
 import "./ship-row.css";
 
 interface MatesProps {
@@ -20,15 +21,17 @@ export function Mates({ seats, open, show }: MatesProps) {
   const scene = useScene();
   if (seats.length === 0) return undefined;
   return (
-    <div className="play-teammates">
+    <div className={styles.mates}>
       <h3>{TEAM.yourTeam}</h3>
       <ul>
         {seats.map((seat) => (
           <li key={seat} className="play-ship-row">
-            <button type="button" aria-pressed={seat === open} onClick={() => show(seat)}>
+            <button type="button" className="row bare" aria-pressed={seat === open} onClick={() => show(seat)}>
               <SeatBadge seat={seat} figure={seat + 1} />
-              <span className="play-ship-name">
-                <b translate="no">{playerName(scene, seat)}</b>
+              <span className="play-ship-name grow">
+                <b className="one-line" translate="no">
+                  {playerName(scene, seat)}
+                </b>
                 <small>{doing(scene, seat)}</small>
               </span>
               <Formation seat={seat} />

@@ -11,14 +11,14 @@ export function ObjectiveList({ scenario }: { readonly scenario: PlayedScenario 
   const { objectives, pieces } = scenario;
   if (objectives.length + pieces.length === 0) return undefined;
   return (
-    <ul className={styles.objectives} aria-label={OBJECTIVES.title}>
+    <ul className={`stack ${styles.objectives}`} aria-label={OBJECTIVES.title}>
       {objectives.map((objective) => (
         <Objective key={objective.id} objective={objective} />
       ))}
       {pieces.map(({ id, name, detail, seat }) => (
-        <li key={id} data-seat={seat === undefined ? undefined : seat + 1}>
+        <li key={id} className="row wrap" data-seat={seat === undefined ? undefined : seat + 1}>
           <Whose seat={seat} />
-          <span className={styles.objectiveName}>{name}</span>
+          <span className="grow">{name}</span>
           {detail !== "" && <small>{detail}</small>}
         </li>
       ))}
@@ -32,9 +32,9 @@ function Objective({ objective }: { readonly objective: PlayedObjective }) {
   const hull = scene.remotes.find((remote) => remote.id === id)?.hull;
   const isHurt = hull !== undefined && hull.left < hull.of;
   return (
-    <li data-gone={status !== "inPlay" || undefined}>
+    <li className="row wrap" data-gone={status !== "inPlay" || undefined}>
       <Whose seat={seat} />
-      <span className={styles.objectiveName}>{name}</span>
+      <span className="grow">{name}</span>
       {status === "inPlay" ? (
         <>
           {isHurt && <Pips shields={{ left: 0, of: 0 }} hull={hull} />}
@@ -48,7 +48,7 @@ function Objective({ objective }: { readonly objective: PlayedObjective }) {
 }
 
 const Whose = ({ seat }: { readonly seat: number | undefined }) =>
-  seat === undefined ? <span className={styles.nobodys} aria-hidden="true" /> : <SeatBadge seat={seat} figure={seat + 1} />;
+  seat === undefined ? <span className={`rigid ${styles.nobodys}`} aria-hidden="true" /> : <SeatBadge seat={seat} figure={seat + 1} />;
 
 export function EndPhase({ scenario }: { readonly scenario: PlayedScenario }) {
   const scene = useScene();
@@ -56,7 +56,7 @@ export function EndPhase({ scenario }: { readonly scenario: PlayedScenario }) {
   return (
     <div className={styles.endPhase}>
       {scenario.endPhase.map(({ name, text, roll }) => (
-        <p key={name}>
+        <p key={name} className="muted">
           <b>{OBJECTIVES.endPhase({ rule: name })}</b> {roll && `${diceInWords(roll)} `}
           <span title={text}>{text}</span>
         </p>

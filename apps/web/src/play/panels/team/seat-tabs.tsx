@@ -22,7 +22,7 @@ export function SeatTabs({ seats, open, show }: SeatTabsProps) {
     .map(({ team, seats: members }) => ({ team, first: members[0] ?? 0, members: members.filter((seat) => seats.includes(seat)) }))
     .filter(({ members }) => members.length > 0);
   return (
-    <TabList className={styles.railTabs} data-tight={seats.length > MOST_NAMED || undefined} aria-label={TEAM.seats}>
+    <TabList className={styles.railTabs} aria-label={TEAM.seats}>
       {teams.map(({ team, first, members }) => (
         <div
           key={team}
@@ -32,9 +32,12 @@ export function SeatTabs({ seats, open, show }: SeatTabsProps) {
           data-open={members.includes(open) || undefined}
         >
           {members.map((seat) => (
-            <Tab key={seat} isOpen={seat === open} data-seat={seat + 1} onClick={() => show(seat)}>
+            <Tab key={seat} className="row bare" isOpen={seat === open} data-seat={seat + 1} onClick={() => show(seat)}>
               <SeatBadge seat={seat} figure={seat + 1} />
-              <span className={seat === open ? styles.railTabName : "visually-hidden"} translate="no">
+              <span
+                className={seat === open && seats.length <= MOST_NAMED ? `one-line ${styles.railTabName}` : "visually-hidden"}
+                translate="no"
+              >
                 {playerName(scene, seat)}
               </span>
             </Tab>

@@ -35,9 +35,9 @@ export function WaitCells({ look, players }: WaitCellsProps) {
   const mine = ready.filter((seat) => isPersonAt(scene, seat));
   return (
     <section className={`${styles.wait} panel`} aria-label={WAITING.region}>
-      <header>
+      <header className="row wrap">
         <div>
-          {mine.length > 0 && <p className={styles.waitDone}>{WAITING.youAreDone}</p>}
+          {mine.length > 0 && <p className={styles.done}>{WAITING.youAreDone}</p>}
           <h2>
             {isPlanning ? planningInWords(names) : decidingInWords(names, edition.id, state.cursor.phase)}
             <span className="play-dots" aria-hidden="true">
@@ -58,7 +58,7 @@ export function WaitCells({ look, players }: WaitCellsProps) {
       {pinned !== undefined && (
         <PinForm name={nameOf(pinned)} isAsked give={(proof) => look(pinned, proof)} back={() => setPinned(undefined)} />
       )}
-      <ul className={styles.waitCells}>
+      <ul className={`stack ${styles.cells}`}>
         {waiting.map((seat) => (
           <Cell key={seat} seat={seat} seconds={since(seat)} />
         ))}
@@ -69,7 +69,7 @@ export function WaitCells({ look, players }: WaitCellsProps) {
 
 /** The players who have decided. */
 const Ready = ({ seats, names }: { readonly seats: readonly Seat[]; readonly names: readonly string[] }) => (
-  <span className={styles.waitReady}>
+  <span className={`row ${styles.ready}`}>
     {seats.map((seat) => (
       <SeatBadge key={seat} seat={seat} figure={seat + 1} />
     ))}
@@ -93,22 +93,24 @@ function Cell({ seat, seconds }: CellProps) {
     " · ",
   );
   return (
-    <li data-seat={seat + 1}>
+    <li className="row wrap" data-seat={seat + 1}>
       <SeatBadge seat={seat} figure={seat + 1} isLarge />
-      <span className={styles.waitWho}>
-        <b translate="no">{seats[seat]?.name}</b>
-        {status !== "" && <small>{status}</small>}
+      <span className={`grow ${styles.who}`}>
+        <b className="one-line" translate="no">
+          {seats[seat]?.name}
+        </b>
+        {status !== "" && <small className="one-line">{status}</small>}
       </span>
       {own.length > 0 && own.length <= 6 && (
-        <span className={styles.waitDials} aria-hidden="true">
+        <span className={`row ${styles.dials}`} aria-hidden="true">
           {placed(own.toSorted((one, other) => Number(other.isSet) - Number(one.isSet))).map(({ at, item }) => (
             <u key={at} data-set={item.isSet || undefined} />
           ))}
         </span>
       )}
-      <span className={styles.waitTime}>{clockText(seconds)}</span>
+      <b>{clockText(seconds)}</b>
       {phaseSeconds !== undefined && own.length > 0 && (
-        <small className={styles.waitLimit}>{WAITING.atTheLimit({ clock: clockText(phaseSeconds) })}</small>
+        <small className="rigid">{WAITING.atTheLimit({ clock: clockText(phaseSeconds) })}</small>
       )}
     </li>
   );
