@@ -7,7 +7,7 @@ import { byRole, openDrawer, show, textOf } from "./playing.ts";
 test("one line describes an activation, with its events folded under it", async () => {
   await show(playedUntil(await fewShips(), isAsked("attack"), { dial: /^[345]F[GWB]/, action: /^focus/ }));
   const log = byRole("log", undefined, await openDrawer("Log"));
-  const flown = [...log.querySelectorAll("details.play-game-log-logMore")].filter((one) => /flies a .* straight/.test(textOf(one)));
+  const flown = [...log.querySelectorAll("details.play-fold")].filter((one) => /flies a .* straight/.test(textOf(one)));
   expect(flown.length).toBeGreaterThan(0);
   for (const line of flown) {
     expect(line).not.toHaveAttribute("open");

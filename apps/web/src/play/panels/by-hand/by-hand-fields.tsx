@@ -13,7 +13,6 @@ import { BY_HAND, cardAt } from "../../../words/play/panels/by-hand.ts";
 import { SECTION_WORDS } from "../../../words/terms/sections.ts";
 import { useScene } from "../../board/open-game.ts";
 import { isRemote, isTwoCards } from "../ships/sheets.ts";
-import styles from "./by-hand.module.css";
 import type { ByHand } from "./by-hand.ts";
 
 interface ByHandFieldsProps {
@@ -116,14 +115,20 @@ function DamageFields({ sheet, ship, change, set }: ByHandFieldsProps) {
     <fieldset>
       <legend>{BY_HAND.damage}</legend>
       {placed(sheet.damage).map(({ at, item: { name, faceup, section, source } }) => (
-        <p key={at} className={styles.damage}>
+        <p key={at} className="row wrap">
           {cardAt(faceup ? name : BY_HAND.facedownCard, section)} <SourceMark source={source} />
           <Check
+            className="row"
             label={BY_HAND.discard}
             isOn={change.discard?.includes(at) ?? false}
             set={() => set({ discard: toggled(change.discard, at) })}
           />
-          <Check label={BY_HAND.turnOver} isOn={change.turn?.includes(at) ?? false} set={() => set({ turn: toggled(change.turn, at) })} />
+          <Check
+            className="row"
+            label={BY_HAND.turnOver}
+            isOn={change.turn?.includes(at) ?? false}
+            set={() => set({ turn: toggled(change.turn, at) })}
+          />
         </p>
       ))}
       <DealFields sheet={sheet} change={change} set={set} />

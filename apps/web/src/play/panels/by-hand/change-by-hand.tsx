@@ -78,7 +78,7 @@ const PieceChoice = ({ pieces, id, set }: PieceChoiceProps) => (
 
 /** `propose` is undefined while something is missing. */
 const ProposeButton = ({ propose }: { readonly propose: (() => void) | undefined }) => (
-  <p className={`buttons ${styles.dialogButtons}`}>
+  <p className={`buttons ${styles.propose}`}>
     <button type="button" className="primary" disabled={!propose} onClick={propose}>
       {BY_HAND.propose}
     </button>

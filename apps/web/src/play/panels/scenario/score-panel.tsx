@@ -23,13 +23,17 @@ export function ScorePanel({ isCard = false }: ScorePanelProps) {
   const [isReading, setReading] = useState(false);
   if (!scenario) return undefined;
   return (
-    <section className="play-score" data-many={scene.seats.length > 2 || undefined} aria-label={SCORE.region}>
+    <section
+      className={`play-score ${isCard ? `panel stack ${styles.card}` : `row wrap ${styles.line}`}`}
+      data-many={scene.seats.length > 2 || undefined}
+      aria-label={SCORE.region}
+    >
       <p className={styles.scoreHead}>
         <button type="button" className="link-button" translate="no" onClick={() => setReading(true)}>
           {scenario.name}
         </button>
-        <span className="quiet">
-          <span className={styles.scoreDot}> · </span>
+        <span className={`fine ${styles.aim}`}>
+          <span hidden={isCard}> · </span>
           {aimInWords(scene.state.round, scenario.lastRound, scenario.goal, scenario.scoring)}
         </span>
       </p>
@@ -48,19 +52,14 @@ export function ScorePanel({ isCard = false }: ScorePanelProps) {
 function Sides({ scenario }: { readonly scenario: PlayedScenario }) {
   const { state } = useScene();
   return (
-    <ul className={styles.scoreSides} aria-label={SCORE.scores}>
+    <ul className={`row wrap ${styles.sides}`} aria-label={SCORE.scores}>
       {scenario.sides.map((side) => (
-        <li key={side.team} data-seat={(side.seats[0] ?? 0) + 1}>
+        <li key={side.team} className="row" data-seat={(side.seats[0] ?? 0) + 1}>
           {side.seats.map((seat) => (
             <span key={seat}>
               <SeatName seat={seat} />
               <DrawnNumber number={state.scenario?.numbers[seat]} scenario={scenario} />
-              {seat === scenario.firstPlayer && (
-                <b className={styles.first} title={SCORE.firstPlayer}>
-                  {" "}
-                  {SCORE.first}
-                </b>
-              )}{" "}
+              {seat === scenario.firstPlayer && <b title={SCORE.firstPlayer}> {SCORE.first}</b>}{" "}
             </span>
           ))}
           <b className={styles.points}>{side.score}</b>

@@ -13,7 +13,7 @@ import "./epic.css";
 export function SectionCards({ sheet }: { readonly sheet: ShipSheet }) {
   if (!sheet.sections) return undefined;
   return (
-    <ul className="play-sections" aria-label={SECTION_CARDS.of({ ship: sheet.shortName })}>
+    <ul className="play-sections stack" aria-label={SECTION_CARDS.of({ ship: sheet.shortName })}>
       {sheet.sections.map((section) => (
         <OneSection key={section.section} sheet={sheet} section={section} />
       ))}
@@ -26,7 +26,7 @@ function OneSection({ sheet, section: { section, isCrippled, card } }: { readonl
   const facedown = damage.filter(({ faceup }) => !faceup).length;
   if (!card && damage.length === 0) return undefined;
   return (
-    <li data-crippled={isCrippled || undefined}>
+    <li className="panel" data-crippled={isCrippled || undefined}>
       <b>{SECTION_WORDS.name[section]}</b>
       {isCrippled && <b> · {SHIPS.crippled}</b>}
       {card && <Figures card={card} />}

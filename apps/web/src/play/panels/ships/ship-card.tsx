@@ -24,12 +24,12 @@ export function ShipCard({ sheet }: { readonly sheet: ShipSheet }) {
   const isGone = ship.status === "destroyed" || ship.status === "fled";
   const open = [...sheet.damage.filter(({ faceup, section }) => faceup && section === undefined), ...sheet.conditions];
   return (
-    <li className={styles.ship} data-selected={isSelected || undefined}>
+    <li className={`stack ${styles.ship}`} data-selected={isSelected || undefined}>
       <CardHead sheet={sheet} ship={ship} isSelected={isSelected} />
       {!isGone && <Figures sheet={sheet} />}
       {!isGone && <SectionCards sheet={sheet} />}
       {!isGone && sheet.wing && <WingBadge wing={sheet.wing} />}
-      {!isGone && sheet.carries.length > 0 && <p className={styles.tow}>{SHIP.carries({ things: sheet.carries })}</p>}
+      {!isGone && sheet.carries.length > 0 && <p>{SHIP.carries({ things: sheet.carries })}</p>}
       {sheet.counters !== undefined && sheet.counters > 0 && <p className="quiet">{SHIP.counters({ count: sheet.counters })}</p>}
       <Tokens sheet={sheet} ship={ship} />
       <Relations ship={ship} />
@@ -101,7 +101,7 @@ function Tokens({ sheet, ship }: SheetProps) {
   const criticals = sheet.damage.filter(({ faceup }) => faceup).length;
   if (tokens.length + criticals === 0) return undefined;
   return (
-    <ul className={styles.tokens} aria-label={SHIP.tokens}>
+    <ul className={`row wrap ${styles.tokens}`} aria-label={SHIP.tokens}>
       {criticals > 0 && <li data-token="critical">{SHIP.criticals({ count: criticals })}</li>}
       {tokens.map((token) => (
         <li key={token} data-token={token}>

@@ -16,7 +16,7 @@ export function ShipCards() {
   const hasTeams = new Set(scene.seats.map(({ team }) => team)).size < scene.seats.length;
   const first = scene.questions.some(({ kind }) => kind === "initiative") ? undefined : scene.state.initiative[0];
   return (
-    <section aria-labelledby="ships" className={styles.ships}>
+    <section aria-labelledby="ships" className={`stack ${styles.ships}`}>
       <h2 id="ships">{SHIPS.title}</h2>
       {traysOf(scene).map(({ at: seat, item, edge }) => (
         <section key={seat} className={styles.squad} data-seat={seat + 1} aria-label={SHIPS.cardsOf({ name: item.name })}>
@@ -24,7 +24,7 @@ export function ShipCards() {
             <SeatName seat={seat} />
             <span className="quiet"> {seatFacts(scene, seat, edge, hasTeams, seat === first).join(", ")}</span>
           </h3>
-          <ul>
+          <ul className="stack">
             {scene.ships
               .filter((ship) => ship.seat === seat)
               .map((ship) => (
@@ -38,7 +38,7 @@ export function ShipCards() {
       {scene.remotes.some(({ seat }) => seat < 0) && (
         <div className={styles.squad}>
           <h3>{SHIPS.uncontrolled}</h3>
-          <ul>
+          <ul className="stack">
             <RemoteCards seat={NOBODY} />
           </ul>
         </div>
@@ -91,7 +91,7 @@ export function SelectedShip() {
       >
         <Sign of="cross" />
       </button>
-      <ul>
+      <ul className="stack">
         <ShipCard sheet={sheet} />
       </ul>
     </section>

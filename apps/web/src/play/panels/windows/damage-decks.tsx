@@ -38,7 +38,7 @@ export function DamageDecks({ close }: DamageDecksProps) {
         </>
       )}
       {(!isShuffled || isOrganiser) && (
-        <div className={styles.decks}>
+        <div className={`stack ${styles.decks}`}>
           {placed(scene.decks).map(({ at, item }) => (
             <Deck key={at} title={titleOf(scene, item)} deck={item} />
           ))}
@@ -50,7 +50,7 @@ export function DamageDecks({ close }: DamageDecksProps) {
 
 function Deck({ title, deck }: { readonly title: string; readonly deck: PlayDeck }) {
   return (
-    <section aria-label={title} data-seat={deck.seat + 1}>
+    <section className="panel" aria-label={title} data-seat={deck.seat + 1}>
       <h3>{title}</h3>
       <ul>
         {deck.cards.map(({ name, copies }) => (

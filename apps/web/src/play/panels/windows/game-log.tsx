@@ -6,6 +6,7 @@ import { phaseInWords } from "../../../words/names.ts";
 import { PANELS, roundInWords } from "../../../words/play/panels/panels.ts";
 import { useScene } from "../../board/open-game.ts";
 import styles from "./game-log.module.css";
+import "./fold.css";
 
 export function GameLog() {
   const { log, edition } = useScene();
@@ -17,12 +18,12 @@ export function GameLog() {
     if (end.current && count > 0) end.current.scrollTop = end.current.scrollHeight;
   }, [count]);
   return (
-    <section aria-labelledby="log" className="play-log">
+    <section aria-labelledby="log" className="play-log column">
       <h2 id="log">{PANELS.drawers.log.title}</h2>
-      <div className={styles.logLines} ref={end} role="log" aria-labelledby="log">
+      <div className={styles.lines} ref={end} role="log" aria-labelledby="log">
         {rounds.map((round) => (
-          <details key={round} className={styles.logRound} open={round === last}>
-            <summary>{roundInWords(round)}</summary>
+          <details key={round} open={round === last}>
+            <summary className={styles.round}>{roundInWords(round)}</summary>
             <Round lines={log.filter((line) => line.round === round)} edition={edition.id} />
           </details>
         ))}
@@ -42,7 +43,7 @@ const Round = ({ lines, edition }: RoundProps) => (
       const isFirst = line.phase !== "setup" && line.phase !== lines[at - 1]?.phase;
       return (
         <li key={line.key}>
-          {isFirst && <h3>{phaseInWords(line.phase, edition)}</h3>}
+          {isFirst && <h3 className="muted">{phaseInWords(line.phase, edition)}</h3>}
           <Line line={line} />
         </li>
       );
@@ -60,11 +61,11 @@ function Line({ line: { seat, text, details, reasons } }: { readonly line: LogLi
   return (
     <>
       {details.length === 0 ? (
-        <p className={styles.logLine}>{said}</p>
+        <p className={`row ${styles.line}`}>{said}</p>
       ) : (
-        <details className={styles.logMore}>
-          <summary className={styles.logLine}>{said}</summary>
-          <ul>
+        <details className="play-fold">
+          <summary className={`row ${styles.line}`}>{said}</summary>
+          <ul className={`fine ${styles.reason}`}>
             {numbered(details).map(([key, detail]) => (
               <li key={key}>{detail}</li>
             ))}
@@ -72,7 +73,7 @@ function Line({ line: { seat, text, details, reasons } }: { readonly line: LogLi
         </details>
       )}
       {numbered(reasons).map(([key, reason]) => (
-        <p key={key} className={styles.logReason}>
+        <p key={key} className={`fine ${styles.reason}`}>
           {reason}
         </p>
       ))}

@@ -42,7 +42,7 @@ export function GameTools({ give, open, leave, show, watch }: GameToolsProps) {
   };
   return (
     <section className="play-tools" aria-label={TOOLS.region}>
-      <div className={styles.toolRow}>
+      <div className={`row wrap ${styles.toolRow}`}>
         <Tool name={TOOLS.save} use={() => void save()} />
         <FileButton label={PLAY.loadGame} accept={RECORD_FILES} read={async (file) => open(await loadRecord(client, file))} />
         <Tool name={TOOLS.byHand} isOff={isOver || scene.proposal !== undefined} use={() => show("by hand")} />

@@ -9,7 +9,7 @@ export function KeyHelpList({ keys }: { readonly keys: readonly KeyHelp[] }) {
       <summary>{PANELS.keyboard}</summary>
       <dl>
         {keys.map(({ keys: names, does }) => (
-          <div key={does}>
+          <div key={does} className="row">
             <dt>{names}</dt>
             <dd>{does}</dd>
           </div>

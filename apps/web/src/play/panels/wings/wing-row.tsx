@@ -5,6 +5,7 @@ import { SeatBadge } from "../../../look/seat-badge.tsx";
 import { WINGS } from "../../../words/play/table/wings.ts";
 import { useScene, useSelectedShip } from "../../board/open-game.ts";
 import { WingPlaces } from "../../board/seats/wing-places.tsx";
+import "../windows/fold.css";
 import "./wing-row.css";
 
 interface WingRowProps {
@@ -23,12 +24,12 @@ export function WingRow({ leader, ships, children }: WingRowProps) {
   const isNow = ships.some(({ id }) => id === scene.state.cursor.active);
   return (
     <li className="play-wing-row" data-now={isNow || undefined}>
-      <details open={isNow || ships.some(({ id }) => id === selected) || undefined}>
-        <summary>
+      <details className="play-fold" open={isNow || ships.some(({ id }) => id === selected) || undefined}>
+        <summary className="row">
           <SeatBadge seat={leader.seat} figure={leader.skill} />
           <WingPlaces filled={left.map(({ wing }) => wing?.number ?? 0)} />
-          <span className="play-ship-name">
-            <b>{WINGS.wing({ leader: leader.shortName })}</b>
+          <span className="play-ship-name grow">
+            <b className="one-line">{WINGS.wing({ leader: leader.shortName })}</b>
             <small>{WINGS.ships({ count: left.length })}</small>
           </span>
         </summary>
