@@ -14,33 +14,43 @@ const REACH = 3;
 
 export function DicePanel({ story: { sides, luck } }: { readonly story: GameStory }) {
   return (
-    <section className={`${endStyles.panel} ${styles.dice}`} aria-labelledby="end-dice" data-many={sides.length > 2 || undefined}>
-      <div className={endStyles.head}>
+    <section
+      className={`panel column ${endStyles.panel} ${styles.dice}`}
+      aria-labelledby="end-dice"
+      data-many={sides.length > 2 || undefined}
+    >
+      <div className="row">
         <h3 id="end-dice">{LUCK.title}</h3>
-        <span className={endStyles.aside}>{LUCK.about}</span>
+        <span className="fine">{LUCK.about}</span>
       </div>
-      <ul>
+      <ul className="stack">
         {sides.map((side) => (
-          <SideDice key={side.team} side={side} />
+          <SideDice key={side.team} side={side} isOneOfMany={sides.length > 2} />
         ))}
       </ul>
-      <p>{luck}</p>
+      <p className="detail">{luck}</p>
     </section>
   );
 }
 
 const signed = (value: number): string => `${value < 0 ? "−" : "+"}${tenths(Math.abs(value))}`;
 
-const SideDice = ({ side }: { readonly side: StorySide }) => (
+interface SideDiceProps {
+  readonly side: StorySide;
+  readonly isOneOfMany: boolean;
+}
+
+const SideDice = ({ side, isOneOfMany }: SideDiceProps) => (
   <li data-seat={(side.seats[0] ?? 0) + 1}>
-    <p className={styles.diceSide}>
+    <p className="row">
       {side.seats.map((seat) => (
         <SeatBadge key={seat} seat={seat} />
       ))}
-      <b>{side.name}</b> <span>{LUCK.results({ more: signed(luckOf(side)) })}</span>
+      <b className="grow one-line">{side.name}</b>{" "}
+      <span className={isOneOfMany ? "visually-hidden" : "detail rigid"}>{LUCK.results({ more: signed(luckOf(side)) })}</span>
     </p>
-    <LuckBar icon="hit" word={LUCK.hits} count={side.hits} />
-    <LuckBar icon="evade" word={LUCK.evades} count={side.evades} />
+    <LuckBar icon="hit" word={LUCK.hits} count={side.hits} isShort={isOneOfMany} />
+    <LuckBar icon="evade" word={LUCK.evades} count={side.evades} isShort={isOneOfMany} />
   </li>
 );
 
@@ -48,28 +58,30 @@ interface LuckBarProps {
   readonly icon: IconName;
   readonly word: string;
   readonly count: DiceCount;
+  /** Whether only the icon, the bar and the luck are visible. */
+  readonly isShort: boolean;
 }
 
-function LuckBar({ icon, word, count: { rolled, expected, deviation } }: LuckBarProps) {
+function LuckBar({ icon, word, count: { rolled, expected, deviation }, isShort }: LuckBarProps) {
   const luck = rolled - expected;
   const share = deviation === 0 ? 0 : Math.max(-1, Math.min(1, luck / (REACH * deviation)));
   const [from, to] = [50 + 50 * Math.min(0, share), 50 + 50 * Math.max(0, share)];
   const style = { "--from": `${from}%`, "--to": `${to}%`, "--at": `${50 + 50 * share}%`, "--band": `${50 / REACH}%` } as CSSProperties;
+  const unseen = isShort ? "visually-hidden" : undefined;
   return (
-    <p className={styles.luck}>
-      <span className={styles.luckWord}>
-        <Icon name={icon} /> <span>{word}</span>
+    <p className={`fine ${styles.luck}`}>
+      <span className={`row ${styles.word}`}>
+        <Icon name={icon} /> <span className={unseen}>{word}</span>
       </span>
-      <span className={styles.luckBar} style={style} aria-hidden="true">
-        <u />
+      <span className={styles.bar} style={style} aria-hidden="true">
         <s />
         <b />
         <i />
       </span>
-      <span className={styles.luckFigure}>
+      <span className={unseen}>
         <b>{rolled}</b> {LUCK.expected({ figure: tenths(expected) })}
       </span>
-      <b className={styles.luckBy}>{signed(luck)}</b>
+      <b>{signed(luck)}</b>
     </p>
   );
 }

@@ -8,6 +8,7 @@ import { RuleLink } from "../../parts/rule-link.tsx";
 import { END, scoreTitle } from "../../words/play/end.ts";
 import { WORDS } from "../../words/shell.ts";
 import { useScene } from "../board/open-game.ts";
+import barStyles from "../panels/bar/top-bar.module.css";
 import endStyles from "./end.module.css";
 import { crowdedFrame } from "./frame.ts";
 import styles from "./hero.module.css";
@@ -29,29 +30,31 @@ const LONG = 18;
 export function EndHero({ result, story, children }: EndHeroProps) {
   const { title, state } = useScene();
   return (
-    <header className={styles.hero}>
+    <header className={`${styles.hero} ${endStyles.wide}`}>
       {story && (
         <div className={styles.table}>
           <PositionPicture position={story.position} frame={crowdedFrame(story.position, 800, 3.2)} />
         </div>
       )}
       <div className={styles.veil} />
-      <div className="end-top">
-        <Link to="/" className={topStyles.home} aria-label={WORDS.home}>
+      <div className={`row ${barStyles.bar} ${topStyles.top}`}>
+        <Link to="/" className={`centre rigid ${barStyles.home}`} aria-label={WORDS.home}>
           <BrandMark />
         </Link>
-        <p>
-          <b>{END.isOver}</b>
-          <span translate="no">{title}</span>
+        <p className={`grow ${barStyles.title}`}>
+          <b className="one-line">{END.isOver}</b>
+          <span className="fine one-line" translate="no">
+            {title}
+          </span>
         </p>
-        <span className={endStyles.chip}>{END.rounds({ rounds: state.round })}</span>
+        <span className={`fine not-on-phone ${endStyles.chip}`}>{END.rounds({ rounds: state.round })}</span>
         {children}
       </div>
-      <div className={scoresStyles.who} data-many={result.sides.length > 2 || undefined}>
+      <div className={`row grow ${scoresStyles.who}`}>
         <Winners result={result} story={story} />
         <Scores result={result} />
       </div>
-      <p className={styles.decided}>
+      <p className={`muted ${styles.decided}`}>
         {story && (
           <>
             <b>{END.whatDecided}</b> {story.decided}
@@ -81,7 +84,7 @@ function Winners({ result, story }: Pick<EndHeroProps, "result" | "story">) {
         <h2 id="result" tabIndex={-1} ref={heading} data-long={headline.length > LONG || undefined}>
           {headline}
         </h2>
-        <p>
+        <p className="muted">
           {story?.ending?.why ?? END.sentence({ text: result.text })} {story?.ending?.rule && <RuleLink id={story.ending.rule} />}
         </p>
       </div>
@@ -91,13 +94,14 @@ function Winners({ result, story }: Pick<EndHeroProps, "result" | "story">) {
 
 /** If there are two scores, they are shown large. If there are more, they are a list with the best first. */
 function Scores({ result: { sides, unit } }: { readonly result: PlayResult }) {
-  const shown = sides.length > 2 ? [...sides].sort((a, b) => b.score - a.score) : sides;
+  const isList = sides.length > 2;
+  const shown = isList ? [...sides].sort((a, b) => b.score - a.score) : sides;
   return (
-    <ul className={scoresStyles.scores} aria-label={scoreTitle(unit)}>
+    <ul className={`${scoresStyles.scores} ${isList ? scoresStyles.list : `row ${scoresStyles.duel}`}`} aria-label={scoreTitle(unit)}>
       {shown.map(({ team, seats, name, score, won }) => (
-        <li key={team} data-seat={(seats[0] ?? 0) + 1} data-won={won || undefined}>
-          <span>
-            {sides.length > 2 && seats.map((seat) => <SeatBadge key={seat} seat={seat} />)}
+        <li key={team} className={isList ? "row spread" : undefined} data-seat={(seats[0] ?? 0) + 1} data-won={won || undefined}>
+          <span className={isList ? "row" : "one-line"}>
+            {isList && seats.map((seat) => <SeatBadge key={seat} seat={seat} />)}
             {name}
           </span>{" "}
           <b>{score}</b>

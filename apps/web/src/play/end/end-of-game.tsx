@@ -71,14 +71,14 @@ function WhatNext({ open, watch, leave }: Pick<EndOfGameProps, "open" | "watch" 
           <span aria-hidden="true">⇄</span> {END.swap}
         </button>
       )}
-      <span className={styles.between} />
+      <span className={`not-on-phone ${styles.between}`} />
       <button type="button" onClick={() => watch()}>
         <span aria-hidden="true">▶</span> {END.watch}
       </button>
       <button type="button" onClick={() => void save()}>
         {END.save}
       </button>
-      <span className={styles.space} />
+      <span className="grow not-on-phone" />
       <button type="button" className={styles.quiet} onClick={leave}>
         {END.newGame}
       </button>

@@ -45,16 +45,16 @@ export function EndPage({ of, result, tools, children, watch }: EndPageProps) {
           <TurningPoints story={story} watch={watch} light={setLit} />
         </>
       ) : loading.isFailed ? (
-        <div className={`${styles.panel} ${styles.wait}`}>
+        <div className={`panel ${styles.panel} ${styles.wide}`}>
           <LoadFailed loads={[loading]} />
         </div>
       ) : (
-        <p className={`${styles.panel} ${styles.wait}`} role="status">
+        <p className={`panel muted ${styles.panel} ${styles.wide}`} role="status">
           {END.loading}
         </p>
       )}
       <EventPanel result={result} story={story} />
-      <footer className={footStyles.foot}>{children}</footer>
+      <footer className={`row ${styles.wide} ${footStyles.foot}`}>{children}</footer>
     </section>
   );
 }

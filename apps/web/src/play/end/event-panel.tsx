@@ -20,16 +20,16 @@ const COMMAND = "broadside event result EVENT TABLE --game FILE";
 export function EventPanel({ result, story }: EventPanelProps) {
   const event = story?.event;
   return (
-    <section className={`${styles.panel} end-event`} aria-labelledby="end-event">
-      <div className={styles.head}>
+    <section className={`panel column ${styles.panel} end-event`} aria-labelledby="end-event">
+      <div className="row spread">
         <h3 id="end-event">{EVENT.title}</h3>
-        {event && <span className={styles.chip}>{event.format}</span>}
+        {event && <span className={`fine ${styles.chip}`}>{event.format}</span>}
       </div>
       {event ? (
         <dl data-many={event.lines.length > MANY || undefined}>
           {event.lines.map(({ label, text, rule }) => (
-            <div key={`${label} ${text}`}>
-              <dt>{label}</dt>
+            <div key={`${label} ${text}`} className="row spread">
+              <dt className="muted">{label}</dt>
               <dd>
                 {text} {rule && <RuleLink id={rule} />}
               </dd>
@@ -37,18 +37,18 @@ export function EventPanel({ result, story }: EventPanelProps) {
           ))}
         </dl>
       ) : (
-        <p className={styles.none}>{EVENT.none}</p>
+        <p className="fine">{EVENT.none}</p>
       )}
       <details>
-        <summary>{EVENT.score}</summary>
-        <p>{END.sentence({ text: result.text })}</p>
+        <summary className="muted">{EVENT.score}</summary>
+        <p className="muted">{END.sentence({ text: result.text })}</p>
         <ScoreDetails result={result} />
       </details>
       <details>
-        <summary>{EVENT.claim}</summary>
-        <p>{EVENT.command}</p>
+        <summary className="muted">{EVENT.claim}</summary>
+        <p className="muted">{EVENT.command}</p>
         <pre translate="no">{COMMAND}</pre>
-        <p>{EVENT.result}</p>
+        <p className="muted">{EVENT.result}</p>
         <pre translate="no">{result.claim}</pre>
         <CopyButton label={EVENT.copy} text={() => result.claim} />
       </details>

@@ -29,9 +29,9 @@ function Lead({ story: { rounds, sides }, own }: LeadLineProps) {
   const points = leads.map((lead, at) => `${middle(at, leads.length)} ${heightOf(lead)}`);
   const other = 1 - own;
   return (
-    <div className={styles.lead}>
-      <span className={styles.name}>{LEAD.lead}</span>
-      <div className="end-lead-room">
+    <div className={`row ${styles.lead}`}>
+      <span className={`fine ${styles.name}`}>{LEAD.lead}</span>
+      <div className={`grow ${styles.room}`}>
         <svg viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
           <path className={styles.zero} d={`M0 ${heightOf(0)}H100`} />
           <path
@@ -72,9 +72,9 @@ function Scores({ story: { rounds, sides } }: Pick<LeadLineProps, "story">) {
   const heightOf = (score: number): number => TALL - 10 - (score / most) * (TALL - 24);
   const ends = spread(sides.map((side) => heightOf(rounds.at(-1)?.scores[sides.indexOf(side)] ?? 0)));
   return (
-    <div className={`${styles.lead} ${styles.scoresLines}`}>
-      <span className={styles.name}>{LEAD.scores}</span>
-      <div className="end-lead-room">
+    <div className={`row ${styles.lead}`} data-many>
+      <span className={`fine ${styles.name}`}>{LEAD.scores}</span>
+      <div className={`grow ${styles.room}`}>
         <svg viewBox={`0 0 100 ${TALL}`} preserveAspectRatio="none" aria-hidden="true">
           <path className={styles.zero} d={`M0 ${heightOf(0)}H100`} />
           {sides.map(({ team, seats }, side) => (
@@ -89,7 +89,7 @@ function Scores({ story: { rounds, sides } }: Pick<LeadLineProps, "story">) {
         {sides.map(({ team, name, seats, score }, side) => (
           <span
             key={team}
-            className={styles.end}
+            className={`row ${styles.end}`}
             style={{ left: `${middle(rounds.length - 1, rounds.length)}%`, top: (ends[side] ?? 0) - 8 }}
           >
             <SeatBadge seat={seats[0] ?? 0} /> <span className="visually-hidden">{name} </span>

@@ -27,13 +27,13 @@ export function LossTimeline(props: LossTimelineProps) {
   // Scenarios may also score things other than lost ships.
   const hasLosses = sides.some(({ lost }) => lost !== 0) || rounds.every(({ losses }) => losses.length === 0);
   return (
-    <section className={`${endStyles.panel} end-losses`} aria-labelledby="end-losses">
-      <div className={endStyles.head}>
+    <section className={`panel column ${endStyles.panel} end-losses`} aria-labelledby="end-losses">
+      <div className="row wrap">
         <h3 id="end-losses">{hasLosses ? LOSSES.lossesByRound : LOSSES.scoredByRound}</h3>
-        <span className={endStyles.aside}>{LOSSES.height}</span>
+        <span className={`fine ${endStyles.aside}`}>{LOSSES.height}</span>
         <LossKey {...props} hasLosses={hasLosses} />
       </div>
-      {rounds.length === 0 ? <p className={endStyles.none}>{LOSSES.noRound}</p> : <LossAxis {...props} />}
+      {rounds.length === 0 ? <p className="fine">{LOSSES.noRound}</p> : <LossAxis {...props} />}
     </section>
   );
 }
@@ -42,9 +42,9 @@ export function LossTimeline(props: LossTimelineProps) {
 function LossKey({ story: { sides }, own, hasLosses }: Omit<LossTimelineProps, "lit"> & { readonly hasLosses: boolean }) {
   const shown = sides.length === 2 ? [...sides].sort((a, b) => Number(a === sides[own]) - Number(b === sides[own])) : sides;
   return (
-    <ul className={styles.key}>
+    <ul className={`row wrap ${styles.key}`}>
       {shown.map(({ team, seats, name, lost, score }) => (
-        <li key={team}>
+        <li key={team} className="row">
           {seats.map((seat) => (
             <SeatBadge key={seat} seat={seat} />
           ))}
@@ -66,15 +66,24 @@ function LossAxis({ story, own, lit }: LossTimelineProps) {
   const rows = `minmax(0, ${above}fr) 26px${isDuel ? ` minmax(0, ${below}fr)` : ""}`;
   const style = { "--rounds": rounds.length, "--rows": rows } as CSSProperties;
   return (
-    <div className={styles.axis} data-many={rounds.length >= MANY_ROUNDS || undefined} data-duel={isDuel || undefined} style={style}>
+    <div
+      className={`column ${styles.axis}`}
+      data-many={rounds.length >= MANY_ROUNDS || undefined}
+      data-duel={isDuel || undefined}
+      style={style}
+    >
       <ol className={styles.rounds}>
         {bars.map(({ round, above: over, below: under }) => (
           <li key={round} data-lit={round === lit || undefined}>
             <Bars bars={over} most={above} />
-            <b className={styles.round}>
+            <b className={`row detail ${styles.round}`}>
               <span className="visually-hidden">{roundInWords(round, turnOf(round) || undefined)}</span>
               <span aria-hidden="true">{round === 0 ? LOSSES.setUp : round}</span>
-              {turnOf(round) > 0 && <i aria-hidden="true">{turnOf(round)}</i>}
+              {turnOf(round) > 0 && (
+                <i className="centre" aria-hidden="true">
+                  {turnOf(round)}
+                </i>
+              )}
             </b>
             {isDuel && <Bars bars={under} most={below} isBelow />}
           </li>

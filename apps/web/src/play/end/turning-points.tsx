@@ -2,7 +2,6 @@
 import type { GameStory, StoryLead, TurningPoint } from "@broadside/telling";
 import { SeatBadge } from "../../look/seat-badge.tsx";
 import { LOSSES, leadInWords, TURNING_POINTS } from "../../words/play/end-charts.ts";
-import endStyles from "./end.module.css";
 import { frameOf } from "./frame.ts";
 import { PositionPicture } from "./position-picture.tsx";
 import styles from "./turns.module.css";
@@ -19,17 +18,18 @@ const SHAPE = 1.8;
 
 export function TurningPoints({ story, watch, light }: TurningPointsProps) {
   return (
-    <section className={styles.turns} aria-labelledby="end-turns">
-      <div className={endStyles.head}>
+    <section className={`column ${styles.turns}`} aria-labelledby="end-turns">
+      <div className="row">
         <h3 id="end-turns">{TURNING_POINTS.title}</h3>
-        <span className={endStyles.aside}>{TURNING_POINTS.click}</span>
+        <span className="fine">{TURNING_POINTS.click}</span>
       </div>
-      {story.turningPoints.length === 0 && <p className={endStyles.none}>{TURNING_POINTS.none}</p>}
+      {story.turningPoints.length === 0 && <p className="fine">{TURNING_POINTS.none}</p>}
       <ul>
         {story.turningPoints.map((turn) => (
           <li key={turn.round}>
             <button
               type="button"
+              className="column panel"
               onClick={() => watch(turn.number)}
               onMouseEnter={() => light(turn.round)}
               onMouseLeave={() => light(undefined)}
@@ -47,17 +47,19 @@ export function TurningPoints({ story, watch, light }: TurningPointsProps) {
 
 const Turn = ({ turn, story }: { readonly turn: TurningPoint; readonly story: GameStory }) => (
   <>
-    <span className="end-turn-picture">
+    <span className={styles.picture}>
       <PositionPicture position={turn.position} frame={frameOf(turn.position, SHAPE)} />
-      <span className={styles.turnRound}>{LOSSES.round({ round: turn.round })}</span>
-      <span className={styles.turnPlay} aria-hidden="true">
+      <span className={styles.round}>{LOSSES.round({ round: turn.round })}</span>
+      <span className={`centre ${styles.play}`} aria-hidden="true">
         ▶
       </span>
     </span>
-    <span className={styles.turnWords}>
-      <b>{turn.title}</b>
-      <small title={turn.line}>{turn.line}</small>
-      <span className={styles.turnLead}>
+    <span className={styles.words}>
+      <b className="one-line">{turn.title}</b>
+      <small className="one-line" title={turn.line}>
+        {turn.line}
+      </small>
+      <span className={`fine one-line ${styles.lead}`}>
         <span className="visually-hidden">{changeOf(turn, story)}</span>
         <span aria-hidden="true">
           <Lead lead={turn.before} story={story} /> <span>→</span> <Lead lead={turn.after} story={story} isNow />
