@@ -15,7 +15,7 @@ const expectNoStrays = (page: Page): Promise<void> =>
 async function open(page: Page, ...entries: readonly object[]): Promise<void> {
   await openDraft(page, ...entries);
   await expect(page.locator(".build-verdict [role=status]")).toContainText("⟦");
-  for (const fold of await page.locator(".build-middle > .panel:not([open]) > summary").all()) await fold.click();
+  for (const fold of await page.locator(".build-middle > .plate:not([open]) > summary").all()) await fold.click();
 }
 
 const scope = (page: Page, at: number) => page.locator(".build-finder-scope button").nth(at);
@@ -176,7 +176,7 @@ test("second edition: a wing, docking, an event's options, quick builds @long", 
   await expect(page.locator(".build-wings-formation")).toBeVisible();
   await expectNoStrays(page);
   await page.locator(".build-head-nav button").click();
-  await page.locator(".build-home-editions input").nth(2).check();
+  await page.locator("[role=radiogroup] input").nth(2).check();
   await page.locator(".build-home-format").last().click();
   await page.locator(".build-factions button").first().click();
   for (const _ of [1, 2]) await page.locator(".build-card-grid-card").first().click();

@@ -52,7 +52,7 @@ export function Head({ id, setName, leave, undo, redo, openImport }: HeadProps) 
         <summary className="icon-button" aria-label={EDITOR.more}>
           ⋯
         </summary>
-        <div className={`stack panel build-popup ${styles.under}`}>
+        <div className={`stack plate build-popup ${styles.under}`}>
           {out}
           <button type="button" onClick={leave}>
             {EDITOR.allLists}
@@ -74,7 +74,7 @@ function Name({ setName }: Pick<HeadProps, "setName">) {
   const factions = factionsOf(catalogue).filter((one) => entry.squads.some(({ faction }) => faction === one));
   return (
     <details className={styles.name}>
-      <summary title={EDITOR.settings}>
+      <summary className="lines" title={EDITOR.settings}>
         <PageHeading title={EDITOR.title({ list: name })}>
           <span className="one-line" translate="no">
             {name}

@@ -15,7 +15,7 @@ export function ListSettings({ setName }: { setName(name: string): void }) {
   const isOneFaction = entry.squads.length === 1 || sharesFaction(format);
   const formats = FORMATS.filter(({ edition }) => edition === format.edition);
   return (
-    <div className={`stack panel build-popup ${styles.under} ${styles.settings}`}>
+    <div className={`stack plate build-popup ${styles.under} ${styles.settings}`}>
       <TextField label={EDITOR.name} value={name} set={(text) => text.trim() !== "" && setName(text.trim())} />
       <Choice
         label={EDITOR.format({ edition: EDITION_NAMES[format.edition] })}

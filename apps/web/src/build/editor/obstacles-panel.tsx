@@ -17,7 +17,7 @@ export function ObstaclesPanel() {
       <fieldset className={`stack ${styles.obstacles}`}>
         <legend className="visually-hidden">{OBSTACLE_WORDS.title}</legend>
         {offered.map((id) => (
-          <label key={id} className={`build-choice ${styles.obstacle}`} data-kind={OBSTACLES[id].kind}>
+          <label key={id} className={`plate ${styles.obstacle}`} data-kind={OBSTACLES[id].kind}>
             <input type="checkbox" checked={chosen.includes(id)} onChange={() => edit(0, (squad) => toggleObstacle(squad, id))} />
             <svg viewBox="-40 -40 80 80" aria-hidden="true">
               <polygon points={OBSTACLES[id].outline.join(" ")} transform="scale(1 -1)" />

@@ -13,7 +13,7 @@ interface PanelProps {
 export function Panel({ title, summary, startsOpen, children }: PanelProps) {
   const [isOpen] = useState(startsOpen);
   return (
-    <details className="panel" open={isOpen}>
+    <details className="plate" open={isOpen}>
       <summary className="build-summary">
         <h2>{title}</h2> <span className="quiet">{summary}</span>
       </summary>

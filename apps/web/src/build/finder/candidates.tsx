@@ -139,7 +139,7 @@ const CandidateGrid = memo(function CandidateGrid<Card>(props: CandidateGridProp
     <CardGrid label={label} parts={parts} {...(isCut && { drawAll })}>
       {groups.map(({ fit, count, rows }) => (
         <GridListSection key={fit} id={fit}>
-          <GridListHeader className="fine build-label">
+          <GridListHeader className="overline">
             {FINDER.group[fit]} <span>{count}</span>
           </GridListHeader>
           {rows.map(({ offer, choice }) => (
@@ -159,7 +159,7 @@ const CandidateGrid = memo(function CandidateGrid<Card>(props: CandidateGridProp
       {isCut && <ShowAll text={FINDER.showAll({ count: shown.length })} take={drawAll} />}
       {also.length > 0 && !isSearching && (
         <GridListSection id="also">
-          <GridListHeader className="fine build-label">{FINDER.addShip}</GridListHeader>
+          <GridListHeader className="overline">{FINDER.addShip}</GridListHeader>
           {also.map((one) => (
             <Candidate key={one.choice.id} {...one} icon={undefined} isBest={false} isMarked={false} look={look} />
           ))}
@@ -221,7 +221,7 @@ function Candidate({ offer, choice, icon, isBest, isMarked, look, take }: Candid
       <div className={styles.candidate} data-fit={offer.fit} data-marked={isMarked}>
         <span className={styles.sign}>{ship === undefined ? icon && <Icon name={icon} /> : <ShipPicture ship={ship} />}</span>
         <CandidateName choice={choice} />
-        <span className="build-cost">
+        <span className="lines build-cost">
           {cost}
           {total !== undefined && <small className="build-total">{FINDER.total({ total })}</small>}
         </span>

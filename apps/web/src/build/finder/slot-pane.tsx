@@ -93,7 +93,7 @@ function SlotHead({ slot, carrier, equipped, back }: SlotHeadProps) {
     <>
       <div className={`row ${styles.slotHead}`}>
         {icon && <Icon name={icon} />}
-        <span className="grow">
+        <span className="lines grow">
           <b className="one-line">{titleOf(slot)}</b>
           <small className="one-line">
             <span translate="no">{carrier}</span> · {card === undefined ? FINDER.empty : FINDER.now({ card })}

@@ -60,10 +60,10 @@ export function Home({ drafts, isMissing, start, openDraft, openImport }: HomePr
 }
 
 const EditionChoice = ({ edition, set }: { readonly edition: Edition; set(edition: Edition): void }) => (
-  <div className={`row wrap ${styles.editions}`} role="radiogroup" aria-label={HOME.edition}>
+  <div className="pills" role="radiogroup" aria-label={HOME.edition}>
     {EDITIONS.map((one) => (
-      <label key={one} className="row build-choice">
-        <input type="radio" name="edition" checked={one === edition} onChange={() => set(one)} />
+      <label key={one}>
+        <input className="cover" type="radio" name="edition" checked={one === edition} onChange={() => set(one)} />
         {EDITION_NAMES[one]}
       </label>
     ))}

@@ -43,7 +43,7 @@ export function CorvetteCard({ added, openPlace, type, sections, bar, ...place }
         </div>
       ))}
       <div className={`fine ${styles.crippled}`}>
-        <h4 className="build-label">{SHIP.whenCrippled}</h4>
+        <h4 className="overline">{SHIP.whenCrippled}</h4>
         <p>
           {sections.map((half) => (
             <span key={half.section}>{keptWhenCrippled(half)} </span>

@@ -34,7 +34,7 @@ export function ShipMenu({ list, ships, apart }: ShipMenuProps) {
         <Button className="icon-button" aria-label={SHIP_MENU.label({ ship: name })}>
           ⋯
         </Button>
-        <Popover className="panel build-popup" placement="bottom end">
+        <Popover className="plate build-popup" placement="bottom end">
           <Menu className={styles.menu} aria-label={SHIP.named({ name })}>
             {pilot && (
               <MenuItem className="row" onAction={() => open({ what: "pilot", card: pilot })}>

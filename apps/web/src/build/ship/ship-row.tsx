@@ -97,7 +97,7 @@ function Initiative({ format, initiative = "?" }: { readonly format: Format; rea
 
 /** The points of all ships in the row, and one ship's loadout. */
 const Points = ({ totals, count }: { readonly totals: ShipTotals | undefined; readonly count: number }) => (
-  <p className="build-cost build-ship-points">
+  <p className="lines build-cost build-ship-points">
     {(totals?.points ?? 0) * count}
     <span className="visually-hidden"> {SHIP.points}</span>
     {totals?.loadout !== undefined && (

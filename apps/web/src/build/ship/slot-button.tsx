@@ -61,7 +61,7 @@ const EmptySlot = ({ slot: { icon, from }, draft, isOpen, isLarge }: SlotButtonP
   <>
     <span className="visually-hidden">{SHIP.add({ slot: iconName(icon) })}</span>
     {isLarge && (
-      <span className="grow" aria-hidden="true">
+      <span className="lines grow" aria-hidden="true">
         <small className="one-line">
           {iconName(icon)}
           <Source from={from} draft={draft} />
@@ -81,7 +81,7 @@ function SlotWithCard({ slot: { icon, from }, id, draft, isNew, again, isLarge }
   const cost = card && pilot && type && upgradeCost(card, pilot, type);
   return (
     <>
-      <span className={isLarge ? "grow" : undefined}>
+      <span className={isLarge ? "lines grow" : undefined}>
         <small className={isLarge ? "one-line" : isNew ? undefined : "visually-hidden"}>
           {iconName(icon)}
           {isLarge && <Source from={from} draft={draft} />}

@@ -17,9 +17,9 @@ export function DicePanel() {
   if (rows.every(({ huge, others }) => huge + others === 0)) return undefined;
   const hasHuge = rows.some(({ huge }) => huge > 0);
   return (
-    <section className="panel stack build-roomy" aria-labelledby="dice" title={DICE.meaning}>
+    <section className="plate stack build-roomy" aria-labelledby="dice" title={DICE.meaning}>
       <header className="row spread fine">
-        <h2 id="dice" className="fine build-label">
+        <h2 id="dice" className="overline">
           {DICE.title}
         </h2>
         <span>{DICE.about}</span>

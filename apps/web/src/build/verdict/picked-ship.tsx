@@ -30,7 +30,7 @@ export function PickedShip() {
   if (!draft || !pilot || !type || ship === undefined) return undefined;
   const carried = draft.upgrades.flatMap(({ id }) => catalogue.upgrades.get(id) ?? []);
   return (
-    <section className="panel stack build-picked" aria-label={PICKED_SHIP.label}>
+    <section className="plate stack build-picked" aria-label={PICKED_SHIP.label}>
       <Head pilot={pilot} type={type} points={verdict.lists[list]?.ships[ship]?.points ?? pilot.cost ?? 0} />
       <Stats pilot={pilot} type={type} carried={carried} />
       <Actions pilot={pilot} type={type} carried={carried} />

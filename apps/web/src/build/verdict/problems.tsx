@@ -111,7 +111,7 @@ function FixList({ fixes, take }: { readonly fixes: readonly Fix[]; take(changed
         <li key={at}>
           <button type="button" className={`row spread ${styles.fix}`} data-best={at === 0} onClick={() => take(entry)}>
             {label}{" "}
-            <span className="build-cost">
+            <span className="lines build-cost">
               {signed(difference)} <small className="build-total">→ {sum}</small>
             </span>
           </button>

@@ -17,7 +17,7 @@ export const VerdictPanel = memo(function VerdictPanel({ refused }: { readonly r
   const notices = verdict.problems.filter(({ weight }) => weight === "notice");
   const state = isEmpty(entry) ? "new" : verdict.legal ? "legal" : "wrong";
   return (
-    <section className="panel stack build-verdict" aria-labelledby="verdict" data-state={state} id="verdict-panel" tabIndex={-1}>
+    <section className="plate stack build-verdict" aria-labelledby="verdict" data-state={state} id="verdict-panel" tabIndex={-1}>
       <h2 id="verdict" className="visually-hidden">
         {VERDICT.title}
       </h2>
