@@ -17,20 +17,20 @@ export function SheetTabs({ sheet, hasSlot, show }: SheetTabsProps) {
   const { entry, format, verdict } = useBuilder();
   const wrong = verdict.problems.filter(({ weight }) => weight === "illegal").length;
   const state = isEmpty(entry) ? undefined : verdict.legal;
-  const colour = state === undefined ? "" : state ? "build-good" : "build-bad";
+  const colour = state === undefined ? undefined : state ? "build-good" : "build-bad";
   const names: Readonly<Record<Sheet, string>> = {
     list: EDITOR.list({ spent: spentInWords(verdict, format) }),
     slot: hasSlot ? EDITOR.slot : EDITOR.fits,
     verdict: state === undefined ? EDITOR.verdict : state ? EDITOR.verdictLegal : EDITOR.verdictProblems({ count: wrong }),
   };
   return (
-    <nav className={`detail ${styles.sheets}`} aria-label={EDITOR.views}>
+    <nav className={styles.sheets} aria-label={EDITOR.views}>
       {SHEETS.map((one) => (
         <button
           key={one}
           type="button"
           aria-current={one === sheet ? "true" : undefined}
-          className={one === "verdict" ? `bare ${colour}` : "bare"}
+          className={one === "verdict" && colour ? colour : one === sheet ? undefined : "muted"}
           onClick={() => show(one)}
         >
           {names[one]}

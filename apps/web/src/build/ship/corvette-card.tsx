@@ -42,7 +42,7 @@ export function CorvetteCard({ added, openPlace, type, sections, bar, ...place }
           <AddedIcons draft={place.draft} section={section} />
         </div>
       ))}
-      <div className={`fine ${styles.crippled}`}>
+      <div className={`fine build-roomy ${styles.crippled}`}>
         <h4 className="overline">{SHIP.whenCrippled}</h4>
         <p>
           {sections.map((half) => (
