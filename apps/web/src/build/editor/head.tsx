@@ -40,14 +40,14 @@ export function Head({ id, setName, leave, undo, redo, openImport }: HeadProps) 
         <BrandMark />
       </Link>
       <Name setName={setName} />
-      <nav className={styles.nav} aria-label={EDITOR.allLists}>
+      <nav className={`rigid ${styles.nav}`} aria-label={EDITOR.allLists}>
         <button type="button" onClick={leave}>
           {EDITOR.allLists} <small>{drafts.length}</small>
         </button>
       </nav>
       <span className="grow" />
       <UndoButtons undo={undo} redo={redo} />
-      <span className={`row ${styles.out}`}>{out}</span>
+      <span className={`row rigid ${styles.out}`}>{out}</span>
       <details className="build-more-out">
         <summary className="icon-button" aria-label={EDITOR.more}>
           ⋯

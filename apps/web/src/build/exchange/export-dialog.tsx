@@ -18,7 +18,7 @@ export function ExportDialog({ close }: { close(): void }) {
   const text = useMemo(() => entryInText(entry, catalogue, DOCUMENT_WORDS), [entry, catalogue]);
   const link = useLoaded(entry, linkTo) ?? "";
   return (
-    <Dialog title={EXCHANGE.export} close={close} className="flow">
+    <Dialog title={EXCHANGE.export} close={close}>
       <section className="stack">
         <h3>{EXCHANGE.shareLink}</h3>
         <p className="quiet">{EXCHANGE.shareAbout}</p>

@@ -35,7 +35,7 @@ export function ImportDialog({ dropped, imported, close }: ImportDialogProps) {
     if (dropped) void readDropped(dropped);
   }, [dropped]);
   return (
-    <Dialog title={EXCHANGE.import} close={close} className="flow">
+    <Dialog title={EXCHANGE.import} close={close}>
       <p>{EXCHANGE.importAbout}</p>
       <div className="field">
         <label htmlFor={area}>{EXCHANGE.xws}</label>

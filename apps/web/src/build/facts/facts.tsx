@@ -26,7 +26,7 @@ export function PilotFacts({ card, close }: FactsProps<Pilot>) {
   const { edition, summaries } = catalogue.pack;
   const ship = catalogue.ships.get(card.ship);
   return (
-    <Dialog title={<CardName name={card.name} />} close={close} className="flow">
+    <Dialog title={<CardName name={card.name} />} close={close}>
       <Summary text={summaries.pilots[card.id]} />
       {isByHand(catalogue, "pilot", card.id) && <ByHandNote />}
       <Summary text={summaries.ships[card.ship]} />
@@ -90,7 +90,7 @@ export function UpgradeFacts({ card, close }: FactsProps<Upgrade>) {
   const { catalogue } = useBuilder();
   const shipName = (id: string): string => catalogue.ships.get(id)?.name ?? id;
   return (
-    <Dialog title={<CardName name={card.name} />} close={close} className="flow">
+    <Dialog title={<CardName name={card.name} />} close={close}>
       <Summary text={catalogue.pack.summaries.upgrades[card.id]} />
       {isByHand(catalogue, "upgrade", card.id) && <ByHandNote />}
       <dl className={styles.facts}>
