@@ -23,7 +23,7 @@ import {
 
 test("a weapon that cannot fire is shown with the reason and the rule, the others with their dice", async () => {
   await show(playedUntil(await epicDogfight(), isAskedOf("attack", "A1"), FULL_SPEED));
-  const illegal = find(".play-attack-weaponIllegal");
+  const illegal = find("p.play-attack-weapon");
   expect(textOf(illegal)).toMatch(/nobody is at range|not enough energy|it has already attacked/);
   expect(textOf(byRole("link", undefined, illegal))).toMatch(/^(HS|1E)-/);
   expect(textOf(find(".play-attack-weapon"))).toMatch(/range \d–\d · \d dice/);

@@ -1,5 +1,6 @@
 /** The play page: the start page, a running game, or a replay. */
 import "./play.css";
+import "./panel.css";
 import type { Scene } from "@broadside/telling";
 import { getRouteApi, useCanGoBack, useRouter } from "@tanstack/react-router";
 import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";

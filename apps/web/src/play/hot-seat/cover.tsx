@@ -96,7 +96,13 @@ function CoverButtons({ order, isShared, asked, first, hasPin, open, choosePin }
     <>
       <div className="play-options">
         {order.map((seat, at) => (
-          <button key={seat} type="button" {...(at === 0 && { className: "primary", ref: first })} onClick={() => open(seat)}>
+          <button
+            key={seat}
+            type="button"
+            className={at === 0 ? "play-choice primary" : "play-choice"}
+            ref={at === 0 ? first : undefined}
+            onClick={() => open(seat)}
+          >
             <SeatBadge seat={seat} figure={seat + 1} />
             <span className="play-option-words">
               {isShared ? HOT_SEAT.passTo({ name: nameOf(seat), asked }) : HOT_SEAT.openMine({ asked })}

@@ -18,8 +18,10 @@ import { matesOf } from "../board/pieces/wings.ts";
 import { isOnlyPerson } from "../board/seats/bots.ts";
 import { DialLines } from "../board/seats/dial-lines.tsx";
 import { WingPlaces } from "../board/seats/wing-places.tsx";
+import { isDial } from "./dial-grid.tsx";
 import { DialReadout } from "./dial-readout.tsx";
 import styles from "./dials.module.css";
+import dockStyles from "./dock.module.css";
 import { AdviceLine, useAdvice } from "./hint.tsx";
 import { OptionList } from "./option-list.tsx";
 import questionStyles from "./question.module.css";
@@ -41,10 +43,10 @@ export function DialDock({ seat, dials, together, hide, finish }: DialDockProps)
   const id = useId();
   const [isMore, setMore] = useState(false);
   return (
-    <section className="play-question play-dock" data-seat={seat + 1} data-more={isMore || undefined} aria-labelledby={id}>
-      <div className={styles.dockStrip}>
+    <section className="play-question play-dock rigid" data-seat={seat + 1} data-more={isMore || undefined} aria-labelledby={id}>
+      <div>
         <DockHead id={id} seat={seat} dials={dials} together={together} isMore={isMore} setMore={setMore} />
-        <div className={styles.dialStrip} role="toolbar" aria-label={DIALS.dials} onKeyDown={walk}>
+        <div className={styles.strip} role="toolbar" aria-label={DIALS.dials} onKeyDown={walk}>
           {dials.questions.map((question) => (
             <DialChip key={question.number} question={question} dials={dials} />
           ))}
@@ -52,10 +54,10 @@ export function DialDock({ seat, dials, together, hide, finish }: DialDockProps)
         <MateDials />
       </div>
       {current && <CurrentDial key={current.number} question={current} dials={dials} />}
-      <div className={styles.dockDo}>
+      <div className={`column ${dockStyles.do}`}>
         {current && <DialReadout question={current} option={optionOf(current)} />}
         <DockButtons seat={seat} dials={dials} hide={hide} finish={finish} />
-        <p className="quiet play-question-foot">
+        <p className={`row wrap detail play-extra ${questionStyles.foot}`}>
           {current && <RuleLink id={current.rule} />}
           <ReportButton />
         </p>
@@ -86,7 +88,7 @@ function DockHead({ id, seat, dials: { questions, current }, together, isMore, s
         {DIALS.title}
       </h2>
       {current && (
-        <p className="play-dock-ship" aria-hidden="true">
+        <p className={`only-on-small ${isDial(current.options) ? "one-line" : ""} ${dockStyles.ship}`} aria-hidden="true">
           {nameOf(scene, current)}
         </p>
       )}
@@ -96,7 +98,7 @@ function DockHead({ id, seat, dials: { questions, current }, together, isMore, s
     <QuestionHead seat={seat} question={current} title={title}>
       <button
         type="button"
-        className={`icon-button ${styles.dockMore}`}
+        className="icon-button only-on-small"
         aria-label={DIALS.more}
         aria-expanded={isMore}
         title={DIALS.more}
@@ -114,7 +116,7 @@ function MateDials() {
   const scene = useScene();
   if (scene.mateDials.length === 0) return undefined;
   return (
-    <details className="play-mate-dials">
+    <details className="play-extra">
       <summary>{DIALS.ofTeammates}</summary>
       <DialLines dials={scene.mateDials} label={DIALS.ofTeammates} />
     </details>
@@ -131,16 +133,16 @@ function DockButtons({ seat, dials, hide, finish }: Omit<DialDockProps, "togethe
   const done = () =>
     finish(questions.map((question) => ({ input: "answer", seat, ask: question.number, key: optionOf(question)?.key ?? "" })));
   return (
-    <p className="play-dock-buttons">
+    <p className="row wrap play-dock-buttons">
       {following && (
-        <button type="button" className="primary" onClick={() => dials.turnTo(following.number)}>
+        <button type="button" className="primary one-line" onClick={() => dials.turnTo(following.number)}>
           {DIALS.next({ ship: nameOf(scene, following) })}
         </button>
       )}
-      <button type="button" ref={end} className={following ? undefined : "primary"} onClick={done}>
+      <button type="button" ref={end} className={following ? "play-extra" : "primary one-line"} onClick={done}>
         {doneInWords(open, isShared)}
       </button>
-      <button type="button" onClick={hide}>
+      <button type="button" className="play-extra" onClick={hide}>
         {isShared ? DIALS.laterShared : DIALS.later}
       </button>
     </p>
@@ -186,7 +188,7 @@ function DialChip({ question, dials }: DialChipProps) {
     <button
       type="button"
       ref={chip}
-      className={styles.dialChip}
+      className={`play-choice ${styles.dialChip}`}
       data-wing={mates.length > 0 || undefined}
       aria-pressed={isCurrent}
       tabIndex={isCurrent ? 0 : -1}
@@ -196,14 +198,14 @@ function DialChip({ question, dials }: DialChipProps) {
     >
       <DialFace option={option} isSet={isSet} />
       <span>
-        <b>{ship ? (mates.length > 0 ? WINGS.wing({ leader: ship.shortName }) : ship.shortName) : question.text}</b>
+        <b className="one-line">{ship ? (mates.length > 0 ? WINGS.wing({ leader: ship.shortName }) : ship.shortName) : question.text}</b>
         {ship && mates.length > 0 && (
-          <span className="play-chip-wing">
+          <span className="row fine not-on-small play-chip-wing">
             <WingPlaces filled={[ship, ...mates].map(({ wing }) => wing?.number ?? 0)} />
             {WINGS.ships({ count: mates.length + 1 })}
           </span>
         )}
-        <small>{isSet ? option?.label : DIALS.byDefault({ maneuver: option?.label ?? "" })}</small>
+        <small className="one-line not-on-small">{isSet ? option?.label : DIALS.byDefault({ maneuver: option?.label ?? "" })}</small>
       </span>
     </button>
   );
@@ -213,7 +215,7 @@ function DialFace({ option, isSet }: { readonly option: PlayOption | undefined; 
   const maneuver = option && readManeuver(option.key);
   const icon = maneuver && maneuverIcon(maneuver);
   return (
-    <span className={styles.dialFace} data-colour={maneuver?.colour} data-open={!isSet || undefined} aria-hidden="true">
+    <span className={`centre ${styles.face}`} data-colour={maneuver?.colour} data-open={!isSet || undefined} aria-hidden="true">
       {maneuver ? maneuver.speed : "?"}
       {icon && <Icon name={icon} />}
     </span>
@@ -237,7 +239,7 @@ function CurrentDial({ question, dials }: DialChipProps) {
       <legend title={ship?.name}>{nameOf(scene, question)}</legend>
       <p className="visually-hidden play-chosen">
         {option?.label}
-        {!dials.isSet(question) && <span className={questionStyles.playDefault}> {QUESTION.isDefault}</span>}
+        {!dials.isSet(question) && <span> {QUESTION.isDefault}</span>}
       </p>
       <OptionList
         options={question.options}
@@ -248,7 +250,7 @@ function CurrentDial({ question, dials }: DialChipProps) {
         choose={dials.choose}
       />
       {offered > 0 && option && (
-        <button type="button" className="link-button play-same" onClick={() => dials.chooseFor([ship?.id ?? "", ...sameType], option.key)}>
+        <button type="button" className="link-button play-extra" onClick={() => dials.chooseFor([ship?.id ?? "", ...sameType], option.key)}>
           {DIALS.sameFor({ count: offered + 1, type: ship?.type ?? "" })}
         </button>
       )}

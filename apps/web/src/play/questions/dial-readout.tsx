@@ -8,8 +8,7 @@ import { placed } from "../../parts/placed.ts";
 import { READOUT } from "../../words/play/questions/dials.ts";
 import { WINGS } from "../../words/play/table/wings.ts";
 import { useScene } from "../board/open-game.ts";
-import styles from "./dials.module.css";
-import questionStyles from "./question.module.css";
+import styles from "./dock.module.css";
 
 interface DialReadoutProps {
   readonly question: PlayQuestion;
@@ -23,8 +22,8 @@ export function DialReadout({ question, option }: DialReadoutProps) {
   const icon = maneuver && maneuverIcon(maneuver);
   const gained = maneuver?.energy;
   return (
-    <div className="play-readout">
-      <p className={styles.readoutName}>
+    <div className="column play-readout">
+      <p className={styles.name}>
         {icon && <Icon name={icon} />} {option?.label}
       </p>
       <WingMisfits option={option} />
@@ -48,8 +47,8 @@ function EnergyAfter({ left, of, gained }: { readonly left: number; readonly of:
   const lost = left + gained - after;
   return (
     <>
-      <p className={questionStyles.eyebrow}>{READOUT.energyAfter}</p>
-      <p className={styles.energyAfter}>
+      <p className="play-eyebrow not-on-small">{READOUT.energyAfter}</p>
+      <p className="row wrap">
         <span className={pipsStyles.diamonds} data-large aria-hidden="true">
           {placed(Array.from({ length: of })).map(({ at }) => (
             <b key={at} data-spent={at >= after || undefined} data-new={(at >= left && at < after) || undefined} />

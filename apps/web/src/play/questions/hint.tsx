@@ -55,7 +55,7 @@ export function AdviceLine({ advice: { reply, key, pose, ask }, question, about,
   const label = key === undefined ? undefined : (question.options.find((option) => option.key === key)?.label ?? key);
   const advised = label ?? (pose && ADVICE.place);
   return (
-    <div className="play-advice">
+    <div className="row wrap play-advice">
       <button
         type="button"
         className="link-button"

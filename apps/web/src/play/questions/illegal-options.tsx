@@ -1,12 +1,11 @@
 import type { PlayQuestion } from "@broadside/telling";
 import { useId } from "react";
-import styles from "./question.module.css";
 
 /** Shows options that can't be chosen now as disabled buttons, each with its reason (SC-COMMON-63-Q). */
 export function IllegalOptions({ illegal = [] }: Pick<PlayQuestion, "illegal">) {
   const id = useId();
   return illegal.map(({ label, reason }) => (
-    <p key={label} className={styles.illegal}>
+    <p key={label}>
       <button type="button" disabled aria-describedby={`${id}-${label}`}>
         {label}
       </button>{" "}

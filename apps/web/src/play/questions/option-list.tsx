@@ -56,6 +56,7 @@ function OptionButtons({ options, chosen, main, suggested, figures, first, lookA
             key={key}
             type="button"
             ref={key === main ? first : undefined}
+            className="play-choice"
             data-answer={key}
             data-default={isDefault || undefined}
             data-main={key === main || undefined}
@@ -104,20 +105,20 @@ function OptionWords({ option: { key, label, detail, isDefault }, isSuggested, s
       {icon && <Icon name={icon} />}
       <span className="play-option-words">
         {label}
-        {isDefault && <span className={styles.playDefault}> {QUESTION.isDefault}</span>}
-        {isSuggested && <span className={styles.playDefault}> {QUESTION.isSuggested}</span>}
+        {isDefault && <span className={`fine ${styles.detail}`}> {QUESTION.isDefault}</span>}
+        {isSuggested && <span className={`fine ${styles.detail}`}> {QUESTION.isSuggested}</span>}
       </span>
       {shortcut !== undefined && (
-        <span className={styles.key} aria-hidden="true">
-          {shortcut}
+        <span className={`not-on-small ${styles.key}`} aria-hidden="true">
+          <kbd>{shortcut}</kbd>
         </span>
       )}
       {figure && (
-        <span className={styles.worth}>
+        <span className={`fine ${styles.worth}`}>
           <b data-good={figure.isGood || undefined}>{figure.text}</b> {FORECAST.damage({ damage: figure.damage })}
         </span>
       )}
-      {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+      {detail !== undefined && <span className={`fine ${styles.detail}`}>{detail}</span>}
     </>
   );
 }

@@ -6,7 +6,6 @@ import { PoseFields } from "../../parts/pose-fields.tsx";
 import { RuleLink } from "../../parts/rule-link.tsx";
 import { misfitInWords, PLACE } from "../../words/play/questions/questions.ts";
 import type { PiecePlacement } from "../board/choices/placing.ts";
-import styles from "./question.module.css";
 
 interface PlaceFieldsProps {
   readonly placing: PiecePlacement;
@@ -42,7 +41,7 @@ export function PlaceFields({ placing, first, put }: PlaceFieldsProps) {
           <PoseFields pose={pose} labels={{ x: PLACE.right, y: PLACE.up, heading: PLACE.heading }} given={edge && AXES[edge]} set={set} />
         </div>
       )}
-      <div className={styles.placeEnd}>
+      <div className="row wrap">
         <p role="status" className="play-fits" data-fits={fits}>
           {fits === false ? misfitInWords(refusal?.words) : isUnjudged ? PLACE.isUnjudged : PLACE.fits}
           {refusal?.rule !== undefined && " "}

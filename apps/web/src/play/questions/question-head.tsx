@@ -20,10 +20,10 @@ interface QuestionHeadProps {
 export function QuestionHead({ seat, question, title, children }: QuestionHeadProps) {
   const scene = useScene();
   return (
-    <header className={styles.head}>
+    <header className={`row wrap ${styles.head}`}>
       <SeatBadge seat={seat} figure={seat + 1} />
       <div>
-        <p className={styles.whose}>{decisionOf(scene.seats[seat]?.name ?? "", isOnlyPerson(scene, seat))}</p>
+        <p className={`play-eyebrow one-line ${styles.whose}`}>{decisionOf(scene.seats[seat]?.name ?? "", isOnlyPerson(scene, seat))}</p>
         {title}
       </div>
       {question && <HelpButton question={question} />}

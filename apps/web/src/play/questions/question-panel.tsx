@@ -81,7 +81,7 @@ function QuestionFoot({ asked, give, children }: Pick<QuestionPanelProps, "asked
   const { question, placing, advice, together, spend } = asked;
   const followers = stillToAct(scene, question).length;
   return (
-    <div className="quiet play-question-foot">
+    <div className={`row wrap detail ${styles.foot}`}>
       {children}
       {!scene.isStrict && <AdviceLine advice={advice} question={question} put={(pose) => placing?.set(pose)} />}
       {followers > 0 && <TogetherToggle together={together} seat={question.seat} does={TOGETHER.actions({ ships: followers })} />}

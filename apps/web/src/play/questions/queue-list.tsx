@@ -20,7 +20,7 @@ export function QueueList({ isAsked }: QueueListProps) {
         {placed(scene.queue).map(({ at, item: { seat, label } }) => (
           <li key={at} aria-current={at === 0 ? "step" : undefined}>
             <SeatName seat={seat} /> {label}
-            {at === 0 && <b className={styles.playDefault}> {QUEUE.isNext}</b>}
+            {at === 0 && <b className={`fine ${styles.detail}`}> {QUEUE.isNext}</b>}
           </li>
         ))}
       </ol>

@@ -97,7 +97,7 @@ export function SetUpPanel({ setUp: { seats, problem, begin, stop } }: SetUpPane
   const asked = [...scene.seats.keys()].filter((seat) => isPersonAt(scene, seat) && isAsked(scene, seat) && !seats.includes(seat));
   if (!isOn && asked.length === 0 && problem === undefined) return undefined;
   return (
-    <section className="play-set-up" aria-label={SET_UP_FOR_ME.region}>
+    <section className="row wrap play-set-up" aria-label={SET_UP_FOR_ME.region}>
       {isOn && (
         <p>
           <span role="status">{SET_UP_FOR_ME.isSettingUp({ players: seats.map((seat) => scene.seats[seat]?.name ?? "") })}</span>{" "}

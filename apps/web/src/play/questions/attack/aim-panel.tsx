@@ -14,7 +14,7 @@ export function AimPanel({ aiming }: { readonly aiming: readonly Aiming[] }) {
   const selected = useSelected();
   if (aiming.length === 0) return undefined;
   return (
-    <section className={styles.aiming} aria-label={AIM.region}>
+    <section className={`row wrap ${styles.aiming}`} aria-label={AIM.region}>
       {aiming.map((one) => (
         <details key={`${one.attacker} ${one.target}`} open={selected.includes(one.target)}>
           <summary>{AIM.sectionsOf({ ship: scene.ships.find(({ id }) => id === one.target)?.shortName ?? "" })}</summary>

@@ -25,7 +25,7 @@ export function AttackPanel({ question, attack, suggested, first, choose }: Atta
   const targets = attacks.filter((option) => option.attack.weapon.key === weapon.key);
   const illegal = question.illegalAttacks?.filter((line) => line.target !== undefined && line.weapon.key === weapon.key) ?? [];
   return (
-    <div className="play-attack">
+    <div className="column play-attack">
       <AttackButtons question={question} picked={picked} suggested={suggested} first={first} choose={choose} />
       <Weapons question={question} attack={attack} />
       <div className={styles.targets}>
@@ -58,7 +58,7 @@ function AttackButtons({ question, picked, suggested, first, choose }: AttackBut
   const others = question.options.filter((option) => option.attack === undefined);
   const isHeld = others.some(({ key }) => key === suggested);
   return (
-    <div className={styles.attackDo}>
+    <div className={`row wrap ${styles.attackDo}`}>
       {others.map(({ key, label, isDefault }) => (
         <button
           key={key}
@@ -90,7 +90,7 @@ function Weapons({ question, attack }: Pick<AttackPanelProps, "question" | "atta
   const weapons = [...new Map(attacks.map((option) => [option.attack.weapon.key, option])).values()];
   const illegal = question.illegalAttacks?.filter(({ target }) => target === undefined) ?? [];
   return (
-    <div className={styles.weapons}>
+    <div className={`row wrap ${styles.weapons}`}>
       {weapons.map((option) => (
         <Weapon
           key={option.attack.weapon.key}

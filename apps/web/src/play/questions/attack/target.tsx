@@ -27,13 +27,13 @@ export function Target({ option, forecast, hasOdds, isPicked, isSuggested, press
   const ship = [...scene.ships, ...scene.remotes].find(({ id }) => id === attack.target);
   const left = [...new Set(forecast?.notCounted.map(({ name }) => name))];
   return (
-    <button type="button" className="play-target" data-answer={option.key} aria-pressed={isPicked} onClick={press}>
-      <span className={styles.targetName}>
+    <button type="button" className="play-choice play-target" data-answer={option.key} aria-pressed={isPicked} onClick={press}>
+      <span className={`row ${styles.targetName}`}>
         {ship && <SeatBadge seat={ship.seat} figure={ship.skill} />}
         <b title={ship?.name}>{ATTACK.target({ target: ship?.shortName ?? attack.target, section: sectionOrNone(attack.section) })}</b>
         {isSuggested && <small>{ATTACK.isSuggested}</small>}
       </span>
-      <span className={styles.targetRange}>
+      <span>
         <span className="visually-hidden">{attack.weapon.name}, </span>
         <WithBold
           text={ATTACK.range({
@@ -75,7 +75,7 @@ function OddsBars({ chances }: { readonly chances: readonly number[] }) {
 export function IllegalTarget({ illegal: { target, section, reason, rule } }: { readonly illegal: IllegalAttackLine }) {
   const scene = useScene();
   return (
-    <p className={styles.targetIllegal}>
+    <p className={`fine play-choice ${styles.targetIllegal}`}>
       <b>{ATTACK.target({ target: target === undefined ? "" : shortName(scene, target), section: sectionOrNone(section) })}</b>
       <span>
         {reason} <RuleLink id={rule} />

@@ -17,7 +17,13 @@ interface WeaponProps {
 export function Weapon({ option: { attack }, forecast, isPicked, pick }: WeaponProps) {
   const { weapon, attackDice } = attack;
   return (
-    <button type="button" className={styles.weapon} data-weapon={attack.weapon.key} aria-pressed={isPicked} onClick={pick}>
+    <button
+      type="button"
+      className={`row play-choice ${styles.weapon}`}
+      data-weapon={attack.weapon.key}
+      aria-pressed={isPicked}
+      onClick={pick}
+    >
       <Icon name="attack" />
       <span>
         <b>{weapon.name}</b>
@@ -37,7 +43,7 @@ export function Weapon({ option: { attack }, forecast, isPicked, pick }: WeaponP
 /** A weapon without a legal target. */
 export function IllegalWeapon({ illegal: { weapon, reason, rule } }: { readonly illegal: IllegalAttackLine }) {
   return (
-    <p className={styles.weaponIllegal}>
+    <p className={`row play-choice ${styles.weapon}`}>
       <Icon name="attack" />
       <span>
         <b>{weapon.name}</b>

@@ -17,8 +17,8 @@ export function DiceForecast({ scene, change }: { readonly scene: Scene; readonl
   const forecast = change && previewedForecast(change);
   if (!forecast)
     return (
-      <p className="play-as-it-lies">
-        <span>{FORECAST.asTheyAre}</span> <Damage figure={String(now.damage)} />
+      <p className="row wrap play-as-it-lies">
+        <span className="fine">{FORECAST.asTheyAre}</span> <Damage figure={String(now.damage)} />
         <Pips shields={now.shields} hull={now.hull} hit={now.damage} />
       </p>
     );
@@ -27,8 +27,8 @@ export function DiceForecast({ scene, change }: { readonly scene: Scene; readonl
   const isCertain = (choice.damage[likely] ?? 0) > 1 - 1e-9;
   const isWorthSaying = choice.destroyed >= 0.005;
   return (
-    <p className="play-as-it-lies" data-forecast={choice.option}>
-      <span>{words}</span> <Damage figure={isCertain ? String(likely) : tenths(expectedOf(choice))} />
+    <p className="row wrap play-as-it-lies" data-forecast={choice.option}>
+      <span className="fine">{words}</span> <Damage figure={isCertain ? String(likely) : tenths(expectedOf(choice))} />
       <Pips shields={now.shields} hull={now.hull} hit={likely} />
       <small>
         {FORECAST.chances({

@@ -37,7 +37,7 @@ export function DiceOnTable({ scene, change, choose }: DiceOnTableProps) {
       {other && (
         <>
           <h2>{DICE.rolls({ ship: shortName(scene, other.ship), reason: scene.rolledFor ?? "" })}</h2>
-          <div className={styles.tray}>
+          <div className={`row wrap ${styles.tray}`}>
             <Pool kind={other.kind} dice={other.dice} />
           </div>
         </>
@@ -51,12 +51,12 @@ function AttackDice({ attack, scene, change, choose }: DiceOnTableProps & { read
   const marking = change?.marking;
   return (
     <>
-      <div className={styles.head}>
+      <div className="row wrap">
         <h2>{DICE.attacks({ attacker, defender, section: sectionOrNone(attack.section) })}</h2>
         <span className="quiet">{DICE.range({ range: attack.range, sight: sightOf(attack.obstructed) })}</span>
         <StepTrack step={attack.step} />
       </div>
-      <div className={styles.tray}>
+      <div className={`row wrap ${styles.tray}`}>
         <Pool kind="attack" dice={attack.attackDice} marking={marking} />
         <Pool kind="defense" dice={attack.defenseDice} marking={marking} />
         {marking && choose && (
@@ -78,7 +78,7 @@ function AttackDice({ attack, scene, change, choose }: DiceOnTableProps & { read
 function StepTrack({ step }: { readonly step: string }) {
   const now = STEPS.findIndex(({ of }) => of.some((one) => one === step));
   return (
-    <ol className={styles.steps} aria-label={DICE.steps}>
+    <ol className={`row ${styles.steps}`} aria-label={DICE.steps}>
       {placed(STEPS).map(({ at, item }) => (
         <li key={item.id} data-past={at < now || undefined} aria-current={at === now ? "step" : undefined}>
           {DICE.step[item.id]}

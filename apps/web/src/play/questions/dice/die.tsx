@@ -23,7 +23,7 @@ export function Pool({ kind, dice, marking }: PoolProps) {
   if (dice.length === 0) return undefined;
   const own = marking?.kind === kind ? marking : undefined;
   return (
-    <ul className={styles.pool} data-kind={kind} aria-label={DICE.pools[kind]}>
+    <ul className="row wrap" data-kind={kind} aria-label={DICE.pools[kind]}>
       {placed(dice).map(({ at, item }) => (
         <li key={at} className={styles.die} data-kind={kind} data-face={item.face}>
           {own && (own.isOpen(at) || own.places.includes(at)) ? (
@@ -50,16 +50,16 @@ function DieBody({ at, die: { face, origin } }: { readonly at: number; readonly 
   const icon = ICONS[face];
   return (
     <>
-      <span key={face} className={styles.dieBody} style={{ animationDelay: `${at * 60}ms` }}>
+      <span key={face} className={`centre ${styles.body}`} style={{ animationDelay: `${at * 60}ms` }}>
         <svg viewBox="0 0 62 68" aria-hidden="true">
-          <path className={styles.dieSide} d="M31 1L60 17V51L31 67L2 51V17Z" />
-          <path className={styles.dieFront} d="M31 1L60 51H2Z" />
+          <path className={styles.side} d="M31 1L60 17V51L31 67L2 51V17Z" />
+          <path d="M31 1L60 51H2Z" />
         </svg>
         {icon && <Icon name={icon} />}
       </span>
-      <span className={styles.dieWord}>
+      <span className="fine">
         {DICE.faces[face]}
-        {(origin === "added" || origin === "added and rerolled") && <span className="quiet"> {DICE.added}</span>}
+        {(origin === "added" || origin === "added and rerolled") && <> {DICE.added}</>}
       </span>
     </>
   );

@@ -33,9 +33,9 @@ export function EnergyPanel({ question, sheet, main, first, choose }: EnergyPane
   });
   const nameOf = (wanted: string): string => cards.find(({ key }) => key === wanted)?.name ?? wanted;
   return (
-    <fieldset className={styles.energy} aria-label={ENERGY.energyOf({ ship: sheet.shortName })}>
+    <fieldset className={`stack ${styles.energy}`} aria-label={ENERGY.energyOf({ ship: sheet.shortName })}>
       <TokensToGive sheet={sheet} drop={(key) => isOffered(question, key) && choose(key)} />
-      <ul>
+      <ul className="stack">
         {placed(cards).map(({ at, item }) => (
           <li key={at}>
             <CardButton card={item} number={offered.indexOf(item) + 1} first={item.key === main ? first : undefined} choose={choose} />
@@ -43,7 +43,7 @@ export function EnergyPanel({ question, sheet, main, first, choose }: EnergyPane
         ))}
       </ul>
       <p className="quiet">{ENERGY.how}</p>
-      <p className={styles.end}>
+      <p className="row wrap">
         <button
           type="button"
           {...(main === "done" && { ref: first, className: "primary" })}
@@ -66,9 +66,9 @@ export function EnergyPanel({ question, sheet, main, first, choose }: EnergyPane
 function TokensToGive({ sheet, drop }: { readonly sheet: ShipSheet; drop(key: string): void }) {
   const { left = 0, of = 0 } = sheet.energy ?? {};
   return (
-    <div className={styles.ship}>
+    <div className="row wrap detail">
       <span>{ENERGY.toGive({ ship: sheet.shortName, energy: left, limit: of })}</span>
-      <span className={styles.tokens}>
+      <span className={`row wrap ${styles.tokens}`}>
         {Array.from({ length: left }, (_, at) => at).map((at) => (
           <EnergyToken key={at} drop={drop} />
         ))}
@@ -93,7 +93,7 @@ function CardButton({ card, number, first, choose }: CardButtonProps) {
   return (
     <button
       type="button"
-      className={styles.card}
+      className={`row play-choice ${styles.card}`}
       ref={first}
       data-main={first !== undefined || undefined}
       data-answer={key}
@@ -103,7 +103,7 @@ function CardButton({ card, number, first, choose }: CardButtonProps) {
       onClick={() => choose(key)}
     >
       {number > 0 && <kbd>{number}</kbd>}
-      <span>
+      <span className="grow">
         <b translate="no">{name}</b>
         {section && <small> {SECTION_WORDS.short[section]}</small>}
       </span>
@@ -115,8 +115,8 @@ function CardButton({ card, number, first, choose }: CardButtonProps) {
 /** A card's capacity: filled and empty diamonds, and the one that the next token would fill. */
 function Places({ energy: { left, of }, isOpen }: { readonly energy: Remaining; readonly isOpen: boolean }) {
   return (
-    <span className={styles.places}>
-      <span aria-hidden="true">
+    <span className={`row ${styles.places}`}>
+      <span className="row" aria-hidden="true">
         {placed(Array.from({ length: of })).map(({ at }) => (
           <i key={at} data-place={at < left ? "filled" : at === left && isOpen ? "next" : "empty"} />
         ))}

@@ -23,7 +23,7 @@ export function EnergyToken({ drop }: { drop(key: string): void }) {
   };
   return (
     <span
-      className={styles.token}
+      className={`centre ${styles.token}`}
       aria-hidden="true"
       data-held={start !== undefined || undefined}
       style={{ "--dx": `${moved.x}px`, "--dy": `${moved.y}px` } as CSSProperties}

@@ -25,7 +25,7 @@ export function FleetFields({ fleet, hand: { ships, fits, gap }, first }: FleetF
     <>
       <p className="quiet">{FLEET.hands}</p>
       <FleetFits ships={ships} fits={fits} />
-      <p className={`buttons ${styles.fleetButtons}`}>
+      <p className="buttons">
         <button type="button" className="primary" ref={first} disabled={fits !== true} onClick={fleet.putAll}>
           {FLEET.putAll}
         </button>
@@ -76,7 +76,7 @@ export function FleetOffer({ fleet: { offered, dropped, take } }: { readonly fle
     <>
       <Refusal why={dropped} />
       {offered > 0 && (
-        <button type="button" className={styles.takeFleet} onClick={take}>
+        <button type="button" onClick={take}>
           {FLEET.take({ ships: offered })}
         </button>
       )}
@@ -89,7 +89,7 @@ export function FleetPlanned({ fleet: { planned, stop }, shown }: { readonly fle
   // Nobody else has seen these places yet, so only their player may know about them.
   if (!planned || (shown !== undefined && shown !== planned.seat)) return undefined;
   return (
-    <section className="play-set-up" aria-label={SET_UP_FOR_ME.region} data-seat={planned.seat + 1}>
+    <section className="row wrap play-set-up" aria-label={SET_UP_FOR_ME.region} data-seat={planned.seat + 1}>
       <p>
         <span role="status">{FLEET.planned({ ships: planned.ships })}</span>{" "}
         <button type="button" onClick={stop}>
