@@ -44,17 +44,28 @@ export function Coach({ seen, progress, isOtherwise, measure, keep, advise }: Co
       data-lesson={id}
       data-end={isEnd || undefined}
     >
-      <p className={styles.step}>
-        <b>{COACH.title}</b> {COACH.step({ step: SCRIPT.indexOf(lesson) + 1, steps: SCRIPT.length })}
+      <p className={`row wrap fine ${styles.step}`}>
+        <b className="not-on-small">{COACH.title}</b> {COACH.step({ step: SCRIPT.indexOf(lesson) + 1, steps: SCRIPT.length })}
         {!isEnd && (
-          <button type="button" className="link-button" aria-label={COACH.leaveGuide} title={COACH.leaveGuide} onClick={leave}>
+          <button
+            type="button"
+            className={`link-button muted ${styles.leave}`}
+            aria-label={COACH.leaveGuide}
+            title={COACH.leaveGuide}
+            onClick={leave}
+          >
             {COACH.leave}
           </button>
         )}
       </p>
-      {isOtherwise && <p className={styles.aside}>{COACH.otherwise}</p>}
+      {isOtherwise && <p className={`detail ${styles.aside}`}>{COACH.otherwise}</p>}
       <h2>
-        <button type="button" className={styles.title} aria-expanded={!isFolded} onClick={() => setTurned(turned === id ? undefined : id)}>
+        <button
+          type="button"
+          className={`bare row ${styles.title}`}
+          aria-expanded={!isFolded}
+          onClick={() => setTurned(turned === id ? undefined : id)}
+        >
           {words.title}
         </button>
       </h2>
@@ -83,7 +94,7 @@ function useCoaching({ seen, progress, keep, advise }: Pick<CoachProps, "seen" |
 }
 
 const Continue = ({ next }: { next(): void }) => (
-  <p className={styles.coachDo}>
+  <p className={`row wrap ${styles.coachDo}`}>
     <button type="button" onClick={next}>
       {COACH.continue}
     </button>
@@ -91,8 +102,8 @@ const Continue = ({ next }: { next(): void }) => (
 );
 
 const AfterGuide = ({ leave }: { leave(): void }) => (
-  <p className={styles.coachDo}>
-    <Link to="/" className={styles.link} onClick={leave}>
+  <p className={`row wrap ${styles.coachDo}`}>
+    <Link to="/" className={`row ${styles.link}`} onClick={leave}>
       {COACH.realGame}
     </Link>
     <button type="button" onClick={leave}>
