@@ -24,22 +24,27 @@ export function ReplayBar({ stops, at, isShown, playing: { isPlaying, toggle, go
   const last = stops.length - 1;
   return (
     <section className={styles.replay} aria-label={WORDS.controls} data-shown={isShown || undefined}>
-      <div className={styles.row}>
-        <button type="button" className={styles.play} aria-label={isPlaying ? WORDS.pause : WORDS.play} onClick={toggle}>
+      <div className="row">
+        <button
+          type="button"
+          className={`centre rigid primary ${styles.play}`}
+          aria-label={isPlaying ? WORDS.pause : WORDS.play}
+          onClick={toggle}
+        >
           <ReplayIcon of={isPlaying ? "pause" : "play"} />
         </button>
         <Track stops={stops} at={at} goTo={goTo} />
-        <span className={replayStyles.place}>
+        <span className={`rigid detail ${replayStyles.place}`}>
           {at} / {last}
         </span>
       </div>
-      <div className={`${styles.row} ${styles.tools}`}>
-        <span className={styles.steps}>
+      <div className="row wrap spread">
+        <span className={`row ${styles.steps}`}>
           <Jump icon="attackBack" name={WORDS.attackBack} to={attackBefore(stops, at)} goTo={goTo} />
           <Jump icon="stepBack" name={WORDS.stepBack} to={at > 0 ? at - 1 : undefined} goTo={goTo} />
           <Jump icon="stepOn" name={WORDS.stepForward} to={at < last ? at + 1 : undefined} goTo={goTo} />
           <Jump icon="attackOn" name={WORDS.attackForward} to={attackAfter(stops, at)} goTo={goTo} />
-          <PaceField label={WORDS.speed} className={replayStyles.speed} />
+          <PaceField label={WORDS.speed} className={`row detail ${replayStyles.speed}`} />
         </span>
         {children}
       </div>

@@ -9,7 +9,6 @@ import { PLAY } from "../../words/play/page.ts";
 import { WORDS } from "../../words/play/replay.ts";
 import { GameContext } from "../board/open-game.ts";
 import { playerColours } from "../board/seats/player-colours.ts";
-import styles from "./replay.module.css";
 import { stopAfter } from "./stops.ts";
 import { usePlayback } from "./use-playback.ts";
 import { useReplay } from "./use-replay.ts";
@@ -59,7 +58,7 @@ export function ReplayTable({ client, stops, watched, from = 0, open, leave }: R
 /** Shown until the first moment is loaded. If it can't be loaded, shows the reason. */
 export function ReplayLoading({ problem }: { readonly problem?: string | undefined }) {
   return (
-    <div className={`play-page play-game ${styles.opening}`}>
+    <div className="play-page play-game centre muted">
       <PageHeading title={WORDS.title} />
       <p role="status">{problem ?? PLAY.opening}</p>
     </div>

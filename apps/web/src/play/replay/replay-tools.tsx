@@ -34,7 +34,7 @@ export function ReplayTools({ at, link, open, judge }: ReplayToolsProps) {
   };
   return (
     <>
-      <span className={styles.more}>
+      <span className={`row ${styles.more}`}>
         {link === undefined ? (
           <button type="button" onClick={() => setSaid(WORDS.fileOnly)}>
             {WORDS.copyLink}
@@ -61,8 +61,10 @@ export function ReplayTools({ at, link, open, judge }: ReplayToolsProps) {
 }
 
 const Said = ({ text, close }: { readonly text: string | undefined; close(): void }) => (
-  <div className={styles.said} data-empty={text === undefined || undefined}>
-    <p role="status">{text}</p>
+  <div className={`row ${styles.said}`} data-empty={text === undefined || undefined}>
+    <p className="grow detail" role="status">
+      {text}
+    </p>
     <button type="button" className="icon-button" aria-label={WORDS.close} onClick={close}>
       <Sign of="cross" />
     </button>

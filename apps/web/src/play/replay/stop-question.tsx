@@ -19,11 +19,11 @@ export function StopQuestion({ question, answer }: AskedProps) {
   const deciding = question ? [question.seat] : waiting;
   const names = deciding.map((seat) => seats[seat]?.name ?? "");
   return (
-    <section className={styles.asked} aria-label={WORDS.decision}>
+    <section className={`row ${styles.asked}`} aria-label={WORDS.decision}>
       {deciding.map((seat) => (
         <SeatBadge key={seat} seat={seat} figure={seat + 1} />
       ))}
-      <p>
+      <p className="grow one-line muted">
         {question ? (
           <>
             <b translate="no">{names[0]}</b> {question.text}
@@ -35,7 +35,7 @@ export function StopQuestion({ question, answer }: AskedProps) {
         )}
       </p>
       {answer !== undefined && (
-        <p className={styles.answer}>
+        <p className={`one-line ${styles.answer}`}>
           <span className="visually-hidden">{WORDS.answer} </span>
           <span aria-hidden="true">→ </span>
           {answer}

@@ -18,7 +18,7 @@ export function Track({ stops, at, goTo }: TrackProps) {
   const marks = useMemo(() => <Marks stops={stops} />, [stops]);
   return (
     <I18nProvider locale="en">
-      <Slider className="replay-track" aria-label={WORDS.moment} value={at} maxValue={last} onChange={goTo}>
+      <Slider className="replay-track grow" aria-label={WORDS.moment} value={at} maxValue={last} onChange={goTo}>
         <SliderTrack className={styles.rail}>
           <span className={styles.line} />
           <span className={styles.done} style={{ width: `${(at / last) * 100}%` }} />

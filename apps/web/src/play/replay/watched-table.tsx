@@ -105,7 +105,7 @@ export function WatchedTable({ stops, watched, replay, shown, playing, widget, o
 
 const WatchBar = ({ open, leave }: { open(drawer: DrawerName): void; leave(): void }) => (
   <TopBar>
-    <span className={styles.eye}>
+    <span className={`row rigid ${styles.eye}`}>
       <ReplayIcon of="eye" />
       <span>{WORDS.watching}</span>
     </span>
