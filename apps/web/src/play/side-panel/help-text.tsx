@@ -9,7 +9,7 @@ export function HelpText({ subject }: { readonly subject: HelpSubject }) {
   const words = helpWords(subject.kind);
   const special = words && specialTo(words, subject.edition);
   return (
-    <article aria-live="polite">
+    <article className="stack" aria-live="polite">
       <h2>{subject.text}</h2>
       {words ? (
         <>
@@ -22,10 +22,10 @@ export function HelpText({ subject }: { readonly subject: HelpSubject }) {
       ) : (
         <p>{HELP.unknown}</p>
       )}
-      {subject.detail !== undefined && <p className={styles.helpCard}>{subject.detail}</p>}
+      {subject.detail !== undefined && <p className={`muted ${styles.card}`}>{subject.detail}</p>}
       <Choices subject={subject} />
       {subject.isStrict && <p className="quiet">{HELP.isStrict}</p>}
-      <div className={styles.helpKeys}>
+      <div className={styles.keys}>
         <h3>{HELP.keys}</h3>
         <dl>
           {Object.values({ ...KEYS[subject.askedBy], ...KEYS.always }).map(({ keys, does }) => (
@@ -55,11 +55,11 @@ function Choices({ subject: { kind, edition, options } }: { readonly subject: He
   });
   if (explained.length === 0) return undefined;
   return (
-    <dl className={styles.helpChoices}>
+    <dl className={`stack ${styles.helpChoices}`}>
       {explained.map(({ key, label, words }) => (
         <div key={key}>
           <dt>{label}</dt>
-          <dd>{words}</dd>
+          <dd className="detail">{words}</dd>
         </div>
       ))}
     </dl>

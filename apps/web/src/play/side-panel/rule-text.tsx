@@ -19,13 +19,13 @@ export function RuleText({ id, address }: RuleTextProps) {
   if (row === undefined) return <p>{BESIDE_RULE.unknown({ id })}</p>;
   const { previous, next } = neighboursOf(row);
   return (
-    <article className={styles.besideRule} aria-live="polite">
-      <p className={styles.besideWhere} translate="no">
+    <article className={`stack ${styles.besideRule}`} aria-live="polite">
+      <p className="fine" translate="no">
         {row.document} <span aria-hidden="true">›</span> {row.section}
       </p>
       <h2 translate="no">{row.id}</h2>
       {paragraphsOf(row.text).map((paragraph) => (
-        <p key={paragraph} className={styles.besideText} translate="no">
+        <p key={paragraph} className={styles.text} translate="no">
           <TextWithRules text={paragraph} />
         </p>
       ))}
@@ -46,12 +46,15 @@ export function RuleText({ id, address }: RuleTextProps) {
 function Rows({ title, rows }: { readonly title: string; readonly rows: readonly Row[] }) {
   if (rows.length === 0) return undefined;
   return (
-    <section>
+    <section className="stack">
       <h3>{title}</h3>
-      <ul>
+      <ul className="stack">
         {rows.map(({ id, text }) => (
           <li key={id}>
-            <RuleLink id={id} /> <span translate="no">{text}</span>
+            <RuleLink id={id} />{" "}
+            <span className="detail" translate="no">
+              {text}
+            </span>
           </li>
         ))}
       </ul>

@@ -21,7 +21,7 @@ export function SidePanel({ panel, shown, back, close }: SidePanelProps) {
   const title = shown.view === "rule" ? BESIDE.rule : BESIDE.help;
   return (
     <aside ref={panel} className="play-page play-drawer play-beside panel" data-open="" aria-label={title} tabIndex={-1}>
-      <header className={styles.besideHead}>
+      <header className={`row ${styles.head}`}>
         {back && (
           <button type="button" className="icon-button" aria-label={BESIDE.back} title={BESIDE.back} onClick={back}>
             <svg className="build-sign" viewBox="0 0 16 16" aria-hidden="true">
@@ -29,7 +29,7 @@ export function SidePanel({ panel, shown, back, close }: SidePanelProps) {
             </svg>
           </button>
         )}
-        <p>{title}</p>
+        <p className="grow play-eyebrow">{title}</p>
         <button type="button" className="icon-button" aria-label={BESIDE.close({ title })} title={PARTS.close} onClick={close}>
           <Sign of="cross" />
         </button>
