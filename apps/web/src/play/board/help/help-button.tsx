@@ -26,14 +26,16 @@ export function HelpButton({ question }: { readonly question: PlayQuestion }) {
   return (
     <button
       type="button"
-      className={`icon-button ${styles.helpButton}`}
+      className={`icon-button rigid ${styles.helpButton}`}
       aria-label={BESIDE.help}
       aria-expanded={isOpen}
       aria-keyshortcuts="?"
       title={BESIDE.helpWithKey}
       onClick={toggle}
     >
-      <span aria-hidden="true">?</span>
+      <span className="centre" aria-hidden="true">
+        ?
+      </span>
     </button>
   );
 }

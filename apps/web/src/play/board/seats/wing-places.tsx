@@ -7,7 +7,7 @@ const ROWS = [
 ] as const;
 
 export const WingPlaces = ({ filled }: { readonly filled: readonly number[] }) => (
-  <svg className={styles.wingPlaces} viewBox="0 0 34 24" aria-hidden="true">
+  <svg className={`rigid ${styles.wingPlaces}`} viewBox="0 0 34 24" aria-hidden="true">
     {ROWS.flatMap((row, down) =>
       row.map((id, along) => (
         <rect key={id} x={2 + along * 11} y={2 + down * 11} width="8" height="8" data-own={filled.includes(id) || undefined} />
