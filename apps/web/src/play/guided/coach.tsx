@@ -95,7 +95,7 @@ function useCoaching({ seen, progress, keep, advise }: Pick<CoachProps, "seen" |
 
 const Continue = ({ next }: { next(): void }) => (
   <p className={`row wrap ${styles.coachDo}`}>
-    <button type="button" onClick={next}>
+    <button type="button" className="press" onClick={next}>
       {COACH.continue}
     </button>
   </p>
@@ -103,10 +103,10 @@ const Continue = ({ next }: { next(): void }) => (
 
 const AfterGuide = ({ leave }: { leave(): void }) => (
   <p className={`row wrap ${styles.coachDo}`}>
-    <Link to="/" className={`row ${styles.link}`} onClick={leave}>
+    <Link to="/" className="press" onClick={leave}>
       {COACH.realGame}
     </Link>
-    <button type="button" onClick={leave}>
+    <button type="button" className="press" onClick={leave}>
       {COACH.thisGame}
     </button>
   </p>

@@ -47,7 +47,7 @@ function EnergyAfter({ left, of, gained }: { readonly left: number; readonly of:
   const lost = left + gained - after;
   return (
     <>
-      <p className="play-eyebrow not-on-small">{READOUT.energyAfter}</p>
+      <p className="overline not-on-small">{READOUT.energyAfter}</p>
       <p className="row wrap">
         <span className={pipsStyles.diamonds} data-large aria-hidden="true">
           {placed(Array.from({ length: of })).map(({ at }) => (

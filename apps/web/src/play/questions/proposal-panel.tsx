@@ -24,7 +24,7 @@ export function ProposalPanel({ proposal, give }: ProposalPanelProps) {
   }, [number]);
   return (
     <section className="play-question play-proposal" aria-labelledby="proposal">
-      <p className={`play-eyebrow ${styles.whose}`}>{PROPOSAL.asks({ name: nameOf(scene, seat) })}</p>
+      <p className={`overline ${styles.whose}`}>{PROPOSAL.asks({ name: nameOf(scene, seat) })}</p>
       <h2 id="proposal" tabIndex={-1} ref={heading}>
         {text}
       </h2>

@@ -23,7 +23,7 @@ export function QuestionHead({ seat, question, title, children }: QuestionHeadPr
     <header className={`row wrap ${styles.head}`}>
       <SeatBadge seat={seat} figure={seat + 1} />
       <div>
-        <p className={`play-eyebrow one-line ${styles.whose}`}>{decisionOf(scene.seats[seat]?.name ?? "", isOnlyPerson(scene, seat))}</p>
+        <p className={`overline one-line ${styles.whose}`}>{decisionOf(scene.seats[seat]?.name ?? "", isOnlyPerson(scene, seat))}</p>
         {title}
       </div>
       {question && <HelpButton question={question} />}

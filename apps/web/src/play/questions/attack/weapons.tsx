@@ -25,7 +25,7 @@ export function Weapon({ option: { attack }, forecast, isPicked, pick }: WeaponP
       onClick={pick}
     >
       <Icon name="attack" />
-      <span>
+      <span className="lines">
         <b>{weapon.name}</b>
         <small>{weaponInWords(weapon.reach, forecast?.attackDice ?? attackDice, weapon.cost)}</small>
       </span>
@@ -45,7 +45,7 @@ export function IllegalWeapon({ illegal: { weapon, reason, rule } }: { readonly 
   return (
     <p className={`row play-choice ${styles.weapon}`}>
       <Icon name="attack" />
-      <span>
+      <span className="lines">
         <b>{weapon.name}</b>
         <small>
           {reason} <RuleLink id={rule} />
