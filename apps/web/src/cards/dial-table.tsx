@@ -72,7 +72,7 @@ function ManeuverView({ maneuver }: { readonly maneuver: DialManeuver }) {
   const { bearing, side, colour, energy } = maneuver;
   return (
     <>
-      <svg className="build-sign" viewBox="0 0 16 16" aria-hidden="true">
+      <svg className="build-sign line-icon" viewBox="0 0 16 16" aria-hidden="true">
         <path d={ARROWS[bearing]} transform={side === "right" ? "translate(16 0) scale(-1 1)" : undefined} />
       </svg>
       <span aria-hidden="true">{energy ?? (colour && MANEUVERS.colourLetter[colour])}</span>
