@@ -54,7 +54,7 @@ function PieceRow({ judge: { selected, select }, id, children, close }: PieceRow
   };
   return (
     <li>
-      <button type="button" className="row bare judge-line" aria-pressed={selected.includes(id)} data-order={order} onClick={choose}>
+      <button type="button" className="row judge-line" aria-pressed={selected.includes(id)} data-order={order} onClick={choose}>
         {children}
         {order !== undefined && (
           <em className="centre" aria-hidden="true">

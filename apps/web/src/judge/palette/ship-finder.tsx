@@ -64,7 +64,7 @@ const Results = ({ found, isFull, none, put }: ResultsProps) => (
     <ul aria-label={PALETTE.found}>
       {found.map((ship, at) => (
         <li key={ship.key}>
-          <button type="button" className="row bare judge-line" disabled={isFull} {...put(ship)}>
+          <button type="button" className="row judge-line" disabled={isFull} {...put(ship)}>
             <ShipPicture ship={ship.type} />
             <span>
               <b translate="no">{ship.name}</b>
