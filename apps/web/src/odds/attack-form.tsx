@@ -27,7 +27,7 @@ export function AttackForm({ calculation, at, attack, set, repeat, remove }: Att
   const isAlone = calculation.attacks.length === 1;
   const isLast = calculation.attacks.length >= BOUNDS.attacks[1];
   return (
-    <section className={`panel column ${styles.card}`} aria-labelledby={`${id}-name`}>
+    <section className={`plate column ${styles.card}`} aria-labelledby={`${id}-name`}>
       <div className="row wrap spread">
         <h2 className="row" id={`${id}-name`}>
           <Icon name="attack" />

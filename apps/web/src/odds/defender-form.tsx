@@ -16,7 +16,7 @@ interface DefenderFormProps {
 export function DefenderForm({ calculation: { edition, defender }, set }: DefenderFormProps) {
   const id = useId();
   return (
-    <section className={`panel column ${styles.card}`} aria-labelledby={`${id}-name`}>
+    <section className={`plate column ${styles.card}`} aria-labelledby={`${id}-name`}>
       <div className="row">
         <h2 id={`${id}-name`} className={`row ${styles.defender}`}>
           <Icon name="agility" />

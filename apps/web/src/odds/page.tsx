@@ -68,7 +68,7 @@ function CalculationForm({ calculation, set }: CalculationFormProps) {
   const setAttack = (at: number, ...instead: Calculation["attacks"]) => set({ attacks: attacks.toSpliced(at, 1, ...instead) });
   return (
     <>
-      <div className={`panel row wrap ${styles.card}`}>
+      <div className={`plate row wrap ${styles.card}`}>
         <Choice
           className={styles.field}
           label={ODDS.edition}
@@ -116,7 +116,9 @@ function ResultsSection({ ref, state: { found, isWorking, failed }, hasProblems 
       aria-busy={isWorking}
       data-working={isWorking || undefined}
     >
-      <h2 id={title}>{ODDS.results}</h2>
+      <h2 className="overline" id={title}>
+        {ODDS.results}
+      </h2>
       <p role="status" className={isWorking ? "quiet" : "visually-hidden"}>
         {isWorking ? ODDS.working : found && ODDS.found(mainFigures(found))}
       </p>

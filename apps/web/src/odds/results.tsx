@@ -16,7 +16,7 @@ export function Results({ found }: { readonly found: Found }) {
   return (
     <>
       <Tiles found={found} />
-      <figure className={`panel ${oddsStyles.card}`}>
+      <figure className={`plate ${oddsStyles.card}`}>
         <figcaption>
           <h3>{RESULTS.damage({ attacks: calculation.attacks.length })}</h3>
         </figcaption>
@@ -65,7 +65,7 @@ function Tiles({ found }: { readonly found: Found }) {
   const { crits, faceup } = totals(found);
   const toughness = calculation.defender.shields + calculation.defender.hull;
   return (
-    <dl className={`panel ${styles.tiles}`}>
+    <dl className={`plate ${styles.tiles}`}>
       <div>
         <dt>{RESULTS.expected}</dt>
         <dd>
@@ -97,7 +97,7 @@ function ByAttack({ found }: { readonly found: Found }) {
   });
   const chances = rows.map(({ number, after }) => ({ number, chance: after }));
   return (
-    <figure className={`panel ${oddsStyles.card}`}>
+    <figure className={`plate ${oddsStyles.card}`}>
       <figcaption>
         <h3>{RESULTS.byAttack[end]}</h3>
       </figcaption>

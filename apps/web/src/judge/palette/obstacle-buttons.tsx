@@ -16,7 +16,7 @@ export function ObstacleButtons({ table, carry, isFull }: PaletteKit) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <h2 className="row spread judge-eyebrow">
+      <h2 className="row spread overline">
         {PALETTE.obstacles}
         <button type="button" className="link-button" disabled={isFull} onClick={() => setOpen(true)}>
           <span aria-hidden="true">{PALETTE.all}</span>

@@ -17,7 +17,7 @@ export function OnTable(props: OnTableProps) {
   const { ships, obstacles, features } = shown;
   return (
     <>
-      <h2 className="row spread judge-eyebrow">
+      <h2 className="row spread overline">
         {PALETTE.onTable}
         <small>{PALETTE.ships({ count: ships.length })}</small>
       </h2>

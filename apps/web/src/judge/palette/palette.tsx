@@ -28,7 +28,7 @@ export function Palette({ judge, carry, isOpen, close }: PaletteProps) {
     <aside className="judge-palette panel column" aria-label={PALETTE.title} data-open={isOpen || undefined}>
       <ShipFinder {...kit} />
       <div className={styles.rest}>
-        <h2 className="row spread judge-eyebrow">
+        <h2 className="row spread overline">
           {PALETTE.bases}
           <SeatPicker seat={seat} set={setSeat} />
         </h2>
@@ -45,10 +45,10 @@ const isFull = ({ ships, obstacles, features }: JudgedTable): boolean =>
   ships.length + 6 > LIMITS.pieces || obstacles.length >= LIMITS.pieces || features.length >= LIMITS.pieces;
 
 const SeatPicker = ({ seat, set }: { readonly seat: number; set(seat: number): void }) => (
-  <label className={`row judge-covered ${styles.seatPicker}`}>
+  <label className={`row ${styles.seatPicker}`}>
     {PALETTE.seat}
     <SeatBadge seat={seat - 1} figure={seat} />
-    <select aria-label={PALETTE.seatOfNew} value={seat} onChange={({ target }) => set(Number(target.value))}>
+    <select className="cover" aria-label={PALETTE.seatOfNew} value={seat} onChange={({ target }) => set(Number(target.value))}>
       {SEATS.map((number) => (
         <option key={number}>{number}</option>
       ))}

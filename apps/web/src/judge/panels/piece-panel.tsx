@@ -3,7 +3,6 @@ import type { ArcName } from "@broadside/geometry";
 import { LIMITS, possibleArcs, SEATS } from "@broadside/position";
 import { ShipPicture } from "../../look/icon.tsx";
 import { SeatBadge } from "../../look/seat-badge.tsx";
-import { Check } from "../../parts/check.tsx";
 import { PANELS } from "../../words/judge/page.ts";
 import { BASE_NAMES, featureName, obstacleName } from "../../words/judge/pieces.ts";
 import { ARC_TITLES } from "../../words/judge/verdict.ts";
@@ -73,8 +72,14 @@ function ShipFields({ table, ship, change }: ShipFieldsProps) {
       <fieldset className={`row wrap ${styles.chips}`}>
         <legend>{PANELS.seat}</legend>
         {SEATS.map((number) => (
-          <label key={number} className="centre judge-covered" title={PANELS.seatOf({ seat: number })}>
-            <input type="radio" name="seat" checked={seat === number} onChange={() => change(withShip(table, id, { seat: number }))} />
+          <label key={number} className="centre" title={PANELS.seatOf({ seat: number })}>
+            <input
+              className="cover"
+              type="radio"
+              name="seat"
+              checked={seat === number}
+              onChange={() => change(withShip(table, id, { seat: number }))}
+            />
             <SeatBadge seat={number - 1} figure={number} />
             <span className="visually-hidden">{PANELS.seatOf({ seat: number })}</span>
           </label>
@@ -83,13 +88,15 @@ function ShipFields({ table, ship, change }: ShipFieldsProps) {
       <fieldset className={`row wrap ${styles.chips}`}>
         <legend>{PANELS.arcs}</legend>
         {possible.map((arc) => (
-          <Check
-            key={arc}
-            className="centre judge-covered"
-            label={<span>{ARC_TITLES[arc]}</span>}
-            isOn={arcs.includes(arc)}
-            set={() => change(withShip(table, id, { arcs: toggled(possible, arcs, arc) }))}
-          />
+          <label key={arc} className="centre">
+            <input
+              className="cover"
+              type="checkbox"
+              checked={arcs.includes(arc)}
+              onChange={() => change(withShip(table, id, { arcs: toggled(possible, arcs, arc) }))}
+            />
+            <span>{ARC_TITLES[arc]}</span>
+          </label>
         ))}
       </fieldset>
     </>

@@ -40,7 +40,7 @@ export function TemplateBar({ judge }: { readonly judge: Judge }) {
     <section className={`column panel ${styles.trial}`} aria-label={BAR.title}>
       <div className="row wrap">
         <div className={`grow ${styles.title}`}>
-          <p className="judge-eyebrow">{BAR.title}</p>
+          <p className="overline">{BAR.title}</p>
           <h2 className="one-line" translate={tried ? undefined : "no"}>
             {tried ? BAR.tried({ ship: nameOf(piece.id), template: triedName(tried) }) : nameOf(piece.id)}
           </h2>
