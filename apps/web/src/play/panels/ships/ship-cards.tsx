@@ -16,7 +16,7 @@ export function ShipCards() {
   const hasTeams = new Set(scene.seats.map(({ team }) => team)).size < scene.seats.length;
   const first = scene.questions.some(({ kind }) => kind === "initiative") ? undefined : scene.state.initiative[0];
   return (
-    <section aria-labelledby="ships" className={`stack ${styles.ships}`}>
+    <section aria-labelledby="ships" className={styles.ships}>
       <h2 id="ships">{SHIPS.title}</h2>
       {traysOf(scene).map(({ at: seat, item, edge }) => (
         <section key={seat} className={styles.squad} data-seat={seat + 1} aria-label={SHIPS.cardsOf({ name: item.name })}>
