@@ -34,7 +34,6 @@ export function FleetRail({ side, seat, tabs, children }: FleetRailProps) {
       className="play-rail panel not-on-small"
       data-side={side}
       data-seat={seat + 1}
-      data-many={scene.seats.length > 2 || undefined}
       aria-label={isOnlyPerson(scene, seat) ? SHIPS.yourShips : SHIPS.shipsOf({ name })}
     >
       {tabs}
@@ -89,7 +88,8 @@ function ShipRow({ sheet }: { readonly sheet: ShipSheet }) {
     <li className="play-ship-row" data-now={isNow || undefined} data-out={isOut || undefined} data-huge={energy ? "" : undefined}>
       <button type="button" className="row bare" aria-pressed={isSelected} onClick={() => select(id)}>
         <SeatBadge seat={seat} figure={skill} />
-        <ShipPicture ship={type} />
+        {/* With many players, rows have no silhouettes. */}
+        {scene.seats.length <= 2 && <ShipPicture ship={type} />}
         <span className="play-ship-name grow">
           <b className="one-line" translate="no" title={name}>
             {shortName}
