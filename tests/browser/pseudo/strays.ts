@@ -17,11 +17,11 @@ export interface Part {
 
 /**
  * Visible texts and labels without brackets. Names, rules and scenario sheets don't count, because they are never translated. They are
- * marked `translate="no"`.
+ * marked `translate="no"`. Dates are written by the browser.
  */
 export const straysOn = (page: Page, part: Part = {}): Promise<readonly string[]> =>
   page.evaluate(({ root = "body", but }) => {
-    const kept = ['[translate="no"], script, style, noscript, code, title', ...(but === undefined ? [] : [but])].join();
+    const kept = ['[translate="no"], script, style, noscript, code, title, time', ...(but === undefined ? [] : [but])].join();
     const isKept = (element: Element | null): boolean => element === null || element.closest(kept) !== null;
     const isStray = (text: string | null): text is string => text !== null && /\p{L}{2}/u.test(text) && !/[⟦⟧]/.test(text);
     // A ship's full name ends with its id. It is the tooltip wherever the ship is shown by its short name.
