@@ -7,7 +7,7 @@ import styles from "./scenario-text.module.css";
 import { piecesOf } from "./text-pieces.ts";
 
 export const ScenarioText = ({ text }: { readonly text: string }) => (
-  <div className={styles.scenarioText} translate="no">
+  <div className={`flow ${styles.scenarioText}`} translate="no">
     {placed(blocksOf(text)).map(({ at, item }) => (
       <Block key={at} lines={item} />
     ))}

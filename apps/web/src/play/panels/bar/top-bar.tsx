@@ -5,6 +5,7 @@ import { BrandMark } from "../../../look/brand-mark.tsx";
 import { roundInWords, STATE } from "../../../words/play/panels/panels.ts";
 import { WORDS } from "../../../words/shell.ts";
 import { phaseName } from "../../../words/terms/phases.ts";
+import barStyles from "../../board/bar.module.css";
 import { useScene } from "../../board/open-game.ts";
 import { TeamChips } from "../team/team-chips.tsx";
 import { OrderRibbon } from "./order-ribbon.tsx";
@@ -20,11 +21,11 @@ export function TopBar({ children }: TopBarProps) {
   const { state, result, title, lastRound } = scene;
   const hasPhase = !result && state.round > 0;
   return (
-    <header className={`play-top row ${styles.bar}`}>
-      <Link to="/" className={`centre rigid ${styles.home}`} aria-label={WORDS.home}>
+    <header className={`play-top row ${barStyles.bar}`}>
+      <Link to="/" className={`centre rigid ${barStyles.home}`} aria-label={WORDS.home}>
         <BrandMark />
       </Link>
-      <p className={`${styles.title} ${styles.topTitle}`}>
+      <p className={`${barStyles.title} ${styles.topTitle}`}>
         <b className="one-line">{roundInWords(state.round, lastRound)}</b>
         {/* If there is no room for the track of phases, the name of the current phase replaces the game's name. */}
         <span className={`fine one-line ${hasPhase ? "not-on-small" : ""}`} translate="no">
