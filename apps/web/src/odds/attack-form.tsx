@@ -76,7 +76,7 @@ const AttackFields = ({ edition, name, attack, set }: AttackFieldsProps) => (
   >
     <Stepper label={FORM.attackDice} of={name} value={attack.dice} bounds={BOUNDS.dice} set={(dice) => set({ ...attack, dice })} />
     <Choice
-      className={styles.field}
+      className={`picker ${styles.field}`}
       label={FORM.range}
       fullLabel={FORM.field({ label: FORM.range, of: name })}
       value={attack.range}

@@ -70,14 +70,14 @@ function CalculationForm({ calculation, set }: CalculationFormProps) {
     <>
       <div className={`plate row wrap ${styles.card}`}>
         <Choice
-          className={styles.field}
+          className={`picker ${styles.field}`}
           label={ODDS.edition}
           value={edition}
           options={ODDS_EDITIONS.map((one) => [one, EDITION_NAMES[one]])}
           set={(chosen) => set({ edition: chosen })}
         />
         <Choice
-          className={styles.field}
+          className={`picker ${styles.field}`}
           label={ODDS.aim}
           value={aim}
           options={AIMS.map((one) => [one, ODDS.aims[one]])}

@@ -12,7 +12,7 @@ interface FilterControlsProps {
 
 /** In each filter, the first option turns it off. */
 export const FilterControls = ({ filter: { edition, layer, ledger }, onChange }: FilterControlsProps) => (
-  <div className={styles.filters}>
+  <div className={`picker ${styles.filters}`}>
     <Choice
       label={SEARCH.edition}
       value={edition}
