@@ -22,7 +22,7 @@ export function StartBar({ table: { offer, edition }, seats, checked, isChecking
   return (
     <div className={`plate row spread ${styles.bar}`}>
       <p className="lines grow">
-        <b className="one-line">{gameInWords(offer.name, edition, seats.length)}</b>
+        <b>{gameInWords(offer.name, edition, seats.length)}</b>
         <span className="quiet one-line">
           {[playersInWords(persons, seats.length - persons), ...(state === false ? [] : [state])].join(" · ")}
         </span>

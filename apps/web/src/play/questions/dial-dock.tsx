@@ -249,14 +249,20 @@ function CurrentDial({ question, dials }: DialChipProps) {
         first={first}
         choose={dials.choose}
       />
-      {offered > 0 && option && (
-        <button type="button" className="link-button play-extra" onClick={() => dials.chooseFor([ship?.id ?? "", ...sameType], option.key)}>
-          {DIALS.sameFor({ count: offered + 1, type: ship?.type ?? "" })}
-        </button>
-      )}
-      {!scene.isStrict && question.answered === undefined && (
-        <AdviceLine advice={advice} question={question} about={nameOf(scene, question)} />
-      )}
+      <div className={`row wrap ${dockStyles.links}`}>
+        {offered > 0 && option && (
+          <button
+            type="button"
+            className="link-button play-extra"
+            onClick={() => dials.chooseFor([ship?.id ?? "", ...sameType], option.key)}
+          >
+            {DIALS.sameFor({ count: offered + 1, type: ship?.type ?? "" })}
+          </button>
+        )}
+        {!scene.isStrict && question.answered === undefined && (
+          <AdviceLine advice={advice} question={question} about={nameOf(scene, question)} />
+        )}
+      </div>
     </fieldset>
   );
 }

@@ -9,7 +9,7 @@ import { Sign } from "../../parts/icons.tsx";
 import { Refusal } from "../../parts/refusal.tsx";
 import { TableStage } from "../../parts/table-stage.tsx";
 import { replayKeys, WORDS } from "../../words/play/replay.ts";
-import { usualInsets } from "../board/camera/insets.ts";
+import { replayInsets } from "../board/camera/insets.ts";
 import { useCamera } from "../board/camera/use-camera.ts";
 import { usePanels } from "../board/camera/use-panels.ts";
 import { type Aiming, aimingOf } from "../board/marks/aiming.ts";
@@ -59,7 +59,7 @@ export function WatchedTable({ stops, watched, replay, shown, playing, widget, o
   const question = scene.questions.find(({ number }) => number === answer?.question) ?? scene.questions[0];
   const aiming = useSelectedAiming(question);
   const view = useMomentView(shown, aiming, question?.about.ship);
-  const insets = usualInsets(useWindowSize());
+  const insets = replayInsets(useWindowSize());
   const panels = usePanels();
   const camera = useCamera({ widget, question, panels, startsFollowing: false });
   const input = stops[shown.at]?.number ?? 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { coveredNow, insetsOf, type PanelsShown, usualInsets } from "./insets.ts";
+import { coveredNow, insetsOf, type PanelsShown, replayInsets, usualInsets } from "./insets.ts";
 
 const PANELS: PanelsShown = { question: 0, card: 0, notes: 0, map: 0, isDialling: false, isReading: false };
 const DESK = { width: 1440, height: 900 };
@@ -27,6 +27,12 @@ describe("the frame that the panels leave for the table", () => {
 
   it("is left of the question on a phone turned sideways", () => {
     for (const size of [SIDEWAYS, { width: 568, height: 320 }]) expect(usualInsets(size)).toMatchObject({ right: 340, bottom: 0, left: 0 });
+  });
+
+  it("also leaves room for the dice of an attack above the controls of a replay", () => {
+    expect(replayInsets(LAPTOP)).toEqual({ ...usualInsets(LAPTOP), bottom: 382 });
+    expect(replayInsets(PHONE)).toEqual(usualInsets(PHONE));
+    expect(replayInsets(SIDEWAYS)).toEqual(usualInsets(SIDEWAYS));
   });
 
   it("always leaves something of the table", () => {

@@ -27,6 +27,8 @@ const RAIL = { narrow: 200, wide: 240 } as const;
 const COLUMN = 340;
 /** The usual height of the question, including the gap below it. On a phone, it is a sheet that takes a share of the height. */
 const QUESTION = { height: 264, gap: 12, share: 0.46, shareOfShort: 0.56 } as const;
+/** The height of a replay's controls, with the dice of an attack above them. */
+const REPLAY = 370;
 /** The height of the map over the table on a phone, and the gaps around whatever covers the top of the table there. */
 const MAP = 118;
 const GAPS = 12;
@@ -56,9 +58,13 @@ export interface PanelsShown {
   readonly isReading: boolean;
 }
 
+const NO_PANELS: PanelsShown = { question: 0, card: 0, notes: 0, map: 0, isDialling: false, isReading: false };
+
 /** The frame, with every panel in its usual place. */
-export const usualInsets = (size: WindowSize): Insets =>
-  insetsOf(size, { question: 0, card: 0, notes: 0, map: 0, isDialling: false, isReading: false });
+export const usualInsets = (size: WindowSize): Insets => insetsOf(size, NO_PANELS);
+
+/** The frame of a replay, which leaves room for its controls and for the dice of an attack. */
+export const replayInsets = (size: WindowSize): Insets => insetsOf(size, { ...NO_PANELS, question: REPLAY });
 
 /** What is covered when the game moves the camera: the usual places, and what larger panels cover beyond them. */
 export function insetsOf(size: WindowSize, shown: PanelsShown): Insets {

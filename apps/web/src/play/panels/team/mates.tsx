@@ -22,7 +22,7 @@ export function Mates({ seats, open, show }: MatesProps) {
   if (seats.length === 0) return undefined;
   return (
     <div className={styles.mates}>
-      <h3>{TEAM.yourTeam}</h3>
+      <h3 className="overline">{TEAM.yourTeam}</h3>
       <ul>
         {seats.map((seat) => (
           <li key={seat} className="play-ship-row">
