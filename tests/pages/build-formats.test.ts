@@ -2,7 +2,7 @@
 /** Building lists for each format as a person does: an Epic list, Escalation's tiers, a team, wings and quick builds. */
 import { screen, waitFor, within } from "@testing-library/dom";
 import { describe } from "vitest";
-import { click, expect, fill, press, choose as select, test } from "./app.ts";
+import { click, expect, fill, press, choose as select, test, type } from "./app.ts";
 import {
   addShips,
   badge,
@@ -127,6 +127,22 @@ describe("an Epic list", () => {
     await equip(ship(0), "Cargo", "docking clamps");
     await select(labelled("Docked to", ship(1)), "Gozanti-class Cruiser (ship 1)");
     expect(badge()).toBe("✓ Legal");
+  });
+
+  test("a number out of bounds shows what is possible and changes nothing; an empty field means that nothing is set", async () => {
+    await openDraft(entryOf("epic-dogfight", "imperial", [carrying("gozanticlasscruiser")]));
+    await click(screen.getByText("Event options"));
+    const points = labelled("Epic points for the Gozanti-class Cruiser");
+    await type(points, "20000");
+    expect(points).toHaveAccessibleDescription("Enter a whole number from 0 to 10000.");
+    expect(points).toBeInvalid();
+    await press("{Enter}");
+    expect(points).toHaveValue(null);
+    await fill(points, "2");
+    expect(points).not.toHaveAccessibleDescription();
+    expect(verdict()).not.toHaveTextContent("The rules don't say");
+    await fill(points, "");
+    expect(verdict()).toHaveTextContent("The rules don't say how many epic points Gozanti-class Cruiser has.");
   });
 });
 

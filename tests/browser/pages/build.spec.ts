@@ -101,6 +101,24 @@ testOnSharedPage(
   },
 );
 
+testOnSharedPage("a lone minus sign in a number field is reported and changes nothing", async ({ page }) => {
+  const gozanti = {
+    ...entryOf("epic-dogfight", "imperial", [carrying("gozanticlasscruiser")]),
+    options: { epicPoints: { gozanticlasscruiser: 2 } },
+  };
+  await openDraft(page, gozanti);
+  const points = page.getByRole("spinbutton", { name: "Epic points for the Gozanti-class Cruiser", exact: true });
+  await expect(points).toHaveValue("2");
+  await points.press("ControlOrMeta+a");
+  await points.press("-");
+  await expect(points).toHaveAccessibleDescription("Enter a whole number from 0 to 10000.");
+  await points.blur();
+  await expect(points).toHaveValue("2");
+  await points.press("ArrowUp");
+  await expect(points).toHaveValue("3");
+  await expect(verdict(page)).not.toContainText("The rules don't say");
+});
+
 test.describe("in a browser whose language reads from right to left", () => {
   test.use({ locale: "ar-EG" });
 

@@ -75,17 +75,19 @@ test("six seats as drawn: chips by team, team-mates, tabs by seat, the scenarioâ
     ["ArrowRight", "Random 2"],
     ["ArrowLeft", "Random 5"],
     ["Home", "Random 2"],
+    ["Alt+ArrowRight", "Random 2"],
   ] as const) {
     await page.keyboard.press(key);
     await expect(tabs.getByRole("tab", { name })).toBeFocused();
     await expect(rail(page, name)).toBeVisible();
   }
+  await expect(page.getByRole("tabpanel", { name: "Random 2" })).toContainText("dials set");
   await own.getByRole("button", { name: /^Random 4/ }).click();
   await expect(rail(page, "Random 4")).toBeVisible();
 
   const card = page.getByRole("region", { name: "Score" });
   await expect(card.getByRole("list", { name: "Objectives" }).getByRole("listitem")).toHaveCount(3);
-  await expect(card).toContainText("Spooling up. 1 attack die, 50% chance of at least one result.");
+  await expect(card).toContainText("Spooling up. 1 attack die, 50% chance that at least one of them counts.");
   await button(page, "Map").click();
   await expect(page.getByRole("region", { name: "Map" }).locator("svg")).toBeVisible();
   await button(page, "Scenario").click();

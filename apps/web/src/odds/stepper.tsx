@@ -1,4 +1,7 @@
-/** A field for a whole number within bounds, with a button on each side. A number out of bounds shows an error and changes nothing. */
+/**
+ * A field for a whole number within bounds, with a button on each side for a mouse or a finger. A number out of bounds shows an error and
+ * changes nothing.
+ */
 import { useId } from "react";
 import { useNumberInput } from "../parts/number-field.tsx";
 import { FORM } from "../words/odds.ts";
@@ -19,25 +22,37 @@ interface StepperProps {
 export function Stepper({ label, of, about, value, bounds, set }: StepperProps) {
   const id = useId();
   const [least, most] = bounds;
-  const { input, isWrong } = useNumberInput({ value, bounds, isLive: true, set });
+  const { input, problem } = useNumberInput({ value, bounds, isLive: true, set });
   const whole = of === undefined ? label : FORM.field({ label, of });
   return (
-    <div className={`odds-stepper ${oddsStyles.field}`} data-some={value > 0} data-wrong={isWrong || undefined} title={about}>
+    <div className={`odds-stepper ${oddsStyles.field}`} data-some={value > 0} data-wrong={problem !== undefined || undefined} title={about}>
       <label className="one-line" htmlFor={id}>
         {label}
       </label>
       <div className={styles.step}>
-        <button type="button" aria-label={FORM.less({ field: whole })} disabled={value <= least} onClick={() => set(value - 1)}>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={FORM.less({ field: whole })}
+          aria-disabled={value <= least}
+          onClick={() => set(Math.max(least, value - 1))}
+        >
           −
         </button>
         <input
           {...input}
           id={id}
           aria-label={whole}
-          aria-describedby={isWrong ? `${id}-wrong` : about && `${id}-about`}
+          aria-describedby={problem ? `${id}-wrong` : about && `${id}-about`}
           onFocus={({ target }) => target.select()}
         />
-        <button type="button" aria-label={FORM.more({ field: whole })} disabled={value >= most} onClick={() => set(value + 1)}>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={FORM.more({ field: whole })}
+          aria-disabled={value >= most}
+          onClick={() => set(Math.min(most, value + 1))}
+        >
           +
         </button>
       </div>
@@ -46,9 +61,9 @@ export function Stepper({ label, of, about, value, bounds, set }: StepperProps) 
           {about}
         </p>
       )}
-      {isWrong && (
-        <p id={`${id}-wrong`} className={styles.wrong} role="alert">
-          {FORM.bounds({ least, most })}
+      {problem !== undefined && (
+        <p id={`${id}-wrong`} className="field-problem" role="alert">
+          {problem}
         </p>
       )}
     </div>

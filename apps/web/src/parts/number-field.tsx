@@ -1,5 +1,6 @@
 /** Fields for numbers. The arrow keys change a number by 1. Numbers out of bounds change nothing. */
 import { type ChangeEvent, type KeyboardEvent, useId, useState } from "react";
+import { WORDS } from "../words/parts.ts";
 
 interface NumberInput {
   /** Undefined if no number is set. */
@@ -14,7 +15,10 @@ interface NumberInput {
   clear?: () => void;
 }
 
-/** What an `input` for a number needs, and whether the typed text is wrong, so that it changes nothing. */
+/** What the field shows in place of a text that isn't a number yet, such as a lone minus sign. The browser then reports an empty text. */
+const NO_NUMBER = "no number";
+
+/** What an `input` for a number needs, and the problem with the typed text. A text with a problem changes nothing. */
 export function useNumberInput({ value, bounds: [least, most] = [0, 10_000], isWhole = true, isLive = false, set, clear }: NumberInput) {
   /** The typed text, and the value that it would replace (`over`). If that value changes, the text is dropped. */
   const [typed, setTyped] = useState<{ readonly over: number | undefined; readonly text: string }>();
@@ -22,6 +26,7 @@ export function useNumberInput({ value, bounds: [least, most] = [0, 10_000], isW
   const text = typed?.over === value ? (typed?.text ?? shown) : shown;
   const isGood = (next: string): boolean =>
     next === "" ? clear !== undefined : Number(next) >= least && Number(next) <= most && (!isWhole || Number.isInteger(Number(next)));
+  const textIn = ({ value: entered, validity }: HTMLInputElement): string => (validity.badInput ? NO_NUMBER : entered);
   const apply = (next: string) => {
     if (next === shown || !isGood(next)) return;
     if (next === "") clear?.();
@@ -33,19 +38,20 @@ export function useNumberInput({ value, bounds: [least, most] = [0, 10_000], isW
     apply(text);
   };
   return {
-    isWrong,
+    problem: isWrong ? (isWhole ? WORDS.wholeNumber : WORDS.number)({ least, most }) : undefined,
     input: {
       type: "number",
       inputMode: least < 0 ? undefined : isWhole ? "numeric" : "decimal",
       min: least,
       max: most,
       step: isWhole ? 1 : "any",
-      value: text,
+      value: text === NO_NUMBER ? "" : text,
       autoComplete: "off",
       "aria-invalid": isWrong || undefined,
       onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-        setTyped({ over: value, text: target.value });
-        if (isLive || !isTyping(nativeEvent)) apply(target.value);
+        const next = textIn(target);
+        setTyped({ over: value, text: next });
+        if (isLive || !isTyping(nativeEvent)) apply(next);
       },
       onBlur: finish,
       onKeyDown: ({ key }: KeyboardEvent) => key === "Enter" && finish(),
@@ -66,14 +72,21 @@ interface NumberFieldProps extends NumberInput {
 }
 
 export function NumberField({ label, isName = false, usual, hint, ...number }: NumberFieldProps) {
-  const id = useId();
+  const [labelId, hintId, problemId] = [useId(), useId(), useId()];
+  const { problem, input } = useNumberInput(number);
+  const describedBy = [...(hint === undefined ? [] : [hintId]), ...(problem === undefined ? [] : [problemId])].join(" ");
   return (
     <label className="field" translate={isName ? "no" : undefined}>
-      {label}
-      <input {...useNumberInput(number).input} placeholder={usual} aria-describedby={hint && id} />
+      <span id={labelId}>{label}</span>
+      <input {...input} placeholder={usual} aria-labelledby={labelId} aria-describedby={describedBy || undefined} />
       {hint !== undefined && (
-        <span className="quiet" id={id}>
+        <span className="quiet" id={hintId}>
           {hint}
+        </span>
+      )}
+      {problem !== undefined && (
+        <span className="field-problem" id={problemId} role="alert" translate="yes">
+          {problem}
         </span>
       )}
     </label>

@@ -8,6 +8,7 @@ import { SHIP, SHIP_MENU } from "../../words/build/ship.ts";
 import { useBuilder } from "../state/builder.ts";
 import { isWrongAt } from "../state/ship-place.ts";
 import { Dots } from "./dots.tsx";
+import styles from "./ship.module.css";
 
 interface ShipNameProps {
   readonly draft: ShipDraft;
@@ -36,7 +37,8 @@ export function ShipName({ draft, list, ships, isNew, also }: ShipNameProps) {
           <Dots limit={pilot?.limit} />
           <span translate="no">{name}</span>
         </button>
-        {ships.length > 1 && <span className="muted"> {SHIP_MENU.times({ count: ships.length })}</span>}
+        {ships.length > 1 && " "}
+        {ships.length > 1 && <span className={`muted ${styles.times}`}>{SHIP_MENU.times({ count: ships.length })}</span>}
       </h3>
       <p className="fine">
         {beside !== undefined && <span translate="no">{beside}</span>}

@@ -21,14 +21,14 @@ export const VerdictPanel = memo(function VerdictPanel({ refused }: { readonly r
       <h2 id="verdict" className="visually-hidden">
         {VERDICT.title}
       </h2>
-      <div className="row">
-        {state !== "new" && <span className={`centre rigid ${styles.mark}`}>{verdict.legal ? "✓" : "!"}</span>}
-        <div>
-          <p role="status" className={styles.title}>
+      <div className={`lines ${styles.head}`}>
+        <p role="status">
+          {state !== "new" && <span className={`centre ${styles.mark}`}>{verdict.legal ? "✓" : "!"}</span>}{" "}
+          <b className={styles.title}>
             {state === "new" ? VERDICT.nothingYet : verdict.legal ? VERDICT.legal : VERDICT.problems({ count: problems.length })}
-          </p>
-          <small translate="no">{format.name}</small>
-        </div>
+          </b>
+        </p>
+        <small translate="no">{format.name}</small>
       </div>
       <EntryTotals />
       {state === "new" && <p className="muted">{VERDICT.howTo}</p>}

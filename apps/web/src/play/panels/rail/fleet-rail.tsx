@@ -11,6 +11,7 @@ import { tokensOf } from "../../board/pieces/ship-looks.ts";
 import { isOnlyPerson } from "../../board/seats/bots.ts";
 import { playerName } from "../../board/seats/player-name.ts";
 import { Counters } from "../team/counters.tsx";
+import { RAIL_PANEL } from "../team/seat-tabs.tsx";
 import { rowsOf, WingRow } from "../wings/wing-row.tsx";
 import { EnergyRow, HugeCard } from "./huge-card.tsx";
 import styles from "./rail.module.css";
@@ -37,20 +38,22 @@ export function FleetRail({ side, seat, tabs, children }: FleetRailProps) {
       aria-label={isOnlyPerson(scene, seat) ? SHIPS.yourShips : SHIPS.shipsOf({ name })}
     >
       {tabs}
-      <h2 className="row">
-        <SeatBadge seat={seat} />
-        <span className="grow one-line" translate="no">
-          {name}
-        </span>
-        <small className="rigid">{standingOf(scene, seat, ships)}</small>
-      </h2>
-      <ul>
-        {rowsOf(ships).map(shipsInRow)}
-        {objectives.map((objective) => (
-          <ObjectiveRow key={objective.id} objective={objective} seat={seat} />
-        ))}
-      </ul>
-      {children}
+      <div className={styles.fleet} {...(tabs && { id: RAIL_PANEL, role: "tabpanel", "aria-label": name })}>
+        <h2 className="row">
+          <SeatBadge seat={seat} />
+          <span className="grow one-line" translate="no">
+            {name}
+          </span>
+          <small className="rigid">{standingOf(scene, seat, ships)}</small>
+        </h2>
+        <ul>
+          {rowsOf(ships).map(shipsInRow)}
+          {objectives.map((objective) => (
+            <ObjectiveRow key={objective.id} objective={objective} seat={seat} />
+          ))}
+        </ul>
+        {children}
+      </div>
     </section>
   );
 }

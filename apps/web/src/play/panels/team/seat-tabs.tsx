@@ -7,6 +7,9 @@ import { useScene } from "../../board/open-game.ts";
 import { playerName } from "../../board/seats/player-name.ts";
 import styles from "./seat-tabs.module.css";
 
+/** The id of the panel that shows the open seat's ships. */
+export const RAIL_PANEL = "rail-panel";
+
 interface SeatTabsProps {
   readonly seats: readonly Seat[];
   readonly open: Seat;
@@ -32,7 +35,7 @@ export function SeatTabs({ seats, open, show }: SeatTabsProps) {
           data-open={members.includes(open) || undefined}
         >
           {members.map((seat) => (
-            <Tab key={seat} className="row bare" isOpen={seat === open} data-seat={seat + 1} onClick={() => show(seat)}>
+            <Tab key={seat} className="row bare" isOpen={seat === open} panel={RAIL_PANEL} data-seat={seat + 1} onClick={() => show(seat)}>
               <SeatBadge seat={seat} figure={seat + 1} />
               <span
                 className={seat === open && seats.length <= MOST_NAMED ? `one-line ${styles.railTabName}` : "visually-hidden"}

@@ -47,7 +47,7 @@ export const SHIP_MENU = {
   remove: "Remove",
   removeOne: "Remove one",
   showEach: "Show each ship separately",
-  times: "×\u00a0{count}",
+  times: "× {count}",
   moved: "{ship} is now ship {number} in the list.",
   copied: "Duplicated {ship}.",
   removed: "Removed {ship}.",

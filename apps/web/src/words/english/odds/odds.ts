@@ -43,7 +43,6 @@ export const FORM = {
   cardsOf: "{count, plural, =0 {Card effects} other {Card effects (#)}}, {of}",
   less: "Decrease {field}",
   more: "Increase {field}",
-  bounds: "Enter a whole number from {least} to {most}.",
 } as const;
 
 export const RESULTS = {

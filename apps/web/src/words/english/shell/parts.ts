@@ -7,6 +7,8 @@ export const PARTS = {
   damagedFile: "This file is damaged or incomplete. Download or save it again.",
   largeFile: "This file is too large to be a saved game.",
   moreProblems: "and {count} more",
+  number: "Enter a number from {least} to {most}.",
+  wholeNumber: "Enter a whole number from {least} to {most}.",
   notLoaded: "This didn't load. Check your connection and try again.",
   tryAgain: "Try again",
   undo: "Undo",

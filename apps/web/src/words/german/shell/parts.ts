@@ -9,6 +9,8 @@ export const PARTS = translated<typeof ENGLISH>()({
   damagedFile: "Diese Datei ist beschädigt oder unvollständig. Lade oder speichere sie noch einmal.",
   largeFile: "Diese Datei ist zu groß für eine gespeicherte Partie.",
   moreProblems: "und {count} weitere",
+  number: "Gib eine Zahl von {least} bis {most} ein.",
+  wholeNumber: "Gib eine ganze Zahl von {least} bis {most} ein.",
   notLoaded: "Das ließ sich nicht laden. Prüfe deine Verbindung und versuch es noch einmal.",
   tryAgain: "Noch einmal versuchen",
   undo: "Rückgängig",
