@@ -1,4 +1,4 @@
-/** The host's test suite in Node, split over several files; `browser/host.spec.ts` runs the same suite in a browser's worker. */
+/** The host's test suite in Node, split over several files; `browser/served/host.spec.ts` runs the same suite in a browser's worker. */
 import { suiteOf } from "@broadside/host/suite";
 import { spacing } from "@broadside/kit/testing";
 import { test } from "vitest";

@@ -101,7 +101,7 @@ test("six seats as drawn: chips by team, team-mates, tabs by seat, the scenarioâ
 
   await playOn(page, 2);
   await expect(round(page)).toHaveText("Round 2 of 12");
-  await expect(card).toContainText("2 attack dice, 75% chance of at least one result.");
+  await expect(card).toContainText("2 attack dice, 75% chance that at least one of them counts.");
 });
 
 testOnSharedPage(

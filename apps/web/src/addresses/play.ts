@@ -2,7 +2,7 @@ import { currentScenarioId } from "@broadside/formats";
 
 /**
  * The address of the play page: `/play` is the start page, `/play?game=…` continues a saved game. `seed` sets the random seed, `scenario`
- * preselects a scenario. `at` is the input after which a replay opens (`watch` in `start-address.ts` names the replay).
+ * preselects a scenario. `at` is the input after which a replay opens (`watch` in `start.ts` names the replay).
  */
 export interface PlayAddress {
   readonly game?: string | undefined;

@@ -3,14 +3,13 @@ import { BASES, type Point, toTable } from "@broadside/geometry";
 import type { Insets, TableWidget } from "@broadside/table";
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { useWindowSize, type WindowSize } from "../../browser/window-size.ts";
+import { isLaptop, isUprightPhone } from "../../look/screens.ts";
 import type { JudgedTable } from "../pieces/judged-table.ts";
 import type { Judge } from "../state/use-judge.ts";
 
 /** The closest zoom in millimetres per pixel. The margin below is in pixels and leaves room for names. */
 const CLOSEST = 0.85;
 const MARGIN = 44;
-const PHONE = 760;
-const NARROW = 1360;
 
 export function useSight(widget: RefObject<TableWidget | undefined>, { history, selected }: Judge): Insets {
   const size = useWindowSize();
@@ -31,17 +30,17 @@ export function useSight(widget: RefObject<TableWidget | undefined>, { history, 
     if (occasion !== "") frameAll();
   }, [occasion]);
   // On a small screen, selecting two ships zooms in on them.
-  const pair = width < PHONE && selected.length === 2 ? selected.join(" to ") : "";
+  const pair = isUprightPhone(size) && selected.length === 2 ? selected.join(" to ") : "";
   useEffect(() => {
     if (pair !== "") framePair();
   }, [pair]);
   return insetsOf(size);
 }
 
-function insetsOf({ width, height }: WindowSize): Insets {
+function insetsOf(size: WindowSize): Insets {
   // On a phone, the table is visible below the bar and the zoom buttons, and above the sheet.
-  if (width < PHONE) return { top: 104, right: 0, bottom: Math.round(height * 0.46), left: 0 };
-  return width < NARROW ? { top: 52, right: 304, bottom: 118, left: 212 } : { top: 52, right: 328, bottom: 130, left: 240 };
+  if (isUprightPhone(size)) return { top: 104, right: 0, bottom: Math.round(size.height * 0.46), left: 0 };
+  return isLaptop(size) ? { top: 52, right: 304, bottom: 118, left: 212 } : { top: 52, right: 328, bottom: 130, left: 240 };
 }
 
 function pointsOf({ ships, obstacles, features }: JudgedTable): readonly Point[] {

@@ -4,8 +4,8 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useWindowSize } from "../../browser/window-size.ts";
+import { isShortPhone } from "../../look/screens.ts";
 import { COACH, LESSONS } from "../../words/play/guided.ts";
-import { isShortPhone } from "../board/camera/insets.ts";
 import styles from "./coach.module.css";
 import { type Coaching, coachingAt } from "./guide.ts";
 import type { Progress } from "./progress.ts";

@@ -26,7 +26,8 @@ describe("the frame that the panels leave for the table", () => {
   });
 
   it("is left of the question on a phone turned sideways", () => {
-    for (const size of [SIDEWAYS, { width: 568, height: 320 }]) expect(usualInsets(size)).toMatchObject({ right: 340, bottom: 0, left: 0 });
+    for (const size of [SIDEWAYS, { width: 568, height: 320 }, { width: 540, height: 400 }])
+      expect(usualInsets(size)).toMatchObject({ right: 340, bottom: 0, left: 0 });
   });
 
   it("also leaves room for the dice of an attack above the controls of a replay", () => {

@@ -4,19 +4,7 @@
  */
 import type { Insets } from "@broadside/table";
 import type { WindowSize } from "../../../browser/window-size.ts";
-
-/** A window narrower than `PHONE` is a phone, and one narrower than `NARROW` is a small laptop. */
-const PHONE = 760;
-const NARROW = 1360;
-/** Up to this height the screen is a phone turned sideways, if it is also wide enough for a column next to the table. */
-const LOW = 500;
-const WIDE_ENOUGH = 560;
-/** Up to this height an upright phone has room only for the table and the question. */
-const SHORT = 640;
-
-export const isPhone = ({ width, height }: WindowSize): boolean => width < PHONE || height <= LOW;
-export const isShortPhone = (size: WindowSize): boolean => isPhone(size) && size.height <= SHORT;
-const isSideways = ({ width, height }: WindowSize): boolean => height <= LOW && width >= WIDE_ENOUGH;
+import { isLaptop, isShortPhone, isSideways, isSmall } from "../../../look/screens.ts";
 
 const TOP = { phone: 48, other: 52 } as const;
 /** Where the notes below the bar start. */
@@ -70,7 +58,7 @@ export const replayInsets = (size: WindowSize): Insets => insetsOf(size, { ...NO
 export function insetsOf(size: WindowSize, shown: PanelsShown): Insets {
   if (isSideways(size)) return { top: topOfPhone(size, shown, 0), right: shown.isReading ? BESIDE.width : COLUMN, bottom: 0, left: 0 };
   const { question } = shown;
-  if (isPhone(size)) return insetsOfPhone(size, shown, Math.max(question, usualSheet(size)));
+  if (isSmall(size)) return insetsOfPhone(size, shown, Math.max(question, usualSheet(size)));
   const bottom = Math.max(QUESTION.height, question + QUESTION.gap);
   return insetsOfDesk(size, shown, { top: TOP.other, side: railOf(size), bottom });
 }
@@ -82,7 +70,7 @@ export function insetsOf(size: WindowSize, shown: PanelsShown): Insets {
 export function coveredNow(size: WindowSize, shown: PanelsShown): Insets {
   const { question, notes, isDialling } = shown;
   if (question === 0 || isSideways(size)) return insetsOf(size, shown);
-  if (isPhone(size)) return insetsOfPhone(size, shown, question);
+  if (isSmall(size)) return insetsOfPhone(size, shown, question);
   const top = notes > 0 ? NOTES + notes : TOP.other;
   // Dials hide the rails, and have no gap below them.
   const [side, bottom] = isDialling ? [0, question] : [railOf(size), question + QUESTION.gap];
@@ -113,7 +101,7 @@ interface Edges {
   readonly bottom: number;
 }
 
-const railOf = ({ width }: WindowSize): number => (width < NARROW ? RAIL.narrow : RAIL.wide);
+const railOf = (size: WindowSize): number => (isLaptop(size) ? RAIL.narrow : RAIL.wide);
 
 function insetsOfDesk({ width, height }: WindowSize, { card, isDialling, isReading }: PanelsShown, { top, side, bottom }: Edges): Insets {
   const right = isReading ? BESIDE.width : side;

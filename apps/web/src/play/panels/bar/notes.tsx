@@ -1,7 +1,7 @@
 /** The lines below the bar: where the game is, on a phone the score, and others. */
 import type { ReactNode } from "react";
 import { useWindowSize } from "../../../browser/window-size.ts";
-import { isPhone } from "../../board/camera/insets.ts";
+import { isSmall } from "../../../look/screens.ts";
 import { ScorePanel } from "../scenario/score-panel.tsx";
 import { StatusLine } from "./status-line.tsx";
 
@@ -14,7 +14,7 @@ interface NotesProps {
 export const Notes = ({ children, see }: NotesProps) => (
   <div className="play-notes" ref={see}>
     <StatusLine />
-    {isPhone(useWindowSize()) && <ScorePanel />}
+    {isSmall(useWindowSize()) && <ScorePanel />}
     {children}
   </div>
 );

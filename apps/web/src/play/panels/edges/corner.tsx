@@ -1,9 +1,9 @@
 /** The lower left corner. It shows either the current state of the scenario or the map. Without a scenario, it always shows the map. */
 import { useState } from "react";
 import { useWindowSize } from "../../../browser/window-size.ts";
+import { isSmall } from "../../../look/screens.ts";
 import { PANELS } from "../../../words/play/panels/panels.ts";
 import { TEAM } from "../../../words/play/panels/team.ts";
-import { isPhone } from "../../board/camera/insets.ts";
 import { useScene } from "../../board/open-game.ts";
 import { MiniMap, type MiniMapProps } from "../rail/mini-map.tsx";
 import { ScorePanel } from "../scenario/score-panel.tsx";
@@ -18,7 +18,7 @@ export function Corner({ see, ...map }: CornerProps) {
   const scene = useScene();
   const [isMap, setMap] = useState(false);
   const size = useWindowSize();
-  const hasCard = scene.scenario !== undefined && !isPhone(size);
+  const hasCard = scene.scenario !== undefined && !isSmall(size);
   return (
     <div ref={see} className="play-corner column" data-card={(hasCard && !isMap) || undefined}>
       {hasCard && (
