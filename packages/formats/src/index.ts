@@ -60,8 +60,11 @@ export {
 export { largestTeam, type Seating, seatingsOf, teamsFit, teamsFor, typesFor } from "./seating.ts";
 export type { SetUpProblem, SetUpProblemKey, SetUpProblemOf } from "./set-up-problem.ts";
 export {
+  FORMAT_EDITIONS,
+  type FormatEdition,
   GAME_FORMAT_IDS,
   type GameFormatId,
+  gameEdition,
   gameSheet,
   playsScenarios,
   SCENARIO_LISTS,

@@ -52,7 +52,11 @@ export type SecondEdition = keyof typeof SCENARIO_LISTS;
 
 export const playsScenarios = (edition: EditionId): edition is SecondEdition => edition in SCENARIO_LISTS;
 
+/** An edition whose games are formats. */
+export type FormatEdition = Exclude<EditionId, SecondEdition>;
+
 export const SECOND_EDITIONS: readonly SecondEdition[] = EDITIONS.filter(playsScenarios);
+export const FORMAT_EDITIONS: readonly FormatEdition[] = EDITIONS.filter((edition) => !playsScenarios(edition));
 
 /** Their names in English. */
 export const SQUAD_FORMAT_NAMES = Object.fromEntries(Object.entries(FACTS).map(([id, { name }]) => [id, name])) as {
@@ -68,4 +72,5 @@ export const squadFormatFacts = (id: SquadFormatId): SquadFormatFacts<SquadForma
 export const GAME_FORMAT_IDS = ["standard-100", "escalation", "epic-dogfight", "team-epic"] as const satisfies readonly SquadFormatId[];
 export type GameFormatId = (typeof GAME_FORMAT_IDS)[number];
 
+export const gameEdition = (id: GameFormatId): FormatEdition => FACTS[id].edition;
 export const gameSheet = (id: GameFormatId): GameSheet => FACTS[id].game;

@@ -2,7 +2,7 @@
  * A game as chosen by the person who starts it: a first-edition format, or a second-edition scenario (the bare dogfight counts as a
  * scenario). `prepareGame` turns it into a set-up or reports every problem with it.
  */
-import type { DamageDeckId, GameFormatId, SecondEdition, SomeAgreements } from "@broadside/formats";
+import type { DamageDeckId, FormatEdition, GameFormatId, SecondEdition, SomeAgreements } from "@broadside/formats";
 import type { FormatOptions, SquadDraft } from "@broadside/squads";
 import type { GameSetup, Reference } from "./setup.ts";
 
@@ -25,7 +25,7 @@ interface TableChoice {
 }
 
 export interface FormatChoice extends TableChoice {
-  readonly edition: "1e";
+  readonly edition: FormatEdition;
   readonly format: GameFormatId;
   /** The tier being played, counting from 1, for a format with tiers. */
   readonly tier?: number | undefined;

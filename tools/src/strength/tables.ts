@@ -3,7 +3,7 @@
  * limit. All teams fly the same lists, so that the bots decide and not the lists. With `apart`, every seat flies its own list instead.
  */
 import { availableLists, FAIR_SHARE, fitsSeat, type GameChoice, membersOf, unitOf } from "@broadside/content";
-import type { GameFormatId, SecondEdition } from "@broadside/formats";
+import { type FormatEdition, type GameFormatId, gameEdition, type SecondEdition } from "@broadside/formats";
 import { invariant, randomStream } from "@broadside/kit";
 import { findSheet, limitFor, type Sheet } from "@broadside/scenarios";
 import { type Format, formatById, type SquadDraft } from "@broadside/squads";
@@ -20,7 +20,7 @@ export type Table = (FormatTable | ScenarioTable) & {
 };
 
 interface FormatTable {
-  readonly edition: "1e";
+  readonly edition: FormatEdition;
   readonly format: GameFormatId;
   /** Every side has a huge ship. */
   readonly huge?: true;
@@ -74,8 +74,8 @@ export async function drawnGame(table: Table, seed: number): Promise<DrawnGame> 
 
 function choiceOf(table: Table, seats: GameChoice["seats"]): GameChoice {
   const { rounds: roundLimit } = table;
-  return table.edition === "1e"
-    ? { edition: "1e", format: table.format, deck: "core", options: EPIC_POINTS, roundLimit, seats }
+  return "format" in table
+    ? { edition: gameEdition(table.format), format: table.format, deck: "core", options: EPIC_POINTS, roundLimit, seats }
     : { edition: table.edition, scenario: table.scenario, organiserAllows: true, roundLimit, seats };
 }
 
@@ -117,7 +117,7 @@ function randomList(table: Table, seat: number, random: Random): Flown {
 }
 
 function randomDraft(table: Table, seat: number, random: Random): { readonly squad: SquadDraft; readonly points: number } | undefined {
-  if (table.edition === "1e") {
+  if ("format" in table) {
     const [drawn] = randomSide({ pool: POOL, format: formatOf(table), options: EPIC_POINTS, catalogue: CATALOGUE, random });
     return drawn && { squad: drawn.draft, points: drawn.legal.points ?? 0 };
   }
@@ -126,7 +126,7 @@ function randomDraft(table: Table, seat: number, random: Random): { readonly squ
 }
 
 function limitAt(table: Table, seat: number): number {
-  if (table.edition === "1e") return formatOf(table).points?.[0] ?? 0;
+  if ("format" in table) return formatOf(table).points?.[0] ?? 0;
   return limitFor(sheetOf(table), "points", membersOf(table.teams, seat), {}, table.edition) ?? 0;
 }
 

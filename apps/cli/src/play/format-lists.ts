@@ -2,7 +2,7 @@
 
 import type { Catalogue } from "@broadside/cards";
 import type { ListOffer, SeatChoice } from "@broadside/content";
-import { gameSheet } from "@broadside/formats";
+import { gameEdition, gameSheet } from "@broadside/formats";
 import { mayHaveHugeObstacle } from "@broadside/rules";
 import { type Format, type FormatOptions, formatById, listsForSides, type SquadDraft } from "@broadside/squads";
 import { loadCatalogue } from "../catalogues.ts";
@@ -75,7 +75,7 @@ export async function gameOfLists(
   const seats = sides.flatMap((side) => seatsOf(side, format, tier));
   return {
     choice: {
-      edition: "1e",
+      edition: gameEdition(id),
       format: id,
       tier,
       options: set,

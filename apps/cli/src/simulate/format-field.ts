@@ -1,6 +1,7 @@
 /** Seats a first-edition list against each of its opponents' lists (the field), once on each side of the table. */
 
 import { type ListOffer, prepareGame } from "@broadside/content";
+import { playsScenarios } from "@broadside/formats";
 import type { Content, GameSetup } from "@broadside/rules";
 import type { SeatedTable } from "@broadside/simulation";
 import { loadCatalogue } from "../catalogues.ts";
@@ -18,7 +19,7 @@ type Args = Readonly<Record<string, unknown>>;
 
 /** Returns the field, or an exit code after printing the problems. */
 export async function formatField({ own, folder }: ListsToMeet, options: Options, args: Args): Promise<SimulatedField | number> {
-  if (own.list.kind === "xws2") {
+  if (playsScenarios(own.list.edition)) {
     complain(`${own.file} is a second-edition list, so it needs a scenario.`, "Add --scenario, such as --scenario dogfight.");
     return EXIT.usage;
   }

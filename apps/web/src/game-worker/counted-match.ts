@@ -1,6 +1,6 @@
 /** Scores a finished game as an event would. The game's format or scenario decides which event format applies. */
 import { playedLimit } from "@broadside/content";
-import { type EventFormatId, playsScenarios, type SecondEdition } from "@broadside/formats";
+import { EVENT_FORMAT_IDS, type EventFormatId, playsScenarios, type SecondEdition } from "@broadside/formats";
 import type { GameRecord, GameSetup } from "@broadside/rules";
 import type { CountedMatch } from "@broadside/telling";
 import { type EventFormat, eventFormatById, matchRules, outcomeOf, type RoundPlan, type SubmittedSquad } from "@broadside/tournament";
@@ -47,7 +47,7 @@ const SCENARIO_EVENTS = {
 
 /** A list format has the same id as its event format. A scenario belongs to an event format of its edition. */
 function eventOf({ format, scenario, edition }: GameSetup, sides: number): EventFormatId | undefined {
-  if (scenario === undefined) return format === "epic-dogfight" || format === "team-epic" || format === "escalation" ? format : undefined;
+  if (scenario === undefined) return EVENT_FORMAT_IDS.find((id) => id === format);
   if (!playsScenarios(edition)) return undefined;
   const { match, pod } = SCENARIO_EVENTS[edition];
   return sides > 2 ? pod : match;

@@ -4,6 +4,7 @@ import {
   GAME_FORMAT_IDS,
   limitsIn,
   playsScenarios,
+  SCENARIO_LISTS,
   SCENARIOS,
   SQUAD_FORMAT_IDS,
   type SquadFormatId,
@@ -41,7 +42,7 @@ export function gameOfList({ format, options = {}, squads }: BuiltLists): Chosen
   if (!known) return undefined;
   const { edition } = squadFormatFacts(known);
   if (!playsScenarios(edition)) return GAME_FORMAT_IDS.some((id) => id === known) ? { play: known, edition } : undefined;
-  const play = known.startsWith("epic-battles") ? epicGame(edition, squads.length, options) : (STANDARD_GAMES[known] ?? "dogfight");
+  const play = known === SCENARIO_LISTS[edition].epic ? epicGame(edition, squads.length, options) : (STANDARD_GAMES[known] ?? "dogfight");
   return play === undefined ? undefined : { play, edition };
 }
 

@@ -4,6 +4,7 @@ import {
   CLOCKS,
   type Clocks,
   DAMAGE_DECKS,
+  FORMAT_EDITIONS,
   GAME_FORMAT_IDS,
   LONGEST_CLOCK,
   SECOND_EDITIONS,
@@ -106,7 +107,7 @@ const formatOptions = objectOf<FormatOptions>({
 
 const ofFormat = objectOf<FormatChoice>({
   ...table,
-  edition: oneOf(["1e"]),
+  edition: oneOf(FORMAT_EDITIONS),
   format: oneOf(GAME_FORMAT_IDS),
   tier: optional(count),
   options: optional(formatOptions),

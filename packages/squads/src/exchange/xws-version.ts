@@ -1,5 +1,6 @@
 /** Finds the lists in a file, and works out their edition and their version of the exchange format. The format itself states neither. */
 import { FACTIONS, type Faction } from "@broadside/cards";
+import { SECOND_EDITIONS } from "@broadside/formats";
 import { folded, join } from "@broadside/kit";
 import type { Edition } from "@broadside/rulebook/row";
 import { type Fields, isFields } from "./xws-fields.ts";
@@ -82,8 +83,8 @@ export function editionOf(kind: XwsKind, lists: readonly ListInFile[]): { readon
   if (kind === "xws1") return { edition: "1e" };
   for (const { fields } of lists) {
     const ruleset = ourExtrasIn(fields)?.["ruleset"];
-    const named = isFields(ruleset) ? ruleset["edition"] : undefined;
-    if (named === "2.0" || named === "2.5") return { edition: named };
+    const named = isFields(ruleset) && SECOND_EDITIONS.find((edition) => edition === ruleset["edition"]);
+    if (named) return { edition: named };
   }
   const hints = lists.flatMap(({ fields }) => (isFields(fields) ? hintsIn(fields) : [])).join(" ");
   if (/\b2\.5\b|\bamg\b|\bxwa\b|\b50p\b/i.test(hints)) return { edition: "2.5" };
