@@ -4,7 +4,8 @@ import type { SharedWords } from "../languages/words.ts";
 
 export type Terms = SharedWords["terms"]["first"];
 
-const TERMS_OF: Readonly<Record<EditionId, "first" | "second">> = { "1e": "first", "2.0": "second", "2.5": "second" };
+/** Which of the two sets of terms an edition uses. */
+export const TERMS_OF: Readonly<Record<EditionId, "first" | "second">> = { "1e": "first", "2.0": "second", "2.5": "second" };
 
 export const termsOf = (edition: EditionId, { terms }: SharedWords): Terms => terms[TERMS_OF[edition]];
 

@@ -2,17 +2,16 @@
 import { FACTION_NAMES, type Faction, factionInWords, type Size, type Slot, type SlotIcon, type Upgrade } from "@broadside/cards";
 import type { Edition } from "@broadside/rulebook/row";
 import type { Format, Verdict } from "@broadside/squads";
+import { TERMS_OF } from "@broadside/telling/words";
 import { spoken, wordsOf } from "../spoken.ts";
 
 const WORDS = wordsOf("build", "CARDS");
 const SLOT_WORDS = wordsOf("build", "SLOT_WORDS");
 const SLOTS: Readonly<Record<Slot, string>> = wordsOf("build", "SLOTS");
 
-const which = (edition: Edition) => (edition === "1e" ? "first" : "second");
-
 /** An edition's name for the value that decides in which order ships act. */
-export const initiativeName = (edition: Edition): string => WORDS.initiative[which(edition)];
-export const initiativeInWords = (edition: Edition, value: number | "?"): string => WORDS.initiativeOf[which(edition)]({ value });
+export const initiativeName = (edition: Edition): string => WORDS.initiative[TERMS_OF[edition]];
+export const initiativeInWords = (edition: Edition, value: number | "?"): string => WORDS.initiativeOf[TERMS_OF[edition]]({ value });
 
 export const slotName = (slot: Slot): string => SLOTS[slot];
 

@@ -1,6 +1,7 @@
 /** Help with questions, by kind, and with actions, by name. */
 import type { ActionName } from "@broadside/cards";
 import type { EditionId, QuestionKind, ScenarioActionName } from "@broadside/protocol";
+import { TERMS_OF } from "@broadside/telling/words";
 import { wordsOf } from "../spoken.ts";
 
 export const HELP = wordsOf("play", "HELP");
@@ -40,5 +41,4 @@ export type ExplainedAction = ActionName | ScenarioActionName | "skip";
 const ACTION_LINES = wordsOf("play", "HELP_ACTION_LINES");
 
 /** A line for each action that explains what it does. */
-export const actionLines = (edition: EditionId): Readonly<Record<ExplainedAction, string>> =>
-  edition === "1e" ? ACTION_LINES.first : ACTION_LINES.second;
+export const actionLines = (edition: EditionId): Readonly<Record<ExplainedAction, string>> => ACTION_LINES[TERMS_OF[edition]];

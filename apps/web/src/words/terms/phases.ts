@@ -1,8 +1,10 @@
 /** Short names of phases. */
 import type { EditionId, Phase } from "@broadside/protocol";
+import { TERMS_OF } from "@broadside/telling/words";
 import { wordsOf } from "../spoken.ts";
 
 const PHASES = wordsOf("play", "PHASES");
 
-export const phaseName = (phase: Phase, edition: EditionId): string =>
-  phase === "combat" && edition !== "1e" ? PHASES.engagement : PHASES[phase];
+const COMBAT = { first: "combat", second: "engagement" } as const;
+
+export const phaseName = (phase: Phase, edition: EditionId): string => PHASES[phase === "combat" ? COMBAT[TERMS_OF[edition]] : phase];
