@@ -58,9 +58,9 @@ function hugeEnemies({ state, ships, seats }: Scene, attacker: ShipId): readonly
 }
 
 /** Converts the scene to a position for the judge module. Only the attacker gets arcs, because no other ship attacks. */
-function positionOf({ table, state, ships }: Scene, attacker: ShipId): Position {
+function positionOf({ edition, table, state, ships }: Scene, attacker: ShipId): Position {
   return {
-    edition: "1e",
+    edition: edition.id,
     table,
     ships: state.ships.flatMap(({ id, seat, pose, status }) => {
       const sheet = ships.find((ship) => ship.id === id);

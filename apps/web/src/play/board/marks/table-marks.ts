@@ -85,7 +85,7 @@ function arcMarks(scene: Scene, id: string): readonly Mark[] {
   const pose = stateOf(scene, id)?.pose;
   const sheet = sheetOf(scene, id);
   if (!pose || !sheet) return [];
-  if (hasSections(sheet.base)) return hugeArcMarks(sheet, pose);
+  if (hasSections(sheet.base)) return hugeArcMarks(sheet, pose, scene.edition.id);
   return [...new Set([...sheet.arcs, ...(sheet.turret ?? [])])].flatMap((name) => {
     const arc = arcAt(scene.edition.arcs, sheet.base, name, pose);
     const outlines = arc ? arcOutlines(arc, baseAt(sheet.base, pose), REACH) : [];

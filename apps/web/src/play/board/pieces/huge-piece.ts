@@ -12,6 +12,7 @@ import {
   TURRET_PRIMARIES,
 } from "@broadside/geometry";
 import { buildBoard } from "@broadside/position";
+import type { EditionId } from "@broadside/protocol";
 import type { Accent, Mark } from "@broadside/table";
 import type { ShipSheet } from "@broadside/telling";
 
@@ -44,9 +45,9 @@ function turretArrow({ cx, cy }: Box): readonly Accent[] {
 }
 
 /** The ship's arcs as far as the huge ruler reaches. Each arc starts at its section. */
-export function hugeArcMarks({ id, base, seat, arcs }: ShipSheet, pose: Pose): readonly Mark[] {
+export function hugeArcMarks({ id, base, seat, arcs }: ShipSheet, pose: Pose, edition: EditionId): readonly Mark[] {
   const position = {
-    edition: "1e",
+    edition,
     table: { width: 0, height: 0 },
     ships: [{ id, base, pose, seat: seat + 1, arcs }],
     obstacles: [],
