@@ -84,12 +84,13 @@ export function chooseFormat(file: string, list: ListFile, wanted: unknown, step
   return undefined;
 }
 
-export interface OpenedForFormat extends OpenedEntry {
+/** A list with the format that it is checked for. */
+export interface ListForFormat extends OpenedEntry {
   readonly format: Format;
 }
 
 /** Opens a list, chooses its format and reads it. */
-export async function openForFormat(file: string, wanted: unknown, data: unknown): Promise<OpenedForFormat | undefined> {
+export async function openForFormat(file: string, wanted: unknown, data: unknown): Promise<ListForFormat | undefined> {
   const list = await openList(file);
   const format = list && chooseFormat(file, list, wanted);
   const opened = format && (await readEntry(file, list, format.edition, data));

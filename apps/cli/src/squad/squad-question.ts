@@ -13,7 +13,7 @@ import {
 import { ENGLISH_LISTS, noteLine } from "@broadside/telling/lists";
 import { complain, complainOf } from "../terminal/messages.ts";
 import { readInput } from "../terminal/read-input.ts";
-import { type OpenedForFormat, openForFormat } from "./squad-file.ts";
+import { type ListForFormat, openForFormat } from "./squad-file.ts";
 
 export const TIER_ARG = {
   type: "string",
@@ -26,7 +26,7 @@ export const OPTIONS_ARG = {
   description: "the organiser's options for lists, as JSON (see docs/squads.md)",
 } as const;
 
-export interface Question extends OpenedForFormat {
+export interface Question extends ListForFormat {
   /** The name to show instead of the format's, such as `tier 1 of` followed by the format's name. */
   readonly name?: string;
   /** True if the options come from the list itself, not from an organiser. */

@@ -27,14 +27,10 @@ import {
   teamSizeOf,
 } from "@broadside/tournament";
 import { problemLines } from "../../squad/squad-check.ts";
-import { chooseFormat, type OpenedEntry, openList, readEntry } from "../../squad/squad-file.ts";
+import { chooseFormat, type ListForFormat, openList, readEntry } from "../../squad/squad-file.ts";
 import { complain, complainOf, type NextStep, printNote } from "../../terminal/messages.ts";
 import { quoted } from "../file/command-words.ts";
 import { memberList, submittedList } from "./list-facts.ts";
-
-export interface ReadList extends OpenedEntry {
-  readonly format: Format;
-}
 
 /** A list and its player. */
 export type PlayerList = readonly [player: string, list: SubmittedList];
@@ -43,7 +39,7 @@ export type PlayerList = readonly [player: string, list: SubmittedList];
  * Reads a list. Prints the reason and returns undefined if the file can't be read or is for another edition. Notes begin with `called`, if
  * it is set, so that users know which file they are about.
  */
-export async function readList(file: string, squadFormat: string, data: unknown, called?: string): Promise<ReadList | undefined> {
+export async function readList(file: string, squadFormat: string, data: unknown, called?: string): Promise<ListForFormat | undefined> {
   const list = await openList(file);
   const edition = formatById(squadFormat)?.edition;
   const format = list && chooseFormat(file, list, squadFormat, `Choose a list for edition ${edition}.`);
@@ -84,7 +80,7 @@ export interface ListCheckSettings {
  * Joins the lists of a team's members, including those handed in earlier, into one entry. If a list is missing, returns a sentence about
  * it.
  */
-export function joinTeamLists(event: TournamentEvent, reads: ReadonlyMap<string, ReadList>): ReadList | string {
+export function joinTeamLists(event: TournamentEvent, reads: ReadonlyMap<string, ListForFormat>): ListForFormat | string {
   const [[player, read] = []] = reads;
   invariant(player !== undefined && read, "there is a list");
   const team = read.format.lists.called === "member" && event.format.ranks === "teams" ? teamOf(event, player) : undefined;
@@ -111,13 +107,13 @@ function handedBefore(event: TournamentEvent, member: string, catalogue: Catalog
 export function listsFor(
   event: TournamentEvent,
   player: string,
-  asRead: ReadList,
+  asRead: ListForFormat,
   judging: ListCheckSettings,
 ): readonly PlayerList[] | undefined {
   const { format, catalogue } = asRead;
   const options = organisersOptions(event, catalogue);
   if (!options) return undefined;
-  const read: ReadList = { ...asRead, entry: { ...asRead.entry, options } };
+  const read: ListForFormat = { ...asRead, entry: { ...asRead.entry, options } };
   const team = format.lists.called === "member" && event.format.ranks === "teams" ? teamOf(event, player) : undefined;
   if (format.lists.called === "member" && !team) return listsOfMembers(event, player, read, judging);
   const verdict = checkEntry(read.entry, format, catalogue).verdict;
@@ -131,7 +127,7 @@ export function listsFor(
 function listsOfMembers(
   event: TournamentEvent,
   player: string,
-  read: ReadList,
+  read: ListForFormat,
   judging: ListCheckSettings,
 ): readonly PlayerList[] | undefined {
   const owners = membersInFile(event, player, read.entry);
@@ -158,7 +154,7 @@ const memberNamed = (event: TournamentEvent, team: Team, name = ""): string | un
 /**
  * If rounds have different limits, a player's file has one list per limit, and each list is checked against its own limit (EB-EVENT-09).
  */
-function separateLists(event: TournamentEvent, player: string, { entry, format, catalogue }: ReadList, judging: ListCheckSettings) {
+function separateLists(event: TournamentEvent, player: string, { entry, format, catalogue }: ListForFormat, judging: ListCheckSettings) {
   const limits = requiredLimits(event, teamSizeOf(event, player));
   const lists = entry.squads.map((squad, at) => {
     const single: EntryDraft = {

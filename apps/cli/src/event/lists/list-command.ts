@@ -5,6 +5,7 @@ import { factionsOf } from "@broadside/squads";
 import { type EventFormat, membersOf, nameOf, type SubmittedList, type TournamentEvent } from "@broadside/tournament";
 import { EXIT } from "../../exit-codes.ts";
 import { DATA_ARG } from "../../points-updates.ts";
+import type { ListForFormat } from "../../squad/squad-file.ts";
 import type { Subcommand } from "../../subcommand.ts";
 import { complain, printNote } from "../../terminal/messages.ts";
 import { OptionReader } from "../../terminal/option-reader.ts";
@@ -12,7 +13,7 @@ import { OUT_ARG } from "../../terminal/output.ts";
 import { changeEvent, FILE_ARG, readBeforeWriting, WRITING_ARGS } from "../file/open-event.ts";
 import { findPerson, isKnown } from "../people/find-people.ts";
 import { compareLists } from "./list-changes.ts";
-import { joinTeamLists, listsFor, type PlayerList, type ReadList, readList } from "./list-check.ts";
+import { joinTeamLists, listsFor, type PlayerList, readList } from "./list-check.ts";
 import { pathExists, takeLists } from "./list-files.ts";
 import { writeLists } from "./list-output.ts";
 import { showLists } from "./list-table.ts";
@@ -109,7 +110,7 @@ async function areFiles(file: string, words: readonly string[]): Promise<boolean
 }
 
 /** Joins a member's list with the team's other lists if they have been handed in. */
-function withMate(event: TournamentEvent, player: string, read: ReadList): ReadList {
+function withMate(event: TournamentEvent, player: string, read: ListForFormat): ListForFormat {
   const whole = joinTeamLists(event, new Map([[player, read]]));
   if (typeof whole !== "string") return whole;
   printNote(`${whole}.`);

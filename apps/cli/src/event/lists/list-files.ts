@@ -7,19 +7,20 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { type EventLog, type ListHandIn, nameOf, teamOf } from "@broadside/tournament";
 import { EXIT } from "../../exit-codes.ts";
+import type { ListForFormat } from "../../squad/squad-file.ts";
 import { complain, type NextStep, printNote } from "../../terminal/messages.ts";
 import { systemReason } from "../../terminal/system-words.ts";
 import { eventCommand, quoted } from "../file/command-words.ts";
 import { changeEvent, readBeforeWriting, type Writer, type Writing } from "../file/open-event.ts";
 import { compareLists } from "./list-changes.ts";
-import { joinTeamLists, listsFor, type ReadList, readList } from "./list-check.ts";
+import { joinTeamLists, listsFor, readList } from "./list-check.ts";
 import { ownerOf } from "./list-owner.ts";
 
 /** A file and its player. */
 interface Found {
   readonly path: string;
   readonly player: string;
-  readonly read: ReadList;
+  readonly read: ListForFormat;
 }
 
 /** Messages about accepted files, and how many files were refused. The reasons for refusals have already been printed. */
@@ -40,7 +41,7 @@ export async function takeLists(file: string, paths: readonly string[], values: 
   if (!look) return EXIT.refused;
   const tally: Tally = { taken: [], refused: 0 };
   const files = await filesIn(paths, tally);
-  const reads: { readonly path: string; readonly read: ReadList }[] = [];
+  const reads: { readonly path: string; readonly read: ListForFormat }[] = [];
   for (const path of files) {
     const read = await readList(path, look.event.format.lists.format, values["data"], path);
     if (read) reads.push({ path, read });
@@ -83,7 +84,7 @@ function refuse(tally: Tally, path: string, why: string, next: NextStep): void {
   tally.refused += 1;
 }
 
-function refuseUnknown({ file, log }: Writing, path: string, read: ReadList, tally: Tally): void {
+function refuseUnknown({ file, log }: Writing, path: string, read: ListForFormat, tally: Tally): void {
   const owner = ownerOf(log.event, path, read.entry);
   const why = "unknown" in owner ? owner.unknown : `it might be for ${nameOf(log.event, owner.player)}`;
   refuse(tally, path, why, `Name its player: ${eventCommand("list", file, "PLAYER", quoted(path))}`);
