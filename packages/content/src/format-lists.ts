@@ -1,14 +1,12 @@
 /** The ready-made lists of a first-edition format, and the default choice from them. */
 import { squadFormatFacts } from "@broadside/formats";
 import { listsForSides, readyMadeLists } from "@broadside/squads";
-import type { ListOffer } from "./list-offer.ts";
+import { type ListOffer, readyMadeOffer } from "./list-offer.ts";
 import type { FormatTable } from "./list-table.ts";
 import type { SquadNames } from "./squad-names.ts";
 
 export const formatLists = async ({ edition, format }: FormatTable, names: SquadNames): Promise<readonly ListOffer[]> =>
-  (await readyMadeLists(edition)).flatMap(({ id, title, entry: { format: own, squads, options } }): readonly ListOffer[] =>
-    own === format ? [{ id, title: names.readyMade(id, title), source: "Ready-made", squads, options }] : [],
-  );
+  (await readyMadeLists(edition)).filter(({ entry }) => entry.format === format).map((list) => readyMadeOffer(list, names));
 
 /**
  * Picks ready-made lists so that no two enemies have the same faction. In team formats, one ready-made entry provides the lists for a whole

@@ -12,7 +12,16 @@ export { catalogueFor, contentFor, updateOf } from "./content.ts";
 export { formatFor, playedIn, usualEdition } from "./formats.ts";
 export { FAIR_SHARE, targetOf } from "./line-up.ts";
 export { type LinedUp, type LineUp, lineUpsOf } from "./line-up-table.ts";
-export { fitsSeat, LIST_SOURCES, type ListFigures, type ListOffer, type ListSource } from "./list-offer.ts";
+export {
+  fitsSeat,
+  LIST_SOURCES,
+  type ListFigures,
+  type ListOffer,
+  type ListSource,
+  offersBySquad,
+  readyMadeOffer,
+  readyMadeSquads,
+} from "./list-offer.ts";
 export type { ListTable } from "./list-table.ts";
 export { type ChangedFigure, changedFigures, type PlayedLimit, type PlayedRounds, playedLimit, playedRounds } from "./played-limit.ts";
 export { playedHash } from "./played-list.ts";

@@ -40,8 +40,8 @@ export async function readOne({ file, list, isReadyMade }: OpenedList, edition: 
   const read = await readEntry(file, list, edition, data);
   if (!read) return undefined;
   for (const note of read.notes) printNote(`${file}: ${noteLine(note, ENGLISH_LISTS)}.`);
-  const { squads, options } = read.entry;
-  return { id: file, title: titleOf(file, squads[0]), source: isReadyMade ? "Ready-made" : "Opened here", squads, options };
+  const { entry } = read;
+  return { id: file, title: titleOf(file, entry.squads[0]), source: isReadyMade ? "Ready-made" : "Opened here", ...entry };
 }
 
 /** Returns a list's title. If it has none, returns the name of its player or its file. */

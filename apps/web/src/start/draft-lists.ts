@@ -2,18 +2,17 @@
  * Offers the saved drafts as lists for a game. Formats of the first edition take whole drafts, and second-edition scenarios take single
  * squads.
  */
-import type { ListOffer, ListTable } from "@broadside/content";
+import { type ListOffer, type ListTable, offersBySquad } from "@broadside/content";
 import { SQUAD_FORMAT_IDS, squadFormatFacts } from "@broadside/formats";
 import type { Draft } from "../lists/drafts/drafts.ts";
 
 export const draftLists = (drafts: readonly Draft[], table: ListTable): readonly ListOffer[] =>
-  drafts.flatMap(({ id, name, entry }): readonly ListOffer[] => {
-    const own = { title: name, source: "My drafts" } as const;
-    if ("format" in table)
-      return entry.format === table.format ? [{ ...own, id: draftId(id), squads: entry.squads, options: entry.options }] : [];
-    if (editionOf(entry.format) !== table.edition) return [];
-    return entry.squads.map((squad, at) => ({ ...own, id: `${draftId(id)} ${at}`, squads: [squad] }));
+  drafts.flatMap((draft) => {
+    if ("format" in table) return draft.entry.format === table.format ? [draftOffer(draft)] : [];
+    return editionOf(draft.entry.format) === table.edition ? offersBySquad(draftOffer(draft)) : [];
   });
+
+export const draftOffer = ({ id, name, entry }: Draft): ListOffer => ({ id: draftId(id), title: name, source: "My drafts", ...entry });
 
 /** The id that tells a draft apart from other lists, in addresses and on the page. */
 export const draftId = (id: string): string => `draft ${id}`;

@@ -1,15 +1,23 @@
 /** A game that starts without the form. Only the game, the list and the opponents are chosen, and everything else is the default. */
-import { fitsSeat, type GameChoice, type ListOffer, type ListSource, type ListTable } from "@broadside/content";
+import {
+  fitsSeat,
+  type GameChoice,
+  type ListOffer,
+  type ListSource,
+  type ListTable,
+  readyMadeOffer,
+  readyMadeSquads,
+} from "@broadside/content";
 import { type EditionId, SQUAD_FORMAT_IDS, squadFormatFacts } from "@broadside/formats";
 import { failure, type Result, success } from "@broadside/kit";
-import { readyMadeLists, titleOfSquad } from "@broadside/squads";
+import { readyMadeLists } from "@broadside/squads";
 import type { Client, GameReply } from "../game-worker/client.ts";
 import type { GameOffer, SquadFacts } from "../game-worker/start-protocol.ts";
 import type { Draft } from "../lists/drafts/drafts.ts";
 import { SET_UP, SQUAD_NAMES } from "../words/lists.ts";
 import { unnamedPlayer } from "../words/seats.ts";
 import { withBotNames } from "./bot-names.ts";
-import { draftId, draftLists } from "./draft-lists.ts";
+import { draftLists, draftOffer } from "./draft-lists.ts";
 import { newSeed } from "./new-seed.ts";
 import { teamsIn, typesFor } from "./seating.ts";
 import { type ChosenTable, gameChoice, listTable } from "./table-choice.ts";
@@ -93,22 +101,11 @@ function optionsFor({ options }: GameOffer, edition: EditionId, format: string |
 
 /** Finds a list by its id: a whole draft, one of a draft's squads, a ready-made list, or a list that the worker offers for the game. */
 async function listCalled(client: Client, id: string, table: ListTable, drafts: readonly Draft[]): Promise<ListOffer | undefined> {
-  const draft = drafts.find((one) => draftId(one.id) === id);
-  if (draft) return { id, title: draft.name, source: "My drafts", ...draft.entry };
-  const ready = await readyMadeCalled(id, table.edition);
-  if (ready) return ready;
-  const offered = [...draftLists(drafts, table), ...(await client.lists(table))];
-  return offered.find((one) => one.id === id);
+  const isCalled = (one: ListOffer): boolean => one.id === id;
+  const known = [...drafts.map(draftOffer), ...draftLists(drafts, table), ...(await readyMadeOffers(table.edition))];
+  return known.find(isCalled) ?? (await client.lists(table)).find(isCalled);
 }
 
-/** Finds a ready-made list, or one of its squads. The squads are also offered one by one, in order. */
-async function readyMadeCalled(id: string, edition: EditionId): Promise<ListOffer | undefined> {
-  for (const { id: whole, title, entry } of await readyMadeLists(edition)) {
-    const handed = { id, title: SQUAD_NAMES.readyMade(whole, title), source: "Ready-made", ...entry } as const;
-    if (whole === id) return handed;
-    const at = entry.squads.findIndex((_, place) => `${whole} ${place}` === id);
-    const squad = entry.squads[at];
-    if (squad) return { ...handed, title: titleOfSquad({ id: whole, title, squads: entry.squads }, at, SQUAD_NAMES), squads: [squad] };
-  }
-  return undefined;
-}
+/** Returns the ready-made lists and each of their squads. */
+const readyMadeOffers = async (edition: EditionId): Promise<readonly ListOffer[]> =>
+  (await readyMadeLists(edition)).flatMap((list) => [readyMadeOffer(list, SQUAD_NAMES), ...readyMadeSquads(list, SQUAD_NAMES)]);
