@@ -1,6 +1,5 @@
 /** The lists for a game's seats: suggestions from the worker, drafts saved in the browser, and lists that players have brought. */
 import { fitsSeat, type ListOffer } from "@broadside/content";
-import { playsScenarios } from "@broadside/formats";
 import type { SquadDraft } from "@broadside/squads";
 import { useState } from "react";
 import { type Loading, useLoaded, useLoading } from "../browser/use-loading.ts";
@@ -71,12 +70,12 @@ function useBroughtLists({ table, changeSeat }: TableForm): Pick<SeatLists, "tak
   return {
     brought,
     take: async (seat, text) => {
-      const read = await readList(text, playsScenarios(edition) ? edition : undefined);
+      const read = await readList(text, edition);
       if ("problems" in read) return read.problems;
-      const { squads, options } = read.entry;
+      const { squads } = read.entry;
       const handed = offer.handedIn === "squad" ? squads.slice(0, 1) : squads;
       if (handed.length === 0) return [LISTS.noList];
-      bring(seat, { id: `opened ${brought.length + 1}`, title: read.name, source: "Opened here", squads: handed, options });
+      bring(seat, { id: `opened ${brought.length + 1}`, title: read.name, source: "Opened here", ...read.entry, squads: handed });
       return [];
     },
     bringBuilds: (seat, title, squad) => bring(seat, { id: `chosen ${seat}`, title, source: "Chosen here", squads: [squad] }),
