@@ -59,6 +59,20 @@ describe("a scenario is played", () => {
     expect((await resultOf("--scenario", "dogfight", "--set", "rounds=4")).rounds).toBeLessThanOrEqual(4);
   });
 
+  test("with the points of an update", async () => {
+    const update = { edition: "2.0", date: "2026-03", pilots: { academypilot: { cost: 30 } }, upgrades: {}, ships: {} };
+    file("data/packs/2026-03.json", JSON.stringify(update));
+    const list = JSON.stringify({ faction: "galacticempire", pilots: [{ id: "academypilot", ship: "tielnfighter" }] });
+    const lists = [file("one.xws", list), file("other.xws", list)];
+    const record = file("updated.json", "");
+    const args = ["--scenario", "dogfight", "--edition", "2.0", "--rounds", "1", "--data", "data", "--record", record, "--force"];
+    expect((await play(...lists, ...args)).code).toBe(0);
+    const { setup } = JSON.parse(read(record)) as GameRecord;
+    expect(setup).toMatchObject({ pointsUpdate: "2026-03", squads: [{ points: 30 }, { points: 30 }] });
+    expect((await broadside(["verify", record, "--data", "data"])).stdout).toMatch(/^Verified: /);
+    expect((await broadside(["verify", record])).stdout).toMatch(/^Not proven: /);
+  });
+
   test("no further than the round given with --rounds", async () => {
     expect((await resultOf("--scenario", "salvage-mission", "--rounds", "2")).rounds).toBeLessThanOrEqual(2);
   });

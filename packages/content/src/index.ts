@@ -10,7 +10,7 @@ export type {
 } from "./choice.ts";
 export { catalogueFor, contentFor, updateOf } from "./content.ts";
 export { formatFor, playedIn, usualEdition } from "./formats.ts";
-export { FAIR_SHARE, targetOf } from "./line-up.ts";
+export { FAIR_SHARE, isSameList, targetOf } from "./line-up.ts";
 export { type LinedUp, type LineUp, lineUpsOf } from "./line-up-table.ts";
 export {
   fitsSeat,
@@ -25,7 +25,7 @@ export {
 export type { ListTable } from "./list-table.ts";
 export { type ChangedFigure, changedFigures, type PlayedLimit, type PlayedRounds, playedLimit, playedRounds } from "./played-limit.ts";
 export { playedHash } from "./played-list.ts";
-export type { Preparation } from "./preparation.ts";
+export { type Preparation, seatsWithoutProblem } from "./preparation.ts";
 export { prepareGame } from "./prepare.ts";
 export { usableBuilds } from "./quick-lists.ts";
 export { scenarioLists } from "./scenario-lists.ts";

@@ -3,6 +3,7 @@ import type { Faction } from "@broadside/cards";
 import { type Seating, type SecondEdition, seatingsOf } from "@broadside/formats";
 import type { Sheet } from "@broadside/scenarios";
 import type { SquadDraft } from "@broadside/squads";
+import { catalogueFor } from "./content.ts";
 import { playedIn } from "./formats.ts";
 import { scenarioLineUp, targetOf } from "./line-up.ts";
 import { checkSquad, membersOf, type Unit, unitOf } from "./squad-check.ts";
@@ -31,12 +32,13 @@ export async function lineUpsOf(sheet: Sheet): Promise<readonly LineUp[]> {
 }
 
 async function lineUpOf(sheet: Sheet, edition: SecondEdition, seating: Seating): Promise<LineUp> {
-  const table = { sheet, edition, teams: seating.teams };
+  const catalogue = await catalogueFor(edition);
+  const table = { sheet, edition, catalogue, teams: seating.teams };
   const squads = (await scenarioLineUp(table, [], ENGLISH_SQUAD_NAMES)).flatMap((list) => list.squads);
   const unit = squads[0] ? unitOf(squads[0]) : "points";
-  const linedUp = squads.map(async (squad, seat): Promise<LinedUp> => {
-    const { counts = 0 } = await checkSquad({ sheet, edition, members: membersOf(seating.teams, seat) }, squad);
+  const linedUp = squads.map((squad, seat): LinedUp => {
+    const { counts = 0 } = checkSquad({ sheet, edition, catalogue, members: membersOf(seating.teams, seat) }, squad);
     return { squad, faction: squad.faction as Faction, counts, most: targetOf(table, seat, unit) };
   });
-  return { ...seating, sheet, edition, unit, squads: await Promise.all(linedUp) };
+  return { ...seating, sheet, edition, unit, squads: linedUp };
 }

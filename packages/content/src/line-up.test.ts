@@ -105,7 +105,8 @@ describe("a line-up respects", () => {
   test("the organiser's limit: if no list comes close to it, a squad is built from scratch", async () => {
     const [sheet, options] = [sheetOf("salvage-mission"), { points: 13 }];
     const squads = squadsIn(await lineUpFor({ scenario: sheet.id, edition: "2.5", options, teams: alone(2) }));
-    const checked = await Promise.all(squads.map((squad) => checkSquad({ sheet, edition: "2.5", members: 1, options }, squad)));
+    const catalogue = await catalogueFor("2.5");
+    const checked = squads.map((squad) => checkSquad({ sheet, edition: "2.5", catalogue, members: 1, options }, squad));
     expect(checked.map(({ counts, problems }) => [counts, problems])).toEqual([
       [13, []],
       [13, []],

@@ -11,7 +11,6 @@ import type { Seat } from "@broadside/rules";
 import { limitFor, limitsOf } from "@broadside/scenarios";
 import type { SquadDraft } from "@broadside/squads";
 import { composeSquad } from "./compose-squad.ts";
-import { catalogueFor } from "./content.ts";
 import { scenarioFormat } from "./formats.ts";
 import type { ListOffer } from "./list-offer.ts";
 import type { SheetTable } from "./list-table.ts";
@@ -85,17 +84,16 @@ interface Fitting {
 }
 
 async function fittingLists(table: SheetTable, unit: Unit, names: SquadNames): Promise<readonly Fitting[]> {
-  const { sheet, edition, options, teams } = table;
+  const { teams } = table;
   const offers = (await scenarioLists(table, names)).flatMap((list) => list.squads.map((squad) => ({ list, squad })));
   const sizes = [...new Set(teams.map((_, seat) => membersOf(teams, seat)))];
-  const checked = sizes.flatMap((members) =>
-    offers.map(async ({ list, squad }) => {
+  return sizes.flatMap((members) =>
+    offers.flatMap(({ list, squad }) => {
       if (unitOf(squad) !== unit) return [];
-      const { counts } = await checkSquad({ sheet, edition, options, members }, squad);
+      const { counts } = checkSquad({ ...table, members }, squad);
       return counts === undefined ? [] : [{ list, squad, members, counts }];
     }),
   );
-  return (await Promise.all(checked)).flat();
 }
 
 /** A seat that needs a list. */
@@ -135,26 +133,27 @@ const putTogether = (squad: SquadDraft, seat: Seat, names: SquadNames): ListOffe
   squads: [squad],
 });
 
-const isSameList = (one: SquadDraft, other: SquadDraft): boolean =>
+/** True if two lists have the same ships, whatever their names. */
+export const isSameList = (one: SquadDraft, other: SquadDraft): boolean =>
   JSON.stringify([one.faction, one.ships, one.builds ?? []]) === JSON.stringify([other.faction, other.ships, other.builds ?? []]);
 
 /** Builds a squad near the target, from the first faction that reaches the fair share. If no faction does, returns any legal squad. */
 async function mustered(
-  { sheet, edition, options, teams, seat, flown }: OpenSeat,
+  { sheet, edition, catalogue, options, teams, seat, flown }: OpenSeat,
   points: number,
   factions: readonly Faction[],
   names: SquadNames,
 ): Promise<SquadDraft | undefined> {
-  const [catalogue, lists] = [await catalogueFor(edition), await readyMadeFor(sheet, edition, options)];
+  const lists = await readyMadeFor(sheet, edition, options);
   const ships = limitsOf(sheet, edition)?.ships?.range ?? [1, MOST_SHIPS];
   const format = scenarioFormat(sheet, edition, "points", options);
   if (!format) return undefined;
   const beside = flown.flatMap((squad, other) => (squad && !isEnemy(teams, seat, other) ? [squad] : []));
-  const place = { sheet, edition, options, members: membersOf(teams, seat) };
+  const place = { sheet, edition, catalogue, options, members: membersOf(teams, seat) };
   let legal: SquadDraft | undefined;
   for (const faction of factions) {
     const squad = composeSquad(catalogue, lists, { format, faction, points, ships, beside, names });
-    const { counts } = await checkSquad(place, squad);
+    const { counts } = checkSquad(place, squad);
     const isNew = !flown.some((other) => other && isSameList(other, squad));
     if (counts !== undefined && isNew && counts >= FAIR_SHARE * points) return squad;
     if (counts !== undefined) legal ??= squad;

@@ -30,7 +30,8 @@ test("every ready-made list is the same after a game: corvettes, wings, docked s
 test("every quick-build list put together for a scenario is the same after a game", async () => {
   const sheet = findSheet("strategic-salvo");
   if (!sheet) throw new Error("no sheet");
-  const lists = (await scenarioLists({ sheet, edition: "2.0", teams: [1, 2] })).filter(({ source }) => source === "Quick builds");
+  const table = { sheet, edition: "2.0", catalogue: await catalogueFor("2.0"), teams: [1, 2] } as const;
+  const lists = (await scenarioLists(table)).filter(({ source }) => source === "Quick builds");
   const all = (await Promise.all(lists.map(({ squads }) => hashes({ format: "quick-build-2.0", options: { threat: 20 }, squads })))).flat();
   expect(all.length).toBeGreaterThan(5);
   expect(all.filter(([checked, played]) => checked !== played)).toEqual([]);

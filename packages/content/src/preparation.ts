@@ -5,6 +5,7 @@ import {
   type Content,
   type GameSetup,
   type PlayedGame,
+  type Seat,
   type SetupChoices,
   type SquadSetup,
   setupFor,
@@ -13,7 +14,7 @@ import {
 import type { LegalSquad } from "@broadside/squads";
 import type { CheckedEntry } from "./checked-entry.ts";
 import type { GameChoice, GameProblem } from "./choice.ts";
-import { contentWith } from "./content.ts";
+import { contentWith, updateOf } from "./content.ts";
 
 export type Preparation =
   | { readonly setup: GameSetup; readonly content: Content }
@@ -24,6 +25,12 @@ export type Preparation =
       /** The illegal lists with their full check results, so that a client can show details. */
       readonly illegal: readonly CheckedEntry[];
     };
+
+/** Returns the seats that have no problem. A problem without a seat is one for all seats. */
+export function seatsWithoutProblem(prepared: Preparation, { seats }: GameChoice): readonly Seat[] {
+  const problems = "problems" in prepared ? prepared.problems : [];
+  return [...seats.keys()].filter((seat) => problems.every((problem) => problem.seat !== undefined && problem.seat !== seat));
+}
 
 /** The lists that have been checked, and all problems found. */
 export interface CheckedLists {
@@ -47,6 +54,11 @@ export async function setUpGame(
   });
   if (problems.length > 0 || contenders.length < seats.length)
     return { problems, illegal, squads: squads.map((squad) => squad && squadSetup(squad)) };
-  const setup = setupFor(game, contenders, { roundLimit, agreements: agreementsSaid(agreements, event !== undefined), ...choices });
+  const setup = setupFor(game, contenders, {
+    roundLimit,
+    agreements: agreementsSaid(agreements, event !== undefined),
+    pointsUpdate: await updateOf(game.catalogue),
+    ...choices,
+  });
   return { setup, content: await contentWith(game.scenario, setup) };
 }

@@ -5,20 +5,18 @@ import { MOST_SEATS, mayHaveHugeObstacle, type Seat } from "@broadside/rules";
 import { checkEntry, type Format, formatById, type LegalSquad, type SquadDraft, tierFormat } from "@broadside/squads";
 import { type CheckedEntry, entryProblems } from "./checked-entry.ts";
 import type { FormatChoice, GameProblem, SeatChoice } from "./choice.ts";
-import { catalogueFor, updateOf } from "./content.ts";
 import { type CheckedLists, NO_LISTS, type Preparation, setUpGame } from "./preparation.ts";
 
 /**
- * Prepares the game. `updated` is the catalogue with a points update, if there is one. If `checkedBy` is given, lists are checked against
- * that format and not the chosen one, for example to check them without limits.
+ * Prepares the game. If `checkedBy` is given, lists are checked against that format and not the chosen one, for example to check them
+ * without limits.
  */
-export async function prepareFormat(choice: FormatChoice, updated?: Catalogue, checkedBy?: Format): Promise<Preparation> {
+export async function prepareFormat(choice: FormatChoice, catalogue: Catalogue, checkedBy?: Format): Promise<Preparation> {
   const id = GAME_FORMAT_IDS.find((known) => known === choice.format);
   const format = checkedBy ?? formatById(choice.format);
   if (id === undefined || !format)
     return { ...NO_LISTS, problems: [{ rule: "ET-SCOPE-01", problem: "unknown format", format: choice.format }] };
   const sheet = gameSheet(id);
-  const catalogue = updated ?? (await catalogueFor(choice.edition));
   const [seats, tier] = [checkSeats(sheet, format, choice), checkTier(format, choice)];
   // Lists are checked only if teams and tier are valid, because these decide which lists are checked together and against which limits.
   const isKnown = tier.length === 0 && (format.lists.called !== "member" || seats.length === 0);
@@ -26,15 +24,7 @@ export async function prepareFormat(choice: FormatChoice, updated?: Catalogue, c
   const problems = [...seats, ...tier, ...checkDecks(sheet, format, choice), ...checkHugeObstacle(format, choice), ...lists.problems];
   const { edition, deck: usual, hugeObstacle, event } = choice;
   const withDecks = { ...choice, seats: choice.seats.map(({ deck = usual, ...seat }) => ({ ...seat, deck })) };
-  return setUpGame(
-    withDecks,
-    { ...lists, problems },
-    { edition, catalogue, format: id },
-    {
-      pointsUpdate: await updateOf(catalogue),
-      ...(hugeObstacle && { hugeObstacle, event }),
-    },
-  );
+  return setUpGame(withDecks, { ...lists, problems }, { edition, catalogue, format: id }, hugeObstacle ? { hugeObstacle, event } : {});
 }
 
 // ── The table ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────

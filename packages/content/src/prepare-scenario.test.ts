@@ -1,8 +1,12 @@
+import { applyUpdate, type Catalogue, catalogueOf } from "@broadside/cards";
 import type { SetUpProblem } from "@broadside/formats";
 import type { SquadDraft } from "@broadside/squads";
 import { describe, expect, test } from "vitest";
+import { lineUpFor } from "./available-lists.ts";
 import type { ScenarioChoice, SeatChoice } from "./choice.ts";
+import { catalogueFor } from "./content.ts";
 import { prepareGame } from "./prepare.ts";
+import { ENGLISH_SQUAD_NAMES } from "./squad-names.ts";
 
 const ship = (pilot: string) => ({ pilot, upgrades: [] });
 const times = (count: number, pilot: string) => Array.from({ length: count }, () => ship(pilot));
@@ -212,4 +216,38 @@ test("assistance is full by default, and the tournament setting at an event", as
   };
   expect(await agreed({})).toEqual({});
   expect(await agreed({ event: { tier: "casual", announced: false } })).toEqual({ aids: "strict", unknownDamage: "by hand" });
+});
+
+describe("a points update", () => {
+  /** The 2.0 cards with every pilot of these costing this much. */
+  async function costing(cost: number, ...pilots: readonly string[]): Promise<Catalogue> {
+    const { pack } = await catalogueFor("2.0");
+    const costs = Object.fromEntries(pilots.map((pilot) => [pilot, { cost }]));
+    const updated = applyUpdate(pack, { edition: "2.0", date: "2026-03", pilots: costs, upgrades: {}, ships: {} });
+    if (!updated.ok) throw new Error(JSON.stringify(updated.problems));
+    return catalogueOf(updated.value);
+  }
+
+  test("decides what a squad counts, and the set-up names the update's date", async () => {
+    const prepared = await prepareGame({ ...DOGFIGHT, seats: alone(2) }, await costing(50, "bluesquadronescort"));
+    expect("setup" in prepared && prepared.setup).toMatchObject({ pointsUpdate: "2026-03", squads: [{ points: 50 }, { points: 50 }] });
+  });
+
+  test("decides whether a squad keeps to the limit", async () => {
+    const seats = players(TIES(8), X_WING);
+    const prepared = await prepareGame({ ...DOGFIGHT, seats }, await costing(26, "academypilot"));
+    expect("problems" in prepared && prepared.problems).toMatchObject([{ problem: "list", seat: 0 }]);
+    expect(await problemsOf({ ...DOGFIGHT, seats })).toEqual([]);
+  });
+
+  test("decides which squads fly by default", async () => {
+    const table = { ...DOGFIGHT, teams: [undefined, undefined] };
+    const usual = (await lineUpFor(table)).map(({ squads: [squad = X_WING] }) => squad);
+    const pilots = usual.flatMap(({ ships }) => ships.map(({ pilot }) => pilot));
+    const updated = await costing(150, ...pilots);
+    const lists = await lineUpFor(table, [], ENGLISH_SQUAD_NAMES, updated);
+    const prepared = await prepareGame({ ...DOGFIGHT, seats: players(...lists.flatMap(({ squads }) => squads)) }, updated);
+    expect("problems" in prepared && prepared.problems).toBe(false);
+    expect("setup" in prepared && prepared.setup.squads.map(({ points }) => points)).toEqual(lists.map(({ figures }) => figures?.costs[0]));
+  });
 });

@@ -1,15 +1,15 @@
 /** Prepares a second-edition game from a scenario and lists. */
+import type { Catalogue } from "@broadside/cards";
 import type { ScenarioType } from "@broadside/formats";
 import { MOST_SEATS } from "@broadside/rules";
 import { checkEdited, checkPlayers, findSheet, limitFor, nearestSheets, type Sheet, scenarioById } from "@broadside/scenarios";
 import type { GameProblem, ScenarioChoice, SeatChoice } from "./choice.ts";
-import { catalogueFor } from "./content.ts";
 import { limitEdition } from "./formats.ts";
 import { NO_LISTS, type Preparation, setUpGame } from "./preparation.ts";
 import { checkSquad, membersOf, type Unit, unitOf } from "./squad-check.ts";
 
 /** Prepares the game. Squads are checked last, because the scenario, its edition and its settings determine their limits. */
-export async function prepareScenario(choice: ScenarioChoice): Promise<Preparation> {
+export async function prepareScenario(choice: ScenarioChoice, catalogue: Catalogue): Promise<Preparation> {
   const sheet = findSheet(choice.scenario);
   const scenario = sheet && scenarioById(sheet.id, choice.options);
   if (!sheet || !scenario) return { ...NO_LISTS, problems: [unknownScenario(choice.scenario)] };
@@ -17,8 +17,8 @@ export async function prepareScenario(choice: ScenarioChoice): Promise<Preparati
   const general = [...checkEdition(sheet, choice), ...checkEdited(sheet, options, limitEdition(sheet, edition))];
   if (general.length > 0) return { ...NO_LISTS, problems: [...general, ...checkSeats(sheet, choice)] };
   const teams = seats.map(({ team }) => team);
-  const checked = await Promise.all(
-    seats.map(({ squad }, seat) => checkSquad({ sheet, edition, members: membersOf(teams, seat), options }, squad)),
+  const checked = seats.map(({ squad }, seat) =>
+    checkSquad({ sheet, edition, catalogue, members: membersOf(teams, seat), options }, squad),
   );
   const problems = [
     ...checkSeats(sheet, choice),
@@ -30,7 +30,7 @@ export async function prepareScenario(choice: ScenarioChoice): Promise<Preparati
   return setUpGame(
     choice,
     { squads, problems, illegal },
-    { edition, catalogue: await catalogueFor(edition), scenario },
+    { edition, catalogue, scenario },
     {
       reference,
       ...(Object.keys(options).length > 0 && { options }),

@@ -5,13 +5,15 @@
 import type { Catalogue } from "@broadside/cards";
 import { isLikeBot } from "@broadside/formats";
 import type { GameChoice, GameProblem } from "./choice.ts";
+import { catalogueFor } from "./content.ts";
 import type { Preparation } from "./preparation.ts";
 import { prepareFormat } from "./prepare-format.ts";
 import { prepareScenario } from "./prepare-scenario.ts";
 
-/** Prepares the chosen game. `updated` is the first-edition catalogue with a points update, if there is one. */
+/** Prepares the chosen game. `updated` is the edition's catalogue with a points update, if there is one. */
 export async function prepareGame(choice: GameChoice, updated?: Catalogue): Promise<Preparation> {
-  const prepared = await ("format" in choice ? prepareFormat(choice, updated) : prepareScenario(choice));
+  const catalogue = updated ?? (await catalogueFor(choice.edition));
+  const prepared = await ("format" in choice ? prepareFormat(choice, catalogue) : prepareScenario(choice, catalogue));
   const problems = choice.seats.flatMap(({ name }): readonly GameProblem[] =>
     isLikeBot(name) ? [{ problem: "named like a bot", name }] : [],
   );

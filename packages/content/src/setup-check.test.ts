@@ -31,8 +31,9 @@ function firstEdition(format: string, ids: readonly string[], catalogue: Catalog
   return setupFor({ edition: "1e", format, catalogue }, contenders, more);
 }
 
-async function scenario(id: string, edition: "2.0" | "2.5", squads: readonly SquadDraft[]): Promise<GameSetup> {
-  const prepared = await prepareGame({ scenario: id, edition, seats: squads.map((squad, at) => ({ name: `Player ${at + 1}`, squad })) });
+async function scenario(id: string, edition: "2.0" | "2.5", squads: readonly SquadDraft[], updated?: Catalogue): Promise<GameSetup> {
+  const seats = squads.map((squad, at) => ({ name: `Player ${at + 1}`, squad }));
+  const prepared = await prepareGame({ scenario: id, edition, seats }, updated);
   if ("problems" in prepared) throw new Error(JSON.stringify(prepared.problems));
   return prepared.setup;
 }
@@ -196,4 +197,17 @@ test("lists with a points update pass if the update is available, and are report
   expect(await checkSetup(setup)).toEqual({ setUp: "unknown", what: { difference: "unknown points update", date: "2026-03" } });
   const { pointsUpdate: _date, ...undated } = setup;
   expect(await checkSetup(undated, updated)).toMatchObject({ setUp: "differs" });
+});
+
+test("a scenario's lists are checked with the points update that the set-up names", async () => {
+  const { pack } = await catalogueFor("2.0");
+  const update = { edition: "2.0", date: "2026-03", pilots: { academypilot: { cost: 30 } }, upgrades: {}, ships: {} } as const;
+  const applied = applyUpdate(pack, update);
+  if (!applied.ok) throw new Error(JSON.stringify(applied.problems));
+  const updated = catalogueOf(applied.value);
+  const squad = { faction: "galacticempire", ships: [{ pilot: "academypilot", upgrades: [] }] };
+  const setup = await scenario("dogfight", "2.0", [squad, squad], updated);
+  expect(setup).toMatchObject({ pointsUpdate: "2026-03", squads: [{ points: 30 }, { points: 30 }] });
+  expect(await checkSetup(setup, updated)).toEqual({ setUp: "holds", beyond: [] });
+  expect(await checkSetup(setup)).toEqual({ setUp: "unknown", what: { difference: "unknown points update", date: "2026-03" } });
 });

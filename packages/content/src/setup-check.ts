@@ -6,7 +6,7 @@
  * them as options.
  */
 import type { Catalogue } from "@broadside/cards";
-import { agreementsOf, GAME_FORMAT_IDS, playsScenarios, type SecondEdition } from "@broadside/formats";
+import { agreementsOf, GAME_FORMAT_IDS, gameEdition, gameSheet, playsScenarios, type SecondEdition } from "@broadside/formats";
 import type { SetUpDifference } from "@broadside/protocol";
 import { firstDifference, type GameSetup, type SetUpFinding } from "@broadside/rules";
 import { checkEntry, type Format, formatById, type SquadDraft, tierFormat } from "@broadside/squads";
@@ -58,13 +58,13 @@ async function checkFormat(setup: GameSetup, catalogue: Catalogue): Promise<SetU
   const seats = chosenSeats(setup, catalogue);
   const prepared = await prepareFormat(
     {
-      edition: "1e",
+      edition: gameEdition(id),
       format: id,
       seats,
       roundLimit,
       agreements: agreementsOf(setup),
       organiserAllows: true,
-      ...(hugeObstacle && { hugeObstacle, ...(id !== "standard-100" && { event: ANNOUNCED }) }),
+      ...(hugeObstacle && { hugeObstacle, ...(gameSheet(id).obstacles.hugeShip === "announced" && { event: ANNOUNCED }) }),
     },
     catalogue,
     withoutLimits(format),
@@ -136,6 +136,7 @@ async function checkScenario(setup: GameSetup, edition: SecondEdition, catalogue
   const seats = chosenSeats(setup, catalogue);
   const agreements = agreementsOf(setup);
   // The set-up doesn't store whether an organiser allowed more players, so they are allowed here.
-  const prepared = await prepareScenario({ scenario, edition, reference, options, roundLimit, agreements, organiserAllows: true, seats });
+  const choice = { scenario, edition, reference, options, roundLimit, agreements, organiserAllows: true, seats };
+  const prepared = await prepareScenario(choice, catalogue);
   return "setup" in prepared ? compared(setup, prepared.setup, []) : differing(prepared.problems);
 }

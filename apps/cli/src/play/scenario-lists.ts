@@ -1,9 +1,10 @@
 /** Sets up a scenario game from the command line: lists from files, ready-made lists, and default lists for the other seats. */
 
-import { type ListOffer, lineUpFor, usualEdition } from "@broadside/content";
+import { ENGLISH_SQUAD_NAMES, type ListOffer, lineUpFor, usualEdition } from "@broadside/content";
 import { type EditionId, playsScenarios, type SecondEdition, teamsFor, typesFor } from "@broadside/formats";
 import { EPIC_LISTS, findSheet, type Sheet } from "@broadside/scenarios";
 import { formatById } from "@broadside/squads";
+import { loadCatalogue } from "../catalogues.ts";
 import { EXIT } from "../exit-codes.ts";
 import { complain, type NextStep } from "../terminal/messages.ts";
 import type { ChosenGame } from "./chosen-game.ts";
@@ -14,7 +15,8 @@ import type { PlayOptions } from "./play-options.ts";
 export async function scenarioGame(options: PlayOptions, scenario: string, data: unknown): Promise<ChosenGame | number> {
   const sheet = findSheet(scenario);
   const edition: SecondEdition = options.edition ?? (sheet ? usualEdition(sheet) : "2.0");
-  const lists = await broughtLists(options, edition, data);
+  const updated = await loadCatalogue(edition, data);
+  const lists = updated && (await broughtLists(options, edition, data));
   if (!lists) return EXIT.refused;
   const { brought, isEpic } = lists;
   // In a dogfight, allow Epic lists if one of the files names an Epic format.
@@ -30,7 +32,8 @@ export async function scenarioGame(options: PlayOptions, scenario: string, data:
     complain(`--teams has ${teams.length} numbers for ${seats} seats.`, "Name a team for each seat, such as --teams 1,1,2,2.");
     return EXIT.usage;
   }
-  const flown = sheet ? await lineUpFor({ edition, scenario: sheet.id, options: set, teams }, brought) : brought;
+  const table = sheet && { edition, scenario: sheet.id, options: set, teams };
+  const flown = table ? await lineUpFor(table, brought, ENGLISH_SQUAD_NAMES, updated) : brought;
   const named = withNamesApart(
     flown.flatMap(({ id, squads }, seat) =>
       squads.map((squad) => ({
@@ -43,6 +46,7 @@ export async function scenarioGame(options: PlayOptions, scenario: string, data:
   const { reference, rounds: roundLimit, agreements, players } = options;
   return {
     choice: { edition, scenario, reference, options: set, roundLimit, agreements, seats: named },
+    updated,
     // A single bot plays all seats.
     players: named.map((_, seat) => players[seat] ?? players[0] ?? PLAYER_NAMES[0]),
     sources: named.map(({ name }) => name),

@@ -3,12 +3,24 @@
  * scenario has more than two seats, each of those lists takes the first opponent's seat once, and the lists after it fill the rest.
  */
 
-import { FAIR_SHARE, fitsSeat, type ListOffer, prepareGame, scenarioLists, unitOf, usualEdition } from "@broadside/content";
+import type { Catalogue } from "@broadside/cards";
+import {
+  FAIR_SHARE,
+  fitsSeat,
+  isSameList,
+  type ListOffer,
+  prepareGame,
+  scenarioLists,
+  seatsWithoutProblem,
+  unitOf,
+  usualEdition,
+} from "@broadside/content";
 import { playsScenarios, type SecondEdition, teamsFor, typesFor } from "@broadside/formats";
 import type { Content, Seat } from "@broadside/rules";
 import { findSheet, type Sheet } from "@broadside/scenarios";
 import type { SeatedTable } from "@broadside/simulation";
 import { formatById } from "@broadside/squads";
+import { loadCatalogue } from "../catalogues.ts";
 import { EXIT } from "../exit-codes.ts";
 import { type OpenedList, readOne } from "../play/list-file.ts";
 import { type Refused, refuse } from "../play/play-game.ts";
@@ -28,6 +40,7 @@ interface Contestant extends ListOffer {
 interface EmptyTable {
   readonly scenario: string;
   readonly edition: SecondEdition;
+  readonly catalogue: Catalogue;
   readonly teams: readonly (number | undefined)[];
   readonly options: Options;
 }
@@ -41,9 +54,11 @@ export async function scenarioField(
 ): Promise<SimulatedField | number> {
   const sheet = findSheet(scenario);
   const edition = options.edition ?? editionOf(own, sheet);
+  const catalogue = await loadCatalogue(edition, data);
+  if (!catalogue) return EXIT.refused;
   const seats = options.seats ?? sheet?.players.seats[0] ?? 2;
   const [type = "free-for-all"] = sheet ? typesFor(sheet.players, seats) : [];
-  const table: EmptyTable = { scenario, edition, teams: teamsFor(type, seats), options };
+  const table: EmptyTable = { scenario, edition, catalogue, teams: teamsFor(type, seats), options };
   const given = await listsOf([own, ...(folder ?? [])], edition, data);
   const [first, ...rest] = given ?? [];
   if (!given || !first) return EXIT.refused;
@@ -73,9 +88,9 @@ async function listsOf(files: readonly OpenedList[], edition: SecondEdition, dat
   const lists: ListOffer[] = [];
   for (const one of files) {
     const wanted = one.list.format === undefined ? undefined : formatById(one.list.format);
-    if (one.list.kind === "xws1" || (wanted && wanted.edition !== edition)) {
+    if (!playsScenarios(one.list.edition) || (wanted && wanted.edition !== edition)) {
       complain(
-        `${one.file} is a list for edition ${wanted?.edition ?? "1e"}, but the game uses edition ${edition}.`,
+        `${one.file} is a list for edition ${wanted?.edition ?? one.list.edition}, but the game uses edition ${edition}.`,
         editionStep(wanted?.edition),
       );
       continue;
@@ -106,13 +121,14 @@ async function seatedBy(table: EmptyTable, list: ListOffer, says: boolean): Prom
     table,
     table.teams.map(() => list),
   );
-  const prepared = await prepareGame(choice);
-  const all = table.teams.map((_, seat) => seat);
-  if ("setup" in prepared) return { ...list, fits: all, points: prepared.setup.squads[0]?.points ?? 0 };
-  const hasProblem = (seat: Seat): boolean => prepared.problems.some((problem) => problem.seat === undefined || problem.seat === seat);
-  const fits = all.filter((seat) => !hasProblem(seat));
-  if (fits.length > 0) return { ...list, fits, points: prepared.squads[fits[0] ?? 0]?.points ?? 0 };
-  return says ? refuse({ choice, players: [], sources: choice.seats.map(() => list.title), notes: [] }, onlyFirst(prepared)) : EXIT.refused;
+  const prepared = await prepareGame(choice, table.catalogue);
+  const fits = seatsWithoutProblem(prepared, choice);
+  const [first] = fits;
+  const { squads } = "setup" in prepared ? prepared.setup : prepared;
+  if (first !== undefined) return { ...list, fits, points: squads[first]?.points ?? 0 };
+  return says && "problems" in prepared
+    ? refuse({ choice, players: [], sources: choice.seats.map(() => list.title), notes: [] }, onlyFirst(prepared))
+    : EXIT.refused;
 }
 
 /** Keeps only the first seat's problems. The same list was tried at every seat, so the others have the same problems. */
@@ -131,23 +147,20 @@ async function seatedAll(table: EmptyTable, lists: readonly ListOffer[]): Promis
 
 /** Returns ready-made lists that fit the scenario and cost about as much as the given list, in the same unit (points or threat). */
 async function readyMade(table: EmptyTable, sheet: Sheet, list: Contestant): Promise<readonly Contestant[]> {
-  const { edition, teams, options } = table;
-  const available = await scenarioLists({ sheet, edition, teams, options: options.set });
+  const available = await scenarioLists({ ...table, sheet, options: table.options.set });
   const unit = unitIn(list);
   const wanted = available.filter((one) => unitIn(one) === unit && (unit === "threat" || one.source === "Ready-made"));
   const seated: Contestant[] = [];
   for (const offer of wanted) {
     const one = await seatedBy(table, offer, false);
-    if (typeof one !== "number" && one.points >= FAIR_SHARE * list.points && shipsIn(one) !== shipsIn(list)) seated.push(one);
+    if (typeof one !== "number" && one.points >= FAIR_SHARE * list.points && !isSame(one, list)) seated.push(one);
   }
   return seated;
 }
 
 const unitIn = ({ squads: [squad] }: ListOffer) => squad && unitOf(squad);
 
-/** Two lists with the same ships are the same list. */
-const shipsIn = ({ squads }: ListOffer): string =>
-  JSON.stringify(squads.map(({ faction, ships, builds = [] }) => [faction, ships, builds]));
+const isSame = ({ squads: [one] }: ListOffer, { squads: [other] }: ListOffer) => one && other && isSameList(one, other);
 
 /** Returns a table for each list in the field and each seat that the simulated list fits. Further lists from the field fill other seats. */
 async function tablesOf(
@@ -165,7 +178,7 @@ async function tablesOf(
         table,
         opponents.map((place) => (place === undefined ? undefined : field[place]) ?? list),
       );
-      const prepared = await prepareGame(choice);
+      const prepared = await prepareGame(choice, table.catalogue);
       if ("problems" in prepared)
         return refuse({ choice, players: [], sources: choice.seats.map(({ name }) => name), notes: [] }, prepared);
       content ??= prepared.content;

@@ -6,7 +6,7 @@ import { type AnyRefusal, wordingIn } from "@broadside/telling";
 import { gameProblemsInWords, WORKER } from "../words/game-worker/worker.ts";
 import { LANGUAGE } from "../words/language.ts";
 import { SQUAD_NAMES } from "../words/lists.ts";
-import { checkChoice, gameOffers, prepareChoice, scenarioPage } from "./game-offers.ts";
+import { cardsOf, checkChoice, gameOffers, prepareChoice, scenarioPage } from "./game-offers.ts";
 import { type BotOptions, type GameOpener, makeGameOpener } from "./game-opener.ts";
 import { offeredBuilds } from "./offered-builds.ts";
 import { NO_OTHER_WINDOWS } from "./other-windows.ts";
@@ -40,9 +40,10 @@ const BEFORE_A_GAME = {
   forget: deleteGame,
   offers: async () => gameOffers(),
   scenarioPage: async ({ id, options }) => scenarioPage(id, options),
-  lists: (table) => availableLists(withoutNulls(table), SQUAD_NAMES),
-  lineUp: ({ table, chosen }) => lineUpFor(withoutNulls(table), chosenBySeat(table, chosen), SQUAD_NAMES),
-  figures: ({ table, lists }) => withFigures(withoutNulls(table), lists, SQUAD_NAMES),
+  lists: async (table) => availableLists(withoutNulls(table), SQUAD_NAMES, await cardsOf(table.edition)),
+  lineUp: async ({ table, chosen }) =>
+    lineUpFor(withoutNulls(table), chosenBySeat(table, chosen), SQUAD_NAMES, await cardsOf(table.edition)),
+  figures: async ({ table, lists }) => withFigures(withoutNulls(table), lists, SQUAD_NAMES, await cardsOf(table.edition)),
   quickBuilds: async (edition) => offeredBuilds(await catalogueFor(edition)),
   check: checkChoice,
   levels: async () => offeredLevels(),

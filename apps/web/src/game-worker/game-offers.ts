@@ -1,13 +1,12 @@
 /** Prepares games in the worker: lists the games on offer, and finds what is wrong with a choice. */
 import { type Catalogue, withOurDamageByHand } from "@broadside/cards";
-import { catalogueFor, type GameChoice, type Preparation, playedIn, prepareGame } from "@broadside/content";
+import { type GameChoice, type Preparation, playedIn, prepareGame } from "@broadside/content";
 import {
   DAMAGE_DECKS,
   type EditionId,
   GAME_FORMAT_IDS,
   type GameFormatId,
   gameSheet,
-  playsScenarios,
   scenarioFacts,
   squadFormatFacts,
   TABLES,
@@ -94,9 +93,8 @@ export function scenarioPage(id: string, options: Readonly<Record<string, number
   return sheet ? { text: pageOf(sheet, options), diagram: diagramOf(sheet, options, diagramWords()) } : { text: "", diagram: "" };
 }
 
-/** An edition's cards, with points updates from the server if its games are formats. */
-const cardsOf = async (edition: EditionId): Promise<Catalogue> =>
-  playsScenarios(edition) ? catalogueFor(edition) : (await loadCatalogue(edition)).catalogue;
+/** An edition's cards, with points updates from the server. */
+export const cardsOf = async (edition: EditionId): Promise<Catalogue> => (await loadCatalogue(edition)).catalogue;
 
 export const prepareChoice = async (choice: GameChoice): Promise<Preparation> => prepareGame(choice, await cardsOf(choice.edition));
 

@@ -3,6 +3,7 @@ import { contentFor, type RecordVerdict, verifyRecord } from "@broadside/content
 import { failure, type Result, success } from "@broadside/kit";
 import { type Content, claimOf, type Entry, type GameRecord, parseRecord, RULES_VERSION } from "@broadside/rules";
 import { type GameStory, type Replay, recordUpTo, replayOf, type Scene, sceneOf, storyOf } from "@broadside/telling";
+import { loadCatalogue } from "../cards/catalogues.ts";
 import { problemsInWords, WORKER } from "../words/game-worker/worker.ts";
 import { LANGUAGE } from "../words/language.ts";
 import { countedMatch } from "./counted-match.ts";
@@ -34,7 +35,11 @@ export function makeWatcher() {
       return { moments: replay.value.stops };
     },
     moment: (at: number): ReplayScene => sceneAt(current(), at),
-    verify: (): Promise<RecordVerdict> => verifyRecord(withClaim(current())),
+    verify: async (): Promise<RecordVerdict> => {
+      const record = withClaim(current());
+      const { catalogue } = await loadCatalogue(record.setup.edition);
+      return verifyRecord(record, catalogue);
+    },
     story: (): Promise<GameStory | { readonly refused: string }> => storyFrom(withClaim(current())),
     upTo: (at: number): GameRecord => {
       const { record, replay } = current();

@@ -77,9 +77,9 @@ export async function scenarioMatch(scenario: string, edition: SecondEdition, te
 }
 
 async function quickWing(sheet: Sheet, edition: SecondEdition, teams: Teams): Promise<ListOffer> {
-  const { quickBuilds } = await catalogueFor(edition);
-  const isWing = (id: string) => (quickBuilds.get(id)?.ships.length ?? 0) > 1;
-  const found = (await scenarioLists({ sheet, edition, teams })).find(({ squads }) => squads[0]?.builds?.some(isWing));
+  const catalogue = await catalogueFor(edition);
+  const isWing = (id: string) => (catalogue.quickBuilds.get(id)?.ships.length ?? 0) > 1;
+  const found = (await scenarioLists({ sheet, edition, catalogue, teams })).find(({ squads }) => squads[0]?.builds?.some(isWing));
   if (!found) throw new Error(`no quick builds with a wing for ${sheet.id}`);
   return found;
 }
