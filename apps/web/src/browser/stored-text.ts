@@ -1,4 +1,4 @@
-/** Settings for look and sound, saved in the browser. If the browser can't save them, they last until the page is closed. */
+/** Settings, choices and progress, saved in the browser. If the browser can't save them, they last until the page is closed. */
 
 const here = new Map<string, string>();
 

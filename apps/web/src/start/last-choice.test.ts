@@ -55,7 +55,7 @@ describe("the last choice", () => {
     expect(parseLastChoice(JSON.stringify(choice))).toEqual(choice);
   });
 
-  test.each([null, "", "{", "7", "[]", '{"edition":"3.0","plays":7,"lists":{"1e epic-dogfight":4},"level":"god"}'])(
+  test.each([undefined, "", "{", "7", "[]", '{"edition":"3.0","plays":7,"lists":{"1e epic-dogfight":4},"level":"god"}'])(
     "is as on the first visit if nothing can be read: %s",
     (text) => {
       expect(parseLastChoice(text)).toEqual(FIRST_CHOICE);

@@ -3,6 +3,7 @@
  * level.
  */
 import { EDITIONS, type EditionId } from "@broadside/formats";
+import { storedText, storeText } from "../browser/stored-text.ts";
 import { gamesOf, offeredGame } from "./games-on-offer.ts";
 import type { WantedGame } from "./wanted-game.ts";
 
@@ -46,7 +47,7 @@ export const withLevel = (choice: LastChoice, level: string): LastChoice => ({ .
 const levelOf = (text: unknown): Level => LEVELS.find((level) => level === text) ?? FIRST_CHOICE.level;
 
 /** The browser's storage may contain anything. */
-export function parseLastChoice(text: string | null): LastChoice {
+export function parseLastChoice(text = ""): LastChoice {
   const { edition, plays, lists, level } = fieldsIn(text);
   return {
     edition: EDITIONS.find((one) => one === edition) ?? FIRST_CHOICE.edition,
@@ -59,9 +60,9 @@ export function parseLastChoice(text: string | null): LastChoice {
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
 
-function fieldsIn(text: string | null): Fields {
+function fieldsIn(text: string): Fields {
   try {
-    const value: unknown = JSON.parse(text ?? "");
+    const value: unknown = JSON.parse(text);
     return isFields(value) ? value : {};
   } catch {
     return {};
@@ -73,18 +74,6 @@ const textsIn = (value: unknown): Readonly<Record<string, string>> =>
 
 const KEY = "broadside.last-choice.1";
 
-export function lastChoice(): LastChoice {
-  try {
-    return parseLastChoice(window.localStorage.getItem(KEY));
-  } catch {
-    return FIRST_CHOICE;
-  }
-}
+export const lastChoice = (): LastChoice => parseLastChoice(storedText(KEY));
 
-export function rememberChoice(choice: LastChoice): void {
-  try {
-    window.localStorage.setItem(KEY, JSON.stringify(choice));
-  } catch {
-    // Without storage, the next visit starts with the first offers again.
-  }
-}
+export const rememberChoice = (choice: LastChoice): void => storeText(KEY, JSON.stringify(choice));

@@ -73,5 +73,5 @@ test("damaged progress in the browser's storage is ignored", () => {
   const progress = { game: "g", reached: "attack", isReadAway: true, isLeft: false };
   expect(parseProgress(JSON.stringify(progress))).toEqual(progress);
   expect(parseProgress('{"game":"g","reached":7}')).toEqual({ game: "g", reached: undefined, isReadAway: false, isLeft: false });
-  for (const text of [null, "", "[]", "null", '{"game":7}']) expect(parseProgress(text), String(text)).toBeUndefined();
+  for (const text of [undefined, "", "[]", "null", '{"game":7}']) expect(parseProgress(text), String(text)).toBeUndefined();
 });
