@@ -25,10 +25,11 @@ export class InProcessWorker {
   readonly #work: Work;
   #isOpen = true;
   onmessage: Listener | undefined;
+  onerror: Listener | undefined;
 
   constructor(address: URL) {
     const post: Post = (message) => later(() => this.#hear(copyOf(message)));
-    this.#work = String(address).includes("odds-worker") ? oddsWork(post) : gameWork(post);
+    this.#work = String(address).includes("odds-worker") ? oddsWork(post, () => this.onerror?.({ data: {} })) : gameWork(post);
     if (failingStarts > 0) {
       failingStarts -= 1;
       this.#isOpen = false;
@@ -67,9 +68,9 @@ function later(work: () => Promise<void> | void): void {
   });
 }
 
-/** Calls that will fail once, as if a part of the app did not load. */
+/** Calls that will fail once, as if a part of the app did not load. `odds` is a calculation of odds. */
 const failing = new Set<string>();
-export const failNext = (name: Call["name"]): void => void failing.add(name);
+export const failNext = (name: Call["name"] | "odds"): void => void failing.add(name);
 
 /** Like the app's `worker.ts`, except that bots do not think in separate workers. */
 function gameWork(post: Post): Work {
@@ -87,9 +88,9 @@ function gameWork(post: Post): Work {
 
 /** Like the app's `odds-worker.ts`. */
 const oddsWork =
-  (post: Post): Work =>
+  (post: Post, fail: () => void): Work =>
   async (message) =>
-    post({ odds: oddsOfCalculation(message as Calculation) });
+    failing.delete("odds") ? fail() : post(oddsOfCalculation(message as Calculation));
 
 /** A file in memory is not plain data, so it is not cloned; nobody changes it. */
 const copyOf = (message: object): object => ("done" in message && message.done instanceof Blob ? message : structuredClone(message));

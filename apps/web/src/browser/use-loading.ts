@@ -1,12 +1,16 @@
 import { useCallback, useEffect, useState } from "react";
 import { untilCancelled } from "./until-cancelled.ts";
 
-/** An answer from the worker, which may still be loading or may have failed. `retry` asks again. Until then, an answer stays. */
-export interface Loading<Answer> {
-  /** Undefined while the answer is loading, or if nothing was asked. */
-  readonly answer: Answer | undefined;
+/** Whether something failed to load. `retry` asks again. */
+export interface Retry {
   readonly isFailed: boolean;
   retry(): void;
+}
+
+/** An answer from the worker, which may still be loading or may have failed. An answer stays until the worker has answered again. */
+export interface Loading<Answer> extends Retry {
+  /** Undefined while the answer is loading, or if nothing was asked. */
+  readonly answer: Answer | undefined;
 }
 
 /**

@@ -2,14 +2,6 @@
 import { oddsOfCalculation, type VolleyOdds } from "@broadside/odds";
 import type { Calculation } from "@broadside/odds/calculator";
 
-export type OddsReply = { readonly odds: VolleyOdds } | { readonly failed: string };
+const scope = self as unknown as { postMessage(sent: VolleyOdds): void };
 
-const scope = self as unknown as { postMessage(sent: OddsReply): void };
-
-self.addEventListener("message", ({ data }: MessageEvent<Calculation>) => {
-  try {
-    scope.postMessage({ odds: oddsOfCalculation(data) });
-  } catch (error) {
-    scope.postMessage({ failed: error instanceof Error ? error.message : String(error) });
-  }
-});
+self.addEventListener("message", ({ data }: MessageEvent<Calculation>) => scope.postMessage(oddsOfCalculation(data)));

@@ -6,6 +6,7 @@ import { addressIn, addressText } from "../addresses/odds.ts";
 import { useTypedText } from "../browser/typed-text.ts";
 import { Choice } from "../parts/choice.tsx";
 import { CopyButton } from "../parts/copy-button.tsx";
+import { LoadFailed } from "../parts/load-failed.tsx";
 import { PageHeading } from "../parts/page-heading.tsx";
 import { placed } from "../parts/placed.ts";
 import { ProblemNote } from "../parts/problem-note.tsx";
@@ -106,7 +107,8 @@ interface ResultsSectionProps {
   readonly hasProblems: boolean;
 }
 
-function ResultsSection({ ref, state: { found, isWorking, failed }, hasProblems }: ResultsSectionProps) {
+function ResultsSection({ ref, state, hasProblems }: ResultsSectionProps) {
+  const { found, isWorking } = state;
   const title = useId();
   return (
     <section
@@ -122,7 +124,7 @@ function ResultsSection({ ref, state: { found, isWorking, failed }, hasProblems 
       <p role="status" className={isWorking ? "quiet" : "visually-hidden"}>
         {isWorking ? ODDS.working : found && ODDS.found(mainFigures(found))}
       </p>
-      {failed !== undefined && !isWorking && <p className="note">{ODDS.failed({ reason: failed })}</p>}
+      <LoadFailed loads={[state]} text={ODDS.failed} />
       {hasProblems && <p className="quiet">{ODDS.noResults}</p>}
       {found && !hasProblems && <Results found={found} />}
     </section>

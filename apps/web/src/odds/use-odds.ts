@@ -2,64 +2,48 @@
 import type { VolleyOdds } from "@broadside/odds";
 import type { Calculation } from "@broadside/odds/calculator";
 import { useEffect, useRef, useState } from "react";
-import type { OddsReply } from "./odds-worker.ts";
+import { type Retry, useLoading } from "../browser/use-loading.ts";
 
 export interface Found {
   readonly calculation: Calculation;
   readonly odds: VolleyOdds;
 }
 
-export interface OddsFound {
+export interface OddsFound extends Retry {
   readonly found: Found | undefined;
   readonly isWorking: boolean;
-  readonly failed: string | undefined;
-}
-
-interface Known extends Partial<Found> {
-  /** The last finished calculation, as text. */
-  readonly text: string;
-  readonly failed?: string | undefined;
 }
 
 export function useOdds(calculation: Calculation | undefined): OddsFound {
-  const [known, setKnown] = useState<Known>();
-  const solver = useRef<OddsSolver>(undefined);
-  const text = calculation && JSON.stringify(calculation);
-  useEffect(() => () => solver.current?.close(), []);
-  useEffect(() => {
-    if (text === undefined) return;
-    const asked = JSON.parse(text) as Calculation;
-    solver.current ??= new OddsSolver();
-    solver.current.ask(asked, (reply) =>
-      setKnown((before) => ("odds" in reply ? { text, calculation: asked, odds: reply.odds } : { ...before, text, failed: reply.failed })),
-    );
-  }, [text]);
-  const { odds, calculation: of, failed } = known ?? {};
-  return { found: odds && of && { odds, calculation: of }, isWorking: text !== undefined && known?.text !== text, failed };
+  const [solver] = useState(() => new OddsSolver());
+  useEffect(() => () => solver.close(), [solver]);
+  const { answer, isFailed, retry } = useLoading(calculation, solver.solve);
+  const last = useRef(answer);
+  if (answer) last.current = answer;
+  return { found: last.current, isWorking: calculation !== undefined && !answer && !isFailed, isFailed, retry };
 }
 
-/** If a new calculation arrives while the worker is still busy with the last one, terminates that worker and starts another. */
+/** If a new calculation arrives while the worker is still busy with the last one, terminates that worker and never answers the last one. */
 class OddsSolver {
   #worker: Worker | undefined;
   #isBusy = false;
 
-  ask(calculation: Calculation, answered: (reply: OddsReply) => void): void {
-    if (this.#isBusy) this.close();
-    this.#worker ??= new Worker(new URL("./odds-worker.ts", import.meta.url), { type: "module", name: "odds" });
-    const worker = this.#worker;
-    const finish = (reply: OddsReply): void => {
-      if (worker !== this.#worker) return;
-      this.#isBusy = false;
-      answered(reply);
-    };
-    worker.onmessage = ({ data }: MessageEvent<OddsReply>) => finish(data);
-    worker.onerror = ({ message }) => {
-      finish({ failed: message });
-      this.close();
-    };
-    this.#isBusy = true;
-    worker.postMessage(calculation);
-  }
+  readonly solve = (calculation: Calculation): Promise<Found> =>
+    new Promise((resolve, reject) => {
+      if (this.#isBusy) this.close();
+      this.#worker ??= new Worker(new URL("./odds-worker.ts", import.meta.url), { type: "module", name: "odds" });
+      const worker = this.#worker;
+      worker.onmessage = ({ data }: MessageEvent<VolleyOdds>) => {
+        this.#isBusy = false;
+        resolve({ calculation, odds: data });
+      };
+      worker.onerror = ({ message }) => {
+        if (worker === this.#worker) this.close();
+        reject(new Error(message));
+      };
+      this.#isBusy = true;
+      worker.postMessage(calculation);
+    });
 
   close(): void {
     this.#worker?.terminate();

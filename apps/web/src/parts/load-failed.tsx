@@ -1,11 +1,14 @@
+import type { Retry } from "../browser/use-loading.ts";
 import { WORDS } from "../words/parts.ts";
 
 interface LoadFailedProps {
-  readonly loads: readonly { readonly isFailed: boolean; retry(): void }[];
+  readonly loads: readonly Retry[];
+  /** What to say instead of "This didn't load". */
+  readonly text?: string;
 }
 
 /** Shows an error and a button to try again if something couldn't be loaded. */
-export function LoadFailed({ loads }: LoadFailedProps) {
+export function LoadFailed({ loads, text = WORDS.notLoaded }: LoadFailedProps) {
   const failed = loads.filter(({ isFailed }) => isFailed);
   if (failed.length === 0) return undefined;
   const retry = () => {
@@ -13,7 +16,7 @@ export function LoadFailed({ loads }: LoadFailedProps) {
   };
   return (
     <p className="note" role="alert">
-      {WORDS.notLoaded}{" "}
+      {text}{" "}
       <button type="button" onClick={retry}>
         {WORDS.tryAgain}
       </button>

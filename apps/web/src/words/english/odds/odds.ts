@@ -12,7 +12,7 @@ export const ODDS = {
   results: "Results",
   working: "Calculating…",
   found: "Expected damage {damage}, {chance} {end, select, crippled {crippled} other {destroyed}}",
-  failed: "The calculation failed: {reason}.",
+  failed: "The calculation failed.",
   noResults: "No results yet. Check the values shown, then change any of them to calculate.",
   /** At the bottom of a small screen. */
   brief: "{damage} damage, {chance} {end, select, crippled {crippled} other {destroyed}}",
