@@ -2,30 +2,34 @@
 import { useState } from "react";
 import { newId } from "../browser/new-id.ts";
 import { saveFile } from "../browser/save-file.ts";
+import { type Refused, useAction } from "../browser/use-action.ts";
 import { idleWorker } from "../game-worker/client.ts";
 import { joinReports, NOTHING_READ, type ReadReport } from "../game-worker/everything-file.ts";
 import { savedGames } from "../game-worker/saved-games.ts";
 import { changeDrafts, storedDrafts } from "../lists/drafts/draft-store.ts";
 import { FileButton } from "../parts/file-button.tsx";
 import { placed } from "../parts/placed.ts";
+import { Refusal } from "../parts/refusal.tsx";
 import { FILE_NAMES, WORDS } from "../words/saved.ts";
 import { mergeLists } from "./merge-lists.ts";
 import styles from "./saved.module.css";
 
-type Said = { readonly words: string; readonly isBad?: boolean } | { readonly report: ReadReport; readonly isLasting: boolean };
+interface Read {
+  readonly report: ReadReport;
+  readonly isLasting: boolean;
+}
 
 /** `changed` is called when the saved games may have changed. */
 export function EverythingFile({ changed }: { changed(): void }) {
-  const [said, setSaid] = useState<Said>();
-  const save = async () => {
-    setSaid({ words: WORDS.saving });
-    setSaid(await savedEverything().catch((): Said => ({ words: WORDS.notSaved, isBad: true })));
+  const [said, setSaid] = useState<string | Read>();
+  const { run, refused } = useAction();
+  const attempt = async (beginning: string, act: () => Promise<string | Read | Refused>, failed: string) => {
+    setSaid(beginning);
+    const outcome = await run(act, failed);
+    setSaid(typeof outcome === "object" && "refused" in outcome ? undefined : outcome);
   };
-  const read = async (file: File) => {
-    setSaid({ words: WORDS.reading });
-    setSaid(await readEverything(file).catch((): Said => ({ words: WORDS.notRead, isBad: true })));
-    changed();
-  };
+  const save = () => attempt(WORDS.saving, savedEverything, WORDS.notSaved);
+  const read = (file: File) => attempt(WORDS.reading, () => readEverything(file), WORDS.notRead).then(changed);
   return (
     <section className={`plate flow ${styles.file}`} aria-labelledby="everything">
       <h2 id="everything">{WORDS.everything}</h2>
@@ -36,22 +40,23 @@ export function EverythingFile({ changed }: { changed(): void }) {
         </button>
         <FileButton label={WORDS.readFile} accept=".json,application/json" read={read} />
       </p>
-      {said && <Outcome said={said} />}
+      <Refusal why={refused} />
+      {said !== undefined && <Outcome said={said} />}
     </section>
   );
 }
 
-async function savedEverything(): Promise<Said> {
+async function savedEverything(): Promise<string> {
   const lists = storedDrafts();
   const file = await idleWorker().saveEverything(JSON.stringify(lists));
   saveFile(FILE_NAMES.everything, file);
-  return { words: WORDS.saved({ games: (await savedGames()).length, lists: lists.length }) };
+  return WORDS.saved({ games: (await savedGames()).length, lists: lists.length });
 }
 
 /** Games are saved by the worker, and lists by the page. */
-async function readEverything(file: File): Promise<Said> {
+async function readEverything(file: File): Promise<Read | Refused> {
   const found = await idleWorker().readEverything(file);
-  if ("refused" in found) return { words: WORDS.refused({ why: found.refused }), isBad: true };
+  if ("refused" in found) return { refused: WORDS.refused({ why: found.refused }) };
   let report = NOTHING_READ;
   const isSaved = changeDrafts((drafts) => {
     const merged = mergeLists(drafts, found.lists, newId);
@@ -61,13 +66,8 @@ async function readEverything(file: File): Promise<Said> {
   return { report: joinReports(found.games, report), isLasting: isSaved || report.read.length === 0 };
 }
 
-function Outcome({ said }: { readonly said: Said }) {
-  if ("words" in said)
-    return (
-      <p role={said.isBad ? "alert" : "status"} className={said.isBad ? "note" : undefined}>
-        {said.words}
-      </p>
-    );
+function Outcome({ said }: { readonly said: string | Read }) {
+  if (typeof said === "string") return <p role="status">{said}</p>;
   const { read, there, unread } = said.report;
   return (
     <div role="status" className={styles.report}>

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { isStoragePersistent } from "../browser/persistence.ts";
 import { saveFile } from "../browser/save-file.ts";
+import { useAction } from "../browser/use-action.ts";
 import { useLoading } from "../browser/use-loading.ts";
 import { idleWorker } from "../game-worker/client.ts";
 import type { SavedGameInfo } from "../game-worker/saved-game.ts";
@@ -10,6 +11,8 @@ import { canSaveGames, deleteGame, savedGames } from "../game-worker/saved-games
 import { useDrafts } from "../lists/drafts/draft-store.ts";
 import { LoadFailed } from "../parts/load-failed.tsx";
 import { PageHeading } from "../parts/page-heading.tsx";
+import { Refusal } from "../parts/refusal.tsx";
+import { WORDS as PARTS } from "../words/parts.ts";
 import { FILE_NAMES, WORDS } from "../words/saved.ts";
 import { DeleteGameDialog } from "./delete-game-dialog.tsx";
 import { EverythingFile } from "./everything.tsx";
@@ -18,8 +21,10 @@ import styles from "./saved.module.css";
 
 export function SavedGamesPage() {
   const loading = useLoading("saved", readSaved);
+  const { run, refused } = useAction();
   const { games = [], ...storage } = loading.answer ?? {};
   const [forgetting, setForgetting] = useState<SavedGameInfo>();
+  const save = (game: SavedGameInfo) => void run(() => saveGame(game), PARTS.notSaved);
   return (
     <div className={styles.page}>
       <header>
@@ -27,6 +32,7 @@ export function SavedGamesPage() {
         <p className="lead">{WORDS.lead}</p>
       </header>
       <LoadFailed loads={[loading]} />
+      <Refusal why={refused} />
       <StorageNote {...storage} />
       <EverythingFile changed={loading.retry} />
       <section className="flow" aria-labelledby="recorded-games">
@@ -36,17 +42,17 @@ export function SavedGamesPage() {
             {WORDS.noGames} <Link to="/">{WORDS.play}</Link>
           </p>
         )}
-        <GameList games={games} save={(game) => void saveGame(game)} forget={setForgetting} />
+        <GameList games={games} save={save} forget={setForgetting} />
       </section>
       <SavedLists />
       {forgetting && (
         <DeleteGameDialog
           game={forgetting}
           close={() => setForgetting(undefined)}
-          save={() => void saveGame(forgetting)}
+          save={() => save(forgetting)}
           forget={() => {
             setForgetting(undefined);
-            void deleteGame(forgetting.id).then(loading.retry);
+            void run(() => deleteGame(forgetting.id).then(loading.retry), PARTS.failed);
           }}
         />
       )}
@@ -88,5 +94,6 @@ async function readSaved(): Promise<Saved> {
 
 async function saveGame({ id }: SavedGameInfo): Promise<void> {
   const file = await idleWorker().savedRecord(id);
-  if (file) saveFile(FILE_NAMES.game, file);
+  if (!file) throw new Error(`There is no game ${id}.`);
+  saveFile(FILE_NAMES.game, file);
 }

@@ -1,7 +1,9 @@
 /** Asks for a seat's PIN, or lets its player choose one. */
-import { type FormEvent, useId, useState } from "react";
+import { useId, useState } from "react";
+import { useAction } from "../browser/use-action.ts";
 import type { PinRefusal, Proof } from "../game-worker/pin.ts";
 import { Refusal } from "../parts/refusal.tsx";
+import { WORDS } from "../words/parts.ts";
 import { HOT_SEAT } from "../words/play/hot-seat.ts";
 import styles from "./start.module.css";
 
@@ -16,18 +18,22 @@ interface PinFormProps {
 
 export function PinForm({ name, isAsked, give, back }: PinFormProps) {
   const [pin, setPin] = useState("");
-  const [refused, setRefused] = useState<string>();
+  const { run, refused } = useAction();
   const [isForgotten, setForgotten] = useState(false);
-  const tell = (refusal: PinRefusal | string | undefined) => {
-    setPin("");
-    setRefused(refusal === "wrong PIN" || refusal === "PIN wanted" ? HOT_SEAT.refusals[refusal] : refusal);
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    tell(await give({ pin }));
-  };
+  const submit = (proof: Proof) =>
+    run(async () => {
+      const refusal = await give(proof);
+      setPin("");
+      return { refused: refusal === "wrong PIN" || refusal === "PIN wanted" ? HOT_SEAT.refusals[refusal] : refusal };
+    }, WORDS.failed);
   return (
-    <form className={styles.pin} onSubmit={(event) => void submit(event)}>
+    <form
+      className={styles.pin}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit({ pin });
+      }}
+    >
       <WantedPin label={HOT_SEAT.pinOf({ name })} hint={`${HOT_SEAT.digits} ${isAsked ? "" : HOT_SEAT.setTells}`} pin={pin} set={setPin} />
       <Refusal why={refused} />
       <p className="buttons">
@@ -43,15 +49,15 @@ export function PinForm({ name, isAsked, give, back }: PinFormProps) {
           </button>
         )}
       </p>
-      {isForgotten && <OpenAnyway open={async () => tell(await give({ withoutPin: true }))} />}
+      {isForgotten && <OpenAnyway open={() => void submit({ withoutPin: true })} />}
     </form>
   );
 }
 
-const OpenAnyway = ({ open }: { open(): Promise<void> }) => (
+const OpenAnyway = ({ open }: { open(): void }) => (
   <p>
     {HOT_SEAT.openAnywayTells}{" "}
-    <button type="button" onClick={() => void open()}>
+    <button type="button" onClick={open}>
       {HOT_SEAT.openAnyway}
     </button>
   </p>

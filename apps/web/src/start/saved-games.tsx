@@ -1,12 +1,14 @@
 /** Games saved in the browser, and games from a file. */
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
+import { useAction } from "../browser/use-action.ts";
 import { useLoading } from "../browser/use-loading.ts";
 import type { Client, GameReply } from "../game-worker/client.ts";
 import type { SavedGameInfo } from "../game-worker/saved-game.ts";
 import { FileButton } from "../parts/file-button.tsx";
 import { LoadFailed } from "../parts/load-failed.tsx";
 import { RECORD_FILES, recordText } from "../parts/record-text.ts";
+import { Refusal } from "../parts/refusal.tsx";
 import { DeleteGameDialog } from "../saved/delete-game-dialog.tsx";
 import { TablePicture } from "../saved/table-picture.tsx";
 import { WORDS as PARTS } from "../words/parts.ts";
@@ -25,18 +27,18 @@ interface SavedGamesProps {
 
 export function SavedGames({ client, resume, open, watch }: SavedGamesProps) {
   const loading = useLoading("saved", client.games);
-  const [forgotten, setForgotten] = useState<readonly string[]>([]);
-  const games = loading.answer?.filter(({ id }) => !forgotten.includes(id)) ?? [];
+  const { run, refused } = useAction();
+  const games = loading.answer ?? [];
   const [forgetting, setForgetting] = useState<SavedGameInfo>();
   const forget = ({ id }: SavedGameInfo) => {
     setForgetting(undefined);
-    setForgotten([...forgotten, id]);
-    void client.forget(id);
+    void run(() => client.forget(id).then(loading.retry), PARTS.failed);
   };
   return (
     <section className="stack" aria-labelledby="recorded-games">
       <h2 id="recorded-games">{SAVED_GAMES.title}</h2>
       <LoadFailed loads={[loading]} />
+      <Refusal why={refused} />
       {games.length > 0 && (
         <ul className={`stack ${styles.saved}`}>
           {games.map((game) => (

@@ -1,7 +1,7 @@
 /** Checks the chosen game, and starts it. */
 import type { GameChoice } from "@broadside/content";
-import { useState } from "react";
 import { askForPersistence } from "../browser/persistence.ts";
+import { useAction } from "../browser/use-action.ts";
 import { useLoading } from "../browser/use-loading.ts";
 import type { Client, GameReply } from "../game-worker/client.ts";
 import { WORDS } from "../words/parts.ts";
@@ -25,22 +25,20 @@ export function useStart({ client, seed, open }: Starting, { table, seats }: Tab
   const choice: GameChoice | undefined = flown.length === seats.length ? gameChoice(table, names, flown) : undefined;
   const { isPlayable } = table.offer;
   const checking = useLoading(isPlayable ? choice : undefined, client.check);
-  const [isStarting, setStarting] = useState(false);
+  const { run, isBusy } = useAction();
   const isShared = seats.filter(({ level }) => level === undefined).length > 1;
   /** A PIN is ignored if the player is alone against bots and has nobody to hide secrets from. */
   const pins = seats.map(({ level, pin = "" }) => (isShared && level === undefined && pin !== "" ? pin : undefined));
   const play = async (chosen: GameChoice) => {
-    setStarting(true);
     const levels = seats.map(({ level }) => level);
-    open(await client.start(withBotNames(chosen, levels), seed ?? newSeed(), levels, pins).catch(() => ({ refused: WORDS.notLoaded })));
+    open(await run(() => client.start(withBotNames(chosen, levels), seed ?? newSeed(), levels, pins), WORDS.notLoaded));
     askForPersistence();
-    setStarting(false);
   };
   return {
     checking,
     /** Whether several people share the screen. */
     isShared,
-    mayStart: isPlayable && checking.answer?.problems.length === 0 && !isStarting && pins.every(isPinOrNone),
+    mayStart: isPlayable && checking.answer?.problems.length === 0 && !isBusy && pins.every(isPinOrNone),
     play: () => choice && void play(choice),
   };
 }

@@ -1,6 +1,7 @@
 /** Opens a moment of a game on the judge's table, from a saved game or from a record file. */
 import type { ReplayStop } from "@broadside/telling";
 import { useState } from "react";
+import { useAction } from "../../browser/use-action.ts";
 import { useLoading } from "../../browser/use-loading.ts";
 import { type Client, idleWorker } from "../../game-worker/client.ts";
 import type { WatchReply } from "../../game-worker/protocol.ts";
@@ -24,11 +25,10 @@ export function GameDialog({ open, close }: { open(table: JudgedTable): void; cl
   // The next game reuses this worker.
   const [client] = useState(idleWorker);
   const [watched, setWatched] = useState<OpenRecord>();
-  const [problem, setProblem] = useState<string>();
-  const look = async (game: string | undefined, watching: Promise<WatchReply>) => {
-    const found = await watching;
+  const { run, refused } = useAction();
+  const look = async (game: string | undefined, watch: () => Promise<WatchReply>) => {
+    const found = await run(watch);
     if ("moments" in found) setWatched({ stops: found.moments, game });
-    else setProblem(found.refused);
   };
   const take = async (at: number) => {
     const { scene } = await client.moment(at);
@@ -37,21 +37,20 @@ export function GameDialog({ open, close }: { open(table: JudgedTable): void; cl
     open(game === undefined ? withoutWayBack(tableOf(scene)) : tableOf({ ...scene, game }));
     close();
   };
-  const attempt = (work: Promise<void>) => void work.catch(({ message }: Error) => setProblem(message));
   return (
     <Dialog title={GAMES.title} close={close}>
-      <Refusal why={problem} />
+      <Refusal why={refused} />
       {watched ? (
-        <MomentPicker stops={watched.stops} take={(at) => attempt(take(at))} />
+        <MomentPicker stops={watched.stops} take={(at) => void run(() => take(at))} />
       ) : (
         <>
-          <SavedGames client={client} look={(id) => attempt(look(id, client.watchSaved(id)))} />
+          <SavedGames client={client} look={(id) => void look(id, () => client.watchSaved(id))} />
           <p className="buttons">
             <FileButton
               className="file-button row"
               label={GAMES.openRecord}
               accept={RECORD_FILES}
-              read={(file) => attempt(look(undefined, watchFile(client, file)))}
+              read={(file) => look(undefined, () => watchFile(client, file))}
             />
           </p>
         </>

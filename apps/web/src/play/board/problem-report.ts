@@ -1,8 +1,5 @@
 /** Saves a report of a problem to a file: the game so far, and what the page shows. */
 import { saveFile } from "../../browser/save-file.ts";
-import { useClient } from "./open-game.ts";
+import type { Client } from "../../game-worker/client.ts";
 
-export function useProblemReport(): () => void {
-  const client = useClient();
-  return () => void client.problem().then((report) => saveFile("broadside-problem.json", report));
-}
+export const saveProblem = async (client: Client): Promise<void> => saveFile("broadside-problem.json", await client.problem());

@@ -3,6 +3,7 @@ import type { PlayResult } from "@broadside/telling";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { saveFile } from "../../browser/save-file.ts";
+import { useAction } from "../../browser/use-action.ts";
 import type { GameReply } from "../../game-worker/client.ts";
 import { maySwap } from "../../game-worker/sides.ts";
 import { Icon } from "../../look/icon.tsx";
@@ -56,13 +57,12 @@ export function EndOfGame({ result, open, openDrawer, watch, leave }: EndOfGameP
 function WhatNext({ open, watch, leave }: Pick<EndOfGameProps, "open" | "watch" | "leave">) {
   const client = useClient();
   const { seats } = useScene();
-  const [refused, setRefused] = useState<string>();
+  const { run, refused } = useAction();
   const again = async (isSwapped: boolean) => {
-    const begun: GameReply = await client.again(isSwapped, newSeed()).catch(() => ({ refused: WORDS.notLoaded }));
+    const begun: GameReply = await run(() => client.again(isSwapped, newSeed()), WORDS.notLoaded);
     if (begun.scene) open(begun);
-    else setRefused(begun.refused);
   };
-  const save = async () => saveFile("broadside-game.json", await client.save());
+  const save = () => run(async () => saveFile("broadside-game.json", await client.save()), WORDS.notSaved);
   return (
     <>
       <Refusal why={refused} />

@@ -2,6 +2,7 @@
 import type { Seat } from "@broadside/rules";
 import type { DialLine } from "@broadside/telling";
 import { useState } from "react";
+import { useAction } from "../../browser/use-action.ts";
 import type { PinRefusal, Proof } from "../../game-worker/pin.ts";
 import { Dialog } from "../../parts/dialog.tsx";
 import { Refusal } from "../../parts/refusal.tsx";
@@ -16,20 +17,18 @@ export function OwnDials({ close }: { close(): void }) {
   const scene = useScene();
   const show = useShowScene();
   const [seen, setSeen] = useState<{ readonly seat: Seat; readonly dials: readonly DialLine[] }>();
-  const [refused, setRefused] = useState<string>();
+  const { run, refused } = useAction();
   const [pinned, setPinned] = useState<Seat>();
   const seats = seatsWithDials(scene);
   const isShared = seats.some((seat) => !isOnlyPerson(scene, seat));
-  const failed = ({ message }: Error): undefined => {
-    setRefused(message);
+  const look = async (seat: Seat, proof?: Proof): Promise<PinRefusal | undefined> => {
+    const outcome = await run(() => client.look(seat, proof));
+    if ("refused" in outcome) return undefined;
+    setPinned(outcome.pin && seat);
+    if (!outcome.pin) setSeen({ seat, dials: outcome.dials });
+    show(outcome.scene);
+    return outcome.pin;
   };
-  const look = (seat: Seat, proof?: Proof): Promise<PinRefusal | undefined> =>
-    client.look(seat, proof).then(({ dials, pin, scene: next }) => {
-      setPinned(pin && seat);
-      if (!pin) setSeen({ seat, dials });
-      show(next);
-      return pin;
-    }, failed);
   return (
     <Dialog title={seen ? OWN_DIALS.dialsOf({ name: scene.seats[seen.seat]?.name ?? "" }) : OWN_DIALS.title} close={close}>
       <Refusal why={refused} />

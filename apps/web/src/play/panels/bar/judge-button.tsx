@@ -1,7 +1,7 @@
 /** Opens the position on the screen as a judge's table. */
 import type { Scene } from "@broadside/telling";
 import { useRouter } from "@tanstack/react-router";
-import { useState } from "react";
+import { useAction } from "../../../browser/use-action.ts";
 import { TOOLS } from "../../../words/play/panels/panels.ts";
 
 export interface Judging {
@@ -14,12 +14,12 @@ export interface Judging {
 /** `back` is the address that the judge's table links back to. If it is missing, the table links back to the game. */
 export function useJudging(scene: Scene, back?: string): Judging {
   const router = useRouter();
-  const [problem, setProblem] = useState<string>();
+  const { run, refused } = useAction();
   const open = async () => {
     const { judgeAddressOf } = await import("../../../judge/state/from-game.ts");
     router.history.push(await judgeAddressOf(scene, back));
   };
-  return { isAllowed: scene.mayMeasure, problem, open: () => void open().catch(() => setProblem(TOOLS.judgeFailed)) };
+  return { isAllowed: scene.mayMeasure, problem: refused, open: () => void run(open, TOOLS.judgeFailed) };
 }
 
 export function JudgeButton({ judge: { isAllowed, problem, open } }: { readonly judge: Judging }) {

@@ -2,16 +2,19 @@
 import type { Input, Seat } from "@broadside/rules";
 import { useState } from "react";
 import { saveFile } from "../../../browser/save-file.ts";
+import { useAction } from "../../../browser/use-action.ts";
 import type { GameReply } from "../../../game-worker/client.ts";
 import { Dialog } from "../../../parts/dialog.tsx";
 import { FileButton } from "../../../parts/file-button.tsx";
 import { RECORD_FILES } from "../../../parts/record-text.ts";
+import { Refusal } from "../../../parts/refusal.tsx";
 import { loadRecord } from "../../../start/saved-games.tsx";
+import { WORDS } from "../../../words/parts.ts";
 import { PLAY } from "../../../words/play/page.ts";
 import { DAMAGE_DECKS } from "../../../words/play/panels/damage-deck.ts";
 import { concedingInWords, TOOLS } from "../../../words/play/panels/panels.ts";
 import { useClient, useScene } from "../../board/open-game.ts";
-import { useProblemReport } from "../../board/problem-report.ts";
+import { saveProblem } from "../../board/problem-report.ts";
 import { isOnlyPerson, isPersonAt, seatsWithDials } from "../../board/seats/bots.ts";
 import { JudgeButton, useJudging } from "../bar/judge-button.tsx";
 import styles from "./game-tools.module.css";
@@ -31,7 +34,7 @@ export function GameTools({ give, open, leave, show, watch }: GameToolsProps) {
   const client = useClient();
   const scene = useScene();
   const judge = useJudging(scene);
-  const report = useProblemReport();
+  const { run, refused } = useAction();
   const [asking, setAsking] = useState<"concede" | "time">();
   const isOver = scene.result !== undefined;
   const save = async () => saveFile("broadside-game.json", await client.save());
@@ -43,7 +46,7 @@ export function GameTools({ give, open, leave, show, watch }: GameToolsProps) {
   return (
     <section className="play-tools" aria-label={TOOLS.region}>
       <div className={`row wrap ${styles.toolRow}`}>
-        <Tool name={TOOLS.save} use={() => void save()} />
+        <Tool name={TOOLS.save} use={() => void run(save, WORDS.notSaved)} />
         <FileButton label={PLAY.loadGame} accept={RECORD_FILES} read={async (file) => open(await loadRecord(client, file))} />
         <Tool name={TOOLS.byHand} isOff={isOver || scene.proposal !== undefined} use={() => show("by hand")} />
         <Tool name={TOOLS.players} use={() => show("players")} />
@@ -53,9 +56,10 @@ export function GameTools({ give, open, leave, show, watch }: GameToolsProps) {
         <Tool name={TOOLS.concede} isOff={isOver} use={() => setAsking("concede")} />
         <Tool name={TOOLS.watch} use={watch} />
         <JudgeButton judge={judge} />
-        <Tool name={TOOLS.report} use={report} />
+        <Tool name={TOOLS.report} use={() => void run(() => saveProblem(client), WORDS.notSaved)} />
         <Tool name={TOOLS.leave} use={leave} />
       </div>
+      <Refusal why={refused} />
       {asking === "time" && <TimeDialog call={() => answer({ input: "time" })} close={stopAsking} />}
       {asking === "concede" && <ConcedeDialog concede={(seat) => answer({ input: "concede", seat })} close={stopAsking} />}
     </section>

@@ -2,6 +2,7 @@
 import { DEFAULT_KEY, type Input, type Seat, type ShipId } from "@broadside/protocol";
 import type { AskedQuestionKind, StandingOrders } from "@broadside/telling";
 import { useState } from "react";
+import { useAction } from "../../../browser/use-action.ts";
 import { useLoaded } from "../../../browser/use-loading.ts";
 import type { PinRefusal, Proof } from "../../../game-worker/pin.ts";
 import { Choice } from "../../../parts/choice.tsx";
@@ -41,25 +42,25 @@ function usePlayers() {
   const show = useShowScene();
   const [standing, setStanding] = useState<StandingOrders>();
   const [pinned, setPinned] = useState<Seat>();
-  const [refused, setRefused] = useState<string>();
+  const { run, refused } = useAction();
   const levels = useLoaded("offered", client.levels) ?? [];
-  const failed = ({ message }: Error): undefined => {
-    setRefused(message);
+  const cover = () => run(() => client.view([]).then(show));
+  const sit = (seat: Seat, level: string | undefined) => run(() => client.seat(seat, level));
+  const look = async (seat: Seat, proof?: Proof): Promise<PinRefusal | undefined> => {
+    const outcome = await run(() => client.uncover(seat, proof));
+    if ("refused" in outcome) return undefined;
+    setPinned(outcome.pin && seat);
+    if (!outcome.pin) setStanding(outcome.scene.standing);
+    return outcome.pin;
   };
-  const cover = () => client.view([]).then(show, failed);
-  const sit = (seat: Seat, level: string | undefined) => client.seat(seat, level).then((outcome) => setRefused(outcome.refused), failed);
-  const look = (seat: Seat, proof?: Proof): Promise<PinRefusal | undefined> =>
-    client.uncover(seat, proof).then(({ pin, scene }) => {
-      setPinned(pin && seat);
-      if (!pin) setStanding(scene.standing);
-      return pin;
-    }, failed);
   /** Gives an input. A seat's standing orders stay on the screen until its player hides them. */
   const give = (input: Input, seat?: Seat) =>
-    client.give([input], seat === undefined ? [] : [seat]).then(({ refused: why, scene }) => {
-      setRefused(why);
-      return seat === undefined ? cover() : setStanding(scene?.standing);
-    }, failed);
+    run(async () => {
+      const outcome = await client.give([input], seat === undefined ? [] : [seat]);
+      if (seat === undefined) show(await client.view([]));
+      else setStanding(outcome.scene.standing);
+      return outcome;
+    });
   const hide = () => {
     setStanding(undefined);
     void cover();

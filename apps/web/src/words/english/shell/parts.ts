@@ -9,6 +9,8 @@ export const PARTS = {
   moreProblems: "and {count} more",
   number: "Enter a number from {least} to {most}.",
   wholeNumber: "Enter a whole number from {least} to {most}.",
+  failed: "That didn't work. Try again.",
+  notSaved: "The file couldn't be saved. Try again.",
   notLoaded: "This didn't load. Check your connection and try again.",
   tryAgain: "Try again",
   undo: "Undo",

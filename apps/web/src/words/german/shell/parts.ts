@@ -11,6 +11,8 @@ export const PARTS = translated<typeof ENGLISH>()({
   moreProblems: "und {count} weitere",
   number: "Gib eine Zahl von {least} bis {most} ein.",
   wholeNumber: "Gib eine ganze Zahl von {least} bis {most} ein.",
+  failed: "Das hat nicht geklappt. Versuch es noch einmal.",
+  notSaved: "Die Datei ließ sich nicht speichern. Versuch es noch einmal.",
   notLoaded: "Das ließ sich nicht laden. Prüfe deine Verbindung und versuch es noch einmal.",
   tryAgain: "Noch einmal versuchen",
   undo: "Rückgängig",
