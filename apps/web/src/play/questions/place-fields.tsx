@@ -2,6 +2,7 @@
 import { type Edge, type Pose, samePose } from "@broadside/geometry";
 import type { PlaceRegion } from "@broadside/rules";
 import type { RefObject } from "react";
+import { LoadFailed } from "../../parts/load-failed.tsx";
 import { PoseFields } from "../../parts/pose-fields.tsx";
 import { RuleLink } from "../../parts/rule-link.tsx";
 import { misfitInWords, PLACE } from "../../words/play/questions/questions.ts";
@@ -25,7 +26,7 @@ const AXES = { left: "x", right: "x", bottom: "y", top: "y" } as const satisfies
 const STEPS = 100;
 
 export function PlaceFields({ placing, first, put }: PlaceFieldsProps) {
-  const { pose, fits, refusal, set, question } = placing;
+  const { pose, fits, isFailed, refusal, set, question } = placing;
   const region = question.place?.region;
   const usual = question.place?.default;
   const isUnjudged = question.place?.isUnjudged === true && fits === undefined;
@@ -42,8 +43,9 @@ export function PlaceFields({ placing, first, put }: PlaceFieldsProps) {
         </div>
       )}
       <div className="row wrap">
-        <p role="status" className="play-fits" data-fits={fits}>
-          {fits === false ? misfitInWords(refusal?.words) : isUnjudged ? PLACE.isUnjudged : PLACE.fits}
+        <LoadFailed loads={[placing]} text={PLACE.notChecked} />
+        <p role="status" className="play-fits" data-fits={fits} hidden={isFailed}>
+          {fits === true ? PLACE.fits : fits === false ? misfitInWords(refusal?.words) : isUnjudged ? PLACE.isUnjudged : PLACE.checking}
           {refusal?.rule !== undefined && " "}
           {refusal?.rule !== undefined && <RuleLink id={refusal.rule} />}
         </p>

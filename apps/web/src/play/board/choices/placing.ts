@@ -4,14 +4,15 @@ import type { AidRequest, FleetShip } from "@broadside/protocol";
 import type { PlaceRegion } from "@broadside/rules";
 import type { PlayQuestion } from "@broadside/telling";
 import { useCallback, useMemo, useState } from "react";
-import { useLoaded } from "../../../browser/use-loading.ts";
+import { type Retry, useLoaded, useLoading } from "../../../browser/use-loading.ts";
 import type { RefusedPlace } from "../../../game-worker/protocol.ts";
 import { useClient, useScene } from "../open-game.ts";
 
 /** The id of the piece being placed. */
 export const PLACING = "placing";
 
-export interface PiecePlacement {
+/** `isFailed` tells whether the worker failed to check the place. */
+export interface PiecePlacement extends Retry {
   readonly question: PlayQuestion;
   readonly pose: Pose;
   /** Undefined until the worker has checked it. */
@@ -55,15 +56,15 @@ export function usePlacing(question: PlayQuestion | undefined): PiecePlacement |
   const isUnjudged = question?.place?.isUnjudged === true;
   const pose = held !== undefined && held.question === number ? held.pose : start;
   const isStart = pose !== undefined && start !== undefined && samePose(pose, start);
-  const known = useLoaded(
+  const { answer, isFailed, retry } = useLoading(
     number !== undefined && pose !== undefined && !isStart && !isUnjudged ? { number, pose } : undefined,
     useCallback(
       async (at: { readonly number: number; readonly pose: Pose }) => ({ refusal: await client.whyNot(at.number, at.pose) }),
       [client],
     ),
   );
-  const refusal = known?.refusal;
-  const fits = isStart ? true : known && refusal === undefined;
+  const refusal = answer?.refusal;
+  const fits = isStart ? true : answer && refusal === undefined;
 
   const region = question?.place?.region;
   const base = ships.find(({ id }) => id === question?.about.ship)?.base;
@@ -83,7 +84,7 @@ export function usePlacing(question: PlayQuestion | undefined): PiecePlacement |
   );
   const mates = judged && "aid" in judged && judged.aid === "fleet" ? judged.ships : NOBODY;
   return useMemo(
-    () => (question?.place && pose ? { question, pose, fits, refusal, mates, set } : undefined),
-    [question, pose, fits, refusal, mates, set],
+    () => (question?.place && pose ? { question, pose, fits, refusal, isFailed, retry, mates, set } : undefined),
+    [question, pose, fits, refusal, isFailed, retry, mates, set],
   );
 }

@@ -51,6 +51,9 @@ const QUESTION: PlayQuestion = {
   about: { ship: "A1" },
   options: [],
 };
+/** A piece that is being placed. */
+const HELD = { refusal: undefined, isFailed: false, retry: () => undefined, mates: [], set: () => undefined };
+
 const option = (key: string, more: object = {}) => ({ key, label: key, isDefault: false, ...more });
 
 describe("the table view", () => {
@@ -95,7 +98,7 @@ describe("the table view", () => {
   test("lets a piece that is being placed move, only along its line if it has one, and shows where it isn't allowed", () => {
     const region = { shape: "line", from: at(100, 100), to: at(150, 100) } as const;
     const question = { ...QUESTION, about: { ship: "B2" } as const, place: { region, default: region.from } };
-    const placing = { question, pose: region.from, fits: false, refusal: undefined, mates: [], set: () => undefined };
+    const placing = { ...HELD, question, pose: region.from, fits: false };
     const { pieces, selected, marks } = tableView({ scene: SCENE, question, placing, selected: ["A1"] });
     expect(pieces.at(-1)).toMatchObject({ id: PLACING, movable: true, track: { from: region.from, to: region.to } });
     expect(pieces.at(-1)?.description).toContain("can't go here");
@@ -109,7 +112,7 @@ describe("the table view", () => {
       about: { ship: "B2" } as const,
       place: { region: { shape: "table", margin: 0 } as const, default: at(300, 300) },
     };
-    const placing = { question, pose: at(300, 300), fits: true, refusal: undefined, mates: [], set: () => undefined };
+    const placing = { ...HELD, question, pose: at(300, 300), fits: true };
     const state = { ...SCENE.state, ships: [ship("A1", at(300, 500)), ship("B2", undefined)] } as unknown as Scene["state"];
     const { marks, selected } = tableView({ scene: { ...SCENE, state, mayMeasure: true }, question, placing, selected: [PLACING, "A1"] });
     expect(selected).toEqual([PLACING, "A1"]);
@@ -122,7 +125,7 @@ describe("the table view", () => {
       about: { piece: "coreasteroid5" },
       place: { region: { shape: "table", margin: mm(200) } as const, default: at(400, 400) },
     };
-    const placing = { question, pose: at(400, 400), fits: true, refusal: undefined, mates: [], set: () => undefined };
+    const placing = { ...HELD, question, pose: at(400, 400), fits: true };
     expect(tableView({ scene: SCENE, question, placing }).pieces.at(-1)).toMatchObject({ id: PLACING, kind: "obstacle", movable: true });
   });
 

@@ -1,9 +1,10 @@
 /** Places a whole fleet at once. Shows which ships don't fit and why, a field for the spacing, and a button that places the fleet. */
 import { degrees } from "@broadside/geometry";
 import type { RefObject } from "react";
+import { LoadFailed } from "../../../parts/load-failed.tsx";
 import { Refusal } from "../../../parts/refusal.tsx";
 import { RuleLink } from "../../../parts/rule-link.tsx";
-import { SET_UP_FOR_ME } from "../../../words/play/questions/questions.ts";
+import { PLACE, SET_UP_FOR_ME } from "../../../words/play/questions/questions.ts";
 import { FLEET } from "../../../words/play/table/fleet.ts";
 import { GAPS } from "../../board/choices/fleet/block.ts";
 import { misfitsOf } from "../../board/choices/fleet/misfits.ts";
@@ -20,11 +21,13 @@ interface FleetFieldsProps {
 
 const TURN = degrees(15);
 
-export function FleetFields({ fleet, hand: { ships, fits, gap }, first }: FleetFieldsProps) {
+export function FleetFields({ fleet, hand, first }: FleetFieldsProps) {
+  const { fits, gap } = hand;
   return (
     <>
       <p className="quiet">{FLEET.hands}</p>
-      <FleetFits ships={ships} fits={fits} />
+      <LoadFailed loads={[hand]} text={PLACE.notChecked} />
+      <FleetFits {...hand} />
       <p className="buttons">
         <button type="button" className="primary" ref={first} disabled={fits !== true} onClick={fleet.putAll}>
           {FLEET.putAll}
@@ -50,13 +53,13 @@ export function FleetFields({ fleet, hand: { ships, fits, gap }, first }: FleetF
 }
 
 /** Whether the fleet can be placed here. If not, says which ships don't fit, and why. */
-function FleetFits({ ships, fits }: Pick<HeldFleet, "ships" | "fits">) {
+function FleetFits({ ships, fits, isFailed }: HeldFleet) {
   const scene = useScene();
   const reasons = misfitsOf(ships);
   const count = reasons.flatMap((reason) => reason.ships).length;
   return (
-    <div role="status" className={`play-fits ${styles.fleetFits}`} data-fits={fits}>
-      {count > 0 ? FLEET.misfits({ count }) : fits === undefined ? FLEET.judging : FLEET.allFit}
+    <div role="status" className={`play-fits ${styles.fleetFits}`} data-fits={fits} hidden={isFailed}>
+      {count > 0 ? FLEET.misfits({ count }) : fits === undefined ? PLACE.checking : FLEET.allFit}
       {count > 0 && (
         <ul className={styles.misfits}>
           {reasons.map(({ text, rule, ships: illegal }) => (

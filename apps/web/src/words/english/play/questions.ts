@@ -41,6 +41,8 @@ export const PLACE = {
   up: "Up, mm",
   heading: "Heading, °",
   alongLine: "Position on the line",
+  checking: "Checking…",
+  notChecked: "Broadside couldn't check whether this fits.",
   fits: "✓ Fits here",
   doesNotFit: "✗ Doesn't fit here",
   doesNotFitBecause: "✗ Doesn't fit here: {reason}.",

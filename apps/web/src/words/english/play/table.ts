@@ -79,7 +79,6 @@ export const FLEET = {
   take: "Place the whole fleet: {ships, plural, one {# ship} other {# ships}}",
   text: "Where do you place your fleet?",
   hands: "Drag any ship, or use the keys: arrow keys move the fleet, Q and E turn it.",
-  judging: "…",
   allFit: "✓ Every ship can go there.",
   misfits: "{count, plural, one {✗ One ship can't go there:} other {✗ # ships can't go there:}}",
   misfit: "{ships}: {why}",

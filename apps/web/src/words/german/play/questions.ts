@@ -39,6 +39,8 @@ export const PLACE = translated<typeof English.PLACE>()({
   up: "Nach oben, mm",
   heading: "Ausrichtung, °",
   alongLine: "Position auf der Linie",
+  checking: "Wird geprüft …",
+  notChecked: "Broadside konnte nicht prüfen, ob das passt.",
   fits: "✓ Passt hier",
   doesNotFit: "✗ Passt hier nicht",
   doesNotFitBecause: "✗ Passt hier nicht: {reason}.",

@@ -96,7 +96,6 @@ export const FLEET = translated<typeof English.FLEET>()({
   take: "Ganze Flotte platzieren: {ships, plural, one {# Schiff} other {# Schiffe}}",
   text: "Wo platzierst du deine Flotte?",
   hands: "Zieh irgendein Schiff. Oder nimm die Tastatur: Die Pfeiltasten bewegen die Flotte, q und e drehen sie.",
-  judging: "…",
   allFit: "✓ Alle Schiffe dürfen dorthin.",
   misfits: "{count, plural, one {✗ Ein Schiff darf nicht dorthin:} other {✗ # Schiffe dürfen nicht dorthin:}}",
   misfit: "{ships}: {why}",

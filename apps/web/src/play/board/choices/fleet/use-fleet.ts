@@ -3,11 +3,13 @@
  * answers the question for each ship.
  */
 import { degrees, type Pose, WING_POSITIONS } from "@broadside/geometry";
-import type { FleetPlanReply, FleetShip, Input, Seat, ShipId } from "@broadside/protocol";
+import type { FleetShip, Input, PlannedPlace, Seat, ShipId } from "@broadside/protocol";
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useLoaded } from "../../../../browser/use-loading.ts";
+import { useAction } from "../../../../browser/use-action.ts";
+import { type Retry, useLoading } from "../../../../browser/use-loading.ts";
 import type { Client } from "../../../../game-worker/client.ts";
+import { WORDS } from "../../../../words/parts.ts";
 import { FLEET } from "../../../../words/play/table/fleet.ts";
 import { useClient, useScene } from "../../open-game.ts";
 import { shortName } from "../../pieces/short-name.ts";
@@ -20,8 +22,8 @@ export interface HeldFleetShip {
   readonly refusal: FleetShip["refusal"];
 }
 
-/** A fleet that is being placed. */
-export interface HeldFleet {
+/** A fleet that is being placed. `isFailed` tells whether the worker failed to check the places. */
+export interface HeldFleet extends Retry {
   readonly question: PlayQuestion;
   readonly units: readonly HeldUnit[];
   readonly ships: readonly HeldFleetShip[];
@@ -36,7 +38,7 @@ export interface WholeFleet {
   readonly offered: number;
   /** How many planned ships are still to be placed, and which seat they belong to. */
   readonly planned: { readonly seat: Seat; readonly ships: number } | undefined;
-  /** Why the plan has stopped. */
+  /** Why the plan has stopped, or why the fleet can't be placed at once. */
   readonly dropped: string | undefined;
   take(): void;
   putBack(): void;
@@ -63,6 +65,7 @@ export function useFleet(question: PlayQuestion | undefined, give: Give): WholeF
   const [held, setHeld] = useState<Held>();
   const [storedPlan, setStoredPlan] = useState<FleetPlan>();
   const [dropped, setDropped] = useState<string>();
+  const { run, refused } = useAction();
   const { table } = scene;
   const plan = remainingPlan(storedPlan, scene);
   const offered = fleetOffered(scene, question);
@@ -80,14 +83,14 @@ export function useFleet(question: PlayQuestion | undefined, give: Give): WholeF
     hand,
     offered,
     planned: plan && { seat: plan.seat, ships: plan.places.size },
-    dropped: offered > 0 ? dropped : undefined,
+    dropped: offered > 0 ? (dropped ?? refused) : undefined,
     take: () => {
       if (number === undefined) return;
       setDropped(undefined);
-      void client.aid({ aid: "fleet", question: number, places: [] }).then((reply) => {
-        const units = unitsOf(scene, fleetIn(reply)?.ships ?? []);
+      void run(async () => {
+        const units = unitsOf(scene, await checkedFleet(client, number, []));
         set(arrange(table, units, headingIn(scene, units), GAPS.close), GAPS.close);
-      });
+      }, WORDS.failed);
     },
     putBack: () => setHeld(undefined),
     move: (ship, pose) => hand && set(moveBlock(table, hand.units, ship, pose)),
@@ -110,25 +113,28 @@ export function useFleet(question: PlayQuestion | undefined, give: Give): WholeF
   };
 }
 
-const fleetIn = (reply: Awaited<ReturnType<Client["aid"]>>): FleetPlanReply | undefined =>
-  "aid" in reply && reply.aid === "fleet" ? reply : undefined;
+async function checkedFleet(client: Client, question: number, places: readonly PlannedPlace[]): Promise<readonly FleetShip[]> {
+  const reply = await client.aid({ aid: "fleet", question, places });
+  if ("aid" in reply && reply.aid === "fleet") return reply.ships;
+  throw new Error("refused" in reply ? reply.refused : reply.aid);
+}
 
 /** The fleet, if it is held for this question. The worker checks its places. */
 function useHand(held: Held | undefined, question: PlayQuestion | undefined): HeldFleet | undefined {
   const client = useClient();
   const now = held?.question === question?.number ? held : undefined;
-  const judged = useLoaded(
+  const { answer: judged, ...check } = useLoading(
     now && { question: now.question, places: now.units.map(({ ship, pose }) => ({ ship, pose })) },
-    useCallback(async (given) => fleetIn(await client.aid({ aid: "fleet", ...given })), [client]),
+    useCallback((given) => checkedFleet(client, given.question, given.places), [client]),
   );
   // While the player drags the fleet, the last check's result stays on display. The fleet can be placed only after its exact position has
   // been checked.
   const last = useRef(judged);
   if (judged) last.current = judged;
   if (!now || !question) return undefined;
-  const refusalOf = (id: ShipId) => last.current?.ships.find(({ ship }) => ship === id)?.refusal;
+  const refusalOf = (id: ShipId) => last.current?.find(({ ship }) => ship === id)?.refusal;
   const ships = now.units.flatMap(shipsOfUnit).map(({ ship, pose }) => ({ ship, pose, refusal: refusalOf(ship) }));
-  return { ...now, question, ships, fits: judged && ships.every(({ refusal }) => refusal === undefined) };
+  return { ...now, ...check, question, ships, fits: judged && ships.every(({ refusal }) => refusal === undefined) };
 }
 
 /** The units to place: each is a single ship, or a leader together with its wing. */
