@@ -6,6 +6,7 @@ import { getRouteApi, useCanGoBack, useRouter } from "@tanstack/react-router";
 import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { OPENED_FILE, watchSaved } from "../addresses/start.ts";
 import { type Client, type GameReply, openWorker } from "../game-worker/client.ts";
+import { LoadFailed } from "../parts/load-failed.tsx";
 import { PageHeading } from "../parts/page-heading.tsx";
 import { Refusal } from "../parts/refusal.tsx";
 import { setOpenedFile } from "../start/opened-file.ts";
@@ -29,7 +30,7 @@ export function PlayPage() {
   const navigate = route.useNavigate();
   const goBack = useGoBack();
   const client = useWorker();
-  const { scene, stops, problem, open, refuse, leave } = useOpenedGame(client);
+  const { scene, stops, problem, resuming, open, refuse, leave } = useOpenedGame(client);
   if (client && watch !== undefined)
     return (
       <OverTable>
@@ -57,11 +58,12 @@ export function PlayPage() {
       </OverTable>
     );
   }
-  const isOpening = !client || (game !== undefined && problem === undefined);
+  const isOpening = !client || (game !== undefined && problem === undefined && !resuming.isFailed);
   return (
     <div className="play-page">
       <PageHeading title={PLAY.title} />
       <Refusal why={problem} />
+      <LoadFailed loads={[resuming]} />
       {isOpening ? <p role="status">{PLAY.settingUp}</p> : <Begin key={scenario} client={client} problem={problem} open={open} />}
     </div>
   );

@@ -3,6 +3,7 @@ import type { ReplayStop, Scene } from "@broadside/telling";
 import { getRouteApi } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { untilCancelled } from "../browser/until-cancelled.ts";
+import type { Retry } from "../browser/use-loading.ts";
 import type { Client, GameReply } from "../game-worker/client.ts";
 
 const route = getRouteApi("/play");
@@ -14,6 +15,8 @@ interface OpenedGame {
   readonly stops: readonly ReplayStop[] | undefined;
   /** Why a game couldn't be opened. */
   readonly problem: string | undefined;
+  /** Whether the worker failed to continue the game that the address names. */
+  readonly resuming: Retry;
   open(outcome: GameReply): void;
   /** Goes back to the start page with a reason. */
   refuse(reason: string): void;
@@ -26,12 +29,14 @@ export function useOpenedGame(client: Client | undefined): OpenedGame {
   const [scene, setScene] = useState<Scene>();
   const [stops, setStops] = useState<readonly ReplayStop[]>();
   const [problem, setProblem] = useState<string>();
+  const [failed, setFailed] = useState<string>();
   // The id of the game that was just opened, until the address contains it.
   const opening = useRef<string>(undefined);
 
   const open = useCallback(
     (outcome: GameReply) => {
       setProblem(outcome.refused);
+      setFailed(undefined);
       setStops(outcome.watched);
       const { scene: opened } = outcome;
       if (!opened) return;
@@ -44,9 +49,10 @@ export function useOpenedGame(client: Client | undefined): OpenedGame {
   const isOpen = scene !== undefined && scene.game === game;
   useEffect(() => {
     if (opening.current === game) opening.current = undefined;
-    if (!client || game === undefined || isOpen || opening.current !== undefined) return;
-    return untilCancelled(client.resume(game), open, ({ message }) => setProblem(message));
-  }, [client, game, isOpen, open]);
+    if (!client || game === undefined || isOpen || opening.current !== undefined || failed === game) return;
+    return untilCancelled(client.resume(game), open, () => setFailed(game));
+  }, [client, game, isOpen, open, failed]);
+  const resuming: Retry = { isFailed: game !== undefined && failed === game, retry: () => setFailed(undefined) };
 
   // The scene isn't updated while a replay is open. So it is dropped here, and loaded again when the replay closes.
   const isWatching = watch !== undefined;
@@ -66,5 +72,5 @@ export function useOpenedGame(client: Client | undefined): OpenedGame {
     setStops(undefined);
     void navigate({ search: {} });
   };
-  return { scene: isOpen ? scene : undefined, stops, problem, open, refuse, leave };
+  return { scene: isOpen ? scene : undefined, stops, problem, resuming, open, refuse, leave };
 }

@@ -3,6 +3,7 @@ import type { Pose } from "@broadside/geometry";
 import type { Input, Seat } from "@broadside/protocol";
 import type { PlayQuestion } from "@broadside/telling";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type Retry, useLoading } from "../../browser/use-loading.ts";
 import type { PinRefusal, Proof } from "../../game-worker/pin.ts";
 import { useClient, useScene, useShowScene } from "./open-game.ts";
 
@@ -15,6 +16,8 @@ export interface GameAtTable {
   readonly isPutOff: boolean;
   /** Why the last action was refused. */
   readonly refused: string | undefined;
+  /** Whether the secrets that belong on the screen couldn't be loaded. */
+  readonly secrets: Retry;
   give(inputs: readonly Input[]): Promise<void>;
   answer(question: PlayQuestion, given: Answer): void;
   /** Shows a seat's secrets, unless its PIN is needed. If `seat` is undefined, hides all secrets. */
@@ -57,11 +60,12 @@ export function useGame(): GameAtTable {
     },
     [client, show, failed, phase, given],
   );
-  useFreshView(uncovered, giving, failed, setUncovered);
+  const secrets = useFreshView(uncovered, giving, setUncovered);
   return {
     uncovered,
     isPutOff: putOff === phase,
     refused,
+    secrets,
     give,
     answer: ({ seat, number }, given) => void give([{ input: "answer", seat, ask: number, ...given }]),
     look,
@@ -87,29 +91,27 @@ function useGiving(carryOut: (inputs: readonly Input[]) => Promise<void>) {
 }
 
 /** Keeps the scene up to date. A player's secrets stay on the screen as long as the player has secret questions. */
-function useFreshView(
-  uncovered: Seat | undefined,
-  giving: RefObject<string | undefined>,
-  failed: (problem: unknown) => void,
-  setUncovered: (seat: undefined) => void,
-): void {
+function useFreshView(uncovered: Seat | undefined, giving: RefObject<string | undefined>, setUncovered: (seat: undefined) => void): Retry {
   const client = useClient();
   const scene = useScene();
   const show = useShowScene();
   const isCovered = uncovered !== undefined && !scene.covered.includes(uncovered) && !scene.decided.includes(uncovered);
-  useEffect(() => {
-    if (!isCovered) return;
-    client.view([]).then(() => setUncovered(undefined), failed);
-  }, [client, failed, setUncovered, isCovered]);
-
   // If the scene doesn't have the secrets that the page expects, get them again.
   const isHidden =
     uncovered !== undefined && scene.covered.includes(uncovered) && !scene.questions.some((one) => one.secret && one.seat === uncovered);
-  useEffect(() => {
-    if (isHidden) client.view([uncovered]).then(show, failed);
-  }, [client, show, failed, isHidden, uncovered]);
+  const viewing = useLoading(
+    isCovered ? [] : isHidden ? [uncovered] : undefined,
+    useCallback(
+      async (seats: readonly Seat[]) => {
+        const next = await client.view(seats);
+        if (seats.length > 0) show(next);
+        else setUncovered(undefined);
+      },
+      [client, show, setUncovered],
+    ),
+  );
 
-  // Another window may have continued the game.
+  // Another window may have continued the game. If this fails, the player's next answer fails too, and the page says so.
   useEffect(() => {
     const catchUp = () => {
       if (giving.current === undefined) client.view(uncovered === undefined ? [] : [uncovered]).then(show, () => undefined);
@@ -117,4 +119,5 @@ function useFreshView(
     window.addEventListener("focus", catchUp);
     return () => window.removeEventListener("focus", catchUp);
   }, [client, giving, uncovered, show]);
+  return viewing;
 }

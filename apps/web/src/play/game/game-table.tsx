@@ -6,6 +6,7 @@ import { useWholeScreen } from "../../browser/whole-screen.ts";
 import { useWindowSize } from "../../browser/window-size.ts";
 import type { GameReply } from "../../game-worker/client.ts";
 import { DrawerButtons, type DrawerName } from "../../parts/drawer.tsx";
+import { LoadFailed } from "../../parts/load-failed.tsx";
 import { PageHeading } from "../../parts/page-heading.tsx";
 import { Refusal } from "../../parts/refusal.tsx";
 import { TableStage } from "../../parts/table-stage.tsx";
@@ -83,6 +84,7 @@ export function GameTable({ coach, ...leaving }: GameTableProps) {
         <Notes see={panels.seeNotes}>
           {scene.phaseSeconds !== undefined && scene.state.round > 0 && !scene.result && <PhaseTimer />}
           <Refusal why={game.refused} />
+          <LoadFailed loads={[game.secrets]} />
           {!scene.isKept && <p className="note">{TABLE.notSaved}</p>}
         </Notes>
         {!isSecret && <FleetRails own={question?.seat ?? firstPerson(scene)} />}

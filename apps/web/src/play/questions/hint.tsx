@@ -1,17 +1,19 @@
 /** Hints: how a bot would answer a question, in games with full assistance. */
 import type { Pose } from "@broadside/geometry";
-import type { AidReply } from "@broadside/host";
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import type { Names } from "@broadside/telling/words";
-import { useState } from "react";
+import { useCallback, useState } from "react";
+import { useLoading } from "../../browser/use-loading.ts";
+import type { Client } from "../../game-worker/client.ts";
 import { WithBold } from "../../parts/with-bold.tsx";
 import { WORDS } from "../../words/parts.ts";
 import { ADVICE, adviceInWords } from "../../words/play/questions/questions.ts";
 import { useClient, useScene } from "../board/open-game.ts";
 
-type Reply = AidReply | { readonly refused: string } | "thinking";
+type Reply = Awaited<ReturnType<Client["aid"]>>;
 
 export interface Advice {
+  readonly isThinking: boolean;
   readonly reply: Reply | undefined;
   /** The key of the suggested option. */
   readonly key: string | undefined;
@@ -22,21 +24,20 @@ export interface Advice {
 /** Keeps the hint for one question only. */
 export function useAdvice(question: number): Advice {
   const client = useClient();
-  const [known, setKnown] = useState<{ readonly question: number; readonly reply: Reply }>();
-  const reply = known?.question === question ? known.reply : undefined;
-  const answer = typeof reply === "object" && "answer" in reply ? reply.answer : undefined;
-  const ask = () => {
-    setKnown({ question, reply: "thinking" });
-    client.aid({ aid: "hint", question }).then(
-      (answered) => setKnown((now) => (now?.question === question ? { question, reply: answered } : now)),
-      () => setKnown({ question, reply: { refused: WORDS.notLoaded } }),
-    );
-  };
+  const [asked, setAsked] = useState<number>();
+  const isAsked = asked === question;
+  const loading = useLoading(
+    isAsked ? question : undefined,
+    useCallback((about: number) => client.aid({ aid: "hint", question: about }), [client]),
+  );
+  const reply = loading.isFailed ? { refused: WORDS.notLoaded } : loading.answer;
+  const answer = reply && "answer" in reply ? reply.answer : undefined;
   return {
+    isThinking: isAsked && !reply,
     reply,
     key: answer && "key" in answer ? answer.key : undefined,
     pose: answer && "pose" in answer ? answer.pose : undefined,
-    ask,
+    ask: isAsked ? loading.retry : () => setAsked(question),
   };
 }
 
@@ -49,9 +50,9 @@ interface AdviceLineProps {
   put?(pose: Pose): void;
 }
 
-export function AdviceLine({ advice: { reply, key, pose, ask }, question, about, put }: AdviceLineProps) {
+export function AdviceLine({ advice: { isThinking, reply, key, pose, ask }, question, about, put }: AdviceLineProps) {
   const scene = useScene();
-  const reasons = typeof reply === "object" && "reasons" in reply ? reply.reasons : [];
+  const reasons = reply && "reasons" in reply ? reply.reasons : [];
   const label = key === undefined ? undefined : (question.options.find((option) => option.key === key)?.label ?? key);
   const advised = label ?? (pose && ADVICE.place);
   return (
@@ -60,14 +61,14 @@ export function AdviceLine({ advice: { reply, key, pose, ask }, question, about,
         type="button"
         className="link-button"
         aria-label={about === undefined ? undefined : ADVICE.askAbout({ about })}
-        disabled={reply === "thinking"}
+        disabled={isThinking}
         onClick={ask}
       >
         {ADVICE.ask}
       </button>
       <p role="status">
-        {reply === "thinking" && ADVICE.thinking}
-        {typeof reply === "object" && "refused" in reply && reply.refused}
+        {isThinking && ADVICE.thinking}
+        {reply && "refused" in reply && reply.refused}
         {advised !== undefined && <WithBold text={adviceInWords(advised, reasons, shortNames(scene))} part={advised} />}
       </p>
       {pose !== undefined && put && (
