@@ -7,8 +7,6 @@ import { RuleLink } from "../../parts/rule-link.tsx";
 import { QUESTION, TOGETHER } from "../../words/play/questions/questions.ts";
 import { FLEET } from "../../words/play/table/fleet.ts";
 import { mainAnswer, useMainFocus } from "../board/choices/main-answer.ts";
-import { stillToAct } from "../board/choices/matching-ships.ts";
-import { isAboutTokens } from "../board/choices/spend-for-me.ts";
 import { useScene } from "../board/open-game.ts";
 import { SeatName } from "../board/seats/seat-name.tsx";
 import { optionOf } from "../board/view/table-view.ts";
@@ -17,6 +15,7 @@ import { Answers } from "./answers.tsx";
 import type { Asked } from "./asked.ts";
 import { AimPanel } from "./attack/aim-panel.tsx";
 import { NotCounted } from "./dice/not-counted.tsx";
+import { isAboutTokens } from "./dice/spent-tokens.ts";
 import { AdviceLine } from "./hint.tsx";
 import { IllegalOptions } from "./illegal-options.tsx";
 import { FleetOffer } from "./placing/fleet-fields.tsx";
@@ -24,6 +23,7 @@ import styles from "./question.module.css";
 import { QuestionHead } from "./question-head.tsx";
 import { QueueList } from "./queue-list.tsx";
 import { ReportButton } from "./report-button.tsx";
+import { stillToAct } from "./together/shared-actions.ts";
 import { TogetherToggle } from "./together/together-toggle.tsx";
 
 interface QuestionPanelProps {

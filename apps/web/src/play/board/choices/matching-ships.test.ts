@@ -1,7 +1,7 @@
 import type { ShipId } from "@broadside/protocol";
-import type { PlayQuestion, Scene, ShipSheet } from "@broadside/telling";
+import type { Scene, ShipSheet } from "@broadside/telling";
 import { describe, expect, test } from "vitest";
-import { canBeShared, matchingShips, sharedAnswer, stillToAct } from "./matching-ships.ts";
+import { matchingShips } from "./matching-ships.ts";
 
 const sheet = (id: ShipId, ship: string, more: Partial<ShipSheet> = {}): ShipSheet =>
   ({ id, ship, seat: id.startsWith("A") ? 0 : 1, ...more }) as ShipSheet;
@@ -21,16 +21,11 @@ const SHIPS = [
   sheet("B1", "tieln"),
 ];
 
-const sceneOf = (gone: readonly string[] = [], activated: readonly string[] = [], round = 2) =>
+const sceneOf = (gone: readonly string[] = []) =>
   ({
     ships: SHIPS,
-    state: {
-      round,
-      ships: SHIPS.map(({ id }) => ({ id, status: gone.includes(id) ? "destroyed" : "inPlay", activated: activated.includes(id) })),
-    },
+    state: { ships: SHIPS.map(({ id }) => ({ id, status: gone.includes(id) ? "destroyed" : "inPlay" })) },
   }) as unknown as Scene;
-const asked = (ship: string, keys: readonly string[], kind = "action") =>
-  ({ kind, seat: 0, about: { ship }, options: keys.map((key) => ({ key })) }) as unknown as PlayQuestion;
 
 describe("matching ships", () => {
   test("have the same type and player, and are on the table", () => {
@@ -45,34 +40,5 @@ describe("matching ships", () => {
 
   test("never include huge ships", () => {
     expect(matchingShips(sceneOf(), "A4")).toEqual([]);
-  });
-
-  test("share an action only if they haven't activated yet", () => {
-    expect(stillToAct(sceneOf([], ["A2"]), asked("A1", ["focus"]))).toEqual(["A3"]);
-    expect(stillToAct(sceneOf(), asked("A1", ["focus"], "free action"))).toEqual([]);
-  });
-});
-
-describe("a shared action", () => {
-  const shared = [{ seat: 0, round: 2, ships: ["A2", "A3"], key: "focus" }];
-
-  test("answers for each of its ships that is offered it, but only in its round", () => {
-    const answer = (ship: string, keys: readonly string[], round = 2) => sharedAnswer(shared, sceneOf([], [], round), asked(ship, keys));
-    expect(answer("A2", ["none", "focus"])).toBe("focus");
-    expect(answer("A2", ["none"])).toBeUndefined();
-    expect(answer("A1", ["focus"])).toBeUndefined();
-    expect(answer("A2", ["focus"], 3)).toBeUndefined();
-  });
-
-  test("answers no other question", () => {
-    expect(sharedAnswer(shared, sceneOf(), asked("A2", ["focus"], "free action"))).toBeUndefined();
-  });
-
-  test("never moves a ship or needs a target", () => {
-    expect(["focus", "evade", "calculate", "barrelroll", "boost", "lock", "none"].filter(canBeShared)).toEqual([
-      "focus",
-      "evade",
-      "calculate",
-    ]);
   });
 });

@@ -4,7 +4,6 @@ import type { PlayQuestion } from "@broadside/telling";
 import { useEffect, useMemo, useState } from "react";
 import { useFleet } from "../../board/choices/fleet/use-fleet.ts";
 import { usePlacing } from "../../board/choices/placing.ts";
-import { useSpendForMe } from "../../board/choices/spend-for-me.ts";
 import { useAttack } from "../../board/choices/use-attack.ts";
 import { type Dials, useDials } from "../../board/choices/use-dials.ts";
 import { aimingOf } from "../../board/marks/aiming.ts";
@@ -17,6 +16,7 @@ import { useChanges } from "../../questions/dice/use-changes.ts";
 import { useAdvice } from "../../questions/hint.tsx";
 import { type SetUpForMe, useSetUpForMe } from "../../questions/set-up-for-me.tsx";
 import { useTogether } from "../../questions/together/use-together.ts";
+import { useSpendForMe } from "./use-spend-for-me.ts";
 
 export interface Answering extends Omit<Asked, "question"> {
   readonly game: GameAtTable;

@@ -2,8 +2,8 @@
 import type { Seat } from "@broadside/protocol";
 import type { PlayQuestion } from "@broadside/telling";
 import { useEffect, useEffectEvent, useState } from "react";
-import { canBeShared, type SharedAction, sharedAnswer, stillToAct } from "../../board/choices/matching-ships.ts";
 import { useScene } from "../../board/open-game.ts";
+import { canBeShared, type SharedAction, sharedAnswer, stillToAct } from "./shared-actions.ts";
 
 export interface Together {
   isOn(seat: Seat): boolean;

@@ -1,6 +1,5 @@
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import { describe, expect, test } from "vitest";
-import { misfitsOf } from "./misfits.ts";
 import { type FleetPlan, fleetOffered, plannedAnswer, remainingPlan } from "./plan.ts";
 
 const HERE = { x: 1, y: 2, heading: 0 };
@@ -57,15 +56,4 @@ describe("placing a whole fleet", () => {
     expect(fleetOffered(sceneOf(two, {}, "activation"), place)).toBe(0);
     expect(fleetOffered(sceneOf(two), asked("place obstacle"))).toBe(0);
   });
-});
-
-test("ships that don't fit are grouped by reason", () => {
-  const refusal = { rule: "1E-SETUP-06" as const, text: "not here" };
-  expect(
-    misfitsOf([
-      { ship: "A1", refusal },
-      { ship: "A2", refusal: undefined },
-      { ship: "A3", refusal },
-    ]),
-  ).toEqual([{ text: "not here", rule: "1E-SETUP-06", ships: ["A1", "A3"] }]);
 });

@@ -1,6 +1,6 @@
 import type { Scene } from "@broadside/telling";
 import { describe, expect, it } from "vitest";
-import { isAboutTokens, spentFor } from "./spend-for-me.ts";
+import { isAboutTokens, spentFor } from "./spent-tokens.ts";
 
 const option = (key: string) => ({ key, label: key, isDefault: key === "done" });
 const dice = (...faces: readonly string[]) => faces.map((face) => ({ face, origin: "rolled" }));
