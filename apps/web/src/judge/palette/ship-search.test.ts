@@ -4,8 +4,8 @@ import { pack as second } from "@broadside/cards/2.0";
 import { pack as latest } from "@broadside/cards/2.5";
 import { makePosition, parsePosition } from "@broadside/position";
 import { describe, expect, test } from "vitest";
+import { EMPTY } from "../pieces/examples.ts";
 import { addShip } from "../pieces/pieces.ts";
-import { EMPTY } from "../state/examples.ts";
 import { findableShips, foundShips } from "./ship-search.ts";
 
 const FIRST = findableShips(catalogueOf(first));

@@ -1,7 +1,7 @@
 import { areasOverlap, isOnTable, mm } from "@broadside/geometry";
 import { buildBoard, makePosition, OBSTACLE_IDS, type Position, parsePosition, rulesOf } from "@broadside/position";
 import { describe, expect, test } from "vitest";
-import { BROADSIDES, EMPTY, EXAMPLES, WING_ATTACK } from "../state/examples.ts";
+import { BROADSIDES, EMPTY, EXAMPLES, WING_ATTACK } from "./examples.ts";
 import { type JudgedTable, typeOf } from "./judged-table.ts";
 import { addFeature, addObstacle, addShip, addWing, inEdition, pieceById, withFlipped, without, withPose, withShip } from "./pieces.ts";
 

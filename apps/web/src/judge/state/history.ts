@@ -2,8 +2,8 @@
 import type { Problem } from "@broadside/kit";
 import { useEffect, useEffectEvent, useState } from "react";
 import { type History, newHistory, stepBack, stepForward, withChange } from "../../parts/undo.ts";
+import { CORVETTE_RAID } from "../pieces/examples.ts";
 import type { JudgedTable } from "../pieces/judged-table.ts";
-import { CORVETTE_RAID } from "./examples.ts";
 import { holdsTable, makeLink, parseLink } from "./link.ts";
 
 export interface TableHistory {

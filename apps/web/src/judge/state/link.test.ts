@@ -1,8 +1,8 @@
 import { makePosition } from "@broadside/position";
 import { describe, expect, test } from "vitest";
 import { packText } from "../../browser/packed-text.ts";
+import { BROADSIDES, EXAMPLES, WING_ATTACK } from "../pieces/examples.ts";
 import type { JudgedTable } from "../pieces/judged-table.ts";
-import { BROADSIDES, EXAMPLES, WING_ATTACK } from "./examples.ts";
 import { holdsTable, makeLink, parseLink } from "./link.ts";
 
 const through = async (table: JudgedTable) => {

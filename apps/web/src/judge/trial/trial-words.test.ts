@@ -1,8 +1,8 @@
 import { mm } from "@broadside/geometry";
 import { describe, expect, test } from "vitest";
+import { CORVETTE_RAID, EMPTY, WING_ATTACK } from "../pieces/examples.ts";
 import type { JudgedTable } from "../pieces/judged-table.ts";
 import { addObstacle, addShip, withPose } from "../pieces/pieces.ts";
-import { CORVETTE_RAID, EMPTY, WING_ATTACK } from "../state/examples.ts";
 import type { TriedTemplate } from "./trial.ts";
 import { trialShown } from "./trial-words.ts";
 

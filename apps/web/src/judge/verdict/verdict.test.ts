@@ -1,10 +1,10 @@
 import { mm } from "@broadside/geometry";
 import { buildBoard, judgeBoard } from "@broadside/position";
 import { describe, expect, test } from "vitest";
+import { BROADSIDES, CORVETTE_RAID, WING_ATTACK } from "../pieces/examples.ts";
 import type { JudgedTable } from "../pieces/judged-table.ts";
 import { nameOf } from "../pieces/piece-names.ts";
 import { addShip, withPose } from "../pieces/pieces.ts";
-import { BROADSIDES, CORVETTE_RAID, WING_ATTACK } from "../state/examples.ts";
 import { type Aim, aimsOf, bestAim, verdictOf } from "./verdict.ts";
 import { verdictText } from "./verdict-text.ts";
 

@@ -1,11 +1,11 @@
 /** The dialog that is open over the table, if any. */
 import { useSelectedShip } from "../board/open-game.ts";
-import type { GameAtTable } from "../board/use-game.ts";
 import { OwnDials } from "../hot-seat/own-dials.tsx";
 import { ChangeByHand } from "../panels/by-hand/change-by-hand.tsx";
 import { DamageDecks } from "../panels/windows/damage-decks.tsx";
 import type { GameDialog } from "../panels/windows/game-tools.tsx";
 import { PlayersDialog } from "../panels/windows/players-dialog.tsx";
+import type { GameAtTable } from "./use-game.ts";
 
 interface GameDialogsProps {
   readonly game: GameAtTable;

@@ -18,8 +18,6 @@ import { usePanels } from "../board/camera/use-panels.ts";
 import { useScene, useSelect } from "../board/open-game.ts";
 import { firstPerson } from "../board/seats/bots.ts";
 import { playerColours } from "../board/seats/player-colours.ts";
-import { useSteps } from "../board/steps/use-steps.ts";
-import { useGame } from "../board/use-game.ts";
 import { EndOfGame } from "../end/end-of-game.tsx";
 import type { RenderCoach } from "../guided/screen-state.ts";
 import { Banner } from "../panels/bar/banner.tsx";
@@ -39,6 +37,8 @@ import { type Answering, useAnswering } from "./answering/use-answering.ts";
 import { useTableView } from "./answering/use-table-view.ts";
 import { GameDialogs } from "./game-dialogs.tsx";
 import { GameDrawers } from "./game-drawers.tsx";
+import { useGame } from "./use-game.ts";
+import { useSteps } from "./use-steps.ts";
 
 interface GameTableProps {
   /** Opens another game from a file. */

@@ -3,9 +3,9 @@ import type { PlayQuestion } from "@broadside/telling";
 import type { ReactNode } from "react";
 import { SeatBadge } from "../../look/seat-badge.tsx";
 import { decisionOf } from "../../words/play/questions/questions.ts";
-import { HelpButton } from "../board/help/help-button.tsx";
 import { useScene } from "../board/open-game.ts";
 import { isOnlyPerson } from "../board/seats/bots.ts";
+import { HelpButton } from "./help-button.tsx";
 import styles from "./question.module.css";
 
 interface QuestionHeadProps {

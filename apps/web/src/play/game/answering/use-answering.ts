@@ -9,13 +9,13 @@ import { type Dials, useDials } from "../../board/choices/use-dials.ts";
 import { aimingOf } from "../../board/marks/aiming.ts";
 import { useScene } from "../../board/open-game.ts";
 import { isPersonAt } from "../../board/seats/bots.ts";
-import type { GameAtTable } from "../../board/use-game.ts";
 import { useOwnDials } from "../../hot-seat/use-own-dials.ts";
 import type { Asked } from "../../questions/asked.ts";
 import { useChanges } from "../../questions/dice/use-changes.ts";
 import { useAdvice } from "../../questions/hint.tsx";
 import { type SetUpForMe, useSetUpForMe } from "../../questions/set-up-for-me.tsx";
 import { useTogether } from "../../questions/together/use-together.ts";
+import type { GameAtTable } from "../use-game.ts";
 import { useSpendForMe } from "./use-spend-for-me.ts";
 
 export interface Answering extends Omit<Asked, "question"> {

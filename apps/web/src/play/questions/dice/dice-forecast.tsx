@@ -8,7 +8,7 @@ import { WithBold } from "../../../parts/with-bold.tsx";
 import { percent, tenths } from "../../../words/figures.ts";
 import { outcomeOf } from "../../../words/play/questions/attack.ts";
 import { FORECAST } from "../../../words/play/questions/dice.ts";
-import { damageNow } from "../../board/choices/damage-now.ts";
+import { damageNow } from "./damage-now.ts";
 import { type DiceChange, expectedOf, likelyOf } from "./use-changes.ts";
 
 export function DiceForecast({ scene, change }: { readonly scene: Scene; readonly change: DiceChange | undefined }) {

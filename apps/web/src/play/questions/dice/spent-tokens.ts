@@ -1,6 +1,6 @@
 /** Which tokens to spend for a player who wants that done automatically. Only questions in which every option is about tokens count. */
 import type { PlayQuestion, Scene } from "@broadside/telling";
-import { damageNow } from "../../board/choices/damage-now.ts";
+import { damageNow } from "./damage-now.ts";
 
 /** The answers that can be chosen automatically. The player still decides about locks and cards. */
 const TOKENS: readonly string[] = ["focus", "evade", "done"];

@@ -7,10 +7,10 @@ import { RuleLink } from "../../../parts/rule-link.tsx";
 import { PLACE, SET_UP_FOR_ME } from "../../../words/play/questions/questions.ts";
 import { FLEET } from "../../../words/play/table/fleet.ts";
 import { GAPS } from "../../board/choices/fleet/block.ts";
-import { misfitsOf } from "../../board/choices/fleet/misfits.ts";
 import type { HeldFleet, WholeFleet } from "../../board/choices/fleet/use-fleet.ts";
 import { useScene } from "../../board/open-game.ts";
 import { shortName } from "../../board/pieces/short-name.ts";
+import { misfitsOf } from "./misfits.ts";
 import styles from "./placing.module.css";
 
 interface FleetFieldsProps {

@@ -1,5 +1,5 @@
 /** Finds the ships in a fleet that can't be placed where they are, and groups them by reason. */
-import type { HeldFleetShip } from "./use-fleet.ts";
+import type { HeldFleetShip } from "../../board/choices/fleet/use-fleet.ts";
 
 export interface Misfits {
   readonly text: string;

@@ -1,12 +1,12 @@
 /** A button that opens help on the current question in the side panel. The ? key does the same. */
 import type { PlayQuestion } from "@broadside/telling";
 import { useEffect } from "react";
-import { FIELDS, isIn, isShortcut, usePageKeys } from "../../../browser/page-keys.ts";
-import { BESIDE } from "../../../words/play/beside.ts";
-import { useScene } from "../open-game.ts";
+import { FIELDS, isIn, isShortcut, usePageKeys } from "../../browser/page-keys.ts";
+import { BESIDE } from "../../words/play/beside.ts";
+import { helpSubject } from "../board/help/help-subject.ts";
+import { useSidePanel } from "../board/help/panel-views.ts";
+import { useScene } from "../board/open-game.ts";
 import styles from "./help-button.module.css";
-import { helpSubject } from "./help-subject.ts";
-import { useSidePanel } from "./panel-views.ts";
 
 export function HelpButton({ question }: { readonly question: PlayQuestion }) {
   const scene = useScene();

@@ -5,7 +5,7 @@ import type { PlayQuestion } from "@broadside/telling";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { type Retry, useLoading } from "../../browser/use-loading.ts";
 import type { PinRefusal, Proof } from "../../game-worker/pin.ts";
-import { useClient, useScene, useShowScene } from "./open-game.ts";
+import { useClient, useScene, useShowScene } from "../board/open-game.ts";
 
 type Answer = { readonly key: string } | { readonly pose: Pose };
 

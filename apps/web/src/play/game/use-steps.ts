@@ -4,11 +4,11 @@
  */
 import type { TableEffect, TableWidget } from "@broadside/table";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import type { GameStep } from "../../../game-worker/client.ts";
-import { useClient, useScene, useShowScene } from "../open-game.ts";
-import { momentOf } from "./moment.ts";
-import { paceFactor } from "./pace.ts";
-import { playSound } from "./sounds.ts";
+import type { GameStep } from "../../game-worker/client.ts";
+import { useClient, useScene, useShowScene } from "../board/open-game.ts";
+import { momentOf } from "../board/steps/moment.ts";
+import { paceFactor } from "../board/steps/pace.ts";
+import { playSound } from "../board/steps/sounds.ts";
 
 export interface ShownSteps {
   readonly effects: readonly TableEffect[];

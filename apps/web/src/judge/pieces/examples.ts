@@ -1,7 +1,7 @@
 /** Tables to start from. */
 import { formation, mm, PLAY_AREAS, WING_POSITIONS } from "@broadside/geometry";
 import { printedArcs } from "@broadside/position";
-import type { JudgedTable } from "../pieces/judged-table.ts";
+import type { JudgedTable } from "./judged-table.ts";
 
 const at = (x: number, y: number, heading: number) => ({ x: mm(x), y: mm(y), heading: heading * 1000 });
 const rock = (
