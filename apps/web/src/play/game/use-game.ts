@@ -6,22 +6,17 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import { type Retry, useLoading } from "../../browser/use-loading.ts";
 import type { PinRefusal, Proof } from "../../game-worker/pin.ts";
 import { useClient, useScene, useShowScene } from "../board/open-game.ts";
+import type { ShownSecrets } from "../hot-seat/use-own-dials.ts";
 
 type Answer = { readonly key: string } | { readonly pose: Pose };
 
-export interface GameAtTable {
-  /** The seat whose secrets are on the screen. */
-  readonly uncovered: Seat | undefined;
-  /** Whether the player has postponed this phase's secret questions, or they couldn't be opened. This lasts until the next answer. */
-  readonly isPutOff: boolean;
+export interface GameAtTable extends ShownSecrets {
   /** Why the last action was refused. */
   readonly refused: string | undefined;
   /** Whether the secrets that belong on the screen couldn't be loaded. */
   readonly secrets: Retry;
   give(inputs: readonly Input[]): Promise<void>;
   answer(question: PlayQuestion, given: Answer): void;
-  /** Shows a seat's secrets, unless its PIN is needed. If `seat` is undefined, hides all secrets. */
-  look(seat: Seat | undefined, proof?: Proof): Promise<PinRefusal | undefined>;
   refuse(reason: string | undefined): void;
 }
 
