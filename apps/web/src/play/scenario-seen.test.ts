@@ -5,16 +5,16 @@ import type { Scene } from "@broadside/telling";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, test } from "vitest";
-import { localClient } from "../../game-worker/client.testing.ts";
-import { ScorePanel } from "../panels/scenario/score-panel.tsx";
-import { CardLines } from "../panels/ships/card-lines.tsx";
-import { ShipCards } from "../panels/ships/ship-cards.tsx";
-import { WingBadge } from "../panels/ships/wing-badge.tsx";
-import { IllegalOptions } from "../questions/illegal-options.tsx";
-import { QueueList } from "../questions/queue-list.tsx";
-import { markupWith } from "./open-game.testing.ts";
-import { account, at, changeAsJudge, pieceOf, playUntil, set, startGame } from "./scenario-game.testing.ts";
-import { playerColours } from "./seats/player-colours.ts";
+import { localClient } from "../game-worker/client.testing.ts";
+import { markupWith } from "./board/open-game.testing.ts";
+import { account, at, changeAsJudge, pieceOf, playUntil, set, startGame } from "./board/scenario-game.testing.ts";
+import { playerColours } from "./board/seats/player-colours.ts";
+import { ScorePanel } from "./panels/scenario/score-panel.tsx";
+import { CardLines } from "./panels/ships/card-lines.tsx";
+import { ShipCards } from "./panels/ships/ship-cards.tsx";
+import { WingBadge } from "./panels/ships/wing-badge.tsx";
+import { IllegalOptions } from "./questions/illegal-options.tsx";
+import { QueueList } from "./questions/queue-list.tsx";
 
 /** The text between this marker and the next of its kind. */
 const partsOf = (markup: string, from: string): readonly string[] => markup.split(from).slice(1);
