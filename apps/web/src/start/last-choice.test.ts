@@ -2,15 +2,15 @@
 import { offeredLevels } from "@broadside/host";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { gameOffers } from "../game-worker/game-offers.ts";
+import { localClient } from "../game-worker/client.testing.ts";
 import { GAMES, limitInWords, offeredGame } from "./games-on-offer.ts";
 import { FIRST_CHOICE, LEVELS, parseLastChoice, wantedGame, withEdition, withLevel, withList, withPlay } from "./last-choice.ts";
 
 describe("the games offered", () => {
   test.each(GAMES.map((games) => [games.edition, games] as const))(
     "in edition %s are all that can be played in it",
-    (edition, { tiles, others }) => {
-      const playable = gameOffers().filter(({ isPlayable, editions }) => isPlayable && editions.includes(edition));
+    async (edition, { tiles, others }) => {
+      const playable = (await localClient().offers("all")).filter(({ isPlayable, editions }) => isPlayable && editions.includes(edition));
       expect([...tiles, ...others].map(({ play }) => play).toSorted()).toEqual(playable.map(({ id }) => id).toSorted());
       expect(tiles.length).toBeGreaterThanOrEqual(3);
     },

@@ -2,13 +2,14 @@
 import { availableLists, catalogueFor, fitsSeat, type GameChoice, type ListOffer, lineUpFor } from "@broadside/content";
 import type { EditionId, ScenarioType } from "@broadside/formats";
 import { describe, expect, test } from "vitest";
-import { checkChoice, gameOffers, scenarioPage } from "../game-worker/game-offers.ts";
+import { localClient } from "../game-worker/client.testing.ts";
 import type { GameOffer } from "../game-worker/start-protocol.ts";
 import { readList } from "./read-list.ts";
 import { memberOf, teamChoices, teamsIn, typesFor } from "./seating.ts";
 import { type ChosenTable, gameChoice, listTable } from "./table-choice.ts";
 
-const offers = gameOffers();
+const client = localClient();
+const offers = await client.offers("all");
 const playable = offers.filter(({ isPlayable }) => isPlayable);
 const offerOf = (id: string): GameOffer => {
   const offer = offers.find((one) => one.id === id);
@@ -43,7 +44,7 @@ describe.each(playable.map((offer) => [offer.id, offer] as const))("%s", (_, off
     for (const edition of offer.editions)
       for (const tier of tiers) {
         const choice = await untouched(tableOf(offer, edition, teamsIn(offer, type, seats), tier));
-        const { problems, squads } = await checkChoice(choice);
+        const { problems, squads } = await client.check(choice);
         expect(problems).toEqual([]);
         expect(squads.filter((squad) => squad)).toHaveLength(seats);
       }
@@ -107,14 +108,15 @@ test("points and threat can't be mixed in one game, but each squad is still chec
     const squad = lists?.squads[0];
     return squad ? [{ name: `Player ${at + 1}`, team: at + 1, squad }] : [];
   });
-  const { problems, squads } = await checkChoice({ scenario: "cover-the-evacuation", edition: "2.0", seats });
+  const { problems, squads } = await client.check({ scenario: "cover-the-evacuation", edition: "2.0", seats });
   expect(problems).toMatchObject([{ rule: "EB-SCORE-09", problem: "points and threat mixed" }]);
   expect(squads.map((squad) => squad?.counts)).toEqual([expect.stringMatching(/^threat/), expect.stringMatching(/points$/)]);
 });
 
-test("[EB-ERR-01] a scenario page has the corrected figures and names the erratum", () => {
-  expect(scenarioPage("passing-engagement", {}).text).toMatch(/^- Each player places and controls one of the 2 shuttles [^.]*EB-ERR-03/m);
-  expect(scenarioPage("key-cargo-retrieval", {}).text).toMatch(/^- The scenario places 3 shuttles [^.]*EB-ERR-04/m);
+test("[EB-ERR-01] a scenario page has the corrected figures and names the erratum", async () => {
+  const textOf = async (id: string) => (await client.scenarioPage({ id, options: {} })).text;
+  expect(await textOf("passing-engagement")).toMatch(/^- Each player places and controls one of the 2 shuttles [^.]*EB-ERR-03/m);
+  expect(await textOf("key-cargo-retrieval")).toMatch(/^- The scenario places 3 shuttles [^.]*EB-ERR-04/m);
 });
 
 test("[EB-ERR-02] a card's name and cost come from the catalogue, whatever the list says", async () => {
@@ -124,7 +126,7 @@ test("[EB-ERR-02] a card's name and cost come from the catalogue, whatever the l
   const squad = "entry" in read ? read.entry.squads[0] : undefined;
   if (!squad) throw new Error("no list");
   const seats = ["Anna", "Ben"].map((name) => ({ name, squad }));
-  const checked = await checkChoice({ scenario: "dogfight", edition: "2.0", options: {}, seats });
+  const checked = await client.check({ scenario: "dogfight", edition: "2.0", options: {}, seats });
   const cost = (await catalogueFor("2.0")).pilots.get("lukeskywalker")?.cost;
   expect(checked).toMatchObject({ squads: [{ counts: `${cost} points`, ships: ["Luke Skywalker"] }, { ships: ["Luke Skywalker"] }] });
 });
@@ -137,6 +139,6 @@ test.each([
     const pilot = seat === 0 ? "cr90corvette" : "academypilot";
     return { name: `Seat ${seat + 1}`, squad: { faction, ships: [{ pilot, upgrades: [] }] } };
   });
-  const { squads } = await checkChoice({ edition: "1e", format: "epic-dogfight", agreements: { unknownDamage }, seats });
+  const { squads } = await client.check({ edition: "1e", format: "epic-dogfight", agreements: { unknownDamage }, seats });
   expect(squads[0]?.byHand).toEqual(byHand);
 });

@@ -1,45 +1,13 @@
 import { catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
-import { type EntryDraft, LIST_LIMITS, parseListFile, readListFile } from "@broadside/squads";
+import { LIST_LIMITS, parseListFile, readListFile } from "@broadside/squads";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
-import { packEntry, packedIn, unpackEntry } from "../exchange/link.ts";
+import { expect, test } from "vitest";
 import { makeEntry, parseEntry, readEntry } from "./entry-document.ts";
-
-const FULL: EntryDraft = {
-  format: "epic-battles",
-  options: {
-    points: 400,
-    scenario: "strategic-salvo",
-    team: true,
-    epicPoints: { croccruiser: 2 },
-    missionShips: ["gr75mediumtransport"],
-    requirements: ["huge-or-wing"],
-    event: { region: "elsewhere", date: "2016-01-01", notAdmitted: ["r2d2"], releases: { r2d2: "2012-09-01" } },
-  },
-  squads: [
-    {
-      name: "Convoy",
-      player: "Ada",
-      captain: true,
-      faction: "rebel",
-      ships: [
-        { pilot: "cr90corvette", upgrades: [{ id: "gunneryteam", section: "fore" }, { id: "tantiveiv" }], onlySection: "aft" },
-        { pilot: "lukeskywalker", upgrades: [], dockedTo: 0, vendor: { other: { colour: "red" } } },
-      ],
-      wings: [{ leader: 0, wingmates: [{ ship: 1, position: 2 }] }],
-      builds: ["midnight"],
-      obstacles: ["gascloud1"],
-      declared: { points: 100, epicPoints: 3 },
-      description: "Against the odds",
-      vendor: { other: { link: "somewhere" } },
-    },
-    { faction: "", ships: [] },
-  ],
-};
+import { FULL_ENTRY } from "./full-entry.testing.ts";
 
 test("an entry with everything in it is the same after saving and loading", () => {
-  expect(parseEntry(makeEntry(FULL))).toEqual({ ok: true, value: FULL });
+  expect(parseEntry(makeEntry(FULL_ENTRY))).toEqual({ ok: true, value: FULL_ENTRY });
 });
 
 test("the longest list file that can be read can also be saved", () => {
@@ -71,24 +39,6 @@ test("no input makes reading throw", () => {
       readEntry({ format: "x", squads: [{ faction: "rebel", ships: [inner], wings: [inner], builds: inner }], options: inner });
     }),
   );
-});
-
-describe("an entry in a link", () => {
-  const packed = async () => packedIn(await packEntry(FULL)) ?? "";
-
-  test("is the same when the link is opened", async () => {
-    expect(await unpackEntry(await packed())).toEqual({ ok: true, value: FULL });
-  });
-
-  test("is refused if the link is incomplete, wherever it was cut", async () => {
-    const whole = await packed();
-    for (let length = 0; length < whole.length; length += 23) expect((await unpackEntry(whole.slice(0, length))).ok).toBe(false);
-  });
-
-  test("is missing if the address has no link", () => {
-    expect(packedIn("#p=abc")).toBeUndefined();
-    expect(packedIn("")).toBeUndefined();
-  });
 });
 
 test("unknown options are dropped, but the lists stay", () => {

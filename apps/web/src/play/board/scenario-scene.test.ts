@@ -4,7 +4,6 @@ import type { Ship } from "@broadside/rules";
 import type { Scene } from "@broadside/telling";
 import { beforeAll, describe, expect, test } from "vitest";
 import { localClient } from "../../game-worker/client.testing.ts";
-import { trayOf } from "../panels/scenario/counter-tray.ts";
 import { account, at, changeAsJudge, pieceOf, playUntil, set, startGame } from "./scenario-game.testing.ts";
 import { playerColours } from "./seats/player-colours.ts";
 import { tableView } from "./view/table-view.ts";
@@ -169,12 +168,4 @@ describe("a game with wings", () => {
     expect(after.ships.find(({ id }) => id === mate.id)?.wing).toEqual({ ...mate.wing, state: "split" });
     expect([isInWing(planning, mate.id, mate.wing?.leader), isInWing(after, mate.id, mate.wing?.leader)]).toEqual([true, false]);
   });
-});
-
-test("[EB-VC-03, EB-VC-04] each side's scored counters are shown: seven are two triple counters and one single", async () => {
-  const engine = localClient();
-  const planning = await playUntil(engine, await startGame(engine, "aces-high", 4), ({ state }) => state.cursor.phase === "planning");
-  const shown = await changeAsJudge(engine, [account(planning, { counters: [0, 7, 1, 0] })]);
-  expect(shown.scenario?.sides.map(({ counters }) => counters)).toEqual([0, 7, 1, 0]);
-  expect(trayOf(7)).toEqual({ triples: 2, singles: 1 });
 });
