@@ -6,7 +6,7 @@ import { bundled } from "./bundled.ts";
 
 let script: string;
 test.beforeAll(async () => {
-  script = await bundled("apps/web/src/game-worker/host-suite.testing.ts");
+  script = await bundled("apps/web/src/game-worker/storage/host-suite.testing.ts");
 });
 
 /**

@@ -59,7 +59,11 @@ describe("what a test file sees", () => {
     ["a Node worker", "tests/host/bot-thread.mjs", "tests/host/bot-threads.long.test.ts"],
     ["sources that run as compiled", "apps/cli/src/event/file/event-file.ts", "tests/events/event-writers.ts"],
     ["the app's sources that the test reads", "apps/web/src/routes.tsx", "tests/browser/pages/every-page.spec.ts"],
-    ["the app's sources that the test bundles", "apps/web/src/game-worker/host-suite.testing.ts", "tests/browser/served/host.spec.ts"],
+    [
+      "the app's sources that the test bundles",
+      "apps/web/src/game-worker/storage/host-suite.testing.ts",
+      "tests/browser/served/host.spec.ts",
+    ],
     ["sources that the test searches", "apps/web/src/play/page.tsx", "tests/browser/served/scripts.spec.ts"],
     ["what serves the page", "apps/cli/src/serve-command.ts", "tests/browser/play/play.spec.ts"],
     ["how the browser is started", "tests/playwright.config.ts", "tests/browser/play/play.spec.ts"],

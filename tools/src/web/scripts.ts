@@ -55,7 +55,7 @@ export const PAGES: readonly Budget[] = [
 /** The texts of a game that are loaded after the worker starts aren't counted. */
 export const GAME_WORKERS: readonly Budget[] = inEachLanguage((language) => ({
   name: "game worker",
-  begins: ["apps/web/src/game-worker/worker.ts", ...words(language, "lists", "names", "worker")],
+  begins: ["apps/web/src/game-worker/worker/worker.ts", ...words(language, "lists", "names", "worker")],
   most: 500_000,
   isWorker: true,
 }));

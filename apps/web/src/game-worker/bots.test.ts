@@ -4,7 +4,7 @@ import type { GameRecord } from "@broadside/rules";
 import type { Scene } from "@broadside/telling";
 import { expect, test } from "vitest";
 import { localClient } from "./client.testing.ts";
-import type { Client } from "./client.ts";
+import type { Client } from "./page/client.ts";
 import { twoSeats } from "./two-seats.testing.ts";
 
 const GAME = twoSeats("1e-red-squadron", "1e-four-b-wings");

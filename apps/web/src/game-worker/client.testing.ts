@@ -1,7 +1,7 @@
 /** The page's client without a worker. Messages are copied, as they would be on their way to or from a worker. */
 import type { HostMessage } from "@broadside/host";
-import { type Client, clientOf } from "./client.ts";
-import { makeEngine } from "./engine.ts";
+import { type Client, clientOf } from "./page/client.ts";
+import { makeEngine } from "./worker/engine.ts";
 
 export function localClient(): Client {
   let tell: (message: HostMessage) => void = () => {};

@@ -7,7 +7,7 @@ import { READY_MADE } from "@broadside/squads/ready-made/1e";
 import type { Scene } from "@broadside/telling";
 import { beforeAll, describe, expect, test } from "vitest";
 import { localClient } from "./client.testing.ts";
-import type { Client, GameReply } from "./client.ts";
+import type { Client, GameReply } from "./page/client.ts";
 
 const squadsOf = (id: string): readonly SquadDraft[] => {
   const found = READY_MADE.find((list) => list.id === id);

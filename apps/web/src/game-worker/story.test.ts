@@ -3,10 +3,10 @@ import type { GameRecord } from "@broadside/rules";
 import type { GameStory } from "@broadside/telling";
 import { describe, expect, test } from "vitest";
 import { localClient } from "./client.testing.ts";
-import type { Client } from "./client.ts";
-import { countedMatch } from "./counted-match.ts";
-import { makeRematch } from "./seating.ts";
+import type { Client } from "./page/client.ts";
 import { twoSeats } from "./two-seats.testing.ts";
+import { countedMatch } from "./worker/counted-match.ts";
+import { makeRematch } from "./worker/seating.ts";
 
 const GAME = twoSeats("1e-two-assassin-droids", "1e-red-squadron");
 

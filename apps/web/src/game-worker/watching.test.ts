@@ -9,9 +9,9 @@ import type { GameRecord } from "@broadside/rules";
 import type { Scene } from "@broadside/telling";
 import { beforeAll, describe, expect, test } from "vitest";
 import { localClient } from "./client.testing.ts";
-import type { Client } from "./client.ts";
-import { recordToSave } from "./saved-files.ts";
+import type { Client } from "./page/client.ts";
 import { twoSeats } from "./two-seats.testing.ts";
+import { recordToSave } from "./worker/saved-files.ts";
 
 const GAME = twoSeats("1e-two-assassin-droids", "1e-red-squadron");
 

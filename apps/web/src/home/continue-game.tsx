@@ -1,7 +1,7 @@
 /** Saved games, the newest first, each with a small picture of its table. */
 import { Link } from "@tanstack/react-router";
 import { useLoading } from "../browser/use-loading.ts";
-import type { SavedGameInfo } from "../game-worker/saved-game.ts";
+import type { SavedGameInfo } from "../game-worker/shared/saved-game.ts";
 import { LoadFailed } from "../parts/load-failed.tsx";
 import { GameCard } from "../saved/game-card.tsx";
 import { WORDS } from "../words/home.ts";
@@ -39,7 +39,7 @@ interface Kept {
 }
 
 async function readSavedGames(): Promise<Kept> {
-  const { canSaveGames, savedGames } = await import("../game-worker/saved-games.ts");
+  const { canSaveGames, savedGames } = await import("../game-worker/storage/saved-games.ts");
   const isKeeping = await canSaveGames();
   return { games: isKeeping ? await savedGames() : [], isKeeping };
 }

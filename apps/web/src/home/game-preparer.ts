@@ -1,7 +1,7 @@
 /** Prepares games for the home page, with the game worker and the browser's lists. It is loaded after the page is shown. */
 import type { ListOffer } from "@broadside/content";
 import type { Result } from "@broadside/kit";
-import { type GameReply, idleWorker } from "../game-worker/client.ts";
+import { type GameReply, idleWorker } from "../game-worker/page/client.ts";
 import type { Draft } from "../lists/drafts/drafts.ts";
 import { STORAGE_KEY } from "../lists/drafts/storage-key.ts";
 import { listsFor, prepareWantedGame, type ReadyGame, startReadyGame, type WantedGame } from "../start/wanted-game.ts";

@@ -5,7 +5,7 @@ import type { Scene } from "@broadside/telling";
 import { getRouteApi, useCanGoBack, useRouter } from "@tanstack/react-router";
 import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { OPENED_FILE, watchSaved } from "../addresses/start.ts";
-import { type Client, type GameReply, openWorker } from "../game-worker/client.ts";
+import { type Client, type GameReply, openWorker } from "../game-worker/page/client.ts";
 import { LoadFailed } from "../parts/load-failed.tsx";
 import { PageHeading } from "../parts/page-heading.tsx";
 import { Refusal } from "../parts/refusal.tsx";

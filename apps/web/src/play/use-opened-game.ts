@@ -4,7 +4,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { untilCancelled } from "../browser/until-cancelled.ts";
 import type { Retry } from "../browser/use-loading.ts";
-import type { Client, GameReply } from "../game-worker/client.ts";
+import type { Client, GameReply } from "../game-worker/page/client.ts";
 
 const route = getRouteApi("/play");
 

@@ -1,5 +1,5 @@
 /** Asks before a game is deleted. */
-import type { SavedGameInfo } from "../game-worker/saved-game.ts";
+import type { SavedGameInfo } from "../game-worker/shared/saved-game.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { WORDS } from "../words/saved.ts";
 import styles from "./delete-game-dialog.module.css";

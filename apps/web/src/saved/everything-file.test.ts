@@ -1,7 +1,7 @@
 /** Checks that the backup file restores what was saved, that other files are refused, and that the browser's data is never lost. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { compareRows, makeEverything, parseEverything, type SavedGame } from "../game-worker/everything-file.ts";
+import { compareRows, makeEverything, parseEverything, type SavedGame } from "../game-worker/shared/everything-file.ts";
 import { type Draft, MOST_DRAFTS } from "../lists/drafts/drafts.ts";
 import { fileProblemInWords } from "../words/game-worker/worker.ts";
 import { mergeLists } from "./merge-lists.ts";

@@ -2,7 +2,7 @@
 import { badgeOf } from "@broadside/table";
 import { Link } from "@tanstack/react-router";
 import { Fragment } from "react";
-import type { SavedGameInfo } from "../game-worker/saved-game.ts";
+import type { SavedGameInfo } from "../game-worker/shared/saved-game.ts";
 import { placed } from "../parts/placed.ts";
 import styles from "./game-card.module.css";
 import { playersOf, titleOf, turnOf } from "./game-words.ts";

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { watchSaved } from "../addresses/start.ts";
-import type { SavedGameInfo } from "../game-worker/saved-game.ts";
+import type { SavedGameInfo } from "../game-worker/shared/saved-game.ts";
 import { timeInWords, WORDS } from "../words/saved.ts";
 import { GameCard } from "./game-card.tsx";
 import { titleOf } from "./game-words.ts";

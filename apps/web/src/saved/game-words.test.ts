@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { SavedGameInfo } from "../game-worker/saved-game.ts";
+import type { SavedGameInfo } from "../game-worker/shared/saved-game.ts";
 import { playersOf, titleOf, turnOf } from "./game-words.ts";
 
 const game = (waiting: readonly number[], programs: readonly number[] = [], more: Partial<SavedGameInfo> = {}): SavedGameInfo => ({

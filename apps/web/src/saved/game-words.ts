@@ -1,5 +1,5 @@
 /** Describes a saved game in words: what is played, by whom, and whose turn it is. */
-import type { SavedGameInfo } from "../game-worker/saved-game.ts";
+import type { SavedGameInfo } from "../game-worker/shared/saved-game.ts";
 import { levelName } from "../words/play/bots.ts";
 import { WORDS } from "../words/saved.ts";
 

@@ -1,6 +1,6 @@
 /** Adds the lists in a file to those in the browser. Existing lists never change, and only empty ones are removed. */
 
-import type { ReadReport } from "../game-worker/everything-file.ts";
+import type { ReadReport } from "../game-worker/shared/everything-file.ts";
 import { type Draft, draftOf, freeName, MOST_DRAFTS, readDraft, withNew } from "../lists/drafts/drafts.ts";
 import { listProblem, UNREADABLE_LISTS } from "../words/saved.ts";
 

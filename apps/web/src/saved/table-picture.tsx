@@ -1,5 +1,5 @@
 /** A small picture of a table: bases in the colours of their seats. */
-import type { SnapshotShip, TableSnapshot } from "../game-worker/table-snapshot.ts";
+import type { SnapshotShip, TableSnapshot } from "../game-worker/shared/table-snapshot.ts";
 import { placed } from "../parts/placed.ts";
 import styles from "./table-picture.module.css";
 

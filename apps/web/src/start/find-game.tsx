@@ -1,7 +1,7 @@
 /** Finds a game by its name or any other name for it (EB-LIST-14-Q), or draws a random scenario (SC-COMMON-02). */
 import { folded, numberBelow } from "@broadside/kit";
 import { useState } from "react";
-import type { GameOffer } from "../game-worker/start-protocol.ts";
+import type { GameOffer } from "../game-worker/shared/start-protocol.ts";
 import { WORDS } from "../words/play/find-game.ts";
 import { isScenario } from "./game-facts.tsx";
 import { newBits } from "./new-seed.ts";

@@ -3,7 +3,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { PEOPLE, type StartAddress } from "../addresses/start.ts";
 import { askForPersistence } from "../browser/persistence.ts";
-import type { Client, GameReply } from "../game-worker/client.ts";
+import type { Client, GameReply } from "../game-worker/page/client.ts";
 import { storedDrafts } from "../lists/drafts/draft-store.ts";
 import { WORDS } from "../words/parts.ts";
 import { START } from "../words/play/start.ts";

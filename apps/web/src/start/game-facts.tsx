@@ -1,8 +1,8 @@
 /** The choice of a game, and facts about the chosen one. */
 import { useId } from "react";
 import { useLoading } from "../browser/use-loading.ts";
-import type { Client } from "../game-worker/client.ts";
-import type { GameFamily, GameOffer } from "../game-worker/start-protocol.ts";
+import type { Client } from "../game-worker/page/client.ts";
+import type { GameFamily, GameOffer } from "../game-worker/shared/start-protocol.ts";
 import { LoadFailed } from "../parts/load-failed.tsx";
 import { ScenarioDiagram, ScenarioText } from "../parts/scenario-text.tsx";
 import { Stat } from "../parts/stat.tsx";

@@ -2,8 +2,8 @@
 import { EDITIONS, type EditionId } from "@broadside/formats";
 import { useState } from "react";
 import { useLoading } from "../browser/use-loading.ts";
-import type { Client, GameReply } from "../game-worker/client.ts";
-import type { GameOffer } from "../game-worker/start-protocol.ts";
+import type { Client, GameReply } from "../game-worker/page/client.ts";
+import type { GameOffer } from "../game-worker/shared/start-protocol.ts";
 import { Choice } from "../parts/choice.tsx";
 import { LoadFailed } from "../parts/load-failed.tsx";
 import { placed } from "../parts/placed.ts";

@@ -1,5 +1,5 @@
 /** Problems with the game as a whole. */
-import type { CheckedGame } from "../game-worker/start-protocol.ts";
+import type { CheckedGame } from "../game-worker/shared/start-protocol.ts";
 import { ProblemNote } from "../parts/problem-note.tsx";
 import { TextWithRules } from "../parts/rule-link.tsx";
 import { SET_UP } from "../words/lists.ts";

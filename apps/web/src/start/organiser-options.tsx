@@ -1,5 +1,5 @@
 /** Settings that an organiser may change, each within its lowest and highest value. */
-import type { OfferedOption } from "../game-worker/start-protocol.ts";
+import type { OfferedOption } from "../game-worker/shared/start-protocol.ts";
 import { NumberField } from "../parts/number-field.tsx";
 import { ORGANISER, titleWithChanges } from "../words/play/start.ts";
 import styles from "./start.module.css";

@@ -1,6 +1,6 @@
 /** A field for an optional PIN that protects a seat's secrets. */
 import { useId } from "react";
-import { PIN_PATTERN } from "../game-worker/pin.ts";
+import { PIN_PATTERN } from "../game-worker/shared/pin.ts";
 import { SEAT } from "../words/play/start-seats.ts";
 
 export const isPinOrNone = (pin: string | undefined): boolean => pin === undefined || PIN_PATTERN.test(pin);

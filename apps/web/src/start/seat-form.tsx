@@ -1,7 +1,7 @@
 /** The fields for one seat: name, team and list. */
 import { type GameProblem, LIST_SOURCES, type ListSource } from "@broadside/content";
 import { type ReactNode, useId, useState } from "react";
-import type { CheckedGame } from "../game-worker/start-protocol.ts";
+import type { CheckedGame } from "../game-worker/shared/start-protocol.ts";
 import { SeatBadge } from "../look/seat-badge.tsx";
 import { ByHandMark } from "../parts/by-hand-mark.tsx";
 import { Choice } from "../parts/choice.tsx";

@@ -1,6 +1,6 @@
 /** The seats before a game, and how they are assigned to teams. */
 import { type ScenarioType, teamsFor } from "@broadside/formats";
-import type { GameOffer } from "../game-worker/start-protocol.ts";
+import type { GameOffer } from "../game-worker/shared/start-protocol.ts";
 
 export { typesFor } from "@broadside/formats";
 

@@ -1,5 +1,5 @@
 /** The bar at the bottom of the form, which is always visible: the chosen game, its problems and the start button. */
-import type { CheckedGame } from "../game-worker/start-protocol.ts";
+import type { CheckedGame } from "../game-worker/shared/start-protocol.ts";
 import { gameInWords, playersInWords, START_BAR } from "../words/play/start.ts";
 import type { SeatFields } from "./seating.ts";
 import styles from "./start.module.css";

@@ -3,7 +3,7 @@ import { availableLists, catalogueFor, fitsSeat, type GameChoice, type ListOffer
 import type { EditionId, ScenarioType } from "@broadside/formats";
 import { describe, expect, test } from "vitest";
 import { localClient } from "../game-worker/client.testing.ts";
-import type { GameOffer } from "../game-worker/start-protocol.ts";
+import type { GameOffer } from "../game-worker/shared/start-protocol.ts";
 import { readList } from "./read-list.ts";
 import { memberOf, teamChoices, teamsIn, typesFor } from "./seating.ts";
 import { type ChosenTable, gameChoice, listTable } from "./table-choice.ts";

@@ -1,6 +1,6 @@
 /** The play page without a game: saved games, and the form for a new one. */
 import { getRouteApi } from "@tanstack/react-router";
-import type { Client, GameReply } from "../game-worker/client.ts";
+import type { Client, GameReply } from "../game-worker/page/client.ts";
 import { PLAY } from "../words/play/page.ts";
 import { START } from "../words/play/start.ts";
 import { useStartFromAddress } from "./from-address.ts";

@@ -2,7 +2,7 @@
 import type { FormatChoice, GameChoice, ListOffer, ListTable, ScenarioChoice, SeatChoice } from "@broadside/content";
 import { type DamageDeckId, type EditionId, type GameFormatId, playsScenarios, type SomeAgreements } from "@broadside/formats";
 import type { FormatOptions } from "@broadside/squads";
-import type { GameOffer } from "../game-worker/start-protocol.ts";
+import type { GameOffer } from "../game-worker/shared/start-protocol.ts";
 import { memberOf } from "./seating.ts";
 
 export interface ChosenTable {

@@ -3,7 +3,7 @@ import { fitsSeat, type ListOffer } from "@broadside/content";
 import type { SquadDraft } from "@broadside/squads";
 import { useState } from "react";
 import { type Loading, useLoaded, useLoading } from "../browser/use-loading.ts";
-import type { Client } from "../game-worker/client.ts";
+import type { Client } from "../game-worker/page/client.ts";
 import { useDrafts } from "../lists/drafts/draft-store.ts";
 import { LISTS } from "../words/play/start-seats.ts";
 import { draftLists } from "./draft-lists.ts";

@@ -3,7 +3,7 @@ import type { GameChoice } from "@broadside/content";
 import { askForPersistence } from "../browser/persistence.ts";
 import { useAction } from "../browser/use-action.ts";
 import { useLoading } from "../browser/use-loading.ts";
-import type { Client, GameReply } from "../game-worker/client.ts";
+import type { Client, GameReply } from "../game-worker/page/client.ts";
 import { WORDS } from "../words/parts.ts";
 import { unnamedPlayer } from "../words/seats.ts";
 import { withBotNames } from "./bot-names.ts";

@@ -1,7 +1,7 @@
 /** What the form holds about the table: its settings, seats and teams. What doesn't suit a newly chosen game returns to its default. */
 import type { EditionId, ScenarioType } from "@broadside/formats";
 import { useState } from "react";
-import type { GameOffer } from "../game-worker/start-protocol.ts";
+import type { GameOffer } from "../game-worker/shared/start-protocol.ts";
 import { unnamedPlayer } from "../words/seats.ts";
 import { type SeatFields, teamsIn, typesFor } from "./seating.ts";
 import type { ChosenTable } from "./table-choice.ts";

@@ -11,8 +11,8 @@ import {
 import { type EditionId, SQUAD_FORMAT_IDS, squadFormatFacts } from "@broadside/formats";
 import { failure, type Result, success } from "@broadside/kit";
 import { readyMadeLists } from "@broadside/squads";
-import type { Client, GameReply } from "../game-worker/client.ts";
-import type { GameOffer, SquadFacts } from "../game-worker/start-protocol.ts";
+import type { Client, GameReply } from "../game-worker/page/client.ts";
+import type { GameOffer, SquadFacts } from "../game-worker/shared/start-protocol.ts";
 import type { Draft } from "../lists/drafts/drafts.ts";
 import { SET_UP, SQUAD_NAMES } from "../words/lists.ts";
 import { unnamedPlayer } from "../words/seats.ts";

@@ -32,7 +32,7 @@ test("the shell needs no group besides its own", () => {
 });
 
 test("the game's worker needs only names, lists and its own texts", () => {
-  expect(missingIn("game-worker/worker.ts", ["lists", "names", "worker"])).toEqual([]);
+  expect(missingIn("game-worker/worker/worker.ts", ["lists", "names", "worker"])).toEqual([]);
 });
 
 /**

@@ -2,7 +2,7 @@
 import type { Scene } from "@broadside/telling";
 import { createElement, type FunctionComponent } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Client } from "../../game-worker/client.ts";
+import type { Client } from "../../game-worker/page/client.ts";
 import { GameContext, openGame } from "./open-game.ts";
 
 export const markupWith = <Props extends object>(scene: Scene, part: FunctionComponent<Props>, props: Props): string =>

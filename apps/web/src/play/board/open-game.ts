@@ -2,7 +2,7 @@
 import type { Scene } from "@broadside/telling";
 import { createContext, use, useCallback } from "react";
 import { createStore, type StoreApi, useStore } from "zustand";
-import type { Client } from "../../game-worker/client.ts";
+import type { Client } from "../../game-worker/page/client.ts";
 
 export interface OpenGame {
   readonly client: Client;

@@ -7,7 +7,7 @@ import { playsScenarios } from "@broadside/formats";
 import { mm, type Pose } from "@broadside/geometry";
 import type { Change, ScenarioState, Ship, ShipId } from "@broadside/rules";
 import type { Scene } from "@broadside/telling";
-import type { Client } from "../../game-worker/client.ts";
+import type { Client } from "../../game-worker/page/client.ts";
 import { teamsIn, typesFor } from "../../start/seating.ts";
 import { tableView } from "./view/table-view.ts";
 

@@ -1,5 +1,5 @@
 /** The drawers of a running game, with its menu. */
-import type { GameReply } from "../../game-worker/client.ts";
+import type { GameReply } from "../../game-worker/page/client.ts";
 import type { DrawerName } from "../../parts/drawer.tsx";
 import { DIAL_HELP } from "../../words/play/questions/dials.ts";
 import { ENERGY_HELP } from "../../words/play/questions/energy.ts";

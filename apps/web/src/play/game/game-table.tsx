@@ -4,7 +4,7 @@ import type { Sight, TableWidget } from "@broadside/table";
 import { useRef, useState } from "react";
 import { useWholeScreen } from "../../browser/whole-screen.ts";
 import { useWindowSize } from "../../browser/window-size.ts";
-import type { GameReply } from "../../game-worker/client.ts";
+import type { GameReply } from "../../game-worker/page/client.ts";
 import { DrawerButtons, type DrawerName } from "../../parts/drawer.tsx";
 import { LoadFailed } from "../../parts/load-failed.tsx";
 import { PageHeading } from "../../parts/page-heading.tsx";

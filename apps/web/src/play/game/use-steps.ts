@@ -4,7 +4,7 @@
  */
 import type { TableEffect, TableWidget } from "@broadside/table";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import type { GameStep } from "../../game-worker/client.ts";
+import type { GameStep } from "../../game-worker/page/client.ts";
 import { useClient, useScene, useShowScene } from "../board/open-game.ts";
 import { momentOf } from "../board/steps/moment.ts";
 import { paceFactor } from "../board/steps/pace.ts";

@@ -1,7 +1,7 @@
 /** Starts the first guided game when mounted. */
 import { useEffect, useRef } from "react";
 import { askForPersistence } from "../../browser/persistence.ts";
-import type { Client, GameReply } from "../../game-worker/client.ts";
+import type { Client, GameReply } from "../../game-worker/page/client.ts";
 import { OPENING } from "../../words/play/guided.ts";
 import { beginGuided } from "./opening.ts";
 import { newProgress, rememberProgress } from "./progress.ts";

@@ -2,7 +2,7 @@
 import type { FormatChoice } from "@broadside/content";
 import { mm, type Pose } from "@broadside/geometry";
 import type { PlayQuestion } from "@broadside/telling";
-import type { Client, GameReply } from "../../game-worker/client.ts";
+import type { Client, GameReply } from "../../game-worker/page/client.ts";
 import { OPENING } from "../../words/play/guided.ts";
 
 /** A seed that makes a good first game. With the suggested answers, both sides hit and a TIE Fighter is destroyed. */

@@ -4,7 +4,7 @@
  */
 import type { Input } from "@broadside/protocol";
 import type { PlayQuestion, Scene } from "@broadside/telling";
-import type { Client } from "../../game-worker/client.ts";
+import type { Client } from "../../game-worker/page/client.ts";
 import { type Coaching, coachingAt } from "./guide.ts";
 import { YOU } from "./opening.ts";
 import type { ScreenState } from "./screen-state.ts";

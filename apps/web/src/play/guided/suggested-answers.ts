@@ -1,6 +1,6 @@
 /** Wraps a client so that the guide sees every answer. Otherwise, the client behaves as before. */
 import type { Input } from "@broadside/protocol";
-import type { Client } from "../../game-worker/client.ts";
+import type { Client } from "../../game-worker/page/client.ts";
 
 export const noteAnswers = (client: Client, note: (inputs: readonly Input[]) => void): Client => ({
   ...client,

@@ -1,6 +1,6 @@
 /** A game's guide, if it has one: a client that notes the answers, and a coach that comments on the questions. */
 import { lazy, Suspense, useMemo, useState } from "react";
-import type { Client } from "../../game-worker/client.ts";
+import type { Client } from "../../game-worker/page/client.ts";
 import { type Progress, progressOf, rememberProgress } from "./progress.ts";
 import type { RenderCoach } from "./screen-state.ts";
 import { noteAnswers, SuggestedAnswers } from "./suggested-answers.ts";

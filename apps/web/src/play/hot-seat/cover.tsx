@@ -2,7 +2,7 @@
 import type { Seat } from "@broadside/protocol";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { useLoading } from "../../browser/use-loading.ts";
-import type { PinRefusal, Proof } from "../../game-worker/pin.ts";
+import type { PinRefusal, Proof } from "../../game-worker/shared/pin.ts";
 import { SeatBadge } from "../../look/seat-badge.tsx";
 import { PinForm } from "../../start/pin-form.tsx";
 import { HOT_SEAT } from "../../words/play/hot-seat.ts";

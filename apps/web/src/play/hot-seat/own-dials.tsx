@@ -3,7 +3,7 @@ import type { Seat } from "@broadside/rules";
 import type { DialLine } from "@broadside/telling";
 import { useState } from "react";
 import { useAction } from "../../browser/use-action.ts";
-import type { PinRefusal, Proof } from "../../game-worker/pin.ts";
+import type { PinRefusal, Proof } from "../../game-worker/shared/pin.ts";
 import { Dialog } from "../../parts/dialog.tsx";
 import { Refusal } from "../../parts/refusal.tsx";
 import { PinForm } from "../../start/pin-form.tsx";

@@ -1,7 +1,7 @@
 /** If one person plays alone against bots, opens that person's secret questions without showing the cover first. */
 import type { Seat } from "@broadside/protocol";
 import { useEffect } from "react";
-import type { PinRefusal, Proof } from "../../game-worker/pin.ts";
+import type { PinRefusal, Proof } from "../../game-worker/shared/pin.ts";
 import { useScene } from "../board/open-game.ts";
 import { isOnlyPerson } from "../board/seats/bots.ts";
 

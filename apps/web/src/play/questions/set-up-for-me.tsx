@@ -5,7 +5,7 @@
 import type { Input, Seat } from "@broadside/rules";
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { Client } from "../../game-worker/client.ts";
+import type { Client } from "../../game-worker/page/client.ts";
 import { SET_UP_FOR_ME } from "../../words/play/questions/questions.ts";
 import { useClient, useScene } from "../board/open-game.ts";
 import { isPersonAt } from "../board/seats/bots.ts";

@@ -3,7 +3,7 @@ import type { TableWidget } from "@broadside/table";
 import type { ReplayStop } from "@broadside/telling";
 import { useRef } from "react";
 import { useWholeScreen } from "../../browser/whole-screen.ts";
-import type { Client, GameReply } from "../../game-worker/client.ts";
+import type { Client, GameReply } from "../../game-worker/page/client.ts";
 import { PageHeading } from "../../parts/page-heading.tsx";
 import { PLAY } from "../../words/play/page.ts";
 import { WORDS } from "../../words/play/replay.ts";

@@ -1,6 +1,6 @@
 /** Tools for a moment of a replay: copy a link to it, continue the game from it, open it as a judge's table, and verify the record. */
 import { useState } from "react";
-import type { GameReply } from "../../game-worker/client.ts";
+import type { GameReply } from "../../game-worker/page/client.ts";
 import { CopyButton } from "../../parts/copy-button.tsx";
 import { Sign } from "../../parts/icons.tsx";
 import { verdictInWords, WORDS } from "../../words/play/replay.ts";

@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from "react";
 import { OPENED_FILE, savedGameIn } from "../../addresses/start.ts";
 import { useLoading } from "../../browser/use-loading.ts";
-import type { Client, GameReply } from "../../game-worker/client.ts";
-import type { WatchReply } from "../../game-worker/protocol.ts";
+import type { Client, GameReply } from "../../game-worker/page/client.ts";
+import type { WatchReply } from "../../game-worker/shared/protocol.ts";
 import { recordText } from "../../parts/record-text.ts";
 import { openedFile } from "../../start/opened-file.ts";
 import { shownGame } from "../../start/shown-games.ts";

@@ -3,7 +3,7 @@ import type { Sight, TableView, TableWidget } from "@broadside/table";
 import type { PlayQuestion, ReplayStop } from "@broadside/telling";
 import { type RefObject, useMemo, useRef, useState } from "react";
 import { useWindowSize } from "../../browser/window-size.ts";
-import type { GameReply } from "../../game-worker/client.ts";
+import type { GameReply } from "../../game-worker/page/client.ts";
 import { DrawerButtons, type DrawerName } from "../../parts/drawer.tsx";
 import { Sign } from "../../parts/icons.tsx";
 import { Refusal } from "../../parts/refusal.tsx";

@@ -5,7 +5,7 @@ import type { PlaceRegion } from "@broadside/rules";
 import type { PlayQuestion } from "@broadside/telling";
 import { useCallback, useMemo, useState } from "react";
 import { type Retry, useLoaded, useLoading } from "../../../browser/use-loading.ts";
-import type { RefusedPlace } from "../../../game-worker/protocol.ts";
+import type { RefusedPlace } from "../../../game-worker/shared/protocol.ts";
 import { useClient, useScene } from "../open-game.ts";
 
 /** The id of the piece being placed. */

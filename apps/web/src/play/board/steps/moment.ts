@@ -3,7 +3,7 @@ import type { Pose } from "@broadside/geometry";
 import type { Ship } from "@broadside/protocol";
 import type { Flight, TableEffect } from "@broadside/table";
 import type { Scene } from "@broadside/telling";
-import type { GameStep } from "../../../game-worker/client.ts";
+import type { GameStep } from "../../../game-worker/page/client.ts";
 import { flightBetween } from "./flight.ts";
 
 export interface StepMoment {

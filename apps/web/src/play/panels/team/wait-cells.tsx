@@ -3,7 +3,7 @@
  */
 import type { Seat } from "@broadside/protocol";
 import { useState } from "react";
-import type { PinRefusal, Proof } from "../../../game-worker/pin.ts";
+import type { PinRefusal, Proof } from "../../../game-worker/shared/pin.ts";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
 import { clockText } from "../../../parts/clock-text.ts";
 import { placed } from "../../../parts/placed.ts";

@@ -3,7 +3,7 @@ import type { Input, Seat } from "@broadside/rules";
 import { useState } from "react";
 import { saveFile } from "../../../browser/save-file.ts";
 import { useAction } from "../../../browser/use-action.ts";
-import type { GameReply } from "../../../game-worker/client.ts";
+import type { GameReply } from "../../../game-worker/page/client.ts";
 import { Dialog } from "../../../parts/dialog.tsx";
 import { FileButton } from "../../../parts/file-button.tsx";
 import { RECORD_FILES } from "../../../parts/record-text.ts";

@@ -4,7 +4,7 @@ import type { AskedQuestionKind, StandingOrders } from "@broadside/telling";
 import { useState } from "react";
 import { useAction } from "../../../browser/use-action.ts";
 import { useLoaded } from "../../../browser/use-loading.ts";
-import type { PinRefusal, Proof } from "../../../game-worker/pin.ts";
+import type { PinRefusal, Proof } from "../../../game-worker/shared/pin.ts";
 import { Choice } from "../../../parts/choice.tsx";
 import { Dialog } from "../../../parts/dialog.tsx";
 import { placed } from "../../../parts/placed.ts";

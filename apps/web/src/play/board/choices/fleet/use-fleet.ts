@@ -8,7 +8,7 @@ import type { PlayQuestion, Scene } from "@broadside/telling";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useAction } from "../../../../browser/use-action.ts";
 import { type Retry, useLoading } from "../../../../browser/use-loading.ts";
-import type { Client } from "../../../../game-worker/client.ts";
+import type { Client } from "../../../../game-worker/page/client.ts";
 import { WORDS } from "../../../../words/parts.ts";
 import { FLEET } from "../../../../words/play/table/fleet.ts";
 import { useClient, useScene } from "../../open-game.ts";

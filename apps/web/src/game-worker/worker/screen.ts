@@ -1,13 +1,13 @@
 /** The game that is open on this screen. Only one is open at a time. */
 import type { Host, HostMessage } from "@broadside/host";
-import { WORKER } from "../words/game-worker/worker.ts";
-import { LANGUAGE } from "../words/language.ts";
+import { WORKER } from "../../words/game-worker/worker.ts";
+import { LANGUAGE } from "../../words/language.ts";
+import { snapshotSaver } from "../shared/table-snapshot.ts";
+import { savedPins, updateSavedGame } from "../storage/saved-games.ts";
 import { claimLead } from "./lead.ts";
 import type { OtherWindows } from "./other-windows.ts";
 import { Pins } from "./pins.ts";
 import type { PlayedGame } from "./played-game.ts";
-import { savedPins, updateSavedGame } from "./saved-games.ts";
-import { snapshotSaver } from "./table-snapshot.ts";
 
 export interface Screen {
   /** The open game; throws if there is none. */

@@ -2,8 +2,8 @@
 import { SQUAD_FORMAT_IDS } from "@broadside/formats";
 import type { GameSetup } from "@broadside/rules";
 import { scenarioName } from "@broadside/telling";
-import { LISTS } from "../words/lists.ts";
-import type { SavedGameInfo } from "./saved-game.ts";
+import { LISTS } from "../../words/lists.ts";
+import type { SavedGameInfo } from "../shared/saved-game.ts";
 
 export function namesOf({ seats, scenario, format }: GameSetup): Pick<SavedGameInfo, "names" | "scenario" | "played"> {
   const known = SQUAD_FORMAT_IDS.find((id) => id === format);

@@ -13,13 +13,13 @@ import {
 } from "@broadside/formats";
 import { diagramOf, type Option, optionsOf, pageOf, SHEETS, type Sheet, scenarioById, shareOf, summaryOf } from "@broadside/scenarios";
 import { wordingIn } from "@broadside/telling";
-import { loadCatalogue } from "../cards/catalogues.ts";
-import { limitsInWords, OFFERS, obstaclesInWords, scenarioLimitsInWords } from "../words/game-worker/worker.ts";
-import { LANGUAGE } from "../words/language.ts";
-import { LISTS } from "../words/lists.ts";
+import { loadCatalogue } from "../../cards/catalogues.ts";
+import { limitsInWords, OFFERS, obstaclesInWords, scenarioLimitsInWords } from "../../words/game-worker/worker.ts";
+import { LANGUAGE } from "../../words/language.ts";
+import { LISTS } from "../../words/lists.ts";
+import type { CheckedGame, GameOffer, OfferedOption, ScenarioPage } from "../shared/start-protocol.ts";
 import { diagramWords } from "./load-language.ts";
 import { squadFacts } from "./squad-facts.ts";
-import type { CheckedGame, GameOffer, OfferedOption, ScenarioPage } from "./start-protocol.ts";
 
 export const gameOffers = (): readonly GameOffer[] => [...GAME_FORMAT_IDS.map(formatOffer), ...SHEETS.map(scenarioOffer)];
 

@@ -3,22 +3,22 @@
 import { availableLists, catalogueFor, type ListTable, lineUpFor, withFigures } from "@broadside/content";
 import { type HostMessage, offeredLevels } from "@broadside/host";
 import { type AnyRefusal, wordingIn } from "@broadside/telling";
-import { gameProblemsInWords, WORKER } from "../words/game-worker/worker.ts";
-import { LANGUAGE } from "../words/language.ts";
-import { SQUAD_NAMES } from "../words/lists.ts";
+import { gameProblemsInWords, WORKER } from "../../words/game-worker/worker.ts";
+import { LANGUAGE } from "../../words/language.ts";
+import { SQUAD_NAMES } from "../../words/lists.ts";
+import { PIN_PATTERN } from "../shared/pin.ts";
+import type { Calls } from "../shared/protocol.ts";
+import type { LineUpRequest } from "../shared/start-protocol.ts";
+import { deleteGame, savedGames } from "../storage/saved-games.ts";
 import { cardsOf, checkChoice, gameOffers, prepareChoice, scenarioPage } from "./game-offers.ts";
 import { type BotOptions, type GameOpener, makeGameOpener } from "./game-opener.ts";
 import { offeredBuilds } from "./offered-builds.ts";
 import { NO_OTHER_WINDOWS } from "./other-windows.ts";
-import { PIN_PATTERN } from "./pin.ts";
 import { look, recordOf, setPin, show, uncover } from "./played-game.ts";
-import type { Calls } from "./protocol.ts";
 import { makeWatcher, recordFrom, storyFrom, type Watcher } from "./replays.ts";
 import { readEverything, readSavedRecord, savedRecord, saveEverything } from "./saved-files.ts";
-import { deleteGame, savedGames } from "./saved-games.ts";
 import { makeScreen, type Screen } from "./screen.ts";
 import { makeRematch, makeStart, playerOf } from "./seating.ts";
-import type { LineUpRequest } from "./start-protocol.ts";
 
 /** Bots run in this worker, unless `botOptions` gives them separate workers. */
 export function makeEngine(send: (message: HostMessage) => void, botOptions: BotOptions = {}, windows = NO_OTHER_WINDOWS): Calls {

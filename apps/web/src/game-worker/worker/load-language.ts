@@ -2,8 +2,8 @@
 import { inBrackets } from "@broadside/kit";
 import type { DiagramWords } from "@broadside/scenarios";
 import { speak, type Wording } from "@broadside/telling";
-import { isPseudo, LANGUAGE, type Language } from "../words/language.ts";
-import { loadWordsOfWorker } from "../words/load-for-worker.ts";
+import { isPseudo, LANGUAGE, type Language } from "../../words/language.ts";
+import { loadWordsOfWorker } from "../../words/load-for-worker.ts";
 
 interface Loaded {
   readonly wording: Wording;

@@ -2,11 +2,11 @@
 import type { Host, HostClient } from "@broadside/host";
 import type { Result } from "@broadside/kit";
 import type { GameRecord, Seat } from "@broadside/rules";
-import { WORKER } from "../words/game-worker/worker.ts";
+import { WORKER } from "../../words/game-worker/worker.ts";
+import { PIN_PATTERN, type PinRefusal, type Proof } from "../shared/pin.ts";
+import type { ActionReply, DialsReply, UncoverReply } from "../shared/protocol.ts";
 import type { Lead } from "./lead.ts";
-import { PIN_PATTERN, type PinRefusal, type Proof } from "./pin.ts";
 import type { Pins } from "./pins.ts";
-import type { ActionReply, DialsReply, UncoverReply } from "./protocol.ts";
 import { recordFrom } from "./replays.ts";
 
 export interface PlayedGame {

@@ -4,8 +4,8 @@
  */
 import { contentHash } from "@broadside/kit";
 import type { Seat } from "@broadside/rules";
-import type { PinRefusal, Proof } from "./pin.ts";
-import type { SavedPins } from "./saved-games.ts";
+import type { PinRefusal, Proof } from "../shared/pin.ts";
+import type { SavedPins } from "../storage/saved-games.ts";
 
 export class Pins {
   private readonly game: string;

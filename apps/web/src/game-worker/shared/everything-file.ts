@@ -1,6 +1,6 @@
 /** The backup file. It contains the builder's lists and all saved games, each with the rows of its journal. */
 import { failure, type Result, success } from "@broadside/kit";
-import type { UnreadableFile } from "../words/game-worker/worker.ts";
+import type { UnreadableFile } from "../../words/game-worker/worker.ts";
 import type { SavedGameInfo } from "./saved-game.ts";
 
 const FORMAT = "broadside-everything";

@@ -4,8 +4,8 @@ import { patched } from "@broadside/kit";
 import type { InputHappenings } from "@broadside/protocol";
 import type { Seat } from "@broadside/rules";
 import type { Scene } from "@broadside/telling";
-import { PORT } from "../words/game-worker/port.ts";
-import type { ActionReply, Calls } from "./protocol.ts";
+import { PORT } from "../../words/game-worker/port.ts";
+import type { ActionReply, Calls } from "../shared/protocol.ts";
 import { openPort, type Port } from "./worker-port.ts";
 
 /** The outcome of an action that may be refused, with the current scene either way. */

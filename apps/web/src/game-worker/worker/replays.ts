@@ -3,11 +3,11 @@ import { contentFor, type RecordVerdict, verifyRecord } from "@broadside/content
 import { failure, type Result, success } from "@broadside/kit";
 import { type Content, claimOf, type Entry, type GameRecord, parseRecord, RULES_VERSION } from "@broadside/rules";
 import { type GameStory, type Replay, recordUpTo, replayOf, type Scene, sceneOf, storyOf } from "@broadside/telling";
-import { loadCatalogue } from "../cards/catalogues.ts";
-import { problemsInWords, WORKER } from "../words/game-worker/worker.ts";
-import { LANGUAGE } from "../words/language.ts";
+import { loadCatalogue } from "../../cards/catalogues.ts";
+import { problemsInWords, WORKER } from "../../words/game-worker/worker.ts";
+import { LANGUAGE } from "../../words/language.ts";
+import type { ReplayScene, WatchReply } from "../shared/protocol.ts";
 import { countedMatch } from "./counted-match.ts";
-import type { ReplayScene, WatchReply } from "./protocol.ts";
 
 /** The game id of every replay. */
 const WATCHED = "watched";

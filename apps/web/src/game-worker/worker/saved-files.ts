@@ -5,8 +5,8 @@
 import { contentsOf, type JournalRow, rowsOf } from "@broadside/host";
 import { failure, type Result, success } from "@broadside/kit";
 import { type GameRecord, readRecord } from "@broadside/rules";
-import { newId } from "../browser/new-id.ts";
-import { fileProblemInWords, problemsInWords, savedGameName, WORKER } from "../words/game-worker/worker.ts";
+import { newId } from "../../browser/new-id.ts";
+import { fileProblemInWords, problemsInWords, savedGameName, WORKER } from "../../words/game-worker/worker.ts";
 import {
   compareRows,
   joinReports,
@@ -15,14 +15,14 @@ import {
   parseEverything,
   type ReadReport,
   type SavedGame,
-} from "./everything-file.ts";
-import { formerGame } from "./former-games.ts";
+} from "../shared/everything-file.ts";
+import type { ReadEverything } from "../shared/protocol.ts";
+import type { SavedGameInfo } from "../shared/saved-game.ts";
+import { isTableSnapshot } from "../shared/table-snapshot.ts";
+import { formerGame } from "../storage/former-games.ts";
+import { putGame, savedGames, savedRows } from "../storage/saved-games.ts";
 import { namesOf } from "./game-names.ts";
-import type { ReadEverything } from "./protocol.ts";
 import { recordAsSaved, recordFrom } from "./replays.ts";
-import type { SavedGameInfo } from "./saved-game.ts";
-import { putGame, savedGames, savedRows } from "./saved-games.ts";
-import { isTableSnapshot } from "./table-snapshot.ts";
 
 /** The record of a saved game. It includes the event result if the game is over. */
 export async function savedRecord(id: string): Promise<Blob | undefined> {

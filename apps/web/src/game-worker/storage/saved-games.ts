@@ -3,9 +3,9 @@
  * its journal. Rows are only ever added.
  */
 import type { Journal, JournalRow } from "@broadside/host";
+import type { SavedGameInfo } from "../shared/saved-game.ts";
 import { databaseAt, transact } from "./database.ts";
 import { deleteFormerGame, formerGames } from "./former-games.ts";
-import type { SavedGameInfo } from "./saved-game.ts";
 import { beyondMaximum, gameToDelete } from "./saved-games-limit.ts";
 
 /** A game's entry, with the number of rows in its journal. */

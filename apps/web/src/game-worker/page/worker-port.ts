@@ -1,10 +1,10 @@
 /** Connects the page to the game's worker: sends calls, receives answers, and notices when the worker fails. */
 import type { HostMessage } from "@broadside/protocol";
-import { BUILD_ID } from "../browser/build-id.ts";
-import { dismissTrouble, raiseTrouble } from "../browser/trouble.ts";
-import { PORT } from "../words/game-worker/port.ts";
-import { nameOfWorker } from "../words/language.ts";
-import type { Calls, WorkerMessage } from "./protocol.ts";
+import { BUILD_ID } from "../../browser/build-id.ts";
+import { dismissTrouble, raiseTrouble } from "../../browser/trouble.ts";
+import { PORT } from "../../words/game-worker/port.ts";
+import { nameOfWorker } from "../../words/language.ts";
+import type { Calls, WorkerMessage } from "../shared/protocol.ts";
 
 /** A connection to the worker. */
 export interface Port {
@@ -64,7 +64,7 @@ export function openPort(): Port {
 }
 
 function startWorker(hear: (message: MessageEvent<WorkerMessage>) => void, fail: (error: ErrorEvent) => void): Worker {
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: nameOfWorker("game") });
+  const worker = new Worker(new URL("../worker/worker.ts", import.meta.url), { type: "module", name: nameOfWorker("game") });
   worker.addEventListener("message", hear);
   worker.addEventListener("error", fail);
   return worker;

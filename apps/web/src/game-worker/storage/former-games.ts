@@ -1,8 +1,9 @@
 /**
  * Games that earlier versions of the page have saved, each as its record's text. When a game is opened, it moves to the current database.
  */
+
+import type { SavedGameInfo } from "../shared/saved-game.ts";
 import { databaseAt, transact } from "./database.ts";
-import type { SavedGameInfo } from "./saved-game.ts";
 
 interface Stored extends SavedGameInfo {
   readonly record: string;

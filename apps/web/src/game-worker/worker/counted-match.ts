@@ -4,7 +4,7 @@ import { EVENT_FORMAT_IDS, type EventFormatId, playsScenarios, type SecondEditio
 import type { GameRecord, GameSetup } from "@broadside/rules";
 import type { CountedMatch } from "@broadside/telling";
 import { type EventFormat, eventFormatById, matchRules, outcomeOf, type RoundPlan, type SubmittedSquad } from "@broadside/tournament";
-import { sidesOf } from "./sides.ts";
+import { sidesOf } from "../shared/sides.ts";
 
 /** Undefined if the game isn't over or no event uses its format. */
 export function countedMatch({ setup, claim }: GameRecord): CountedMatch | undefined {

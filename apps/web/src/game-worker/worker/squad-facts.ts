@@ -1,8 +1,8 @@
 import { type Catalogue, cardsByHand } from "@broadside/cards";
 import type { SquadSetup } from "@broadside/rules";
 import type { SquadDraft } from "@broadside/squads";
-import { OFFERS } from "../words/game-worker/worker.ts";
-import type { SquadFacts } from "./start-protocol.ts";
+import { OFFERS } from "../../words/game-worker/worker.ts";
+import type { SquadFacts } from "../shared/start-protocol.ts";
 
 /** A squad in one line: its points, or threat for quick builds, and its pilots. */
 export function squadFacts({ points, ships }: SquadSetup, draft: SquadDraft | undefined, catalogue: Catalogue): SquadFacts {

@@ -1,12 +1,12 @@
 /** The worker in which the game runs. */
 import { BotCrew } from "@broadside/host";
-import { BUILD_ID } from "../browser/build-id.ts";
+import { BUILD_ID } from "../../browser/build-id.ts";
+import type { Call, WorkerMessage } from "../shared/protocol.ts";
 import { botsAtOnce, openBotWorker } from "./bot-workers.ts";
 import { CLOCK } from "./clock.ts";
 import { makeEngine } from "./engine.ts";
 import { loadLanguage } from "./load-language.ts";
 import { otherWindows } from "./other-windows.ts";
-import type { Call, WorkerMessage } from "./protocol.ts";
 
 const scope = self as unknown as { postMessage(sent: WorkerMessage): void };
 const crew = new BotCrew(openBotWorker, CLOCK);

@@ -1,8 +1,8 @@
 /** A catalogue's quick builds, for the picker. */
 import type { Catalogue } from "@broadside/cards";
 import { buildName, usableBuilds } from "@broadside/content";
-import { SQUAD_NAMES } from "../words/lists.ts";
-import type { OfferedBuild } from "./start-protocol.ts";
+import { SQUAD_NAMES } from "../../words/lists.ts";
+import type { OfferedBuild } from "../shared/start-protocol.ts";
 
 export const offeredBuilds = (catalogue: Catalogue): readonly OfferedBuild[] =>
   usableBuilds(catalogue, true)

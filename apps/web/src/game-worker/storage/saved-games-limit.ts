@@ -2,7 +2,7 @@
  * Chooses which saved games to delete to make room: only finished games, the oldest first. Unfinished games are never deleted
  * automatically.
  */
-import type { SavedGameInfo } from "./saved-game.ts";
+import type { SavedGameInfo } from "../shared/saved-game.ts";
 
 type Aged = Pick<SavedGameInfo, "id" | "isOver" | "changed">;
 

@@ -2,7 +2,7 @@
 import type { HostStart, SeatPlayer } from "@broadside/host";
 import { contentHash } from "@broadside/kit";
 import type { GameSetup } from "@broadside/rules";
-import { maySwap, sidesOf } from "./sides.ts";
+import { maySwap, sidesOf } from "../shared/sides.ts";
 
 /** The text `lots` seeds the bot's random choices, so that a game can be repeated with the same seed. */
 export const playerOf = (name: string, level: string | undefined, lots: string): SeatPlayer =>
