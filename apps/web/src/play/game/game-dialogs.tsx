@@ -5,7 +5,7 @@ import { ChangeByHand } from "../panels/by-hand/change-by-hand.tsx";
 import { DamageDecks } from "../panels/windows/damage-decks.tsx";
 import type { GameDialog } from "../panels/windows/game-tools.tsx";
 import { PlayersDialog } from "../panels/windows/players-dialog.tsx";
-import type { GameAtTable } from "./use-game.ts";
+import type { GameAtTable } from "./answering/use-game.ts";
 
 interface GameDialogsProps {
   readonly game: GameAtTable;

@@ -34,10 +34,10 @@ import type { GameDialog } from "../panels/windows/game-tools.tsx";
 import { AnswerPanel } from "./answering/answer-panel.tsx";
 import { drag, press } from "./answering/table-hands.ts";
 import { type Answering, useAnswering } from "./answering/use-answering.ts";
+import { useGame } from "./answering/use-game.ts";
 import { useTableView } from "./answering/use-table-view.ts";
 import { GameDialogs } from "./game-dialogs.tsx";
 import { GameDrawers } from "./game-drawers.tsx";
-import { useGame } from "./use-game.ts";
 import { useSteps } from "./use-steps.ts";
 
 interface GameTableProps {

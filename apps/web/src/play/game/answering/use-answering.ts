@@ -15,7 +15,7 @@ import { useChanges } from "../../questions/dice/use-changes.ts";
 import { useAdvice } from "../../questions/hint.tsx";
 import { type SetUpForMe, useSetUpForMe } from "../../questions/set-up-for-me.tsx";
 import { useTogether } from "../../questions/together/use-together.ts";
-import type { GameAtTable } from "../use-game.ts";
+import type { GameAtTable } from "./use-game.ts";
 import { useSpendForMe } from "./use-spend-for-me.ts";
 
 export interface Answering extends Omit<Asked, "question"> {

@@ -3,10 +3,10 @@ import type { Pose } from "@broadside/geometry";
 import type { Input, Seat } from "@broadside/protocol";
 import type { PlayQuestion } from "@broadside/telling";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { type Retry, useLoading } from "../../browser/use-loading.ts";
-import type { PinRefusal, Proof } from "../../game-worker/shared/pin.ts";
-import { useClient, useScene, useShowScene } from "../board/open-game.ts";
-import type { ShownSecrets } from "../hot-seat/use-own-dials.ts";
+import { type Retry, useLoading } from "../../../browser/use-loading.ts";
+import type { PinRefusal, Proof } from "../../../game-worker/shared/pin.ts";
+import { useClient, useScene, useShowScene } from "../../board/open-game.ts";
+import type { ShownSecrets } from "../../hot-seat/use-own-dials.ts";
 
 type Answer = { readonly key: string } | { readonly pose: Pose };
 
