@@ -23,7 +23,11 @@ export const importsOf = (text: string): readonly string[] =>
     name === undefined ? [] : [name],
   );
 
-/** The same without type imports, which are gone when the program runs. */
+/** The modules that a file names by their address, which is how it starts them as workers. */
+export const addressesOf = (text: string): readonly string[] =>
+  [...withoutComments(text).matchAll(/\bnew URL\(\s*"([^"\n]+\.tsx?)"\s*,\s*import\.meta\.url/g)].map(([, name = ""]) => name);
+
+/** The same as `importsOf` without type imports, which are gone when the program runs. */
 export const valueImportsOf = (text: string): readonly string[] =>
   importsOf(withoutComments(text).replace(/\b(?:import|export)\s+type\s[^;]*?from\s*"[^"\n]+"/g, ""));
 
