@@ -1,10 +1,10 @@
 /** The drawers of a running game, with its menu. */
 import type { GameReply } from "../../game-worker/page/client.ts";
-import type { DrawerName } from "../../parts/drawer.tsx";
 import { DIAL_HELP } from "../../words/play/questions/dials.ts";
 import { ENERGY_HELP } from "../../words/play/questions/energy.ts";
 import { TABLE } from "../../words/play/table/table.ts";
 import { choiceKeys, tableKeys } from "../../words/table-stage.ts";
+import type { DrawerName } from "../board/drawer.tsx";
 import { Drawers } from "../panels/windows/drawers.tsx";
 import { type GameDialog, GameTools } from "../panels/windows/game-tools.tsx";
 import { KeyHelpList } from "../panels/windows/key-help.tsx";

@@ -4,10 +4,10 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from "rea
 import { useLoading } from "../../browser/use-loading.ts";
 import type { PinRefusal, Proof } from "../../game-worker/shared/pin.ts";
 import { SeatBadge } from "../../look/seat-badge.tsx";
-import { PinForm } from "../../start/pin-form.tsx";
 import { HOT_SEAT } from "../../words/play/hot-seat.ts";
 import { useClient, useScene } from "../board/open-game.ts";
 import { isOnlyPerson, isPersonAt } from "../board/seats/bots.ts";
+import { PinForm } from "../board/seats/pin-form.tsx";
 import styles from "./cover.module.css";
 
 interface CoverProps {

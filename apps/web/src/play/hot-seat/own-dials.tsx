@@ -6,11 +6,11 @@ import { useAction } from "../../browser/use-action.ts";
 import type { PinRefusal, Proof } from "../../game-worker/shared/pin.ts";
 import { Dialog } from "../../parts/dialog.tsx";
 import { Refusal } from "../../parts/refusal.tsx";
-import { PinForm } from "../../start/pin-form.tsx";
 import { DIALS, OWN_DIALS } from "../../words/play/questions/dials.ts";
 import { useClient, useScene, useShowScene } from "../board/open-game.ts";
 import { isOnlyPerson, seatsWithDials } from "../board/seats/bots.ts";
 import { DialLines } from "../board/seats/dial-lines.tsx";
+import { PinForm } from "../board/seats/pin-form.tsx";
 
 export function OwnDials({ close }: { close(): void }) {
   const client = useClient();

@@ -5,10 +5,10 @@ import type { CSSProperties, KeyboardEvent, RefObject } from "react";
 import { dialRows } from "../../cards/dial-table.tsx";
 import { Icon } from "../../look/icon.tsx";
 import { maneuverIcon } from "../../look/icons-of.ts";
-import styles from "../../parts/pips.module.css";
 import { placed } from "../../parts/placed.ts";
 import { DIALS } from "../../words/play/questions/dials.ts";
 import { MANEUVERS, maneuverInWords } from "../../words/terms/maneuvers.ts";
+import styles from "../board/pips.module.css";
 
 interface DialGridProps {
   readonly options: readonly PlayOption[];

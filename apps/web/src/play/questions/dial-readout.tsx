@@ -3,11 +3,11 @@ import { readManeuver } from "@broadside/cards";
 import type { PlayOption, PlayQuestion } from "@broadside/telling";
 import { Icon } from "../../look/icon.tsx";
 import { maneuverIcon } from "../../look/icons-of.ts";
-import pipsStyles from "../../parts/pips.module.css";
 import { placed } from "../../parts/placed.ts";
 import { READOUT } from "../../words/play/questions/dials.ts";
 import { WINGS } from "../../words/play/table/wings.ts";
 import { useScene } from "../board/open-game.ts";
+import pipsStyles from "../board/pips.module.css";
 import styles from "./dock.module.css";
 
 interface DialReadoutProps {

@@ -5,9 +5,9 @@ import type { Client, GameReply } from "../../game-worker/page/client.ts";
 import type { WatchReply } from "../../game-worker/shared/protocol.ts";
 import { recordText } from "../../parts/record-text.ts";
 import { openedFile } from "../../start/opened-file.ts";
-import { shownGame } from "../../start/shown-games.ts";
 import { WORDS } from "../../words/play/replay.ts";
 import { ReplayLoading, ReplayTable } from "./replay-table.tsx";
+import { shownGame } from "./shown-games.ts";
 
 interface WatchPageProps {
   readonly client: Client;

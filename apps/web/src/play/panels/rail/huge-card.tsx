@@ -1,11 +1,11 @@
 /** A huge ship in the rail: each section's remaining shields and hull, the ship's energy, and the energy on its cards. */
 import type { Remaining } from "@broadside/protocol";
 import type { ShipSheet } from "@broadside/telling";
-import pipsStyles from "../../../parts/pips.module.css";
-import { Pips } from "../../../parts/pips.tsx";
 import { placed } from "../../../parts/placed.ts";
 import { energyInWords, energyOnCard, leftInWords, SHIPS } from "../../../words/play/panels/ships.ts";
 import { SECTION_WORDS } from "../../../words/terms/sections.ts";
+import pipsStyles from "../../board/pips.module.css";
+import { Pips } from "../../board/pips.tsx";
 import styles from "./rail.module.css";
 
 export function HugeCard({ sheet: { sections = [], shields, hull } }: { readonly sheet: ShipSheet }) {

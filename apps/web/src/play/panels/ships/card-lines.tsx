@@ -1,10 +1,10 @@
 import type { CardLine } from "@broadside/telling";
 import { ByHandMark } from "../../../parts/by-hand-mark.tsx";
-import { EnergyPips } from "../../../parts/energy-pips.tsx";
 import { placed } from "../../../parts/placed.ts";
 import { SourceMark } from "../../../parts/source-mark.tsx";
 import { CARDS } from "../../../words/play/panels/ships.ts";
 import styles from "./cards.module.css";
+import { EnergyPips } from "./energy-pips.tsx";
 
 /** The cards that a facedown card could be. */
 const OneOf = ({ cards }: { readonly cards: NonNullable<CardLine["oneOf"]> }) => (

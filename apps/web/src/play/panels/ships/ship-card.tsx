@@ -2,7 +2,6 @@
 import { objectIn, type Ship, sectionIn, type TargetId, TOKENS } from "@broadside/protocol";
 import type { Scene, ShipSheet } from "@broadside/telling";
 import { ByHandMark } from "../../../parts/by-hand-mark.tsx";
-import { EnergyPips } from "../../../parts/energy-pips.tsx";
 import { Stat } from "../../../parts/stat.tsx";
 import { maneuverName, sectionName, termsOf, weaponInWords } from "../../../words/names.ts";
 import { SHIP, SHIPS, several } from "../../../words/play/panels/ships.ts";
@@ -10,6 +9,7 @@ import { useScene, useSelect, useSelectedShip } from "../../board/open-game.ts";
 import { shortName } from "../../board/pieces/short-name.ts";
 import { CardLines } from "./card-lines.tsx";
 import styles from "./cards.module.css";
+import { EnergyPips } from "./energy-pips.tsx";
 import { Left } from "./gauge.tsx";
 import { SectionCards } from "./section-cards.tsx";
 import { isRemote, isTwoCards } from "./sheets.ts";

@@ -1,9 +1,9 @@
 /** The scenario's objectives with their owners and status, and what the End Phase will do. */
 import type { PlayedObjective, PlayedScenario } from "@broadside/telling";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
-import { Pips } from "../../../parts/pips.tsx";
 import { diceInWords, OBJECTIVES } from "../../../words/play/panels/team.ts";
 import { useScene } from "../../board/open-game.ts";
+import { Pips } from "../../board/pips.tsx";
 import { Counters } from "./counters.tsx";
 import styles from "./objectives.module.css";
 

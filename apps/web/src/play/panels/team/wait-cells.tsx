@@ -7,11 +7,11 @@ import type { PinRefusal, Proof } from "../../../game-worker/shared/pin.ts";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
 import { clockText } from "../../../parts/clock-text.ts";
 import { placed } from "../../../parts/placed.ts";
-import { PinForm } from "../../../start/pin-form.tsx";
 import { levelName } from "../../../words/play/bots.ts";
 import { decidingInWords, planningInWords, WAITING } from "../../../words/play/panels/team.ts";
 import { useScene } from "../../board/open-game.ts";
 import { botAt, isPersonAt } from "../../board/seats/bots.ts";
+import { PinForm } from "../../board/seats/pin-form.tsx";
 import { useWaitingSince } from "./use-waiting-since.ts";
 import styles from "./wait-cells.module.css";
 

@@ -1,6 +1,6 @@
 /** The drawers on the right: the ships in full, the log, and the game's menu. */
 import type { ReactNode } from "react";
-import { Drawer, type DrawerName } from "../../../parts/drawer.tsx";
+import { Drawer, type DrawerName } from "../../board/drawer.tsx";
 import { ShipCards } from "../ships/ship-cards.tsx";
 import { GameLog } from "./game-log.tsx";
 

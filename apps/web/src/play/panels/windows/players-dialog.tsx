@@ -10,10 +10,10 @@ import { Dialog } from "../../../parts/dialog.tsx";
 import { placed } from "../../../parts/placed.ts";
 import { PlayedBy } from "../../../parts/played-by.tsx";
 import { Refusal } from "../../../parts/refusal.tsx";
-import { PinForm } from "../../../start/pin-form.tsx";
 import { orderInWords, PLAYERS, STANDING_ORDERS } from "../../../words/play/panels/players.ts";
 import { useClient, useScene, useShowScene } from "../../board/open-game.ts";
 import { botAt, isOnlyPerson } from "../../board/seats/bots.ts";
+import { PinForm } from "../../board/seats/pin-form.tsx";
 
 export function PlayersDialog({ close }: { close(): void }) {
   const { seats } = useScene();

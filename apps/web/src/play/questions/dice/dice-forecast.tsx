@@ -3,11 +3,11 @@
  * the dice would do as they are.
  */
 import type { Scene } from "@broadside/telling";
-import { Pips } from "../../../parts/pips.tsx";
 import { WithBold } from "../../../parts/with-bold.tsx";
 import { percent, tenths } from "../../../words/figures.ts";
 import { outcomeOf } from "../../../words/play/questions/attack.ts";
 import { FORECAST } from "../../../words/play/questions/dice.ts";
+import { Pips } from "../../board/pips.tsx";
 import { damageNow } from "./damage-now.ts";
 import { type DiceChange, expectedOf, likelyOf } from "./use-changes.ts";
 

@@ -1,8 +1,8 @@
 /** Remaining shields and hull as bars. Shields are taller than hull, and lost ones are grey. */
 import type { Remaining } from "@broadside/protocol";
-import { gaugesInWords } from "../words/play/panels/ships.ts";
+import { placed } from "../../parts/placed.ts";
+import { gaugesInWords } from "../../words/play/panels/ships.ts";
 import styles from "./pips.module.css";
-import { placed } from "./placed.ts";
 
 interface PipsProps {
   readonly shields: Remaining;

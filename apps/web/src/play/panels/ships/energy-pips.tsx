@@ -1,5 +1,5 @@
 import type { Remaining } from "@broadside/telling";
-import { ENERGY } from "../words/play/questions/energy.ts";
+import { ENERGY } from "../../../words/play/questions/energy.ts";
 import styles from "./energy-pips.module.css";
 
 /** Energy as filled and empty diamonds, and as a number. */

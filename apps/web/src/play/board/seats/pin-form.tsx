@@ -1,11 +1,11 @@
 /** Asks for a seat's PIN, or lets its player choose one. */
 import { useId, useState } from "react";
-import { useAction } from "../browser/use-action.ts";
-import type { PinRefusal, Proof } from "../game-worker/shared/pin.ts";
-import { Refusal } from "../parts/refusal.tsx";
-import { WORDS } from "../words/parts.ts";
-import { HOT_SEAT } from "../words/play/hot-seat.ts";
-import styles from "./start.module.css";
+import { useAction } from "../../../browser/use-action.ts";
+import type { PinRefusal, Proof } from "../../../game-worker/shared/pin.ts";
+import { Refusal } from "../../../parts/refusal.tsx";
+import styles from "../../../start/start.module.css";
+import { WORDS } from "../../../words/parts.ts";
+import { HOT_SEAT } from "../../../words/play/hot-seat.ts";
 
 interface PinFormProps {
   readonly name: string;

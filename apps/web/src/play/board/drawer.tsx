@@ -1,7 +1,7 @@
 /** A panel that slides over the right side of the table. It shows the ships in full, the log, or the game's menu. */
 import { type ReactNode, useEffect, useRef } from "react";
-import { drawerWords } from "../words/play/panels/panels.ts";
-import { Sign } from "./icons.tsx";
+import { Sign } from "../../parts/icons.tsx";
+import { drawerWords } from "../../words/play/panels/panels.ts";
 import "./drawer.css";
 
 const DRAWERS = ["ships", "log", "game"] as const;
