@@ -50,7 +50,7 @@ test("a replay shows its questions, answers and log in German", async () => {
 test("the start form says in German what a format is about", async () => {
   await open("/play");
   await waitFor(() =>
-    expect(find(".play-start > .quiet")).toHaveTextContent("Das normale Spiel der ersten Edition: 100 Punkte, keine Riesenschiffe."),
+    expect(find(".start-page > .quiet")).toHaveTextContent("Das normale Spiel der ersten Edition: 100 Punkte, keine Riesenschiffe."),
   );
 });
 
@@ -62,7 +62,7 @@ test("the footer offers both languages", async () => {
 
 test("the start form says in German what a scenario is about, its limits, and what an organiser can set", async () => {
   await open("/play?scenario=cover-the-evacuation");
-  await waitFor(() => expect(find(".play-start > .quiet")).toHaveTextContent("Drei Shuttles bereiten sich auf den Sprung vor"));
+  await waitFor(() => expect(find(".start-page > .quiet")).toHaveTextContent("Drei Shuttles bereiten sich auf den Sprung vor"));
   expect(find(".start-game-facts-scenario")).toHaveTextContent("500 Punkte oder Bedrohung 20 je Team (2.0, 2.5)");
   expect(page().getByLabelText(/Marker, die ein Shuttle für den Sprung braucht/)).toBeInTheDocument();
   await waitFor(() =>

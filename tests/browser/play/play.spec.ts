@@ -175,8 +175,7 @@ test.describe("a game on one screen", () => {
     "the whole table is on the screen with its buttons and the ships' names; a change by hand needs a reason and the other side's consent",
     async ({ page }) => {
       await show(page, playedUntil(await standardGame(), isPhase("planning")));
-      for (const part of [page.locator(".parts-table-stage-tableStage"), button(page, "Whole table")])
-        await expect(part).toBeInViewport({ ratio: 1 });
+      for (const part of [page.locator(".table-stage"), button(page, "Whole table")]) await expect(part).toBeInViewport({ ratio: 1 });
       await button(page, "Zoom in").click();
       await expect(page.locator(".table-tag", { hasText: "Wedge" })).toBeVisible();
       // When zoomed out, only the selected ship shows its name.

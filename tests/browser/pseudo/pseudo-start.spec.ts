@@ -36,11 +36,11 @@ test("every edition, other settings and agreements, and an invalid PIN and list 
 
 test("six seats in teams, the organiser's numbers, quick builds, and illegal lists @long", async ({ page }) => {
   await page.goto("/play?scenario=cover-the-evacuation");
-  await page.locator(".play-fields select").nth(1).selectOption("6");
+  await page.locator(".fields select").nth(1).selectOption("6");
   await legal(page, 6);
   await openFolds(page);
   await page.locator(".start-elsewhere .buttons button:enabled").first().click();
-  await expect(page.locator(".start-elsewhere .play-player")).toHaveCount(1);
+  await expect(page.locator(".start-elsewhere .button-row")).toHaveCount(1);
   await page.locator(".start-fold input[type=number]").first().fill("1");
   await expectNoStrays(page);
   await expect(page.getByRole("alert").first()).toContainText("⟦");

@@ -7,7 +7,7 @@ import { type Part, speakPseudo, straysOn } from "./strays.ts";
 
 speakPseudo(test);
 
-const TABLE: Part = { root: ".parts-table-stage-tableStage, .play-notes > .note, .play-banner, .play-skip" };
+const TABLE: Part = { root: ".table-stage, .play-notes > .note, .play-banner, .play-skip" };
 
 /** Tooltips and labels of pieces that aren't in brackets. It skips the labels of ships, because those are pilots' names. */
 const piecesWithoutBrackets = (page: Page): Promise<readonly string[]> =>

@@ -45,7 +45,7 @@ const goTo = (page: Page, address: string): Promise<void> => page.evaluate((next
 
 /** Everything around a game's table, and the names of its pieces. */
 const GAME: Part = {
-  root: ".play-question, .play-top, .play-notes, .play-rail, .play-feed-feed, .play-corner, .play-drawer, .parts-table-stage-tableStage",
+  root: ".play-question, .play-top, .play-notes, .play-rail, .play-feed-feed, .play-corner, .play-drawer, .table-stage",
 };
 const END: Part = { root: ".play-end-end" };
 const expectInBrackets = (page: Page, part: Part): Promise<void> => expect.poll(() => straysOn(page, part)).toEqual([]);

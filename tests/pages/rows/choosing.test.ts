@@ -67,7 +67,7 @@ test("[SC-COMMON-02, SC-COMMON-72] you choose a scenario, or draw one at random 
     ["Scramble the Transmissions", /scrambl|satellite/i],
   ] as const;
   await open("/play?scenario=chance-engagement");
-  const aim = () => textOf(find(".play-start > .quiet"));
+  const aim = () => textOf(find(".start-page > .quiet"));
   const said: string[] = [];
   for (const [name, words] of aims) {
     await choose(gameField(), name);

@@ -37,7 +37,7 @@ test("[HS-PRIM-04] a card shows a primary weapon's range only if it is limited",
   expect(card("B1")).toHaveTextContent("Raider-class Corvette");
   expect(card("B1")).toHaveTextContent("4, range 2–4");
   expect(card("B1")).not.toHaveTextContent("turret");
-  expect(find(".play-stats", card("A2"))).not.toHaveTextContent("range");
+  expect(find(".stats", card("A2"))).not.toHaveTextContent("range");
 });
 
 test("[1E-SETUP-09, ET-DEPLOY-07, ET-MIRROR-05] with the same list on both sides, every copy has a number, all white on one side, all black on the other", async () => {

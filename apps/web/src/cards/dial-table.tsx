@@ -51,7 +51,7 @@ export function dialRows<Item>(items: readonly Item[], maneuverOf: (item: Item) 
  * gains. Screen readers read the maneuver's name instead.
  */
 export const DialTable = ({ dial }: { readonly dial: readonly string[] }) => (
-  <table className="build-dial">
+  <table className="dial-table">
     <caption className="visually-hidden">{MANEUVERS.dial}</caption>
     <tbody>
       {dialRows(readDial(dial), (maneuver) => maneuver).map(({ speed, name, cells }) => (
@@ -72,7 +72,7 @@ function ManeuverView({ maneuver }: { readonly maneuver: DialManeuver }) {
   const { bearing, side, colour, energy } = maneuver;
   return (
     <>
-      <svg className="build-sign line-icon" viewBox="0 0 16 16" aria-hidden="true">
+      <svg className="sign line-icon" viewBox="0 0 16 16" aria-hidden="true">
         <path d={ARROWS[bearing]} transform={side === "right" ? "translate(16 0) scale(-1 1)" : undefined} />
       </svg>
       <span aria-hidden="true">{energy ?? (colour && MANEUVERS.colourLetter[colour])}</span>

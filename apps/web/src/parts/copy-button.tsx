@@ -28,12 +28,12 @@ export function CopyButton({ label, text }: CopyButtonProps) {
   return (
     <>
       <button type="button" aria-label={result === "copied" ? WORDS.copiedOf({ label }) : label} onClick={() => void copy()}>
-        <span className="build-copy">
+        <span className="copy-label">
           <span data-shown={result !== "copied"}>{label}</span>
           <span data-shown={result === "copied"}>{WORDS.copied}</span>
         </span>
       </button>
-      <span role="status" className={result === "refused" ? "quiet build-said" : "visually-hidden"}>
+      <span role="status" className={result === "refused" ? "quiet" : "visually-hidden"}>
         {result === "refused" ? WORDS.notCopied : result === "copied" ? WORDS.isCopied : ""}
       </span>
     </>

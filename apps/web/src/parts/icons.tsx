@@ -8,7 +8,7 @@ const PATHS = {
 } as const;
 
 export const Sign = ({ of }: { readonly of: keyof typeof PATHS }) => (
-  <svg className="build-sign line-icon" viewBox="0 0 16 16" aria-hidden="true">
+  <svg className="sign line-icon" viewBox="0 0 16 16" aria-hidden="true">
     <path d={PATHS[of]} />
   </svg>
 );

@@ -2,7 +2,7 @@ import { createTable, type Insets, type TableEvents, type TableView, type TableW
 import { type RefObject, useEffect, useRef } from "react";
 import { WORDS } from "../words/table-stage.ts";
 import "@broadside/table/style.css";
-import styles from "./table-stage.module.css";
+import "./table-stage.css";
 
 interface TableStageProps {
   readonly view: TableView;
@@ -39,7 +39,7 @@ export function TableStage({ view, events, insets, widget }: TableStageProps) {
   const { top = 0, right = 0, bottom = 0, left = 0 } = insets ?? {};
   useEffect(() => widget.current?.leave({ top, right, bottom, left }), [widget, top, right, bottom, left]);
   useEffect(() => widget.current?.show(view), [widget, view]);
-  return <div className={styles.tableStage} ref={root} />;
+  return <div className="table-stage" ref={root} />;
 }
 
 export const ZoomButtons = ({ widget }: Pick<TableStageProps, "widget">) => (

@@ -36,7 +36,7 @@ export function AgreementFields({ agreed, set }: { readonly agreed: SomeAgreemen
   return (
     <details className={styles.fold}>
       <summary>{titleWithChanges(AGREEMENTS, changed)}</summary>
-      <div className="play-fields">
+      <div className="fields">
         {NAMES.map((name) => (
           <Choice
             key={name}

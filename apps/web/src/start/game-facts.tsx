@@ -60,7 +60,7 @@ export function GameFacts({ client, offer, options }: GameFactsProps) {
         {name}
       </span>
       <div>
-        <dl className="play-stats">
+        <dl className="stats">
           <Stat name={FACTS.players} value={fromTo(least, most)} />
           <Stat name={FACTS.type} value={typesInWords(types)} />
           <Stat name={FACTS.table} value={table} />

@@ -81,7 +81,7 @@ function OfferedGame({ client, offers, offer, seed, edition, choose, open }: Off
   const shared = { form, lists, levels: leveling.answer ?? [], hasPin: start.isShared, checked, isChecking };
   return (
     <>
-      <div className="play-fields">
+      <div className="fields">
         <GameSelect offers={offers} chosen={offer} set={choose} />
         <TableFields form={form} />
         <FindGame offers={offers} chosen={offer} set={choose} />

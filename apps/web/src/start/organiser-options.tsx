@@ -19,7 +19,7 @@ export function OrganiserOptions({ offered, set, change }: OrganiserOptionsProps
   return (
     <details className={styles.fold}>
       <summary>{titleWithChanges(ORGANISER, changed)}</summary>
-      <div className="play-fields">
+      <div className="fields">
         {offered.map((option) => (
           <NumberField
             key={option.id}

@@ -72,9 +72,9 @@ interface TakenBuildsProps {
 }
 
 const TakenBuilds = ({ taken, set }: TakenBuildsProps) => (
-  <ul className="play-players">
+  <ul className="button-rows">
     {placed(taken).map(({ at, item: { name, threat } }) => (
-      <li key={at} className="play-player">
+      <li key={at} className="button-row">
         <span>{QUICK_BUILDS.taken({ build: name, threat })}</span>
         <button
           type="button"

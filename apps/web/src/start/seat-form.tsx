@@ -45,7 +45,7 @@ export function SeatForm({ at, seat, form, lists, levels, hasPin, checked, isChe
   const member = table.offer.handedIn === "team" ? memberOf(table.teams, at) : undefined;
   const change = (next: Partial<SeatFields>) => changeSeat(at, next);
   return (
-    <fieldset className="play-seat-form plate column" data-seat={at + 1}>
+    <fieldset className="start-seat-form plate column" data-seat={at + 1}>
       <legend className="row">
         <SeatBadge seat={at} figure={at + 1} />
         <span className={member === undefined ? "visually-hidden" : undefined}>{seatTitle(at + 1, member, team ?? 0)}</span>

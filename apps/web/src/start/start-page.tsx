@@ -26,7 +26,7 @@ export function StartPage({ client, seed, scenario, open, watch, resume }: Start
   return (
     <>
       <p className="lead">{START.lead}</p>
-      <section aria-labelledby="new-game" className="play-start">
+      <section aria-labelledby="new-game" className="start-page">
         <h2 id="new-game">{START.newGame}</h2>
         <GameForm client={client} seed={seed} wanted={scenario} edition={edition} open={open} />
       </section>

@@ -24,7 +24,7 @@ export function SidePanel({ panel, shown, back, close }: SidePanelProps) {
       <header className={`row ${styles.head}`}>
         {back && (
           <button type="button" className="icon-button" aria-label={BESIDE.back} title={BESIDE.back} onClick={back}>
-            <svg className="build-sign line-icon" viewBox="0 0 16 16" aria-hidden="true">
+            <svg className="sign line-icon" viewBox="0 0 16 16" aria-hidden="true">
               <path d="M10 3L5 8l5 5" />
             </svg>
           </button>

@@ -3,9 +3,9 @@ import { useId, useState } from "react";
 import { useAction } from "../../../browser/use-action.ts";
 import type { PinRefusal, Proof } from "../../../game-worker/shared/pin.ts";
 import { Refusal } from "../../../parts/refusal.tsx";
-import styles from "../../../start/start.module.css";
 import { WORDS } from "../../../words/parts.ts";
 import { HOT_SEAT } from "../../../words/play/hot-seat.ts";
+import styles from "./pin-form.module.css";
 
 interface PinFormProps {
   readonly name: string;

@@ -35,7 +35,7 @@ export function ChangeByHand({ ship, propose, close }: ChangeByHandProps) {
   };
   return (
     <Dialog title={BY_HAND.title} close={close}>
-      <div className="play-fields">
+      <div className="fields">
         <PieceChoice pieces={pieces} id={id} set={choose} />
         <Choice
           label={BY_HAND.askedBy}

@@ -57,7 +57,7 @@ const withoutText = ({ summary: _, ...line }: ShipSheet["upgrades"][number]): Sh
 function Figures({ card: { weapon, hull, shields, actions } }: { readonly card: SectionCard }) {
   return (
     <>
-      <dl className="play-stats">
+      <dl className="stats">
         {weapon && <Stat name={SHIP.attack} value={weaponInWords(weapon)} />}
         <Left name={SHIP.shields} value={shields} />
         <Left name={SHIP.hull} value={hull} />

@@ -73,7 +73,7 @@ function Figures({ sheet }: { readonly sheet: ShipSheet }) {
   const hasBars = sheet.energy !== undefined && sheet.sections === undefined;
   const isOneCard = !isTwoCards(sheet);
   return (
-    <dl className="play-stats">
+    <dl className="stats">
       <Stat name={terms.skill} value={sheet.skill} />
       {isOneCard && sheet.weapon && <Stat name={SHIP.attack} value={weaponInWords(sheet.weapon)} />}
       <Stat name={SHIP.agility} value={sheet.agility} />

@@ -76,7 +76,7 @@ function PlayerList(players: Players) {
   return (
     <>
       <p>{PLAYERS.about}</p>
-      <ul className="play-players">
+      <ul className="button-rows">
         {placed(scene.seats).map(({ at, item }) => (
           <PlayerRow key={at} seat={at} name={item.name} {...players} />
         ))}
@@ -96,7 +96,7 @@ function PlayerRow({ seat, name, levels, sit, look, give }: PlayerRowProps) {
   const bot = botAt(scene, seat);
   const isOver = scene.result !== undefined || scene.state.seats[seat]?.status !== "playing";
   return (
-    <li className="play-player">
+    <li className="button-row">
       {(!bot || bot.isStandIn) && (
         <label>
           <input
@@ -132,9 +132,9 @@ function Standing({ standing: { seat, kinds, lines }, give, back }: StandingProp
       {lines.length === 0 ? (
         <p>{STANDING_ORDERS.none}</p>
       ) : (
-        <ul className="play-players" aria-label={STANDING_ORDERS.list}>
+        <ul className="button-rows" aria-label={STANDING_ORDERS.list}>
           {lines.map(({ kind, ship, name, about, answer }) => (
-            <li key={`${kind} ${ship ?? ""}`} className="play-player">
+            <li key={`${kind} ${ship ?? ""}`} className="button-row">
               <span>{orderInWords(name, about, answer)}</span>
               <button type="button" onClick={() => give({ input: "standing", seat, kind, ...(ship !== undefined && { ship }) })}>
                 {STANDING_ORDERS.remove}
@@ -171,7 +171,7 @@ function NewStanding({ kinds, set }: NewStandingProps) {
   const about = of.ships.find(({ id }) => id === ship)?.id;
   const answer = of.options.some((option) => option.key === key) ? key : DEFAULT_KEY;
   return (
-    <fieldset className="play-fields">
+    <fieldset className="fields">
       <legend>{STANDING_ORDERS.add}</legend>
       <Choice
         label={STANDING_ORDERS.kind}
