@@ -48,6 +48,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "build/exchange": ["state"],
   "build/editor": ["state", "facts", "list", "finder", "verdict", "exchange"],
   "build/home": [],
+  rules: ["addresses"],
   play: ["addresses", "cards", "game-worker", "start", "judge", "rules"],
   "play/board": [],
   "play/questions": ["board"],
@@ -60,11 +61,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "play/replay": ["board", "questions", "panels", "end"],
   home: ["addresses", "lists", "game-worker", "saved", "start"],
   odds: ["addresses"],
-  rules: ["addresses"],
   about: [],
   offline: [],
   shell: [],
 };
+
+/** All rooms of the app, in the order of the table in `apps/web/README.md`. */
+export const ROOMS: readonly string[] = [...COMMON, ...Object.keys(MAY_IMPORT).filter((name) => !name.includes("/"))];
 
 /** Inner rooms that no other room may import. */
 const INTERNAL: readonly string[] = ["game-worker/worker"];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { classProblems, landmarkProblems, selectorProblems, sizeProblems, styleProblems } from "./check-styles.ts";
+import { classProblems, landmarkProblems, ownerProblems, selectorProblems, sizeProblems, styleProblems } from "./check-styles.ts";
 
 const sheet = (text: string, path = "apps/web/src/play/dial.module.css") => ({ path, text });
 const script = (text: string) => ({ path: "apps/web/src/play/dial.tsx", text: `import styles from "./dial.module.css";\n${text}` });
@@ -25,6 +25,19 @@ test("a class with a plain name is one that a component has", () => {
   expect(landmarkProblems([inModule, plain], [script("// play-game\n")])).toEqual([
     "apps/web/src/play/dial.module.css: nothing is called play-game",
     "apps/web/src/play/play.css: nothing is called play-game",
+  ]);
+});
+
+test("a room doesn't style one that comes after it", () => {
+  const inModule = (room: string) =>
+    ownerProblems(sheet(":global(.build-sheet) .build-face {\n}\n", `apps/web/src/${room}/dialog.module.css`));
+  expect(inModule("parts")).toEqual([
+    "apps/web/src/parts/dialog.module.css: the room parts may not style build-sheet, which belongs to the room build",
+  ]);
+  expect(inModule("build")).toEqual([]);
+  expect(inModule("shell")).toEqual([]);
+  expect(ownerProblems(sheet(".panel,\n.play-player {\n}\n", "apps/web/src/parts/parts.css"))).toEqual([
+    "apps/web/src/parts/parts.css: the room parts may not style play-player, which belongs to the room play",
   ]);
 });
 

@@ -1,9 +1,13 @@
-/** The web app's CSS: every class that a component or a test names exists, every class is used, and screens are named. */
+/**
+ * The web app's CSS: every class that a component or a test names exists, every class is used, no room styles one that comes after it, and screens
+ * are named.
+ */
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path/posix";
 import { filesBelow } from "../files/freshness.ts";
 import { isTest, type SourceFile, sourceFiles, withoutComments } from "../files/source-text.ts";
 import { inRoot } from "../root.ts";
+import { ROOMS } from "./check-rooms.ts";
 
 const APP = "apps/web/src";
 const MODULE = ".module.css";
@@ -20,6 +24,7 @@ export function styleProblems(): readonly string[] {
     ...classProblems(sheets, scripts),
     ...landmarkProblems(sheets, scripts),
     ...selectorProblems(sheets, scripts, tests),
+    ...sheets.flatMap(ownerProblems),
     ...sheets.flatMap(sizeProblems),
   ];
 }
@@ -53,10 +58,18 @@ export function classProblems(sheets: readonly SourceFile[], scripts: readonly S
 export function landmarkProblems(sheets: readonly SourceFile[], scripts: readonly SourceFile[]): readonly string[] {
   const words = new Set(scripts.flatMap(({ text }) => withoutComments(text).match(/[\w-]+/g) ?? []));
   return sheets.flatMap(({ path, text }) => {
-    const selectors = selectorsOf(text);
-    const global = path.endsWith(MODULE) ? [...selectors.matchAll(GLOBAL)].map(([, name = ""]) => name) : classesOf(selectors);
-    return [...new Set(global)].filter((name) => !words.has(name)).map((name) => `${path}: nothing is called ${name}`);
+    const missing = plainClassesOf({ path, text }).filter((name) => !words.has(name));
+    return missing.map((name) => `${path}: nothing is called ${name}`);
   });
+}
+
+/** A class that begins with the name of a room belongs to that room. Rooms before it in the table of rooms may not style it. */
+export function ownerProblems({ path, text }: SourceFile): readonly string[] {
+  const room = roomOf(path);
+  const owned = plainClassesOf({ path, text }).map((name) => ({ name, owner: name.split("-")[0] ?? "" }));
+  return owned
+    .filter(({ owner }) => ROOMS.indexOf(owner) > ROOMS.indexOf(room))
+    .map(({ name, owner }) => `${path}: the room ${room} may not style ${name}, which belongs to the room ${owner}`);
 }
 
 /** A selector in a test that begins with the name of a room, such as `.play-question-head`, is a class on the page. */
@@ -68,7 +81,7 @@ export function selectorProblems(
   const onPage = new Set(scripts.flatMap(({ text }) => withoutComments(text).match(/[\w-]+/g) ?? []));
   const rooms = new Set<string>();
   for (const { path, text } of sheets) {
-    const room = path.slice(APP.length + 1).split("/")[0] ?? "";
+    const room = roomOf(path);
     rooms.add(room);
     const module = basename(path, MODULE);
     for (const name of classesOf(selectorsOf(text))) onPage.add(room === module ? `${room}-${name}` : `${room}-${module}-${name}`);
@@ -87,6 +100,15 @@ export const sizeProblems = ({ path, text }: SourceFile): readonly string[] =>
     : [...text.matchAll(/@media[^{]*\b(?:width|height|orientation)\b[^{]*/g)].map(
         ([query]) => `${path}: name the screen of "${query.trim()}" in ${SCREENS}`,
       );
+
+const roomOf = (path: string): string => path.slice(APP.length + 1).split("/")[0] ?? "";
+
+/** The classes that a sheet names in full: in `:global()` if it is a module, and otherwise all. */
+function plainClassesOf({ path, text }: SourceFile): readonly string[] {
+  const selectors = selectorsOf(text);
+  const names = path.endsWith(MODULE) ? [...selectors.matchAll(GLOBAL)].map(([, name = ""]) => name) : classesOf(selectors);
+  return [...new Set(names)];
+}
 
 const GLOBAL = /:global\(\.([\w-]+)\)/g;
 const classesOf = (selectors: string): readonly string[] => [...selectors.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = ""]) => name);
