@@ -9,8 +9,8 @@ const APP = "apps/web/src/";
 const COMMON = ["browser", "words", "look", "parts"] as const;
 
 /**
- * What each room may import besides. The table in `apps/web/README.md` has the same order, and says what is in each room. A room in a room may
- * import rooms of the same room.
+ * What each room may import besides. The table in `apps/web/README.md` has the same order, and says what each room contains. A room in a
+ * room may import rooms of the same room.
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   addresses: [],
