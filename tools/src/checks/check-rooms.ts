@@ -9,7 +9,7 @@ const APP = "apps/web/src/";
 const COMMON = ["browser", "words", "look", "parts"] as const;
 
 /**
- * What each room may import besides. The table in `apps/web/README.md` has the same order, and says what each room contains. A room in a
+ * What each room may import besides. The table in `apps/web/README.md` has the same order, and describes each room. A room in a
  * room may import rooms of the same room.
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {

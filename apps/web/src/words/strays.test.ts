@@ -71,7 +71,7 @@ function sentencesIn(node: Node): readonly string[] {
 }
 
 /** These files contain names, which are the same in every language. */
-const FILES_OF_NAMES = ["about/fonts-used.ts", "judge/state/examples.ts"];
+const FILES_OF_NAMES = ["about/fonts-used.ts", "judge/pieces/examples.ts"];
 /** These values look like texts, but they are only keys. The texts shown for them are in this folder. */
 const SOURCES_OF_LISTS = ["My drafts", "Ready-made", "Quick builds", "Put together", "Opened here", "Chosen here"];
 
