@@ -89,7 +89,7 @@ test("odds: the result, with everything unfolded @long", async ({ page }) => {
   await expect(page.locator(".odds-results-tiles")).toBeVisible();
   for (const fold of await page.locator("details summary").all()) await fold.click();
   await page.locator(".odds-stepper input").first().fill("99");
-  await expect(page.locator(".odds-stepper-wrong")).toBeVisible();
+  await expect(page.locator(".field-problem")).toBeVisible();
   await expectNoStrays(page);
 });
 

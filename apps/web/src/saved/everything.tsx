@@ -5,7 +5,7 @@ import { saveFile } from "../browser/save-file.ts";
 import { type Refused, useAction } from "../browser/use-action.ts";
 import { idleWorker } from "../game-worker/page/client.ts";
 import { joinReports, NOTHING_READ, type ReadReport } from "../game-worker/shared/everything-file.ts";
-import { savedGames } from "../game-worker/saved-games.ts";
+import { savedGames } from "../game-worker/storage/saved-games.ts";
 import { changeDrafts, storedDrafts } from "../lists/drafts/draft-store.ts";
 import { FileButton } from "../parts/file-button.tsx";
 import { placed } from "../parts/placed.ts";

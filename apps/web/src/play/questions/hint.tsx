@@ -4,7 +4,7 @@ import type { PlayQuestion, Scene } from "@broadside/telling";
 import type { Names } from "@broadside/telling/words";
 import { useCallback, useState } from "react";
 import { useLoading } from "../../browser/use-loading.ts";
-import type { Client } from "../../game-worker/client.ts";
+import type { Client } from "../../game-worker/page/client.ts";
 import { WithBold } from "../../parts/with-bold.tsx";
 import { WORDS } from "../../words/parts.ts";
 import { ADVICE, adviceInWords } from "../../words/play/questions/questions.ts";
