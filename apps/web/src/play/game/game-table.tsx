@@ -66,7 +66,8 @@ export function GameTable({ coach, ...leaving }: GameTableProps) {
   const view = useTableView(answering, steps.effects);
   const panels = usePanels();
   const shown = steps.isBehind ? undefined : (question ?? dials.current);
-  const camera = useCamera({ widget, question: shown, panels, isDialling: isSecret, startsFollowing: true });
+  const fleet = answering.fleet.hand;
+  const camera = useCamera({ widget, question: shown, panels, isDialling: isSecret, fleet, startsFollowing: true });
   return (
     <div
       className="play-page play-game"

@@ -1,10 +1,12 @@
 /** Moves the camera only to follow what happens: to the subject of a question, or to an attack, if it isn't in view. */
 import { BASES, type Point, type Pose, toTable } from "@broadside/geometry";
+import type { PlaceRegion } from "@broadside/rules";
 import type { Followed, TableWidget } from "@broadside/table";
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useWindowSize } from "../../../browser/window-size.ts";
 import { boxOf } from "../choices/fleet/block.ts";
+import type { HeldFleet } from "../choices/fleet/use-fleet.ts";
 import { useSidePanel } from "../help/panel-views.ts";
 import { useScene } from "../open-game.ts";
 import { coveredNow, insetsOf, type PanelsShown } from "./insets.ts";
@@ -29,19 +31,21 @@ interface CameraInput {
   readonly question: PlayQuestion | undefined;
   readonly panels: Panels;
   readonly isDialling?: boolean;
+  /** A whole fleet that is being placed. */
+  readonly fleet?: HeldFleet | undefined;
   /** Whether the camera follows from the start. */
   readonly startsFollowing: boolean;
 }
 
-export function useCamera({ widget, question, panels, isDialling = false, startsFollowing }: CameraInput): CameraControl {
+export function useCamera({ widget, question, panels, isDialling = false, fleet, startsFollowing }: CameraInput): CameraControl {
   const scene = useScene();
   const [isFollowing, setFollowing] = useState(startsFollowing);
   const { width, height } = useWindowSize();
   const isReading = useSidePanel().shown !== undefined;
   const { attack, outcome } = scene.state;
   const shot = attack && !outcome ? `${attack.attacker} at ${attack.defender}` : "";
-  // The camera looks once for each subject, and again when the window or the side panel may have covered it.
-  const occasion = `${question?.number ?? shot} ${isReading} ${width} ${height}`;
+  // The camera looks once for each subject, and again when the window or a larger panel may have covered it.
+  const occasion = `${question?.number ?? shot} ${fleet !== undefined} ${isReading} ${width} ${height}`;
   const seen = useRef("");
   const shownNow = (): PanelsShown => ({ ...panels.heights(), isDialling, isReading });
   const usual = useEffectEvent(() => insetsOf({ width, height }, shownNow()));
@@ -53,25 +57,32 @@ export function useCamera({ widget, question, panels, isDialling = false, starts
     const look = () => {
       seen.current = occasion;
       const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-      widget.current?.follow({ ...subjectOf(scene, question), closest: CLOSEST, insets: usual() }, isStill ? 0 : WAY);
+      widget.current?.follow({ ...subjectOf(scene, question, fleet), closest: CLOSEST, insets: usual() }, isStill ? 0 : WAY);
     };
     if (question) return look();
     const soon = setTimeout(look, BRIEF);
     return () => clearTimeout(soon);
-  }, [widget, scene, question, isFollowing, occasion]);
+  }, [widget, scene, question, fleet, isFollowing, occasion]);
   return { isFollowing, follow: setFollowing };
 }
 
 /** What the camera shows for a question or, if no question is open, for an attack. */
-function subjectOf(scene: Scene, question: PlayQuestion | undefined): Pick<Followed, "points" | "beside" | "margin" | "withLabels"> {
-  if (question?.place) {
-    const { x0, y0, x1, y1 } = boxOf(scene.table, question.place.region);
-    return { points: [x0, x1].flatMap((x) => [y0, y1].map((y) => ({ x, y }))), margin: AROUND_ZONE };
-  }
+function subjectOf(
+  scene: Scene,
+  question: PlayQuestion | undefined,
+  fleet: HeldFleet | undefined,
+): Pick<Followed, "points" | "beside" | "margin" | "withLabels"> {
+  if (fleet) return { points: fleet.units.flatMap(({ region }) => cornersOfZone(scene, region)), margin: AROUND_ZONE };
+  if (question?.place) return { points: cornersOfZone(scene, question.place.region), margin: AROUND_ZONE };
   if (question) return { points: pointsOf(scene, question), beside: fleetOf(scene, question), withLabels: true };
   const { attack, outcome } = scene.state;
   const shooting = attack && !outcome ? [attack.attacker, attack.defender] : [];
   return { points: shooting.flatMap((id) => cornersOf(scene, id)), withLabels: true };
+}
+
+function cornersOfZone({ table }: Scene, region: PlaceRegion): readonly Point[] {
+  const { x0, y0, x1, y1 } = boxOf(table, region);
+  return [x0, x1].flatMap((x) => [y0, y1].map((y) => ({ x, y })));
 }
 
 /** The ships and places that a question and its options are about. */
