@@ -62,7 +62,9 @@ const SavedGame = ({ game, resume, forget }: { readonly game: SavedGameInfo; res
     <button type="button" className="card-line" onClick={resume}>
       <TablePicture look={game.look} />
       <span className="grow">{savedGameInWords(game.names, game.scenario, game.round, game.isOver)}</span>
-      <small className="not-on-phone">{timeInWords(game.changed)}</small>
+      <small className="not-on-phone">
+        <time dateTime={new Date(game.changed).toISOString()}>{timeInWords(game.changed)}</time>
+      </small>
     </button>
     <button type="button" aria-label={SAVED_GAMES.deleteOne({ players: game.names.join(" – ") })} onClick={forget}>
       {SAVED_GAMES.delete}
