@@ -53,6 +53,7 @@ const SHEET: Reading<ShipSheet> = {
   shortName: "names",
   pilot: "names",
   type: "names",
+  ability: "names",
   ship: "code",
   worth: "words",
   weapon: { range: "words" },

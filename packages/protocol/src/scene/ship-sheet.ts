@@ -81,6 +81,8 @@ export interface ShipSheet {
   readonly shortName: string;
   readonly pilot: string;
   readonly type: string;
+  /** The name of its ship ability, which other pilots of the same ship may have too. */
+  readonly ability?: string | undefined;
   /** The XWS id of the ship type; for a remote, the id of its token. */
   readonly ship: string;
   readonly base: BaseId;

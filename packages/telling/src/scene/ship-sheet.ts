@@ -37,6 +37,7 @@ export function sheetOf(game: Game, ship: Ship, effects: State["effects"], wordi
     shortName: wording.shortNames(game)[ship.id] ?? ship.id,
     pilot: remote === undefined ? pilot.name : wording.words.names.remotes[remote],
     type: remote === undefined ? type.name : wording.words.names.remotes[remote],
+    ability: pilot.shipAbility,
     ship: remote === undefined ? type.id : REMOTES[remote].token,
     base,
     ruler: Math.max(RULER, reach),

@@ -13,6 +13,7 @@ import { WINGS } from "../../words/play/table/wings.ts";
 import { useMainFocus } from "../board/choices/main-answer.ts";
 import { matchingShips } from "../board/choices/matching-ships.ts";
 import type { Dials } from "../board/choices/use-dials.ts";
+import { Label } from "../board/label.tsx";
 import { useScene } from "../board/open-game.ts";
 import { matesOf } from "../board/pieces/wings.ts";
 import { isOnlyPerson } from "../board/seats/bots.ts";
@@ -89,7 +90,7 @@ function DockHead({ id, seat, dials: { questions, current }, together, isMore, s
       </h2>
       {current && (
         <p className={`only-on-small ${isDial(current.options) ? "one-line" : ""} ${dockStyles.ship}`} aria-hidden="true">
-          {nameOf(scene, current)}
+          <Label text={nameOf(scene, current)} />
         </p>
       )}
     </>
@@ -198,7 +199,9 @@ function DialChip({ question, dials }: DialChipProps) {
     >
       <DialFace option={option} isSet={isSet} />
       <span>
-        <b className="one-line">{ship ? (mates.length > 0 ? WINGS.wing({ leader: ship.shortName }) : ship.shortName) : question.text}</b>
+        <b className="one-line">
+          <Label text={ship ? (mates.length > 0 ? WINGS.wing({ leader: ship.shortName }) : ship.shortName) : question.text} />
+        </b>
         {ship && mates.length > 0 && (
           <span className="row fine not-on-small play-chip-wing">
             <WingPlaces filled={[ship, ...mates].map(({ wing }) => wing?.number ?? 0)} />
@@ -236,7 +239,9 @@ function CurrentDial({ question, dials }: DialChipProps) {
   const offered = dials.questions.filter(({ about }) => about.ship !== undefined && sameType.includes(about.ship)).length;
   return (
     <fieldset className="play-secret">
-      <legend title={ship?.name}>{nameOf(scene, question)}</legend>
+      <legend title={ship?.name}>
+        <Label text={nameOf(scene, question)} />
+      </legend>
       <p className="visually-hidden play-chosen">
         {option?.label}
         {!dials.isSet(question) && <span> {QUESTION.isDefault}</span>}

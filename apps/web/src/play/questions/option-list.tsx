@@ -5,6 +5,7 @@ import { Icon } from "../../look/icon.tsx";
 import { actionIcon } from "../../look/icons-of.ts";
 import { FORECAST } from "../../words/play/questions/dice.ts";
 import { QUESTION } from "../../words/play/questions/questions.ts";
+import { Label } from "../board/label.tsx";
 import { DialGrid, isDial } from "./dial-grid.tsx";
 import type { OptionFigure } from "./dice/use-changes.ts";
 import { keysFor, NONE_KEYS } from "./option-keys.ts";
@@ -104,7 +105,7 @@ function OptionWords({ option: { key, label, detail, isDefault }, isSuggested, s
     <>
       {icon && <Icon name={icon} />}
       <span className="play-option-words">
-        {label}
+        <Label text={label} />
         {isDefault && <span className={`fine ${styles.detail}`}> {QUESTION.isDefault}</span>}
         {isSuggested && <span className={`fine ${styles.detail}`}> {QUESTION.isSuggested}</span>}
       </span>
@@ -118,7 +119,7 @@ function OptionWords({ option: { key, label, detail, isDefault }, isSuggested, s
           <b data-good={figure.isGood || undefined}>{figure.text}</b> {FORECAST.damage({ damage: figure.damage })}
         </span>
       )}
-      {detail !== undefined && <span className={`fine ${styles.detail}`}>{detail}</span>}
+      {detail !== undefined && <Label className={`fine ${styles.detail}`} text={detail} />}
     </>
   );
 }

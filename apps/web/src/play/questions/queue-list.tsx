@@ -1,5 +1,6 @@
 import { placed } from "../../parts/placed.ts";
 import { QUEUE } from "../../words/play/questions/questions.ts";
+import { Label } from "../board/label.tsx";
 import { useScene } from "../board/open-game.ts";
 import { SeatName } from "../board/seats/seat-name.tsx";
 import styles from "./question.module.css";
@@ -19,7 +20,7 @@ export function QueueList({ isAsked }: QueueListProps) {
       <ol>
         {placed(scene.queue).map(({ at, item: { seat, label } }) => (
           <li key={at} aria-current={at === 0 ? "step" : undefined}>
-            <SeatName seat={seat} /> {label}
+            <SeatName seat={seat} /> <Label text={label} />
             {at === 0 && <b className={`fine ${styles.detail}`}> {QUEUE.isNext}</b>}
           </li>
         ))}

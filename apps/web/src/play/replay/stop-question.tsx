@@ -2,6 +2,7 @@
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import { SeatBadge } from "../../look/seat-badge.tsx";
 import { decidingInWords, WORDS } from "../../words/play/replay.ts";
+import { Label } from "../board/label.tsx";
 import { useScene } from "../board/open-game.ts";
 import { ScoreDetails } from "../end/score-details.tsx";
 import styles from "./replay.module.css";
@@ -38,7 +39,7 @@ export function StopQuestion({ question, answer }: AskedProps) {
         <p className={`one-line ${styles.answer}`}>
           <span className="visually-hidden">{WORDS.answer} </span>
           <span aria-hidden="true">→ </span>
-          {answer}
+          <Label text={answer} />
         </p>
       )}
     </section>

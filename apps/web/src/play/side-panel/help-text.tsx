@@ -22,7 +22,11 @@ export function HelpText({ subject }: { readonly subject: HelpSubject }) {
       ) : (
         <p>{HELP.unknown}</p>
       )}
-      {subject.detail !== undefined && <p className={`muted ${styles.card}`}>{subject.detail}</p>}
+      {subject.detail !== undefined && (
+        <p className={`muted ${styles.card}`} translate={subject.isName(subject.detail) ? "no" : undefined}>
+          {subject.detail}
+        </p>
+      )}
       <Choices subject={subject} />
       {subject.isStrict && <p className="quiet">{HELP.isStrict}</p>}
       <div className={styles.keys}>
@@ -47,7 +51,8 @@ export function HelpText({ subject }: { readonly subject: HelpSubject }) {
 }
 
 /** Explains answers one by one: actions, and the options of cards. */
-function Choices({ subject: { kind, edition, options } }: { readonly subject: HelpSubject }) {
+function Choices({ subject }: { readonly subject: HelpSubject }) {
+  const { kind, edition, options } = subject;
   const isAction = kind === "action" || kind === "free action";
   const explained = options.flatMap(({ key, label, detail }) => {
     const words = (isAction ? actionInWords(edition, key) : undefined) ?? detail;
@@ -58,8 +63,10 @@ function Choices({ subject: { kind, edition, options } }: { readonly subject: He
     <dl className={`stack ${styles.helpChoices}`}>
       {explained.map(({ key, label, words }) => (
         <div key={key}>
-          <dt>{label}</dt>
-          <dd className="detail">{words}</dd>
+          <dt translate={subject.isName(label) ? "no" : undefined}>{label}</dt>
+          <dd className="detail" translate={subject.isName(words) ? "no" : undefined}>
+            {words}
+          </dd>
         </div>
       ))}
     </dl>

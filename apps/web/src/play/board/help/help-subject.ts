@@ -1,6 +1,7 @@
 /** A question that help is shown for. */
 import type { EditionId } from "@broadside/protocol";
 import type { PlayQuestion, Scene } from "@broadside/telling";
+import { isName } from "../names.ts";
 
 /** How a question is asked. This decides which keys answer it. */
 export type AskedBy = "choice" | "place" | "dial" | "energy" | "attack";
@@ -16,18 +17,20 @@ export interface HelpSubject {
   readonly isStrict: boolean;
   readonly askedBy: AskedBy;
   readonly options: readonly { readonly key: string; readonly label: string; readonly detail?: string | undefined }[];
+  isName(text: string): boolean;
 }
 
-export const helpSubject = ({ edition, isStrict }: Scene, question: PlayQuestion): HelpSubject => ({
+export const helpSubject = (scene: Scene, question: PlayQuestion): HelpSubject => ({
   number: question.number,
   kind: question.kind,
   text: question.text,
   detail: question.detail,
   rule: question.rule,
-  edition: edition.id,
-  isStrict,
+  edition: scene.edition.id,
+  isStrict: scene.isStrict,
   askedBy: askedBy(question),
   options: question.options.map(({ key, label, detail }) => ({ key, label, detail })),
+  isName: (text) => isName(scene, text),
 });
 
 function askedBy({ kind, place, options }: PlayQuestion): AskedBy {

@@ -1,7 +1,7 @@
 /** A seat's ships, as a guide to the table. Each huge ship has a card and every other ship a row. Wings are together. */
 import type { Seat, Ship } from "@broadside/protocol";
 import type { PlayedObjective, Scene, ShipSheet } from "@broadside/telling";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { Icon, ShipPicture } from "../../../look/icon.tsx";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
 import { fleetInWords, SHIPS, several } from "../../../words/play/panels/ships.ts";
@@ -29,6 +29,7 @@ export function FleetRail({ side, seat, tabs, children }: FleetRailProps) {
   const scene = useScene();
   const ships = scene.ships.filter((ship) => ship.seat === seat);
   const name = playerName(scene, seat);
+  const nameId = useId();
   const objectives = scene.scenario?.objectives.filter((one) => one.seat === seat && one.status === "inPlay") ?? [];
   return (
     <section
@@ -38,10 +39,10 @@ export function FleetRail({ side, seat, tabs, children }: FleetRailProps) {
       aria-label={isOnlyPerson(scene, seat) ? SHIPS.yourShips : SHIPS.shipsOf({ name })}
     >
       {tabs}
-      <div className={styles.fleet} {...(tabs && { id: RAIL_PANEL, role: "tabpanel", "aria-label": name })}>
+      <div className={styles.fleet} {...(tabs && { id: RAIL_PANEL, role: "tabpanel", "aria-labelledby": nameId })}>
         <h2 className="row">
           <SeatBadge seat={seat} />
-          <span className="grow one-line" translate="no">
+          <span id={nameId} className="grow one-line" translate="no">
             {name}
           </span>
           <small className="rigid">{standingOf(scene, seat, ships)}</small>

@@ -182,6 +182,7 @@ function NewStanding({ kinds, set }: NewStandingProps) {
       {of.ships.length > 0 && (
         <Choice
           label={STANDING_ORDERS.ship}
+          areNames
           value={about}
           options={[[undefined, STANDING_ORDERS.anyShip], ...of.ships.map(({ id, name }) => [id, name] as const)]}
           set={(id) => setShip(id)}

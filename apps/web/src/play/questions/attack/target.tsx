@@ -7,6 +7,7 @@ import { WithBold } from "../../../parts/with-bold.tsx";
 import { average, percent } from "../../../words/figures.ts";
 import { ATTACK, outcomeOf, sectionOrNone, sightOf } from "../../../words/play/questions/attack.ts";
 import type { AttackOption } from "../../board/choices/use-attack.ts";
+import { Label } from "../../board/label.tsx";
 import { useScene } from "../../board/open-game.ts";
 import { shortName } from "../../board/pieces/short-name.ts";
 import styles from "./attack.module.css";
@@ -34,7 +35,9 @@ export function Target({ option, forecast, hasOdds, isPicked, isSuggested, press
         {isSuggested && <small>{ATTACK.isSuggested}</small>}
       </span>
       <span>
-        <span className="visually-hidden">{attack.weapon.name}, </span>
+        <span className="visually-hidden">
+          <Label text={attack.weapon.name} />,{" "}
+        </span>
         <WithBold
           text={ATTACK.range({
             range: attack.range,

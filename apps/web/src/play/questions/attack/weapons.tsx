@@ -5,6 +5,7 @@ import { placed } from "../../../parts/placed.ts";
 import { RuleLink } from "../../../parts/rule-link.tsx";
 import { ATTACK, weaponInWords } from "../../../words/play/questions/attack.ts";
 import type { AttackOption } from "../../board/choices/use-attack.ts";
+import { Label } from "../../board/label.tsx";
 import styles from "./attack.module.css";
 
 interface WeaponProps {
@@ -26,7 +27,9 @@ export function Weapon({ option: { attack }, forecast, isPicked, pick }: WeaponP
     >
       <Icon name="attack" />
       <span className="lines">
-        <b>{weapon.name}</b>
+        <b>
+          <Label text={weapon.name} />
+        </b>
         <small>{weaponInWords(weapon.reach, forecast?.attackDice ?? attackDice, weapon.cost)}</small>
       </span>
       {forecast && (
@@ -46,7 +49,9 @@ export function IllegalWeapon({ illegal: { weapon, reason, rule } }: { readonly 
     <p className={`row play-choice ${styles.weapon}`}>
       <Icon name="attack" />
       <span className="lines">
-        <b>{weapon.name}</b>
+        <b>
+          <Label text={weapon.name} />
+        </b>
         <small>
           {reason} <RuleLink id={rule} />
         </small>
