@@ -9,13 +9,17 @@ speakPseudo(test);
 
 const TABLE: Part = { root: ".table-stage, .play-notes > .note, .play-banner, .play-skip" };
 
-/** Tooltips and labels of pieces that aren't in brackets. It skips the labels of ships, because those are pilots' names. */
+/**
+ * Tooltips and labels of pieces that aren't in brackets. It skips the labels of ships, because those are pilots' names, and tooltips that
+ * are only the name of a ship in the panels next to the table.
+ */
 const piecesWithoutBrackets = (page: Page): Promise<readonly string[]> =>
-  page
-    .locator(".table-piece > title, .table-tag:not([data-kind=ship]) .table-tag-name")
-    .evaluateAll((elements) =>
-      elements.map(({ textContent }) => textContent ?? "").filter((text) => /\p{L}{2}/u.test(text) && !/[⟦⟧]/.test(text)),
-    );
+  page.locator(".table-piece > title, .table-tag:not([data-kind=ship]) .table-tag-name").evaluateAll((elements) => {
+    const names = new Set([...document.querySelectorAll(".play-ship-name [translate=no]")].map(({ textContent }) => textContent));
+    return elements
+      .map(({ textContent }) => textContent ?? "")
+      .filter((text) => /\p{L}{2}/u.test(text) && !/[⟦⟧]/.test(text) && !names.has(text));
+  });
 
 async function expectTableInBrackets(page: Page): Promise<void> {
   await expect.poll(() => straysOn(page, TABLE)).toEqual([]);
@@ -64,14 +68,14 @@ test("moving a ship and a whole fleet, in allowed and illegal places, and the ke
 test("the guide: its first lessons, and its last card @long", async ({ page }) => {
   const coach = page.locator(".play-coach");
   const reached = (lesson: string) => expect(page.locator(`.play-coach[data-lesson=${lesson}]`)).toContainText("⟦");
-  const lit = page.locator("[data-lit]");
+  const next = page.locator(".play-coach-coachDo button, [data-lit]").first();
   await page.goto("/");
   await page.locator(".home-start-panel-first").click();
   for (const lesson of ["welcome", "corvetteDial", "fighterDial"]) {
     await reached(lesson);
     expect(await straysOn(page, { root: ".play-coach" })).toEqual([]);
     await expectTableInBrackets(page);
-    await lit.click();
+    await next.click();
   }
   await page.evaluate(() => {
     const progress = JSON.parse(localStorage.getItem("broadside.guided.1") ?? "");
