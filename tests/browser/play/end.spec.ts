@@ -49,12 +49,12 @@ test("a turning point highlights its round and opens the replay there, which lea
   await expect(end(page).getByRole("heading", { level: 2 }).first()).toHaveText("Raider and escort won");
   const losses = panel(page, "Losses by round");
   await panel(page, "Turning points").getByRole("button").nth(1).hover();
-  await expect(losses.locator("li[data-lit]")).toContainText("CR90 1, fore");
+  await expect(losses.locator("li[data-lit]")).toContainText("Tantive IV, fore");
   await page.getByText("Full score").click();
   await expectAccessibleInAnyLight(page);
 
   await panel(page, "Turning points")
-    .getByRole("button", { name: /CR90 1 loses its bow/ })
+    .getByRole("button", { name: /Tantive IV loses its bow/ })
     .click();
   await expect(page.locator(".play-status")).toContainText("Round 3");
   await button(page, "Stop watching").click();

@@ -92,7 +92,7 @@ testOnSharedPage(
     await button(page, /^Pass the device to Ben/).click();
     await pin(page).fill(PIN);
     await button(page, "Open").click();
-    await expect(page.getByRole("alert")).toContainText("not the PIN");
+    await expect(page.getByRole("alert")).toHaveText("That isn't this seat's PIN. Nothing is shown.");
     await pin(page).fill("777777");
     await button(page, "Open").click();
     await expect(secret(page)).toBeVisible();

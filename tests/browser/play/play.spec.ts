@@ -217,9 +217,9 @@ test.describe("a game on one screen", () => {
     const seat = page.getByRole("group", { name: "Seat 1" });
     await seat.getByText("Open or paste a list").click();
     const list = {
-      faction: "rebelalliance",
+      faction: "rebel",
       version: "1.0.0",
-      pilots: Array.from({ length: 5 }, () => ({ id: "bluesquadronpilot", name: "bluesquadronpilot", ship: "bwing", points: 22 })),
+      pilots: Array.from({ length: 5 }, () => ({ name: "bluesquadronpilot", ship: "bwing", points: 22 })),
     };
     await seat.getByLabel("XWS").fill(JSON.stringify(list));
     await seat.getByRole("button", { name: "Use this list" }).click();
@@ -233,7 +233,7 @@ test.describe("a game on one screen", () => {
     await page.getByLabel("Seats").selectOption("3");
     await page.getByLabel("Matchup").selectOption({ label: "Teams" });
     await page.getByRole("group", { name: "Seat 2" }).getByLabel("Team").selectOption("1");
-    await expect(page.getByRole("alert")).toContainText("All seats are on one team");
+    await expect(page.getByRole("alert")).toContainText("All players are in one team");
     await expect(button(page, /^Play$/)).toBeDisabled();
     await page.getByRole("group", { name: "Seat 3" }).getByLabel("Team").selectOption("2");
     await expect(page.getByText("✓ Legal")).toHaveCount(3);
@@ -252,7 +252,7 @@ test.describe("a game on one screen", () => {
     await expect(page.getByText("✓ Legal")).toHaveCount(2);
     await page.getByRole("group", { name: "Seat 2" }).getByLabel("Name").fill("Ben");
     await page.getByText("Agreements", { exact: true }).click();
-    await expect(page.getByLabel("Undo", { exact: true })).toHaveValue("consent");
+    await expect(page.getByRole("combobox", { name: "Undo", exact: true })).toHaveValue("consent");
     await button(page, "Event settings").click();
     await page.getByLabel("Time for the game").selectOption("75 minutes");
     await page.getByLabel("Phase timer").selectOption("10 minutes");

@@ -62,7 +62,7 @@ test("a selected huge ship shows which sections can be targeted; you can go anyw
 }) => {
   await watch(page, "epic-dogfight", 126);
   await test.step("sections that can be targeted", async () => {
-    await expect(page.getByRole("region", { name: "Decision" })).toContainText(/Next answer: → Primary weapon at Raider 2, aft/);
+    await expect(page.getByRole("region", { name: "Decision" })).toContainText(/Next answer: → Primary weapon at Raider 1, aft/);
     await piece(page, "B2").click();
     await expect(page.getByRole("region", { name: "Target sections" })).toContainText("Aft section: can be attacked");
     await expectAccessible(page, undefined, PANEL);

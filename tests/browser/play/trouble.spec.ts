@@ -75,7 +75,7 @@ bare("the page notices if it and the game have different builds, and offers a re
     });
   });
   await page.goto("/play");
-  await reloadFrom(page, "of different versions of Broadside");
+  await reloadFrom(page, "come from different versions of Broadside");
 });
 
 /** The server answers normally again, and the notice leads to a working page. */
