@@ -28,7 +28,8 @@ interface EndHeroProps {
 const LONG = 18;
 
 export function EndHero({ result, story, children }: EndHeroProps) {
-  const { title, state } = useScene();
+  const title = useScene((scene) => scene.title);
+  const rounds = useScene(({ state }) => state.round);
   return (
     <header className={`${styles.hero} ${endStyles.wide}`}>
       {story && (
@@ -47,7 +48,7 @@ export function EndHero({ result, story, children }: EndHeroProps) {
             {title}
           </span>
         </p>
-        <span className={`fine not-on-phone ${endStyles.chip}`}>{END.rounds({ rounds: state.round })}</span>
+        <span className={`fine not-on-phone ${endStyles.chip}`}>{END.rounds({ rounds })}</span>
         {children}
       </div>
       <div className={`row grow ${scoresStyles.who}`}>

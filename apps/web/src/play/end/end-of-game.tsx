@@ -56,7 +56,7 @@ export function EndOfGame({ result, open, openDrawer, watch, leave }: EndOfGameP
 /** Buttons for another game, the replay, and the saved file. */
 function WhatNext({ open, watch, leave }: Pick<EndOfGameProps, "open" | "watch" | "leave">) {
   const client = useClient();
-  const { seats } = useScene();
+  const canSwap = useScene(({ seats }) => maySwap(seats));
   const { run, refused } = useAction();
   const again = async (isSwapped: boolean) => {
     const begun: GameReply = await run(() => client.again(isSwapped, newSeed()), WORDS.notLoaded);
@@ -66,7 +66,7 @@ function WhatNext({ open, watch, leave }: Pick<EndOfGameProps, "open" | "watch" 
   return (
     <>
       <Refusal why={refused} />
-      {maySwap(seats) && (
+      {canSwap && (
         <button type="button" onClick={() => void again(true)}>
           <span aria-hidden="true">⇄</span> {END.swap}
         </button>

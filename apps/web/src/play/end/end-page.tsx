@@ -25,14 +25,10 @@ interface EndPageProps {
 }
 
 export function EndPage({ of, result, tools, children, watch }: EndPageProps) {
-  const scene = useScene();
   const loading = useStory(of);
   const story = loading.answer;
   const [lit, setLit] = useState<number>();
-  const own = Math.max(
-    0,
-    result.sides.findIndex(({ seats }) => seats.some((seat) => isPersonAt(scene, seat))),
-  );
+  const own = useScene((scene) => result.sides.findIndex(({ seats }) => seats.some((seat) => isPersonAt(scene, seat))));
   return (
     <section className={`end ${styles.end}`} aria-labelledby="result">
       <EndHero result={result} story={story}>
@@ -40,7 +36,7 @@ export function EndPage({ of, result, tools, children, watch }: EndPageProps) {
       </EndHero>
       {story ? (
         <>
-          <LossTimeline story={story} own={own} lit={lit} />
+          <LossTimeline story={story} own={Math.max(0, own)} lit={lit} />
           <DicePanel story={story} />
           <TurningPoints story={story} watch={watch} light={setLit} />
         </>

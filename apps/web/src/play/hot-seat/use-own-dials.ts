@@ -21,9 +21,9 @@ export interface ShownSecrets {
  * about to open.
  */
 export function useOwnDials({ look, uncovered, isPutOff }: ShownSecrets, waiting: readonly Seat[], isBehind: boolean): boolean {
-  const scene = useScene();
   const [seat] = waiting;
-  const opens = seat !== undefined && uncovered === undefined && !isPutOff && isOnlyPerson(scene, seat);
+  const isAlone = useScene((scene) => seat !== undefined && isOnlyPerson(scene, seat));
+  const opens = isAlone && uncovered === undefined && !isPutOff;
   useEffect(() => {
     if (opens && !isBehind) void look(seat);
   }, [opens, isBehind, look, seat]);

@@ -76,7 +76,8 @@ interface DockHeadProps extends Pick<DialDockProps, "seat" | "dials" | "together
 }
 
 function DockHead({ id, seat, dials: { questions, current }, together, isMore, setMore }: DockHeadProps) {
-  const scene = useScene();
+  const name = useScene((scene) => current && nameOf(scene, current));
+  const hasMatches = useScene((scene) => hasMatchingShips(scene, questions));
   const heading = useRef<HTMLHeadingElement>(null);
   // If the dock opens while the keyboard focus is in a drawer, the focus stays in the drawer.
   useEffect(() => {
@@ -90,7 +91,7 @@ function DockHead({ id, seat, dials: { questions, current }, together, isMore, s
       </h2>
       {current && (
         <p className={`only-on-small ${isDial(current.options) ? "one-line" : ""} ${dockStyles.ship}`} aria-hidden="true">
-          <Label text={nameOf(scene, current)} />
+          <Label text={name} />
         </p>
       )}
     </>
@@ -107,37 +108,37 @@ function DockHead({ id, seat, dials: { questions, current }, together, isMore, s
       >
         <Sign of="more" />
       </button>
-      {hasMatchingShips(scene, questions) && <TogetherToggle together={together} seat={seat} does={TOGETHER.dials} />}
+      {hasMatches && <TogetherToggle together={together} seat={seat} does={TOGETHER.dials} />}
     </QuestionHead>
   );
 }
 
 /** The dials of teammates, who may see each other's. */
 function MateDials() {
-  const scene = useScene();
-  if (scene.mateDials.length === 0) return undefined;
+  const dials = useScene(({ mateDials }) => mateDials);
+  if (dials.length === 0) return undefined;
   return (
     <details className="play-extra">
       <summary>{DIALS.ofTeammates}</summary>
-      <DialLines dials={scene.mateDials} label={DIALS.ofTeammates} />
+      <DialLines dials={dials} label={DIALS.ofTeammates} />
     </details>
   );
 }
 
 /** Goes to the next dial, ends planning, or hides the dials for now. */
 function DockButtons({ seat, dials, hide, finish }: Omit<DialDockProps, "together">) {
-  const scene = useScene();
   const { questions, optionOf, isSet, following } = dials;
-  const isShared = !isOnlyPerson(scene, seat);
+  const isShared = useScene((scene) => !isOnlyPerson(scene, seat));
+  const next = useScene((scene) => following && nameOf(scene, following));
   const open = questions.filter((question) => !isSet(question)).length;
   const end = useEnd(open === 0);
   const done = () =>
     finish(questions.map((question) => ({ input: "answer", seat, ask: question.number, key: optionOf(question)?.key ?? "" })));
   return (
     <p className="row wrap play-dock-buttons">
-      {following && (
+      {following && next !== undefined && (
         <button type="button" className="primary one-line" onClick={() => dials.turnTo(following.number)}>
-          {DIALS.next({ ship: nameOf(scene, following) })}
+          {DIALS.next({ ship: next })}
         </button>
       )}
       <button type="button" ref={end} className={following ? "play-extra" : "primary one-line"} onClick={done}>

@@ -16,8 +16,7 @@ interface DialReadoutProps {
 }
 
 export function DialReadout({ question, option }: DialReadoutProps) {
-  const scene = useScene();
-  const ship = scene.ships.find(({ id }) => id === question.about.ship);
+  const energy = useScene(({ ships }) => ships.find(({ id }) => id === question.about.ship)?.energy);
   const maneuver = option && readManeuver(option.key);
   const icon = maneuver && maneuverIcon(maneuver);
   const gained = maneuver?.energy;
@@ -28,16 +27,16 @@ export function DialReadout({ question, option }: DialReadoutProps) {
       </p>
       <WingMisfits option={option} />
       {option?.preview?.trouble && <p className={styles.bad}>{READOUT.trouble({ trouble: option.preview.trouble.text })}</p>}
-      {ship?.energy && gained !== undefined && <EnergyAfter left={ship.energy.left} of={ship.energy.of} gained={gained} />}
+      {energy && gained !== undefined && <EnergyAfter {...energy} gained={gained} />}
     </div>
   );
 }
 
 /** Wingmates that would have no room in formation. */
 function WingMisfits({ option }: { readonly option: PlayOption | undefined }) {
-  const scene = useScene();
+  const ships = useScene((scene) => scene.ships);
   const names = (option?.preview?.mates ?? []).flatMap(({ ship, splits }) =>
-    splits ? [scene.ships.find(({ id }) => id === ship)?.shortName ?? ship] : [],
+    splits ? [ships.find(({ id }) => id === ship)?.shortName ?? ship] : [],
   );
   return names.length > 0 ? <p className={styles.bad}>{WINGS.misfits({ names, count: names.length })}</p> : undefined;
 }

@@ -18,12 +18,12 @@ interface QuestionHeadProps {
 }
 
 export function QuestionHead({ seat, question, title, children }: QuestionHeadProps) {
-  const scene = useScene();
+  const whose = useScene((scene) => decisionOf(scene.seats[seat]?.name ?? "", isOnlyPerson(scene, seat)));
   return (
     <header className={`row wrap ${styles.head}`}>
       <SeatBadge seat={seat} figure={seat + 1} />
       <div>
-        <p className={`overline one-line ${styles.whose}`}>{decisionOf(scene.seats[seat]?.name ?? "", isOnlyPerson(scene, seat))}</p>
+        <p className={`overline one-line ${styles.whose}`}>{whose}</p>
         {title}
       </div>
       {question && <HelpButton question={question} />}

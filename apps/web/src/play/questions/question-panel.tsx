@@ -77,13 +77,13 @@ export function QuestionPanel({ asked, others, answer, give, turnTo, children }:
 
 /** Everything that isn't an answer: hints, orders for later, a problem report, and the rule. */
 function QuestionFoot({ asked, give, children }: Pick<QuestionPanelProps, "asked" | "give" | "children">) {
-  const scene = useScene();
   const { question, placing, advice, together, spend } = asked;
-  const followers = stillToAct(scene, question).length;
+  const isStrict = useScene((scene) => scene.isStrict);
+  const followers = useScene((scene) => stillToAct(scene, question).length);
   return (
     <div className={`row wrap detail ${styles.foot}`}>
       {children}
-      {!scene.isStrict && <AdviceLine advice={advice} question={question} put={(pose) => placing?.set(pose)} />}
+      {!isStrict && <AdviceLine advice={advice} question={question} put={(pose) => placing?.set(pose)} />}
       {followers > 0 && <TogetherToggle together={together} seat={question.seat} does={TOGETHER.actions({ ships: followers })} />}
       <AlwaysButton question={question} give={give} />
       {isAboutTokens(question) && (

@@ -12,13 +12,13 @@ interface QueueListProps {
 
 /** Shows all players' waiting abilities in order, and marks the next one (2E-TIME-30). Hidden if the question already says everything. */
 export function QueueList({ isAsked }: QueueListProps) {
-  const scene = useScene();
-  if (scene.queue.length <= (isAsked ? 1 : 0)) return undefined;
+  const queue = useScene((scene) => scene.queue);
+  if (queue.length <= (isAsked ? 1 : 0)) return undefined;
   return (
     <section className={styles.queue} aria-label={QUEUE.region}>
       <p className="quiet">{QUEUE.inOrder}</p>
       <ol>
-        {placed(scene.queue).map(({ at, item: { seat, label } }) => (
+        {placed(queue).map(({ at, item: { seat, label } }) => (
           <li key={at} aria-current={at === 0 ? "step" : undefined}>
             <SeatName seat={seat} /> <Label text={label} />
             {at === 0 && <b className={`fine ${styles.detail}`}> {QUEUE.isNext}</b>}

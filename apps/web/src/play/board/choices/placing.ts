@@ -49,7 +49,8 @@ const NOBODY: readonly FleetShip[] = [];
 /** Starts at the question's default place, which is legal. */
 export function usePlacing(question: PlayQuestion | undefined): PiecePlacement | undefined {
   const client = useClient();
-  const { table, ships, isStrict } = useScene();
+  const table = useScene((scene) => scene.table);
+  const isStrict = useScene((scene) => scene.isStrict);
   const [held, setHeld] = useState<{ readonly question: number; readonly pose: Pose }>();
   const number = question?.number;
   const start = question?.place?.default;
@@ -67,7 +68,7 @@ export function usePlacing(question: PlayQuestion | undefined): PiecePlacement |
   const fits = isStart ? true : answer && refusal === undefined;
 
   const region = question?.place?.region;
-  const base = ships.find(({ id }) => id === question?.about.ship)?.base;
+  const base = useScene(({ ships }) => ships.find(({ id }) => id === question?.about.ship)?.base);
   const set = useCallback(
     (next: Pose) => {
       if (number === undefined) return;
@@ -75,7 +76,7 @@ export function usePlacing(question: PlayQuestion | undefined): PiecePlacement |
     },
     [number, region, base, table],
   );
-  const leader = ships.find(({ id, wing }) => id === question?.about.ship && wing?.state === "leads")?.id;
+  const leader = useScene(({ ships }) => ships.find(({ id, wing }) => id === question?.about.ship && wing?.state === "leads")?.id);
   const judged = useLoaded(
     !isStrict && leader !== undefined && number !== undefined && pose && question?.kind === "place ship"
       ? ({ aid: "fleet", question: number, places: [{ ship: leader, pose }] } as const)

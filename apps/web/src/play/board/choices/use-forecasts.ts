@@ -12,7 +12,7 @@ const NONE: Forecasts = new Map();
 /** Fetches forecasts one at a time, so that a player who answers early doesn't have to wait for the rest. */
 export function useForecasts(question: PlayQuestion | undefined): Forecasts | undefined {
   const client = useClient();
-  const isHelped = !useScene().isStrict;
+  const isHelped = useScene(({ isStrict }) => !isStrict);
   const { number = -1, options = [] } = question ?? {};
   const [known, setKnown] = useState<{ readonly question: number; readonly forecasts: Forecasts }>();
   const attacks = isHelped ? options.filter(({ attack }) => attack).map(({ key }) => key) : [];

@@ -10,7 +10,7 @@ interface DialLinesProps {
 
 /** A list of ships, each with the maneuver on its dial. */
 export const DialLines = ({ dials, label }: DialLinesProps) => {
-  const { ships } = useScene();
+  const ships = useScene((scene) => scene.ships);
   return (
     <ul className={styles.mates} aria-label={label}>
       {dials.map(({ ship, maneuver }) => (

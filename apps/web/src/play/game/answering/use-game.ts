@@ -22,11 +22,10 @@ export interface GameAtTable extends ShownSecrets {
 
 export function useGame(): GameAtTable {
   const client = useClient();
-  const scene = useScene();
   const show = useShowScene();
   const [uncovered, setUncovered] = useState<Seat>();
   const [putOff, setPutOff] = useState<string>();
-  const phase = `${scene.game} ${scene.state.round} ${scene.state.cursor.phase}`;
+  const phase = useScene(({ game, state }) => `${game} ${state.round} ${state.cursor.phase}`);
   const [refused, setRefused] = useState<string>();
   const failed = useCallback((problem: unknown) => setRefused(problem instanceof Error ? problem.message : String(problem)), []);
   const { give, giving, given } = useGiving((inputs) =>
@@ -88,14 +87,16 @@ function useGiving(carryOut: (inputs: readonly Input[]) => Promise<void>) {
 /** Keeps the scene up to date. A player's secrets stay on the screen as long as the player has secret questions. */
 function useFreshView(uncovered: Seat | undefined, giving: RefObject<string | undefined>, setUncovered: (seat: undefined) => void): Retry {
   const client = useClient();
-  const scene = useScene();
   const show = useShowScene();
-  const isCovered = uncovered !== undefined && !scene.covered.includes(uncovered) && !scene.decided.includes(uncovered);
+  const isCovered = useScene(
+    ({ covered, decided }) => uncovered !== undefined && !covered.includes(uncovered) && !decided.includes(uncovered),
+  );
   // If the scene doesn't have the secrets that the page expects, get them again.
-  const isHidden =
-    uncovered !== undefined && scene.covered.includes(uncovered) && !scene.questions.some((one) => one.secret && one.seat === uncovered);
+  const hidden = useScene(({ covered, questions }) =>
+    covered.find((seat) => seat === uncovered && !questions.some((one) => one.secret && one.seat === seat)),
+  );
   const viewing = useLoading(
-    isCovered ? [] : isHidden ? [uncovered] : undefined,
+    isCovered ? [] : hidden === undefined ? undefined : [hidden],
     useCallback(
       async (seats: readonly Seat[]) => {
         const next = await client.view(seats);

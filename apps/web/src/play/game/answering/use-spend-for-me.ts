@@ -7,10 +7,9 @@ import { useScene } from "../../board/open-game.ts";
 import { spentFor } from "../../questions/dice/spent-tokens.ts";
 
 export function useSpendForMe(question: PlayQuestion | undefined, answer: (question: PlayQuestion, key: string) => void): SpendForMe {
-  const scene = useScene();
   const [seats, setSeats] = useState<readonly Seat[]>([]);
   const answerNow = useEffectEvent(answer);
-  const key = question && seats.includes(question.seat) ? spentFor(scene, question) : undefined;
+  const key = useScene((scene) => (question && seats.includes(question.seat) ? spentFor(scene, question) : undefined));
   useEffect(() => {
     if (question && key !== undefined) answerNow(question, key);
   }, [question, key]);

@@ -7,8 +7,7 @@ import styles from "./feed.module.css";
 const SHOWN = 3;
 
 export function Feed({ open }: { open(): void }) {
-  const { log } = useScene();
-  const last = log.slice(-SHOWN);
+  const last = useScene(({ log }) => log).slice(-SHOWN);
   if (last.length === 0) return undefined;
   return (
     <section className={`${styles.feed} panel`} aria-label={PANELS.latest}>

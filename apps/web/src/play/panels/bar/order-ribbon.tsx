@@ -7,7 +7,8 @@ import { useScene } from "../../board/open-game.ts";
 const MOST = 16;
 
 export function OrderRibbon() {
-  const { order = [], ships } = useScene();
+  const order = useScene((scene) => scene.order);
+  const ships = useScene((scene) => scene.ships);
   if (order.length === 0) return undefined;
   const now = Math.max(
     0,

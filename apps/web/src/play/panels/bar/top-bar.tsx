@@ -17,28 +17,30 @@ interface TopBarProps {
 }
 
 export function TopBar({ children }: TopBarProps) {
-  const scene = useScene();
-  const { state, result, title, lastRound } = scene;
-  const hasPhase = !result && state.round > 0;
+  const title = useScene((scene) => scene.title);
+  const round = useScene(({ state, lastRound }) => roundInWords(state.round, lastRound));
+  const isOver = useScene(({ result }) => result !== undefined);
+  const phase = useScene(({ state, edition }) => (state.round > 0 ? phaseName(state.cursor.phase, edition.id) : undefined));
+  const hasPhase = !isOver && phase !== undefined;
   return (
     <header className={`play-top row ${barStyles.bar}`}>
       <Link to="/" className={`centre rigid ${barStyles.home}`} aria-label={WORDS.home}>
         <BrandMark />
       </Link>
       <p className={`${barStyles.title} ${styles.topTitle}`}>
-        <b className="one-line">{roundInWords(state.round, lastRound)}</b>
+        <b className="one-line">{round}</b>
         {/* If there is no room for the track of phases, the name of the current phase replaces the game's name. */}
         <span className={`fine one-line ${hasPhase ? "not-on-small" : ""}`} translate="no">
           {title}
         </span>
         {hasPhase && (
           <span className="fine one-line only-on-small" aria-hidden="true">
-            {phaseName(state.cursor.phase, scene.edition.id)}
+            {phase}
           </span>
         )}
       </p>
       {hasPhase && <PhaseTrack />}
-      {!result && <OrderRibbon />}
+      {!isOver && <OrderRibbon />}
       <span className="grow" />
       <TeamChips />
       {children}
@@ -47,12 +49,15 @@ export function TopBar({ children }: TopBarProps) {
 }
 
 function PhaseTrack() {
-  const { edition, state, order = [], standings } = useScene();
-  const isTight = order.length > 0 && (standings.length > 2 || standings.some(({ seats }) => seats.length > 1));
+  const edition = useScene((scene) => scene.edition);
+  const now = useScene(({ state }) => state.cursor.phase);
+  const isTight = useScene(
+    ({ order, standings }) => order.length > 0 && (standings.length > 2 || standings.some(({ seats }) => seats.length > 1)),
+  );
   return (
     <ol className={`row rigid not-on-small ${styles.phases}`} data-tight={isTight || undefined} aria-label={STATE.phases}>
       {edition.phases.map((phase) => (
-        <li key={phase} aria-current={phase === state.cursor.phase ? "step" : undefined}>
+        <li key={phase} aria-current={phase === now ? "step" : undefined}>
           {phaseName(phase, edition.id)}
         </li>
       ))}

@@ -17,14 +17,16 @@ interface UndoButtonProps {
  * are asked first. A secret answer can be undone only from its own seat, because others at the screen can't know what they would undo.
  */
 export function UndoButton({ uncovered, give, stop }: UndoButtonProps) {
-  const { undo, proposal, seats, covered, decided } = useScene();
-  const name = undo && (seats[undo.seat]?.name ?? "");
-  const isSecret = undo !== undefined && undo.seat !== uncovered && (covered.includes(undo.seat) || decided.includes(undo.seat));
+  const undo = useScene((scene) => scene.undo);
+  const isProposed = useScene(({ proposal }) => proposal !== undefined);
+  const name = useScene(({ seats }) => undo && (seats[undo.seat]?.name ?? ""));
+  const hasSecrets = useScene(({ covered, decided }) => undo !== undefined && [...covered, ...decided].includes(undo.seat));
+  const isSecret = hasSecrets && undo?.seat !== uncovered;
   return (
     <button
       type="button"
       className="icon-button play-drawer-button"
-      disabled={!undo || isSecret || (!undo.isFree && proposal !== undefined)}
+      disabled={!undo || isSecret || (!undo.isFree && isProposed)}
       title={name === undefined ? undefined : isSecret ? UNDO.onlyOwn({ name }) : UNDO.undoes({ name })}
       aria-label={undo && !undo.isFree ? PANELS.askToUndo : PANELS.undo}
       onClick={() => {

@@ -33,7 +33,7 @@ export const ByHandFields = (props: ByHandFieldsProps) => (
 
 function RemoteFields(props: ByHandFieldsProps) {
   const { ship, change, set } = props;
-  const { seats } = useScene();
+  const seats = useScene((scene) => scene.seats);
   return (
     <fieldset>
       <legend>{BY_HAND.remote}</legend>
@@ -52,7 +52,7 @@ function RemoteFields(props: ByHandFieldsProps) {
 
 function TokenFields(props: ByHandFieldsProps) {
   const { sheet, ship, change, set } = props;
-  const { edition } = useScene();
+  const terms = termsOf(useScene(({ edition }) => edition.id));
   const isTwo = isTwoCards(sheet);
   return (
     <fieldset>
@@ -70,7 +70,7 @@ function TokenFields(props: ByHandFieldsProps) {
         {sheet.tokens.map((token) => (
           <Count
             key={token}
-            label={termsOf(edition.id).tokens[token]}
+            label={terms.tokens[token]}
             value={change.tokens?.[token] ?? ship.tokens[token]}
             set={(count) => set({ tokens: { ...change.tokens, [token]: count } })}
           />

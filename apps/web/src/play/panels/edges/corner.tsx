@@ -15,10 +15,10 @@ interface CornerProps extends Omit<MiniMapProps, "isFolded"> {
 }
 
 export function Corner({ see, ...map }: CornerProps) {
-  const scene = useScene();
+  const hasScenario = useScene(({ scenario }) => scenario !== undefined);
   const [isMap, setMap] = useState(false);
   const size = useWindowSize();
-  const hasCard = scene.scenario !== undefined && !isSmall(size);
+  const hasCard = hasScenario && !isSmall(size);
   return (
     <div ref={see} className="play-corner column" data-card={(hasCard && !isMap) || undefined}>
       {hasCard && (

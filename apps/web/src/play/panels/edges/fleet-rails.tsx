@@ -12,9 +12,9 @@ interface FleetRailsProps {
 }
 
 export function FleetRails({ own }: FleetRailsProps) {
-  const scene = useScene();
-  const all = scene.seats.map((_, seat) => seat);
-  const isMate = (seat: Seat): boolean => seat !== own && scene.seats[seat]?.team === scene.seats[own]?.team;
+  const seats = useScene((scene) => scene.seats);
+  const all = seats.map((_, seat) => seat);
+  const isMate = (seat: Seat): boolean => seat !== own && seats[seat]?.team === seats[own]?.team;
   const others = all.filter((seat) => seat !== own);
   const [chosen, setChosen] = useState<Seat>();
   const open = others.find((seat) => seat === chosen) ?? others.find((seat) => !isMate(seat)) ?? others[0];

@@ -26,17 +26,18 @@ interface FleetRailProps {
 }
 
 export function FleetRail({ side, seat, tabs, children }: FleetRailProps) {
-  const scene = useScene();
-  const ships = scene.ships.filter((ship) => ship.seat === seat);
-  const name = playerName(scene, seat);
+  const ships = useScene((scene) => scene.ships).filter((ship) => ship.seat === seat);
+  const name = useScene((scene) => playerName(scene, seat));
   const nameId = useId();
-  const objectives = scene.scenario?.objectives.filter((one) => one.seat === seat && one.status === "inPlay") ?? [];
+  const isOnly = useScene((scene) => isOnlyPerson(scene, seat));
+  const standing = useScene((scene) => standingOf(scene, seat));
+  const objectives = useScene(({ scenario }) => scenario?.objectives)?.filter((one) => one.seat === seat && one.status === "inPlay") ?? [];
   return (
     <section
       className="play-rail panel not-on-small"
       data-side={side}
       data-seat={seat + 1}
-      aria-label={isOnlyPerson(scene, seat) ? SHIPS.yourShips : SHIPS.shipsOf({ name })}
+      aria-label={isOnly ? SHIPS.yourShips : SHIPS.shipsOf({ name })}
     >
       {tabs}
       <div className={styles.fleet} {...(tabs && { id: RAIL_PANEL, role: "tabpanel", "aria-labelledby": nameId })}>
@@ -45,7 +46,7 @@ export function FleetRail({ side, seat, tabs, children }: FleetRailProps) {
           <span id={nameId} className="grow one-line" translate="no">
             {name}
           </span>
-          <small className="rigid">{standingOf(scene, seat, ships)}</small>
+          <small className="rigid">{standing}</small>
         </h2>
         <ul>
           {rowsOf(ships).map(shipsInRow)}
@@ -71,29 +72,30 @@ function shipsInRow(row: readonly ShipSheet[]): ReactNode {
   );
 }
 
-function standingOf(scene: Scene, seat: Seat, ships: readonly ShipSheet[]): string {
-  const points = ships.reduce((sum, ship) => sum + ship.points, 0);
+function standingOf(scene: Scene, seat: Seat): string {
   const status = scene.state.seats[seat]?.status;
   if (status !== undefined && status !== "playing") return SHIPS.seatStatus[status];
   const dials = scene.dials.filter((dial) => dial.seat === seat);
   if (dials.length > 0 && dials.every(({ isSet }) => isSet)) return SHIPS.dialsSet;
+  const ships = scene.ships.filter((ship) => ship.seat === seat);
+  const points = ships.reduce((sum, ship) => sum + ship.points, 0);
   return fleetInWords(ships.length, points, scene.shipUnit);
 }
 
 function ShipRow({ sheet }: { readonly sheet: ShipSheet }) {
-  const scene = useScene();
   const isSelected = useSelectedShip() === sheet.id;
   const select = useSelect();
   const { id, seat, skill, shields, hull, energy, ship: type, name, shortName } = sheet;
-  const ship = scene.state.ships.find((one) => one.id === id);
+  const ship = useScene(({ state }) => state.ships.find((one) => one.id === id));
   const isOut = ship?.status !== "inPlay" && ship?.status !== "reserve" && ship?.status !== "docked";
-  const isNow = scene.state.cursor.active === id;
+  const isNow = useScene(({ state }) => state.cursor.active === id);
+  const isDuel = useScene(({ seats }) => seats.length <= 2);
   return (
     <li className="play-ship-row" data-now={isNow || undefined} data-out={isOut || undefined} data-huge={energy ? "" : undefined}>
       <button type="button" className="row bare" aria-pressed={isSelected} onClick={() => select(id)}>
         <SeatBadge seat={seat} figure={skill} />
         {/* With many players, rows have no silhouettes. */}
-        {scene.seats.length <= 2 && <ShipPicture ship={type} />}
+        {isDuel && <ShipPicture ship={type} />}
         <span className="play-ship-name grow">
           <b className="one-line" translate="no" title={name}>
             {shortName}

@@ -18,14 +18,15 @@ interface ScorePanelProps {
 }
 
 export function ScorePanel({ isCard = false }: ScorePanelProps) {
-  const scene = useScene();
-  const { scenario } = scene;
+  const scenario = useScene((scene) => scene.scenario);
+  const round = useScene(({ state }) => state.round);
+  const isMany = useScene(({ seats }) => seats.length > 2);
   const [isReading, setReading] = useState(false);
   if (!scenario) return undefined;
   return (
     <section
       className={`play-score ${isCard ? `panel stack ${styles.card}` : `row wrap ${styles.line}`}`}
-      data-many={scene.seats.length > 2 || undefined}
+      data-many={isMany || undefined}
       aria-label={SCORE.region}
     >
       <p className={styles.scoreHead}>
@@ -34,7 +35,7 @@ export function ScorePanel({ isCard = false }: ScorePanelProps) {
         </button>
         <span className={`fine ${styles.aim}`}>
           <span hidden={isCard}> · </span>
-          {aimInWords(scene.state.round, scenario.lastRound, scenario.goal, scenario.scoring)}
+          {aimInWords(round, scenario.lastRound, scenario.goal, scenario.scoring)}
         </span>
       </p>
       <Sides scenario={scenario} />
@@ -50,7 +51,7 @@ export function ScorePanel({ isCard = false }: ScorePanelProps) {
 }
 
 function Sides({ scenario }: { readonly scenario: PlayedScenario }) {
-  const { state } = useScene();
+  const numbers = useScene(({ state }) => state.scenario?.numbers);
   return (
     <ul className={`row wrap ${styles.sides}`} aria-label={SCORE.scores}>
       {scenario.sides.map((side) => (
@@ -58,7 +59,7 @@ function Sides({ scenario }: { readonly scenario: PlayedScenario }) {
           {side.seats.map((seat) => (
             <span key={seat}>
               <SeatName seat={seat} />
-              <DrawnNumber number={state.scenario?.numbers[seat]} scenario={scenario} />
+              <DrawnNumber number={numbers?.[seat]} scenario={scenario} />
               {seat === scenario.firstPlayer && <b title={SCORE.firstPlayer}> {SCORE.first}</b>}{" "}
             </span>
           ))}

@@ -16,9 +16,8 @@ import { isRemote, isTwoCards } from "./sheets.ts";
 import { WingBadge } from "./wing-badge.tsx";
 
 export function ShipCard({ sheet }: { readonly sheet: ShipSheet }) {
-  const { state } = useScene();
   const isSelected = useSelectedShip() === sheet.id;
-  const ship = [...state.ships, ...state.remotes].find(({ id }) => id === sheet.id);
+  const ship = useScene(({ state }) => [...state.ships, ...state.remotes].find(({ id }) => id === sheet.id));
   if (!ship) return undefined;
   // A ship that has left the game shows no damage, because its Damage cards went back to the deck.
   const isGone = ship.status === "destroyed" || ship.status === "fled";
@@ -68,7 +67,7 @@ function CardHead({ sheet, ship, isSelected }: SheetProps & { readonly isSelecte
 
 /** A huge ship with two Ship cards shows its other figures on these (`SectionCards`). */
 function Figures({ sheet }: { readonly sheet: ShipSheet }) {
-  const terms = termsOf(useScene().edition.id);
+  const terms = termsOf(useScene(({ edition }) => edition.id));
   // Huge ships without separate sections have trackers for shields and energy (2E-HUGE-56).
   const hasBars = sheet.energy !== undefined && sheet.sections === undefined;
   const isOneCard = !isTwoCards(sheet);
@@ -96,7 +95,7 @@ function Figures({ sheet }: { readonly sheet: ShipSheet }) {
 
 /** The tokens, and how many faceup Damage cards the ship has. */
 function Tokens({ sheet, ship }: SheetProps) {
-  const terms = termsOf(useScene().edition.id);
+  const terms = termsOf(useScene(({ edition }) => edition.id));
   const tokens = TOKENS.filter((token) => ship.tokens[token] > 0);
   const criticals = sheet.damage.filter(({ faceup }) => faceup).length;
   if (tokens.length + criticals === 0) return undefined;

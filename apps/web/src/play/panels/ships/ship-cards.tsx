@@ -70,16 +70,15 @@ const traysOf = ({ seats, state }: Scene) =>
 
 /** The remotes on the table that a seat controls. */
 const RemoteCards = ({ seat }: { readonly seat: number }) =>
-  useScene()
-    .remotes.filter((remote) => remote.seat === seat)
+  useScene(({ remotes }) => remotes)
+    .filter((remote) => remote.seat === seat)
     .map((remote) => <ShipCard key={remote.id} sheet={remote} />);
 
 /** The ship that is selected on the table, shown near the question. */
 export function SelectedShip() {
-  const scene = useScene();
   const ship = useSelectedShip();
   const select = useSelect();
-  const sheet = [...scene.ships, ...scene.remotes].find(({ id }) => id === ship);
+  const sheet = useScene(({ ships, remotes }) => [...ships, ...remotes].find(({ id }) => id === ship));
   if (!sheet) return undefined;
   return (
     <section aria-label={SHIPS.selected} className={`${styles.squad} play-selected panel`} data-seat={sheet.seat + 1}>

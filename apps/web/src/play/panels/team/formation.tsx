@@ -14,15 +14,16 @@ const PLACES: readonly (readonly [number: number, x: number, y: number])[] = [
 ];
 
 export function Formation({ seat }: { readonly seat: Seat }) {
-  const scene = useScene();
-  const leader = scene.ships.find((ship) => ship.seat === seat && ship.wing?.state === "leads");
+  const ships = useScene((scene) => scene.ships);
+  const pieces = useScene(({ state }) => state.ships);
+  const leader = ships.find((ship) => ship.seat === seat && ship.wing?.state === "leads");
   if (!leader) return undefined;
-  const members = scene.ships.filter(({ wing }) => wing?.leader === leader.id || wing === leader.wing);
+  const members = ships.filter(({ wing }) => wing?.leader === leader.id || wing === leader.wing);
   return (
     <svg className={styles.formation} data-seat={seat + 1} viewBox="0 0 31 20" aria-hidden="true">
       {PLACES.map(([number, x, y]) => {
         const ship = members.find(({ wing }) => wing?.number === number);
-        const status = scene.state.ships.find(({ id }) => id === ship?.id)?.status;
+        const status = pieces.find(({ id }) => id === ship?.id)?.status;
         const look = !ship ? "free" : status === "inPlay" || status === "reserve" ? "there" : "lost";
         return <rect key={number} x={x} y={y} width="7" height="7" rx="1.5" data-place={look} />;
       })}

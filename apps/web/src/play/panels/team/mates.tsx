@@ -6,7 +6,7 @@ import { SHIPS } from "../../../words/play/panels/ships.ts";
 import { TEAM } from "../../../words/play/panels/team.ts";
 import { phaseName } from "../../../words/terms/phases.ts";
 import { useScene } from "../../board/open-game.ts";
-import { playerName } from "../../board/seats/player-name.ts";
+import { PlayerName } from "../../board/seats/seat-name.tsx";
 import { Formation } from "./formation.tsx";
 import styles from "./team.module.css";
 import "./ship-row.css";
@@ -18,7 +18,6 @@ interface MatesProps {
 }
 
 export function Mates({ seats, open, show }: MatesProps) {
-  const scene = useScene();
   if (seats.length === 0) return undefined;
   return (
     <div className={styles.mates}>
@@ -30,9 +29,11 @@ export function Mates({ seats, open, show }: MatesProps) {
               <SeatBadge seat={seat} figure={seat + 1} />
               <span className="play-ship-name grow">
                 <b className="one-line" translate="no">
-                  {playerName(scene, seat)}
+                  <PlayerName seat={seat} />
                 </b>
-                <small>{doing(scene, seat)}</small>
+                <small>
+                  <Activity seat={seat} />
+                </small>
               </span>
               <Formation seat={seat} />
             </button>
@@ -45,8 +46,10 @@ export function Mates({ seats, open, show }: MatesProps) {
 
 const isLeft = (status: string): boolean => status === "inPlay" || status === "docked" || status === "reserve";
 
+const Activity = ({ seat }: { readonly seat: Seat }) => useScene((scene) => activityOf(scene, seat));
+
 /** `5 ships · plans`. */
-function doing(scene: Scene, seat: Seat): string {
+function activityOf(scene: Scene, seat: Seat): string {
   const { state, dials, waiting, edition } = scene;
   const status = state.seats[seat]?.status;
   if (status !== undefined && status !== "playing") return SHIPS.seatStatus[status];

@@ -27,9 +27,8 @@ export function ObjectiveList({ scenario }: { readonly scenario: PlayedScenario 
 }
 
 function Objective({ objective }: { readonly objective: PlayedObjective }) {
-  const scene = useScene();
   const { id, name, seat, status } = objective;
-  const hull = scene.remotes.find((remote) => remote.id === id)?.hull;
+  const hull = useScene(({ remotes }) => remotes.find((remote) => remote.id === id)?.hull);
   const isHurt = hull !== undefined && hull.left < hull.of;
   return (
     <li className="row wrap" data-gone={status !== "inPlay" || undefined}>
@@ -51,8 +50,8 @@ const Whose = ({ seat }: { readonly seat: number | undefined }) =>
   seat === undefined ? <span className={`rigid ${styles.nobodys}`} aria-hidden="true" /> : <SeatBadge seat={seat} figure={seat + 1} />;
 
 export function EndPhase({ scenario }: { readonly scenario: PlayedScenario }) {
-  const scene = useScene();
-  if (scene.state.round === 0 || scene.result || scenario.endPhase.length === 0) return undefined;
+  const isPlaying = useScene(({ state, result }) => state.round > 0 && !result);
+  if (!isPlaying || scenario.endPhase.length === 0) return undefined;
   return (
     <div className={styles.endPhase}>
       {scenario.endPhase.map(({ name, text, roll }) => (

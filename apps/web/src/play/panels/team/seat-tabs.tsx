@@ -4,7 +4,7 @@ import { SeatBadge } from "../../../look/seat-badge.tsx";
 import { Tab, TabList } from "../../../parts/tab-list.tsx";
 import { TEAM } from "../../../words/play/panels/team.ts";
 import { useScene } from "../../board/open-game.ts";
-import { playerName } from "../../board/seats/player-name.ts";
+import { PlayerName } from "../../board/seats/seat-name.tsx";
 import styles from "./seat-tabs.module.css";
 
 /** The id of the panel that shows the open seat's ships. */
@@ -20,8 +20,8 @@ interface SeatTabsProps {
 const MOST_NAMED = 5;
 
 export function SeatTabs({ seats, open, show }: SeatTabsProps) {
-  const scene = useScene();
-  const teams = scene.standings
+  const standings = useScene((scene) => scene.standings);
+  const teams = standings
     .map(({ team, seats: members }) => ({ team, first: members[0] ?? 0, members: members.filter((seat) => seats.includes(seat)) }))
     .filter(({ members }) => members.length > 0);
   return (
@@ -41,7 +41,7 @@ export function SeatTabs({ seats, open, show }: SeatTabsProps) {
                 className={seat === open && seats.length <= MOST_NAMED ? `one-line ${styles.railTabName}` : "visually-hidden"}
                 translate="no"
               >
-                {playerName(scene, seat)}
+                <PlayerName seat={seat} />
               </span>
             </Tab>
           ))}

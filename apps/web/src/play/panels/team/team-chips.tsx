@@ -5,13 +5,14 @@ import { TEAM } from "../../../words/play/panels/team.ts";
 import { useScene } from "../../board/open-game.ts";
 import { isPersonAt } from "../../board/seats/bots.ts";
 import { playerName } from "../../board/seats/player-name.ts";
+import { PlayerName } from "../../board/seats/seat-name.tsx";
 import styles from "./team-chips.module.css";
 
 /** With more sides than this, names don't fit in the bar, and on a phone there is no room for any side. Screen readers still read all. */
 const MOST_NAMED = 4;
 
 export function TeamChips() {
-  const { standings } = useScene();
+  const standings = useScene((scene) => scene.standings);
   const isCrowded = standings.length > MOST_NAMED;
   return (
     <ul className={`play-sides row ${isCrowded ? "unseen-on-phone" : ""}`} aria-label={TEAM.sides}>
@@ -28,25 +29,23 @@ interface SideProps {
 
 /** A team is called by its role in the scenario, or else by its number. A single player is called by name. */
 function SideName({ side: { team, seats: members } }: SideProps) {
-  const scene = useScene();
+  const role = useScene(({ scenario }) => scenario?.sides.find((side) => side.team === team)?.role);
   const [only, ...more] = members;
   if (only !== undefined && more.length === 0)
     return (
       <b className="one-line" translate="no">
-        {playerName(scene, only)}
+        <PlayerName seat={only} />
       </b>
     );
-  const role = scene.scenario?.sides.find((side) => side.team === team)?.role;
   return <b className="one-line">{role ? TEAM.roles[role] : TEAM.team({ team })}</b>;
 }
 
 function Chip({ side, isNamed }: SideProps & { readonly isNamed: boolean }) {
-  const scene = useScene();
-  const { waiting, state } = scene;
   const { seats: members, score } = side;
   const isTeam = members.length > 1;
-  const isAsked = members.some((seat) => waiting.includes(seat) && isPersonAt(scene, seat));
-  const isSettingUp = state.round === 0;
+  const isAsked = useScene((scene) => members.some((seat) => scene.waiting.includes(seat) && isPersonAt(scene, seat)));
+  const isSettingUp = useScene(({ state }) => state.round === 0);
+  const names = useScene((scene) => members.map((seat) => playerName(scene, seat)).join(", "));
   return (
     <li
       className={`row ${styles.chip}`}
@@ -63,7 +62,7 @@ function Chip({ side, isNamed }: SideProps & { readonly isNamed: boolean }) {
         <SideName side={side} />
         {isTeam && (
           <small className="play-side-members one-line" translate="no">
-            {members.map((seat) => playerName(scene, seat)).join(", ")}
+            {names}
           </small>
         )}
         {isSettingUp && !isTeam && <small className="one-line">{TEAM.settingUp}</small>}

@@ -9,7 +9,8 @@ import styles from "./game-log.module.css";
 import "./fold.css";
 
 export function GameLog() {
-  const { log, edition } = useScene();
+  const log = useScene((scene) => scene.log);
+  const edition = useScene((scene) => scene.edition.id);
   const rounds = [...new Set(log.map(({ round }) => round))];
   const last = rounds.at(-1);
   const end = useRef<HTMLDivElement>(null);
@@ -24,7 +25,7 @@ export function GameLog() {
         {rounds.map((round) => (
           <details key={round} open={round === last}>
             <summary className={styles.round}>{roundInWords(round)}</summary>
-            <Round lines={log.filter((line) => line.round === round)} edition={edition.id} />
+            <Round lines={log.filter((line) => line.round === round)} edition={edition} />
           </details>
         ))}
       </div>

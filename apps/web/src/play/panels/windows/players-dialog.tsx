@@ -16,7 +16,7 @@ import { botAt, isOnlyPerson } from "../../board/seats/bots.ts";
 import { PinForm } from "../../board/seats/pin-form.tsx";
 
 export function PlayersDialog({ close }: { close(): void }) {
-  const { seats } = useScene();
+  const seats = useScene((scene) => scene.seats);
   const { standing, pinned, refused, ...players } = usePlayers();
   const nameOf = (seat: Seat): string => seats[seat]?.name ?? "";
   return (
@@ -71,13 +71,13 @@ function usePlayers() {
 type Players = Pick<ReturnType<typeof usePlayers>, "levels" | "sit" | "look" | "give">;
 
 function PlayerList(players: Players) {
-  const scene = useScene();
-  const isShared = !scene.seats.some((_, seat) => isOnlyPerson(scene, seat));
+  const seats = useScene((scene) => scene.seats);
+  const isShared = useScene((scene) => !seats.some((_, seat) => isOnlyPerson(scene, seat)));
   return (
     <>
       <p>{PLAYERS.about}</p>
       <ul className="button-rows">
-        {placed(scene.seats).map(({ at, item }) => (
+        {placed(seats).map(({ at, item }) => (
           <PlayerRow key={at} seat={at} name={item.name} {...players} />
         ))}
       </ul>
@@ -92,16 +92,16 @@ interface PlayerRowProps extends Players {
 }
 
 function PlayerRow({ seat, name, levels, sit, look, give }: PlayerRowProps) {
-  const scene = useScene();
-  const bot = botAt(scene, seat);
-  const isOver = scene.result !== undefined || scene.state.seats[seat]?.status !== "playing";
+  const bot = useScene((scene) => botAt(scene, seat));
+  const isOver = useScene(({ result, state }) => result !== undefined || state.seats[seat]?.status !== "playing");
+  const isAway = useScene(({ state }) => state.away?.includes(seat) ?? false);
   return (
     <li className="button-row">
       {(!bot || bot.isStandIn) && (
         <label>
           <input
             type="checkbox"
-            checked={bot !== undefined || (scene.state.away?.includes(seat) ?? false)}
+            checked={bot !== undefined || isAway}
             disabled={isOver}
             onChange={({ target }) => void give({ input: "away", seat, away: target.checked })}
           />{" "}

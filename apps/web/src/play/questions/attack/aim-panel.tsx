@@ -10,14 +10,14 @@ import styles from "./attack.module.css";
 
 /** The sections of the ships that are selected on the table are unfolded. */
 export function AimPanel({ aiming }: { readonly aiming: readonly Aiming[] }) {
-  const scene = useScene();
+  const ships = useScene((scene) => scene.ships);
   const selected = useSelected();
   if (aiming.length === 0) return undefined;
   return (
     <section className={`row wrap ${styles.aiming}`} aria-label={AIM.region}>
       {aiming.map((one) => (
         <details key={`${one.attacker} ${one.target}`} open={selected.includes(one.target)}>
-          <summary>{AIM.sectionsOf({ ship: scene.ships.find(({ id }) => id === one.target)?.shortName ?? "" })}</summary>
+          <summary>{AIM.sectionsOf({ ship: ships.find(({ id }) => id === one.target)?.shortName ?? "" })}</summary>
           <ul>
             {one.sections.map((aim) => (
               <SectionVerdict key={aim.section} aim={aim} />
@@ -30,11 +30,11 @@ export function AimPanel({ aiming }: { readonly aiming: readonly Aiming[] }) {
 }
 
 function SectionVerdict({ aim: { section, options, range, isObstructed, reasons } }: { readonly aim: SectionAim }) {
-  const scene = useScene();
+  const ships = useScene((scene) => scene.ships);
+  const obstacles = useScene(({ state }) => state.obstacles);
   const isOffered = options.length > 0;
   const nameOf = (piece: string): string =>
-    scene.ships.find(({ id }) => id === piece)?.shortName ??
-    pieceName(scene.state.obstacles.find(({ id }) => id === piece)?.token ?? piece);
+    ships.find(({ id }) => id === piece)?.shortName ?? pieceName(obstacles.find(({ id }) => id === piece)?.token ?? piece);
   return (
     <li data-open={isOffered}>
       <b aria-hidden="true">{isOffered ? "✓" : "✗"}</b>{" "}

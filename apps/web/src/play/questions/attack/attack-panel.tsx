@@ -54,7 +54,7 @@ interface AttackButtonsProps extends Omit<AttackPanelProps, "attack"> {
 
 /** Declares the picked attack, or declines to attack. */
 function AttackButtons({ question, picked, suggested, first, choose }: AttackButtonsProps) {
-  const target = shortName(useScene(), picked.attack.target);
+  const target = useScene((scene) => shortName(scene, picked.attack.target));
   const others = question.options.filter((option) => option.attack === undefined);
   const isHeld = others.some(({ key }) => key === suggested);
   return (

@@ -23,9 +23,8 @@ interface TargetProps {
 }
 
 export function Target({ option, forecast, hasOdds, isPicked, isSuggested, press }: TargetProps) {
-  const scene = useScene();
   const { attack } = option;
-  const ship = [...scene.ships, ...scene.remotes].find(({ id }) => id === attack.target);
+  const ship = useScene(({ ships, remotes }) => [...ships, ...remotes].find(({ id }) => id === attack.target));
   const left = [...new Set(forecast?.notCounted.map(({ name }) => name))];
   return (
     <button type="button" className="play-choice play-target" data-answer={option.key} aria-pressed={isPicked} onClick={press}>
@@ -76,10 +75,10 @@ function OddsBars({ chances }: { readonly chances: readonly number[] }) {
 }
 
 export function IllegalTarget({ illegal: { target, section, reason, rule } }: { readonly illegal: IllegalAttackLine }) {
-  const scene = useScene();
+  const name = useScene((scene) => (target === undefined ? "" : shortName(scene, target)));
   return (
     <p className={`fine play-choice ${styles.targetIllegal}`}>
-      <b>{ATTACK.target({ target: target === undefined ? "" : shortName(scene, target), section: sectionOrNone(section) })}</b>
+      <b>{ATTACK.target({ target: name, section: sectionOrNone(section) })}</b>
       <span>
         {reason} <RuleLink id={rule} />
       </span>

@@ -37,8 +37,8 @@ export interface Marking {
 }
 
 export function useChanges(asked: PlayQuestion | undefined): DiceChange | undefined {
-  const { state, isStrict } = useScene();
-  const { attack } = state;
+  const attack = useScene(({ state }) => state.attack);
+  const isStrict = useScene((scene) => scene.isStrict);
   const question = asked && attack && DICE_QUESTIONS.some((kind) => kind === asked.kind) ? asked : undefined;
   const number = question?.number ?? -1;
   // After an undo, a question with the same number may be about different dice.
