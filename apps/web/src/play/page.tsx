@@ -3,7 +3,7 @@ import "./play.css";
 import "./panel.css";
 import type { Scene } from "@broadside/telling";
 import { getRouteApi, useCanGoBack, useRouter } from "@tanstack/react-router";
-import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { OPENED_FILE, watchSaved } from "../addresses/start.ts";
 import { type Client, type GameReply, openWorker } from "../game-worker/page/client.ts";
 import { LoadFailed } from "../parts/load-failed.tsx";
@@ -12,7 +12,7 @@ import { Refusal } from "../parts/refusal.tsx";
 import { setOpenedFile } from "../start/opened-file.ts";
 import { StartPage } from "../start/start-page.tsx";
 import { PLAY } from "../words/play/page.ts";
-import { GameContext, openGame } from "./board/open-game.ts";
+import { type Exits, ExitsContext, GameContext, openGame } from "./board/open-game.ts";
 import { GameTable } from "./game/game-table.tsx";
 import { useGuide } from "./guided/use-guide.tsx";
 import { WithSidePanel } from "./side-panel/with-side-panel.tsx";
@@ -31,33 +31,28 @@ export function PlayPage() {
   const goBack = useGoBack();
   const client = useWorker();
   const { scene, stops, problem, resuming, open, refuse, leave } = useOpenedGame(client);
-  if (client && watch !== undefined)
+  const exits: Exits = {
+    open,
+    watch: (from) => scene && void navigate({ search: { watch: watchSaved(scene.game), ...(from !== undefined && { at: from }) } }),
+    leave: watch === undefined ? leave : goBack,
+  };
+  const table =
+    client &&
+    (watch !== undefined ? (
+      <WatchPage key={watch} client={client} watched={watch} from={at} refuse={refuse} />
+    ) : stops ? (
+      <ReplayTable client={client} stops={stops} />
+    ) : (
+      scene && <PlayedGame key={scene.game} client={client} scene={scene} />
+    ));
+  if (table)
     return (
-      <OverTable>
-        <WatchPage key={watch} client={client} watched={watch} from={at} open={open} refuse={refuse} leave={goBack} />
-      </OverTable>
+      <ExitsContext value={exits}>
+        <WithSidePanel>
+          <Suspense fallback={<p role="status">{PLAY.opening}</p>}>{table}</Suspense>
+        </WithSidePanel>
+      </ExitsContext>
     );
-  if (client && stops)
-    return (
-      <OverTable>
-        <ReplayTable client={client} stops={stops} open={open} leave={leave} />
-      </OverTable>
-    );
-  if (client && scene) {
-    const replay = (from?: number) => ({ watch: watchSaved(scene.game), ...(from !== undefined && { at: from }) });
-    return (
-      <OverTable>
-        <PlayedGame
-          key={scene.game}
-          client={client}
-          scene={scene}
-          open={open}
-          watch={(from) => void navigate({ search: replay(from) })}
-          leave={leave}
-        />
-      </OverTable>
-    );
-  }
   const isOpening = !client || (game !== undefined && problem === undefined && !resuming.isFailed);
   return (
     <div className="play-page">
@@ -68,13 +63,6 @@ export function PlayPage() {
     </div>
   );
 }
-
-/** A page that the table fills, with a side panel for rules and help. */
-const OverTable = ({ children }: { readonly children: ReactNode }) => (
-  <WithSidePanel>
-    <Suspense fallback={<p role="status">{PLAY.opening}</p>}>{children}</Suspense>
-  </WithSidePanel>
-);
 
 interface BeginProps {
   readonly client: Client;
@@ -108,19 +96,19 @@ function Begin({ client, problem, open }: BeginProps) {
   );
 }
 
-interface PlayedGameProps extends Omit<ComponentProps<typeof GameTable>, "coach"> {
+interface PlayedGameProps {
   readonly client: Client;
   /** The scene that the game was opened with. */
   readonly scene: Scene;
 }
 
 /** A running game, with its guide if it has one. */
-function PlayedGame({ client, scene, ...others }: PlayedGameProps) {
+function PlayedGame({ client, scene }: PlayedGameProps) {
   const guide = useGuide(client, scene.game);
   const game = useMemo(() => openGame(guide.client, scene), [guide.client, scene]);
   return (
     <GameContext value={game}>
-      <GameTable coach={guide.coach} {...others} />
+      <GameTable coach={guide.coach} />
     </GameContext>
   );
 }

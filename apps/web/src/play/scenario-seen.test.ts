@@ -108,7 +108,7 @@ describe("Salvage Mission", () => {
     const markers = [...carriers.map((ship, place) => `${ship} with supply cache ${place + 1}`), ...satellites.map(({ id }) => id)];
     expect(markers.map((id) => pieceOf(shown, id)?.seat)).toEqual(markers.map(() => first + 1));
 
-    const { style = {} } = playerColours(shown);
+    const { style = {} } = playerColours(numbers, shown.seats.length);
     const colourOf = (number: number) => (style as Record<string, string>)[`--seat-${numbers.indexOf(number) + 1}`];
     expect([1, 2].map(colourOf)).toEqual(["var(--player-1)", "var(--player-2)"]);
   });

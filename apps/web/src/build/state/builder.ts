@@ -2,6 +2,7 @@
 import type { Catalogue, Pilot, Upgrade } from "@broadside/cards";
 import type { EntryDraft, Format, SquadDraft, Verdict } from "@broadside/squads";
 import { createContext, useContext } from "react";
+import { requiredContext } from "../../browser/required-context.ts";
 import type { BarIcon } from "../choosers/offers.ts";
 
 /** The dialogs that a part may open. */
@@ -44,13 +45,7 @@ export interface ChangedPlace {
   readonly ship?: number | undefined;
 }
 
-export const BuilderContext = createContext<Builder | undefined>(undefined);
-
-export function useBuilder(): Builder {
-  const builder = useContext(BuilderContext);
-  if (!builder) throw new Error("a part of the editor is used outside of it");
-  return builder;
-}
+export const [BuilderContext, useBuilder] = requiredContext<Builder>("a part of the editor is used outside of it");
 
 /**
  * The list and ship that were changed last. Cards that the player finds by searching are added there. This is a separate context, so that

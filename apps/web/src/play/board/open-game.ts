@@ -1,8 +1,9 @@
 /** The game on the table: its worker, its scene, and the pieces that are selected. Every part of the page reads them here. */
 import type { Scene } from "@broadside/telling";
-import { createContext, use, useCallback } from "react";
+import { useCallback } from "react";
 import { createStore, type StoreApi, useStore } from "zustand";
-import type { Client } from "../../game-worker/page/client.ts";
+import { requiredContext } from "../../browser/required-context.ts";
+import type { Client, GameReply } from "../../game-worker/page/client.ts";
 
 export interface OpenGame {
   readonly client: Client;
@@ -11,15 +12,11 @@ export interface OpenGame {
   readonly selected: readonly string[];
 }
 
-export const GameContext = createContext<StoreApi<OpenGame> | undefined>(undefined);
+const [GameContext, useOpenGame] = requiredContext<StoreApi<OpenGame>>("No game is open here");
+
+export { GameContext };
 
 export const openGame = (client: Client, scene: Scene): StoreApi<OpenGame> => createStore(() => ({ client, scene, selected: [] }));
-
-function useOpenGame(): StoreApi<OpenGame> {
-  const game = use(GameContext);
-  if (!game) throw new Error("No game is open here");
-  return game;
-}
 
 /** The worker that runs the game. */
 export const useClient = (): Client => useStore(useOpenGame(), ({ client }) => client);
@@ -44,6 +41,17 @@ export const useSelectedShip = (): string | undefined =>
   useStore(useOpenGame(), ({ scene, selected }) =>
     selected.find((id) => [...scene.ships, ...scene.remotes].some((ship) => ship.id === id)),
   );
+
+/** The ways out of the game on the table. */
+export interface Exits {
+  /** Opens another game. */
+  open(outcome: GameReply): void;
+  /** Opens the replay of this game, at its start or after an input. */
+  watch(from?: number): void;
+  leave(): void;
+}
+
+export const [ExitsContext, useExits] = requiredContext<Exits>("No game is open here");
 
 /** Selects pieces instead of those selected before. */
 export function useSelect(): (...selected: readonly string[]) => void {

@@ -25,7 +25,7 @@ describe("Salvage Mission", () => {
     ]);
     const numbers = setUp.state.scenario?.numbers ?? [];
     expect(corners.map(({ seat = 0 }) => numbers[seat - 1])).toEqual([1, 2]);
-    const { style = {} } = playerColours(setUp);
+    const { style = {} } = playerColours(numbers, setUp.seats.length);
     expect(numbers.map((number, seat) => [number, (style as Record<string, string>)[`--seat-${seat + 1}`]])).toEqual(
       numbers.map((number) => [number, `var(--player-${number})`]),
     );

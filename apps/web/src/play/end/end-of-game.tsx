@@ -12,7 +12,7 @@ import { newSeed } from "../../start/new-seed.ts";
 import { WORDS } from "../../words/parts.ts";
 import { END } from "../../words/play/end.ts";
 import { DrawerButton, type DrawerName } from "../board/drawer.tsx";
-import { useClient, useScene } from "../board/open-game.ts";
+import { useClient, useExits, useScene } from "../board/open-game.ts";
 import endStyles from "./end.module.css";
 import { EndPage } from "./end-page.tsx";
 import styles from "./foot.module.css";
@@ -20,15 +20,10 @@ import topStyles from "./top.module.css";
 
 interface EndOfGameProps {
   readonly result: PlayResult;
-  /** Opens another game. */
-  open(outcome: GameReply): void;
   openDrawer(name: DrawerName | undefined): void;
-  /** Opens the replay, either at its start or after an input. */
-  watch(from?: number): void;
-  leave(): void;
 }
 
-export function EndOfGame({ result, open, openDrawer, watch, leave }: EndOfGameProps) {
+export function EndOfGame({ result, openDrawer }: EndOfGameProps) {
   const [isOpen, setOpen] = useState(true);
   // A drawer that was open when the game ended would cover the result.
   useEffect(() => openDrawer(undefined), [openDrawer]);
@@ -47,15 +42,16 @@ export function EndOfGame({ result, open, openDrawer, watch, leave }: EndOfGameP
     </>
   );
   return (
-    <EndPage of="played" result={result} tools={tools} watch={watch}>
-      <WhatNext open={open} watch={watch} leave={leave} />
+    <EndPage of="played" result={result} tools={tools}>
+      <WhatNext />
     </EndPage>
   );
 }
 
 /** Buttons for another game, the replay, and the saved file. */
-function WhatNext({ open, watch, leave }: Pick<EndOfGameProps, "open" | "watch" | "leave">) {
+function WhatNext() {
   const client = useClient();
+  const { open, watch, leave } = useExits();
   const canSwap = useScene(({ seats }) => maySwap(seats));
   const { run, refused } = useAction();
   const again = async (isSwapped: boolean) => {

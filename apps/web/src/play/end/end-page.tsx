@@ -3,7 +3,7 @@ import type { PlayResult } from "@broadside/telling";
 import { type ReactNode, useState } from "react";
 import { LoadFailed } from "../../parts/load-failed.tsx";
 import { END } from "../../words/play/end.ts";
-import { useScene } from "../board/open-game.ts";
+import { useExits, useScene } from "../board/open-game.ts";
 import { isPersonAt } from "../board/seats/bots.ts";
 import { DicePanel } from "./dice-panel.tsx";
 import styles from "./end.module.css";
@@ -20,11 +20,10 @@ interface EndPageProps {
   /** Buttons in the bar at the top. `children` are the buttons at the bottom. */
   readonly tools: ReactNode;
   readonly children: ReactNode;
-  /** Opens the replay after an input. */
-  watch(number: number): void;
 }
 
-export function EndPage({ of, result, tools, children, watch }: EndPageProps) {
+export function EndPage({ of, result, tools, children }: EndPageProps) {
+  const { watch } = useExits();
   const loading = useStory(of);
   const story = loading.answer;
   const [lit, setLit] = useState<number>();

@@ -3,17 +3,12 @@ import { useSelectedShip } from "../board/open-game.ts";
 import { OwnDials } from "../hot-seat/own-dials.tsx";
 import { ChangeByHand } from "../panels/by-hand/change-by-hand.tsx";
 import { DamageDecks } from "../panels/windows/damage-decks.tsx";
-import type { GameDialog } from "../panels/windows/game-tools.tsx";
 import { PlayersDialog } from "../panels/windows/players-dialog.tsx";
-import type { GameAtTable } from "./answering/use-game.ts";
+import { useTableState } from "./table-state.tsx";
 
-interface GameDialogsProps {
-  readonly game: GameAtTable;
-  readonly dialog: GameDialog | undefined;
-  close(): void;
-}
-
-export function GameDialogs({ game, dialog, close }: GameDialogsProps) {
+export function GameDialogs() {
+  const { answering, dialog, show } = useTableState();
+  const close = () => show(undefined);
   const ship = useSelectedShip();
   switch (dialog) {
     case undefined:
@@ -31,7 +26,7 @@ export function GameDialogs({ game, dialog, close }: GameDialogsProps) {
           close={close}
           propose={(seat, change, reason) => {
             close();
-            void game.give([{ input: "propose", seat, reason, changes: [change] }]);
+            void answering.game.give([{ input: "propose", seat, reason, changes: [change] }]);
           }}
         />
       );

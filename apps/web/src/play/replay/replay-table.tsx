@@ -3,12 +3,12 @@ import type { TableWidget } from "@broadside/table";
 import type { ReplayStop } from "@broadside/telling";
 import { useRef } from "react";
 import { useWholeScreen } from "../../browser/whole-screen.ts";
-import type { Client, GameReply } from "../../game-worker/page/client.ts";
+import type { Client } from "../../game-worker/page/client.ts";
 import { PageHeading } from "../../parts/page-heading.tsx";
 import { PLAY } from "../../words/play/page.ts";
 import { WORDS } from "../../words/play/replay.ts";
+import { GamePage } from "../board/game-page.tsx";
 import { GameContext } from "../board/open-game.ts";
-import { playerColours } from "../board/seats/player-colours.ts";
 import { stopAfter } from "./stops.ts";
 import { usePlayback } from "./use-playback.ts";
 import { useReplay } from "./use-replay.ts";
@@ -22,12 +22,9 @@ interface ReplayTableProps {
   readonly watched?: string | undefined;
   /** The input after which the replay opens. */
   readonly from?: number | undefined;
-  /** Opens a game that continues from a moment of the replay. */
-  open(outcome: GameReply): void;
-  leave(): void;
 }
 
-export function ReplayTable({ client, stops, watched, from = 0, open, leave }: ReplayTableProps) {
+export function ReplayTable({ client, stops, watched, from = 0 }: ReplayTableProps) {
   useWholeScreen();
   const widget = useRef<TableWidget>(undefined);
   const last = stops.length - 1;
@@ -37,21 +34,11 @@ export function ReplayTable({ client, stops, watched, from = 0, open, leave }: R
   const { shown, game } = replay;
   if (!shown || !game) return <ReplayLoading problem={replay.problem} />;
   return (
-    <div className="play-page play-game play-watched" data-phase={shown.scene.state.cursor.phase} {...playerColours(shown.scene)}>
-      <PageHeading title={WORDS.title} />
-      <GameContext value={game}>
-        <WatchedTable
-          stops={stops}
-          watched={watched}
-          replay={replay}
-          shown={shown}
-          playing={playing}
-          widget={widget}
-          open={open}
-          leave={leave}
-        />
-      </GameContext>
-    </div>
+    <GameContext value={game}>
+      <GamePage title={WORDS.title} className="play-watched">
+        <WatchedTable stops={stops} watched={watched} replay={replay} shown={shown} playing={playing} widget={widget} />
+      </GamePage>
+    </GameContext>
   );
 }
 

@@ -1,11 +1,10 @@
 /** Tools for a moment of a replay: copy a link to it, continue the game from it, open it as a judge's table, and verify the record. */
 import { useState } from "react";
-import type { GameReply } from "../../game-worker/page/client.ts";
 import { CopyButton } from "../../parts/copy-button.tsx";
 import { Sign } from "../../parts/icons.tsx";
 import { verdictInWords, WORDS } from "../../words/play/replay.ts";
-import { useClient, useScene } from "../board/open-game.ts";
-import { JudgeButton, type Judging } from "../panels/bar/judge-button.tsx";
+import { useClient, useExits, useScene } from "../board/open-game.ts";
+import { JudgeButton } from "../panels/bar/judge-button.tsx";
 import styles from "./replay-bar.module.css";
 
 interface ReplayToolsProps {
@@ -13,14 +12,14 @@ interface ReplayToolsProps {
   readonly at: number;
   /** The link to this moment; undefined if there is none. */
   readonly link: string | undefined;
-  /** Opens a game that continues from here. */
-  open(outcome: GameReply): void;
-  judge: Judging;
+  /** The address of this moment; undefined if it has none. */
+  readonly back: string | undefined;
 }
 
-export function ReplayTools({ at, link, open, judge }: ReplayToolsProps) {
+export function ReplayTools({ at, link, back }: ReplayToolsProps) {
   const client = useClient();
-  const scene = useScene();
+  const { open } = useExits();
+  const isOver = useScene(({ result }) => result !== undefined);
   const [said, setSaid] = useState<string>();
   const failed = ({ message }: Error) => setSaid(message);
   const continueHere = async () => {
@@ -44,8 +43,8 @@ export function ReplayTools({ at, link, open, judge }: ReplayToolsProps) {
         )}
         <button
           type="button"
-          disabled={scene.result !== undefined}
-          title={scene.result ? WORDS.isOver : WORDS.continues}
+          disabled={isOver}
+          title={isOver ? WORDS.isOver : WORDS.continues}
           onClick={() => void continueHere().catch(failed)}
         >
           {WORDS.continue}
@@ -53,7 +52,7 @@ export function ReplayTools({ at, link, open, judge }: ReplayToolsProps) {
         <button type="button" onClick={() => void verify().catch(failed)}>
           {WORDS.verify}
         </button>
-        <JudgeButton judge={judge} />
+        <JudgeButton back={back} />
       </span>
       <Said text={said} close={() => setSaid(undefined)} />
     </>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from "react";
 import { OPENED_FILE, savedGameIn } from "../../addresses/start.ts";
 import { useLoading } from "../../browser/use-loading.ts";
-import type { Client, GameReply } from "../../game-worker/page/client.ts";
+import type { Client } from "../../game-worker/page/client.ts";
 import type { WatchReply } from "../../game-worker/shared/protocol.ts";
 import { recordText } from "../../parts/record-text.ts";
 import { openedFile } from "../../start/opened-file.ts";
@@ -14,13 +14,11 @@ interface WatchPageProps {
   readonly watched: string;
   /** The input after which the replay opens. */
   readonly from: number | undefined;
-  open(outcome: GameReply): void;
   /** Called with the reason if the replay can't be opened. */
   refuse(reason: string): void;
-  leave(): void;
 }
 
-export function WatchPage({ client, watched, from, open, refuse, leave }: WatchPageProps) {
+export function WatchPage({ client, watched, from, refuse }: WatchPageProps) {
   const { answer, isFailed } = useLoading(
     watched,
     useCallback((name: string) => openRecord(client, name), [client]),
@@ -30,7 +28,7 @@ export function WatchPage({ client, watched, from, open, refuse, leave }: WatchP
     if (refused !== undefined) refuse(refused);
   }, [refused, refuse]);
   if (!answer || "refused" in answer) return <ReplayLoading />;
-  return <ReplayTable client={client} stops={answer.moments} watched={watched} from={from} open={open} leave={leave} />;
+  return <ReplayTable client={client} stops={answer.moments} watched={watched} from={from} />;
 }
 
 async function openRecord(client: Client, watched: string): Promise<WatchReply> {

@@ -3,7 +3,6 @@ import type { Sight, TableView, TableWidget } from "@broadside/table";
 import type { PlayQuestion, ReplayStop } from "@broadside/telling";
 import { type RefObject, useMemo, useRef, useState } from "react";
 import { useWindowSize } from "../../browser/window-size.ts";
-import type { GameReply } from "../../game-worker/page/client.ts";
 import { Sign } from "../../parts/icons.tsx";
 import { Refusal } from "../../parts/refusal.tsx";
 import { TableStage } from "../../parts/table-stage.tsx";
@@ -13,11 +12,10 @@ import { useCamera } from "../board/camera/use-camera.ts";
 import { usePanels } from "../board/camera/use-panels.ts";
 import { DrawerButtons, type DrawerName } from "../board/drawer.tsx";
 import { type Aiming, aimingOf } from "../board/marks/aiming.ts";
-import { useScene, useSelect, useSelected } from "../board/open-game.ts";
+import { useExits, useScene, useSelect, useSelected } from "../board/open-game.ts";
 import { tableView } from "../board/view/table-view.ts";
 import { Banner } from "../panels/bar/banner.tsx";
 import { Feed } from "../panels/bar/feed.tsx";
-import { useJudging } from "../panels/bar/judge-button.tsx";
 import { Notes } from "../panels/bar/notes.tsx";
 import { TopBar } from "../panels/bar/top-bar.tsx";
 import { Corner } from "../panels/edges/corner.tsx";
@@ -46,25 +44,23 @@ export interface WatchedTableProps {
   readonly shown: ShownMoment;
   readonly playing: Playback;
   readonly widget: RefObject<TableWidget | undefined>;
-  open(outcome: GameReply): void;
-  leave(): void;
 }
 
-export function WatchedTable({ stops, watched, replay, shown, playing, widget, open, leave }: WatchedTableProps) {
+export function WatchedTable({ stops, watched, replay, shown, playing, widget }: WatchedTableProps) {
   const { answer } = shown;
-  const scene = useScene();
   const select = useSelect();
   const [drawer, setDrawer] = useState<DrawerName>();
   const looked = useRef<(sight: Sight) => void>(undefined);
-  const question = scene.questions.find(({ number }) => number === answer?.question) ?? scene.questions[0];
+  const question = useScene(({ questions }) => questions.find(({ number }) => number === answer?.question) ?? questions[0]);
+  const left = useScene(({ standings }) => standings[0]?.seats[0] ?? 0);
+  const isOver = useScene(({ result }) => result !== undefined);
   const aiming = useSelectedAiming(question);
   const view = useMomentView(shown, aiming, question?.about.ship);
   const insets = replayInsets(useWindowSize());
   const panels = usePanels();
   const camera = useCamera({ widget, question, panels, startsFollowing: false });
   const input = stops[shown.at]?.number ?? 0;
-  const judge = useJudging(scene, watched === undefined ? undefined : momentPath(watched, input));
-  const [left = []] = scene.standings.map(({ seats }) => seats);
+  const back = watched === undefined ? undefined : momentPath(watched, input);
   return (
     <>
       <TableStage
@@ -74,21 +70,21 @@ export function WatchedTable({ stops, watched, replay, shown, playing, widget, o
         widget={widget}
       />
       <div className="play-over">
-        <WatchBar open={setDrawer} leave={leave} />
+        <WatchBar open={setDrawer} />
         <Notes see={panels.seeNotes}>
           <Refusal why={replay.problem} />
         </Notes>
-        <FleetRails own={left[0] ?? 0} />
+        <FleetRails own={left} />
         <Feed open={() => setDrawer("log")} />
         <Corner see={panels.seeCorner} view={view} looked={looked} widget={widget} {...camera} />
         <SelectedShip />
         <MomentBanner shown={shown} />
         <div className="play-panel" ref={panels.seeQuestion}>
-          {!scene.result && <DiceOnTable scene={shown.drawn} />}
+          {!isOver && <DiceOnTable scene={shown.drawn} />}
           <AimPanel aiming={aiming} />
           <StopQuestion question={question} answer={answer?.label} />
           <ReplayBar stops={stops} at={replay.at} isShown={shown.at === replay.at} playing={playing}>
-            <ReplayTools at={shown.at} link={momentLink(watched, input, window.location.origin)} open={open} judge={judge} />
+            <ReplayTools at={shown.at} link={momentLink(watched, input, window.location.origin)} back={back} />
           </ReplayBar>
         </div>
       </div>
@@ -103,14 +99,14 @@ export function WatchedTable({ stops, watched, replay, shown, playing, widget, o
   );
 }
 
-const WatchBar = ({ open, leave }: { open(drawer: DrawerName): void; leave(): void }) => (
+const WatchBar = ({ open }: { open(drawer: DrawerName): void }) => (
   <TopBar>
     <span className={`row rigid ${styles.eye}`}>
       <ReplayIcon of="eye" />
       <span>{WORDS.watching}</span>
     </span>
     <DrawerButtons open={open} />
-    <button type="button" className="icon-button" aria-label={WORDS.stop} title={WORDS.stop} onClick={leave}>
+    <button type="button" className="icon-button" aria-label={WORDS.stop} title={WORDS.stop} onClick={useExits().leave}>
       <Sign of="cross" />
     </button>
   </TopBar>

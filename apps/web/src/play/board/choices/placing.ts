@@ -51,6 +51,7 @@ export function usePlacing(question: PlayQuestion | undefined): PiecePlacement |
   const client = useClient();
   const table = useScene((scene) => scene.table);
   const isStrict = useScene((scene) => scene.isStrict);
+  const sheet = useScene(({ ships }) => ships.find(({ id }) => id === question?.about.ship));
   const [held, setHeld] = useState<{ readonly question: number; readonly pose: Pose }>();
   const number = question?.number;
   const start = question?.place?.default;
@@ -68,7 +69,7 @@ export function usePlacing(question: PlayQuestion | undefined): PiecePlacement |
   const fits = isStart ? true : answer && refusal === undefined;
 
   const region = question?.place?.region;
-  const base = useScene(({ ships }) => ships.find(({ id }) => id === question?.about.ship)?.base);
+  const base = sheet?.base;
   const set = useCallback(
     (next: Pose) => {
       if (number === undefined) return;
@@ -76,7 +77,7 @@ export function usePlacing(question: PlayQuestion | undefined): PiecePlacement |
     },
     [number, region, base, table],
   );
-  const leader = useScene(({ ships }) => ships.find(({ id, wing }) => id === question?.about.ship && wing?.state === "leads")?.id);
+  const leader = sheet?.wing?.state === "leads" ? sheet.id : undefined;
   const judged = useLoaded(
     !isStrict && leader !== undefined && number !== undefined && pose && question?.kind === "place ship"
       ? ({ aid: "fleet", question: number, places: [{ ship: leader, pose }] } as const)

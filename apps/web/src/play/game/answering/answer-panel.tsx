@@ -9,28 +9,19 @@ import { FleetPlanned } from "../../questions/placing/fleet-fields.tsx";
 import { ProposalPanel } from "../../questions/proposal-panel.tsx";
 import { QuestionPanel } from "../../questions/question-panel.tsx";
 import { SetUpPanel } from "../../questions/set-up-for-me.tsx";
-import type { Answering } from "./use-answering.ts";
+import { useTableState } from "../table-state.tsx";
 
-interface AnswerPanelProps {
-  readonly answering: Answering;
-  readonly coach: RenderCoach | undefined;
-  /** Whether earlier steps are still being shown, so that no question is shown yet. */
-  readonly isHidden: boolean;
-  /** These measure the panel and the guide's card, so that the table can make room for them. */
-  seePanel(panel: HTMLElement | null): void;
-  seeCard(card: HTMLElement | null): void;
-  showPlayers(): void;
-}
-
-export function AnswerPanel({ answering, coach, isHidden, seePanel, seeCard, showPlayers }: AnswerPanelProps) {
+/** Hidden while earlier steps are still being shown. */
+export function AnswerPanel({ coach }: { readonly coach: RenderCoach | undefined }) {
   const scene = useScene();
+  const { answering, steps, panels, show } = useTableState();
   const { game, question, asked, mustPass, isOpening, dials, fleet, attack, change, together, setUp } = answering;
   const { uncovered } = game;
   const setUpOffer = <SetUpPanel setUp={setUp} />;
   const areDialsSet = dials.questions.every(dials.isSet);
   return (
-    <div className="play-panel" ref={seePanel} hidden={isHidden}>
-      {coach?.({ scene, question, marked: attack?.picked.key, dial: dials.current, areDialsSet }, seeCard)}
+    <div className="play-panel" ref={panels.seeQuestion} hidden={steps.isBehind}>
+      {coach?.({ scene, question, marked: attack?.picked.key, dial: dials.current, areDialsSet }, panels.seeCard)}
       {scene.proposal && <ProposalPanel proposal={scene.proposal} give={(input) => void game.give([input])} />}
       {uncovered !== undefined && (
         <DialDock
@@ -57,7 +48,7 @@ export function AnswerPanel({ answering, coach, isHidden, seePanel, seeCard, sho
           {!mustPass && setUpOffer}
         </QuestionPanel>
       )}
-      {!question && !mustPass && !isOpening && uncovered === undefined && <WaitCells look={game.look} players={showPlayers} />}
+      {!question && !mustPass && !isOpening && uncovered === undefined && <WaitCells look={game.look} players={() => show("players")} />}
     </div>
   );
 }

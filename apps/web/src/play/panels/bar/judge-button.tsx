@@ -1,34 +1,29 @@
 /** Opens the position on the screen as a judge's table. */
-import type { Scene } from "@broadside/telling";
 import { useRouter } from "@tanstack/react-router";
 import { useAction } from "../../../browser/use-action.ts";
 import { TOOLS } from "../../../words/play/panels/panels.ts";
-
-export interface Judging {
-  readonly isAllowed: boolean;
-  /** Why the table couldn't be opened. */
-  readonly problem: string | undefined;
-  open(): void;
-}
+import { useScene } from "../../board/open-game.ts";
 
 /** `back` is the address that the judge's table links back to. If it is missing, the table links back to the game. */
-export function useJudging(scene: Scene, back?: string): Judging {
+export function JudgeButton({ back }: { readonly back?: string | undefined }) {
+  const scene = useScene();
   const router = useRouter();
   const { run, refused } = useAction();
   const open = async () => {
     const { judgeAddressOf } = await import("../../../judge/state/from-game.ts");
     router.history.push(await judgeAddressOf(scene, back));
   };
-  return { isAllowed: scene.mayMeasure, problem: refused, open: () => void run(open, TOOLS.judgeFailed) };
-}
-
-export function JudgeButton({ judge: { isAllowed, problem, open } }: { readonly judge: Judging }) {
   return (
     <>
-      <button type="button" disabled={!isAllowed} title={isAllowed ? undefined : TOOLS.noJudge} onClick={open}>
+      <button
+        type="button"
+        disabled={!scene.mayMeasure}
+        title={scene.mayMeasure ? undefined : TOOLS.noJudge}
+        onClick={() => void run(open, TOOLS.judgeFailed)}
+      >
         {TOOLS.judge}
       </button>
-      {problem !== undefined && <span role="alert">{problem}</span>}
+      {refused !== undefined && <span role="alert">{refused}</span>}
     </>
   );
 }

@@ -20,8 +20,7 @@ export function UndoButton({ uncovered, give, stop }: UndoButtonProps) {
   const undo = useScene((scene) => scene.undo);
   const isProposed = useScene(({ proposal }) => proposal !== undefined);
   const name = useScene(({ seats }) => undo && (seats[undo.seat]?.name ?? ""));
-  const hasSecrets = useScene(({ covered, decided }) => undo !== undefined && [...covered, ...decided].includes(undo.seat));
-  const isSecret = hasSecrets && undo?.seat !== uncovered;
+  const isSecret = useScene(({ covered, decided }) => undo && undo.seat !== uncovered && [...covered, ...decided].includes(undo.seat));
   return (
     <button
       type="button"

@@ -1,6 +1,6 @@
 /** The fleets next to the table: yours and your teammates' on the left, and everyone else's, by seat, on the right. */
 import type { Seat } from "@broadside/protocol";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { useScene } from "../../board/open-game.ts";
 import { FleetRail } from "../rail/fleet-rail.tsx";
 import { Mates } from "../team/mates.tsx";
@@ -11,7 +11,8 @@ interface FleetRailsProps {
   readonly own: Seat;
 }
 
-export function FleetRails({ own }: FleetRailsProps) {
+// While a piece is dragged or a replay plays, the page around the fleets is drawn again and again.
+export const FleetRails = memo(function FleetRails({ own }: FleetRailsProps) {
   const seats = useScene((scene) => scene.seats);
   const all = seats.map((_, seat) => seat);
   const isMate = (seat: Seat): boolean => seat !== own && seats[seat]?.team === seats[own]?.team;
@@ -28,4 +29,4 @@ export function FleetRails({ own }: FleetRailsProps) {
       )}
     </>
   );
-}
+});

@@ -3,7 +3,6 @@ import type { Input, Seat } from "@broadside/rules";
 import { useState } from "react";
 import { saveFile } from "../../../browser/save-file.ts";
 import { useAction } from "../../../browser/use-action.ts";
-import type { GameReply } from "../../../game-worker/page/client.ts";
 import { Dialog } from "../../../parts/dialog.tsx";
 import { FileButton } from "../../../parts/file-button.tsx";
 import { RECORD_FILES } from "../../../parts/record-text.ts";
@@ -13,10 +12,10 @@ import { WORDS } from "../../../words/parts.ts";
 import { PLAY } from "../../../words/play/page.ts";
 import { DAMAGE_DECKS } from "../../../words/play/panels/damage-deck.ts";
 import { concedingInWords, TOOLS } from "../../../words/play/panels/panels.ts";
-import { useClient, useScene } from "../../board/open-game.ts";
+import { useClient, useExits, useScene } from "../../board/open-game.ts";
 import { saveProblem } from "../../board/problem-report.ts";
 import { isOnlyPerson, isPersonAt, seatsWithDials } from "../../board/seats/bots.ts";
-import { JudgeButton, useJudging } from "../bar/judge-button.tsx";
+import { JudgeButton } from "../bar/judge-button.tsx";
 import styles from "./game-tools.module.css";
 
 /** Windows that open over the table. */
@@ -24,19 +23,24 @@ export type GameDialog = "by hand" | "players" | "own dials" | "damage decks";
 
 interface GameToolsProps {
   give(input: Input): void;
-  open(outcome: GameReply): void;
-  leave(): void;
+  refuse(reason: string | undefined): void;
   show(dialog: GameDialog): void;
-  watch(): void;
 }
 
-export function GameTools({ give, open, leave, show, watch }: GameToolsProps) {
+export function GameTools({ give, refuse, show }: GameToolsProps) {
   const client = useClient();
-  const scene = useScene();
-  const judge = useJudging(scene);
+  const { open, watch, leave } = useExits();
+  const isOver = useScene(({ result }) => result !== undefined);
+  const isProposed = useScene(({ proposal }) => proposal !== undefined);
+  const isTimeCalled = useScene(({ state }) => state.timeCalled);
+  const hasDials = useScene((scene) => seatsWithDials(scene).length > 0);
   const { run, refused } = useAction();
   const [asking, setAsking] = useState<"concede" | "time">();
-  const isOver = scene.result !== undefined;
+  const load = async (file: File) => {
+    const outcome = await loadRecord(client, file);
+    if (outcome.scene) open(outcome);
+    else refuse(outcome.refused);
+  };
   const save = async () => saveFile("broadside-game.json", await client.save());
   const stopAsking = () => setAsking(undefined);
   const answer = (input: Input) => {
@@ -47,15 +51,15 @@ export function GameTools({ give, open, leave, show, watch }: GameToolsProps) {
     <section className="play-tools" aria-label={TOOLS.region}>
       <div className={`row wrap ${styles.toolRow}`}>
         <Tool name={TOOLS.save} use={() => void run(save, WORDS.notSaved)} />
-        <FileButton label={PLAY.loadGame} accept={RECORD_FILES} read={async (file) => open(await loadRecord(client, file))} />
-        <Tool name={TOOLS.byHand} isOff={isOver || scene.proposal !== undefined} use={() => show("by hand")} />
+        <FileButton label={PLAY.loadGame} accept={RECORD_FILES} read={load} />
+        <Tool name={TOOLS.byHand} isOff={isOver || isProposed} use={() => show("by hand")} />
         <Tool name={TOOLS.players} use={() => show("players")} />
-        <Tool name={TOOLS.ownDials} isOff={seatsWithDials(scene).length === 0} use={() => show("own dials")} />
+        <Tool name={TOOLS.ownDials} isOff={!hasDials} use={() => show("own dials")} />
         <Tool name={DAMAGE_DECKS.open} use={() => show("damage decks")} />
-        <Tool name={TOOLS.time} isOff={isOver || scene.state.timeCalled} use={() => setAsking("time")} />
+        <Tool name={TOOLS.time} isOff={isOver || isTimeCalled} use={() => setAsking("time")} />
         <Tool name={TOOLS.concede} isOff={isOver} use={() => setAsking("concede")} />
-        <Tool name={TOOLS.watch} use={watch} />
-        <JudgeButton judge={judge} />
+        <Tool name={TOOLS.watch} use={() => watch()} />
+        <JudgeButton />
         <Tool name={TOOLS.report} use={() => void run(() => saveProblem(client), WORDS.notSaved)} />
         <Tool name={TOOLS.leave} use={leave} />
       </div>
