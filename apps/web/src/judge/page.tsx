@@ -20,11 +20,11 @@ import { TemplateBar } from "./panels/template-bar.tsx";
 import { useSight } from "./panels/use-sight.ts";
 import { VerdictPanel } from "./panels/verdict-panel.tsx";
 import { without } from "./pieces/pieces.ts";
-import { type Judge, useJudge } from "./state/use-judge.ts";
+import { type Judge, JudgeContext, useJudge, useNewJudge } from "./state/use-judge.ts";
 
 export function JudgePage() {
   useWholeScreen();
-  const judge = useJudge();
+  const judge = useNewJudge();
   const { history, view, select, move, moving } = judge;
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const [dialog, setDialog] = useState<"tables" | "games">();
@@ -42,33 +42,35 @@ export function JudgePage() {
   const close = () => setDialog(undefined);
   useJudgeKeys(judge);
   return (
-    <div className="judge-page">
-      <div className="judge-stage" ref={stage}>
-        <TableStage view={view} events={{ select, move, moving, look }} insets={insets} widget={widget} />
-      </div>
-      <div className="judge-over">
-        <TopBar judge={judge} open={setDialog} openPalette={() => setPaletteOpen(!isPaletteOpen)} />
-        <Problems title={PROBLEMS.noLink} problems={history.badLink} />
-        <Palette judge={judge} carry={carry} isOpen={isPaletteOpen} close={() => setPaletteOpen(false)} />
-        <Panels judge={judge} />
-        <div className="judge-zoom judge-plain panel row">
-          <ZoomButtons widget={widget} />
+    <JudgeContext value={judge}>
+      <div className="judge-page">
+        <div className="judge-stage" ref={stage}>
+          <TableStage view={view} events={{ select, move, moving, look }} insets={insets} widget={widget} />
         </div>
+        <div className="judge-over">
+          <TopBar open={setDialog} openPalette={() => setPaletteOpen(!isPaletteOpen)} />
+          <Problems title={PROBLEMS.noLink} problems={history.badLink} />
+          <Palette carry={carry} isOpen={isPaletteOpen} close={() => setPaletteOpen(false)} />
+          <Panels />
+          <div className="judge-zoom judge-plain panel row">
+            <ZoomButtons widget={widget} />
+          </div>
+        </div>
+        {dialog === "tables" && <OpenDialog close={close} fromGame={() => setDialog("games")} />}
+        {dialog === "games" && <GameDialog close={close} />}
       </div>
-      {dialog === "tables" && <OpenDialog table={history.table} open={history.open} close={close} fromGame={() => setDialog("games")} />}
-      {dialog === "games" && <GameDialog open={history.open} close={close} />}
-    </div>
+    </JudgeContext>
   );
 }
 
 /** Shows the verdict if two ships are selected, the piece's panel if one piece is, and otherwise the table's panel. */
-function Panels({ judge }: { readonly judge: Judge }) {
-  const { piece, pair } = judge;
+function Panels() {
+  const { piece, pair } = useJudge();
   return (
     <div className="judge-sheet">
-      {pair ? <VerdictPanel judge={judge} /> : piece ? <PiecePanel judge={judge} piece={piece} /> : <TablePanel judge={judge} />}
-      <TemplateBar judge={judge} />
-      <PlacePanel judge={judge} />
+      {pair ? <VerdictPanel /> : piece ? <PiecePanel piece={piece} /> : <TablePanel />}
+      <TemplateBar />
+      <PlacePanel />
     </div>
   );
 }

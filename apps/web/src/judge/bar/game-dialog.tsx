@@ -11,8 +11,9 @@ import { LoadFailed } from "../../parts/load-failed.tsx";
 import { RECORD_FILES, recordText } from "../../parts/record-text.ts";
 import { Refusal } from "../../parts/refusal.tsx";
 import { GAMES, momentOfGame, savedGameInWords } from "../../words/judge/page.ts";
-import { type JudgedTable, withoutWayBack } from "../pieces/judged-table.ts";
+import { withoutWayBack } from "../pieces/judged-table.ts";
 import { tableOf } from "../state/from-game.ts";
+import { useJudge } from "../state/use-judge.ts";
 import styles from "./dialogs.module.css";
 
 /** An open record: its stops, and the game's id if it is saved in this browser. */
@@ -21,7 +22,8 @@ interface OpenRecord {
   readonly game: string | undefined;
 }
 
-export function GameDialog({ open, close }: { open(table: JudgedTable): void; close(): void }) {
+export function GameDialog({ close }: { close(): void }) {
+  const { open } = useJudge().history;
   // The next game reuses this worker.
   const [client] = useState(idleWorker);
   const [watched, setWatched] = useState<OpenRecord>();

@@ -5,8 +5,10 @@ import { CopyButton } from "../../parts/copy-button.tsx";
 import { TOP } from "../../words/judge/page.ts";
 import { type JudgedTable, withoutWayBack } from "../pieces/judged-table.ts";
 import { makeLink } from "../state/link.ts";
+import { useJudge } from "../state/use-judge.ts";
 
-export function HandOut({ table }: { readonly table: JudgedTable }) {
+export function HandOut() {
+  const { table } = useJudge().history;
   const save = () => saveFile("position.json", JSON.stringify(documentOf(table), undefined, 2));
   return (
     <>

@@ -11,15 +11,13 @@ import { OPEN, PROBLEMS } from "../../words/judge/page.ts";
 import { EDITION_NAMES } from "../../words/terms/editions.ts";
 import { EXAMPLES } from "../pieces/examples.ts";
 import type { JudgedTable } from "../pieces/judged-table.ts";
+import { useJudge } from "../state/use-judge.ts";
 import dialogsStyles from "./dialogs.module.css";
 import { HandOut } from "./hand-out.tsx";
 import { Problems } from "./problems.tsx";
 import styles from "./top-bar.module.css";
 
 interface OpenDialogProps {
-  /** The table that is open now. */
-  readonly table: JudgedTable;
-  open(table: JudgedTable): void;
   close(): void;
   fromGame(): void;
 }
@@ -31,7 +29,8 @@ const aboutOf = ({ edition, ships, obstacles }: JudgedTable): string =>
     ? EDITION_NAMES[edition]
     : OPEN.example({ edition: EDITION_NAMES[edition], ships: ships.length, obstacles: obstacles.length });
 
-export function OpenDialog({ table, open, close, fromGame }: OpenDialogProps) {
+export function OpenDialog({ close, fromGame }: OpenDialogProps) {
+  const { open } = useJudge().history;
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const take = (other: JudgedTable) => {
     open(other);
@@ -62,7 +61,7 @@ export function OpenDialog({ table, open, close, fromGame }: OpenDialogProps) {
         <span className="quiet">{OPEN.fileAbout}</span>
       </p>
       <p className={`buttons ${styles.narrow}`}>
-        <HandOut table={table} />
+        <HandOut />
       </p>
       <Problems title={PROBLEMS.noFile} problems={problems} />
     </Dialog>

@@ -9,19 +9,18 @@ import { TOP } from "../../words/judge/page.ts";
 import { WORDS } from "../../words/shell.ts";
 import { EDITION_NAMES } from "../../words/terms/editions.ts";
 import type { JudgedTable } from "../pieces/judged-table.ts";
-import type { Judge } from "../state/use-judge.ts";
+import { useJudge } from "../state/use-judge.ts";
 import type { Layers } from "../view/table-view.ts";
 import { HandOut } from "./hand-out.tsx";
 import styles from "./top-bar.module.css";
 
 interface TopBarProps {
-  readonly judge: Judge;
   open(dialog: "tables" | "games"): void;
   openPalette(): void;
 }
 
-export function TopBar({ judge, open, openPalette }: TopBarProps) {
-  const { history, shown } = judge;
+export function TopBar({ open, openPalette }: TopBarProps) {
+  const { history, shown } = useJudge();
   const { table, canUndo, canRedo, undo, redo } = history;
   const back = table.moment?.back;
   return (
@@ -35,7 +34,7 @@ export function TopBar({ judge, open, openPalette }: TopBarProps) {
           {subtitleOf(shown)}
         </p>
       </div>
-      <LayerButtons judge={judge} />
+      <LayerButtons />
       <span className="grow" />
       <button type="button" className={"icon-button only-on-phone"} onClick={openPalette} aria-label={TOP.pieces}>
         <Sign path="M10 4v12M4 10h12" />
@@ -52,30 +51,33 @@ export function TopBar({ judge, open, openPalette }: TopBarProps) {
         {TOP.open}
       </button>
       <span className={`row ${styles.wide}`}>
-        <HandOut table={table} />
+        <HandOut />
       </span>
     </header>
   );
 }
 
-const LayerButtons = ({ judge: { layers, toggle } }: { readonly judge: Judge }) => (
-  <fieldset className={`row rigid not-on-phone judge-plain judge-choices ${styles.layers}`} aria-label={TOP.shown}>
-    {LAYERS.map(({ layer, key, sign }) => (
-      <button
-        key={layer}
-        type="button"
-        aria-label={TOP.layers[layer]}
-        aria-pressed={layers[layer]}
-        aria-keyshortcuts={key}
-        onClick={() => toggle(layer)}
-      >
-        <Sign path={sign} />
-        <span>{TOP.layers[layer]}</span>
-        <kbd>{key}</kbd>
-      </button>
-    ))}
-  </fieldset>
-);
+function LayerButtons() {
+  const { layers, toggle } = useJudge();
+  return (
+    <fieldset className={`row rigid not-on-phone judge-plain judge-choices ${styles.layers}`} aria-label={TOP.shown}>
+      {LAYERS.map(({ layer, key, sign }) => (
+        <button
+          key={layer}
+          type="button"
+          aria-label={TOP.layers[layer]}
+          aria-pressed={layers[layer]}
+          aria-keyshortcuts={key}
+          onClick={() => toggle(layer)}
+        >
+          <Sign path={sign} />
+          <span>{TOP.layers[layer]}</span>
+          <kbd>{key}</kbd>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
 
 /** Follows the link within the app, so that nothing is loaded again. With a modifier key, the browser handles the link. */
 function BackToGame({ address }: { readonly address: string }) {

@@ -4,16 +4,11 @@ import type { ReactNode } from "react";
 import { SeatBadge } from "../../look/seat-badge.tsx";
 import { PALETTE } from "../../words/judge/page.ts";
 import { shipName } from "../pieces/piece-names.ts";
-import type { Judge } from "../state/use-judge.ts";
+import { useJudge } from "../state/use-judge.ts";
 import styles from "./on-table.module.css";
 
-interface OnTableProps {
-  readonly judge: Judge;
-  close(): void;
-}
-
-export function OnTable(props: OnTableProps) {
-  const { shown, nameOf } = props.judge;
+export function OnTable({ close }: { close(): void }) {
+  const { shown, nameOf } = useJudge();
   const { ships, obstacles, features } = shown;
   return (
     <>
@@ -23,13 +18,13 @@ export function OnTable(props: OnTableProps) {
       </h2>
       <ul className={styles.onTable}>
         {ships.map((ship) => (
-          <PieceRow key={ship.id} id={ship.id} {...props}>
+          <PieceRow key={ship.id} id={ship.id} close={close}>
             <SeatBadge seat={ship.seat - 1} figure={ship.skill ?? ship.seat} />
             <b translate="no">{shipName(ship)}</b>
           </PieceRow>
         ))}
         {[...obstacles, ...features].map(({ id }) => (
-          <PieceRow key={id} id={id} {...props}>
+          <PieceRow key={id} id={id} close={close}>
             <span className="muted" translate="no">
               {nameOf(id)}
             </span>
@@ -40,12 +35,14 @@ export function OnTable(props: OnTableProps) {
   );
 }
 
-interface PieceRowProps extends OnTableProps {
+interface PieceRowProps {
   readonly id: string;
   readonly children: ReactNode;
+  close(): void;
 }
 
-function PieceRow({ judge: { selected, select }, id, children, close }: PieceRowProps) {
+function PieceRow({ id, children, close }: PieceRowProps) {
+  const { selected, select } = useJudge();
   const order = ["A", "B"][selected.indexOf(id)];
   const choose = () => {
     const next = picked(selected, id);

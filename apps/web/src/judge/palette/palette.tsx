@@ -4,7 +4,7 @@ import { useState } from "react";
 import { SeatBadge } from "../../look/seat-badge.tsx";
 import { PALETTE } from "../../words/judge/page.ts";
 import type { JudgedTable } from "../pieces/judged-table.ts";
-import type { Judge } from "../state/use-judge.ts";
+import { useJudge } from "../state/use-judge.ts";
 import { BaseButtons } from "./base-buttons.tsx";
 import type { Carry, PaletteKit } from "./carry.ts";
 import { ObstacleButtons } from "./obstacle-buttons.tsx";
@@ -13,16 +13,15 @@ import styles from "./palette.module.css";
 import { ShipFinder } from "./ship-finder.tsx";
 
 interface PaletteProps {
-  readonly judge: Judge;
   readonly carry: Carry;
   /** Whether it is open. On a small screen, it covers the table. */
   readonly isOpen: boolean;
   close(): void;
 }
 
-export function Palette({ judge, carry, isOpen, close }: PaletteProps) {
+export function Palette({ carry, isOpen, close }: PaletteProps) {
   const [seat, setSeat] = useState(1);
-  const table = judge.history.table;
+  const { table } = useJudge().history;
   const kit: PaletteKit = { table, seat, carry, isFull: isFull(table) };
   return (
     <aside className="judge-palette panel column" aria-label={PALETTE.title} data-open={isOpen || undefined}>
@@ -34,7 +33,7 @@ export function Palette({ judge, carry, isOpen, close }: PaletteProps) {
         </h2>
         <BaseButtons {...kit} />
         <ObstacleButtons {...kit} />
-        <OnTable judge={judge} close={close} />
+        <OnTable close={close} />
       </div>
     </aside>
   );

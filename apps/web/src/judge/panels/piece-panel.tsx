@@ -6,29 +6,29 @@ import { SeatBadge } from "../../look/seat-badge.tsx";
 import { PANELS } from "../../words/judge/page.ts";
 import { BASE_NAMES, featureName, obstacleName } from "../../words/judge/pieces.ts";
 import { ARC_TITLES } from "../../words/judge/verdict.ts";
-import { type JudgedShip, type JudgedTable, typeOf } from "../pieces/judged-table.ts";
+import { type JudgedShip, typeOf } from "../pieces/judged-table.ts";
 import { type Piece, withFlipped, without, withShip } from "../pieces/pieces.ts";
-import type { Judge } from "../state/use-judge.ts";
+import { useJudge } from "../state/use-judge.ts";
 import { standingLine } from "../verdict/lines.ts";
 import styles from "./piece-panel.module.css";
 import verdictStyles from "./verdict.module.css";
 import { VerdictLines } from "./verdict-panel.tsx";
 
-export function PiecePanel({ judge, piece }: { readonly judge: Judge; readonly piece: Piece }) {
-  const { shown, history, standing } = judge;
+export function PiecePanel({ piece }: { readonly piece: Piece }) {
+  const { shown, history, standing, nameOf } = useJudge();
   const { id } = piece;
   return (
     <section className={`column panel ${verdictStyles.side}`} aria-label={PANELS.selected}>
       <header className={`row spread ${verdictStyles.pair}`}>
         <h2 className="row">
           {piece.kind === "ship" && <SeatBadge seat={piece.seat - 1} figure={piece.skill ?? piece.seat} />}
-          <span translate="no">{judge.nameOf(id)}</span>
+          <span translate="no">{nameOf(id)}</span>
         </h2>
         {piece.kind === "ship" && <ShipPicture ship={typeOf(piece)} />}
       </header>
       <p className="detail">{hintFor(piece)}</p>
-      {piece.kind === "ship" && <ShipFields table={shown} ship={piece} change={history.change} />}
-      {standing && <VerdictLines lines={standing.reasons.map((reason) => standingLine(reason, judge.nameOf))} />}
+      {piece.kind === "ship" && <ShipFields ship={piece} />}
+      {standing && <VerdictLines lines={standing.reasons.map((reason) => standingLine(reason, nameOf))} />}
       <footer className="row judge-foot">
         {piece.kind === "obstacle" && (
           <button type="button" onClick={() => history.change(withFlipped(shown, id, !piece.flipped))}>
@@ -48,13 +48,9 @@ function hintFor(piece: Piece): string {
   return PANELS.other({ piece: piece.kind === "obstacle" ? obstacleName(piece.token) : featureName(piece.token) });
 }
 
-interface ShipFieldsProps {
-  readonly table: JudgedTable;
-  readonly ship: JudgedShip;
-  change(next: JudgedTable): void;
-}
-
-function ShipFields({ table, ship, change }: ShipFieldsProps) {
+function ShipFields({ ship }: { readonly ship: JudgedShip }) {
+  const { shown: table, history } = useJudge();
+  const { change } = history;
   const { id, name = "", seat, base, arcs } = ship;
   const possible = possibleArcs(table.edition, base);
   return (

@@ -3,14 +3,14 @@ import { SeatBadge } from "../../look/seat-badge.tsx";
 import { PoseFields } from "../../parts/pose-fields.tsx";
 import { PANELS } from "../../words/judge/page.ts";
 import { withPose } from "../pieces/pieces.ts";
-import type { Judge } from "../state/use-judge.ts";
+import { useJudge } from "../state/use-judge.ts";
 import styles from "./place-panel.module.css";
 
-export function PlacePanel({ judge }: { readonly judge: Judge }) {
-  const { piece, shown, history, selected } = judge;
+export function PlacePanel() {
+  const { piece, shown, history, selected, nameOf, select } = useJudge();
   if (!piece) return undefined;
   const { id, pose } = piece;
-  const name = judge.nameOf(id);
+  const name = nameOf(id);
   return (
     <section className={`column panel ${styles.place}`} aria-label={PANELS.placeOf({ name })}>
       <div className="row">
@@ -19,7 +19,7 @@ export function PlacePanel({ judge }: { readonly judge: Judge }) {
           {name}
         </b>
         {selected.length > 1 && (
-          <button type="button" className="link-button" onClick={() => judge.select([id])}>
+          <button type="button" className="link-button" onClick={() => select([id])}>
             {PANELS.change}
           </button>
         )}

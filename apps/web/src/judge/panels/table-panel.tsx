@@ -8,13 +8,14 @@ import { PANELS } from "../../words/judge/page.ts";
 import { tableKeys } from "../../words/table-stage.ts";
 import { EDITION_NAMES } from "../../words/terms/editions.ts";
 import { inEdition } from "../pieces/pieces.ts";
-import type { Judge } from "../state/use-judge.ts";
+import { useJudge } from "../state/use-judge.ts";
 import styles from "./piece-panel.module.css";
 import verdictStyles from "./verdict.module.css";
 
 const SIZES: Readonly<Record<PlayAreaId, string>> = { "3x3": "3′ × 3′", "6x3": "6′ × 3′" };
 
-export function TablePanel({ judge: { shown, history } }: { readonly judge: Judge }) {
+export function TablePanel() {
+  const { shown, history } = useJudge();
   const { edition, table } = shown;
   const ids = keysIn(SIZES);
   const size = ids.find((id) => PLAY_AREAS[id].width === table.width && PLAY_AREAS[id].height === table.height);

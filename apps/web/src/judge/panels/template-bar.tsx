@@ -5,7 +5,7 @@ import { Icon } from "../../look/icon.tsx";
 import { maneuverIcon } from "../../look/icons-of.ts";
 import { RuleLink } from "../../parts/rule-link.tsx";
 import { BAR, TEMPLATES } from "../../words/judge/trial.ts";
-import type { Judge } from "../state/use-judge.ts";
+import { type Judge, useJudge } from "../state/use-judge.ts";
 import { type Choices, ROLL_PLACES, type RollPlace } from "../trial/edition-moves.ts";
 import { ACTIONS, actionName, directionOf, isSameAction, isSided, maneuverName, triedName } from "../trial/templates.ts";
 import { isAction, mayAct, type TriedManeuver, type TriedTemplate } from "../trial/trial.ts";
@@ -29,11 +29,11 @@ const RARE: readonly Cell[] = (["segnor", "tallon", "reverse", "reverseBank", "b
   (isSided(bearing) ? (["left", "right"] as const) : (["right"] as const)).map((side) => ({ bearing, side })),
 );
 
-export function TemplateBar({ judge }: { readonly judge: Judge }) {
-  const { piece, choices, tried, trial, nameOf } = judge;
+export function TemplateBar() {
+  const { piece, choices, tried, trial, nameOf, move, try: choose } = useJudge();
   const [isOpen, setOpen] = useState(false);
   if (piece?.kind !== "ship" || !choices) return undefined;
-  const trying = { choices, tried, choose: judge.try };
+  const trying = { choices, tried, choose };
   const hasMore = mayAct(piece) || RARE.some(({ bearing }) => choices[bearing] !== undefined);
   const isShown = isOpen && hasMore;
   return (
@@ -60,7 +60,7 @@ export function TemplateBar({ judge }: { readonly judge: Judge }) {
           )}
         </fieldset>
         <SpeedCells {...trying} />
-        <button type="button" className="judge-small" disabled={!trial} onClick={() => trial && judge.move(piece.id, trial.trial.pose)}>
+        <button type="button" className="judge-small" disabled={!trial} onClick={() => trial && move(piece.id, trial.trial.pose)}>
           {BAR.fly}
         </button>
       </div>

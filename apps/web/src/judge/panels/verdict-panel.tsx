@@ -9,7 +9,7 @@ import { ARC_TITLES, exactly, VERDICT } from "../../words/judge/verdict.ts";
 import { SECTION_WORDS } from "../../words/terms/sections.ts";
 import type { JudgedShip } from "../pieces/judged-table.ts";
 import { shipName } from "../pieces/piece-names.ts";
-import type { Judge } from "../state/use-judge.ts";
+import { useJudge } from "../state/use-judge.ts";
 import { standingLine, type VerdictLine } from "../verdict/lines.ts";
 import { type Aim, type Answer, aimsOf, type SectionVerdict } from "../verdict/verdict.ts";
 import { verdictText } from "../verdict/verdict-text.ts";
@@ -35,16 +35,16 @@ const AIM_ICONS: Readonly<Record<Aim, IconName>> = {
 
 const aimName = (aim: Aim): string => (aim === "lock" ? VERDICT.lock : ARC_TITLES[aim]);
 
-export function VerdictPanel({ judge }: { readonly judge: Judge }) {
-  const { pair, verdict, standing, shown, selected } = judge;
+export function VerdictPanel() {
+  const { pair, verdict, standing, shown, selected, nameOf, select, ask } = useJudge();
   const [from, to] = selected.map((id) => shown.ships.find((ship) => ship.id === id));
   if (!pair || !verdict || !from || !to) return undefined;
   const names = { from: shipName(from), to: shipName(to) };
-  const lines = [...(standing?.reasons ?? []).map((reason) => standingLine(reason, judge.nameOf)), ...verdict.lines];
+  const lines = [...(standing?.reasons ?? []).map((reason) => standingLine(reason, nameOf)), ...verdict.lines];
   return (
     <section className={`column panel ${styles.side}`} aria-label={VERDICT.region}>
-      <PairHead from={from} to={to} swap={() => judge.select([...selected].reverse())} />
-      <Aims aims={aimsOf(pair)} chosen={verdict.aim} choose={judge.ask} />
+      <PairHead from={from} to={to} swap={() => select([...selected].reverse())} />
+      <Aims aims={aimsOf(pair)} chosen={verdict.aim} choose={ask} />
       <div className="column" aria-live="polite">
         <dl className={styles.figures}>
           <Figure name={VERDICT.range} answer={verdict.range} exactly={exactly(verdict.distance)} />

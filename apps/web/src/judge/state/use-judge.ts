@@ -2,53 +2,33 @@
  * The state of the judge's table: the position with its history, the selection, the chosen arc, the template being tried, and all results.
  */
 import type { Pose } from "@broadside/geometry";
-import { type Board, buildBoard, judgeBoard, type PairJudgement, type ShipJudgement } from "@broadside/position";
-import type { TableView } from "@broadside/table";
+import { type Board, buildBoard, judgeBoard } from "@broadside/position";
 import { useMemo, useState } from "react";
+import { requiredContext } from "../../browser/required-context.ts";
 import type { JudgedShip, JudgedTable } from "../pieces/judged-table.ts";
 import { nameOf } from "../pieces/piece-names.ts";
-import { type Addition, type Piece, pieceById, withPose } from "../pieces/pieces.ts";
+import { type Addition, pieceById, withPose } from "../pieces/pieces.ts";
 import type { Choices } from "../trial/edition-moves.ts";
 import { choicesFor, isAction, mayAct, type TriedTemplate } from "../trial/trial.ts";
-import { type TrialShown, trialShown } from "../trial/trial-words.ts";
-import { type Aim, aimsOf, bestAim, type Verdict, verdictOf } from "../verdict/verdict.ts";
+import { trialShown } from "../trial/trial-words.ts";
+import { type Aim, aimsOf, bestAim, verdictOf } from "../verdict/verdict.ts";
 import { GHOST } from "../view/table-pieces.ts";
 import { type Layers, tableView } from "../view/table-view.ts";
-import { type TableHistory, useTableHistory } from "./history.ts";
+import { useTableHistory } from "./history.ts";
 
-export interface Judge {
-  readonly history: TableHistory;
-  /** The table as it is drawn: a piece that is being dragged is under the pointer. */
-  readonly shown: JudgedTable;
-  readonly view: TableView;
-  readonly selected: readonly string[];
-  /** The first selected piece. */
-  readonly piece: Piece | undefined;
-  readonly standing: ShipJudgement | undefined;
-  readonly pair: PairJudgement | undefined;
-  readonly verdict: Verdict | undefined;
-  /** The templates that the selected ship can try. */
-  readonly choices: Choices | undefined;
-  readonly tried: TriedTemplate | undefined;
-  readonly trial: TrialShown | undefined;
-  readonly layers: Layers;
-  nameOf(id: string): string;
-  select(ids: readonly string[]): void;
-  ask(aim: Aim): void;
-  try(tried: TriedTemplate | undefined): void;
-  move(id: string, pose: Pose): void;
-  moving(id: string, pose: Pose): void;
-  added(result: Addition): void;
-  toggle(layer: keyof Layers): void;
-}
+export type Judge = ReturnType<typeof useNewJudge>;
 
-export function useJudge(): Judge {
+export const [JudgeContext, useJudge] = requiredContext<Judge>("No table is judged here");
+
+/** Called once by the page, whose parts then read the state with `useJudge`. */
+export function useNewJudge() {
   const history = useTableHistory();
   const { table, change } = history;
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [moved, setMoved] = useState<{ readonly id: string; readonly pose: Pose }>();
   const [layers, setLayers] = useState<Layers>({ ruler: true, arcs: true, template: true });
 
+  // The table as it is drawn: a piece that is being dragged is under the pointer.
   const shown = useMemo(() => (moved ? withPose(table, moved.id, moved.pose) : table), [table, moved]);
   const board = useMemo(() => buildBoard(shown), [shown]);
   const selected = useMemo(() => chosen.filter((id) => pieceById(table, id)), [chosen, table]);
@@ -94,8 +74,8 @@ function useVerdict(board: Board, selected: readonly string[]) {
   return { standing: judgement?.ships.find(({ id }) => id === from), pair, verdict, ask };
 }
 
-/** The template that the first selected ship tries. */
-function useTrial(shown: JudgedTable, selected: readonly string[]): Pick<Judge, "piece" | "choices" | "tried" | "trial" | "try"> {
+/** The first selected piece. If it is a ship, also the templates that it can try, and the one that it tries. */
+function useTrial(shown: JudgedTable, selected: readonly string[]) {
   const [wanted, setWanted] = useState<TriedTemplate>();
   const piece = useMemo(() => pieceById(shown, selected[0]), [shown, selected]);
   const ship = piece?.kind === "ship" ? piece : undefined;
