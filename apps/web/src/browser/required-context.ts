@@ -1,11 +1,11 @@
 import { type Context, createContext, use } from "react";
 
-/** A context for one part of the app, and the hook that reads it. Outside that part, the hook throws an error with the given message. */
-export function requiredContext<Value>(message: string): readonly [Context<Value | undefined>, () => Value] {
+/** A context for one part of the app, and the hook that reads it. The hook throws an error outside that part. */
+export function requiredContext<Value>(part: string): readonly [Context<Value | undefined>, () => Value] {
   const context = createContext<Value | undefined>(undefined);
   const useValue = (): Value => {
     const value = use(context);
-    if (value === undefined) throw new Error(message);
+    if (value === undefined) throw new Error(`No ${part} is open here`);
     return value;
   };
   return [context, useValue];

@@ -20,12 +20,12 @@ import { TemplateBar } from "./panels/template-bar.tsx";
 import { useSight } from "./panels/use-sight.ts";
 import { VerdictPanel } from "./panels/verdict-panel.tsx";
 import { without } from "./pieces/pieces.ts";
-import { type Judge, JudgeContext, useJudge, useNewJudge } from "./state/use-judge.ts";
+import { type Judge, JudgeContext, useNewJudge } from "./state/use-judge.ts";
 
 export function JudgePage() {
   useWholeScreen();
   const judge = useNewJudge();
-  const { history, view, select, move, moving } = judge;
+  const { history, view, pair, piece, select, move, moving } = judge;
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const [dialog, setDialog] = useState<"tables" | "games">();
   const widget = useRef<TableWidget>(undefined);
@@ -51,7 +51,11 @@ export function JudgePage() {
           <TopBar open={setDialog} openPalette={() => setPaletteOpen(!isPaletteOpen)} />
           <Problems title={PROBLEMS.noLink} problems={history.badLink} />
           <Palette carry={carry} isOpen={isPaletteOpen} close={() => setPaletteOpen(false)} />
-          <Panels />
+          <div className="judge-sheet">
+            {pair ? <VerdictPanel /> : piece ? <PiecePanel piece={piece} /> : <TablePanel />}
+            <TemplateBar />
+            <PlacePanel />
+          </div>
           <div className="judge-zoom judge-plain panel row">
             <ZoomButtons widget={widget} />
           </div>
@@ -60,18 +64,6 @@ export function JudgePage() {
         {dialog === "games" && <GameDialog close={close} />}
       </div>
     </JudgeContext>
-  );
-}
-
-/** Shows the verdict if two ships are selected, the piece's panel if one piece is, and otherwise the table's panel. */
-function Panels() {
-  const { piece, pair } = useJudge();
-  return (
-    <div className="judge-sheet">
-      {pair ? <VerdictPanel /> : piece ? <PiecePanel piece={piece} /> : <TablePanel />}
-      <TemplateBar />
-      <PlacePanel />
-    </div>
   );
 }
 

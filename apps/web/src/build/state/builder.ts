@@ -45,7 +45,7 @@ export interface ChangedPlace {
   readonly ship?: number | undefined;
 }
 
-export const [BuilderContext, useBuilder] = requiredContext<Builder>("a part of the editor is used outside of it");
+export const [BuilderContext, useBuilder] = requiredContext<Builder>("editor");
 
 /**
  * The list and ship that were changed last. Cards that the player finds by searching are added there. This is a separate context, so that

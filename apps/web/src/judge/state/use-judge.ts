@@ -18,7 +18,7 @@ import { useTableHistory } from "./history.ts";
 
 export type Judge = ReturnType<typeof useNewJudge>;
 
-export const [JudgeContext, useJudge] = requiredContext<Judge>("No table is judged here");
+export const [JudgeContext, useJudge] = requiredContext<Judge>("judge's table");
 
 /** Called once by the page, whose parts then read the state with `useJudge`. */
 export function useNewJudge() {

@@ -12,7 +12,7 @@ export interface OpenGame {
   readonly selected: readonly string[];
 }
 
-const [GameContext, useOpenGame] = requiredContext<StoreApi<OpenGame>>("No game is open here");
+const [GameContext, useOpenGame] = requiredContext<StoreApi<OpenGame>>("game");
 
 export { GameContext };
 
@@ -51,7 +51,7 @@ export interface Exits {
   leave(): void;
 }
 
-export const [ExitsContext, useExits] = requiredContext<Exits>("No game is open here");
+export const [ExitsContext, useExits] = requiredContext<Exits>("game");
 
 /** Selects pieces instead of those selected before. */
 export function useSelect(): (...selected: readonly string[]) => void {

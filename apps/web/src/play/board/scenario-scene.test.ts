@@ -4,8 +4,8 @@ import type { Ship } from "@broadside/rules";
 import type { Scene } from "@broadside/telling";
 import { beforeAll, describe, expect, test } from "vitest";
 import { localClient } from "../../game-worker/client.testing.ts";
+import { playerColours } from "./game-page.tsx";
 import { account, at, changeAsJudge, pieceOf, playUntil, set, startGame } from "./scenario-game.testing.ts";
-import { playerColours } from "./seats/player-colours.ts";
 import { tableView } from "./view/table-view.ts";
 
 describe("Salvage Mission", () => {

@@ -24,7 +24,7 @@ import { UndoButton } from "../panels/bar/undo-button.tsx";
 import { Corner } from "../panels/edges/corner.tsx";
 import { FleetRails } from "../panels/edges/fleet-rails.tsx";
 import { SelectedShip } from "../panels/ships/ship-cards.tsx";
-import { AnswerPanel } from "./answering/answer-panel.tsx";
+import { AnswerPanel } from "./answer-panel.tsx";
 import { drag, press } from "./answering/table-hands.ts";
 import { GameDialogs } from "./game-dialogs.tsx";
 import { GameDrawers } from "./game-drawers.tsx";

@@ -12,7 +12,7 @@ import { type Answering, useAnswering } from "./answering/use-answering.ts";
 import { useGame } from "./answering/use-game.ts";
 import { useSteps } from "./use-steps.ts";
 
-const [TableContext, useTableState] = requiredContext<ReturnType<typeof useNewTable>>("No game is played here");
+const [TableContext, useTableState] = requiredContext<ReturnType<typeof useNewTable>>("game");
 
 export { useTableState };
 
@@ -29,12 +29,12 @@ function useNewTable() {
   const [dialog, show] = useState<GameDialog>();
   const steps = useSteps(widget);
   const answering = useAnswering(game, steps.isBehind);
-  const { question, dials } = answering;
   const view = useTableView(answering, steps.effects);
   const panels = usePanels();
+  const { question, dials, fleet } = answering;
   const shown = steps.isBehind ? undefined : (question ?? dials.current);
   const isDialling = game.uncovered !== undefined;
-  const camera = useCamera({ widget, question: shown, panels, isDialling, fleet: answering.fleet.hand, startsFollowing: true });
+  const camera = useCamera({ widget, question: shown, panels, isDialling, fleet: fleet.hand, startsFollowing: true });
   return { answering, steps, view, panels, camera, looked, widget, drawer, pull, dialog, show };
 }
 

@@ -18,11 +18,10 @@ interface WingRowProps {
 /** The row is open while one of its ships is selected or has its turn. */
 export function WingRow({ leader, ships, children }: WingRowProps) {
   const pieces = useScene(({ state }) => state.ships);
-  const active = useScene(({ state }) => state.cursor.active);
+  const isNow = useScene(({ state }) => ships.some(({ id }) => id === state.cursor.active));
   const selected = useSelectedShip();
   const isIn = (id: string): boolean => pieces.some((ship) => ship.id === id && GOING.includes(ship.status));
   const left = ships.filter(({ id }) => isIn(id));
-  const isNow = ships.some(({ id }) => id === active);
   return (
     <li className="play-wing-row" data-now={isNow || undefined}>
       <details className="play-fold" open={isNow || ships.some(({ id }) => id === selected) || undefined}>

@@ -1,15 +1,15 @@
 /** The panel below the table. It shows the guide, dials, the covers that hide secrets, dice, the open question, or whose turn it is. */
-import { useScene } from "../../board/open-game.ts";
-import type { RenderCoach } from "../../guided/screen-state.ts";
-import { Cover } from "../../hot-seat/cover.tsx";
-import { WaitCells } from "../../panels/team/wait-cells.tsx";
-import { DialDock } from "../../questions/dial-dock.tsx";
-import { DiceOnTable } from "../../questions/dice/dice.tsx";
-import { FleetPlanned } from "../../questions/placing/fleet-fields.tsx";
-import { ProposalPanel } from "../../questions/proposal-panel.tsx";
-import { QuestionPanel } from "../../questions/question-panel.tsx";
-import { SetUpPanel } from "../../questions/set-up-for-me.tsx";
-import { useTableState } from "../table-state.tsx";
+import { useScene } from "../board/open-game.ts";
+import type { RenderCoach } from "../guided/screen-state.ts";
+import { Cover } from "../hot-seat/cover.tsx";
+import { WaitCells } from "../panels/team/wait-cells.tsx";
+import { DialDock } from "../questions/dial-dock.tsx";
+import { DiceOnTable } from "../questions/dice/dice.tsx";
+import { FleetPlanned } from "../questions/placing/fleet-fields.tsx";
+import { ProposalPanel } from "../questions/proposal-panel.tsx";
+import { QuestionPanel } from "../questions/question-panel.tsx";
+import { SetUpPanel } from "../questions/set-up-for-me.tsx";
+import { useTableState } from "./table-state.tsx";
 
 /** Hidden while earlier steps are still being shown. */
 export function AnswerPanel({ coach }: { readonly coach: RenderCoach | undefined }) {
