@@ -89,7 +89,7 @@ function DockHead({ id, seat, dials: { questions, current }, together, isMore, s
       <h2 id={id} tabIndex={-1} ref={heading}>
         {DIALS.title}
       </h2>
-      {current && (
+      {current && name !== undefined && (
         <p className={`only-on-small ${isDial(current.options) ? "one-line" : ""} ${dockStyles.ship}`} aria-hidden="true">
           <Label text={name} />
         </p>
