@@ -10,14 +10,19 @@ export function percent(chance: number): string {
   return PERCENT[is]({ percent: figure });
 }
 
-const withDigits = (value: number, digits: number): string =>
-  value.toLocaleString(LOCALE, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+/** Making a format takes as long as hundreds of numbers in it, so each is made once. */
+const formatOf = (options: Intl.NumberFormatOptions): ((value: number) => string) => {
+  const format = new Intl.NumberFormat(LOCALE, options);
+  return (value) => format.format(value);
+};
+
+const hundredths = formatOf({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** `4.6`, or `4,6` in German. */
-export const tenths = (value: number): string => withDigits(value, 1);
+export const tenths = formatOf({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** An expected number: below 1 with two decimal places. */
-export const average = (value: number): string => withDigits(value, value < 1 ? 2 : 1);
+export const average = (value: number): string => (value < 1 ? hundredths : tenths)(value);
 
 /** A measure with a decimal place if it needs one, and without marks between thousands. */
-export const measure = (value: number): string => value.toLocaleString(LOCALE, { maximumFractionDigits: 1, useGrouping: false });
+export const measure = formatOf({ maximumFractionDigits: 1, useGrouping: false });
