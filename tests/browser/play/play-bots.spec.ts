@@ -55,6 +55,18 @@ testOnSharedPage("a learner asks what a bot would do: the answer is marked, with
   await expect(page.locator(".play-secret").first().getByRole("status")).toContainText(": ");
 });
 
+testOnSharedPage("a hint makes the dock of the dials higher, so that all of it is in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await show(page, playedUntil(await standardGame(), isPhase("planning")));
+  await button(page, /^Pass the device to/)
+    .last()
+    .click();
+  await page.locator(".play-secret").first().getByRole("button", { name: "Get a hint" }).click();
+  const reason = page.locator(".play-secret").first().getByRole("status");
+  await expect(reason).toContainText(": ");
+  await expect(reason).toBeInViewport({ ratio: 1 });
+});
+
 testOnSharedPage("nobody gets help in a game without aids @long", async ({ page }) => {
   const game = agreed(await standardGame(), { aids: "strict" });
   await show(page, playedUntil(game, isAskedOf("attack", "A1"), FIGHTING));
