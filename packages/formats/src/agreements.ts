@@ -16,29 +16,30 @@ export const STAND_INS = ["defaults", "cadet"] as const;
 export const UNDO = ["consent", "free", "never"] as const;
 
 /**
- * Time limits in seconds. A clock that is absent has no limit. When the clock for a phase or a seat runs out, the host sends the input
- * `hurry`, which gives open questions their default answers. When the match clock runs out, the host sends `time`, and the game ends after
- * the round.
+ * Time limits in seconds. A clock that is absent has no limit. When the clock for a phase, a decision or a turn runs out, the host sends the
+ * input `hurry`, which gives open questions their default answers. When a seat's clock runs out, a bot or the default answers play for it, as
+ * agreed for absent players. When the match clock runs out, the host sends `time`, and the game ends after the round.
  */
 export interface Clocks {
   /** Seconds for all of one seat's answers in the whole game. */
   readonly seat?: number;
+  /** For each decision of a seat: the time since its last answer in which it has something to decide. */
+  readonly decision?: number;
+  /** Like `decision`, but the game is played as correspondence, over days. The other clocks don't run. */
+  readonly turn?: number;
   /** For each phase in a round. */
   readonly phase?: number;
   /** For the whole game. */
   readonly match?: number;
+  /** How long the others wait for an absent player before they may let a bot play. */
+  readonly away?: number;
 }
 
-export const CLOCKS = ["seat", "phase", "match"] as const satisfies readonly (keyof Clocks)[];
+export const CLOCKS = ["seat", "decision", "turn", "phase", "match", "away"] as const satisfies readonly (keyof Clocks)[];
 export type ClockName = (typeof CLOCKS)[number];
 
-/** The input that the host sends when a clock runs out. */
-export const CLOCK_INPUTS = { seat: "hurry", phase: "hurry", match: "time" } as const satisfies Readonly<
-  Record<ClockName, "hurry" | "time">
->;
-
-/** One day, which is longer than any game. */
-export const LONGEST_CLOCK = 86_400;
+/** Four weeks. */
+export const LONGEST_CLOCK = 2_419_200;
 
 export interface Agreements {
   readonly aids: (typeof AIDS)[number];

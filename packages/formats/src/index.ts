@@ -8,7 +8,6 @@ export {
   agreementFields,
   agreementsOf,
   agreementsSaid,
-  CLOCK_INPUTS,
   CLOCKS,
   type ClockName,
   type Clocks,

@@ -2,6 +2,7 @@ export * from "./actions.ts";
 export * from "./attack-and-motion.ts";
 export { type BotReason, type BotReasonKey, type BotReasonOf, botReasonsShape } from "./bot-reasons.ts";
 export type * from "./choice.ts";
+export * from "./client-message.ts";
 export * from "./event.ts";
 export { type SetupOfFormat1, setupOfFormat1 } from "./format-1/setup.ts";
 export type * from "./game-problem.ts";
@@ -41,6 +42,7 @@ export * from "./setup.ts";
 export { aidReplyShape, aidRequestShape } from "./shapes/aid.ts";
 export { shipId as shipIdShape } from "./shapes/basic.ts";
 export { choiceShape } from "./shapes/choice.ts";
+export { clientMessageShape } from "./shapes/client-message.ts";
 export { inputShape } from "./shapes/input.ts";
 export {
   damageFields,
@@ -55,5 +57,7 @@ export { viewShape } from "./shapes/view.ts";
 export * from "./ship.ts";
 export * from "./state.ts";
 export type * from "./story.ts";
+export * from "./table.ts";
+export * from "./table-refusals.ts";
 export * from "./tokens.ts";
 export * from "./view.ts";

@@ -5,15 +5,29 @@ import type { Face } from "@broadside/dice";
 import type { Pose, Section } from "@broadside/geometry";
 import type { JsonPatch } from "@broadside/kit";
 import type { BotReason } from "./bot-reasons.ts";
+import type { MessageId } from "./client-message.ts";
 import type { Change } from "./event.ts";
 import type { CardKey, ShipId } from "./ids.ts";
 import type { PlaceRegion } from "./question.ts";
+import type { GameRecord } from "./record.ts";
 import type { RuleName } from "./rule.ts";
-import type { Scene } from "./scene/scene.ts";
+import type { DialLine, Scene } from "./scene/scene.ts";
+import type { Seat } from "./seat.ts";
+import type { StandInReport, TableView, TalkLine } from "./table.ts";
+import type { ToldRefusal } from "./table-refusals.ts";
 
 export type HostMessage =
-  /** The whole scene with its log. It is the first message, and is sent again on request and after the game is reloaded. */
-  | { readonly message: "scene"; readonly number: number; readonly scene: Scene; readonly clocks?: TimeLeft | undefined }
+  /**
+   * The whole scene with its log. It is the first message, and is sent again on request and after the game is reloaded. To a client that was
+   * there before, `happened` tells what it has missed.
+   */
+  | {
+      readonly message: "scene";
+      readonly number: number;
+      readonly scene: Scene;
+      readonly happened?: readonly InputHappenings[] | undefined;
+      readonly clocks?: TimeLeft | undefined;
+    }
   /** Everything that has happened since the previous message, and the scene fields that have changed. */
   | {
       readonly message: "changed";
@@ -21,7 +35,34 @@ export type HostMessage =
       readonly happened: readonly InputHappenings[];
       readonly patch?: JsonPatch | undefined;
       readonly clocks?: TimeLeft | undefined;
-    };
+    }
+  /** What has changed at the table around the game. */
+  | { readonly message: "table"; readonly number: number; readonly table: TableView; readonly clocks?: TimeLeft | undefined }
+  /** What has been said. After a whole scene it is everything, otherwise what is new. */
+  | { readonly message: "said"; readonly number: number; readonly lines: readonly TalkLine[] }
+  /** Somebody reminds this client's player that the game waits. */
+  | { readonly message: "nudged"; readonly number: number; readonly seat: Seat }
+  /** To a player who has come back: what a bot has done in the meantime. */
+  | { readonly message: "welcome back"; readonly number: number; readonly report: StandInReport }
+  /** The answer to a message. It has no number, because it belongs to the message with this id. */
+  | { readonly message: "reply"; readonly to: MessageId; readonly refusal?: ToldRefusal | undefined; readonly with?: ReplyContent | undefined }
+  /** The client can't join or has been sent away. Nothing follows. */
+  | { readonly message: "goodbye"; readonly refusal: ToldRefusal; readonly protocol: number }
+  /** The host closes, and will be back after about this many milliseconds. All clocks are stopped. */
+  | { readonly message: "closing"; readonly backIn?: number | undefined };
+
+export type HostMessageOf<Kind extends HostMessage["message"]> = Extract<HostMessage, { readonly message: Kind }>;
+export type NumberedMessage = Extract<HostMessage, { readonly number: number }>;
+
+/** What a reply contains, if the message asked for something. */
+export type ReplyContent =
+  | { readonly dials: readonly DialLine[] }
+  | { readonly fits: true }
+  /** Why a place is refused. */
+  | { readonly unfit: { readonly rule?: RuleName | undefined; readonly text: string } }
+  | { readonly aid: AidReply }
+  | { readonly report: number }
+  | { readonly record: GameRecord };
 
 /** A client's request for help with one of its own open questions. It isn't an input, and is allowed only with full assistance. */
 export type AidRequest =
@@ -149,6 +190,10 @@ export interface TimeLeft {
   readonly match?: number | undefined;
   readonly phase?: number | undefined;
   readonly seats?: readonly number[] | undefined;
+  /** For the current decision of each seat; in correspondence, for its turn. */
+  readonly decisions?: readonly number[] | undefined;
+  /** The seats whose clocks are running; none while the clocks are stopped. */
+  readonly running: readonly Seat[];
 }
 
 /** What one input caused. */

@@ -3,7 +3,7 @@ export { LANGUAGES, type Language, shortNames, speak, spokenLanguages, type Word
 export { type GameLog, logNotice, logReason, newGameLog, updateLog } from "./log/game-log.ts";
 export { type Happening, happeningsSince, type InputHappenings } from "./log/happenings.ts";
 export { SILENT as SILENT_NOTES } from "./log/line-facts.ts";
-export { LOOK_KINDS, type LookKind, type SecretLook } from "./log/secret-look.ts";
+export type { SecretLook } from "./log/secret-look.ts";
 export { NOTICES, type Notice } from "./notices.ts";
 export { recordUpTo } from "./replay/record-up-to.ts";
 export { type Replay, replayOf } from "./replay/replay.ts";
@@ -13,5 +13,4 @@ export { dialLinesOf, type SceneSource, sceneOf } from "./scene/scene.ts";
 export type { CountedMatch } from "./story/counted-match.ts";
 export { luckOf } from "./story/luck.ts";
 export { type StorySource, storyOf } from "./story/story.ts";
-export { type AnyRefusal, TABLE_REFUSALS, type TableRefusal, type TableRefusalReason } from "./table-refusals.ts";
 export * from "./words.ts";

@@ -23,7 +23,9 @@ const minutes = (...counts: readonly number[]): readonly (readonly [string, stri
   ["", AGREEMENTS.off],
   ...counts.map((count) => [String(60 * count), AGREEMENTS.minutes({ count })] as const),
 ];
-const CLOCKS: readonly { readonly name: ClockName; readonly times: readonly (readonly [string, string])[] }[] = [
+/** The clocks that can be set for a game on one screen. */
+type LocalClock = Extract<ClockName, "phase" | "seat" | "match">;
+const CLOCKS: readonly { readonly name: LocalClock; readonly times: readonly (readonly [string, string])[] }[] = [
   { name: "phase", times: minutes(1, 2, 3, 5, 10) },
   { name: "seat", times: minutes(15, 30, 45, 60, 90) },
   { name: "match", times: minutes(60, 75, 90, 120, 180) },
@@ -66,7 +68,7 @@ export function AgreementFields({ agreed, set }: { readonly agreed: SomeAgreemen
 type Clocks = NonNullable<SomeAgreements["clocks"]>;
 
 function ClockFields({ clocks, set }: { readonly clocks: Clocks; set(clocks: Clocks): void }) {
-  const change = (name: ClockName) => (seconds: string) => {
+  const change = (name: LocalClock) => (seconds: string) => {
     const { [name]: _, ...others } = clocks;
     set(seconds === "" ? others : { ...others, [name]: Number(seconds) });
   };

@@ -1,5 +1,5 @@
 /** The shape of a game's set-up. Playing or verifying the game checks whether its cards exist and have the stated points. */
-import { AIDS, LONGEST_CLOCK, STAND_INS, UNDO, UNKNOWN_DAMAGE } from "@broadside/formats";
+import { AIDS, type Clocks, LONGEST_CLOCK, STAND_INS, UNDO, UNKNOWN_DAMAGE } from "@broadside/formats";
 import { OBSTACLES, PLAY_AREAS, WING_POSITIONS } from "@broadside/geometry";
 import {
   constant,
@@ -63,7 +63,7 @@ const agreements = objectOf<NonNullable<GameSetup["agreements"]>>({
   unknownDamage: optional(oneOf(UNKNOWN_DAMAGE)),
   standIn: optional(oneOf(STAND_INS)),
   undo: optional(oneOf(UNDO)),
-  clocks: optional(objectOf<NonNullable<NonNullable<GameSetup["agreements"]>["clocks"]>>({ seat: clock, phase: clock, match: clock })),
+  clocks: optional(objectOf<Clocks>({ seat: clock, decision: clock, turn: clock, phase: clock, match: clock, away: clock })),
 });
 
 /** Checks only the fields. Another check requires one squad and one deck for each seat. */

@@ -1,14 +1,8 @@
 /**
- * A player's look at a seat's secrets. Everybody is informed of it, but the record doesn't contain it, because it doesn't change the game.
+ * A look at a seat's secrets: by its player at facedown dials (2E-PLAN-10) or behind the cover of a shared screen, or by a judge. Everybody
+ * is informed of it, but the record doesn't contain it, because it doesn't change the game.
  */
-import type { Phase, Seat } from "@broadside/protocol";
-
-/**
- * Where the player looked: at facedown dials (2E-PLAN-10), or behind the cover of a shared screen. A look without the cover's PIN is a
- * separate kind.
- */
-export const LOOK_KINDS = ["dials", "cover", "cover without its PIN"] as const;
-export type LookKind = (typeof LOOK_KINDS)[number];
+import type { LookKind, Phase, Seat } from "@broadside/protocol";
 
 export interface SecretLook {
   readonly seat: Seat;

@@ -1,13 +1,12 @@
 /** The reason why an input was refused, as text. */
+import type { AnyRefusal } from "@broadside/protocol";
 import type { Words } from "../languages/words.ts";
-import type { AnyRefusal } from "../table-refusals.ts";
 import type { Names } from "./names.ts";
 import { placeInWords } from "./places.ts";
 
 /** Returns a whole sentence. If a place breaks a rule, the rule and the problem follow the reason. */
 export function refusalInWords(refusal: AnyRefusal, ships: Names["ships"], words: Words): string {
   const { refusals } = words;
-  if (refusal.refused === "went on elsewhere") return refusals.continuedElsewhere;
   const reason = refusals.reasons[refusal.refused];
   const details = [
     refusal.detail,

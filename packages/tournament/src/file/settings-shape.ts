@@ -39,7 +39,7 @@ const agreements = objectOf<SomeAgreements>({
   unknownDamage: optional(oneOf(AGREEMENT_WORDS.unknownDamage)),
   standIn: optional(oneOf(AGREEMENT_WORDS.standIn)),
   undo: optional(oneOf(AGREEMENT_WORDS.undo)),
-  clocks: optional(objectOf<Clocks>({ seat: seconds, phase: seconds, match: seconds })),
+  clocks: optional(objectOf<Clocks>({ seat: seconds, decision: seconds, turn: seconds, phase: seconds, match: seconds, away: seconds })),
 });
 
 export const settings = named(

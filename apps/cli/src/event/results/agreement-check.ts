@@ -12,7 +12,14 @@ const WORDS: Readonly<Record<WordedAgreement, string>> = {
   standIn: "absent players",
   undo: "undo",
 };
-const CLOCK_WORDS: Readonly<Record<ClockName, string>> = { seat: "a seat", phase: "a phase", match: "the game" };
+const CLOCK_WORDS: Readonly<Record<ClockName, string>> = {
+  seat: "a seat",
+  decision: "a decision",
+  turn: "a turn",
+  phase: "a phase",
+  match: "the game",
+  away: "an absent player",
+};
 
 /** Lists the agreements that the event requires, in one line; empty if it requires none. */
 export function requiredAgreements({ settings: { agreements = {} } }: Pick<TournamentEvent, "settings">): readonly string[] {

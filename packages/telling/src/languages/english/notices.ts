@@ -11,6 +11,7 @@ export const LOOKS = {
   dials: "{seat} looks at their dials",
   cover: "{seat} opens their seat ({phase})",
   "cover without its PIN": "{seat}'s seat is opened without its PIN ({phase})",
+  judge: "The judge looks at {seat}'s secrets ({phase})",
 } as const;
 
 export const REASONS = {

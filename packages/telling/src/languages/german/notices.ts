@@ -13,6 +13,7 @@ export const LOOKS = translated<typeof ENGLISH_LOOKS>()({
   dials: "{seat} sieht sich die eigenen Manöverräder an",
   cover: "{seat} öffnet den eigenen Platz ({phase})",
   "cover without its PIN": "Der Platz von {seat} wird ohne PIN geöffnet ({phase})",
+  judge: "Der Schiedsrichter sieht sich die Geheimnisse von {seat} an ({phase})",
 });
 
 export const REASONS = translated<typeof ENGLISH_REASONS>()({
