@@ -9,6 +9,9 @@ import type { AidRequest } from "./message.ts";
 import type { Seat } from "./seat.ts";
 import type { CoverLook, JudgeReason, Phrase, TableRequestKind } from "./table.ts";
 
+/** Raised whenever the data exchanged between a host and its clients changes. A client says its version when it joins. */
+export const PROTOCOL_VERSION = 8;
+
 /** Chosen by the sender and unique among everything that this sender sends to the game. */
 export type MessageId = string;
 

@@ -36,7 +36,7 @@ export type * from "./scene/questions.ts";
 export type * from "./scene/scenario.ts";
 export type * from "./scene/scene.ts";
 export type * from "./scene/ship-sheet.ts";
-export { gameSchema, PROTOCOL_VERSION } from "./schema.ts";
+export { gameSchema } from "./schema.ts";
 export * from "./seat.ts";
 export * from "./setup.ts";
 export { aidReplyShape, aidRequestShape } from "./shapes/aid.ts";

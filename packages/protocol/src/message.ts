@@ -192,8 +192,10 @@ export interface TimeLeft {
   readonly seats?: readonly number[] | undefined;
   /** For the current decision of each seat; in correspondence, for its turn. */
   readonly decisions?: readonly number[] | undefined;
-  /** The seats whose clocks are running; none while the clocks are stopped. */
+  /** The seats whose clocks are running. */
   readonly running: readonly Seat[];
+  /** True while the clocks of the phase and the match don't run either: during a pause, or in correspondence. */
+  readonly isStopped?: true | undefined;
 }
 
 /** What one input caused. */

@@ -1,5 +1,6 @@
 /** The JSON Schema of all exchanged data, made from the shapes that read it. */
 import { type NamedShape, named } from "@broadside/kit";
+import { PROTOCOL_VERSION } from "./client-message.ts";
 import { noteShape } from "./notes.ts";
 import { aidReplyShape, aidRequestShape } from "./shapes/aid.ts";
 import { choiceShape } from "./shapes/choice.ts";
@@ -11,9 +12,6 @@ import { refusalShape } from "./shapes/refusal.ts";
 import { setupShape } from "./shapes/setup.ts";
 import { attackShape, motionShape, shipShape, stateShape } from "./shapes/state.ts";
 import { viewShape } from "./shapes/view.ts";
-
-/** Raised whenever the data exchanged between a host and its clients changes. */
-export const PROTOCOL_VERSION = 7;
 
 const SHAPES: readonly NamedShape<unknown>[] = [
   named("choice", choiceShape),

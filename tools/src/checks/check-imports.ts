@@ -42,7 +42,8 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   odds: ["kit", "dice"],
   players: ["kit", "formats", "geometry", "dice", "cards", "protocol", "odds", "rules"],
   simulation: ["kit", "formats", "players", "rules"],
-  host: ["kit", "formats", "geometry", "protocol", "rules", "players", "telling"],
+  client: ["kit", "geometry", "protocol"],
+  host: ["kit", "formats", "geometry", "protocol", "client", "rules", "players", "telling"],
 };
 
 /** These are exact in every engine. The rest of Math is inexact or differs between engines. */
