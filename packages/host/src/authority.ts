@@ -1,55 +1,122 @@
-/** Decides who may give which input: a client answers for its own seats, a judge gives a judge's inputs, and undo follows the agreement. */
-import type { GameSetup, Input, Seat, State } from "@broadside/rules";
-import type { AnyRefusal, TableRefusal } from "@broadside/telling";
-import { agreedUndo } from "./agreed.ts";
-
-export interface Authority {
-  /** The seats that the client answers for. */
-  readonly seats: readonly Seat[];
-  readonly isJudge: boolean;
-}
-
-/** The inputs that a client may give for its seat while a bot plays that seat. */
-const OF_A_PROGRAM: readonly unknown[] = ["away", "seat"];
-
-type Given = Readonly<Record<string, unknown>>;
+/**
+ * Says who may send what. Every message from a client and every input in it is looked up here, and nothing else allows anything. What the
+ * players have agreed on may forbid more.
+ */
+import type { ClientMessageKind, InputKind, TableRefusal } from "@broadside/protocol";
+import { relationOf, type Seat } from "@broadside/rules";
+import type { LiveGame } from "./live-game.ts";
+import { isBot } from "./seat-player.ts";
+import type { Visitor } from "./visitor.ts";
 
 /**
- * Returns why the client may not give the input; undefined if it may. Inputs that can't be understood pass this check, because the rules
- * will refuse them.
+ * What a visitor is to the seat that a message is about: its player, a member of its team, or an opponent. `bot` is the client of a seat
+ * that a bot plays at the moment. For messages about no seat, whoever plays any seat is a `player`.
  */
-export function checkAuthority(
-  input: unknown,
-  { seats, isJudge }: Authority,
-  setup: GameSetup,
-  isProgram: (seat: Seat) => boolean,
-): TableRefusal | undefined {
-  if (typeof input !== "object" || input === null) return undefined;
-  const { input: kind, seat } = input as Given;
-  if (kind === "set" || kind === "time" || seat === "judge" || seat === "clock")
-    return isJudge && seat !== "clock" ? undefined : { refused: "for a judge alone" };
-  const isOwn = typeof seat === "number" && seats.includes(seat);
-  if (!isOwn && !((kind === "away" || kind === "seat") && isJudge)) return { refused: "not this client's seat" };
-  if (isOwn && isProgram(seat) && !OF_A_PROGRAM.includes(kind)) return { refused: "a program plays this seat" };
-  return kind === "undo" && agreedUndo(setup) === "never" ? { refused: "taking back is not agreed on" } : undefined;
+export const ROLES = ["player", "team-mate", "opponent", "spectator", "judge", "table host", "bot"] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Inputs that a judge gives in the game's name instead of a seat's. */
+const JUDGE_INPUTS = ["agree as judge", "hurry as judge", "undo as judge"] as const;
+type SeatInput = Exclude<InputKind, "hurry">;
+
+export type Action = Exclude<ClientMessageKind, "give" | "show"> | "show a seat" | "hurry as clock" | SeatInput | (typeof JUDGE_INPUTS)[number];
+
+const EVERYONE: readonly Role[] = ROLES;
+const NOBODY: readonly Role[] = [];
+const PLAYER: readonly Role[] = ["player"];
+const JUDGE: readonly Role[] = ["judge"];
+const PLAYER_OR_JUDGE: readonly Role[] = ["player", "judge"];
+const OTHERS: readonly Role[] = ["team-mate", "opponent"];
+
+export const AUTHORITY: Readonly<Record<Action, readonly Role[]>> = {
+  // Being there
+  join: EVERYONE,
+  refresh: EVERYONE,
+  presence: EVERYONE,
+  leave: EVERYONE,
+  record: EVERYONE,
+  phrase: EVERYONE,
+  chat: EVERYONE,
+  report: ["player", "judge", "table host", "bot"],
+  // Playing
+  answer: PLAYER,
+  standing: PLAYER,
+  propose: PLAYER,
+  agree: PLAYER,
+  undo: PLAYER,
+  draw: PLAYER,
+  concede: PLAYER,
+  "why not": PLAYER,
+  aid: PLAYER,
+  look: PLAYER,
+  uncover: PLAYER,
+  "show a seat": ["player", "judge", "bot"],
+  // Coming and going
+  away: ["player", "bot", "judge"],
+  "take over": ["player", "bot", "judge"],
+  vote: OTHERS,
+  nudge: OTHERS,
+  // Time
+  "grant time": PLAYER_OR_JUDGE,
+  ask: PLAYER,
+  reply: PLAYER,
+  resume: PLAYER_OR_JUDGE,
+  "call judge": PLAYER,
+  // Judging
+  pause: JUDGE,
+  set: JUDGE,
+  time: JUDGE,
+  seat: JUDGE,
+  "agree as judge": JUDGE,
+  "hurry as judge": JUDGE,
+  "undo as judge": JUDGE,
+  // Only the host's own clocks
+  "hurry as clock": NOBODY,
+};
+
+/** What a visitor is to a seat, or to the whole game. */
+export function rolesOf(visitor: Visitor, seat: Seat | undefined, { game, players }: Pick<LiveGame, "game" | "players">): readonly Role[] {
+  const { seats, isJudge, isTableHost } = visitor;
+  const relation = (): Role => {
+    if (seats.length === 0) return "spectator";
+    if (seat === undefined) return seats.every((own) => isBot(players, own)) ? "bot" : "player";
+    if (seats.includes(seat)) return isBot(players, seat) ? "bot" : "player";
+    return seats.some((own) => relationOf(game.setup.seats, own, seat) === "allied") ? "team-mate" : "opponent";
+  };
+  return [relation(), ...(isJudge ? (["judge"] as const) : []), ...(isTableHost ? (["table host"] as const) : [])];
 }
 
-/** Refuses a grant of time unless a judge or a player gives it while the game is running. Nobody may take time away. */
-export function refuseTime(
-  milliseconds: unknown,
-  { seats, isJudge }: Authority,
-  { outcome, seats: playing }: State,
-  isProgram: (seat: Seat) => boolean,
-): AnyRefusal | undefined {
-  const isPlayer = seats.some((seat) => playing[seat]?.status === "playing" && !isProgram(seat));
-  if (outcome) return { refused: "the game is over" };
-  if (!isJudge && !isPlayer) return { refused: "for players and judges" };
-  return typeof milliseconds === "number" && Number.isFinite(milliseconds) && milliseconds > 0 ? undefined : { refused: "not understood" };
+/** Returns why a visitor may not do something; undefined if they may. */
+export function refuseAction(action: Action, visitor: Visitor, seat: Seat | undefined, live: LiveGame): TableRefusal | undefined {
+  const allowed = AUTHORITY[action];
+  const roles = rolesOf(visitor, seat, live);
+  return roles.some((role) => allowed.includes(role)) ? undefined : reasonFor(allowed, roles, seat);
 }
 
-/** Applies the undo agreement: if undo is always free, nobody has to consent. */
-export function asAgreed(input: unknown, setup: GameSetup): unknown {
-  const isUndo = typeof input === "object" && input !== null && (input as Given)["input"] === "undo";
-  if (!isUndo || agreedUndo(setup) !== "free") return input;
-  return { ...(input as Extract<Input, { readonly input: "undo" }>), seat: "judge" };
+function reasonFor(allowed: readonly Role[], roles: readonly Role[], seat: Seat | undefined): TableRefusal {
+  if (!allowed.includes("player")) return allowed.includes("opponent") ? ofOthers(roles) : { refused: "for a judge alone" };
+  if (seat === undefined) return { refused: allowed.includes("judge") ? "for players and judges" : "for players alone" };
+  return { refused: roles.includes("bot") ? "a program plays this seat" : "not this client's seat" };
+}
+
+const ofOthers = (roles: readonly Role[]): TableRefusal => ({
+  refused: roles.includes("spectator") ? "for players alone" : "not about your own seat",
+});
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const KNOWN: ReadonlySet<string> = new Set(Object.keys(AUTHORITY));
+const ofKind = (kind: unknown): kind is SeatInput => typeof kind === "string" && KNOWN.has(kind);
+
+/**
+ * Returns what an input does, and which seat it is about. Undefined if the input can't be understood; the rules will then say what is wrong
+ * with it.
+ */
+export function actionOfInput(given: unknown): { readonly action: Action; readonly seat: Seat | undefined } | undefined {
+  if (typeof given !== "object" || given === null) return undefined;
+  const { input: kind, seat } = given as Fields;
+  if (kind === "hurry" || seat === "clock") return { action: seat === "judge" ? "hurry as judge" : "hurry as clock", seat: undefined };
+  if (seat === "judge" && (kind === "agree" || kind === "undo")) return { action: `${kind} as judge`, seat: undefined };
+  if (!ofKind(kind)) return undefined;
+  return { action: kind, seat: typeof seat === "number" ? seat : undefined };
 }

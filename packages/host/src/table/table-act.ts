@@ -1,0 +1,18 @@
+/** What players and judges do at the table besides giving inputs. The journal stores each act as a row. */
+import type { JudgeReason, Seat, TableRequestKind, TalkLine } from "@broadside/protocol";
+
+export type TableAct =
+  | { readonly act: "ask"; readonly seat: Seat; readonly what: TableRequestKind; readonly round: number }
+  /** `isAgreed` is set once everybody has agreed. */
+  | { readonly act: "reply"; readonly seat: Seat; readonly request: number; readonly yes: boolean; readonly isAgreed?: true }
+  /** Nobody has answered a request in time. */
+  | { readonly act: "lapse"; readonly request: number }
+  | { readonly act: "pause" }
+  | { readonly act: "resume"; readonly seat: Seat | "judge" }
+  | { readonly act: "vote"; readonly seat: Seat; readonly absent: Seat; readonly yes: boolean }
+  | { readonly act: "say"; readonly from: TalkLine["from"]; readonly said: TalkLine["said"] }
+  | { readonly act: "call judge"; readonly seat: Seat; readonly about: JudgeReason }
+  /** More time for a phase. The clocks have a row of their own. */
+  | { readonly act: "grant"; readonly milliseconds: number }
+  /** Somebody has reported a problem after this input of the game. */
+  | { readonly act: "report"; readonly report: number; readonly number: number; readonly text?: string };

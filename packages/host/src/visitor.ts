@@ -1,0 +1,13 @@
+/** Who connects to a game. Whoever opens the connection, such as a server, decides who a visitor is and what they may do. */
+import type { PlayerId, Seat } from "@broadside/protocol";
+
+export interface Visitor {
+  readonly player: PlayerId;
+  /** The name that others see for a spectator. */
+  readonly name?: string | undefined;
+  /** The seats that the visitor answers for; none for a spectator. */
+  readonly seats: readonly Seat[];
+  readonly isJudge?: boolean | undefined;
+  /** True for whoever has opened the table. */
+  readonly isTableHost?: boolean | undefined;
+}
