@@ -81,7 +81,8 @@ export function rolesOf(visitor: Visitor, seat: Seat | undefined, { game, player
     if (seats.length === 0) return "spectator";
     if (seat === undefined) return seats.every((own) => isBot(players, own)) ? "bot" : "player";
     if (seats.includes(seat)) return isBot(players, seat) ? "bot" : "player";
-    return seats.some((own) => relationOf(game.setup.seats, own, seat) === "allied") ? "team-mate" : "opponent";
+    const isThere = game.setup.seats[seat] !== undefined;
+    return isThere && seats.some((own) => relationOf(game.setup.seats, own, seat) === "allied") ? "team-mate" : "opponent";
   };
   return [relation(), ...(isJudge ? (["judge"] as const) : []), ...(isTableHost ? (["table host"] as const) : [])];
 }

@@ -1,6 +1,6 @@
 /** The clients of a game: what each may see, what it has been sent, and what to send next. */
 import { invariant, jsonPatch } from "@broadside/kit";
-import type { HostMessage, TimeLeft } from "@broadside/protocol";
+import type { HostMessage, NumberedMessage, TalkLine, TimeLeft } from "@broadside/protocol";
 import type { Seat } from "@broadside/rules";
 import {
   type GameLog,
@@ -21,27 +21,30 @@ import {
 import type { LiveGame } from "./live-game.ts";
 import type { Reason } from "./reasons.ts";
 import { botsAmong, isBot } from "./seat-player.ts";
+import { looksIn } from "./side-rows.ts";
+import type { Visitor } from "./visitor.ts";
 
 export interface JoinRequest {
-  /** The seats that this client answers for; none for a spectator. */
-  readonly seats: readonly Seat[];
+  readonly visitor: Visitor;
+  readonly language: Language;
   /** The client's own seats whose secrets it sees (default: all). On a shared screen, it sees those of one seat at a time. */
   readonly shown?: readonly Seat[] | undefined;
-  readonly language: Language;
-  /** True if the client may give a judge's inputs. */
-  readonly isJudge?: boolean | undefined;
+  /** The last input that the client knows from an earlier connection. */
+  readonly last?: number | undefined;
 }
 
 export interface Client {
-  readonly seats: readonly Seat[];
+  readonly visitor: Visitor;
   shown: readonly Seat[];
   readonly language: Language;
-  readonly isJudge: boolean;
   readonly send: (message: HostMessage) => void;
   /** The number of the client's latest message, its current scene, and the last input sent to it. */
   number: number;
   scene: Scene | undefined;
-  lastInput: number;
+  lastInput: number | undefined;
+  /** What the client was last told about the table, and the last line of talk. */
+  table: string;
+  lastLine: number;
 }
 
 /** The log so far in one language, and the kinds of questions asked, shared by all clients that read that language. */
@@ -52,6 +55,9 @@ interface LanguageLog {
 
 const emptyLogs = (): ReadonlyMap<Language, LanguageLog> =>
   new Map(spokenLanguages().map((language) => [language, { log: newGameLog(language), asked: new Map() }]));
+
+/** A client that has missed more inputs than this only gets the scene. */
+const MOST_MISSED = 300;
 
 export class Clients {
   private readonly id: string;
@@ -64,9 +70,22 @@ export class Clients {
     this.isLasting = isLasting;
   }
 
-  add({ seats, shown: wanted = seats, language, isJudge = false }: JoinRequest, send: Client["send"]): Client {
-    const shown = wanted.filter((seat) => seats.includes(seat));
-    const client: Client = { seats, shown, language, isJudge, send, number: 0, scene: undefined, lastInput: 0 };
+  get all(): Iterable<Client> {
+    return this.clients;
+  }
+
+  get count(): number {
+    return this.clients.size;
+  }
+
+  /** The names of the spectators. */
+  get watchers(): readonly string[] {
+    return [...this.clients].flatMap(({ visitor }) => (visitor.seats.length === 0 && !visitor.isJudge ? [visitor.name ?? ""] : []));
+  }
+
+  add({ visitor, shown: wanted = visitor.seats, language, last }: JoinRequest, send: Client["send"]): Client {
+    const shown = wanted.filter((seat) => visitor.seats.includes(seat));
+    const client: Client = { visitor, shown, language, send, number: 0, scene: undefined, lastInput: last, table: "", lastLine: 0 };
     this.clients.add(client);
     return client;
   }
@@ -75,25 +94,28 @@ export class Clients {
     this.clients.delete(client);
   }
 
-  /** True if a client answers for the seat. */
-  hasPlayerOf(seat: Seat): boolean {
-    return [...this.clients].some(({ seats }) => seats.includes(seat));
+  has(client: Client): boolean {
+    return this.clients.has(client);
   }
 
-  /** Sends a whole scene to one client. */
+  /** Sends a whole scene to one client. A client that was here before learns what it has missed. */
   show(client: Client, live: LiveGame, clocks: TimeLeft | undefined): void {
     this.update(live);
     const scene = this.sceneFor(client, live);
-    client.number += 1;
+    const { lastInput } = client;
+    const hasMissed = lastInput !== undefined && lastInput < live.game.number && live.game.number - lastInput <= MOST_MISSED;
+    const happened = hasMissed ? happeningsSince(live.game, shownTo(client, live), lastInput, this.logIn(client.language).log) : [];
     client.scene = scene;
     client.lastInput = live.game.number;
-    send(client, { message: "scene", number: client.number, scene, clocks });
+    client.table = "";
+    client.lastLine = 0;
+    sendNext(client, { message: "scene", scene, ...(happened.length > 0 && { happened }), clocks });
   }
 
   /** Called when the game object has been replaced; the log starts again. */
   showAgain(live: LiveGame, clocks: TimeLeft | undefined): void {
     this.logs = emptyLogs();
-    for (const client of this.clients) this.show(client, live, clocks);
+    for (const client of this.clients) if (client.scene) this.show(client, live, clocks);
   }
 
   /** Tells everybody what has happened. If nobody is connected, the log is written later, when a client joins. */
@@ -111,39 +133,48 @@ export class Clients {
       const key = `${client.language} ${shown.join(" ")}`;
       const scene = scenes.get(key) ?? this.sceneFor(client, live);
       scenes.set(key, scene);
-      const happened = happeningsSince(live.game, shown, client.lastInput, this.logIn(client.language).log);
+      const happened = happeningsSince(live.game, shown, client.lastInput ?? live.game.number, this.logIn(client.language).log);
       const patch = jsonPatch(client.scene, scene);
       if (!patch && happened.length === 0 && !clocks) continue;
-      client.number += 1;
       client.scene = scene;
       client.lastInput = live.game.number;
-      send(client, { message: "changed", number: client.number, happened, ...(patch && { patch }), clocks });
+      sendNext(client, { message: "changed", happened, ...(patch && { patch }), clocks });
     }
+  }
+
+  /** Sends the lines that a client hasn't read yet. */
+  sayTo(client: Client, lines: readonly TalkLine[]): void {
+    const unread = lines.filter(({ number }) => number > client.lastLine);
+    if (unread.length === 0) return;
+    client.lastLine = unread.at(-1)?.number ?? client.lastLine;
+    sendNext(client, { message: "said", lines: unread });
   }
 
   notice(live: LiveGame, notice: Notice, seat?: Seat): void {
     this.update(live);
-    const name = (seat === undefined ? undefined : live.game.setup.seats[seat]?.name) ?? "";
-    for (const [language, { log }] of this.logs) logNotice(live.game, log, wordingIn(language).noticeInWords(notice, name));
+    for (const [language, { log }] of this.logs) {
+      const words = wordingIn(language);
+      logNotice(live.game, log, words.noticeInWords(notice, seat === undefined ? "" : words.seatName(live.game, seat)));
+    }
   }
 
   /** Tells everybody why a bot gave an answer. */
   reason(live: LiveGame, { number, seat, ship, reasons }: Reason): void {
     this.update(live);
-    const name = live.game.setup.seats[seat]?.name ?? "";
     for (const [language, { log }] of this.logs) {
       const words = wordingIn(language);
       const names = words.logNamesOf(live.game);
       const about = ship === undefined ? undefined : words.shipName(names, ship);
       const text = words.botReasonsInWords(reasons, names.ships);
       const reason = { number, ship, text: words.moveReasonInWords(text) };
-      logReason(live.game, log, reason, words.reasonInWords(name, about, text));
+      logReason(live.game, log, reason, words.reasonInWords(words.seatName(live.game, seat), about, text));
     }
   }
 
   private update(live: LiveGame): void {
     this.noteQuestions(live);
-    for (const { log } of this.logs.values()) updateLog(live.game, log, live.looks);
+    const looks = looksIn(live.side);
+    for (const { log } of this.logs.values()) updateLog(live.game, log, looks);
   }
 
   private logIn(language: Language): LanguageLog {
@@ -176,11 +207,14 @@ export class Clients {
 /** While a bot plays a seat, nobody sees its secrets. */
 const shownTo = ({ shown }: Client, { players }: LiveGame): readonly Seat[] => shown.filter((seat) => !isBot(players, seat));
 
-/** An error at one client doesn't affect the others. */
-function send({ send: call }: Client, message: HostMessage): void {
+type Unnumbered<Message> = Message extends NumberedMessage ? Omit<Message, "number"> : never;
+
+/** Numbers a message and sends it. An error at one client doesn't affect the others. */
+export function sendNext(client: Client, message: Unnumbered<NumberedMessage>): void {
+  client.number += 1;
   try {
-    call(message);
+    client.send({ ...message, number: client.number } as NumberedMessage);
   } catch {
-    // The client will notice the gap in the message numbers and ask for a whole scene.
+    // The client will notice the gap in the numbers and ask for a whole scene.
   }
 }

@@ -1,62 +1,282 @@
 /**
- * The game that a host runs. Each input goes to the rules, then into the journal, and only then to everybody. After that, bots and clocks
- * continue.
+ * The game that a host runs. Each change goes to the rules or to the table, then into the journal, and only then to everybody. After that,
+ * bots and clocks continue. If another host has added rows to the journal first, the change is judged again on top of them.
  */
-import type { BotReason } from "@broadside/protocol";
-import { consentOf, defaultAnswer, type Input, type OpenAsk, type Seat } from "@broadside/rules";
-import type { AnyRefusal, Notice } from "@broadside/telling";
+import { canonicalJson } from "@broadside/kit";
+import type { AnyRefusal, BotReason, GivenInput, LookKind, MessageId, Pace, PlayerId } from "@broadside/protocol";
+import { consentOf, defaultAnswer, type GameRecord, type Input, type OpenAsk, type ProblemReport, problemReport, type Seat } from "@broadside/rules";
+import { type Language, type Notice, wordingIn } from "@broadside/telling";
+import { agreedClocks, agreedStandIn } from "./agreed.ts";
 import { type BotResult, BotRunner, openQuestionOf } from "./bots.ts";
-import { Clients } from "./clients.ts";
-import { type ClockInput, ClockKeeper } from "./clock-keeper.ts";
-import type { HostOptions } from "./host-options.ts";
+import { type Client, Clients, type JoinRequest, sendNext } from "./clients.ts";
+import { type ClockFacts, ClockKeeper } from "./clock-keeper.ts";
+import { faultOf, lostPlaceIn } from "./faults.ts";
+import type { GameSummary, HostOptions } from "./host-options.ts";
 import type { JournalRow } from "./journal.ts";
-import { allRows, journaledRows, type LiveGame, loadGame, markWritten, newRows } from "./live-game.ts";
+import { allRows, journaledRows, type LiveGame, loadGame, markWritten, newRows, recordOfLive } from "./live-game.ts";
+import { PresenceList } from "./presence.ts";
 import { Reasons, reasonOf } from "./reasons.ts";
-import { problemLine, rulesFailed } from "./refusals.ts";
-import { playerName } from "./seat-player.ts";
+import { RecentReplies } from "./recent-replies.ts";
+import { rulesFailed } from "./refusals.ts";
+import { DONE, type Outcome, refusing } from "./requests.ts";
+import { setAway } from "./seat-changes.ts";
+import { isBot, recordedPlayer } from "./seat-player.ts";
+import type { SideRow } from "./side-rows.ts";
+import { awayLimit, peoplePlaying } from "./table/consent.ts";
+import type { TableAct } from "./table/table-act.ts";
+import { tableAfter } from "./table/table-state.ts";
+import { keyOfTable, standInReport, tableView } from "./table/table-view.ts";
+import { mayRead } from "./table/talk.ts";
+
+/** Whose message causes a change. Changes by bots and clocks have a sender too, so that two hosts never make the same one twice. */
+interface Sender {
+  readonly id: MessageId;
+  readonly by?: PlayerId | undefined;
+}
+
+/** What became of the rows that were to be saved. */
+type Kept = "saved" | "conflict" | AnyRefusal;
+
+/** So often a change is judged again because another host was faster. */
+const MOST_TRIES = 10;
+/** How long until the host asks again whether rows were saved, in milliseconds. */
+const ASK_AGAIN = 1000;
+/** How often a player may be nudged, in milliseconds. */
+const NUDGE_PAUSE = 30_000;
+/** A journal keeps at most this many refusals. */
+const MOST_REFUSALS = 5000;
+
+const keyOf = ({ id, by }: Sender): string => `${by ?? ""} ${id}`;
 
 export class RunningGame {
   readonly options: HostOptions;
   readonly clients: Clients;
   readonly desk: BotRunner;
+  readonly presence = new PresenceList();
+  readonly replies = new RecentReplies();
   live: LiveGame;
   keeper: ClockKeeper;
-  isClosed = false;
+  /** True once the host is closing: no new message is accepted. */
+  isClosing = false;
+  private isClosed = false;
   private isLeading = true;
-  /** Jobs run one after the other; each finishes before the next starts. */
+  /** Changes run one after the other; each finishes before the next starts. */
   private turn: Promise<unknown> = Promise.resolve();
+  private queued = 0;
   /** True if the rules threw an error, so the game in memory can't be trusted. */
   private isBroken = false;
+  /** Rows of which nobody knows yet whether the journal has them, because the connection to it was lost. */
+  private unsure: readonly JournalRow[] | undefined;
+  /** Whose message is being carried out. */
+  private given: GivenInput | undefined;
+  private readonly waitingForScene = new Set<Client>();
   private readonly reasons = new Reasons();
   private readonly noticedMissing = new Set<Seat>();
+  private readonly nudged = new Map<Seat, number>();
+  private cancelAlarm: () => void = () => {};
 
   constructor(options: HostOptions, live: LiveGame) {
     this.options = options;
     this.live = live;
     this.clients = new Clients(options.id, () => options.journal.isLasting);
-    this.desk = new BotRunner(options, (...answered) => this.botAnswered(...answered));
+    this.desk = new BotRunner(options, (...answered) => void this.botAnswered(...answered));
     this.keeper = this.newKeeper();
   }
 
+  // ── What is known ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  get pace(): Pace {
+    return this.turnTime === undefined ? "live" : "correspondence";
+  }
+
+  private get turnTime(): number | undefined {
+    return this.live.table.turn ?? agreedClocks(this.live.game.setup).turn;
+  }
+
+  private get isOver(): boolean {
+    return this.live.closed !== undefined || this.live.game.state.outcome !== undefined;
+  }
+
+  /** Seats of people who have something to decide. */
+  get deciding(): readonly Seat[] {
+    const { game } = this.live;
+    const asked = new Set([...game.open.flatMap(({ ask, answer }) => (answer ? [] : [ask.seat])), ...this.askedToAgree]);
+    return peoplePlaying(this.live).filter((seat) => asked.has(seat));
+  }
+
+  private get askedToAgree(): readonly Seat[] {
+    const { game } = this.live;
+    return game.proposal && !game.state.outcome ? consentOf(game, game.proposal).needed : [];
+  }
+
+  /** Seats of people who aren't there although the game waits for them. */
+  get absentDeciding(): readonly Seat[] {
+    if (this.isOver || this.pace === "correspondence") return [];
+    return this.clockFacts().deciding.filter((seat) => this.presence.of(seat, this.now) !== "here");
+  }
+
+  /** The milliseconds left to answer the open proposal; undefined if there is no limit. */
+  get proposalLeft(): number | undefined {
+    const { proposal, log } = this.live.game;
+    const limit = this.options.limits?.requestTime;
+    const made = proposal && log.find(({ number }) => number === proposal.number)?.given?.at;
+    return limit === undefined || made === undefined ? undefined : Math.max(0, made + limit - this.now);
+  }
+
+  /** True if closing the host now would interrupt nobody. */
+  get isIdle(): boolean {
+    return this.queued === 0 && this.clients.count === 0 && !this.desk.isBusy && this.unsure === undefined;
+  }
+
+  /** When something is due, in the clock's milliseconds; undefined if nothing is. */
+  get nextAlarm(): number | undefined {
+    const next = this.timeToAlarm();
+    return next === undefined ? undefined : this.now + next;
+  }
+
+  get summary(): GameSummary {
+    const { game } = this.live;
+    const { setup, state } = game;
+    return {
+      setup,
+      names: game.names,
+      round: state.round,
+      isOver: this.isOver,
+      deciding: this.isOver ? [] : this.deciding.flatMap((seat) => this.live.players[seat]?.id ?? []),
+      nextAlarm: this.nextAlarm,
+    };
+  }
+
+  record(): GameRecord {
+    return recordOfLive(this.live);
+  }
+
+  problem(): ProblemReport {
+    return problemReport(this.live.game, this.record());
+  }
+
+  shipNames(language: Language): Readonly<Record<string, string>> {
+    return wordingIn(language).shortNames(this.live.game);
+  }
+
+  private get now(): number {
+    return this.options.clock.now();
+  }
+
+  // ── Changes ───────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
   inTurn<Value>(job: () => Promise<Value>): Promise<Value> {
-    const done = this.turn.then(job);
+    this.queued += 1;
+    const done = this.turn.then(job).finally(() => {
+      this.queued -= 1;
+    });
     this.turn = done.catch(() => undefined);
     return done;
   }
 
-  /** Stops asking bots and running clocks. */
-  close(): void {
-    this.isClosed = true;
-    this.keeper.stop();
-    this.desk.stop();
+  /** Carries out a client's request, once: if the journal knows its id, it gets the same answer as the first time. */
+  act(client: Client, id: MessageId, job: () => Outcome): Promise<Outcome> {
+    return this.inTurn(() => this.change({ id, by: client.visitor.player }, job));
+  }
+
+  /** Runs a request. An error ends only this request. */
+  async guarded(input: unknown, job: () => Promise<Outcome>): Promise<Outcome> {
+    try {
+      return await job();
+    } catch (error) {
+      this.reportFault(error, input);
+      return { refusal: rulesFailed() };
+    }
+  }
+
+  /** Answers an input that may have come before. The answer lasts if the sender was allowed to give the input. */
+  answerOnce(
+    { visitor }: Client,
+    id: MessageId,
+    judge: () => { readonly refusal: AnyRefusal | undefined; readonly isByRules: boolean },
+  ): AnyRefusal | undefined {
+    const sender = { id, by: visitor.player };
+    const { answered, game } = this.live;
+    const known = answered.get(keyOf(sender));
+    if (known) return known.refusal;
+    this.given = this.givenBy(sender);
+    const { number } = game;
+    const { refusal, isByRules } = judge();
+    if (this.isBroken || !isByRules) return refusal;
+    const isInLog = this.live.game.number > number;
+    if (!isInLog && (!refusal || answered.refusals < MOST_REFUSALS)) this.addSide({ row: "answered", ...(refusal && { refusal }) });
+    answered.set(keyOf(sender), { refusal });
+    return refusal;
+  }
+
+  private async change(sender: Sender, job: () => Outcome): Promise<Outcome> {
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      if (this.isClosed) return refusing({ refused: "the table is closed" });
+      if (this.unsure && (await this.settleUnsure()) === undefined) return refusing({ refused: "not known yet", wait: ASK_AGAIN });
+      const known = this.live.answered.get(keyOf(sender));
+      if (known) return known;
+      this.given = this.givenBy(sender);
+      const outcome = this.attempt(job);
+      const kept = await this.publish();
+      this.given = undefined;
+      if (kept === "saved") return outcome;
+      if (kept !== "conflict") return refusing(kept);
+    }
+    return refusing({ refused: "not kept" });
+  }
+
+  private attempt(job: () => Outcome): Outcome {
+    try {
+      return job();
+    } catch (error) {
+      this.isBroken = true;
+      this.reportFault(error, undefined);
+      return refusing(rulesFailed());
+    }
+  }
+
+  private givenBy({ id, by }: Sender): GivenInput {
+    return { id, ...(by !== undefined && { by }), at: this.now };
   }
 
   carryOut(input: unknown): AnyRefusal | undefined {
+    const { game } = this.live;
+    const before = game.log.length;
     try {
-      return this.live.game.give(input);
+      const refused = game.give(input, this.given);
+      const lost = lostPlaceIn(game.log.slice(before));
+      if (lost !== undefined) this.reportFault(new Error(lost), input);
+      return refused;
     } catch (error) {
       this.isBroken = true;
-      return rulesFailed(error);
+      this.reportFault(error, input);
+      return rulesFailed();
+    }
+  }
+
+  /** Notes that somebody looks at a seat's secrets. Everybody is told. */
+  noteLook(seat: Seat, at: LookKind): void {
+    const { game, closed } = this.live;
+    const { round, cursor } = game.state;
+    if (!closed) this.addSide({ row: "look", seat, at, number: game.number, round, phase: cursor.phase });
+  }
+
+  addAct(act: TableAct): void {
+    this.addSide({ row: "table", act });
+    this.live.table = tableAfter(this.live.table, act, this.now);
+  }
+
+  private addSide(row: Extract<SideRow, unknown>): void {
+    this.live.side = [...this.live.side, { ...row, at: this.now, ...(this.given && { given: this.given }) }];
+  }
+
+  private reportFault(error: unknown, input: unknown): void {
+    const { onFault, id } = this.options;
+    if (!onFault) return;
+    try {
+      onFault(faultOf(id, this.live, error, input));
+    } catch {
+      // Whoever listens for faults must not cause more of them.
     }
   }
 
@@ -65,60 +285,106 @@ export class RunningGame {
     const { game, players, closed } = this.live;
     if (closed || game.state.outcome) return;
     for (const [seat, player] of players.entries()) {
-      const name = playerName(player);
-      if (game.state.seats[seat]?.player !== name) this.carryOut({ input: "seat", seat, player: name });
+      const recorded = recordedPlayer(player);
+      const { id, bot } = game.state.seats[seat]?.player ?? {};
+      if (id !== recorded.id || bot !== recorded.bot) this.carryOut({ input: "seat", seat, player: recorded });
     }
   }
 
-  /**
-   * Writes to the journal, then tells everybody, then continues with bots and clocks. If the journal can't be written, the game goes back
-   * to what was saved.
-   */
-  async publish(): Promise<AnyRefusal | undefined> {
+  // ── The journal ───────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** Writes to the journal, then tells everybody, then continues with bots and clocks. */
+  private async publish(): Promise<Kept> {
+    const answered = this.seatsThatAnswered();
     if (!this.isBroken) this.nameSeats();
-    const refused = this.isBroken ? await this.rollBack() : await this.keep();
-    if (!refused && !this.isBroken) {
-      for (const reason of this.reasons.due(this.live.game)) this.clients.reason(this.live, reason);
-      this.clients.tell(this.live, this.keeper.left);
+    if (this.isBroken) {
+      const failed = await this.rollBack();
+      this.resume();
+      return failed ?? rulesFailed();
     }
-    this.resumeBotsAndClocks();
-    return refused;
+    this.keeper.follow(this.live.game, this.clockFacts(), answered);
+    const kept = await this.keep();
+    if (kept === "saved") this.tell();
+    this.resume();
+    return kept;
   }
 
-  private async keep(): Promise<AnyRefusal | undefined> {
+  /** Starts with what opening the game has added to it. */
+  begin(): Promise<Outcome> {
+    return this.inTurn(() => this.change({ id: `open ${this.live.game.number}` }, () => DONE));
+  }
+
+  private seatsThatAnswered(): readonly Seat[] {
+    return this.live.game.log
+      .slice(this.live.entries)
+      .flatMap(({ input }) => (input?.input === "answer" || input?.input === "agree") && typeof input.seat === "number" ? [input.seat] : []);
+  }
+
+  private async keep(): Promise<Kept> {
     const { live, keeper } = this;
-    keeper.follow(live.game);
     const rows = newRows(live);
-    if (rows.length === 0) return undefined;
-    const all: readonly JournalRow[] = keeper.isOn ? [...rows, { row: "clocks", spent: keeper.spent }] : rows;
-    const kept = await this.options.journal.append(live.rows, all).catch(() => "failed" as const);
-    if (kept === "saved") markWritten(live, all.length);
-    else if (kept === "failed") return (await this.rollBack()) ?? { refused: "not kept" };
-    else return this.keepAfterConflict();
-    return undefined;
+    if (rows.length === 0) return "saved";
+    const clocks: readonly JournalRow[] = keeper.isOn ? [{ row: "clocks", spent: keeper.spent() }] : [];
+    const all = [...rows, ...clocks].map((row): JournalRow => ("at" in row && row.at !== undefined ? row : { ...row, at: this.now }));
+    try {
+      const kept = await this.options.journal.append(live.rows, all, this.summary);
+      if (kept === "conflict") return await this.afterConflict();
+      markWritten(live, all.length);
+      return kept;
+    } catch {
+      this.unsure = all;
+      const found = await this.settleUnsure();
+      if (found === undefined) this.options.clock.after(ASK_AGAIN, () => void this.check());
+      return found ?? { refused: "not known yet", wait: ASK_AGAIN };
+    }
+  }
+
+  /** Finds out whether the journal has the rows of which nobody knows. Undefined if that still can't be found out. */
+  private async settleUnsure(): Promise<Kept | undefined> {
+    const { unsure = [], live } = this;
+    const found = await this.options.journal.load(live.rows).catch(() => undefined);
+    if (!found) return undefined;
+    this.unsure = undefined;
+    const isWhole = unsure.every((row, at) => found[at] !== undefined && canonicalJson(found[at]) === canonicalJson(row));
+    if (isWhole) {
+      markWritten(live, unsure.length);
+      if (found.length > unsure.length) await this.reload();
+      else this.tell();
+      return "saved";
+    }
+    if (found.length > 0) return this.afterConflict();
+    return (await this.rollBack()) ?? { refused: "not kept" };
+  }
+
+  /** Asks the journal again about rows of which nobody knows. */
+  private check(): Promise<Outcome> {
+    return this.inTurn(() => this.change({ id: `check ${this.live.game.number}` }, () => DONE)).then((outcome) => {
+      if (this.unsure && !this.isClosed) this.options.clock.after(ASK_AGAIN, () => void this.check());
+      return outcome;
+    });
   }
 
   /** Another host has continued the game, so this one loads it. If the journal is empty, the game was deleted and is saved again. */
-  private async keepAfterConflict(): Promise<AnyRefusal | undefined> {
+  private async afterConflict(): Promise<Kept> {
     const { journal } = this.options;
-    const found = await journal.load(0).catch(() => []);
-    if (found.length === 0) {
+    const found = await journal.load(0).catch(() => undefined);
+    if (found?.length === 0) {
       const rows = allRows(this.live);
-      const kept = await journal.append(0, rows).catch(() => "conflict" as const);
+      const kept = await journal.append(0, rows, this.summary).catch(() => "conflict" as const);
       if (kept === "saved") {
         this.live.rows = 0;
         markWritten(this.live, rows.length);
-        return undefined;
+        return "saved";
       }
     }
-    return (await this.reloadFromJournal()) ? { refused: "went on elsewhere" } : ((await this.rollBack()) ?? { refused: "not kept" });
+    return (await this.reload()) ? "conflict" : ((await this.rollBack()) ?? { refused: "not kept" });
   }
 
   /** Loads new rows from the journal; bots and clocks then continue from them. */
   async catchUp(): Promise<boolean> {
     const rows = await this.options.journal.load(this.live.rows);
-    const hasChanged = rows.length > 0 && (await this.reloadFromJournal());
-    if (hasChanged) this.resumeBotsAndClocks();
+    const hasChanged = rows.length > 0 && (await this.reload());
+    if (hasChanged) this.resume();
     return hasChanged;
   }
 
@@ -126,22 +392,22 @@ export class RunningGame {
     if (this.isLeading === isLeading) return;
     this.isLeading = isLeading;
     if (!isLeading) this.desk.stop();
-    else if (!(await this.catchUp().catch(() => false))) this.resumeBotsAndClocks();
+    if (!(await this.catchUp().catch(() => false))) this.resume();
   }
 
-  private async reloadFromJournal(): Promise<boolean> {
+  private async reload(): Promise<boolean> {
     const rows = await this.options.journal.load(0).catch(() => []);
     const live = await loadGame(rows, this.options.contentFor);
     if (live.ok) this.putInPlace(live.value);
     return live.ok;
   }
 
-  /** Returns to the last saved state, from memory. */
+  /** Returns to the last saved state, from memory. Undefined if that succeeds. */
   private async rollBack(): Promise<AnyRefusal | undefined> {
     const { live } = this;
     const before = await loadGame(journaledRows(live), this.options.contentFor);
     this.isBroken = false;
-    if (!before.ok) return { refused: "the rules failed", detail: problemLine(before.problems) };
+    if (!before.ok) return rulesFailed();
     before.value.rows = live.rows;
     before.value.mustRewrite = live.mustRewrite;
     this.putInPlace(before.value);
@@ -149,46 +415,210 @@ export class RunningGame {
   }
 
   private putInPlace(live: LiveGame): void {
-    this.keeper.stop();
+    const spent = live.spent ?? this.keeper.spent();
     this.desk.stop();
     this.reasons.forget();
-    this.live = { ...live, spent: live.spent ?? this.keeper.spent };
+    this.live = { ...live, spent };
     this.keeper = this.newKeeper();
     this.clients.showAgain(this.live, this.keeper.left);
+    this.tellTable();
   }
+
+  // ── Clients ───────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  join(request: JoinRequest, send: Client["send"]): Client {
+    const client = this.clients.add(request, send);
+    this.presence.join(client, request.visitor.seats, this.now);
+    this.waitingForScene.add(client);
+    void this.comeBack(client);
+    return client;
+  }
+
+  leave(client: Client): void {
+    this.clients.remove(client);
+    this.presence.leave(client);
+    this.waitingForScene.delete(client);
+    void this.look();
+  }
+
+  refresh(client: Client, last: number | undefined): void {
+    client.lastInput = last ?? client.lastInput;
+    this.showLater(client);
+    void this.look();
+  }
+
+  sayPresence(client: Client, isHere: boolean): void {
+    this.presence.say(client, isHere, this.now);
+    void (isHere ? this.comeBack(client) : this.look());
+  }
+
+  /** Sends the whole scene as soon as what is happening now is saved. */
+  showLater(client: Client): void {
+    this.waitingForScene.add(client);
+  }
+
+  nudge(by: Seat, seat: Seat): AnyRefusal | undefined {
+    const wait = (this.nudged.get(by) ?? Number.NEGATIVE_INFINITY) + NUDGE_PAUSE - this.now;
+    if (wait > 0) return { refused: "asked too often" };
+    this.nudged.set(by, this.now);
+    for (const client of this.clients.all) if (client.visitor.seats.includes(seat)) sendNext(client, { message: "nudged", seat: by });
+    return undefined;
+  }
+
+  /** Gives players who were replaced while they were absent their seats back. */
+  private comeBack(client: Client): Promise<unknown> {
+    const back = (): readonly Seat[] =>
+      client.visitor.seats.filter((seat) => this.live.table.replaced.includes(seat) && !this.keeper.isOutOfTime(seat));
+    return this.inTurn(() =>
+      this.change({ id: `back ${this.live.game.number}` }, () => {
+        for (const seat of this.isOver ? [] : back()) {
+          const report = isBot(this.live.players, seat) ? standInReport(this.live, seat) : undefined;
+          if (setAway(this, seat, false)) continue;
+          this.addAct({ act: "back", seat });
+          if (report && this.clients.has(client)) client.welcome = report;
+        }
+        return DONE;
+      }),
+    );
+  }
+
+  /** Looks again at who is here, what the clocks say, and who has to be told. */
+  private look(): Promise<unknown> {
+    return this.inTurn(() => this.change({ id: `look ${this.live.game.number}` }, () => DONE));
+  }
+
+  private tell(): void {
+    try {
+      for (const client of this.waitingForScene) this.clients.show(client, this.live, this.keeper.left);
+      this.waitingForScene.clear();
+      for (const reason of this.reasons.due(this.live.game)) this.clients.reason(this.live, reason);
+      this.clients.tell(this.live, this.keeper.left);
+      this.tellTable();
+    } catch (error) {
+      this.reportFault(error, undefined);
+    }
+  }
+
+  private tellTable(): void {
+    for (const client of this.clients.all) {
+      if (!client.scene) continue;
+      const table = tableView(this, client);
+      const key = keyOfTable(table);
+      if (key !== client.table) {
+        client.table = key;
+        sendNext(client, { message: "table", table, clocks: this.keeper.left });
+      }
+      this.clients.sayTo(client, this.live.table.talk, (line) => mayRead(this, client, line));
+      if (client.welcome) sendNext(client, { message: "welcome back", report: client.welcome });
+      client.welcome = undefined;
+    }
+  }
+
+  // ── Bots and clocks ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
   private newKeeper(): ClockKeeper {
-    return new ClockKeeper(this.options.clock, this.live.game, this.live.spent, (input) => void this.ring(input));
+    return new ClockKeeper(this.options.clock, this.live.game, this.live.spent, this.clockFacts());
   }
 
-  // ── Bots and clocks ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+  private clockFacts(): ClockFacts {
+    const { game, table } = this.live;
+    const people = peoplePlaying(this.live);
+    const presence = people.map((seat) => ({ seat, is: this.presence.of(seat, this.now) }));
+    return {
+      pace: this.pace,
+      turn: this.turnTime,
+      isStopped: table.paused !== undefined || this.isOver,
+      deciding: this.deciding,
+      waiting: game.open.flatMap(({ ask, answer }) => (answer ? [] : [ask.seat])),
+      gone: presence.flatMap(({ seat, is }) => (is === "gone" ? [seat] : [])),
+      absent: presence.flatMap(({ seat, is }) => (is === "here" ? [] : [seat])),
+    };
+  }
 
-  private resumeBotsAndClocks(): void {
-    if (this.isClosed || this.live.closed || !this.isLeading) return;
-    const { game, players } = this.live;
-    this.desk.follow(game, players);
-    this.keeper.follow(game);
-    const asked = game.proposal && !game.state.outcome ? consentOf(game, game.proposal).needed : [];
-    const bot = asked.find((seat) => players[seat]?.kind === "bot");
-    if (bot !== undefined) void this.consent(bot);
+  private resume(): void {
+    this.cancelAlarm();
+    if (this.isClosing || this.live.closed || !this.isLeading) return;
+    const { game, players, table } = this.live;
+    if (table.paused) this.desk.stop();
+    else this.desk.follow(game, players);
+    const bot = this.askedToAgree.find((seat) => isBot(players, seat));
+    if (bot !== undefined && !table.paused) void this.consent(bot);
+    const next = this.timeToAlarm();
+    this.cancelAlarm = next === undefined ? () => {} : this.options.clock.after(next, () => void this.ring());
+  }
+
+  /** The milliseconds until something is due at the table. */
+  private timeToAlarm(): number | undefined {
+    const { live, keeper, now } = this;
+    if (this.isOver) return undefined;
+    const { request } = live.table;
+    const limit = this.options.limits?.requestTime;
+    const times = [
+      keeper.nextAlarm(live.game),
+      this.presence.nextAlarm(now),
+      this.proposalLeft,
+      request && limit !== undefined ? Math.max(0, request.at + limit - now) : undefined,
+      ...this.absentDeciding.map((seat) => awayLimit(live.game.setup) - keeper.waited(seat)).filter((left) => left > 0),
+    ].filter((time) => time !== undefined);
+    return times.length > 0 ? Math.min(...times) : undefined;
+  }
+
+  /** Does what is due. Every such change has an id that another host's clock would give it too. */
+  private async ring(): Promise<void> {
+    const { game } = this.live;
+    const by = (what: string, job: () => void): Promise<unknown> =>
+      this.inTurn(() =>
+        this.change({ id: `clock ${what}` }, () => {
+          job();
+          return DONE;
+        }),
+      );
+    if (this.isClosing || !this.isLeading) return;
+    const { request } = this.live.table;
+    const limit = this.options.limits?.requestTime;
+    if (request && limit !== undefined && this.now >= request.at + limit)
+      await by(`lapse ${request.number}`, () => this.addAct({ act: "lapse", request: request.number }));
+    if (game.proposal && this.proposalLeft === 0) {
+      const { number } = game.proposal;
+      await by(`proposal ${number}`, () => this.carryOut({ input: "agree", seat: "clock", proposal: number, yes: false }));
+    }
+    const due = this.keeper.due(this.live.game);
+    const { number } = this.live.game;
+    if (due?.due === "time") await by(`time ${number}`, () => this.carryOut({ input: "time" } satisfies Input));
+    else if (due?.due === "hurry") await by(`hurry ${number}`, () => this.hurry(number, due.seats));
+    else if (due) await by(`out ${due.seat} ${number}`, () => this.endTime(due.seat, number));
+    else await this.look();
+  }
+
+  private hurry(number: number, seats?: readonly Seat[]): void {
+    this.carryOut({ input: "hurry", seat: "clock", number, ...(seats && { seats }) } satisfies Input);
+  }
+
+  /** A seat has used all its time, so a bot or the default answers play for it, as agreed. */
+  private endTime(seat: Seat, number: number): void {
+    if (agreedStandIn(this.live.game.setup) === undefined || setAway(this, seat, true)) this.hurry(number, [seat]);
+    else this.addAct({ act: "replaced", seat });
   }
 
   /** Lets a bot agree to other players' proposals, or refuse them in games at an event. Either way, nobody has to wait. */
   private consent(seat: Seat): Promise<unknown> {
-    return this.inTurn(async () => {
-      const { proposal } = this.live.game;
-      if (!proposal || !consentOf(this.live.game, proposal).needed.includes(seat)) return;
-      this.carryOut({ input: "agree", seat, proposal: proposal.number, yes: !this.options.isOfEvent });
-      await this.publish();
-    });
+    const asked = this.live.game.proposal?.number;
+    return this.inTurn(() =>
+      this.change({ id: `bot ${seat} agrees ${asked}` }, () => {
+        const { proposal } = this.live.game;
+        if (proposal && this.askedToAgree.includes(seat))
+          this.carryOut({ input: "agree", seat, proposal: proposal.number, yes: !this.options.isOfEvent });
+        return DONE;
+      }),
+    );
   }
 
-  private botAnswered(seat: Seat, ask: number, result: BotResult): void {
-    void this.inTurn(async () => {
-      if (this.isClosed) return;
-      this.desk.settle(seat, ask);
-      const open = openQuestionOf(this.live.game, seat);
-      if (open?.number === ask) {
+  private botAnswered(seat: Seat, ask: number, result: BotResult): Promise<unknown> {
+    return this.inTurn(() =>
+      this.change({ id: `bot ${seat} ${ask}` }, () => {
+        this.desk.settle(seat, ask);
+        const open = openQuestionOf(this.live.game, seat);
+        if (open?.number !== ask || !isBot(this.live.players, seat)) return DONE;
         const answer = "answer" in result ? result.answer : undefined;
         const isTaken = answer?.input === "answer" && answer.seat === seat && !this.carryOut(answer);
         if (isTaken && "reasons" in result) this.keepReasons(open, result.reasons);
@@ -196,9 +626,9 @@ export class RunningGame {
           this.noticeBot(seat, "failed" in result ? result.failed : "bot was refused");
           this.carryOut(defaultAnswer(open));
         }
-      }
-      await this.publish();
-    });
+        return DONE;
+      }),
+    );
   }
 
   private keepReasons(open: OpenAsk, reasons: readonly BotReason[]): void {
@@ -215,11 +645,37 @@ export class RunningGame {
     this.clients.notice(this.live, notice, seat);
   }
 
-  private ring(input: ClockInput): Promise<unknown> {
+  // ── The end ───────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /**
+   * Closes the host after everything that is queued. Nothing new is accepted meanwhile. If the game only goes to sleep, its clocks go on.
+   */
+  async close({ isAsleep, backIn }: { readonly isAsleep: boolean; readonly backIn?: number | undefined }): Promise<void> {
+    if (this.isClosing) return this.inTurn(async () => undefined);
+    this.isClosing = true;
+    this.cancelAlarm();
+    this.desk.stop();
     return this.inTurn(async () => {
-      if (this.isClosed || !this.isLeading) return;
-      this.carryOut(input satisfies Input);
-      await this.publish();
+      this.cancelAlarm();
+      this.desk.stop();
+      await this.saveClocks(isAsleep);
+      this.isClosed = true;
+      for (const client of this.clients.all) this.sayGoodbye(client, backIn);
     });
+  }
+
+  private async saveClocks(isAsleep: boolean): Promise<void> {
+    const { live, keeper } = this;
+    if (!keeper.isOn || !this.isLeading || this.isOver || this.unsure) return;
+    const row: JournalRow = { row: "clocks", at: this.now, spent: keeper.spent(isAsleep) };
+    await this.options.journal.append(live.rows, [row], this.summary).catch(() => undefined);
+  }
+
+  private sayGoodbye({ send }: Client, backIn: number | undefined): void {
+    try {
+      send({ message: "closing", ...(backIn !== undefined && { backIn }) });
+    } catch {
+      // The connection is gone already.
+    }
   }
 }

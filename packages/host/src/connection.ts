@@ -1,0 +1,191 @@
+/**
+ * One visitor's connection. It reads every message by its shape, checks it against the authority table and the pace limits, and answers it.
+ * A message with an id that this sender has used before gets the first answer again.
+ */
+import { JsonReader, readJson } from "@broadside/kit";
+import {
+  type AnyRefusal,
+  CLIENT_MESSAGE_LIMITS,
+  type ClientMessage,
+  clientMessageShape,
+  type HostMessage,
+  type HostMessageOf,
+  LONGEST_ID,
+  type MessageId,
+  PROTOCOL_VERSION,
+  type ReplyContent,
+  type Seat,
+} from "@broadside/protocol";
+import { isLanguage, type Language, wordingIn } from "@broadside/telling";
+import { refuseAction } from "./authority.ts";
+import type { Client } from "./clients.ts";
+import { Pace } from "./pace.ts";
+import { answerRequest, type Outcome } from "./requests.ts";
+import type { RunningGame } from "./running-game.ts";
+import type { Visitor } from "./visitor.ts";
+
+export interface HostConnection {
+  /** Takes a message from the client: a text or its value. Never throws. */
+  receive(given: unknown): void;
+  /** The connection is lost. */
+  close(): void;
+}
+
+type Reply = HostMessageOf<"reply">;
+
+/** Questions without an effect. They are answered anew each time, because their answers would only fill the memory. */
+const WITHOUT_EFFECT: ReadonlySet<ClientMessage["message"]> = new Set(["aid", "why not", "record", "show"]);
+/** Refusals after which the same message may be sent again. */
+const NOT_FINAL: ReadonlySet<AnyRefusal["refused"]> = new Set(["too fast", "not known yet", "not joined", "the table is closed"]);
+
+const DEFAULT_LANGUAGE: Language = "en";
+
+export class Connection implements HostConnection {
+  private readonly running: RunningGame;
+  private readonly visitor: Visitor;
+  private readonly sendMessage: (message: HostMessage) => void;
+  private readonly pace: Pace;
+  private client: Client | undefined;
+  private isClosed = false;
+
+  constructor(running: RunningGame, visitor: Visitor, send: (message: HostMessage) => void) {
+    this.running = running;
+    this.visitor = visitor;
+    this.sendMessage = send;
+    this.pace = new Pace(running.options.limits?.pace, running.options.clock.now());
+  }
+
+  receive(given: unknown): void {
+    const value = typeof given === "string" ? parsed(given) : given;
+    const id = idOf(value);
+    if (this.isClosed || this.running.isClosed) {
+      this.refuse(id, { refused: "the table is closed" });
+      return;
+    }
+    const wait = this.pace.wait(value, this.running.options.clock.now());
+    if (wait > 0) {
+      this.refuse(id, { refused: "too fast", wait });
+      return;
+    }
+    const reader = new JsonReader(1);
+    const message = clientMessageShape.read(reader, value, "");
+    const [problem] = reader.problems;
+    if (!message || problem) this.refuse(id, { refused: "not understood", detail: problem && `${problem.path || "message"} ${problem.reason}` });
+    else this.handle(message);
+  }
+
+  close(): void {
+    if (this.isClosed) return;
+    this.isClosed = true;
+    if (this.client) this.running.leave(this.client);
+    this.client = undefined;
+  }
+
+  private get language(): Language {
+    return this.client?.language ?? DEFAULT_LANGUAGE;
+  }
+
+  private handle(message: ClientMessage): void {
+    if (message.message === "join") {
+      this.join(message);
+      return;
+    }
+    const { client } = this;
+    if (!client) {
+      this.refuse("id" in message ? message.id : undefined, { refused: "not joined" });
+      return;
+    }
+    switch (message.message) {
+      case "refresh":
+        this.running.refresh(client, message.last);
+        break;
+      case "presence":
+        this.running.sayPresence(client, message.isHere);
+        break;
+      case "leave":
+        this.close();
+        break;
+      default:
+        void this.answer(client, message);
+    }
+  }
+
+  private join({ protocol, language, last, shown }: Extract<ClientMessage, { readonly message: "join" }>): void {
+    if (this.client) return;
+    if (protocol !== PROTOCOL_VERSION) {
+      this.sendAway({ refused: "other protocol version", detail: `${protocol} instead of ${PROTOCOL_VERSION}` });
+      return;
+    }
+    if (!isLanguage(language)) {
+      this.sendAway({ refused: "unknown language", detail: language });
+      return;
+    }
+    this.client = this.running.join({ visitor: this.visitor, language, last, shown }, (message) => this.send(message));
+  }
+
+  private async answer(client: Client, message: Exclude<ClientMessage, { readonly message: "join" | "refresh" | "presence" | "leave" }>) {
+    const { running, visitor } = this;
+    const { id } = message;
+    const known = running.replies.find(visitor.player, id);
+    if (known) {
+      this.send(known);
+      return;
+    }
+    const outcome = await running.guarded(message, () => answerRequest(running, client, message));
+    const reply = this.replyOf(id, outcome);
+    if (!WITHOUT_EFFECT.has(message.message) && !(reply.refusal && NOT_FINAL.has(reply.refusal.refused)))
+      running.replies.add(visitor.player, reply);
+    this.send(reply);
+  }
+
+  private replyOf(id: MessageId, { refusal, input, content }: Outcome): Reply {
+    return {
+      message: "reply",
+      to: id,
+      ...(refusal && { refusal: { ...refusal, text: this.inWords(refusal), ...(input !== undefined && { input }) } }),
+      ...(content && { with: content satisfies ReplyContent }),
+    };
+  }
+
+  private refuse(id: MessageId | undefined, refusal: AnyRefusal): void {
+    if (id !== undefined) this.send({ message: "reply", to: id, refusal: { ...refusal, text: this.inWords(refusal) } });
+  }
+
+  private sendAway(refusal: AnyRefusal): void {
+    this.send({ message: "goodbye", refusal: { ...refusal, text: this.inWords(refusal) }, protocol: PROTOCOL_VERSION });
+    this.close();
+  }
+
+  private inWords(refusal: AnyRefusal): string {
+    return wordingIn(this.language).refusalInWords(refusal, this.running.shipNames(this.language));
+  }
+
+  /** An error at the other end affects nobody else. */
+  private send(message: HostMessage): void {
+    try {
+      this.sendMessage(message);
+    } catch {
+      // The client will notice the gap in the numbers, or send its message again.
+    }
+  }
+}
+
+/** Returns undefined for a text that is too long, too deep or no JSON; the shape then refuses it. */
+function parsed(text: string): unknown {
+  const read = readJson(text, CLIENT_MESSAGE_LIMITS);
+  return read.ok ? read.value : undefined;
+}
+
+/** Finds the id of any message, so that even one that can't be read gets a reply. */
+function idOf(value: unknown): MessageId | undefined {
+  const id = typeof value === "object" && value !== null && "id" in value ? value.id : undefined;
+  return typeof id === "string" && id.length > 0 && id.length <= LONGEST_ID ? id : undefined;
+}
+
+/** Checks a message about a seat, or about no seat. */
+export const refuseMessage = (
+  running: RunningGame,
+  { visitor }: Client,
+  action: Parameters<typeof refuseAction>[0],
+  seat?: Seat,
+): AnyRefusal | undefined => refuseAction(action, visitor, seat, running.live);

@@ -1,0 +1,106 @@
+/** Gives a client's inputs to the game, one after the other, up to the first one that is refused. */
+import type { AnyRefusal, ClientMessageOf, Input, InputKind } from "@broadside/protocol";
+import type { GameSetup, Seat } from "@broadside/rules";
+import { agreedUndo } from "./agreed.ts";
+import { type Action, actionOfInput, refuseAction } from "./authority.ts";
+import type { Client } from "./clients.ts";
+import { placesShip, refuseJig } from "./deployment.ts";
+import type { Outcome } from "./requests.ts";
+import type { RunningGame } from "./running-game.ts";
+import { setAway } from "./seat-changes.ts";
+
+export function giveInputs(running: RunningGame, client: Client, { id, inputs }: ClientMessageOf<"give">): Promise<Outcome> {
+  return running.act(client, id, () => {
+    let hasPlaced = false;
+    for (const { id: sent, input } of inputs) {
+      const places = placesShip(running.live.game, fieldsOf(input));
+      const refusal = running.answerOnce(client, sent, () => judge(running, client, input, hasPlaced));
+      if (refusal) return { refusal, input: sent };
+      hasPlaced ||= places;
+    }
+    return {};
+  });
+}
+
+/** The result of judging an input. `isByRules` is true if the sender was allowed to give it, so the answer must last. */
+interface Judgement {
+  readonly refusal: AnyRefusal | undefined;
+  readonly isByRules: boolean;
+}
+
+function judge(running: RunningGame, client: Client, input: unknown, hasPlaced: boolean): Judgement {
+  const { live } = running;
+  const given = fieldsOf(input);
+  const refusal = live.closed ? ({ refused: "only to be watched" } as const) : refuseSender(running, client, input);
+  if (refusal) return { refusal, isByRules: false };
+  return { refusal: refuseJig(live.game, given, hasPlaced) ?? carryOut(running, input, given), isByRules: true };
+}
+
+/** Returns why this sender may not give the input now, whatever the rules say about it. */
+function refuseSender(running: RunningGame, client: Client, input: unknown): AnyRefusal | undefined {
+  const asked = actionOfInput(input);
+  if (!asked) return undefined;
+  const { live } = running;
+  return (
+    refuseAction(asked.action, client.visitor, asked.seat, live) ??
+    (asked.action === "undo" && agreedUndo(live.game.setup) === "never" ? { refused: "taking back is not agreed on" } : undefined) ??
+    (live.table.paused && !WHILE_PAUSED.has(asked.action) ? { refused: "the game is paused" } : undefined) ??
+    (asked.seat === undefined || client.visitor.isJudge ? undefined : refuseTooOften(running, asked.action, asked.seat))
+  );
+}
+
+const WHILE_PAUSED: ReadonlySet<Action> = new Set([
+  "concede",
+  "away",
+  "agree",
+  "set",
+  "seat",
+  "time",
+  "agree as judge",
+  "undo as judge",
+]);
+
+/** How often a seat may ask the others for something in one round. */
+export interface RequestLimits {
+  readonly undo: number;
+  readonly draw: number;
+  readonly propose: number;
+}
+
+const isLimited = (action: Action): action is keyof RequestLimits => action === "undo" || action === "draw" || action === "propose";
+
+function refuseTooOften({ live, options }: RunningGame, action: Action, seat: Seat): AnyRefusal | undefined {
+  const most = isLimited(action) ? options.limits?.requests[action] : undefined;
+  return most !== undefined && askedThisRound(live.game.log, action, seat) >= most ? { refused: "asked too often" } : undefined;
+}
+
+/** Counts how often a seat has asked for something since the round began. An undo that needed no consent doesn't count. */
+function askedThisRound(log: RunningGame["live"]["game"]["log"], kind: InputKind | Action, seat: Seat): number {
+  let count = 0;
+  for (let at = log.length - 1; at >= 0; at -= 1) {
+    const { input, events } = log[at] ?? { input: undefined, events: [] };
+    const isAsked = events.some((event) => "note" in event && event.note === "proposed");
+    if (input?.input === kind && "seat" in input && input.seat === seat && isAsked) count += 1;
+    if (events.some((event) => "change" in event && event.change === "state" && event.set.round !== undefined)) break;
+  }
+  return count;
+}
+
+function carryOut(running: RunningGame, input: unknown, given: Partial<Input>): AnyRefusal | undefined {
+  const { game, players } = running.live;
+  if (given.input === "away" && typeof given.seat === "number" && typeof given.away === "boolean")
+    return setAway(running, given.seat, given.away, input);
+  // A bot gets a seat by the message `take over`, which knows the host's bots.
+  if (given.input === "seat" && given.player?.bot !== undefined) return { refused: "no such bot" };
+  const refused = running.carryOut(asAgreed(input, game.setup));
+  if (!refused && given.input === "seat" && given.seat !== undefined && given.player) players[given.seat] = { id: given.player.id };
+  return refused;
+}
+
+/** Applies the undo agreement: if undo is always free, nobody has to consent. */
+function asAgreed(input: unknown, setup: GameSetup): unknown {
+  const given = fieldsOf(input);
+  return given.input === "undo" && agreedUndo(setup) === "free" ? { ...given, seat: "judge" } : input;
+}
+
+const fieldsOf = (input: unknown): Partial<Input> => (typeof input === "object" && input !== null ? input : {});

@@ -1,0 +1,102 @@
+/** Answers each kind of request from a client that has joined. */
+import type { AnyRefusal, ClientMessageKind, ClientMessageOf, MessageId, ReplyContent, RequestKind } from "@broadside/protocol";
+import { isPlaceAsk, mayTryPlaces } from "@broadside/rules";
+import { dialLinesOf, wordingIn } from "@broadside/telling";
+import { refuseAction } from "./authority.ts";
+import { answerAid } from "./client-aid.ts";
+import type { Client } from "./clients.ts";
+import { giveInputs } from "./inputs.ts";
+import { isBot } from "./seat-player.ts";
+import type { RunningGame } from "./running-game.ts";
+import { takeOver } from "./seat-changes.ts";
+import { answerRequestOfTable } from "./table/table-requests.ts";
+
+/** What a request led to. */
+export interface Outcome {
+  readonly refusal?: AnyRefusal | undefined;
+  /** Which of several inputs was refused. */
+  readonly input?: MessageId | undefined;
+  readonly content?: ReplyContent | undefined;
+}
+
+export const DONE: Outcome = {};
+export const refusing = (refusal: AnyRefusal | undefined): Outcome => (refusal ? { refusal } : DONE);
+
+type Handler<Kind extends ClientMessageKind> = (running: RunningGame, client: Client, message: ClientMessageOf<Kind>) => Promise<Outcome>;
+
+const HANDLERS: { readonly [Kind in RequestKind]: Handler<Kind> } = {
+  give: giveInputs,
+  show: (running, client, { id, seats }) => running.act(client, id, () => show(running, client, seats)),
+  look: async (running, client, { id, seat }) => {
+    const { refusal } = await running.act(client, id, () => {
+      const refused = refuseAction("look", client.visitor, seat, running.live);
+      if (!refused) running.noteLook(seat, "dials");
+      return refusing(refused);
+    });
+    return refusal ? { refusal } : { content: { dials: dialLinesOf(running.live.game, seat, client.language) } };
+  },
+  uncover: (running, client, { id, seat, at }) =>
+    running.act(client, id, () => {
+      const refusal = refuseAction("uncover", client.visitor, seat, running.live);
+      if (!refusal) running.noteLook(seat, at);
+      return refusing(refusal);
+    }),
+  "why not": (running, client, message) => running.inTurn(async () => whyNot(running, client, message)),
+  aid: (running, client, { request }) => answerAid(running, request, client),
+  "take over": (running, client, { id, seat, bot }) => running.act(client, id, () => refusing(takeOver(running, client, seat, bot))),
+  "grant time": (running, client, { id, milliseconds }) =>
+    running.act(client, id, () => {
+      const { live, keeper } = running;
+      const refusal = live.game.state.outcome
+        ? ({ refused: "the game is over" } as const)
+        : refuseAction("grant time", client.visitor, undefined, live);
+      if (refusal) return { refusal };
+      keeper.grant(milliseconds);
+      running.addAct({ act: "grant", milliseconds });
+      return DONE;
+    }),
+  ask: answerRequestOfTable,
+  reply: answerRequestOfTable,
+  pause: answerRequestOfTable,
+  resume: answerRequestOfTable,
+  nudge: answerRequestOfTable,
+  phrase: answerRequestOfTable,
+  chat: answerRequestOfTable,
+  vote: answerRequestOfTable,
+  "call judge": answerRequestOfTable,
+  report: answerRequestOfTable,
+  record: (running, client) => running.inTurn(async () => record(running, client)),
+};
+
+export function answerRequest<Kind extends RequestKind>(running: RunningGame, client: Client, message: ClientMessageOf<Kind>): Promise<Outcome> {
+  const handler: Handler<Kind> = HANDLERS[message.message as Kind];
+  return handler(running, client, message);
+}
+
+/** Players show their own seats. A judge may show any seat; everybody is told when a judge looks at one. */
+function show(running: RunningGame, client: Client, seats: readonly number[]): Outcome {
+  const { visitor } = client;
+  const allowed = seats.filter((seat) => running.live.players[seat] && !refuseAction("show a seat", visitor, seat, running.live));
+  const isOwn = (seat: number): boolean => visitor.seats.includes(seat);
+  for (const seat of allowed) if (!isOwn(seat) && !client.shown.includes(seat)) running.noteLook(seat, "judge");
+  client.shown = allowed;
+  running.showLater(client);
+  return DONE;
+}
+
+function whyNot({ live: { game, players } }: RunningGame, { visitor, language }: Client, { question, pose }: ClientMessageOf<"why not">): Outcome {
+  const asked = game.open.find(({ number }) => number === question)?.ask;
+  if (!asked || !isPlaceAsk(asked)) return { refusal: { refused: "no longer open" } };
+  if (!visitor.seats.includes(asked.seat)) return { refusal: { refused: "not this client's seat" } };
+  if (isBot(players, asked.seat)) return { refusal: { refused: "a program plays this seat" } };
+  if (!mayTryPlaces(game, asked)) return { refusal: { refused: "aids are not agreed on" } };
+  const refused = asked.refusal(pose);
+  if (!refused) return { content: { fits: true } };
+  const words = wordingIn(language);
+  const text = words.placeInWords(refused.why, words.logNamesOf(game).ships);
+  return { content: { unfit: { ...(refused.rule && { rule: refused.rule }), text } } };
+}
+
+/** While a game is running, nobody gets its record, because it contains every secret. */
+const record = (running: RunningGame, _client: Client): Outcome =>
+  running.live.game.state.outcome || running.live.closed ? { content: { record: running.record() } } : { refusal: { refused: "not over yet" } };

@@ -1,0 +1,147 @@
+/** Requests about the table instead of the game: pauses, saving for later, votes about absent players, and what people say. */
+import { agreementsOf } from "@broadside/formats";
+import type { AnyRefusal, ClientMessageOf, Seat } from "@broadside/protocol";
+import { refuseAction } from "../authority.ts";
+import type { Client } from "../clients.ts";
+import { type Outcome, refusing } from "../requests.ts";
+import type { RunningGame } from "../running-game.ts";
+import { setAway } from "../seat-changes.ts";
+import { awayLimit, enoughVotes, seatsAsked, votersAbout } from "./consent.ts";
+import type { TableAct } from "./table-act.ts";
+import { mayChat } from "./talk.ts";
+
+type TableMessage = ClientMessageOf<
+  "ask" | "reply" | "pause" | "resume" | "nudge" | "phrase" | "chat" | "vote" | "call judge" | "report"
+>;
+
+export const answerRequestOfTable = (running: RunningGame, client: Client, message: TableMessage): Promise<Outcome> =>
+  running.act(client, message.id, () => answerAtTable(running, client, message));
+
+function answerAtTable(running: RunningGame, client: Client, message: TableMessage): Outcome {
+  const seat = "seat" in message ? message.seat : undefined;
+  const { live } = running;
+  if (seat !== undefined && !live.players[seat]) return { refusal: { refused: "no such seat" } };
+  const refused = refuseAction(message.message, client.visitor, seat, live);
+  if (refused) return { refusal: refused };
+  switch (message.message) {
+    case "phrase":
+      return said(running, client, { phrase: message.phrase });
+    case "chat":
+      return mayChat(running, client) ? said(running, client, { text: message.text }) : { refusal: { refused: "chat is off" } };
+    case "report":
+      return report(running, message);
+    default:
+      break;
+  }
+  if (live.closed || live.game.state.outcome) return { refusal: { refused: "the game is over" } };
+  switch (message.message) {
+    case "ask":
+      return refusing(ask(running, client, message));
+    case "reply":
+      return refusing(reply(running, client, message));
+    case "pause":
+      return act(running, { act: "pause" });
+    case "resume":
+      return live.table.paused
+        ? act(running, { act: "resume", seat: ownSeat(running, client) ?? "judge" })
+        : { refusal: { refused: "the game is not paused" } };
+    case "nudge":
+      return refusing(nudge(running, client, message.seat));
+    case "vote":
+      return refusing(vote(running, client, message));
+    case "call judge":
+      return running.options.isOfEvent
+        ? act(running, { act: "call judge", seat: ownSeat(running, client) ?? 0, about: message.about })
+        : { refusal: { refused: "only in events" } };
+  }
+}
+
+function act(running: RunningGame, done: TableAct): Outcome {
+  running.addAct(done);
+  return {};
+}
+
+/** The seat in whose name a client acts: the first that it plays itself. */
+const ownSeat = ({ live: { players } }: RunningGame, { visitor }: Client): Seat | undefined =>
+  visitor.seats.find((seat) => players[seat] && !players[seat].bot);
+
+function ask(running: RunningGame, client: Client, { what }: ClientMessageOf<"ask">): AnyRefusal | undefined {
+  const { live, options } = running;
+  const { table, game } = live;
+  const seat = ownSeat(running, client);
+  if (seat === undefined) return { refused: "for players alone" };
+  if (table.request) return { refused: "a request is open already" };
+  if (what === "pause" && table.paused) return { refused: "the game is paused" };
+  const { round } = game.state;
+  const asked = table.asked.filter((one) => one.seat === seat && one.what === what && one.round === round).length;
+  const most = options.limits?.requests.pause;
+  if (most !== undefined && asked >= most && !client.visitor.isJudge) return { refused: "asked too often" };
+  running.addAct({ act: "ask", seat, what, round });
+  settle(running, client);
+  return undefined;
+}
+
+/** A visitor who plays several seats agrees for all of them, and bots always agree. */
+function settle(running: RunningGame, client: Client): void {
+  for (const seat of client.visitor.seats) {
+    const { request } = running.live.table;
+    if (request && seatsAsked(running.live, request).includes(seat)) agree(running, request.number, seat);
+  }
+  const { request } = running.live.table;
+  if (request && seatsAsked(running.live, request).length === 0) agree(running, request.number, request.seat);
+}
+
+function agree(running: RunningGame, request: number, seat: Seat): void {
+  const open = running.live.table.request;
+  if (!open) return;
+  const isAgreed = seatsAsked(running.live, open).every((other) => other === seat);
+  running.addAct({ act: "reply", seat, request, yes: true, ...(isAgreed && { isAgreed }) });
+}
+
+function reply(running: RunningGame, client: Client, { request: number, yes }: ClientMessageOf<"reply">): AnyRefusal | undefined {
+  const { request } = running.live.table;
+  if (request?.number !== number) return { refused: "no such request" };
+  const asked = seatsAsked(running.live, request);
+  const own = client.visitor.seats.filter((seat) => asked.includes(seat) || (!yes && seat === request.seat));
+  const [first] = own;
+  if (first === undefined) return { refused: "not this seat's to decide" };
+  if (!yes) running.addAct({ act: "reply", seat: first, request: number, yes });
+  else for (const seat of own) agree(running, number, seat);
+  return undefined;
+}
+
+function nudge(running: RunningGame, client: Client, seat: Seat): AnyRefusal | undefined {
+  const own = ownSeat(running, client);
+  if (own === undefined) return { refused: "for players alone" };
+  if (!running.deciding.includes(seat)) return { refused: "nobody is waited for there" };
+  return running.nudge(own, seat);
+}
+
+function vote(running: RunningGame, client: Client, { seat: absent, yes }: ClientMessageOf<"vote">): AnyRefusal | undefined {
+  const { live, keeper } = running;
+  if (!running.absentDeciding.includes(absent)) return { refused: "nobody is waited for there" };
+  if (keeper.waited(absent) < awayLimit(live.game.setup)) return { refused: "the player may still come back" };
+  const voters = votersAbout(live, absent).filter((seat) => client.visitor.seats.includes(seat));
+  if (voters.length === 0) return { refused: "for players alone" };
+  for (const seat of voters) running.addAct({ act: "vote", seat, absent, yes });
+  const isEnough = (running.live.table.votes[absent] ?? []).length >= enoughVotes(live, absent);
+  return isEnough ? setAway(running, absent, true) : undefined;
+}
+
+function said(running: RunningGame, client: Client, what: Extract<TableAct, { readonly act: "say" }>["said"]): Outcome {
+  const { visitor } = client;
+  const seat = visitor.seats[0];
+  const from = seat !== undefined ? { seat } : visitor.isJudge ? ({ judge: true } as const) : { watcher: visitor.name ?? "" };
+  return act(running, { act: "say", from, said: what });
+}
+
+/** A report keeps the game with all its secrets, so it stays with the host. The sender only gets its number. */
+function report(running: RunningGame, { text }: ClientMessageOf<"report">): Outcome {
+  const { live, options } = running;
+  const most = options.limits?.reports;
+  if (most !== undefined && live.table.reports >= most) return { refusal: { refused: "too many reports" } };
+  const number = live.table.reports + 1;
+  running.addAct({ act: "report", report: number, number: live.game.number, ...(text !== undefined && { text }) });
+  options.onReport?.({ report: number, text, problem: running.problem() });
+  return { content: { report: number } };
+}
