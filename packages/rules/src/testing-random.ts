@@ -6,9 +6,8 @@ import { defaultAnswer } from "./driver/default-answer.ts";
 import type { Game } from "./driver/game.ts";
 import type { Input } from "./driver/input.ts";
 import type { Dice } from "./driver/new-game.ts";
-import { checkDrawOffer, consentOf } from "./driver/proposal.ts";
+import { checkDrawOffer, consentOf, type Proposal } from "./driver/proposal.ts";
 import type { SetUpFinding } from "./records/verify.ts";
-import type { Seat } from "./state/seat.ts";
 import type { GameSetup } from "./state/setup.ts";
 import { startSetUp, type Table, type TestList } from "./testing.ts";
 
@@ -69,6 +68,7 @@ function randomAnswer({ open: asked }: Game, random: (below: number) => number, 
 export function restless(game: Game, random: (below: number) => number): Input | undefined {
   const { state, open } = game;
   const seat = random(state.seats.length);
+  if (game.proposal && random(3) === 0) return answerTo(game, game.proposal, random);
   const isThere = (one: number): boolean => !state.away?.includes(one) && state.ships.some((ship) => ship.seat === one && ship.pose);
   switch (random(12)) {
     case 0:
@@ -88,7 +88,7 @@ export function restless(game: Game, random: (below: number) => number): Input |
       return one && { input: "standing", seat: one.seat, kind: one.kind, ...(one.ship !== undefined && { ship: one.ship }) };
     }
     case 4:
-      return drawTalk(game, seat, random);
+      return game.proposal || checkDrawOffer(game, seat) || state.seats[seat]?.status !== "playing" ? undefined : { input: "draw", seat };
     default:
       return undefined;
   }
@@ -101,9 +101,7 @@ function hurry({ open, number }: Game, random: (below: number) => number): Input
 }
 
 /** Few offers are accepted, because most games should be played to their end. */
-function drawTalk(game: Game, seat: Seat, random: (below: number) => number): Input | undefined {
-  const { proposal } = game;
-  if (!proposal) return checkDrawOffer(game, seat) || game.state.seats[seat]?.status !== "playing" ? undefined : { input: "draw", seat };
+function answerTo(game: Game, proposal: Proposal, random: (below: number) => number): Input {
   const { needed } = consentOf(game, proposal);
   const voter = needed[random(needed.length + 1)];
   if (voter === undefined) return { input: "agree", seat: "clock", proposal: proposal.number, yes: false };

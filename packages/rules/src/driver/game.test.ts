@@ -170,7 +170,23 @@ describe("a refused input changes nothing", () => {
       "number",
       "seats",
     );
-    const kinds = ["answer", "set", "undo", "propose", "agree", "draw", "standing", "away", "hurry", "clock", "colour", "default", true, 0, 1];
+    const kinds = [
+      "answer",
+      "set",
+      "undo",
+      "propose",
+      "agree",
+      "draw",
+      "standing",
+      "away",
+      "hurry",
+      "clock",
+      "colour",
+      "default",
+      true,
+      0,
+      1,
+    ];
     const value = fc.oneof(fc.constantFrom(...kinds), fc.jsonValue());
     fc.assert(
       fc.property(fc.dictionary(field, value), (given) => {

@@ -58,9 +58,9 @@ describe("when the time of only some seats is up", () => {
     const table = three();
     const [, dial] = table.game.open;
     table.give(hurry([1]));
-    table.give({ input: "answer", seat: 1, ask: dial?.number ?? 0, key: "4FG" });
-    table.say("2FG", 0).say("2FG", 2);
-    expect(table.ship("B1").dial).toBe("4FG");
+    expect(table.give({ input: "answer", seat: 1, ask: dial?.number ?? 0, key: "3FG" })).toBeUndefined();
+    table.say("2FG", 0).say("2FG", 2).until("dial");
+    expect(table.notes("revealed")).toContainEqual({ note: "revealed", ship: "B1", maneuver: "3FG" });
   });
 
   test("dials that are already set stay as they are", () => {

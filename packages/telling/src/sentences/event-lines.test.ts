@@ -92,7 +92,10 @@ test.each<[GameEvent, string | undefined]>([
   [{ note: "not answered in time", seat: 1 }, "Seat 2's request isn't answered in time"],
   [{ note: "hurried", by: "clock" }, "Time is up: open questions get their default answers"],
   [{ note: "hurried", by: "clock", seats: [1] }, "Time is up: open questions for Seat 2 get their default answers"],
-  [{ note: "hurried", by: "judge", seats: [0, 1] }, "A judge moves the game on: open questions for Seat 1 and Seat 2 get their default answers"],
+  [
+    { note: "hurried", by: "judge", seats: [0, 1] },
+    "A judge moves the game on: open questions for Seat 1 and Seat 2 get their default answers",
+  ],
   [{ note: "attack step", step: "compare results" }, undefined],
   [{ change: "ship", ship: "A1", set: { shields: 1 } }, undefined],
 ])("%o is described correctly", (event, line) => {

@@ -1,7 +1,7 @@
 /** Tests places in pods, the items of a score, which outcome counts, and properties that hold for every match. */
 import type { Claim, Loss } from "@broadside/formats";
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Match, Player, Team, TournamentEvent } from "../event/event.ts";
 import type { SubmittedSquad } from "../lists/event-list.ts";
 import { byeOutcome, matchOutcome, squadsOf } from "./match-outcome.ts";
