@@ -59,6 +59,8 @@ const besides = ({ number, state }: Game): readonly Input[] => [
   { input: "set", reason: "mended", changes: [{ change: "ship", ship: "A1", set: { label: undefined } }] },
   { input: "undo", seat: "judge", to: number + 2 },
   { input: "standing", seat: 0, kind: "next ship", key: "default" },
+  { input: "draw", seat: 0 },
+  { input: "agree", seat: "clock", proposal: number + 6, yes: false },
   { input: "seat", seat: 1, player: "Somebody else" },
   { input: "away", seat: 1, away: true },
   ...(state.seats.length > 2 ? [{ input: "concede", seat: 2 } as const] : []),

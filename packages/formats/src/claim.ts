@@ -22,6 +22,8 @@ export interface Claim {
   readonly time?: boolean;
   /** The number of rounds played. */
   readonly rounds?: number;
+  /** True if the sides agreed on a draw, whatever the scores. */
+  readonly agreedDraw?: boolean;
   /** The result as the game counted it. The event counts again, and refuses the claim if the two results differ. */
   readonly outcome?: ClaimedOutcome;
 }

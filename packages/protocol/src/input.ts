@@ -14,10 +14,13 @@ export type Input =
   | { readonly input: "answer"; readonly seat: Seat; readonly ask: number; readonly pose: Pose }
   /** A seat proposes a manual change. It takes effect once every other side, or a judge, has agreed. */
   | { readonly input: "propose"; readonly seat: Seat; readonly reason: string; readonly changes: readonly Change[] }
-  | { readonly input: "agree"; readonly seat: Seat | "judge"; readonly proposal: number; readonly yes: boolean }
+  /** Answers a proposal. The clock can only refuse it, because the time to answer is up. */
+  | { readonly input: "agree"; readonly seat: Seat | "judge" | "clock"; readonly proposal: number; readonly yes: boolean }
   /** A judge corrects the game. */
   | { readonly input: "set"; readonly reason: string; readonly changes: readonly Change[] }
   | { readonly input: "concede"; readonly seat: Seat }
+  /** A seat offers a draw. The game ends once every other seat still playing has agreed. The offer lapses with the next questions. */
+  | { readonly input: "draw"; readonly seat: Seat }
   /** Time is up. The current round is still played to its end. */
   | { readonly input: "time" }
   /** Somebody else answers for the seat from now on: a stand-in, or its player again. */
@@ -30,10 +33,10 @@ export type Input =
   /** A seat's player leaves the table or comes back. The input is sent by that player or a judge. */
   | { readonly input: "away"; readonly seat: Seat; readonly away: boolean }
   /**
-   * Time for the open questions is up, so unanswered ones get their default. `number` is the number of the latest input at that moment. If
-   * another input has come since, this one is refused.
+   * Time for the open questions is up, so unanswered ones get their default: all of them or, with `seats`, only those of these seats.
+   * `number` is the number of the latest input at that moment. If another input has come since, this one is refused.
    */
-  | { readonly input: "hurry"; readonly seat: "judge" | "clock"; readonly number: number }
+  | { readonly input: "hurry"; readonly seat: "judge" | "clock"; readonly number: number; readonly seats?: readonly Seat[] }
   /** Undoes everything after input `to`: at once if the undo is free, otherwise as a proposal. */
   | { readonly input: "undo"; readonly seat: Seat | "judge"; readonly to: number };
 

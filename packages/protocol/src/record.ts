@@ -74,12 +74,12 @@ export interface LoggedInput {
   readonly secret?: Secrecy;
 }
 
-/** A manual change, an undo, or a team's concession that others still have to agree to. */
+/** A manual change, an undo, a team's concession or a draw that others still have to agree to. */
 export interface Proposal {
   /** The input that made it. */
   readonly number: number;
   readonly seat: Seat;
   readonly reason: string;
-  readonly what: { readonly changes: readonly Change[] } | { readonly undo: number } | { readonly concede: true };
+  readonly what: { readonly changes: readonly Change[] } | { readonly undo: number } | { readonly concede: true } | { readonly draw: true };
   readonly agreed: readonly Seat[];
 }

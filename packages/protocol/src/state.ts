@@ -128,7 +128,7 @@ export interface SeatState {
   readonly obstacles: readonly ObstacleId[];
 }
 
-export const ENDINGS = ["elimination", "time", "rounds", "concession", "goal", "judge"] as const;
+export const ENDINGS = ["elimination", "time", "rounds", "concession", "agreement", "goal", "judge"] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 export interface Outcome {

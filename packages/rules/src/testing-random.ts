@@ -6,6 +6,7 @@ import { defaultAnswer } from "./driver/default-answer.ts";
 import type { Game } from "./driver/game.ts";
 import type { Input } from "./driver/input.ts";
 import type { Dice } from "./driver/new-game.ts";
+import { checkDrawOffer, consentOf, type Proposal } from "./driver/proposal.ts";
 import type { SetUpFinding } from "./records/verify.ts";
 import type { GameSetup } from "./state/setup.ts";
 import { startSetUp, type Table, type TestList } from "./testing.ts";
@@ -60,16 +61,20 @@ function randomAnswer({ open: asked }: Game, random: (below: number) => number, 
   return isDull ? defaultAnswer(open) : { input: "answer", seat: ask.seat, ask: number, key };
 }
 
-/** Sometimes makes a player leave or return, hurries the players, or gives or withdraws a standing order. */
+/**
+ * Sometimes makes a player leave or return, hurries some or all players, gives or withdraws a standing order, or offers a draw and answers
+ * the offer.
+ */
 export function restless(game: Game, random: (below: number) => number): Input | undefined {
-  const { state, open, number } = game;
+  const { state, open } = game;
   const seat = random(state.seats.length);
+  if (game.proposal && random(3) === 0) return answerTo(game, game.proposal, random);
   const isThere = (one: number): boolean => !state.away?.includes(one) && state.ships.some((ship) => ship.seat === one && ship.pose);
   switch (random(12)) {
     case 0:
       return { input: "away", seat, away: state.seats.some((_, other) => other !== seat && isThere(other)) && random(2) === 0 };
     case 1:
-      return { input: "hurry", seat: random(2) === 0 ? "judge" : "clock", number };
+      return hurry(game, random);
     case 2: {
       const ask = open[random(open.length)]?.ask;
       if (!ask) return undefined;
@@ -82,7 +87,23 @@ export function restless(game: Game, random: (below: number) => number): Input |
       const [one] = state.standing ?? [];
       return one && { input: "standing", seat: one.seat, kind: one.kind, ...(one.ship !== undefined && { ship: one.ship }) };
     }
+    case 4:
+      return game.proposal || checkDrawOffer(game, seat) || state.seats[seat]?.status !== "playing" ? undefined : { input: "draw", seat };
     default:
       return undefined;
   }
+}
+
+function hurry({ open, number }: Game, random: (below: number) => number): Input {
+  const late = [...new Set(open.flatMap(({ ask, answer }) => (answer ? [] : [ask.seat])))];
+  const one = late[random(late.length + 1)];
+  return { input: "hurry", seat: random(2) === 0 ? "judge" : "clock", number, ...(one !== undefined && { seats: [one] }) };
+}
+
+/** Few offers are accepted, because most games should be played to their end. */
+function answerTo(game: Game, proposal: Proposal, random: (below: number) => number): Input {
+  const { needed } = consentOf(game, proposal);
+  const voter = needed[random(needed.length + 1)];
+  if (voter === undefined) return { input: "agree", seat: "clock", proposal: proposal.number, yes: false };
+  return { input: "agree", seat: voter, proposal: proposal.number, yes: random(8) === 0 };
 }

@@ -52,6 +52,7 @@ const inputsOf = (seat: Seat, dial: PlayQuestion, number: () => number): Readonl
   seat: () => ({ input: "seat", seat, player: "Berta" }),
   set: () => ({ input: "set", reason: "forgotten", changes }),
   time: () => ({ input: "time" }),
+  draw: () => ({ input: "draw", seat }),
   hurry: () => ({ input: "hurry", seat: "judge", number: number() }),
   concede: () => ({ input: "concede", seat }),
 });

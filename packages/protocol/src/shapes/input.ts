@@ -15,6 +15,7 @@ import {
   wholeNumber,
 } from "@broadside/kit";
 import type { Input, InputKind } from "../input.ts";
+import { MOST_SEATS } from "../seat.ts";
 import { hurrier, inputNumber, MOST_ENTRIES, pose, recordedKind, shipId, words } from "./basic.ts";
 import { changeShape } from "./event.ts";
 
@@ -30,6 +31,20 @@ const seat: Shape<number> = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 const seatOrJudge: Shape<number | "judge"> = {
   schema: { oneOf: [seat.schema, { const: "judge" }] },
   read: (reader, value, path) => (value === "judge" ? value : seat.read(reader, value, path)),
+};
+const seatJudgeOrClock: Shape<number | "judge" | "clock"> = {
+  schema: { oneOf: [seat.schema, { const: "judge" }, { const: "clock" }] },
+  read: (reader, value, path) => (value === "clock" ? value : seatOrJudge.read(reader, value, path)),
+};
+const anySeats = listOf(seat, MOST_SEATS);
+const someSeats: Shape<readonly number[]> = {
+  schema: { ...anySeats.schema, minItems: 1, uniqueItems: true },
+  read(reader, value, path) {
+    const given = anySeats.read(reader, value, path);
+    if (!given) return undefined;
+    const isEachOnce = given.length > 0 && new Set(given).size === given.length;
+    return isEachOnce ? given : reader.note(path, "must name at least one seat, and each seat only once");
+  },
 };
 const reason = text(LONGEST_REASON);
 /** The game checks whether the changes fit. */
@@ -52,9 +67,10 @@ export const inputShape: NamedShape<Input> = named(
   tagged<"input", Input>("input", {
     answer: answer as Shape<Given<"answer">>,
     propose: objectOf<Given<"propose">>({ input: constant("propose"), seat, reason, changes }),
-    agree: objectOf<Given<"agree">>({ input: constant("agree"), seat: seatOrJudge, proposal: inputNumber, yes: boolean }),
+    agree: objectOf<Given<"agree">>({ input: constant("agree"), seat: seatJudgeOrClock, proposal: inputNumber, yes: boolean }),
     set: objectOf<Given<"set">>({ input: constant("set"), reason, changes }),
     concede: objectOf<Given<"concede">>({ input: constant("concede"), seat }),
+    draw: objectOf<Given<"draw">>({ input: constant("draw"), seat }),
     time: objectOf<Given<"time">>({ input: constant("time") }),
     seat: objectOf<Given<"seat">>({ input: constant("seat"), seat, player: text(LONGEST_NAME) }),
     standing: objectOf<Given<"standing">>({
@@ -65,7 +81,7 @@ export const inputShape: NamedShape<Input> = named(
       key: maybe(text(LONGEST_REASON)),
     }),
     away: objectOf<Given<"away">>({ input: constant("away"), seat, away: boolean }),
-    hurry: objectOf<Given<"hurry">>({ input: constant("hurry"), seat: hurrier, number: inputNumber }),
+    hurry: objectOf<Given<"hurry">>({ input: constant("hurry"), seat: hurrier, number: inputNumber, seats: optional(someSeats) }),
     undo: objectOf<Given<"undo">>({ input: constant("undo"), seat: seatOrJudge, to: inputNumber }),
   }),
 );

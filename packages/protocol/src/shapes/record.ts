@@ -22,19 +22,18 @@ import { setupShape } from "./setup.ts";
 import { stateShape } from "./state.ts";
 
 type What = Proposal["what"];
+const manualChange = objectOf({ changes: listOf(changeShape, MOST_ENTRIES) });
+const undo = objectOf({ undo: inputNumber });
+const concession = objectOf({ concede: constant(true) });
+const draw = objectOf({ draw: constant(true) });
 const what: Shape<What> = {
-  schema: {
-    oneOf: [
-      objectOf({ changes: listOf(changeShape, MOST_ENTRIES) }).schema,
-      objectOf({ undo: inputNumber }).schema,
-      objectOf({ concede: constant(true) }).schema,
-    ],
-  },
+  schema: { oneOf: [manualChange.schema, undo.schema, concession.schema, draw.schema] },
   read(reader, value, path) {
     const has = (key: string): boolean => typeof value === "object" && value !== null && key in value;
-    if (has("undo")) return objectOf({ undo: inputNumber }).read(reader, value, path);
-    if (has("concede")) return objectOf({ concede: constant(true) }).read(reader, value, path);
-    return objectOf({ changes: listOf(changeShape, MOST_ENTRIES) }).read(reader, value, path);
+    if (has("undo")) return undo.read(reader, value, path);
+    if (has("concede")) return concession.read(reader, value, path);
+    if (has("draw")) return draw.read(reader, value, path);
+    return manualChange.read(reader, value, path);
   },
 };
 
@@ -59,7 +58,15 @@ const told: Shape<unknown> = {
         ? listOf(words, MOST_ENTRIES).read(reader, value, path)
         : words.read(reader, value, path),
 };
-const about: Readonly<Record<string, Shape<unknown>>> = { note: words, ship: shipId, target: objectId, card: name, rule: name, seat };
+const about: Readonly<Record<string, Shape<unknown>>> = {
+  note: words,
+  ship: shipId,
+  target: objectId,
+  card: name,
+  rule: name,
+  seat,
+  seats,
+};
 
 const shapeOf = (field: string): Shape<unknown> => (Object.hasOwn(about, field) && about[field]) || told;
 

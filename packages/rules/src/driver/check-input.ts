@@ -9,8 +9,8 @@ import { isPlaceAsk } from "./ask.ts";
 import { fitCorrection } from "./correction.ts";
 import type { DriverGame } from "./driver-game.ts";
 import type { Answer, Input, Refusal } from "./input.ts";
-import { isSamePose, MOST_IN_BATCH, type OpenAsk, optionOf } from "./open-ask.ts";
-import { consentOf } from "./proposal.ts";
+import { isSamePose, MOST_IN_BATCH, type OpenAsk, optionOf, unansweredSeats } from "./open-ask.ts";
+import { checkDrawOffer, checkVote } from "./proposal.ts";
 import { hasRoomForOrder, isOrderSet, MOST_STANDING_ORDERS } from "./standing-orders.ts";
 import { checkUndo } from "./undo.ts";
 
@@ -24,11 +24,13 @@ export function checkInput(game: DriverGame, input: Input): Refusal | undefined 
     case "set":
       return checkFit(game, input.changes);
     case "agree":
-      return proposal?.number === input.proposal ? consentOf(game, proposal, input).refusal : { refused: "no such proposal" };
+      return proposal?.number === input.proposal ? checkVote(game, proposal, input) : { refused: "no such proposal" };
     case "undo":
       return checkUndo(game, input.seat, input.to);
     case "concede":
       return checkConcession(game, input.seat);
+    case "draw":
+      return proposal ? { refused: "a proposal is open already" } : checkDrawOffer(game, input.seat);
     case "standing":
       return hasRoomForOrder(game.state, input)
         ? undefined
@@ -36,7 +38,7 @@ export function checkInput(game: DriverGame, input: Input): Refusal | undefined 
     case "away":
       return !input.away || isAnyonePresent(game, input.seat) ? undefined : { refused: "somebody must stay at the table" };
     case "hurry":
-      return checkHurry(game, input.number);
+      return checkHurry(game, input);
     default:
       return undefined;
   }
@@ -50,10 +52,15 @@ function checkConcession(game: DriverGame, seat: Seat): Refusal | undefined {
 }
 
 /** If a `hurry` arrives late, the open questions may be newer than those it was meant for. It must not answer these newer questions. */
-function checkHurry({ number, open }: DriverGame, meant: number): Refusal | undefined {
-  if (meant > number) return { refused: "no such question", detail: `the latest input is ${number}` };
-  if (meant < number || open.length === 0) return { refused: "no longer open", detail: `the latest input is ${number}` };
-  return undefined;
+function checkHurry(
+  { number, open, state }: DriverGame,
+  { number: meant, seats }: Extract<Input, { readonly input: "hurry" }>,
+): Refusal | undefined {
+  if (seats?.some((seat) => !state.seats[seat])) return { refused: "no such seat" };
+  const detail = `the latest input is ${number}`;
+  if (meant > number) return { refused: "no such question", detail };
+  if (meant < number || open.length === 0) return { refused: "no longer open", detail };
+  return seats && unansweredSeats(open, seats).length === 0 ? { refused: "no longer open" } : undefined;
 }
 
 /** Whether an input would change nothing because it repeats an answer, a standing order or an absence. */

@@ -137,6 +137,12 @@ describe("a refused input changes nothing", () => {
     ["by isn't a known field", { input: "away", seat: 0, away: true, by: "judge" }],
     ["seat is a number; it must be one of", { input: "hurry", seat: 0, number: 0 }],
     ["number is missing; it must be a whole number", { input: "hurry", seat: "clock" }],
+    ["seats must name at least one seat", { input: "hurry", seat: "clock", number: 0, seats: [] }],
+    ["seats must name at least one seat, and each seat only once", { input: "hurry", seat: "clock", number: 0, seats: [0, 0] }],
+    ["seats must be a list", { input: "hurry", seat: "clock", number: 0, seats: 0 }],
+    ["seats[0] must be a whole number", { input: "hurry", seat: "clock", number: 0, seats: ["0"] }],
+    ["seat must be a whole number", { input: "draw", seat: "judge" }],
+    ["seat is missing; it must be a whole number", { input: "draw" }],
     ["changes[0].set.standing can't be changed here", set([{ change: "state", set: { standing: [] } }])],
     ["changes[0].set.away can't be changed here", set([{ change: "state", set: { away: [0] } }])],
   ];
@@ -162,8 +168,25 @@ describe("a refused input changes nothing", () => {
       "kind",
       "away",
       "number",
+      "seats",
     );
-    const kinds = ["answer", "set", "undo", "propose", "standing", "away", "hurry", "clock", "colour", "default", true, 0, 1];
+    const kinds = [
+      "answer",
+      "set",
+      "undo",
+      "propose",
+      "agree",
+      "draw",
+      "standing",
+      "away",
+      "hurry",
+      "clock",
+      "colour",
+      "default",
+      true,
+      0,
+      1,
+    ];
     const value = fc.oneof(fc.constantFrom(...kinds), fc.jsonValue());
     fc.assert(
       fc.property(fc.dictionary(field, value), (given) => {

@@ -2,6 +2,7 @@
 
 import type { AskBuilder, Procedure } from "../contract/ask.ts";
 import type { Content } from "../contract/edition.ts";
+import { declareOver } from "../score/score.ts";
 import { type Change, differences } from "../state/change.ts";
 import type { Seat } from "../state/seat.ts";
 import type { GameSetup } from "../state/setup.ts";
@@ -29,10 +30,11 @@ import {
   openAsk,
   openBatch,
   optionOf,
+  unansweredSeats,
   valuesOf,
 } from "./open-ask.ts";
 import { checkNoneForgotten } from "./procedure.ts";
-import { consentOf, type Proposal } from "./proposal.ts";
+import { consentOf, isDrawOffer, type Proposal } from "./proposal.ts";
 import { readInput } from "./read-input.ts";
 import { standingOrdersAfter } from "./standing-orders.ts";
 import { answerUnattended } from "./unattended.ts";
@@ -164,6 +166,10 @@ export class Game extends LiveState implements DriverGame {
           this.propose({ number, seat: input.seat, reason: "to give up", what: { concede: true }, agreed: [input.seat] });
         else this.concede([input.seat]);
         break;
+      case "draw":
+        this.proposal = { number, seat: input.seat, reason: "draw", what: { draw: true }, agreed: [input.seat] };
+        this.note({ note: "draw offered", seat: input.seat });
+        break;
       case "time":
         this.set({ timeCalled: true });
         this.note({ note: "time is called" });
@@ -182,9 +188,7 @@ export class Game extends LiveState implements DriverGame {
         this.rebuild();
         break;
       case "hurry":
-        this.note({ note: "hurried", by: input.seat });
-        for (const one of this.open) one.answer ??= defaultOf(one.ask);
-        this.resume(this.open);
+        this.hurry(input);
         break;
       case "undo":
         if (input.seat === "judge" || input.to >= freeUndoSince(this, input.seat)) this.undoTo(input, number);
@@ -212,6 +216,14 @@ export class Game extends LiveState implements DriverGame {
     if (isAllAnswered(this.open)) this.resume(this.open);
   }
 
+  /** Gives the default to the unanswered questions of all seats, or only of the named ones. */
+  private hurry({ seat, seats }: Extract<Input, { readonly input: "hurry" }>): void {
+    const late = seats && unansweredSeats(this.open, seats);
+    this.note(late ? { note: "hurried", by: seat, seats: late } : { note: "hurried", by: seat });
+    for (const one of this.open) if (!late || late.includes(one.ask.seat)) one.answer ??= defaultOf(one.ask);
+    if (isAllAnswered(this.open)) this.resume(this.open);
+  }
+
   /** A player who answers openly (not in secret) has seen what other players did before, so undoing those earlier inputs needs consent. */
   private learnFrom({ input, secret }: Entry, before: number): void {
     if (input.input === "answer" && !secret && before !== this.learnt && this.lastSeat() !== input.seat) this.learnt = before;
@@ -233,13 +245,19 @@ export class Game extends LiveState implements DriverGame {
         if (batches > MOST_SILENT_BATCHES) throw new Error("the rules go round in circles");
         const step = this.flow.next(given);
         // A finished game asks no more questions, whatever was in progress (1E-END-03).
-        if (step.done || this.state.outcome) return;
+        if (step.done || this.state.outcome) {
+          this.endDrawOffer();
+          return;
+        }
         checkNoneForgotten();
         this.silentSteps = 0;
         if (this.ahead.length > 0) {
           this.waiting = step.value;
           const same = this.nextAnswered();
-          if (!same) return;
+          if (!same) {
+            this.endDrawOffer();
+            return;
+          }
           given = this.valuesIn(same);
           continue;
         }
@@ -249,6 +267,7 @@ export class Game extends LiveState implements DriverGame {
         answerUnattended(this, open);
         if (!isAllAnswered(open)) {
           this.open = open;
+          this.endDrawOffer();
           return;
         }
         given = this.valuesIn(open);
@@ -288,6 +307,7 @@ export class Game extends LiveState implements DriverGame {
   private rebuild(): void {
     if (this.state.outcome) {
       this.open = [];
+      this.endDrawOffer();
       return;
     }
     try {
@@ -326,14 +346,24 @@ export class Game extends LiveState implements DriverGame {
 
   private agree(input: Extract<Input, { readonly input: "agree" }>): void {
     if (!this.proposal) return;
-    const by = input.seat === "judge" ? {} : { seat: input.seat };
-    this.note(input.yes ? { note: "agreed", ...by } : { note: "refused", ...by });
-    if (!input.yes) this.proposal = undefined;
-    else if (input.seat === "judge") this.carryOutProposal();
+    const { seat, yes } = input;
+    const by = typeof seat === "number" ? { seat } : {};
+    if (seat === "clock") this.note({ note: "not answered in time", seat: this.proposal.seat });
+    else this.note(yes ? { note: "agreed", ...by } : { note: "refused", ...by });
+    if (!yes) this.proposal = undefined;
+    else if (typeof seat !== "number") this.carryOutProposal();
     else {
-      this.proposal = { ...this.proposal, agreed: [...this.proposal.agreed, input.seat] };
+      this.proposal = { ...this.proposal, agreed: [...this.proposal.agreed, seat] };
       if (consentOf(this, this.proposal).complete) this.carryOutProposal();
     }
+  }
+
+  /** An offer of a draw stands only until the next questions are asked or the game is over. */
+  private endDrawOffer(): void {
+    const { proposal } = this;
+    if (!proposal || !isDrawOffer(proposal)) return;
+    this.proposal = undefined;
+    if (!this.state.outcome) this.note({ note: "offer lapsed", seat: proposal.seat });
   }
 
   /**
@@ -351,7 +381,10 @@ export class Game extends LiveState implements DriverGame {
     this.proposal = undefined;
     if (!proposal) return;
     const { what, seat } = proposal;
-    if ("concede" in what) this.concede(sideOf(this, seat).seats);
+    if ("draw" in what) {
+      declareOver(this, { ending: "agreement", winners: [], draw: true });
+      this.rebuild();
+    } else if ("concede" in what) this.concede(sideOf(this, seat).seats);
     else if ("undo" in what) this.undoTo({ input: "undo", seat: "judge", to: what.undo }, this.number);
     else this.applyByHand(what.changes);
   }

@@ -2,6 +2,7 @@
 import type { Pose } from "@broadside/geometry";
 import type { Ask, AskBuilder, ChoiceAsk, Option } from "../contract/ask.ts";
 import type { Situation } from "../contract/situation.ts";
+import type { Seat } from "../state/seat.ts";
 import { defaultPlace, isPlaceAsk } from "./ask.ts";
 
 /** An open question. Its number combines the number of the input that opened it with its place in the batch. */
@@ -35,6 +36,10 @@ export function isAllAnswered(open: readonly OpenAsk[]): boolean {
   for (const { answer } of open) if (!answer) return false;
   return true;
 }
+
+/** Returns those of the seats that still have to answer a question. */
+export const unansweredSeats = (open: readonly OpenAsk[], seats: readonly Seat[]): readonly Seat[] =>
+  seats.filter((seat) => open.some(({ ask, answer }) => !answer && ask.seat === seat));
 
 /** Returns the answers' values, which resume the procedure. */
 export const valuesOf = (open: readonly OpenAsk[]): readonly unknown[] => open.map(({ answer }) => answer?.value);

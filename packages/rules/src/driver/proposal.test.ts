@@ -64,6 +64,27 @@ describe("a change by hand", () => {
     expect(table.ship("A1").shields).toBe(3);
   });
 
+  test("is dropped if the time to answer is up, which nobody is said to have refused", () => {
+    const table = tinyTable({ steps: [colour] });
+    table.give(proposed);
+    expect(table.give({ input: "agree", seat: "clock", proposal: 1, yes: false })).toBeUndefined();
+    expect(table.game.proposal).toBeUndefined();
+    expect(table.notes("not answered in time")).toEqual([{ note: "not answered in time", seat: 0 }]);
+    expect(table.notes("refused")).toEqual([]);
+  });
+
+  test("can't be granted by the clock", () => {
+    const table = tinyTable({ steps: [colour] });
+    table.give(proposed);
+    expect(table.give({ input: "agree", seat: "clock", proposal: 1, yes: true })?.refused).toBe("not this seat's to decide");
+    expect(table.game.proposal?.number).toBe(1);
+  });
+
+  test("isn't the clock's to refuse if it is no longer open", () => {
+    const table = tinyTable({ steps: [colour] });
+    expect(table.give({ input: "agree", seat: "clock", proposal: 1, yes: false })?.refused).toBe("no such proposal");
+  });
+
   test("blocks nothing while it waits, and is dropped if it no longer fits", () => {
     const table = tinyTable({ steps: [colour] });
     table.give({ ...proposed, changes: [{ change: "ship", ship: "A1", set: { pose: at(300, 300) } }] });

@@ -39,7 +39,7 @@ function fieldCount(thing: object): number {
 }
 
 /** Inputs that only a playing seat may give. The input `seat` isn't in the list, because any seat can be taken over. */
-const BY_A_SEAT: readonly InputKind[] = ["answer", "propose", "agree", "concede", "undo", "standing", "away"];
+const BY_A_SEAT: readonly InputKind[] = ["answer", "propose", "agree", "concede", "draw", "undo", "standing", "away"];
 
 function readAny(given: unknown, game: Situation): Input | Refusal {
   const reader = new JsonReader();

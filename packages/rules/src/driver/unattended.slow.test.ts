@@ -12,7 +12,8 @@ import { imagine } from "../views/imagine.ts";
 import { type View, view } from "../views/view.ts";
 import type { Game } from "./game.ts";
 
-const SEEDS = [1, 2, 7, 4].slice(0, runs(4, 2));
+/** Players agree to a draw in the first game. */
+const SEEDS = [13, 2, 1, 8].slice(0, runs(4, 2));
 const sent = <Thing>(thing: Thing): Thing => JSON.parse(JSON.stringify(thing)) as Thing;
 const pictureOf = ({ state, open, number, learnt }: Game): string =>
   canonicalJson([state, number, learnt, open.map(({ number: ask, answer }) => [ask, answer?.key, answer?.value])]);

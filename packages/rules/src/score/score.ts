@@ -149,6 +149,7 @@ export function claimOf(game: Situation): Claim {
     ...(account?.counters && { counters: account.counters }),
     time: state.timeCalled,
     rounds: state.round,
+    ...(state.outcome?.ending === "agreement" && state.outcome.draw && { agreedDraw: true }),
     outcome: { scores, winners: placesWhere(({ team }) => winners.includes(team)) },
   };
 }

@@ -67,6 +67,7 @@ const ENDING_WORDS = {
   time: "when time was called",
   rounds: "after the last round",
   concession: "by concession",
+  agreement: "by agreement",
   goal: "by reaching the goal",
   judge: "by a judge",
 } as const;

@@ -39,13 +39,15 @@ const APART: readonly NoteKind[] = [
     "back",
     "conceded",
     "decided by lot",
+    "draw offered",
     "first player",
     "game over",
     "hurried",
     "initiative",
     "level rises",
   ] as const),
-  ...(["no longer fits", "other rules", "proposed", "refused", "rounds left", "seat taken", "set by a judge", "standing answer"] as const),
+  ...(["no longer fits", "not answered in time", "offer lapsed", "other rules", "proposed", "refused", "rounds left"] as const),
+  ...(["seat taken", "set by a judge", "standing answer"] as const),
   ...(["the game stands still", "the rules lost their place", "time is called", "undone", "votes"] as const),
 ];
 

@@ -42,6 +42,8 @@ function howInWords(facts: EndingFacts, winners: readonly StorySide[], words: Wo
       return how.rounds({ round });
     case "concession":
       return conceded.length > 0 ? how.conceded({ players: namesIn(conceded), when }) : how.othersConceded({ when });
+    case "agreement":
+      return how.agreement({ when });
     case "goal":
       return how.goal({ when });
     case "judge":
@@ -49,13 +51,16 @@ function howInWords(facts: EndingFacts, winners: readonly StorySide[], words: Wo
   }
 }
 
+/** Endings after which a score may have decided the game. */
+const DECIDED_BY_SCORE: readonly Ending[] = ["time", "rounds", "goal", "judge"];
+
 /** Describes a score that decided the game: a lead, a tie-break or a draw. Undefined if something else decided it. */
 function scoreInWords(
   { ending, sides, result, tiebreaks }: EndingFacts,
   winners: readonly StorySide[],
   words: Words["ending"]["score"],
 ): string | undefined {
-  if (ending === "elimination" || ending === "concession" || sides.length < 2) return undefined;
+  if (!DECIDED_BY_SCORE.includes(ending) || sides.length < 2) return undefined;
   const scores = sides.map(({ score }) => score);
   const { side, points } = leadIn(scores);
   const best = Math.max(0, ...scores);

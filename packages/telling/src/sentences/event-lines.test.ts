@@ -86,10 +86,25 @@ test.each<[GameEvent, string | undefined]>([
   [{ note: "hurried", by: "clock" }, "Time is up: open questions get their default answers"],
   [{ note: "votes", seat: 0, kind: "initiative", key: "seat 2" }, "Seat 1 votes: Seat 2"],
   [{ note: "game over", ending: "goal" }, "The game is over: the goal is reached"],
+  [{ note: "game over", ending: "agreement" }, "The game is over: the players agree to a draw"],
+  [{ note: "draw offered", seat: 0 }, "Seat 1 offers a draw"],
+  [{ note: "offer lapsed", seat: 0 }, "Seat 1's offer of a draw lapses"],
+  [{ note: "not answered in time", seat: 1 }, "Seat 2's request isn't answered in time"],
+  [{ note: "hurried", by: "clock" }, "Time is up: open questions get their default answers"],
+  [{ note: "hurried", by: "clock", seats: [1] }, "Time is up: open questions for Seat 2 get their default answers"],
+  [
+    { note: "hurried", by: "judge", seats: [0, 1] },
+    "A judge moves the game on: open questions for Seat 1 and Seat 2 get their default answers",
+  ],
   [{ note: "attack step", step: "compare results" }, undefined],
   [{ change: "ship", ship: "A1", set: { shields: 1 } }, undefined],
 ])("%o is described correctly", (event, line) => {
   expect(inWords(event, names)).toBe(line);
+});
+
+test("a German hurry names the seats", () => {
+  const line = inWords({ note: "hurried", by: "clock", seats: [0, 1] }, { ...namesOf(game, GERMAN.words), seats: ["Ana", "Ben"] });
+  expect(line).toBe("Die Zeit ist um: Für offene Fragen an Ana und Ben gelten die Vorgaben");
 });
 
 test.each([

@@ -84,6 +84,7 @@ function fieldInWords(field: string, value: AnyValue, { section }: AnyFields, na
   if (field === "seat") return seatName(names, Number(value));
   if (typeof value === "number") return value;
   const { figures, colours }: ClosedFields = words.eventParts;
+  if (field === "seats" && typeof value !== "string") return value.map((seat) => seatName(names, Number(seat)));
   if (typeof value !== "string") return field === "faces" ? facesInWords(value, words) : value.map((one) => entryOf(figures, one) ?? one);
   switch (field) {
     case "ship":
@@ -280,6 +281,7 @@ const EXTRAS = {
   agreed: ({ seat }: NoteOf<"agreed">, names: Names) => ({ decider: decider(seat, names) }),
   refused: ({ seat }: NoteOf<"refused">, names: Names) => ({ decider: decider(seat, names) }),
   undone: ({ seat }: NoteOf<"undone">, names: Names) => ({ decider: seat === undefined ? "none" : seatName(names, seat) }),
+  hurried: ({ seats }: NoteOf<"hurried">) => ({ whose: seats === undefined ? "everyone" : "some" }),
   "seat taken": ({ seat, player }: NoteOf<"seat taken">, names: Names) => {
     const name = seatName(names, seat);
     const level = levelInName(player);

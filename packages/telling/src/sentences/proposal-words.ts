@@ -1,14 +1,15 @@
-/** Describes what a proposal would change. */
+/** Describes what a proposal asks for. */
 import { type Change, type Game, type Proposal, type Ship, TOKENS } from "@broadside/rules";
 import type { Words } from "../languages/words.ts";
-import { cardName, type Names, shipName, tokenName } from "./names.ts";
+import { cardName, type Names, seatName, shipName, tokenName } from "./names.ts";
 import { namesOf } from "./names-of-game.ts";
 
-export function proposalInWords(game: Game, { what }: Proposal, words: Words): string {
+export function proposalInWords(game: Game, { seat, what }: Proposal, words: Words): string {
   const { proposals } = words;
   if ("undo" in what) return proposals.undo;
   if ("concede" in what) return proposals.concede;
   const names = namesOf(game, words);
+  if ("draw" in what) return proposals.draw({ player: seatName(names, seat) });
   return proposals.changes({ changes: what.changes.map((change) => changeInWords(game, change, names)).join("; ") });
 }
 

@@ -38,6 +38,14 @@ describe("how the game ended", () => {
     expect(ENGLISH.endingInWords({ ...told, ending: "goal" }).why).toBe("The goal was reached in round 9. Ahead by 51.");
   });
 
+  test("by agreement, whatever the score", () => {
+    const drawn = [side("Ana", { score: 20 }), side("Ben", { score: 20 })];
+    expect(ENGLISH.endingInWords({ ...told, sides: drawn, ending: "agreement" })).toEqual({
+      headline: "A draw",
+      why: "The players agreed to a draw in round 9.",
+    });
+  });
+
   test("in a draw, or by a tie-break", () => {
     const level = [side("Ana", { score: 20 }), side("Ben", { score: 20 })];
     expect(ENGLISH.endingInWords({ ...told, sides: level })).toEqual({ headline: "A draw", why: "Time ran out in round 9. Level at 20." });

@@ -119,7 +119,9 @@ export function decidedInWords(
   words: Words,
 ): string {
   const { decided } = words.turns;
-  if (!turn) return game.state.outcome?.ending === "concession" ? decided.nothingBeforeConcession : decided.nothing;
+  const ending = game.state.outcome?.ending;
+  if (ending === "agreement") return decided.agreement;
+  if (!turn) return ending === "concession" ? decided.nothingBeforeConcession : decided.nothing;
   const { round, before, after, loss } = turn;
   const said = { what: outcomeInWords(game, turn, "past", words), when: words.ending.when({ round: round.round }) };
   const leader = after.side === undefined ? undefined : sides[after.side];

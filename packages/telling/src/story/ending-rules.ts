@@ -15,7 +15,7 @@ export function endingRule({ setup, edition }: Game, { ending, isDraw, isModifie
   const rules = (format && gameSheet(format).rules.endings) ?? edition.endings;
   if (ending === "elimination") return isDraw ? (rules.nobodyLeft ?? rules.elimination) : rules.elimination;
   if (ending === "concession" || ending === "goal") return rules[ending];
-  if (ending === "judge") return undefined;
+  if (ending === "judge" || ending === "agreement") return undefined;
   if (isDraw) return rules.level ?? rules.scores;
   return isModified ? (rules.modified ?? rules.scores) : rules.scores;
 }

@@ -1,4 +1,4 @@
-import type { GameEvent, ShipId } from "@broadside/rules";
+import { type GameEvent, recordOf, type ShipId } from "@broadside/rules";
 import { at, startTable, type Table, type TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { lost, recordWith, round, storyFrom } from "./story.testing.ts";
@@ -63,6 +63,16 @@ describe("losses by round", () => {
       { score: 30, own: 29 },
       { score: 29, own: 30 },
     ]);
+  });
+
+  test("an agreed draw was decided by the agreement, whatever was lost before", () => {
+    const table = duel();
+    table.give({ input: "set", reason: "hit", changes: [{ change: "ship", ship: "B2", set: { status: "destroyed", pose: undefined } }] });
+    table.give({ input: "draw", seat: 1 });
+    table.give({ input: "agree", seat: 0, proposal: 2, yes: true });
+    const drawn = storyFrom(recordOf(table.game));
+    expect(drawn.ending).toEqual({ headline: "A draw", why: "The players agreed to a draw in round 1.", rule: undefined });
+    expect(drawn.decided).toBe("The players agreed to a draw, whatever the score.");
   });
 
   test("a game in progress has no ending", () => {

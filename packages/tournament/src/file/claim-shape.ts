@@ -38,6 +38,7 @@ export const claim = named(
     counters: optional(perSide),
     time: optional(boolean),
     rounds: optional(count),
+    agreedDraw: optional(boolean),
     outcome: optional(outcome),
   }),
 );

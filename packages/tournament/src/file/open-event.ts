@@ -130,7 +130,7 @@ const player = objectOf<OpenPlayer>({
 const team = objectOf<OpenTeam>({ id, name: words, seat: ordinal, status, members: ids, captain: optional(id) });
 
 const outcome = objectOf<MatchOutcome>({
-  ending: wordOf<MatchOutcome["ending"]>({ elimination: true, time: true, concession: true }),
+  ending: wordOf<MatchOutcome["ending"]>({ elimination: true, time: true, concession: true, agreement: true }),
   sides: listOf(objectOf<SideOutcome>({ result, place: ordinal, score: count, points: count, margin: count }), LIMITS.sides),
 });
 

@@ -23,6 +23,7 @@ interface SidePlace {
 export interface ClaimProblems {
   "number of sides": { readonly pod: boolean; readonly sides: number };
   "everybody concedes": NoFigures;
+  "nobody to agree on a draw": NoFigures;
   "conceding to a wiped side": NoFigures;
   "mission points are missing": NoFigures;
   "nothing is told": NoFigures;

@@ -23,7 +23,9 @@ export function claimProblems(claim: Claim, squads: Squads, rules: MatchRules): 
   checkCounters(problems, claim, squads, rules);
   checkSides(problems, wiped, "wiped", squads);
   checkSides(problems, conceded, "conceded", squads);
-  if (conceded && squads.every((_, side) => conceded.includes(side))) problems.push({ key: "everybody concedes", path: "conceded" });
+  const left = squads.filter((_, side) => !conceded?.includes(side)).length;
+  if (conceded && left === 0) problems.push({ key: "everybody concedes", path: "conceded" });
+  if (claim.agreedDraw && left === 1) problems.push({ key: "nobody to agree on a draw", path: "agreedDraw" });
   if (rounds !== undefined && !isWhole(rounds, 0, MOST_ROUNDS))
     problems.push({ key: "game rounds are out of range", path: "rounds", most: MOST_ROUNDS, value: rounds });
   checkLosses(problems, claim, squads, rules);

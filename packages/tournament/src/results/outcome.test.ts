@@ -1,7 +1,7 @@
 /** Tests places in pods, the items of a score, which outcome counts, and properties that hold for every match. */
 import type { Claim, Loss } from "@broadside/formats";
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Match, Player, Team, TournamentEvent } from "../event/event.ts";
 import type { SubmittedSquad } from "../lists/event-list.ts";
 import { byeOutcome, matchOutcome, squadsOf } from "./match-outcome.ts";
@@ -47,6 +47,29 @@ test("in a pod, a conceding side comes last, and a wiped side keeps its place un
   expect(placed({ scores: [90, 40, 30, 20], wiped: [0] }, survivorWins)).toEqual(["1: 5", "2: 3", "3: 1", "4: 0"]);
   expect(placed({ scores: [90, 40, 30, 20], wiped: [0, 1, 3] }, survivorWins)).toEqual(["2: 3", "3: 1", "1: 5", "4: 0"]);
   expect(placed({ scores: [90, 40, 30, 20], wiped: [0, 1, 2, 3] }, survivorWins)).toEqual(["1: 0", "1: 0", "1: 0", "1: 0"]);
+});
+
+describe("a draw by agreement", () => {
+  test("is a draw whatever the scores", () => {
+    const agreed = outcome({ scores: [100, 40], agreedDraw: true }, UNKNOWN, DOGFIGHT);
+    expect(agreed.sides.map(({ result, score, points }) => `${result} ${score} ${points}`)).toEqual(["draw 100 1", "draw 40 1"]);
+    expect(agreed.ending).toBe("agreement");
+  });
+
+  test("confirms a game that says so", () => {
+    const result = outcomeOf({ scores: [100, 40], agreedDraw: true, outcome: { scores: [100, 40], winners: [] } }, UNKNOWN, DOGFIGHT);
+    expect(result.ok).toBe(true);
+  });
+
+  test("makes all players of a pod level who didn't concede", () => {
+    expect(placed({ scores: [40, 30, 20, 10], conceded: [0], agreedDraw: true })).toEqual(["4: 0", "1: 1", "1: 1", "1: 1"]);
+    expect(outcome({ scores: [4, 3, 2, 1], agreedDraw: true }, FOUR, POD).ending).toBe("agreement");
+  });
+
+  test("needs two sides that didn't concede", () => {
+    const result = outcomeOf({ scores: [100, 40], conceded: [1], agreedDraw: true }, UNKNOWN, DOGFIGHT);
+    expect(!result.ok && result.problems.map(({ key }) => key)).toEqual(["nobody to agree on a draw"]);
+  });
 });
 
 test("a pod ends by concession or elimination only when one side is left", () => {

@@ -22,7 +22,7 @@ export interface SideOutcome {
 
 export interface MatchOutcome {
   /** What decided the match. If it is "time", scores decided, because time had run out or the scenario ended. */
-  readonly ending: "elimination" | "time" | "concession";
+  readonly ending: "elimination" | "time" | "concession" | "agreement";
   readonly sides: readonly SideOutcome[];
 }
 
@@ -34,7 +34,8 @@ export function outcomeOf(
 ): Result<MatchOutcome, ClaimProblem> {
   const scores = sideScores(claim, squads, rules);
   if (!scores.ok) return scores;
-  const outcome = rules.pod ? podOutcome(scores.value, rules) : duelOutcome(scores.value, rules);
+  const isAgreed = claim.agreedDraw === true;
+  const outcome = rules.pod ? podOutcome(scores.value, rules, isAgreed) : duelOutcome(scores.value, rules, isAgreed);
   const problems = claim.outcome ? differences(claim.outcome, scores.value, outcome) : [];
   return problems.length > 0 ? failure(problems) : success(outcome);
 }
@@ -63,8 +64,10 @@ export function scoreBreakdown(
 
 type Verdict = { readonly ending: MatchOutcome["ending"]; readonly winner: number | undefined; readonly modified: boolean };
 
-function duelOutcome(sides: readonly SideScore[], rules: MatchRules): MatchOutcome {
-  const { ending, winner, modified } = duelVerdict(sides, rules);
+const AGREED_DRAW: Verdict = { ending: "agreement", winner: undefined, modified: false };
+
+function duelOutcome(sides: readonly SideScore[], rules: MatchRules, isAgreed: boolean): MatchOutcome {
+  const { ending, winner, modified } = isAgreed ? AGREED_DRAW : duelVerdict(sides, rules);
   const won = modified ? "modified win" : "win";
   return {
     ending,
@@ -113,12 +116,15 @@ function pointsFor(result: SideOutcome["result"], { win, modifiedWin, draw, loss
   return { win, draw, loss }[result];
 }
 
-/** Places by score, with sides that conceded last. Level sides get the points of the lowest place that they share. */
-function podOutcome(sides: readonly SideScore[], rules: MatchRules): MatchOutcome {
+/**
+ * Places by score, with sides that conceded last. Level sides get the points of the lowest place that they share. If the sides agreed on a
+ * draw, all that didn't concede are level.
+ */
+function podOutcome(sides: readonly SideScore[], rules: MatchRules, isAgreed: boolean): MatchOutcome {
   const { places, loss } = rules.points;
-  const compare = podOrder(sides, rules);
+  const compare = isAgreed ? byConcession : podOrder(sides, rules);
   return {
-    ending: podEnding(sides, rules),
+    ending: isAgreed ? "agreement" : podEnding(sides, rules),
     sides: sides.map((side, at) => {
       const place = 1 + sides.filter((other) => compare(other, side) < 0).length;
       const level = sides.filter((other) => compare(other, side) === 0).length;
@@ -135,6 +141,8 @@ function podEnding(sides: readonly SideScore[], { survivorWins }: MatchRules): M
   return survivorWins && playing.filter(({ wiped }) => !wiped).length < 2 ? "elimination" : "time";
 }
 
+const byConcession = (a: SideScore, b: SideScore): number => Number(a.conceded) - Number(b.conceded);
+
 /**
  * Negative if the first is better. If the last survivor wins, there must be only one: while several sides have ships left, sides without
  * ships can still win by score (EB-MULTI-11-Q). If nobody has ships left it is a draw, unless mission points decide (2E-END-05,
@@ -145,9 +153,8 @@ function podOrder(sides: readonly SideScore[], { survivorWins, count }: MatchRul
   const [survivor] = survivorWins && left.length === 1 ? left : [];
   const isDraw = survivorWins && left.length === 0 && count !== "mission";
   return (a, b) => {
-    const gaveUp = Number(a.conceded) - Number(b.conceded);
     const alone = Number(b === survivor) - Number(a === survivor);
-    return gaveUp || alone || (isDraw ? 0 : b.score - a.score || compareTiebreaks(a, b));
+    return byConcession(a, b) || alone || (isDraw ? 0 : b.score - a.score || compareTiebreaks(a, b));
   };
 }
 

@@ -316,6 +316,18 @@ describe("the championship", () => {
     expect(currentRound(log).matches.map(({ sides }) => sides.toSorted())).toEqual([["p1", "p3"]]);
   });
 
+  test("needs winners, so no match can be drawn by agreement", () => {
+    const log = logWith(DOGFIGHT, 4);
+    const drawn = (round: number): Happening => ({ kind: "result", round, table: 1, claim: { scores: [100, 40], agreedDraw: true } });
+    pairNext(log);
+    write(log, drawn(1));
+    expect(outcomes(log)).toEqual(["draw", "draw"]);
+    playRound(log);
+    cutTo(log, 4);
+    pairNext(log);
+    expect(refusal(log, drawn(2))).toEqual({ key: "championship match is a draw" });
+  });
+
   test("can't have a result changed once its next round has been paired", () => {
     const log = logWith(DOGFIGHT, 4);
     playRounds(log, 1);

@@ -83,6 +83,23 @@ describe("a game that ends", () => {
     expect(scoresIn(told)[0]).toBe(played.game.setup.squads[0]?.points);
   });
 
+  test("by agreement: the event counts a draw, although one side is ahead", async () => {
+    const played = await scenarioMatch("passing-engagement", "2.0", duel, {
+      before: (game) => {
+        const [lost] = game.state.ships.filter(({ seat }) => seat === 0);
+        if (lost) change(game, ship(lost.id, { status: "destroyed", pose: undefined }));
+        game.give({ input: "draw", seat: 0 });
+        game.give({ input: "agree", seat: 1, proposal: game.number, yes: true });
+      },
+    });
+    const told = enter("epic-battles", played);
+    const [ahead, behind] = scoresIn(told);
+    expect(ahead).toBeGreaterThan(behind ?? 0);
+    expect(told.claim.agreedDraw).toBe(true);
+    expect(told.outcome.ending).toBe("agreement");
+    expect(told.outcome.sides.map(({ result }) => result)).toEqual(["draw", "draw"]);
+  });
+
   test("by one player's concession in a free-for-all: that player comes last, whatever the score", async () => {
     const played = await scenarioMatch("aces-high", "2.0", [undefined, undefined, undefined], {
       rounds: 1,

@@ -101,7 +101,7 @@ const isListed = (event: TournamentEvent, round: Round, match: Match): boolean =
 
 /** Puts the claim in the order of the match's sides and members. */
 function seatedClaim(claim: Claim, { places, members }: Seating, withLosses: boolean): Claim {
-  const { scores, lost, wiped = [], conceded = [], tiebreak, counters, time, rounds, outcome } = claim;
+  const { scores, lost, wiped = [], conceded = [], tiebreak, counters, time, rounds, agreedDraw, outcome } = claim;
   const inOrder = <Value>(values: readonly Value[]): readonly Value[] =>
     places.flatMap((_, place) => {
       const side = places.indexOf(place);
@@ -120,6 +120,7 @@ function seatedClaim(claim: Claim, { places, members }: Seating, withLosses: boo
     ...(counters && { counters: inOrder(counters) }),
     ...(time && { time }),
     ...(rounds !== undefined && { rounds }),
+    ...(agreedDraw && { agreedDraw }),
     ...(outcome && { outcome: { scores: inOrder(outcome.scores), winners: seated(outcome.winners) } }),
   };
 }

@@ -22,6 +22,7 @@ const ENDINGS: Readonly<Record<MatchOutcome["ending"], string>> = {
   elimination: "ended by elimination",
   time: "decided on points",
   concession: "ended by concession",
+  agreement: "drawn by agreement",
 };
 
 /** Lists the reasons why a claim is impossible; empty if it is possible. */

@@ -12,7 +12,7 @@ interface ProposalPanelProps {
 }
 
 /**
- * A proposal that others must agree to: a manual change to the game, an undo, or a team's concession. In the meantime, the game continues.
+ * A proposal that others must agree to: a manual change to the game, an undo, a team's concession or a draw. In the meantime, the game continues.
  */
 export function ProposalPanel({ proposal, give }: ProposalPanelProps) {
   const scene = useScene();

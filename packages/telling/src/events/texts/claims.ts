@@ -3,6 +3,7 @@ export const CLAIM_TEXTS = {
   problems: {
     "number of sides": "{kind, select, pod {A pod has at least two sides} other {A match has two sides}}, not {sides}.",
     "everybody concedes": "The sides can't all concede.",
+    "nobody to agree on a draw": "The sides can't have agreed to a draw, because all but one conceded.",
     "conceding to a wiped side": "Nobody can concede to a side without ships.",
     "mission points are missing": "Enter the mission points as scores, because they don't follow from the losses.",
     "nothing is told": "Enter the scores or the losses.",

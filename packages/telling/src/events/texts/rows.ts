@@ -77,7 +77,7 @@ export const ROW_TEXTS = {
   usual: "back to default",
   yes: "yes",
   no: "no",
-  ending: { elimination: "by elimination", time: "on points", concession: "by concession" },
+  ending: { elimination: "by elimination", time: "on points", concession: "by concession", agreement: "by agreement" },
   score: "{side} {score} ({result})",
   ended: "{sides} {ending}",
   noResult: "no result",

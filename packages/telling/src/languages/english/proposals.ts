@@ -1,7 +1,8 @@
-/** The changes that a proposal would make. */
+/** What a proposal asks for, such as the changes that it would make. */
 export const PROPOSALS = {
   undo: "Undo the last answer?",
   concede: "Concede as a team?",
+  draw: "{player} offers a draw",
   changes: "{changes}?",
   table: "the table: {fields}",
   ship: "{ship}: {changes}",

@@ -11,6 +11,7 @@ export const ACCOUNT = {
     time: "by score when time was up",
     rounds: "by score after the last round",
     concession: "by concession",
+    agreement: "by agreement",
     goal: "by reaching the goal",
     judge: "by a judge's decision",
   },
@@ -41,6 +42,7 @@ export const ENDING = {
     rounds: "Round {round} was the last.",
     conceded: "{players} conceded {when}.",
     othersConceded: "Everyone else conceded {when}.",
+    agreement: "The players agreed to a draw {when}.",
     goal: "The goal was reached {when}.",
     judge: "A judge decided the game {when}.",
   },
@@ -167,6 +169,7 @@ export const TURNS = {
   decided: {
     nothing: "Nobody lost anything that counts.",
     nothingBeforeConcession: "Nobody lost anything that counts before the concession.",
+    agreement: "The players agreed to a draw, whatever the score.",
     level: "{what} {when}, which left the leaders level.",
     alone: "{what} {when}.",
     leadGrew: "{what} {when}: {name}'s lead went from {before} to {after}.",

@@ -4,6 +4,7 @@ import type { PROPOSALS as ENGLISH } from "../english/proposals.ts";
 export const PROPOSALS = translated<typeof ENGLISH>()({
   undo: "Die letzte Antwort zurücknehmen?",
   concede: "Als Team aufgeben?",
+  draw: "{player} bietet ein Unentschieden an",
   changes: "{changes}?",
   table: "der Tisch: {fields}",
   ship: "{ship}: {changes}",

@@ -17,6 +17,7 @@ export const ACCOUNT = translated<typeof ENGLISH_ACCOUNT>()({
     time: "nach Punkten, als die Zeit um war",
     rounds: "nach Punkten am Ende der letzten Runde",
     concession: "durch Aufgabe",
+    agreement: "durch Einigung",
     goal: "durch Erreichen des Ziels",
     judge: "durch Entscheidung eines Schiedsrichters",
   },
@@ -47,6 +48,7 @@ export const ENDING = translated<typeof ENGLISH_ENDING>()({
     rounds: "Runde {round} war die letzte.",
     conceded: "Die Partie endete {when} mit der Aufgabe von {players}.",
     othersConceded: "Alle anderen gaben {when} auf.",
+    agreement: "Die Spieler einigten sich {when} auf ein Unentschieden.",
     goal: "Das Ziel wurde {when} erreicht.",
     judge: "Ein Schiedsrichter entschied die Partie {when}.",
   },
@@ -169,6 +171,7 @@ export const TURNS = translated<typeof ENGLISH_TURNS>()({
   decided: {
     nothing: "Niemand hat etwas verloren, das zählt.",
     nothingBeforeConcession: "Vor der Aufgabe hat niemand etwas verloren, das zählt.",
+    agreement: "Die Spieler einigten sich auf ein Unentschieden, unabhängig vom Punktestand.",
     level: "{what} ({when}). Danach stand es an der Spitze gleich.",
     alone: "{what} ({when}).",
     leadGrew: "{what} ({when}). Der Vorsprung von {name} ging von {before} auf {after}.",
