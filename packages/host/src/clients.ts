@@ -1,6 +1,6 @@
 /** The clients of a game: what each may see, what it has been sent, and what to send next. */
 import { invariant, jsonPatch } from "@broadside/kit";
-import type { HostMessage, NumberedMessage, TalkLine, TimeLeft } from "@broadside/protocol";
+import type { HostMessage, NumberedMessage, StandInReport, TalkLine, TimeLeft } from "@broadside/protocol";
 import type { Seat } from "@broadside/rules";
 import {
   type GameLog,
@@ -42,9 +42,11 @@ export interface Client {
   number: number;
   scene: Scene | undefined;
   lastInput: number | undefined;
-  /** What the client was last told about the table, and the last line of talk. */
+  /** What the client was last told about the table, and the lines of talk that it has read. */
   table: string;
-  lastLine: number;
+  readonly read: Set<number>;
+  /** What a bot did while the client's player was away, if that has still to be told. */
+  welcome: StandInReport | undefined;
 }
 
 /** The log so far in one language, and the kinds of questions asked, shared by all clients that read that language. */
@@ -85,7 +87,7 @@ export class Clients {
 
   add({ visitor, shown: wanted = visitor.seats, language, last }: JoinRequest, send: Client["send"]): Client {
     const shown = wanted.filter((seat) => visitor.seats.includes(seat));
-    const client: Client = { visitor, shown, language, send, number: 0, scene: undefined, lastInput: last, table: "", lastLine: 0 };
+    const client: Client = { visitor, shown, language, send, number: 0, scene: undefined, lastInput: last, table: "", read: new Set(), welcome: undefined };
     this.clients.add(client);
     return client;
   }
@@ -108,7 +110,7 @@ export class Clients {
     client.scene = scene;
     client.lastInput = live.game.number;
     client.table = "";
-    client.lastLine = 0;
+    client.read.clear();
     sendNext(client, { message: "scene", scene, ...(happened.length > 0 && { happened }), clocks });
   }
 
@@ -142,11 +144,11 @@ export class Clients {
     }
   }
 
-  /** Sends the lines that a client hasn't read yet. */
-  sayTo(client: Client, lines: readonly TalkLine[]): void {
-    const unread = lines.filter(({ number }) => number > client.lastLine);
+  /** Sends the lines that a client may read and hasn't read yet. */
+  sayTo(client: Client, lines: readonly TalkLine[], mayRead: (line: TalkLine) => boolean): void {
+    const unread = lines.filter((line) => !client.read.has(line.number) && mayRead(line));
     if (unread.length === 0) return;
-    client.lastLine = unread.at(-1)?.number ?? client.lastLine;
+    for (const { number } of unread) client.read.add(number);
     sendNext(client, { message: "said", lines: unread });
   }
 

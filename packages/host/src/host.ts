@@ -2,41 +2,32 @@
  * A running game. Inputs come from clients, bots and clocks. Each input goes to the rules, then into the journal, and only then to
  * everybody. A host knows nothing about transport or storage, and never reads the system clock.
  */
-import type { HostMessage } from "@broadside/protocol";
-import { type GameRecord, type GameSetup, type ProblemReport, problemReport, type ShipId } from "@broadside/rules";
-import { type Language, shortNames } from "@broadside/telling";
-import { Attendance } from "./attendance.ts";
-import type { JoinRequest } from "./clients.ts";
-import type { HostClient } from "./host-client.ts";
-import type { HostOptions } from "./host-options.ts";
-import { type LiveGame, recordOfLive } from "./live-game.ts";
+import type { HostMessage, PlayerId } from "@broadside/protocol";
+import type { GameRecord, ProblemReport, ShipId } from "@broadside/rules";
+import type { Language } from "@broadside/telling";
+import { Connection, type HostConnection } from "./connection.ts";
+import type { GameSummary, HostOptions } from "./host-options.ts";
+import type { LiveGame } from "./live-game.ts";
+import { countUnanswerable } from "./open-questions.ts";
 import { RunningGame } from "./running-game.ts";
 import type { SeatPlayer } from "./seat-player.ts";
-import { servedClient } from "./served-client.ts";
+import type { Visitor } from "./visitor.ts";
 
 export class Host {
   private readonly running: RunningGame;
-  private readonly attendance: Attendance;
 
   constructor(options: HostOptions, live: LiveGame) {
     this.running = new RunningGame(options, live);
-    this.attendance = new Attendance(this.running);
   }
 
   /** Saves the journal rows that were added while opening the game, and starts clocks and bots. */
   begin(): Promise<unknown> {
-    return this.running.inTurn(async () => {
-      await this.running.publish();
-      if (this.running.live.unreadable > 0) this.running.clients.notice(this.running.live, "unreadable rows");
-    });
+    return this.running.begin();
   }
 
-  /** Sends a whole scene first, then numbered changes. The caller decides whether the client may have these seats. */
-  join(joining: JoinRequest, onMessage: (message: HostMessage) => void): HostClient {
-    const client = this.running.clients.add(joining, onMessage);
-    const served = servedClient(this.running, client, () => this.attendance.leave(client));
-    for (const seat of joining.seats) this.attendance.isThere(seat);
-    return served;
+  /** Connects a visitor, who then joins with a message. The caller decides who the visitor is and which seats they may have. */
+  connect(visitor: Visitor, send: (message: HostMessage) => void): HostConnection {
+    return new Connection(this.running, visitor, send);
   }
 
   /** Loads what another host has added to the journal; returns whether there was anything new. */
@@ -52,13 +43,18 @@ export class Host {
     return this.running.inTurn(() => this.running.lead(isLeading));
   }
 
-  /** Returns the whole game, with all its secrets. */
+  /** Returns the whole game, with all its secrets. It's for whoever runs the host; clients get a record once the game is over. */
   record(): Promise<GameRecord> {
-    return this.running.inTurn(async () => recordOfLive(this.running.live));
+    return this.running.inTurn(async () => this.running.record());
   }
 
   problem(): Promise<ProblemReport> {
-    return this.running.inTurn(async () => problemReport(this.running.live.game, recordOfLive(this.running.live)));
+    return this.running.inTurn(async () => this.running.problem());
+  }
+
+  /** Corrects a player's name, or withdraws it if there is none. Nothing in the game depends on names. */
+  setName(player: PlayerId, name: string | undefined): Promise<void> {
+    return this.running.setName(player, name);
   }
 
   /** Who plays each seat. */
@@ -67,19 +63,40 @@ export class Host {
   }
 
   /** The facts for a list of games. */
-  get summary(): { readonly setup: GameSetup; readonly round: number; readonly isOver: boolean } {
-    const { setup, state } = this.running.live.game;
-    return { setup, round: state.round, isOver: state.outcome !== undefined };
+  get summary(): GameSummary {
+    return this.running.summary;
+  }
+
+  /** True if nobody is connected and nothing is in progress, so that the game can sleep. */
+  get isIdle(): boolean {
+    return this.running.isIdle;
+  }
+
+  /** When a clock rings next, by the host's clock. A sleeping game must be opened again at that time. */
+  get nextAlarm(): number | undefined {
+    return this.running.nextAlarm;
+  }
+
+  /** How many open questions nobody can answer. It is always 0. */
+  get unanswerable(): number {
+    return countUnanswerable(this.running.live.game);
   }
 
   /** The names of the ships on the table, for sentences about refusals. */
   shipNames(language: Language): Readonly<Record<ShipId, string>> {
-    return shortNames(this.running.live.game, language);
+    return this.running.shipNames(language);
   }
 
-  /** Stops bots, clocks and the checks for absent players. */
-  close(): void {
-    this.running.close();
-    this.attendance.close();
+  /**
+   * Stops the game after everything that is queued, and tells the clients how long the break will be. The clocks of a live game stop until
+   * it is opened again; correspondence goes on.
+   */
+  close(backIn?: number): Promise<void> {
+    return this.running.close({ isAsleep: false, backIn });
+  }
+
+  /** Like `close`, but the clocks of a live game go on. Open the game again at its next alarm. */
+  sleep(): Promise<void> {
+    return this.running.close({ isAsleep: true });
   }
 }

@@ -65,9 +65,10 @@ export interface RequestLimits {
   readonly undo: number;
   readonly draw: number;
   readonly propose: number;
+  readonly pause: number;
 }
 
-const isLimited = (action: Action): action is keyof RequestLimits => action === "undo" || action === "draw" || action === "propose";
+const isLimited = (action: Action): action is "undo" | "draw" | "propose" => action === "undo" || action === "draw" || action === "propose";
 
 function refuseTooOften({ live, options }: RunningGame, action: Action, seat: Seat): AnyRefusal | undefined {
   const most = isLimited(action) ? options.limits?.requests[action] : undefined;
@@ -79,8 +80,8 @@ function askedThisRound(log: RunningGame["live"]["game"]["log"], kind: InputKind
   let count = 0;
   for (let at = log.length - 1; at >= 0; at -= 1) {
     const { input, events } = log[at] ?? { input: undefined, events: [] };
-    const isAsked = events.some((event) => "note" in event && event.note === "proposed");
-    if (input?.input === kind && "seat" in input && input.seat === seat && isAsked) count += 1;
+    const isFreeUndo = events.some((event) => "note" in event && event.note === "undone");
+    if (input?.input === kind && "seat" in input && input.seat === seat && !isFreeUndo) count += 1;
     if (events.some((event) => "change" in event && event.change === "state" && event.set.round !== undefined)) break;
   }
   return count;

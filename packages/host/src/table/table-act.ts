@@ -10,6 +10,9 @@ export type TableAct =
   | { readonly act: "pause" }
   | { readonly act: "resume"; readonly seat: Seat | "judge" }
   | { readonly act: "vote"; readonly seat: Seat; readonly absent: Seat; readonly yes: boolean }
+  /** A bot or the default answers play for an absent seat, until its player is back. */
+  | { readonly act: "replaced"; readonly seat: Seat }
+  | { readonly act: "back"; readonly seat: Seat }
   | { readonly act: "say"; readonly from: TalkLine["from"]; readonly said: TalkLine["said"] }
   | { readonly act: "call judge"; readonly seat: Seat; readonly about: JudgeReason }
   /** More time for a phase. The clocks have a row of their own. */

@@ -1,5 +1,4 @@
 /** Requests about the table instead of the game: pauses, saving for later, votes about absent players, and what people say. */
-import { agreementsOf } from "@broadside/formats";
 import type { AnyRefusal, ClientMessageOf, Seat } from "@broadside/protocol";
 import { refuseAction } from "../authority.ts";
 import type { Client } from "../clients.ts";
@@ -125,7 +124,9 @@ function vote(running: RunningGame, client: Client, { seat: absent, yes }: Clien
   if (voters.length === 0) return { refused: "for players alone" };
   for (const seat of voters) running.addAct({ act: "vote", seat, absent, yes });
   const isEnough = (running.live.table.votes[absent] ?? []).length >= enoughVotes(live, absent);
-  return isEnough ? setAway(running, absent, true) : undefined;
+  const refused = isEnough ? setAway(running, absent, true) : undefined;
+  if (isEnough && !refused) running.addAct({ act: "replaced", seat: absent });
+  return refused;
 }
 
 function said(running: RunningGame, client: Client, what: Extract<TableAct, { readonly act: "say" }>["said"]): Outcome {

@@ -11,6 +11,8 @@ export interface TableState {
   readonly asked: readonly { readonly seat: Seat; readonly what: TableRequestKind; readonly round: number }[];
   /** For each absent seat: the seats that want a bot to play. */
   readonly votes: Readonly<Record<Seat, readonly Seat[]>>;
+  /** Seats that were replaced while their players were absent. */
+  readonly replaced: readonly Seat[];
   readonly talk: readonly TalkLine[];
   readonly judgeCalls: readonly { readonly seat: Seat; readonly about: JudgeReason }[];
   readonly reports: number;
@@ -31,6 +33,7 @@ export const NEW_TABLE: TableState = {
   request: undefined,
   asked: [],
   votes: {},
+  replaced: [],
   talk: [],
   judgeCalls: [],
   reports: 0,
@@ -58,6 +61,10 @@ export function tableAfter(table: TableState, act: TableAct, at: number): TableS
       return { ...table, paused: undefined };
     case "vote":
       return { ...table, votes: { ...table.votes, [act.absent]: votesAfter(table.votes[act.absent] ?? [], act) } };
+    case "replaced":
+      return { ...withoutVotes(table, act.seat), replaced: [...table.replaced.filter((seat) => seat !== act.seat), act.seat] };
+    case "back":
+      return { ...withoutVotes(table, act.seat), replaced: table.replaced.filter((seat) => seat !== act.seat) };
     case "say": {
       const number = (table.talk.at(-1)?.number ?? 0) + 1;
       return { ...table, talk: [...table.talk, { number, at, from: act.from, said: act.said }].slice(-MOST_TALK) };
@@ -85,8 +92,7 @@ const votesAfter = (votes: readonly Seat[], { seat, yes }: Extract<TableAct, { r
   return yes ? [...others, seat] : others;
 };
 
-/** Returns the table without votes about a seat whose player is back, or that a bot plays now. */
-export function withoutVotes(table: TableState, seat: Seat): TableState {
+function withoutVotes(table: TableState, seat: Seat): TableState {
   const { [seat]: _, ...votes } = table.votes;
   return { ...table, votes };
 }

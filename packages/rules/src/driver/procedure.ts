@@ -13,6 +13,8 @@ interface ProcedureName {
 interface Watch {
   readonly running: ProcedureName[];
   readonly made: Set<ProcedureName>;
+  /** The procedures that were running when one first threw an error. */
+  failed: readonly string[] | undefined;
 }
 
 let watch: Watch | undefined;
@@ -34,6 +36,9 @@ function watched<Value>(on: Watch, name: string, body: Procedure<Value>): Proced
     on.running.push(one);
     try {
       return yield* body;
+    } catch (error) {
+      on.failed ??= namesOf(on.running);
+      throw error;
     } finally {
       // The procedure that ends isn't always the last in the list, because procedures that run side by side may end in any order.
       on.running.splice(on.running.lastIndexOf(one), 1);
@@ -41,14 +46,23 @@ function watched<Value>(on: Watch, name: string, body: Procedure<Value>): Proced
   })();
 }
 
-/** Runs something while watching procedures, and returns the names of those still running at the end. */
-export function whileWatched<Value>(work: () => Value): { readonly value: Value; readonly trace: readonly string[] } {
+const namesOf = (running: readonly ProcedureName[]): readonly string[] => running.map(({ name }) => name);
+
+/** A value with the procedures that were still running at the end, and those that were running at the first error. */
+export interface Watched<Value> {
+  readonly value: Value;
+  readonly trace: readonly string[];
+  readonly failed: readonly string[];
+}
+
+/** Runs something while watching procedures. */
+export function whileWatched<Value>(work: () => Value): Watched<Value> {
   const outer = watch;
-  const own: Watch = { running: [], made: new Set() };
+  const own: Watch = { running: [], made: new Set(), failed: undefined };
   watch = own;
   try {
     const value = work();
-    return { value, trace: own.running.map(({ name }) => name) };
+    return { value, trace: namesOf(own.running), failed: own.failed ?? [] };
   } finally {
     watch = outer;
   }
