@@ -123,21 +123,22 @@ export class Clients {
 
   notice(live: LiveGame, notice: Notice, seat?: Seat): void {
     this.update(live);
-    const name = (seat === undefined ? undefined : live.game.setup.seats[seat]?.name) ?? "";
-    for (const [language, { log }] of this.logs) logNotice(live.game, log, wordingIn(language).noticeInWords(notice, name));
+    for (const [language, { log }] of this.logs) {
+      const words = wordingIn(language);
+      logNotice(live.game, log, words.noticeInWords(notice, seat === undefined ? "" : words.seatName(live.game, seat)));
+    }
   }
 
   /** Tells everybody why a bot gave an answer. */
   reason(live: LiveGame, { number, seat, ship, reasons }: Reason): void {
     this.update(live);
-    const name = live.game.setup.seats[seat]?.name ?? "";
     for (const [language, { log }] of this.logs) {
       const words = wordingIn(language);
       const names = words.logNamesOf(live.game);
       const about = ship === undefined ? undefined : words.shipName(names, ship);
       const text = words.botReasonsInWords(reasons, names.ships);
       const reason = { number, ship, text: words.moveReasonInWords(text) };
-      logReason(live.game, log, reason, words.reasonInWords(name, about, text));
+      logReason(live.game, log, reason, words.reasonInWords(words.seatName(live.game, seat), about, text));
     }
   }
 

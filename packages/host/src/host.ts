@@ -3,8 +3,16 @@
  * everybody. A host knows nothing about transport or storage, and never reads the system clock.
  */
 import type { HostMessage } from "@broadside/protocol";
-import { type GameRecord, type GameSetup, type ProblemReport, problemReport, type ShipId } from "@broadside/rules";
-import { type Language, shortNames } from "@broadside/telling";
+import {
+  type GameRecord,
+  type GameSetup,
+  type PlayerId,
+  type PlayerNames,
+  type ProblemReport,
+  problemReport,
+  type ShipId,
+} from "@broadside/rules";
+import { type AnyRefusal, type Language, shortNames } from "@broadside/telling";
 import { Attendance } from "./attendance.ts";
 import type { JoinRequest } from "./clients.ts";
 import type { HostClient } from "./host-client.ts";
@@ -52,6 +60,11 @@ export class Host {
     return this.running.inTurn(() => this.running.lead(isLeading));
   }
 
+  /** Corrects a player's name, or withdraws it. Everybody sees the change, in earlier lines of the log too. */
+  setName(player: PlayerId, name: string | undefined): Promise<AnyRefusal | undefined> {
+    return this.running.inTurn(() => this.running.setName(player, name));
+  }
+
   /** Returns the whole game, with all its secrets. */
   record(): Promise<GameRecord> {
     return this.running.inTurn(async () => recordOfLive(this.running.live));
@@ -67,9 +80,9 @@ export class Host {
   }
 
   /** The facts for a list of games. */
-  get summary(): { readonly setup: GameSetup; readonly round: number; readonly isOver: boolean } {
-    const { setup, state } = this.running.live.game;
-    return { setup, round: state.round, isOver: state.outcome !== undefined };
+  get summary(): { readonly setup: GameSetup; readonly names: PlayerNames; readonly round: number; readonly isOver: boolean } {
+    const { setup, names, state } = this.running.live.game;
+    return { setup, names, round: state.round, isOver: state.outcome !== undefined };
   }
 
   /** The names of the ships on the table, for sentences about refusals. */

@@ -9,11 +9,13 @@ import {
   type GameRecord,
   type GameSetup,
   type LoggedInput,
+  type PlayerId,
   RECORD_FORMAT,
   type Resumption,
 } from "@broadside/rules";
 import type { SecretLook } from "@broadside/telling";
 import type { SpentTime } from "./clock-keeper.ts";
+import type { FormerPlayer } from "./former-player.ts";
 import { isJournalRow } from "./journal-shapes.ts";
 import type { Reason } from "./reasons.ts";
 import type { SeatPlayer } from "./seat-player.ts";
@@ -27,10 +29,18 @@ export interface Journal {
   readonly isLasting: boolean;
 }
 
+/** Who plays a seat; older journals stored it in another form. */
+export type JournaledPlayer = SeatPlayer | FormerPlayer;
+
 /** Reasons as older journals recorded them, when bots gave them as text. */
 type ReasonAsText = Omit<Reason, "reasons"> & { readonly text: string };
 
-export type JournalRow =
+export type JournalRow = (Row & { readonly at?: number | undefined }) | FormerLook;
+
+/** Where another journal row has the time, a look in an older journal has what was looked at. */
+type FormerLook = { readonly row: "look"; readonly at: SecretLook["kind"] } & Omit<SecretLook, "kind">;
+
+type Row =
   /**
    * The first row. If a game was saved in an older format, this row appears again further down. Reading then starts over from that row, and
    * the rows before it no longer count.
@@ -43,8 +53,13 @@ export type JournalRow =
       readonly key: string;
       /** Where the dice key came from, if that is known. */
       readonly dice?: Dice | undefined;
-      readonly players: readonly SeatPlayer[];
+      readonly players: readonly JournaledPlayer[];
     }
+  /**
+   * The names of some players; `null` withdraws a name. No hash covers these rows, so storage may empty an old one after a name was
+   * withdrawn.
+   */
+  | { readonly row: "names"; readonly names: Readonly<Record<PlayerId, string | null>> }
   /**
    * An input with its events. An entry without an input holds the events before the first input, or those caused when newer rules took
    * over.
@@ -56,7 +71,7 @@ export type JournalRow =
   | ({ readonly row: "reason" } & (Reason | ReasonAsText))
   /** Somebody has looked at a seat's secrets. */
   | ({ readonly row: "look" } & SecretLook)
-  | { readonly row: "seat"; readonly seat: number; readonly player: SeatPlayer }
+  | { readonly row: "seat"; readonly seat: number; readonly player: JournaledPlayer }
   /** From this entry on, other rules apply. */
   | { readonly row: "resumed"; readonly rulesVersion: string; readonly from: Resumption }
   | { readonly row: "clocks"; readonly spent: SpentTime };
@@ -64,7 +79,7 @@ export type JournalRow =
 /** The contents of a journal. */
 export interface JournalContents {
   readonly record: GameRecord;
-  readonly players: readonly SeatPlayer[];
+  readonly players: readonly JournaledPlayer[];
   readonly spent: SpentTime | undefined;
   readonly looks: readonly SecretLook[];
   /** The number of rows that couldn't be read and were left out. */
@@ -89,6 +104,7 @@ export function contentsOf(all: readonly unknown[]): JournalContents | undefined
   let { rulesVersion } = opened;
   let keyframes: readonly Checkpoint[] = [];
   const looks: SecretLook[] = [];
+  const names = new Map<PlayerId, string>();
   let spent: SpentTime | undefined;
   for (const row of rows) {
     if (row.row === "entry") entries.push(row.entry);
@@ -96,6 +112,7 @@ export function contentsOf(all: readonly unknown[]): JournalContents | undefined
     else if (row.row === "seat") players[row.seat] = row.player;
     else if (row.row === "clocks") spent = row.spent;
     else if (row.row === "look") looks.push(lookOf(row));
+    else if (row.row === "names") takeNames(names, row.names);
     else if (row.row === "resumed") {
       resumed.push(row.from);
       rulesVersion = row.rulesVersion;
@@ -107,6 +124,7 @@ export function contentsOf(all: readonly unknown[]): JournalContents | undefined
     formatVersion,
     rulesVersion,
     setup,
+    names: Object.fromEntries(names),
     ...(dice && { commitment: commitmentOf(dice.seed), dice }),
     key,
     entries,
@@ -117,7 +135,16 @@ export function contentsOf(all: readonly unknown[]): JournalContents | undefined
   return { record, players, spent, looks, unreadable: all.length - readable.length };
 }
 
-const lookOf = ({ row: _, ...look }: { readonly row: "look" } & SecretLook): SecretLook => look;
+function lookOf(row: Extract<JournalRow, { readonly row: "look" }>): SecretLook {
+  const { seat, number, round, phase } = row;
+  return { seat, kind: "kind" in row ? row.kind : row.at, number, round, phase };
+}
+
+function takeNames(names: Map<PlayerId, string>, given: Readonly<Record<PlayerId, string | null>>): void {
+  for (const [id, name] of Object.entries(given))
+    if (name === null) names.delete(id);
+    else names.set(id, name);
+}
 
 /** Returns the outcome of the game, according to its events. */
 function lastOutcome(entries: readonly LoggedInput[]): GameRecord["result"] {
@@ -129,15 +156,20 @@ function lastOutcome(entries: readonly LoggedInput[]): GameRecord["result"] {
 
 /** Converts a game from a file to journal rows. */
 export function rowsOf(record: GameRecord, players: readonly SeatPlayer[]): readonly JournalRow[] {
-  const { formatVersion, rulesVersion, setup, key, dice, entries, keyframes, resumed = [] } = record;
+  const { formatVersion, rulesVersion, setup, names, key, dice, entries, keyframes, resumed = [] } = record;
   const begun = resumed[0]?.rulesVersion ?? rulesVersion;
   return [
     { row: "opened", formatVersion, rulesVersion: begun, setup, key, ...(dice && { dice }), players },
+    ...(Object.keys(names).length > 0 ? [{ row: "names", names } as const] : []),
     ...entries.map((entry): JournalRow => ({ row: "entry", entry })),
     { row: "keyframes", kept: 0, added: keyframes },
     ...resumed.map((from, at): JournalRow => ({ row: "resumed", rulesVersion: resumed[at + 1]?.rulesVersion ?? rulesVersion, from })),
   ];
 }
+
+/** Adds to rows when they were written, in milliseconds since 1970. */
+export const timed = (rows: readonly JournalRow[], at: number): readonly JournalRow[] =>
+  rows.map((row) => (row.row === "look" && !("kind" in row) ? row : { ...row, at }));
 
 /** Creates a journal in memory only, for tests and for when there is no storage. */
 export function memoryJournal(rows: JournalRow[] = []): Journal & { readonly rows: readonly JournalRow[] } {

@@ -1,5 +1,6 @@
 /** A host's game together with everything in its journal. It is loaded from rows and written as rows. */
 import { failure, type Problem, type Result, success } from "@broadside/kit";
+import { nameIn } from "@broadside/protocol";
 import {
   type Checkpoint,
   type Content,
@@ -12,28 +13,34 @@ import {
   type GameRecord,
   gameFromRecord,
   keyframesSinceTakeover,
+  type PlayerId,
+  type PlayerNames,
   RECORD_VERSION,
   RULES_VERSION,
   readRecord,
   recordOf,
   resumeUnderTheseRules,
+  withName,
   written,
 } from "@broadside/rules";
 import type { SecretLook } from "@broadside/telling";
 import type { SpentTime } from "./clock-keeper.ts";
+import { playerNow } from "./former-player.ts";
 import { contentsOf, type JournalRow, rowsOf } from "./journal.ts";
 import type { Reason } from "./reasons.ts";
 import type { SeatPlayer } from "./seat-player.ts";
 
 export interface LiveGame {
   readonly game: Game;
-  readonly dice: Dice | undefined;
+  dice: Dice | undefined;
   readonly earlier: EarlierGame | undefined;
   /** The record of a finished game played under older rules. It can only be watched. */
-  readonly closed: GameRecord | undefined;
+  closed: GameRecord | undefined;
   readonly players: SeatPlayer[];
   /** The player in each seat, according to the journal. */
   seated: readonly SeatPlayer[];
+  /** The players' names, according to the journal. */
+  named: PlayerNames;
   readonly spent: SpentTime | undefined;
   /** Rows outside the game itself that still have to be written. */
   reasons: readonly Reason[];
@@ -67,7 +74,8 @@ export async function loadGame(rows: readonly unknown[], contentFor: ContentFor)
   const { players, spent, looks, unreadable } = contents;
   const { dice } = record;
   const mustRewrite = found.value.mustRewrite || contents.record.formatVersion !== RECORD_VERSION;
-  const seated = { players: [...players], seated: players, reasons: [], looks, writtenLooks: looks.length };
+  const sitting = players.map((player, seat) => playerNow(player, seat, found.value.game.state));
+  const seated = { players: [...sitting], seated: sitting, named: record.names, reasons: [], looks, writtenLooks: looks.length };
   const written = { rows: rows.length, entries: record.entries.length, mustRewrite, unreadable };
   return success({ ...found.value, dice, ...seated, spent, ...written });
 }
@@ -112,7 +120,7 @@ const olderRules = ({ rulesVersion }: GameRecord): Problem => ({
 /** Returns the rows that are already in the journal, as storage would return them. */
 export function journaledRows(live: LiveGame): readonly JournalRow[] {
   const record = recordOfLive(live);
-  const { result: _result, claim: _claim, ...open } = record;
+  const { result: _result, claim: _claim, ...open } = { ...record, names: live.named };
   const entries = record.entries.slice(0, live.entries);
   const keyframes = [...(live.earlier?.keyframes ?? []), ...live.keyframes];
   const rows = [...rowsOf({ ...open, entries, keyframes }, live.seated), ...lookRows(live.looks.slice(0, live.writtenLooks))];
@@ -127,13 +135,16 @@ const lookRows = (looks: readonly SecretLook[]): readonly JournalRow[] => looks.
 /** Returns the rows for everything since the journal was last written. */
 export function newRows(live: LiveGame): readonly JournalRow[] {
   const { game, earlier, entries, keyframes, closed } = live;
-  if (closed) return [];
+  const names = nameRows(live);
+  if (closed && names.length === 0) return [];
   if (live.mustRewrite) return allRows(live);
+  if (closed) return names;
   const added = game.log.slice(entries);
   const same = commonStart(keyframes, game.keyframes);
   const before = earlier?.keyframes.length ?? 0;
   const change = earlier?.resumed.find(({ number }) => added.some((entry) => entry.number === number && !entry.input));
   return [
+    ...names,
     ...(change ? [{ row: "resumed", rulesVersion: RULES_VERSION, from: change } as const] : []),
     ...added.map((entry): JournalRow => ({ row: "entry", entry: { ...entry, events: entry.events.map(written) } })),
     ...(same < keyframes.length || same < game.keyframes.length
@@ -145,12 +156,33 @@ export function newRows(live: LiveGame): readonly JournalRow[] {
   ];
 }
 
+/** Returns a row with the names that have changed since the journal was last written. */
+function nameRows({ game: { names }, named }: LiveGame): readonly JournalRow[] {
+  const changed = [...new Set([...Object.keys(named), ...Object.keys(names)])].filter((id) => nameIn(named, id) !== nameIn(names, id));
+  return changed.length > 0 ? [{ row: "names", names: Object.fromEntries(changed.map((id) => [id, nameIn(names, id) ?? null])) }] : [];
+}
+
+/**
+ * Corrects or withdraws a player's name. If the name was part of the dice key, its withdrawal takes the seed and salts along, so the whole
+ * journal must be rewritten.
+ */
+export function renamePlayer(live: LiveGame, player: PlayerId, name: string | undefined): void {
+  const record = withName(recordOfLive(live), player, name);
+  live.game.names = record.names;
+  if (live.dice && !record.dice) {
+    live.dice = undefined;
+    live.mustRewrite = true;
+  }
+  if (live.closed) live.closed = record;
+}
+
 /** Notes that this many rows have been added to the journal. */
 export function markWritten(live: LiveGame, rows: number): void {
   live.rows += rows;
   live.entries = live.game.log.length;
   live.keyframes = [...live.game.keyframes];
   live.seated = [...live.players];
+  live.named = live.game.names;
   live.reasons = [];
   live.writtenLooks = live.looks.length;
   live.mustRewrite = false;

@@ -3,17 +3,17 @@
  * continue.
  */
 import type { BotReason } from "@broadside/protocol";
-import { consentOf, defaultAnswer, type Input, type OpenAsk, type Seat } from "@broadside/rules";
+import { consentOf, defaultAnswer, type GivenInput, type Input, type OpenAsk, type PlayerId, type Seat } from "@broadside/rules";
 import type { AnyRefusal, Notice } from "@broadside/telling";
 import { type BotResult, BotRunner, openQuestionOf } from "./bots.ts";
 import { Clients } from "./clients.ts";
 import { type ClockInput, ClockKeeper } from "./clock-keeper.ts";
 import type { HostOptions } from "./host-options.ts";
-import type { JournalRow } from "./journal.ts";
-import { allRows, journaledRows, type LiveGame, loadGame, markWritten, newRows } from "./live-game.ts";
+import { type JournalRow, timed } from "./journal.ts";
+import { allRows, journaledRows, type LiveGame, loadGame, markWritten, newRows, renamePlayer } from "./live-game.ts";
 import { Reasons, reasonOf } from "./reasons.ts";
 import { problemLine, rulesFailed } from "./refusals.ts";
-import { playerName } from "./seat-player.ts";
+import { isBot, recordedPlayer } from "./seat-player.ts";
 
 export class RunningGame {
   readonly options: HostOptions;
@@ -51,9 +51,9 @@ export class RunningGame {
     this.desk.stop();
   }
 
-  carryOut(input: unknown): AnyRefusal | undefined {
+  carryOut(input: unknown, given?: GivenInput): AnyRefusal | undefined {
     try {
-      return this.live.game.give(input);
+      return this.live.game.give(input, given);
     } catch (error) {
       this.isBroken = true;
       return rulesFailed(error);
@@ -65,8 +65,9 @@ export class RunningGame {
     const { game, players, closed } = this.live;
     if (closed || game.state.outcome) return;
     for (const [seat, player] of players.entries()) {
-      const name = playerName(player);
-      if (game.state.seats[seat]?.player !== name) this.carryOut({ input: "seat", seat, player: name });
+      const recorded = recordedPlayer(player);
+      const { id, bot } = game.state.seats[seat]?.player ?? {};
+      if (id !== recorded.id || bot !== recorded.bot) this.carryOut({ input: "seat", seat, player: recorded });
     }
   }
 
@@ -85,12 +86,22 @@ export class RunningGame {
     return refused;
   }
 
+  /** Corrects or withdraws a player's name, and shows everybody the game with its whole log again. */
+  async setName(player: PlayerId, name: string | undefined): Promise<AnyRefusal | undefined> {
+    renamePlayer(this.live, player, name);
+    const refused = await this.keep();
+    if (!refused) this.clients.showAgain(this.live, this.keeper.left);
+    this.resumeBotsAndClocks();
+    return refused;
+  }
+
   private async keep(): Promise<AnyRefusal | undefined> {
     const { live, keeper } = this;
     keeper.follow(live.game);
     const rows = newRows(live);
     if (rows.length === 0) return undefined;
-    const all: readonly JournalRow[] = keeper.isOn ? [...rows, { row: "clocks", spent: keeper.spent }] : rows;
+    const due: readonly JournalRow[] = keeper.isOn ? [...rows, { row: "clocks", spent: keeper.spent }] : rows;
+    const all = timed(due, this.options.clock.now());
     const kept = await this.options.journal.append(live.rows, all).catch(() => "failed" as const);
     if (kept === "saved") markWritten(live, all.length);
     else if (kept === "failed") return (await this.rollBack()) ?? { refused: "not kept" };
@@ -103,7 +114,7 @@ export class RunningGame {
     const { journal } = this.options;
     const found = await journal.load(0).catch(() => []);
     if (found.length === 0) {
-      const rows = allRows(this.live);
+      const rows = timed(allRows(this.live), this.options.clock.now());
       const kept = await journal.append(0, rows).catch(() => "conflict" as const);
       if (kept === "saved") {
         this.live.rows = 0;
@@ -169,7 +180,7 @@ export class RunningGame {
     this.desk.follow(game, players);
     this.keeper.follow(game);
     const asked = game.proposal && !game.state.outcome ? consentOf(game, game.proposal).needed : [];
-    const bot = asked.find((seat) => players[seat]?.kind === "bot");
+    const bot = asked.find((seat) => isBot(players, seat));
     if (bot !== undefined) void this.consent(bot);
   }
 

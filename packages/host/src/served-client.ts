@@ -1,5 +1,4 @@
 /** What a client that has joined can do with the game; its calls run one after the other. */
-import { isLikeBot } from "@broadside/formats";
 import type { Pose } from "@broadside/geometry";
 import { type Input, isPlaceAsk, mayTryPlaces, type Seat } from "@broadside/rules";
 import { type AnyRefusal, dialLinesOf, LOOK_KINDS, type LookKind } from "@broadside/telling";
@@ -11,7 +10,7 @@ import { placesShip, refuseJig } from "./deployment.ts";
 import type { HostClient, PlacementRefusal } from "./host-client.ts";
 import { isSeatPlayer } from "./journal-shapes.ts";
 import type { RunningGame } from "./running-game.ts";
-import { isBot, playerName } from "./seat-player.ts";
+import { isBot, recordedPlayer } from "./seat-player.ts";
 
 export function servedClient(running: RunningGame, client: Client, leave: () => void): HostClient {
   const { seats, language } = client;
@@ -41,8 +40,7 @@ export function servedClient(running: RunningGame, client: Client, leave: () => 
     takeOver: (seat, player) =>
       running.inTurn(async () => {
         if (!isSeatPlayer(player)) return { refused: "not understood" };
-        if (player.kind === "person" && isLikeBot(player.name)) return LIKE_BOT;
-        const refused = take(running, { input: "seat", seat, player: playerName(player) }, client);
+        const refused = take(running, { input: "seat", seat, player: recordedPlayer(player) }, client);
         if (!refused) running.live.players[seat] = player;
         return (await running.publish()) ?? refused;
       }),
@@ -67,17 +65,11 @@ async function give(running: RunningGame, by: Authority, inputs: readonly unknow
   for (const input of inputs) {
     const given = fieldsOf(input);
     const places = placesShip(running.live.game, given);
-    refused ??= refuseJig(running.live.game, given, hasPlaced) ?? refuseName(given) ?? take(running, input, by);
+    refused ??= refuseJig(running.live.game, given, hasPlaced) ?? take(running, input, by);
     hasPlaced ||= places;
   }
   return (await running.publish()) ?? refused;
 }
-
-const LIKE_BOT = { refused: "named like a bot" } as const;
-
-/** Refuses players named like bots. No person may have such a name, and a bot takes a seat only through `takeOver`. */
-const refuseName = (given: ReturnType<typeof fieldsOf>): AnyRefusal | undefined =>
-  given.input === "seat" && typeof given.player === "string" && isLikeBot(given.player) ? LIKE_BOT : undefined;
 
 function take(running: RunningGame, input: unknown, by: Authority): AnyRefusal | undefined {
   const { game, closed, players } = running.live;
@@ -88,8 +80,10 @@ function take(running: RunningGame, input: unknown, by: Authority): AnyRefusal |
   if (given.input === "away" && typeof given.seat === "number" && typeof given.away === "boolean")
     return setAway(running, given.seat, given.away, input);
   const unfit = running.carryOut(asAgreed(input, game.setup));
-  if (!unfit && given.input === "seat" && given.seat !== undefined && given.player !== undefined)
-    players[given.seat] = { kind: "person", name: given.player };
+  if (!unfit && given.input === "seat" && given.seat !== undefined && given.player !== undefined) {
+    const { id, bot } = given.player;
+    players[given.seat] = { id, ...(bot !== undefined && { bot: { level: bot, seed: game.number } }) };
+  }
   return unfit;
 }
 
@@ -100,7 +94,7 @@ async function noteLook(running: RunningGame, seat: Seat, at: LookKind): Promise
   const { game, closed, looks } = running.live;
   const { round, cursor } = game.state;
   if (closed) return;
-  running.live.looks = [...looks, { seat, at, number: game.number, round, phase: cursor.phase }];
+  running.live.looks = [...looks, { seat, kind: at, number: game.number, round, phase: cursor.phase }];
   await running.publish();
 }
 

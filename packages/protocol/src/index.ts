@@ -3,7 +3,7 @@ export * from "./attack-and-motion.ts";
 export { type BotReason, type BotReasonKey, type BotReasonOf, botReasonsShape } from "./bot-reasons.ts";
 export type * from "./choice.ts";
 export * from "./event.ts";
-export { type SetupOfFormat1, setupOfFormat1 } from "./format-1/setup.ts";
+export { type FormerSetup, setupOfFormer } from "./former-setup.ts";
 export type * from "./game-problem.ts";
 export * from "./ids.ts";
 export * from "./input.ts";
@@ -21,6 +21,7 @@ export {
 } from "./notes.ts";
 export type * from "./option-words.ts";
 export * from "./place-refusal.ts";
+export * from "./player.ts";
 export * from "./question.ts";
 export { DICE_QUESTIONS, QUESTION_KINDS, type QuestionKind } from "./question-kinds.ts";
 export { parseRecord, readRecord } from "./read-record.ts";

@@ -8,7 +8,6 @@ export const TABLE_REFUSALS = [
   "for players and judges",
   "taking back is not agreed on",
   "aids are not agreed on",
-  "named like a bot",
   "no hint was found",
   "no attack is asked about",
   "no ship is to be placed",

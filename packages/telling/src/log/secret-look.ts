@@ -12,7 +12,7 @@ export type LookKind = (typeof LOOK_KINDS)[number];
 
 export interface SecretLook {
   readonly seat: Seat;
-  readonly at: LookKind;
+  readonly kind: LookKind;
   /** The input before the look, and its round and phase. */
   readonly number: number;
   readonly round: number;

@@ -26,7 +26,6 @@ export const REFUSALS = {
     "for players and judges": "only players and judges can do this",
     "taking back is not agreed on": "the players agreed to play without undo",
     "aids are not agreed on": "the players agreed to play without assistance",
-    "named like a bot": "that name is reserved for bots; choose another one",
     "no hint was found": "no bot found an answer",
     "no attack is asked about": "no attack is being chosen",
     "no ship is to be placed": "no ship is being placed",

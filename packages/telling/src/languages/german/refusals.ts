@@ -28,7 +28,6 @@ export const REFUSALS = translated<typeof ENGLISH>()({
     "for players and judges": "das können nur Spieler und Schiedsrichter",
     "taking back is not agreed on": "ihr spielt ohne Zurücknehmen",
     "aids are not agreed on": "ihr spielt ohne Hilfen",
-    "named like a bot": "diesen Namen haben nur Bots, wähle einen anderen",
     "no hint was found": "kein Bot hat eine Antwort gefunden",
     "no attack is asked about": "es wird gerade kein Angriff gewählt",
     "no ship is to be placed": "es wird gerade kein Schiff platziert",
