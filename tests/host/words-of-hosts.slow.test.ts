@@ -29,11 +29,9 @@ async function opened() {
     { id: "1", journal: memoryJournal([]), contentFor, clock: CLOCK, bots: {} },
     {
       setup,
+      names: { "player-1": "Ana", "player-2": "Ben" },
       dice: { seed: "words", salts: [] },
-      players: [
-        { kind: "person", name: "Ana" },
-        { kind: "bot", level: "nobody", seed: 1 },
-      ],
+      players: [{ id: "player-1" }, { id: "player-2", bot: { level: "nobody", seed: 1 } }],
     },
   );
   if (!host.ok) throw new Error(JSON.stringify(host.problems));

@@ -55,7 +55,7 @@ test("a missing upgrade or ship makes a different list", async () => {
 });
 
 test("a side's limit depends on the format, the scenario and its options, is shared in a team, and is threat for quick builds", () => {
-  const seat = (name: string, team: number) => ({ name, team });
+  const seat = (player: string, team: number) => ({ player, team });
   const ship = { pilot: "", upgrades: [], points: 0 };
   const squad = (build?: number) => ({
     faction: "",

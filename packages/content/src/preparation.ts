@@ -1,10 +1,12 @@
 /** The result of checking a choice: either a game that can be played, or all problems that prevent it. */
 import { agreementsSaid } from "@broadside/formats";
+import { cleanNames } from "@broadside/protocol";
 import {
   type Contender,
   type Content,
   type GameSetup,
   type PlayedGame,
+  type PlayerNames,
   type Seat,
   type SetupChoices,
   type SquadSetup,
@@ -17,7 +19,7 @@ import type { GameChoice, GameProblem } from "./choice.ts";
 import { contentWith, updateOf } from "./content.ts";
 
 export type Preparation =
-  | { readonly setup: GameSetup; readonly content: Content }
+  | { readonly setup: GameSetup; readonly names: PlayerNames; readonly content: Content }
   | {
       readonly problems: readonly GameProblem[];
       /** The squads that have no problems, by seat. */
@@ -48,9 +50,9 @@ export async function setUpGame(
   game: PlayedGame,
   choices: SetupChoices,
 ): Promise<Preparation> {
-  const contenders = seats.flatMap(({ name, team, deck }, seat): readonly Contender[] => {
+  const contenders = seats.flatMap(({ player, bot, team, deck }, seat): readonly Contender[] => {
     const squad = squads[seat];
-    return squad ? [{ name, squad, deck, ...(team !== undefined && { team }) }] : [];
+    return squad ? [{ player, bot, squad, deck, ...(team !== undefined && { team }) }] : [];
   });
   if (problems.length > 0 || contenders.length < seats.length)
     return { problems, illegal, squads: squads.map((squad) => squad && squadSetup(squad)) };
@@ -60,5 +62,6 @@ export async function setUpGame(
     pointsUpdate: await updateOf(game.catalogue),
     ...choices,
   });
-  return { setup, content: await contentWith(game.scenario, setup) };
+  const names = cleanNames(Object.fromEntries(setup.seats.map(({ player }, seat) => [player, seats[seat]?.name ?? ""])));
+  return { setup, names, content: await contentWith(game.scenario, setup) };
 }

@@ -43,10 +43,16 @@ const setupOf = async (choice: FormatChoice) => {
   return prepared.setup;
 };
 
-test("a player with a bot's name is refused, and the game has no other problem", async () => {
-  const [one, other] = alone(2);
-  const seats = [{ ...(one ?? seat(ties(2))), name: "Program (ace)" }, other ?? seat(ties(2))];
-  expect(await problemsOf({ ...STANDARD, seats })).toEqual([{ problem: "named like a bot", name: "Program (ace)" }]);
+test("names are cleaned and stand beside the set-up, which has only ids", async () => {
+  const seats = ["\u202eAnna\u0000", "Program (ace)"].map((name, at) => ({ ...seat(ties(2)), name, player: `p${at}` }));
+  const prepared = await prepareGame({ ...STANDARD, seats: [...seats, { ...seat(ties(2)), name: " ", player: "p2", bot: "ace" }] });
+  if ("problems" in prepared) throw new Error(JSON.stringify(prepared.problems));
+  expect(prepared.names).toEqual({ p0: "Anna", p1: "Program (ace)" });
+  expect(prepared.setup.seats).toEqual([
+    { player: "p0", team: 1 },
+    { player: "p1", team: 2 },
+    { player: "p2", bot: "ace", team: 3 },
+  ]);
 });
 
 describe("a problem with the table names its rule", () => {

@@ -160,9 +160,11 @@ describe("a game without problems", () => {
   };
 
   test("is set up with its scenario's name and limit", async () => {
-    const setup = await setupOf({ scenario: "Aces High", edition: "2.0", seats: alone(3) });
-    expect(setup).toMatchObject({ edition: "2.0", scenario: "aces-high", limit: 75 });
-    expect(setup?.seats.map(({ name }) => name)).toEqual(["Player 1", "Player 2", "Player 3"]);
+    const prepared = await prepareGame({ scenario: "Aces High", edition: "2.0", seats: alone(3) });
+    expect(prepared).toMatchObject({
+      setup: { edition: "2.0", scenario: "aces-high", limit: 75 },
+      names: { "player-1": "Player 1", "player-2": "Player 2", "player-3": "Player 3" },
+    });
   });
 
   test("has the organiser's settings and the players' agreements", async () => {

@@ -3,8 +3,7 @@
  * each with its rule and perhaps its seat. A game is never half set up.
  */
 import type { Catalogue } from "@broadside/cards";
-import { isLikeBot } from "@broadside/formats";
-import type { GameChoice, GameProblem } from "./choice.ts";
+import type { GameChoice } from "./choice.ts";
 import { catalogueFor } from "./content.ts";
 import type { Preparation } from "./preparation.ts";
 import { prepareFormat } from "./prepare-format.ts";
@@ -13,11 +12,5 @@ import { prepareScenario } from "./prepare-scenario.ts";
 /** Prepares the chosen game. `updated` is the edition's catalogue with a points update, if there is one. */
 export async function prepareGame(choice: GameChoice, updated?: Catalogue): Promise<Preparation> {
   const catalogue = updated ?? (await catalogueFor(choice.edition));
-  const prepared = await ("format" in choice ? prepareFormat(choice, catalogue) : prepareScenario(choice, catalogue));
-  const problems = choice.seats.flatMap(({ name }): readonly GameProblem[] =>
-    isLikeBot(name) ? [{ problem: "named like a bot", name }] : [],
-  );
-  if (problems.length === 0) return prepared;
-  if ("problems" in prepared) return { ...prepared, problems: [...problems, ...prepared.problems] };
-  return { problems, squads: prepared.setup.squads, illegal: [] };
+  return "format" in choice ? prepareFormat(choice, catalogue) : prepareScenario(choice, catalogue);
 }

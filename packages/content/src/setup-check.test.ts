@@ -142,8 +142,8 @@ test("a set-up stores no defaults", async () => {
   expect(found).toMatchObject({ setUp: "differs", what: value("agreements", undefined, "missing") });
 });
 
-test("names, the last round, the phase timer and the core deck can be anything", async () => {
-  const seats = STANDARD.seats.map(({ team }, at) => ({ name: `Somebody ${at}`, team }));
+test("players, bots, the last round, the phase timer and the core deck can be anything", async () => {
+  const seats = STANDARD.seats.map(({ team }, at) => ({ player: `somebody-${at}`, bot: "ace", team }));
   const agreed = { ...STANDARD, seats, decks: ["core", "core-tfa"], roundLimit: 3, agreements: { clocks: { phase: 60 } } };
   expect(await checkSetup(agreed)).toEqual({ setUp: "holds", beyond: [] });
 });
@@ -167,12 +167,13 @@ test("limits that friends have agreed on are reported", async () => {
   if (!red) throw new Error("no squad");
   const ships = [...red.ships, { pilot: "rookiepilot", upgrades: [], points: 21 }];
   const beyond = { ...STANDARD, squads: [{ ...red, ships, points: red.points + 21 }, ...STANDARD.squads.slice(1)] };
-  expect(await checkSetup(beyond)).toEqual({
+  expect(await checkSetup(beyond, undefined, { "player-1": "Anna" })).toEqual({
     setUp: "holds",
     beyond: [
       {
         difference: "over a limit",
-        player: "1e-red-squadron 0",
+        seat: 0,
+        player: "Anna",
         rule: "1E-SQUAD-02",
         found: { problem: "over the limit", counts: "points", spent: expect.any(Number), limit: 100 },
       },

@@ -1,13 +1,13 @@
 /**
  * Checks whether a set-up follows from its lists. It rebuilds the lists from the cards in the set-up, checks and counts them, and sets up
- * the game again, as for any new game. The result must match the set-up. Some values can be anything: names of seats, teams that a format
+ * the game again, as for any new game. The result must match the set-up. Some values can be anything: the ids and bots of seats, teams that a format
  * leaves open, obstacles, any allowed Damage deck, the last round, and agreements. In the first edition, lists may go over the format's
  * limits, because friends may agree on other limits; the check reports this. A scenario's limits always apply, because the set-up stores
  * them as options.
  */
 import type { Catalogue } from "@broadside/cards";
 import { agreementsOf, GAME_FORMAT_IDS, gameEdition, gameSheet, playsScenarios, type SecondEdition } from "@broadside/formats";
-import type { SetUpDifference } from "@broadside/protocol";
+import { nameIn, type PlayerNames, type SetUpDifference } from "@broadside/protocol";
 import { firstDifference, type GameSetup, type SetUpFinding } from "@broadside/rules";
 import { checkEntry, type Format, formatById, type SquadDraft, tierFormat } from "@broadside/squads";
 import type { GameProblem, SeatChoice } from "./choice.ts";
@@ -19,13 +19,13 @@ import { squadDraft } from "./squad-draft.ts";
 export type SetUpCheck = SetUpFinding<SetUpDifference>;
 
 /** Checks the set-up. `updated` is the catalogue with the points update that the set-up names. */
-export async function checkSetup(setup: GameSetup, updated?: Catalogue): Promise<SetUpCheck> {
+export async function checkSetup(setup: GameSetup, updated?: Catalogue, names: PlayerNames = {}): Promise<SetUpCheck> {
   const { edition, pointsUpdate } = setup;
   if (pointsUpdate !== undefined && (updated?.pack.date !== pointsUpdate || updated.pack.edition !== edition))
     return { setUp: "unknown", what: { difference: "unknown points update", date: pointsUpdate } };
   const catalogue = updated && pointsUpdate !== undefined ? updated : await catalogueFor(edition);
   try {
-    return playsScenarios(edition) ? await checkScenario(setup, edition, catalogue) : await checkFormat(setup, catalogue);
+    return playsScenarios(edition) ? await checkScenario(setup, edition, catalogue) : await checkFormat(setup, catalogue, names);
   } catch (error) {
     return { setUp: "differs", what: { difference: "error", detail: error instanceof Error ? error.message : String(error) } };
   }
@@ -38,9 +38,9 @@ function compared(setup: GameSetup, made: GameSetup, beyond: readonly SetUpDiffe
 
 /** Returns the seats with their lists, which are rebuilt from the set-up. */
 const chosenSeats = ({ seats, squads, decks }: GameSetup, catalogue: Catalogue): readonly SeatChoice[] =>
-  seats.flatMap(({ name, team }, seat) => {
+  seats.flatMap(({ player, bot, team }, seat) => {
     const squad = squads[seat];
-    return squad ? [{ name, team, squad: squadDraft(squad, catalogue), deck: decks[seat] }] : [];
+    return squad ? [{ player, name: "", bot, team, squad: squadDraft(squad, catalogue), deck: decks[seat] }] : [];
   });
 
 /** Reports the first problem as the difference. */
@@ -50,7 +50,7 @@ function differing([found]: readonly GameProblem[]): SetUpCheck {
 
 // ── A format ──────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-async function checkFormat(setup: GameSetup, catalogue: Catalogue): Promise<SetUpCheck> {
+async function checkFormat(setup: GameSetup, catalogue: Catalogue, names: PlayerNames): Promise<SetUpCheck> {
   const id = GAME_FORMAT_IDS.find((known) => known === setup.format);
   const format = id && formatById(id);
   if (!format) return { setUp: "differs", what: { difference: "format of another edition", format: setup.format ?? "" } };
@@ -81,6 +81,7 @@ async function checkFormat(setup: GameSetup, catalogue: Catalogue): Promise<SetU
       }),
       format,
       catalogue,
+      names,
     ),
   );
   return compared(setup, prepared.setup, beyond);
@@ -106,6 +107,7 @@ function beyondLimits(
   drafts: readonly SquadDraft[],
   format: Format,
   catalogue: Catalogue,
+  names: PlayerNames,
 ): readonly SetUpDifference[] {
   const [first] = drafts;
   const [points = 0] = seats.map((seat) => setup.squads[seat]?.points ?? 0);
@@ -117,8 +119,9 @@ function beyondLimits(
   return verdict.problems
     .filter(({ weight }) => weight === "illegal")
     .map(({ rule, weight, place, fix, ...found }) => {
-      const player = setup.seats[seats[place.list ?? 0] ?? 0]?.name ?? "";
-      return { difference: "over a limit", player, rule, found };
+      const seat = seats[place.list ?? 0] ?? 0;
+      const player = nameIn(names, setup.seats[seat]?.player);
+      return { difference: "over a limit", seat, ...(player !== undefined && { player }), rule, found };
     });
 }
 

@@ -10,9 +10,9 @@ export type RecordVerdict = Verdict<SetUpDifference>;
 
 /** Verifies the record. `updated` is the catalogue with the points update that the set-up names, if it names one. */
 export async function verifyRecord(record: GameRecord, updated?: Catalogue): Promise<RecordVerdict> {
-  const { rulesVersion, setup } = record;
+  const { rulesVersion, setup, names } = record;
   if (rulesVersion !== RULES_VERSION) return { verdict: "other rules", rulesVersion, here: RULES_VERSION };
   const content = await contentFor(setup);
   if (!content) return { verdict: "differs", input: 0, what: { difference: "unknown scenario", scenario: setup.scenario ?? "" } };
-  return verify(record, content, await checkSetup(setup, updated));
+  return verify(record, content, await checkSetup(setup, updated, names));
 }

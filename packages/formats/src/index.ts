@@ -22,6 +22,7 @@ export {
   type WordedAgreement,
 } from "./agreements.ts";
 export { type Claim, type ClaimedOutcome, LOSS_KINDS, type Loss, type LossKind } from "./claim.ts";
+export { cleanName } from "./clean-name.ts";
 export { EDITIONS, type EditionId, LATEST_REFERENCES, REFERENCES, type Reference, referencesOf } from "./edition.ts";
 export { EVENT_FORMAT_IDS, type EventFormatFacts, type EventFormatId, eventFormatFacts } from "./event-format.ts";
 export { currentScenarioId, FORMER_SCENARIO_IDS } from "./former-ids.ts";

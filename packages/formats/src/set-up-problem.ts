@@ -31,7 +31,6 @@ interface SetUpProblemFigures {
   "teams in a free-for-all": object;
   "not one against one": object;
   "type not played": { scenario: string; type: ScenarioType; types: readonly ScenarioType[] };
-  "named like a bot": { name: string };
 
   // What they bring
   "points and threat mixed": { points: readonly number[]; threat: readonly number[] };

@@ -16,14 +16,13 @@ export function playerAfter(
 ): { readonly player: SeatPlayer } | Refusal | undefined {
   const { setup, state, number } = game;
   const player = players[seat];
-  if (player?.kind === "bot")
-    return { player: away || player.standsInFor === undefined ? player : { kind: "person", name: player.standsInFor } };
+  if (player?.bot) return { player: away || !player.bot.isStandIn ? player : { id: player.id } };
   if (!away) return undefined;
   const isHere = (other: Seat): boolean =>
-    players[other]?.kind === "person" && state.seats[other]?.status === "playing" && !state.away?.includes(other);
+    players[other] !== undefined && !players[other].bot && state.seats[other]?.status === "playing" && !state.away?.includes(other);
   if (!players.some((_, other) => other !== seat && isHere(other))) return { refused: "somebody must stay at the table" };
   const level = agreedStandIn(setup);
   if (level === undefined || !player || state.outcome || !isHere(seat)) return undefined;
   // Any seed will do, because the journal saves it.
-  return { player: { kind: "bot", level, seed: number * players.length + seat, standsInFor: player.name } };
+  return { player: { id: player.id, bot: { level, seed: number * players.length + seat, isStandIn: true } } };
 }

@@ -58,11 +58,11 @@ export class BotRunner {
   /** Asks every bot that must answer and isn't already thinking about the question. */
   follow(game: Game, players: readonly SeatPlayer[]): void {
     for (const [seat, player] of players.entries()) {
-      const open = player.kind === "bot" && !game.state.outcome ? openQuestionOf(game, seat) : undefined;
+      const open = player.bot && !game.state.outcome ? openQuestionOf(game, seat) : undefined;
       const thinking = this.thinking.get(seat);
       if (thinking && thinking.ask === open?.number) continue;
       this.forget(seat);
-      if (open && player.kind === "bot" && this.thinking.size < this.most) this.ask(game, seat, open.number, player);
+      if (open && player.bot && this.thinking.size < this.most) this.ask(game, seat, open.number, player.bot);
     }
   }
 
@@ -79,6 +79,15 @@ export class BotRunner {
       });
       void answerOf(bot, copied(seen), content, this.budget, signal).then(resolve, reject).finally(callOff);
     });
+  }
+
+  has(level: string): boolean {
+    return Object.hasOwn(this.bots, level);
+  }
+
+  /** True while a bot thinks. */
+  get isBusy(): boolean {
+    return this.thinking.size > 0;
   }
 
   /** Called when the host has processed a bot's answer. */
@@ -99,7 +108,7 @@ export class BotRunner {
   }
 
   /** Asks a bot. The bot starts thinking after everything else in the queue, so bots that play each other never block the host. */
-  private ask(game: Game, seat: Seat, ask: number, { level, seed }: Extract<SeatPlayer, { readonly kind: "bot" }>): void {
+  private ask(game: Game, seat: Seat, ask: number, { level, seed }: NonNullable<SeatPlayer["bot"]>): void {
     const signal = { aborted: false };
     const thinking: Thinking = { ask, signal, callOff: this.clock.after(0, () => begin()) };
     this.thinking.set(seat, thinking);
@@ -118,7 +127,8 @@ export class BotRunner {
         return;
       }
       thinking.callOff = this.clock.after(this.budget.milliseconds + GRACE, () => finish({ failed: "bot was too slow" }));
-      void answerOf(bot, copied(view(game, [seat])), game.content, this.budget, signal).then(
+      const think = async (): Promise<BotAnswer> => answerOf(bot, copied(view(game, [seat])), game.content, this.budget, signal);
+      void think().then(
         (answered) => finish(answered),
         () => finish({ failed: "bot failed" }),
       );

@@ -1,35 +1,45 @@
 /** Helps a client with its own questions. Odds, dice changes and fleet plans are answered at once; hints come after a bot has thought. */
-import type { AidReply } from "@broadside/protocol";
-import type { Seat } from "@broadside/rules";
-import type { AnyRefusal, Language } from "@broadside/telling";
-import { readAid, refuseAid } from "./aid.ts";
+import type { AidReply, AidRequest, AnyRefusal } from "@broadside/protocol";
+import { agreementsOf } from "@broadside/formats";
+import type { Game } from "@broadside/rules";
+import { refuseAction } from "./authority.ts";
+import type { Client } from "./clients.ts";
 import { checkFleetPlan } from "./deployment.ts";
 import { changesFor, forecastsFor } from "./forecast.ts";
 import { hintFor } from "./hint.ts";
-import { rulesFailed } from "./refusals.ts";
+import type { Outcome } from "./requests.ts";
 import type { RunningGame } from "./running-game.ts";
 
-export async function answerAid(
-  running: RunningGame,
-  given: unknown,
-  language: Language,
-  isOwn: (seat: Seat) => boolean,
-): Promise<AidReply | AnyRefusal> {
-  const request = readAid(given);
-  if ("refused" in request) return request;
-  const refusal = () => refuseAid(running.live.game, request.question, isOwn);
-  if (request.aid === "odds")
-    return running.inTurn(async () => refusal() ?? forecastsFor(running.live.game, request, language)).catch(rulesFailed);
-  if (request.aid === "changes")
-    return running.inTurn(async () => refusal() ?? changesFor(running.live.game, request.question, language)).catch(rulesFailed);
-  if (request.aid === "fleet")
-    return running.inTurn(async () => refusal() ?? checkFleetPlan(running.live.game, request, language)).catch(rulesFailed);
-  return (await running.inTurn(async () => refusal())) ?? hint(running, request.question, refusal);
+export async function answerAid(running: RunningGame, request: AidRequest, client: Client): Promise<Outcome> {
+  const now = await running.inTurn(async () => refuseAid(running, request.question, client) ?? answerNow(running.live.game, request, client));
+  if (now) return outcomeOf(now);
+  // The game continues while the bot thinks. The bot's answer counts if the question is still open.
+  const { game } = running.live;
+  const found = await hintFor(game, request.question, (seen) => running.desk.advise(seen, game.content)).catch(() => undefined);
+  const refused = await running.inTurn(async () => refuseAid(running, request.question, client));
+  return outcomeOf(refused ?? found ?? { refused: "no hint was found" });
 }
 
-/** The game continues while the bot thinks. The bot's answer counts if the question is still open. */
-async function hint(running: RunningGame, question: number, refusal: () => AnyRefusal | undefined): Promise<AidReply | AnyRefusal> {
-  const { game } = running.live;
-  const found = await hintFor(game, question, (seen) => running.desk.advise(seen, game.content)).catch(() => undefined);
-  return (await running.inTurn(async () => refusal())) ?? found ?? { refused: "no hint was found" };
+const outcomeOf = (answer: AidReply | AnyRefusal): Outcome => ("refused" in answer ? { refusal: answer } : { content: { aid: answer } });
+
+/** Returns undefined for a hint, which takes time. */
+function answerNow(game: Game, request: AidRequest, { language }: Client): AidReply | AnyRefusal | undefined {
+  switch (request.aid) {
+    case "odds":
+      return forecastsFor(game, request, language);
+    case "changes":
+      return changesFor(game, request.question, language);
+    case "fleet":
+      return checkFleetPlan(game, request, language);
+    case "hint":
+      return undefined;
+  }
+}
+
+/** Returns the reason a client can't ask for help with a question; undefined if it can. */
+function refuseAid({ live }: RunningGame, question: number, { visitor }: Client): AnyRefusal | undefined {
+  if (agreementsOf(live.game.setup).aids !== "open") return { refused: "aids are not agreed on" };
+  const asked = live.game.open.find(({ number }) => number === question);
+  if (!asked || asked.answer) return { refused: "no longer open" };
+  return refuseAction("aid", visitor, asked.ask.seat, live);
 }

@@ -1,6 +1,6 @@
 /** The source of time for a host. Packages never read a clock themselves. */
 export interface Clock {
-  /** Milliseconds since some fixed moment. */
+  /** Milliseconds since 1970. */
   now(): number;
   /** Calls `run` once after this much time. The returned function cancels the call. */
   after(milliseconds: number, run: () => void): () => void;

@@ -14,10 +14,8 @@ import {
   type MessageId,
   PROTOCOL_VERSION,
   type ReplyContent,
-  type Seat,
 } from "@broadside/protocol";
-import { isLanguage, type Language, wordingIn } from "@broadside/telling";
-import { refuseAction } from "./authority.ts";
+import { type Language, spokenLanguages, wordingIn } from "@broadside/telling";
 import type { Client } from "./clients.ts";
 import { Pace } from "./pace.ts";
 import { answerRequest, type Outcome } from "./requests.ts";
@@ -32,13 +30,12 @@ export interface HostConnection {
 }
 
 type Reply = HostMessageOf<"reply">;
+type Request = Extract<ClientMessage, { readonly id: MessageId }>;
 
 /** Questions without an effect. They are answered anew each time, because their answers would only fill the memory. */
 const WITHOUT_EFFECT: ReadonlySet<ClientMessage["message"]> = new Set(["aid", "why not", "record", "show"]);
 /** Refusals after which the same message may be sent again. */
 const NOT_FINAL: ReadonlySet<AnyRefusal["refused"]> = new Set(["too fast", "not known yet", "not joined", "the table is closed"]);
-
-const DEFAULT_LANGUAGE: Language = "en";
 
 export class Connection implements HostConnection {
   private readonly running: RunningGame;
@@ -58,7 +55,7 @@ export class Connection implements HostConnection {
   receive(given: unknown): void {
     const value = typeof given === "string" ? parsed(given) : given;
     const id = idOf(value);
-    if (this.isClosed || this.running.isClosed) {
+    if (this.isClosed || this.running.isClosing) {
       this.refuse(id, { refused: "the table is closed" });
       return;
     }
@@ -82,7 +79,7 @@ export class Connection implements HostConnection {
   }
 
   private get language(): Language {
-    return this.client?.language ?? DEFAULT_LANGUAGE;
+    return this.client?.language ?? spokenLanguages()[0] ?? "en";
   }
 
   private handle(message: ClientMessage): void {
@@ -116,26 +113,20 @@ export class Connection implements HostConnection {
       this.sendAway({ refused: "other protocol version", detail: `${protocol} instead of ${PROTOCOL_VERSION}` });
       return;
     }
-    if (!isLanguage(language)) {
+    const spoken = spokenLanguages().find((known) => known === language);
+    if (!spoken) {
       this.sendAway({ refused: "unknown language", detail: language });
       return;
     }
-    this.client = this.running.join({ visitor: this.visitor, language, last, shown }, (message) => this.send(message));
+    this.client = this.running.join({ visitor: this.visitor, language: spoken, last, shown }, (message) => this.send(message));
   }
 
-  private async answer(client: Client, message: Exclude<ClientMessage, { readonly message: "join" | "refresh" | "presence" | "leave" }>) {
+  private async answer(client: Client, request: Request): Promise<void> {
     const { running, visitor } = this;
-    const { id } = message;
-    const known = running.replies.find(visitor.player, id);
-    if (known) {
-      this.send(known);
-      return;
-    }
-    const outcome = await running.guarded(message, () => answerRequest(running, client, message));
-    const reply = this.replyOf(id, outcome);
-    if (!WITHOUT_EFFECT.has(message.message) && !(reply.refusal && NOT_FINAL.has(reply.refusal.refused)))
-      running.replies.add(visitor.player, reply);
-    this.send(reply);
+    const make = async (): Promise<Reply> =>
+      this.replyOf(request.id, await running.guarded(request, () => answerRequest(running, client, request)));
+    const isLasting = (reply: Reply): boolean => !(reply.refusal && NOT_FINAL.has(reply.refusal.refused));
+    this.send(await (WITHOUT_EFFECT.has(request.message) ? make() : running.replies.once(visitor.player, request.id, make, isLasting)));
   }
 
   private replyOf(id: MessageId, { refusal, input, content }: Outcome): Reply {
@@ -181,11 +172,3 @@ function idOf(value: unknown): MessageId | undefined {
   const id = typeof value === "object" && value !== null && "id" in value ? value.id : undefined;
   return typeof id === "string" && id.length > 0 && id.length <= LONGEST_ID ? id : undefined;
 }
-
-/** Checks a message about a seat, or about no seat. */
-export const refuseMessage = (
-  running: RunningGame,
-  { visitor }: Client,
-  action: Parameters<typeof refuseAction>[0],
-  seat?: Seat,
-): AnyRefusal | undefined => refuseAction(action, visitor, seat, running.live);

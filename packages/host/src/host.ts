@@ -2,7 +2,7 @@
  * A running game. Inputs come from clients, bots and clocks. Each input goes to the rules, then into the journal, and only then to
  * everybody. A host knows nothing about transport or storage, and never reads the system clock.
  */
-import type { HostMessage, PlayerId } from "@broadside/protocol";
+import type { AnyRefusal, HostMessage, PlayerId } from "@broadside/protocol";
 import type { GameRecord, ProblemReport, ShipId } from "@broadside/rules";
 import type { Language } from "@broadside/telling";
 import { Connection, type HostConnection } from "./connection.ts";
@@ -53,7 +53,7 @@ export class Host {
   }
 
   /** Corrects a player's name, or withdraws it if there is none. Nothing in the game depends on names. */
-  setName(player: PlayerId, name: string | undefined): Promise<void> {
+  setName(player: PlayerId, name: string | undefined): Promise<AnyRefusal | undefined> {
     return this.running.setName(player, name);
   }
 

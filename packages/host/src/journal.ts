@@ -9,28 +9,40 @@ import {
   type GameRecord,
   type GameSetup,
   type LoggedInput,
+  type PlayerId,
   RECORD_FORMAT,
   type Resumption,
 } from "@broadside/rules";
-import type { SecretLook } from "@broadside/telling";
 import type { SpentTime } from "./clock-keeper.ts";
+import type { FormerPlayer } from "./former-player.ts";
 import { isJournalRow } from "./journal-shapes.ts";
 import type { Reason } from "./reasons.ts";
+import type { GameSummary } from "./host-options.ts";
 import type { SeatPlayer } from "./seat-player.ts";
+import { type FormerLook, isSideRow, type SideRow, sideRowNow } from "./side-rows.ts";
 
 export interface Journal {
   /** Returns all rows except the first `after` ones, in order. */
   load(after: number): Promise<readonly JournalRow[]>;
-  /** Adds rows to a journal that has `after` rows so far. Adds all of them, or none if somebody else has added rows meanwhile. */
-  append(after: number, rows: readonly JournalRow[]): Promise<"saved" | "conflict">;
+  /**
+   * Adds rows to a journal that has `after` rows so far. Adds all of them, or none if somebody else has added rows meanwhile. If this
+   * rejects, the rows may have been added or not. The summary says what the game waits for after these rows.
+   */
+  append(after: number, rows: readonly JournalRow[], summary?: GameSummary): Promise<"saved" | "conflict">;
   /** Whether rows outlast this process; false without storage. */
   readonly isLasting: boolean;
 }
 
+/** Who plays a seat; older journals stored it in another form. */
+export type JournaledPlayer = SeatPlayer | FormerPlayer;
+
 /** Reasons as older journals recorded them, when bots gave them as text. */
 type ReasonAsText = Omit<Reason, "reasons"> & { readonly text: string };
 
-export type JournalRow =
+/** Every row has a time; rows of older journals don't. */
+export type JournalRow = (Row & { readonly at?: number | undefined }) | SideRow | FormerLook;
+
+type Row =
   /**
    * The first row. If a game was saved in an older format, this row appears again further down. Reading then starts over from that row, and
    * the rows before it no longer count.
@@ -43,8 +55,13 @@ export type JournalRow =
       readonly key: string;
       /** Where the dice key came from, if that is known. */
       readonly dice?: Dice | undefined;
-      readonly players: readonly SeatPlayer[];
+      readonly players: readonly JournaledPlayer[];
     }
+  /**
+   * The names of some players; `null` withdraws a name. No hash covers these rows, so storage may empty an old one after a name was
+   * withdrawn.
+   */
+  | { readonly row: "names"; readonly names: Readonly<Record<PlayerId, string | null>> }
   /**
    * An input with its events. An entry without an input holds the events before the first input, or those caused when newer rules took
    * over.
@@ -54,9 +71,7 @@ export type JournalRow =
   | { readonly row: "keyframes"; readonly kept: number; readonly added: readonly Checkpoint[] }
   /** Why a bot gave an input's answer. It never affects the game. */
   | ({ readonly row: "reason" } & (Reason | ReasonAsText))
-  /** Somebody has looked at a seat's secrets. */
-  | ({ readonly row: "look" } & SecretLook)
-  | { readonly row: "seat"; readonly seat: number; readonly player: SeatPlayer }
+  | { readonly row: "seat"; readonly seat: number; readonly player: JournaledPlayer }
   /** From this entry on, other rules apply. */
   | { readonly row: "resumed"; readonly rulesVersion: string; readonly from: Resumption }
   | { readonly row: "clocks"; readonly spent: SpentTime };
@@ -64,9 +79,9 @@ export type JournalRow =
 /** The contents of a journal. */
 export interface JournalContents {
   readonly record: GameRecord;
-  readonly players: readonly SeatPlayer[];
+  readonly players: readonly JournaledPlayer[];
   readonly spent: SpentTime | undefined;
-  readonly looks: readonly SecretLook[];
+  readonly side: readonly SideRow[];
   /** The number of rows that couldn't be read and were left out. */
   readonly unreadable: number;
 }
@@ -88,14 +103,16 @@ export function contentsOf(all: readonly unknown[]): JournalContents | undefined
   const players = [...opened.players];
   let { rulesVersion } = opened;
   let keyframes: readonly Checkpoint[] = [];
-  const looks: SecretLook[] = [];
+  const side: SideRow[] = [];
+  const names = new Map<PlayerId, string>();
   let spent: SpentTime | undefined;
   for (const row of rows) {
     if (row.row === "entry") entries.push(row.entry);
     else if (row.row === "keyframes") keyframes = [...keyframes.slice(0, row.kept), ...row.added];
     else if (row.row === "seat") players[row.seat] = row.player;
     else if (row.row === "clocks") spent = row.spent;
-    else if (row.row === "look") looks.push(lookOf(row));
+    else if (isSideRow(row)) side.push(sideRowNow(row));
+    else if (row.row === "names") takeNames(names, row.names);
     else if (row.row === "resumed") {
       resumed.push(row.from);
       rulesVersion = row.rulesVersion;
@@ -107,6 +124,7 @@ export function contentsOf(all: readonly unknown[]): JournalContents | undefined
     formatVersion,
     rulesVersion,
     setup,
+    names: Object.fromEntries(names),
     ...(dice && { commitment: commitmentOf(dice.seed), dice }),
     key,
     entries,
@@ -114,10 +132,14 @@ export function contentsOf(all: readonly unknown[]): JournalContents | undefined
     ...(outcome && { result: outcome }),
     ...(resumed.length > 0 && { resumed }),
   };
-  return { record, players, spent, looks, unreadable: all.length - readable.length };
+  return { record, players, spent, side, unreadable: all.length - readable.length };
 }
 
-const lookOf = ({ row: _, ...look }: { readonly row: "look" } & SecretLook): SecretLook => look;
+function takeNames(names: Map<PlayerId, string>, given: Readonly<Record<PlayerId, string | null>>): void {
+  for (const [id, name] of Object.entries(given))
+    if (name === null) names.delete(id);
+    else names.set(id, name);
+}
 
 /** Returns the outcome of the game, according to its events. */
 function lastOutcome(entries: readonly LoggedInput[]): GameRecord["result"] {
@@ -129,15 +151,20 @@ function lastOutcome(entries: readonly LoggedInput[]): GameRecord["result"] {
 
 /** Converts a game from a file to journal rows. */
 export function rowsOf(record: GameRecord, players: readonly SeatPlayer[]): readonly JournalRow[] {
-  const { formatVersion, rulesVersion, setup, key, dice, entries, keyframes, resumed = [] } = record;
+  const { formatVersion, rulesVersion, setup, names, key, dice, entries, keyframes, resumed = [] } = record;
   const begun = resumed[0]?.rulesVersion ?? rulesVersion;
   return [
     { row: "opened", formatVersion, rulesVersion: begun, setup, key, ...(dice && { dice }), players },
+    ...(Object.keys(names).length > 0 ? [{ row: "names", names } as const] : []),
     ...entries.map((entry): JournalRow => ({ row: "entry", entry })),
     { row: "keyframes", kept: 0, added: keyframes },
     ...resumed.map((from, at): JournalRow => ({ row: "resumed", rulesVersion: resumed[at + 1]?.rulesVersion ?? rulesVersion, from })),
   ];
 }
+
+/** Adds the time, in milliseconds since 1970, to rows that have none. */
+export const timed = (rows: readonly JournalRow[], at: number): readonly JournalRow[] =>
+  rows.map((row): JournalRow => (row.at === undefined ? { ...row, at } : row));
 
 /** Creates a journal in memory only, for tests and for when there is no storage. */
 export function memoryJournal(rows: JournalRow[] = []): Journal & { readonly rows: readonly JournalRow[] } {

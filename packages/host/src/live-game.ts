@@ -1,5 +1,6 @@
 /** A host's game together with everything in its journal. It is loaded from rows and written as rows. */
 import { failure, type Problem, type Result, success } from "@broadside/kit";
+import { nameIn } from "@broadside/protocol";
 import {
   type Checkpoint,
   type Content,
@@ -12,34 +13,45 @@ import {
   type GameRecord,
   gameFromRecord,
   keyframesSinceTakeover,
+  type PlayerId,
+  type PlayerNames,
   RECORD_VERSION,
   RULES_VERSION,
   readRecord,
   recordOf,
   resumeUnderTheseRules,
+  withName,
   written,
 } from "@broadside/rules";
-import type { SecretLook } from "@broadside/telling";
+import { Answers } from "./answers.ts";
 import type { SpentTime } from "./clock-keeper.ts";
+import { playerNow } from "./former-player.ts";
 import { contentsOf, type JournalRow, rowsOf } from "./journal.ts";
 import type { Reason } from "./reasons.ts";
 import type { SeatPlayer } from "./seat-player.ts";
+import { type SideRow, tableIn } from "./side-rows.ts";
+import type { TableState } from "./table/table-state.ts";
 
 export interface LiveGame {
   readonly game: Game;
-  readonly dice: Dice | undefined;
+  dice: Dice | undefined;
   readonly earlier: EarlierGame | undefined;
   /** The record of a finished game played under older rules. It can only be watched. */
-  readonly closed: GameRecord | undefined;
+  closed: GameRecord | undefined;
   readonly players: SeatPlayer[];
   /** The player in each seat, according to the journal. */
   seated: readonly SeatPlayer[];
+  /** The players' names, according to the journal. */
+  named: PlayerNames;
   readonly spent: SpentTime | undefined;
   /** Rows outside the game itself that still have to be written. */
   reasons: readonly Reason[];
-  /** All looks at secrets, and how many of them are written. */
-  looks: readonly SecretLook[];
-  writtenLooks: number;
+  /** All rows beside the game, and how many of them are written. */
+  side: readonly SideRow[];
+  writtenSide: number;
+  /** What has happened at the table, and what everybody was answered, according to these rows and the log. */
+  table: TableState;
+  readonly answers: Answers;
   /** How much of the game is in the journal: rows, log entries, and keyframes since the current rules took over. */
   rows: number;
   entries: number;
@@ -64,12 +76,14 @@ export async function loadGame(rows: readonly unknown[], contentFor: ContentFor)
   if (!content) return failure([{ path: "setup.scenario", reason: `is ${record.setup.scenario}, which isn't a known scenario` }]);
   const found = record.rulesVersion === RULES_VERSION ? ofTheseRules(record, content) : ofOlderRules(record, content);
   if (!found.ok) return found;
-  const { players, spent, looks, unreadable } = contents;
+  const { players, spent, side, unreadable } = contents;
   const { dice } = record;
   const mustRewrite = found.value.mustRewrite || contents.record.formatVersion !== RECORD_VERSION;
-  const seated = { players: [...players], seated: players, reasons: [], looks, writtenLooks: looks.length };
+  const sitting = players.map((player, seat) => playerNow(player, seat, found.value.game.state));
+  const seated = { players: [...sitting], seated: sitting, named: record.names, reasons: [] };
+  const beside = { side, writtenSide: side.length, table: tableIn(side), answers: new Answers(record.entries, side) };
   const written = { rows: rows.length, entries: record.entries.length, mustRewrite, unreadable };
-  return success({ ...found.value, dice, ...seated, spent, ...written });
+  return success({ ...found.value, dice, ...seated, ...beside, spent, ...written });
 }
 
 type LoadedGame = Pick<LiveGame, "game" | "earlier" | "closed" | "keyframes" | "mustRewrite">;
@@ -112,37 +126,59 @@ const olderRules = ({ rulesVersion }: GameRecord): Problem => ({
 /** Returns the rows that are already in the journal, as storage would return them. */
 export function journaledRows(live: LiveGame): readonly JournalRow[] {
   const record = recordOfLive(live);
-  const { result: _result, claim: _claim, ...open } = record;
+  const { result: _result, claim: _claim, ...open } = { ...record, names: live.named };
   const entries = record.entries.slice(0, live.entries);
   const keyframes = [...(live.earlier?.keyframes ?? []), ...live.keyframes];
-  const rows = [...rowsOf({ ...open, entries, keyframes }, live.seated), ...lookRows(live.looks.slice(0, live.writtenLooks))];
+  const rows = [...rowsOf({ ...open, entries, keyframes }, live.seated), ...live.side.slice(0, live.writtenSide)];
   return JSON.parse(JSON.stringify(rows)) as readonly JournalRow[];
 }
 
 /** Returns the rows of the whole game, for a journal that is empty or must be rewritten. */
-export const allRows = (live: LiveGame): readonly JournalRow[] => [...rowsOf(recordOfLive(live), live.players), ...lookRows(live.looks)];
-
-const lookRows = (looks: readonly SecretLook[]): readonly JournalRow[] => looks.map((look) => ({ row: "look", ...look }));
+export const allRows = (live: LiveGame): readonly JournalRow[] => [...rowsOf(recordOfLive(live), live.players), ...live.side];
 
 /** Returns the rows for everything since the journal was last written. */
 export function newRows(live: LiveGame): readonly JournalRow[] {
   const { game, earlier, entries, keyframes, closed } = live;
-  if (closed) return [];
+  const names = nameRows(live);
+  const beside = [...names, ...live.side.slice(live.writtenSide)];
+  if (closed && beside.length === 0) return [];
   if (live.mustRewrite) return allRows(live);
+  if (closed) return beside;
   const added = game.log.slice(entries);
   const same = commonStart(keyframes, game.keyframes);
   const before = earlier?.keyframes.length ?? 0;
   const change = earlier?.resumed.find(({ number }) => added.some((entry) => entry.number === number && !entry.input));
   return [
+    ...names,
     ...(change ? [{ row: "resumed", rulesVersion: RULES_VERSION, from: change } as const] : []),
     ...added.map((entry): JournalRow => ({ row: "entry", entry: { ...entry, events: entry.events.map(written) } })),
     ...(same < keyframes.length || same < game.keyframes.length
       ? [{ row: "keyframes", kept: before + same, added: game.keyframes.slice(same) } as const]
       : []),
     ...live.reasons.map((reason): JournalRow => ({ row: "reason", ...reason })),
-    ...lookRows(live.looks.slice(live.writtenLooks)),
+    ...live.side.slice(live.writtenSide),
     ...live.players.flatMap((player, seat): readonly JournalRow[] => (player === live.seated[seat] ? [] : [{ row: "seat", seat, player }])),
   ];
+}
+
+/** Returns a row with the names that have changed since the journal was last written. */
+function nameRows({ game: { names }, named }: LiveGame): readonly JournalRow[] {
+  const changed = [...new Set([...Object.keys(named), ...Object.keys(names)])].filter((id) => nameIn(named, id) !== nameIn(names, id));
+  return changed.length > 0 ? [{ row: "names", names: Object.fromEntries(changed.map((id) => [id, nameIn(names, id) ?? null])) }] : [];
+}
+
+/**
+ * Corrects or withdraws a player's name. If the name was part of the dice key, its withdrawal takes the seed and salts along, so the whole
+ * journal must be rewritten.
+ */
+export function renamePlayer(live: LiveGame, player: PlayerId, name: string | undefined): void {
+  const record = withName(recordOfLive(live), player, name);
+  live.game.names = record.names;
+  if (live.dice && !record.dice) {
+    live.dice = undefined;
+    live.mustRewrite = true;
+  }
+  if (live.closed) live.closed = record;
 }
 
 /** Notes that this many rows have been added to the journal. */
@@ -151,8 +187,9 @@ export function markWritten(live: LiveGame, rows: number): void {
   live.entries = live.game.log.length;
   live.keyframes = [...live.game.keyframes];
   live.seated = [...live.players];
+  live.named = live.game.names;
   live.reasons = [];
-  live.writtenLooks = live.looks.length;
+  live.writtenSide = live.side.length;
   live.mustRewrite = false;
 }
 

@@ -10,19 +10,28 @@ const MOST_REPLIES = 200;
 const MOST_SENDERS = 500;
 
 export class RecentReplies {
-  private readonly senders = new Map<PlayerId, Map<MessageId, Reply>>();
+  private readonly senders = new Map<PlayerId, Map<MessageId, Promise<Reply>>>();
 
-  find(sender: PlayerId, id: MessageId): Reply | undefined {
-    return this.senders.get(sender)?.get(id);
+  /** Makes a reply, unless this sender has sent the same message before. Replies that don't last are made again. */
+  once(sender: PlayerId, id: MessageId, make: () => Promise<Reply>, isLasting: (reply: Reply) => boolean): Promise<Reply> {
+    const replies = this.repliesTo(sender);
+    const known = replies.get(id);
+    if (known) return known;
+    const reply = make().then((made) => {
+      if (!isLasting(made)) replies.delete(id);
+      return made;
+    });
+    replies.set(id, reply);
+    if (replies.size > MOST_REPLIES) dropFirst(replies);
+    return reply;
   }
 
-  add(sender: PlayerId, reply: Reply): void {
-    const replies = this.senders.get(sender) ?? new Map<MessageId, Reply>();
+  private repliesTo(sender: PlayerId): Map<MessageId, Promise<Reply>> {
+    const replies = this.senders.get(sender) ?? new Map<MessageId, Promise<Reply>>();
     this.senders.delete(sender);
     this.senders.set(sender, replies);
-    replies.set(reply.to, reply);
-    if (replies.size > MOST_REPLIES) dropFirst(replies);
     if (this.senders.size > MOST_SENDERS) dropFirst(this.senders);
+    return replies;
   }
 }
 

@@ -2,10 +2,8 @@
 import type { Problem } from "@broadside/kit";
 import type { AnyRefusal } from "@broadside/telling";
 
-export const rulesFailed = (error: unknown): AnyRefusal => ({
-  refused: "the rules failed",
-  detail: error instanceof Error ? error.message : String(error),
-});
+/** Says nothing about the error, because its text may have secrets in it. */
+export const rulesFailed = (): AnyRefusal => ({ refused: "the rules failed" });
 
 export const problemLine = (problems: readonly Problem[]): string =>
   problems.map(({ path, reason }) => `${path} ${reason}`.trim()).join("; ");

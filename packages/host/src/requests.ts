@@ -68,8 +68,8 @@ const HANDLERS: { readonly [Kind in RequestKind]: Handler<Kind> } = {
   record: (running, client) => running.inTurn(async () => record(running, client)),
 };
 
-export function answerRequest<Kind extends RequestKind>(running: RunningGame, client: Client, message: ClientMessageOf<Kind>): Promise<Outcome> {
-  const handler: Handler<Kind> = HANDLERS[message.message as Kind];
+export function answerRequest(running: RunningGame, client: Client, message: ClientMessageOf<RequestKind>): Promise<Outcome> {
+  const handler = HANDLERS[message.message] as Handler<RequestKind>;
   return handler(running, client, message);
 }
 

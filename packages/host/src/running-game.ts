@@ -3,7 +3,7 @@
  * bots and clocks continue. If another host has added rows to the journal first, the change is judged again on top of them.
  */
 import { canonicalJson } from "@broadside/kit";
-import type { AnyRefusal, BotReason, GivenInput, LookKind, MessageId, Pace, PlayerId } from "@broadside/protocol";
+import { type AnyRefusal, type BotReason, type GivenInput, LONGEST_ID, type LookKind, type MessageId, type Pace, type PlayerId } from "@broadside/protocol";
 import { consentOf, defaultAnswer, type GameRecord, type Input, type OpenAsk, type ProblemReport, problemReport, type Seat } from "@broadside/rules";
 import { type Language, type Notice, wordingIn } from "@broadside/telling";
 import { agreedClocks, agreedStandIn } from "./agreed.ts";
@@ -12,8 +12,8 @@ import { type Client, Clients, type JoinRequest, sendNext } from "./clients.ts";
 import { type ClockFacts, ClockKeeper } from "./clock-keeper.ts";
 import { faultOf, lostPlaceIn } from "./faults.ts";
 import type { GameSummary, HostOptions } from "./host-options.ts";
-import type { JournalRow } from "./journal.ts";
-import { allRows, journaledRows, type LiveGame, loadGame, markWritten, newRows, recordOfLive } from "./live-game.ts";
+import { type JournalRow, timed } from "./journal.ts";
+import { allRows, journaledRows, type LiveGame, loadGame, markWritten, newRows, recordOfLive, renamePlayer } from "./live-game.ts";
 import { PresenceList } from "./presence.ts";
 import { Reasons, reasonOf } from "./reasons.ts";
 import { RecentReplies } from "./recent-replies.ts";
@@ -45,8 +45,6 @@ const ASK_AGAIN = 1000;
 const NUDGE_PAUSE = 30_000;
 /** A journal keeps at most this many refusals. */
 const MOST_REFUSALS = 5000;
-
-const keyOf = ({ id, by }: Sender): string => `${by ?? ""} ${id}`;
 
 export class RunningGame {
   readonly options: HostOptions;
@@ -160,7 +158,7 @@ export class RunningGame {
   }
 
   private get now(): number {
-    return this.options.clock.now();
+    return Math.floor(this.options.clock.now());
   }
 
   // ── Changes ───────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -196,16 +194,16 @@ export class RunningGame {
     judge: () => { readonly refusal: AnyRefusal | undefined; readonly isByRules: boolean },
   ): AnyRefusal | undefined {
     const sender = { id, by: visitor.player };
-    const { answered, game } = this.live;
-    const known = answered.get(keyOf(sender));
+    const { answers, game } = this.live;
+    const known = answers.find(sender);
     if (known) return known.refusal;
     this.given = this.givenBy(sender);
     const { number } = game;
     const { refusal, isByRules } = judge();
     if (this.isBroken || !isByRules) return refusal;
     const isInLog = this.live.game.number > number;
-    if (!isInLog && (!refusal || answered.refusals < MOST_REFUSALS)) this.addSide({ row: "answered", ...(refusal && { refusal }) });
-    answered.set(keyOf(sender), { refusal });
+    if (!isInLog && (!refusal || answers.refusals < MOST_REFUSALS)) this.addSide({ row: "answered", ...(refusal && { refusal }) });
+    answers.add(sender, refusal);
     return refusal;
   }
 
@@ -213,8 +211,8 @@ export class RunningGame {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       if (this.isClosed) return refusing({ refused: "the table is closed" });
       if (this.unsure && (await this.settleUnsure()) === undefined) return refusing({ refused: "not known yet", wait: ASK_AGAIN });
-      const known = this.live.answered.get(keyOf(sender));
-      if (known) return known;
+      const known = this.live.answers.find(sender);
+      if (known) return refusing(known.refusal);
       this.given = this.givenBy(sender);
       const outcome = this.attempt(job);
       const kept = await this.publish();
@@ -255,10 +253,10 @@ export class RunningGame {
   }
 
   /** Notes that somebody looks at a seat's secrets. Everybody is told. */
-  noteLook(seat: Seat, at: LookKind): void {
+  noteLook(seat: Seat, kind: LookKind): void {
     const { game, closed } = this.live;
     const { round, cursor } = game.state;
-    if (!closed) this.addSide({ row: "look", seat, at, number: game.number, round, phase: cursor.phase });
+    if (!closed) this.addSide({ row: "look", seat, kind, number: game.number, round, phase: cursor.phase });
   }
 
   addAct(act: TableAct): void {
@@ -266,7 +264,7 @@ export class RunningGame {
     this.live.table = tableAfter(this.live.table, act, this.now);
   }
 
-  private addSide(row: Extract<SideRow, unknown>): void {
+  private addSide(row: SideRow): void {
     this.live.side = [...this.live.side, { ...row, at: this.now, ...(this.given && { given: this.given }) }];
   }
 
@@ -325,7 +323,7 @@ export class RunningGame {
     const rows = newRows(live);
     if (rows.length === 0) return "saved";
     const clocks: readonly JournalRow[] = keeper.isOn ? [{ row: "clocks", spent: keeper.spent() }] : [];
-    const all = [...rows, ...clocks].map((row): JournalRow => ("at" in row && row.at !== undefined ? row : { ...row, at: this.now }));
+    const all = timed([...rows, ...clocks], this.now);
     try {
       const kept = await this.options.journal.append(live.rows, all, this.summary);
       if (kept === "conflict") return await this.afterConflict();
@@ -369,7 +367,7 @@ export class RunningGame {
     const { journal } = this.options;
     const found = await journal.load(0).catch(() => undefined);
     if (found?.length === 0) {
-      const rows = allRows(this.live);
+      const rows = timed(allRows(this.live), this.now);
       const kept = await journal.append(0, rows, this.summary).catch(() => "conflict" as const);
       if (kept === "saved") {
         this.live.rows = 0;
@@ -422,6 +420,19 @@ export class RunningGame {
     this.keeper = this.newKeeper();
     this.clients.showAgain(this.live, this.keeper.left);
     this.tellTable();
+  }
+
+  /** Corrects or withdraws a player's name, and shows everybody the game with its whole log again. */
+  setName(player: PlayerId, name: string | undefined): Promise<AnyRefusal | undefined> {
+    return this.inTurn(async () => {
+      const id = `name ${player} ${this.now}`;
+      const { refusal } = await this.change({ id: id.slice(0, LONGEST_ID) }, () => {
+        renamePlayer(this.live, player, name);
+        return DONE;
+      });
+      if (!refusal) this.clients.showAgain(this.live, this.keeper.left);
+      return refusal;
+    });
   }
 
   // ── Clients ───────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -600,14 +611,14 @@ export class RunningGame {
     else this.addAct({ act: "replaced", seat });
   }
 
-  /** Lets a bot agree to other players' proposals, or refuse them in games at an event. Either way, nobody has to wait. */
+  /** Lets a bot agree to other players' proposals, or refuse draws and whatever is proposed at an event. Either way, nobody has to wait. */
   private consent(seat: Seat): Promise<unknown> {
     const asked = this.live.game.proposal?.number;
     return this.inTurn(() =>
       this.change({ id: `bot ${seat} agrees ${asked}` }, () => {
         const { proposal } = this.live.game;
         if (proposal && this.askedToAgree.includes(seat))
-          this.carryOut({ input: "agree", seat, proposal: proposal.number, yes: !this.options.isOfEvent });
+          this.carryOut({ input: "agree", seat, proposal: proposal.number, yes: !this.options.isOfEvent && !("draw" in proposal.what) });
         return DONE;
       }),
     );

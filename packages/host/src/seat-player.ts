@@ -1,39 +1,39 @@
-/** Who plays a seat. */
-import { agreementsOf, botName, levelInName } from "@broadside/formats";
-import type { Scene } from "@broadside/protocol";
-import type { Game, Seat } from "@broadside/rules";
+/** Who plays a seat, with everything that the host needs to know about a bot. */
+import { agreementsOf } from "@broadside/formats";
+import type { PlayerId, SeatPlayer as RecordedPlayer, Scene } from "@broadside/protocol";
+import type { Game, GameSetup, Seat } from "@broadside/rules";
 
-export type SeatPlayer = Person | Bot;
-
-interface Person {
-  readonly kind: "person";
-  readonly name: string;
+export interface SeatPlayer {
+  readonly id: PlayerId;
+  /** Answers in the player's place. */
+  readonly bot?: Bot;
 }
 
-/** A bot. Its level is one of the host's bots; its seed decides how it answers. */
-interface Bot {
-  readonly kind: "bot";
+export interface Bot {
+  /** One of the host's bots. */
   readonly level: string;
+  /** Decides how the bot answers. */
   readonly seed: number;
-  /** The name of the absent person who gets the seat back; undefined if the bot doesn't stand in for anybody. */
-  readonly standsInFor?: string | undefined;
+  /** The player is absent and gets the seat back. */
+  readonly isStandIn?: true;
 }
 
-/** Returns the name that everybody sees when a seat changes hands, and that the record stores. */
-export const playerName = (player: SeatPlayer): string => (player.kind === "person" ? player.name : botName(player.level));
+/** Returns the player as the game and its record know them. */
+export const recordedPlayer = ({ id, bot }: SeatPlayer): RecordedPlayer => ({ id, ...(bot && { bot: bot.level }) });
+
+/** Returns who plays each seat when a game starts. */
+export const playersOf = ({ seats }: GameSetup): readonly SeatPlayer[] =>
+  seats.map(({ player, bot }, seat) => ({ id: player, ...(bot !== undefined && { bot: { level: bot, seed: seat } }) }));
 
 /** Returns who plays each seat, according to a game's record, so that bots continue in a game from a file. */
 export const playersIn = ({ state, setup }: Game): readonly SeatPlayer[] =>
-  state.seats.map(({ player }, seat): SeatPlayer => {
-    const level = levelInName(player);
-    if (level === undefined) return { kind: "person", name: player };
-    const name = setup.seats[seat]?.name;
-    return { kind: "bot", level, seed: seat, ...(level === agreementsOf(setup).standIn && { standsInFor: name }) };
+  state.seats.map(({ player: { id, bot } }, seat): SeatPlayer => {
+    if (bot === undefined) return { id };
+    const isStandIn = setup.seats[seat]?.bot === undefined && bot === agreementsOf(setup).standIn;
+    return { id, bot: { level: bot, seed: seat, ...(isStandIn && { isStandIn }) } };
   });
 
-export const isBot = (players: readonly SeatPlayer[], seat: Seat): boolean => players[seat]?.kind === "bot";
+export const isBot = (players: readonly SeatPlayer[], seat: Seat): boolean => players[seat]?.bot !== undefined;
 
 export const botsAmong = (players: readonly SeatPlayer[]): Scene["bots"] =>
-  players.flatMap((player, seat) =>
-    player.kind === "bot" ? [{ seat, level: player.level, isStandIn: player.standsInFor !== undefined }] : [],
-  );
+  players.flatMap(({ bot }, seat) => (bot ? [{ seat, level: bot.level, isStandIn: bot.isStandIn === true }] : []));

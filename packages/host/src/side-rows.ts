@@ -1,30 +1,39 @@
-/** Rows of the journal that stand beside the game: looks at secrets, what happened at the table, and answers to inputs that changed nothing. */
+/**
+ * Rows of the journal that stand beside the game: looks at secrets, what happened at the table, and answers to inputs that changed nothing.
+ */
 import type { AnyRefusal, GivenInput } from "@broadside/protocol";
 import type { SecretLook } from "@broadside/telling";
 import type { TableAct } from "./table/table-act.ts";
 import { NEW_TABLE, type TableState, tableAfter } from "./table/table-state.ts";
 
-/** Every row has a time, and `given` says whose message caused it. */
-interface SideRowFacts {
+/** When a row was written, and whose message caused it. */
+interface Caused {
   readonly at?: number | undefined;
   readonly given?: GivenInput | undefined;
 }
 
-export type SideRow =
-  /** Somebody has looked at a seat's secrets. */
-  | (SideRowFacts & { readonly row: "look" } & SecretLook)
-  | (SideRowFacts & { readonly row: "table"; readonly act: TableAct })
-  /** An input was refused by the rules, or accepted without an effect. Sent again, it gets the same answer. */
-  | (SideRowFacts & { readonly row: "answered"; readonly refusal?: AnyRefusal | undefined });
+export type SideRow = Caused &
+  (
+    | ({ readonly row: "look" } & SecretLook)
+    | { readonly row: "table"; readonly act: TableAct }
+    /** An input was refused by the rules, or accepted without an effect. Sent again, it gets the same answer. */
+    | { readonly row: "answered"; readonly refusal?: AnyRefusal | undefined }
+  );
 
-export const isSideRow = (row: { readonly row: string }): row is SideRow => row.row === "look" || row.row === "table" || row.row === "answered";
+/** Where another row has the time, a look in an older journal has what was looked at. */
+export type FormerLook = { readonly row: "look"; readonly at: SecretLook["kind"] } & Omit<SecretLook, "kind">;
 
-export const looksIn = (rows: readonly SideRow[]): readonly SecretLook[] =>
-  rows.flatMap((row) => {
-    if (row.row !== "look") return [];
-    const { row: _row, at: _at, given: _given, ...look } = row;
-    return [look as SecretLook];
-  });
+const SIDE_ROWS: ReadonlySet<string> = new Set<SideRow["row"]>(["look", "table", "answered"]);
+
+export const isSideRow = <Row extends { readonly row: string }>(row: Row): row is Extract<Row, SideRow | FormerLook> => SIDE_ROWS.has(row.row);
+
+export function sideRowNow(row: SideRow | FormerLook): SideRow {
+  if (row.row !== "look" || "kind" in row) return row;
+  const { at, ...look } = row;
+  return { ...look, kind: at };
+}
+
+export const looksIn = (rows: readonly SideRow[]): readonly SecretLook[] => rows.filter((row) => row.row === "look");
 
 export const tableIn = (rows: readonly SideRow[]): TableState =>
   rows.reduce((table, row) => (row.row === "table" ? tableAfter(table, row.act, row.at ?? 0) : table), NEW_TABLE);

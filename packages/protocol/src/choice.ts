@@ -4,6 +4,7 @@
  */
 import type { DamageDeckId, FormatEdition, GameFormatId, SecondEdition, SomeAgreements } from "@broadside/formats";
 import type { FormatOptions, SquadDraft } from "@broadside/squads";
+import type { PlayerId } from "./player.ts";
 import type { GameSetup, Reference } from "./setup.ts";
 
 export type GameChoice = FormatChoice | ScenarioChoice;
@@ -54,7 +55,11 @@ export interface ScenarioChoice extends TableChoice {
 }
 
 export interface SeatChoice {
+  /** The player's id. If omitted, the set-up gets a placeholder for the seat. */
+  readonly player?: PlayerId | undefined;
   readonly name: string;
+  /** The level of a bot that sits here from the start. */
+  readonly bot?: string | undefined;
   /** If omitted, each player is a side of their own. */
   readonly team?: number | undefined;
   readonly squad: SquadDraft;

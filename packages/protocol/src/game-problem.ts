@@ -29,5 +29,5 @@ export type SetUpDifference =
   | { readonly difference: "another value"; readonly path: string; readonly said: string; readonly made: string }
   | { readonly difference: "error"; readonly detail: string }
   | { readonly difference: "problem"; readonly found: GameProblem }
-  /** A list exceeds a limit. Friends may have agreed on that. */
-  | { readonly difference: "over a limit"; readonly player: string; readonly rule: string; readonly found: Problem };
+  /** A list exceeds a limit. Friends may have agreed on that. `player` is the name of its player, if that is known. */
+  | { readonly difference: "over a limit"; readonly seat: Seat; readonly player?: string; readonly rule: string; readonly found: Problem };

@@ -4,7 +4,7 @@ export { type BotReason, type BotReasonKey, type BotReasonOf, botReasonsShape } 
 export type * from "./choice.ts";
 export * from "./client-message.ts";
 export * from "./event.ts";
-export { type SetupOfFormat1, setupOfFormat1 } from "./format-1/setup.ts";
+export { type FormerSetup, setupOfFormer } from "./former-setup.ts";
 export type * from "./game-problem.ts";
 export * from "./ids.ts";
 export * from "./input.ts";
@@ -22,6 +22,7 @@ export {
 } from "./notes.ts";
 export type * from "./option-words.ts";
 export * from "./place-refusal.ts";
+export * from "./player.ts";
 export * from "./question.ts";
 export { DICE_QUESTIONS, QUESTION_KINDS, type QuestionKind } from "./question-kinds.ts";
 export { parseRecord, readRecord } from "./read-record.ts";
@@ -44,6 +45,7 @@ export { shipId as shipIdShape } from "./shapes/basic.ts";
 export { choiceShape } from "./shapes/choice.ts";
 export { clientMessageShape } from "./shapes/client-message.ts";
 export { inputShape } from "./shapes/input.ts";
+export { anyRefusalShape } from "./shapes/refusal.ts";
 export {
   damageFields,
   type NamesInState,

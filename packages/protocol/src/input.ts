@@ -3,6 +3,7 @@ import type { Pose } from "@broadside/geometry";
 import type { Change } from "./event.ts";
 import type { ShipId } from "./ids.ts";
 import type { PlaceProblem } from "./place-refusal.ts";
+import type { SeatPlayer } from "./player.ts";
 import type { Secrecy } from "./question.ts";
 import type { QuestionKind } from "./question-kinds.ts";
 import type { RuleName } from "./rule.ts";
@@ -24,7 +25,7 @@ export type Input =
   /** Time is up. The current round is still played to its end. */
   | { readonly input: "time" }
   /** Somebody else answers for the seat from now on: a stand-in, or its player again. */
-  | { readonly input: "seat"; readonly seat: Seat; readonly player: string }
+  | { readonly input: "seat"; readonly seat: Seat; readonly player: SeatPlayer }
   /**
    * Sets a standing order: the answer that the game gives for a seat to questions of one kind, or to those about one ship. Without a key,
    * it cancels the order.

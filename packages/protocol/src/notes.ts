@@ -19,6 +19,7 @@ import {
 } from "@broadside/kit";
 import { ATTACK_STEPS } from "./attack-and-motion.ts";
 import type { CardKey, ObjectId, ShipId } from "./ids.ts";
+import { seatPlayerShape } from "./player.ts";
 import type { CounterName, EventReason, RelocationWayName } from "./reasons.ts";
 import type { Seat } from "./seat.ts";
 import { REMOTE_KINDS } from "./setup.ts";
@@ -246,7 +247,7 @@ const NOTES = {
   "offer lapsed": { seat },
   "no longer fits": { detail: optional(words) },
   undone: { seat: optional(seat), to: inputNumber },
-  "seat taken": { seat, player: words },
+  "seat taken": { seat, player: seatPlayerShape },
   "standing answer": { seat, kind: recordedKind, ship: optional(ship), key: optional(words), number: inputNumber },
   away: { seat },
   back: { seat },

@@ -3,8 +3,10 @@
  * its events makes sense in the game. Only the rules can prove that its contents are right.
  */
 import { failure, isCutShort, JsonReader, join, orMissing, type Problem, parseJson, type Result, success } from "@broadside/kit";
-import { isFields } from "./format-1/json.ts";
 import { recordOfFormat1 } from "./format-1/record.ts";
+import { recordOfFormat2 } from "./format-2/record.ts";
+import { isFields } from "./json-fields.ts";
+import { cleanNames } from "./player.ts";
 import { type GameRecord, RECORD_FORMAT, RECORD_VERSION } from "./record.ts";
 import { recordShape } from "./shapes/record.ts";
 
@@ -21,23 +23,30 @@ export function parseRecord(text: string): Result<GameRecord> {
 
 const isNoJson = (problems: readonly Problem[]): boolean => problems.some(({ reason }) => reason.startsWith("isn't JSON"));
 
-/** A record of format 1 is converted to the current format before it is read. */
+/** A record of a former format is converted to the current format before it is read. Names are cleaned. */
 export function readRecord(given: unknown): Result<GameRecord> {
   const reader = new JsonReader(MOST_PROBLEMS);
-  const isOfFormat1 = isFields(given) && given["format"] === RECORD_FORMAT && given["formatVersion"] === 1;
-  const value = isOfFormat1 ? recordOfFormat1(given) : given;
+  const value = inCurrentFormat(given);
   const fields = isFields(value) ? value : undefined;
   if (!fields) reader.note("", "must be an object");
   else if (fields["format"] !== RECORD_FORMAT) reader.note("format", orMissing(`must be ${RECORD_FORMAT}`, fields["format"]));
   else if (fields["formatVersion"] !== RECORD_VERSION)
-    reader.note("formatVersion", `is ${String(fields["formatVersion"])}, but only versions 1 and ${RECORD_VERSION} can be read`);
+    reader.note("formatVersion", `is ${String(fields["formatVersion"])}, but only versions 1 to ${RECORD_VERSION} can be read`);
   else {
     const quick = new JsonReader(1, { onlyChecks: true });
     recordShape.read(quick, value, "");
     if (quick.problems.length > 0) recordShape.read(reader, value, "");
     if (reader.problems.length === 0) readTogether(reader, value as GameRecord);
   }
-  return reader.problems.length > 0 ? failure(reader.problems) : success(value as GameRecord);
+  if (reader.problems.length > 0) return failure(reader.problems);
+  const record = value as GameRecord;
+  return success({ ...record, names: cleanNames(record.names) });
+}
+
+function inCurrentFormat(given: unknown): unknown {
+  if (!isFields(given) || given["format"] !== RECORD_FORMAT) return given;
+  if (given["formatVersion"] === 1) return recordOfFormat2(recordOfFormat1(given));
+  return given["formatVersion"] === 2 ? recordOfFormat2(given) : given;
 }
 
 /**

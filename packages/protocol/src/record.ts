@@ -1,21 +1,24 @@
 /** A recorded game: its inputs and their events. You need the rules to continue or verify it, but not to watch it. */
 import type { Claim } from "@broadside/formats";
 import type { Change, GameEvent } from "./event.ts";
-import type { SetupOfFormat1 } from "./format-1/setup.ts";
+import type { FormerSetup } from "./former-setup.ts";
 import type { Input } from "./input.ts";
+import type { GivenInput, PlayerNames } from "./player.ts";
 import type { Secrecy } from "./question.ts";
 import type { Seat } from "./seat.ts";
 import type { GameSetup } from "./setup.ts";
 import type { Outcome, State } from "./state.ts";
 
 export const RECORD_FORMAT = "broadside-game";
-export const RECORD_VERSION = 2;
+export const RECORD_VERSION = 3;
 
 export interface GameRecord {
   readonly format: typeof RECORD_FORMAT;
   readonly formatVersion: typeof RECORD_VERSION;
   readonly rulesVersion: string;
   readonly setup: GameSetup;
+  /** The players' names. No hash covers them. */
+  readonly names: PlayerNames;
   /**
    * The hash of the seed, shown before the first input. The seed and the players' salts are revealed after the last input; together they
    * make the key.
@@ -50,7 +53,7 @@ export interface Dice {
   readonly seed: string;
   readonly salts: readonly string[];
   /** The set-up in an earlier record format, if the key was made from that set-up. */
-  readonly formerSetup?: SetupOfFormat1;
+  readonly formerSetup?: FormerSetup;
 }
 
 /** A game at a moment when nothing is waiting. */
@@ -72,6 +75,7 @@ export interface LoggedInput {
   readonly input: Input | undefined;
   readonly events: readonly GameEvent[];
   readonly secret?: Secrecy;
+  readonly given?: GivenInput;
 }
 
 /** A manual change, an undo, a team's concession or a draw that others still have to agree to. */

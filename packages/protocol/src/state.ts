@@ -7,6 +7,7 @@ import type { Face } from "@broadside/dice";
 import type { DeviceId, Edge, ObstacleId, Pose, Section } from "@broadside/geometry";
 import type { Attack, Motion, Roll } from "./attack-and-motion.ts";
 import type { CardKey, PlacedDeviceId, PlacedObstacleId, ShipId } from "./ids.ts";
+import type { SeatPlayer } from "./player.ts";
 import type { QuestionKind } from "./question-kinds.ts";
 import type { ScenarioState } from "./scenario-state.ts";
 import type { Seat, SeatStatus } from "./seat.ts";
@@ -14,7 +15,7 @@ import type { Ship } from "./ship.ts";
 import type { TokenKind } from "./tokens.ts";
 
 /** The version of the state's shape. Raised when stored states have to be converted. */
-export const STATE_VERSION = 2;
+export const STATE_VERSION = 3;
 
 export interface PlacedObstacle {
   readonly id: PlacedObstacleId;
@@ -122,8 +123,8 @@ export interface Cursor {
 export interface SeatState {
   readonly status: SeatStatus;
   readonly edge: Edge | undefined;
-  /** The name of the player or stand-in who answers for the seat. */
-  readonly player: string;
+  /** Who answers for the seat. */
+  readonly player: SeatPlayer;
   /** Obstacles that haven't been placed yet. */
   readonly obstacles: readonly ObstacleId[];
 }

@@ -2,11 +2,15 @@ export type {
   ActionId,
   CardKey,
   EffectKey,
+  GivenInput,
   Neighbour,
   NotOfferedReason,
   PlaceProblem,
   PlaceRefusal,
   PlaceRegion,
+  PlayerId,
+  PlayerNames,
+  SeatPlayer,
   Secrecy,
   SeenEntry,
   SeenInput,
@@ -100,6 +104,7 @@ export {
 export { continueUnderTheseRules, type ResumedGame, resumeUnderTheseRules } from "./records/resume.ts";
 export { type SetUpFinding, type Verdict, verify } from "./records/verify.ts";
 export { RULES_VERSION } from "./records/version.ts";
+export { withName } from "./records/with-name.ts";
 export { claimOf, decide, lossOf, scoreOf, teamScores } from "./score/score.ts";
 export type { LostAs, ScoreItem, ScoreItems } from "./score/score-item.ts";
 export { casualties, isByThreat } from "./score/standard-score.ts";

@@ -115,7 +115,7 @@ export function setupOf({
     ...(reference && { reference }),
     ...(edition === "1e" && { format: "standard-100" }),
     table: "3x3",
-    seats: ships.map((_, seat) => ({ name: `Seat ${seat + 1}`, team: teams?.[seat] ?? seat })),
+    seats: ships.map((_, seat) => ({ player: `player-${seat + 1}`, team: teams?.[seat] ?? seat })),
     squads: ships.map((own) => ({
       faction: "rebel",
       points: 100,
@@ -198,7 +198,7 @@ export function startSetUp(lists: readonly TestList[], given: Omit<TestTable, "s
     ...(reference && { reference }),
     ...(edition === "1e" && { format: "standard-100" }),
     table: "3x3",
-    seats: lists.map(({ team }, seat) => ({ name: `Seat ${seat + 1}`, team: team ?? seat })),
+    seats: lists.map(({ team }, seat) => ({ player: `player-${seat + 1}`, team: team ?? seat })),
     squads: lists.map(({ ships, faction, points = 100, obstacles = [] }, seat) => ({
       faction: faction ?? factions[seat % factions.length] ?? "",
       points,

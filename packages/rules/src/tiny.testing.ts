@@ -56,7 +56,7 @@ export function tinyGame(given: Tiny, content: Content = tinyContent(given)): Ga
     edition: "1e",
     format: "tiny",
     table: "3x3",
-    seats: ships.map((_, seat) => ({ name: `Seat ${seat + 1}`, team: teams?.[seat] ?? seat })),
+    seats: ships.map((_, seat) => ({ player: `player-${seat + 1}`, team: teams?.[seat] ?? seat })),
     squads: ships.map((pilots) => ({
       faction: "rebel",
       points: 100,

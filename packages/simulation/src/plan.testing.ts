@@ -9,7 +9,7 @@ const setupOf = (names: readonly string[]): GameSetup => ({
   edition: "1e",
   format: "standard-100",
   table: "3x3",
-  seats: names.map((name, seat) => ({ name, team: seat + 1 })),
+  seats: names.map((_, seat) => ({ player: `player-${seat + 1}`, team: seat + 1 })),
   squads: names.map(() => squad),
   decks: names.map(() => "core"),
 });

@@ -1,13 +1,14 @@
 /** Tests bots at seats: whatever they do, the game continues. */
 import type { BotPlayer } from "@broadside/players";
 import type { Answer, View } from "@broadside/rules";
-import type { SeatPlayer } from "../seat-player.ts";
+import type { Bot } from "../seat-player.ts";
 import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
 import { playUntil, randomFrom, Seated } from "./seated.ts";
 import { rowsIn, shut, type TestTable, tableFrom, tableOf } from "./table.ts";
 
-export const bot = (level: string, seed = 1): SeatPlayer => ({ kind: "bot", level, seed });
-export const person: SeatPlayer = { kind: "person", name: "Anna" };
+export const bot = (level: string, seed = 1): Bot => ({ level, seed });
+/** A seat without a bot. */
+export const person = undefined;
 
 /** Lets bots answer until none of them is thinking. */
 async function quiet({ watcher, clock }: TestTable, isReached: () => boolean, turns = 4000): Promise<void> {
@@ -44,7 +45,7 @@ async function continueAfterReload(world: World, name: string): Promise<void> {
   holds(table.watcher.scene.state.round === 2, "a person and a bot reach the second round");
   shut(table);
   const again = await tableFrom(world, await world.journal(await rowsIn(table.journal)));
-  same(again.host.players, players, "the game has the same players after it is loaded");
+  same(again.host.players, table.host.players, "the game has the same players after it is loaded");
   for (let given = 0; given < 200 && again.watcher.scene.state.round < 3; given += 1) {
     await playUntil([there(again.seated[0], "seat")], randomFrom(given), () => false, 1);
     await again.clock.pass(0);

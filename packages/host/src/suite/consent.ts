@@ -18,7 +18,7 @@ async function playOn(table: TestTable, isReached: () => boolean): Promise<Seate
 
 /** Two players on each side, with the same squads. The captains come first. */
 const inTeams = (setup: GameSetup): Partial<GameSetup> => ({
-  seats: [...setup.seats, ...setup.seats.map(({ name, team }) => ({ name: `${name}’s mate`, team }))],
+  seats: [...setup.seats, ...setup.seats.map(({ team }, at) => ({ player: `player-${setup.seats.length + at + 1}`, team }))],
   squads: [...setup.squads, ...setup.squads],
   decks: [...setup.decks, ...setup.decks],
 });

@@ -8,7 +8,7 @@ import type { Journal, JournalRow } from "../journal.ts";
 
 export interface World {
   readonly contentFor: (setup: GameSetup) => Promise<Content | undefined>;
-  /** Set-ups for each edition, by name. */
+  /** Set-ups for each edition, by name. Their players have the ids `player-1`, `player-2` and so on. */
   readonly setups: Readonly<Record<string, GameSetup>>;
   /** Records as text, by name. All of them are from games that are still running. */
   readonly records: Readonly<Record<string, string>>;

@@ -9,6 +9,7 @@ import type { SuiteCase, World } from "./harness.ts";
 import { INPUT_CASES } from "./inputs.ts";
 import { JOURNAL_CASES } from "./journals.ts";
 import { KEYFRAME_CASES } from "./keyframes.ts";
+import { NAME_CASES } from "./names.ts";
 import { ODDS_CASES } from "./odds.ts";
 import { OLD_GAME_CASES } from "./old-games.ts";
 import { PREVIEW_CASES } from "./previews.ts";
@@ -42,6 +43,7 @@ export function suiteOf({ setups, records }: Pick<World, "setups" | "records">):
     ...CLOCK_CASES(usual),
     ...KEYFRAME_CASES(usual),
     ...JOURNAL_CASES(usual),
+    ...NAME_CASES(usual, Object.keys(records)),
     ...OLD_GAME_CASES(Object.keys(records)),
   ];
 }

@@ -3,7 +3,7 @@ import type { Scene } from "@broadside/telling";
 import type { Journal } from "../journal.ts";
 import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
 import { answerTo, freshScene, openIn, playUntil, randomFrom, Seated, step } from "./seated.ts";
-import { rowsIn, shut, tableFrom, tableOf } from "./table.ts";
+import { playerAt, rowsIn, shut, tableFrom, tableOf } from "./table.ts";
 
 async function tampered(world: World, name: string): Promise<void> {
   const table = await tableOf(world, name);
@@ -175,7 +175,7 @@ async function takenOver(world: World, name: string): Promise<void> {
   const table = await tableOf(world, name);
   const { seated, watcher, host } = table;
   await playUntil(seated, randomFrom(6), () => watcher.scene.state.cursor.phase === "planning");
-  const bot = { kind: "bot", level: "random", seed: 5 } as const;
+  const bot = playerAt(0, { level: "random", seed: 5 });
   same((await watcher.client.takeOver(0, bot))?.refused, "not this client's seat", "a watcher can't give a seat to a bot");
   same(await there(seated[0], "seat").client.takeOver(0, bot), undefined, "players can give their own seat to a bot");
   same(host.players[0], bot, "the bot has the seat");

@@ -13,9 +13,16 @@ async function unknownWords(world: World, name: string): Promise<void> {
   await client.noteLook(0, "cover");
   const rows = await rowsIn(table.journal);
   for (const at of ["ceiling", "dials", "__proto__", undefined, 7]) await client.noteLook(0, at as "cover");
-  for (const player of [undefined, { kind: "ghost" }, { kind: "bot", level: 7, seed: 1 }, { kind: "person" }])
+  for (const player of [
+    undefined,
+    {},
+    { id: "" },
+    { id: "a b" },
+    { id: "ana", bot: { level: 7, seed: 1 } },
+    { kind: "person", name: "Ana" },
+  ])
     same(
-      (await client.takeOver(0, player as SeatPlayer))?.refused,
+      (await client.takeOver(0, player as unknown as SeatPlayer))?.refused,
       "not understood",
       `an invalid player is refused: ${JSON.stringify(player)}`,
     );
@@ -40,6 +47,10 @@ async function badRows(world: World, name: string): Promise<void> {
   for (const bad of [
     { row: "look", seat: 0, at: "ceiling", number: 3, round: 0, phase: "setup" },
     { row: "look", seat: 0, at: "cover", number: 3, round: 0, phase: "lunch" },
+    { row: "look", seat: 0, at: 1, kind: "ceiling", number: 3, round: 0, phase: "setup" },
+    { row: "names", at: 1 },
+    { row: "names", at: 1, names: { "player-1": 7 } },
+    { row: "names", at: 1, names: { "no id": "Ana" } },
     { row: "seat", seat: 99, player: { kind: "person", name: "Ana" } },
     { row: "seat", seat: 0, player: null },
     { row: "clocks", spent: { match: null } },

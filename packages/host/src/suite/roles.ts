@@ -6,10 +6,10 @@ import type { AidRequest } from "@broadside/protocol";
 import type { Input, InputKind, Seat } from "@broadside/rules";
 import type { PlayQuestion, TableRefusalReason } from "@broadside/telling";
 import type { HostClient } from "../host-client.ts";
-import { bot, person } from "./bots.ts";
+import { bot } from "./bots.ts";
 import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
 import { answerTo, freshScene, openIn, playUntil, randomFrom, Seated } from "./seated.ts";
-import { rowsIn, shut, type TestTable, tableOf } from "./table.ts";
+import { playerAt, rowsIn, shut, type TestTable, tableOf } from "./table.ts";
 
 const MINUTE = 60_000;
 
@@ -49,7 +49,7 @@ const inputsOf = (seat: Seat, dial: PlayQuestion, number: () => number): Readonl
   propose: () => ({ input: "propose", seat, reason: "forgotten", changes }),
   agree: () => ({ input: "agree", seat: 1 - seat, proposal: number(), yes: false }),
   away: () => ({ input: "away", seat, away: false }),
-  seat: () => ({ input: "seat", seat, player: "Berta" }),
+  seat: () => ({ input: "seat", seat, player: { id: "berta" } }),
   set: () => ({ input: "set", reason: "forgotten", changes }),
   time: () => ({ input: "time" }),
   draw: () => ({ input: "draw", seat }),
@@ -102,7 +102,11 @@ async function watchersCalls(world: World, name: string): Promise<void> {
   const table = await planning(world, name);
   const { host, watcher } = table;
   await refusesCalls(table, watcher, there(dialsOf(table, 0)[0], "dial"), "for players and judges");
-  same(await watcher.client.takeOver(0, bot("random")), { refused: "not this client's seat" }, "a watcher can't give a seat to a bot");
+  same(
+    await watcher.client.takeOver(0, playerAt(0, bot("random"))),
+    { refused: "not this client's seat" },
+    "a watcher can't give a seat to a bot",
+  );
   const scene = await freshScene(host, { seats: [] });
   await watcher.client.show([0, 1]);
   same(watcher.scene, scene, "a watcher who asks to see secrets sees nothing more");
@@ -136,7 +140,7 @@ async function grantedTime(world: World, name: string): Promise<void> {
 async function withBot(world: World, name: string): Promise<{ readonly table: TestTable; readonly dial: PlayQuestion }> {
   const table = await planning(world, name);
   const dial = there(dialsOf(table, 1)[0], "dial");
-  same(await atSeat(table, 1).client.takeOver(1, bot("random")), undefined, "a bot takes the seat");
+  same(await atSeat(table, 1).client.takeOver(1, playerAt(1, bot("random"))), undefined, "a bot takes the seat");
   return { table, dial };
 }
 
@@ -148,29 +152,22 @@ async function botsSeat(world: World, name: string): Promise<void> {
   for (const input of [standing(), answer(), undo(), propose(), agree, concede()])
     await refusesInput(table, ofBot, input, "a program plays this seat");
   await refusesCalls(table, ofBot, dial, "for players and judges");
-  same(await ofBot.client.takeOver(1, person), undefined, "a person takes the seat back");
+  same(await ofBot.client.takeOver(1, playerAt(1)), undefined, "a person takes the seat back");
   same(await ofBot.client.give([standing(), answer()]), undefined, "the person can answer again");
   shut(table);
 }
 
-async function botsNames(world: World, name: string): Promise<void> {
+async function anotherPerson(world: World, name: string): Promise<void> {
   const table = await planning(world, name);
   const own = atSeat(table, 1);
-  const before = await gameOf(table);
-  for (const like of ["Program (ace)", "program(anybody)"]) {
-    same(
-      await own.client.takeOver(1, { kind: "person", name: like }),
-      { refused: "named like a bot" },
-      `taking over the seat as ${like} is refused`,
-    );
-    same(
-      await own.client.give([{ input: "seat", seat: 1, player: like }]),
-      { refused: "named like a bot" },
-      `naming the seat ${like} is refused`,
-    );
-  }
-  same(await gameOf(table), before, "the game doesn't change");
-  same(await own.client.takeOver(1, { kind: "person", name: "Berta" }), undefined, "another person can take over the seat");
+  same(await own.client.takeOver(1, { id: "berta" }), undefined, "another person can take over the seat");
+  same(table.host.players[1], { id: "berta" }, "the other person has the seat");
+  same(
+    await own.client.give([{ input: "seat", seat: 1, player: { id: "player-2", bot: "random" } }]),
+    undefined,
+    "a bot can be named, too",
+  );
+  same(table.host.players[1]?.bot?.level, "random", "the bot has the seat");
   shut(table);
 }
 
@@ -192,7 +189,7 @@ async function botsSecrets(world: World, name: string): Promise<void> {
   same(watcher.scene.state.round, 2, "the round that was reached");
   same(ofBot.messages, watcher.messages, "the client of a bot's seat gets the same messages as a watcher");
   same(ofBoth.messages, ofPerson.messages, "the client of both seats gets the same messages as the person's client");
-  await ofBot.client.takeOver(1, person);
+  await ofBot.client.takeOver(1, playerAt(1));
   holds(ofBot.scene.questions.length > watcher.scene.questions.length, "a person who takes the seat sees its dials");
   shut(table);
 }
@@ -201,7 +198,7 @@ export const ROLE_CASES = (name: string): readonly SuiteCase[] => [
   { title: "a watcher can't send an input of any kind", run: (world) => watchersInputs(world, name) },
   { title: "a watcher can't grant time, see secrets or get help", run: (world) => watchersCalls(world, name) },
   { title: "players and judges can grant extra time but can't take time away", run: (world) => grantedTime(world, name) },
-  { title: "a person can't take over a seat under a name like a bot's", run: (world) => botsNames(world, name) },
+  { title: "another person or a bot can take over a seat", run: (world) => anotherPerson(world, name) },
   { title: "while a bot plays a seat, its client can't answer for it", run: (world) => botsSeat(world, name) },
   { title: "while a bot plays a seat, its client doesn't see its secrets", run: (world) => botsSecrets(world, name) },
 ];

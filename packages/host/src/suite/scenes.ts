@@ -3,7 +3,7 @@ import type { Scene } from "@broadside/telling";
 import { bot } from "./bots.ts";
 import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
 import { freshScene, playUntil, randomFrom, Seated, step } from "./seated.ts";
-import { rowsIn, shut, tableFrom, tableOf } from "./table.ts";
+import { playerAt, rowsIn, shut, tableFrom, tableOf } from "./table.ts";
 
 const ANSWERS = 120;
 
@@ -111,7 +111,7 @@ async function placesAreRefused(world: World, name: string): Promise<void> {
   same(await asked.client.whyNot(question.number, there(question.place, "place").default), undefined, "the suggested place isn't refused");
   same(await asked.client.whyNot(12345678, outside), "no longer asked", "an unknown question gets no reason");
   same(await watcher.client.whyNot(question.number, outside), "no longer asked", "a watcher gets no reason");
-  same(await asked.client.takeOver(seat, bot("random")), undefined, "a bot takes the seat");
+  same(await asked.client.takeOver(seat, playerAt(seat, bot("random"))), undefined, "a bot takes the seat");
   same(await asked.client.whyNot(question.number, outside), "no longer asked", "the client of a bot's seat gets no reason");
   shut(table);
 }

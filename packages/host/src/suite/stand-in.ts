@@ -6,11 +6,10 @@ import type { SeatPlayer } from "../seat-player.ts";
 import { FakeClock } from "./fake-clock.ts";
 import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
 import { answerTo, openIn, playUntil, randomFrom, Seated } from "./seated.ts";
-import { rowsIn, shut, type TestTable, tableFrom, tableOf } from "./table.ts";
+import { playerAt, rowsIn, shut, type TestTable, tableFrom, tableOf } from "./table.ts";
 
 /** In these tests a cadet answers at random. */
 const bots = { cadet: BOTS.random };
-const PERSON = { kind: "person", name: "Anna" } as const;
 const agreed = { setup: { agreements: { standIn: "cadet" } }, bots } as const;
 
 async function planning(table: TestTable): Promise<readonly [Seated, Seated]> {
@@ -32,10 +31,10 @@ const said = ({ watcher }: TestTable, part: string): number => watcher.scene.log
 
 /** Returns, for each answer in the first seat, whether the bot gave it. Uses only the record. */
 function byProgram({ entries }: GameRecord): readonly boolean[] {
-  let player = "";
+  let isBot = false;
   return entries.flatMap(({ input }) => {
-    if (input?.input === "seat" && input.seat === 0) player = input.player;
-    return input?.input === "answer" && input.seat === 0 ? [player.startsWith("Program")] : [];
+    if (input?.input === "seat" && input.seat === 0) isBot = input.player.bot !== undefined;
+    return input?.input === "answer" && input.seat === 0 ? [isBot] : [];
   });
 }
 
@@ -80,7 +79,7 @@ async function byHand(world: World, name: string): Promise<void> {
   same((await one.client.give([answer]))?.refused, "a program plays this seat", "an absent player's answer is refused");
   await playOn(table, other, () => watcher.scene.state.cursor.phase !== "planning");
   same(await one.client.give([{ input: "away", seat: 0, away: false }]), undefined, "the player takes the seat back");
-  same(host.players[0], { kind: "person", name: "Anna" }, "the person plays the seat again");
+  same(host.players[0], playerAt(0), "the person plays the seat again");
   same(await one.client.give([{ input: "away", seat: 0, away: false }]), undefined, "saying it a second time is accepted");
   same(said(table, "Anna is back"), 1, "the log says only once that the player is back");
   shut(table);
@@ -151,7 +150,7 @@ async function behindAnUndo(world: World, name: string): Promise<void> {
   await playOn(table, other, () => watcher.scene.state.cursor.phase !== "planning");
   const judge = new Seated(host, { seats: [], isJudge: true });
   same(await judge.client.give([{ input: "undo", seat: "judge", to: before }]), undefined, "a judge undoes the change to the stand-in");
-  same(watcher.scene.state.seats[0]?.player, "Program (cadet)", "the record still says that the bot plays");
+  same(watcher.scene.state.seats[0]?.player, { id: "player-1", bot: "cadet" }, "the record still says that the bot plays");
   const again = await tableFrom(world, await world.journal(await rowsIn(table.journal)), { bots });
   same(again.watcher.scene.bots, watcher.scene.bots, "the bots are the same after the game is loaded");
   same(
@@ -176,11 +175,11 @@ async function playersFromFile(world: World, table: TestTable): Promise<readonly
 }
 
 async function fromAFile(world: World, name: string): Promise<void> {
-  const table = await tableOf(world, name, { ...agreed, players: [PERSON, { kind: "bot", level: "random", seed: 4 }] });
-  same(table.watcher.scene.state.seats[1]?.player, "Program (random)", "the record names the bot from the start");
+  const table = await tableOf(world, name, { ...agreed, players: [undefined, { level: "random", seed: 4 }] });
+  same(table.watcher.scene.state.seats[1]?.player, { id: "player-2", bot: "random" }, "the record names the bot from the start");
   same(
     await playersFromFile(world, table),
-    [PERSON, { kind: "bot", level: "random", seed: 1 }],
+    [playerAt(0), playerAt(1, { level: "random", seed: 1 })],
     "the bot plays on in the game from the file, but not as a stand-in",
   );
 }
@@ -188,13 +187,9 @@ async function fromAFile(world: World, name: string): Promise<void> {
 async function absentInAFile(world: World, name: string): Promise<void> {
   const table = await tableOf(world, name, agreed);
   await there(table.seated[1], "seat").client.give([{ input: "away", seat: 1, away: true }]);
-  const [first, absent] = there(world.setups[name], name).seats.map((seat) => seat.name);
   same(
     await playersFromFile(world, table),
-    [
-      { kind: "person", name: first },
-      { kind: "bot", level: "cadet", seed: 1, standsInFor: absent },
-    ],
+    [playerAt(0), playerAt(1, { level: "cadet", seed: 1, isStandIn: true })],
     "the bot is still the person's stand-in in the game from the file",
   );
 }

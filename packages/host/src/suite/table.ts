@@ -1,10 +1,10 @@
 /** A table in a test: a host with a client at each seat. */
-import type { Dice, GameSetup } from "@broadside/rules";
+import type { Dice, GameSetup, Seat } from "@broadside/rules";
 import type { Host } from "../host.ts";
 import type { HostOptions } from "../host-options.ts";
 import type { Journal, JournalRow } from "../journal.ts";
 import { openHost, startHost } from "../open-host.ts";
-import type { SeatPlayer } from "../seat-player.ts";
+import type { Bot, SeatPlayer } from "../seat-player.ts";
 import { FakeClock } from "./fake-clock.ts";
 import { there, type World } from "./harness.ts";
 import { Seated } from "./seated.ts";
@@ -19,7 +19,8 @@ export interface TestTable {
 }
 
 type Given = Partial<Omit<HostOptions, "journal" | "clock">> & {
-  readonly players?: readonly SeatPlayer[];
+  /** For each seat, the bot that plays it. */
+  readonly players?: readonly (Bot | undefined)[];
   readonly setup?: Partial<GameSetup>;
   readonly journal?: Journal;
   /** True if only the spectator has a client. */
@@ -27,6 +28,11 @@ type Given = Partial<Omit<HostOptions, "journal" | "clock">> & {
 };
 
 const setupNamed = ({ setups }: World, name: string): GameSetup => there(setups[name], `set-up ${name}`);
+/** The player whom the set-ups name for a seat, or a bot in that player's place. */
+export const playerAt = (seat: Seat, bot?: Bot): SeatPlayer => ({ id: `player-${seat + 1}`, ...(bot && { bot }) });
+/** The players' names in every game. */
+const NAMES = { "player-1": "Anna", "player-2": "Ben", "player-3": "Cleo", "player-4": "Dora" };
+
 const diceOf = (seed: string): Dice => ({ seed, salts: ["a", "b"] });
 
 /** A new game. */
@@ -34,7 +40,12 @@ export async function tableOf(world: World, name: string, given: Given = {}): Pr
   const { players, setup, journal = await world.journal(), isWatchedOnly = false, ...options } = given;
   const clock = new FakeClock(world.rest);
   const all = { id: "game", contentFor: world.contentFor, journal, clock, ...options };
-  const made = await startHost(all, { setup: { ...setupNamed(world, name), ...setup }, dice: diceOf(name), players });
+  const made = await startHost(all, {
+    setup: { ...setupNamed(world, name), ...setup },
+    names: NAMES,
+    dice: diceOf(name),
+    players: players?.map((bot, seat) => playerAt(seat, bot)),
+  });
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
   return joined(made.value, journal, clock, isWatchedOnly);
 }

@@ -138,7 +138,7 @@ async function oneAtATime(world: World, name: string): Promise<void> {
   const setup = there(world.setups[name], name);
   const table = await tableOf(world, name, {
     setup: {
-      seats: [...setup.seats, ...setup.seats.map(({ name: own }, at) => ({ name: `${own} again`, team: at + 3 }))],
+      seats: [...setup.seats, ...setup.seats.map((_, at) => ({ player: `player-${at + 3}`, team: at + 3 }))],
       squads: [...setup.squads, ...setup.squads],
       decks: [...setup.decks, ...setup.decks],
     },

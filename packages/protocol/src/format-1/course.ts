@@ -4,8 +4,8 @@
  */
 import type { DieKind } from "@broadside/dice";
 import { isPlacedObstacleId, type PlacedObstacleId } from "../ids.ts";
+import { type Fields, isFields } from "../json-fields.ts";
 import { effectOfFormat1 } from "./effects.ts";
-import { type Fields, isFields } from "./json.ts";
 
 interface Rolled {
   readonly at: number;

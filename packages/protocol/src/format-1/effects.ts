@@ -2,9 +2,9 @@
 import { type DieKind, FACES, type Face } from "@broadside/dice";
 import { SECTIONS } from "@broadside/geometry";
 import type { PlacedObstacleId } from "../ids.ts";
+import { inFields } from "../json-fields.ts";
 import type { EffectData } from "../state.ts";
 import { TOKENS } from "../tokens.ts";
-import { inFields } from "./json.ts";
 
 /** What must be known about a game to understand an effect's number. */
 export interface Around {

@@ -2,10 +2,10 @@
 
 import { OBSTACLES } from "@broadside/geometry";
 import { isKeyIn } from "@broadside/kit";
+import { type Fields, inFields } from "../json-fields.ts";
 import { type AnyNote, isKnownNote, type NoteKind } from "../notes.ts";
 import type { RemoteKind } from "../setup.ts";
 import { DEVICE_KINDS } from "../state.ts";
-import { type Fields, inFields } from "./json.ts";
 import { kindOfFormat1 } from "./kinds.ts";
 
 /** The current names of the three fields in one kind of note. */

@@ -1,12 +1,10 @@
 /**
- * Converts records of format 1: set-up, inputs, events and keyframes. The current shapes read the result like any other record. The dice
+ * Converts records of format 1 to format 2: set-up, inputs, events and keyframes. The dice
  * key was made from the original set-up. If the conversion changes the set-up, the original is therefore stored with the seed.
  */
 import { canonicalJson } from "@broadside/kit";
-import { RECORD_VERSION } from "../record.ts";
-import { STATE_VERSION } from "../state.ts";
+import { type Fields, inFields, inList, withField } from "../json-fields.ts";
 import { Course } from "./course.ts";
-import { type Fields, inFields, inList, withField } from "./json.ts";
 import { kindOfFormat1 } from "./kinds.ts";
 import { noteOfFormat1 } from "./notes.ts";
 import { setupOfFormat1 } from "./setup.ts";
@@ -18,7 +16,7 @@ export function recordOfFormat1(record: Fields): Fields {
   const isOther = canonicalJson(setup) !== canonicalJson(record["setup"]);
   return {
     ...record,
-    formatVersion: RECORD_VERSION,
+    formatVersion: 2,
     setup,
     ...(isOther && "dice" in record && { dice: inFields(record["dice"], (dice) => ({ ...dice, formerSetup: record["setup"] })) }),
     entries,
@@ -60,7 +58,7 @@ const keyframeNow = (frame: unknown, course: Course): unknown =>
     const state = withField(fields, "state", (was) =>
       inFields(was, (one) => {
         course.stand(one);
-        return withField(stateNow(one, course), "stateVersion", (version) => (version === 1 ? STATE_VERSION : version));
+        return withField(stateNow(one, course), "stateVersion", (version) => (version === 1 ? 2 : version));
       }),
     );
     return withField(state, "proposal", (proposal) => inFields(proposal, (one) => proposalNow(one, course)));

@@ -2,10 +2,7 @@
  * Converts set-ups of format 1. In format 1, a second-edition game named a list format that only repeated its scenario, and the phase clock
  * was separate from the other clocks.
  */
-import { type Fields, inFields, isFields } from "./json.ts";
-
-/** A set-up as format 1 wrote it. Its hash is part of the dice key. */
-export type SetupOfFormat1 = Fields;
+import { type Fields, inFields, isFields } from "../json-fields.ts";
 
 export const setupOfFormat1 = (setup: unknown): unknown =>
   inFields(setup, ({ format, phaseSeconds, agreements, ...rest }) => ({

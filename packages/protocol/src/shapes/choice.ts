@@ -27,6 +27,7 @@ import {
   type WingmateDraft,
 } from "@broadside/squads";
 import type { EventChoice, FormatChoice, GameChoice, ScenarioChoice, SeatChoice } from "../choice.ts";
+import { botLevelShape, playerIdShape } from "../player.ts";
 import { MOST_SEATS } from "../seat.ts";
 import { type GameSetup, HUGE_OBSTACLES, REFERENCES } from "../setup.ts";
 import { count, figure, MOST_ENTRIES, MOST_INPUTS, name, names, seat, words } from "./basic.ts";
@@ -60,7 +61,9 @@ const squad = objectOf<SquadDraft>({
 });
 
 const seatChoice = objectOf<SeatChoice>({
+  player: optional(playerIdShape),
   name: words,
+  bot: optional(botLevelShape),
   team: optional(count),
   squad,
   tiers: optional(list(squad)),

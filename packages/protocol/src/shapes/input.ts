@@ -15,12 +15,12 @@ import {
   wholeNumber,
 } from "@broadside/kit";
 import type { Input, InputKind } from "../input.ts";
+import { seatPlayerShape } from "../player.ts";
 import { MOST_SEATS } from "../seat.ts";
 import { hurrier, inputNumber, MOST_ENTRIES, pose, recordedKind, shipId, words } from "./basic.ts";
 import { changeShape } from "./event.ts";
 
 const LONGEST_REASON = 500;
-const LONGEST_NAME = 100;
 
 type Given<Kind extends InputKind> = Extract<Input, { readonly input: Kind }>;
 type ByKey = Extract<Given<"answer">, { readonly key: string }>;
@@ -72,7 +72,7 @@ export const inputShape: NamedShape<Input> = named(
     concede: objectOf<Given<"concede">>({ input: constant("concede"), seat }),
     draw: objectOf<Given<"draw">>({ input: constant("draw"), seat }),
     time: objectOf<Given<"time">>({ input: constant("time") }),
-    seat: objectOf<Given<"seat">>({ input: constant("seat"), seat, player: text(LONGEST_NAME) }),
+    seat: objectOf<Given<"seat">>({ input: constant("seat"), seat, player: seatPlayerShape }),
     standing: objectOf<Given<"standing">>({
       input: constant("standing"),
       seat,

@@ -1,8 +1,9 @@
 /** The shape of a recorded game; `read-record.ts` checks how its parts fit together. */
 import { constant, either, join, listOf, nullable, objectOf, optional, type Shape, text } from "@broadside/kit";
 import type { Change, GameEvent } from "../event.ts";
-import { type SetupOfFormat1, setupOfFormat1 } from "../format-1/setup.ts";
+import { type FormerSetup, setupOfFormer } from "../former-setup.ts";
 import type { Note } from "../notes.ts";
+import { givenShape, playerNamesShape, seatPlayerShape } from "../player.ts";
 import {
   type Checkpoint,
   type Dice,
@@ -66,6 +67,7 @@ const about: Readonly<Record<string, Shape<unknown>>> = {
   rule: name,
   seat,
   seats,
+  player: seatPlayerShape,
 };
 
 const shapeOf = (field: string): Shape<unknown> => (Object.hasOwn(about, field) && about[field]) || told;
@@ -95,6 +97,7 @@ const loggedShape = objectOf<LoggedInput>({
   input: nullable(inputShape),
   events: listOf(recordedEvent, MOST_INPUTS),
   secret: optional(secrecy),
+  given: optional(givenShape),
 });
 
 const LONGEST_SALT = 1000;
@@ -103,12 +106,12 @@ const salt: Shape<string> = {
   schema: { type: "string", maxLength: LONGEST_SALT },
   read: (reader, value, path) => (typeof value === "string" && value.length <= LONGEST_SALT ? value : reader.note(path, "must be text")),
 };
-/** A set-up in format 1. It is stored unchanged, but must be readable after conversion to the current format. */
-const formerSetup: Shape<SetupOfFormat1> = {
+/** A set-up in a former format. It is stored unchanged, but must be readable after conversion to the current format. */
+const formerSetup: Shape<FormerSetup> = {
   schema: { type: "object" },
   read(reader, value, path) {
-    setupShape.read(reader, setupOfFormat1(value), path);
-    return value as SetupOfFormat1;
+    setupShape.read(reader, setupOfFormer(value), path);
+    return value as FormerSetup;
   },
 };
 const diceShape = objectOf<Dice>({ seed: text(LONGEST_SALT), salts: listOf(salt, MOST_SEATS), formerSetup: optional(formerSetup) });
@@ -121,6 +124,7 @@ export const recordShape = objectOf<GameRecord>({
   formatVersion: constant(RECORD_VERSION),
   rulesVersion: name,
   setup: setupShape,
+  names: playerNamesShape,
   commitment: optional(name),
   dice: optional(diceShape),
   key: name,

@@ -2,8 +2,9 @@
 import { SCENARIO_PIECES } from "@broadside/geometry";
 import { constant, isKeyIn, keysIn, listOf, objectOf, oneOf, optional, type Shape, wholeNumber } from "@broadside/kit";
 import { REFUSALS, type Refusal } from "../input.ts";
+import { type AnyRefusal, TABLE_REFUSALS, type TableRefusal } from "../table-refusals.ts";
 import { NEIGHBOURS, type Neighbour, PLAIN_PROBLEMS, type PlaceProblem } from "../place-refusal.ts";
-import { edge, rule, shipId, words } from "./basic.ts";
+import { count, edge, rule, shipId, words } from "./basic.ts";
 
 const piece = oneOf(keysIn(SCENARIO_PIECES));
 const named = oneOf(NEIGHBOURS);
@@ -74,3 +75,16 @@ export const refusalShape = objectOf<Refusal>({
   place: optional(placeProblem),
   detail: optional(words),
 });
+
+const tableRefusalShape = objectOf<TableRefusal>({
+  refused: oneOf(TABLE_REFUSALS),
+  detail: optional(words),
+  wait: optional(count),
+});
+
+const isOfTable = (value: unknown): boolean => TABLE_REFUSALS.some((reason) => has(value, "refused") && reason === (value as Refusal | TableRefusal).refused);
+
+export const anyRefusalShape: Shape<AnyRefusal> = {
+  schema: { oneOf: [refusalShape.schema, tableRefusalShape.schema] },
+  read: (reader, value, path) => (isOfTable(value) ? tableRefusalShape : refusalShape).read(reader, value, path),
+};

@@ -16,6 +16,7 @@ import {
   type Shape,
   wholeNumber,
 } from "@broadside/kit";
+import { botLevelShape, playerIdShape } from "../player.ts";
 import { MOST_SEATS, type SeatSetup } from "../seat.ts";
 import {
   EDITION_IDS,
@@ -28,7 +29,7 @@ import {
   type SquadSetup,
   type WingSetup,
 } from "../setup.ts";
-import { count, figure, MOST_ENTRIES, MOST_INPUTS, name, names, seat, section, words } from "./basic.ts";
+import { count, figure, MOST_ENTRIES, MOST_INPUTS, name, names, seat, section } from "./basic.ts";
 
 const list = <Item>(item: Shape<Item>): Shape<readonly Item[]> => listOf(item, MOST_ENTRIES);
 
@@ -66,6 +67,8 @@ const agreements = objectOf<NonNullable<GameSetup["agreements"]>>({
   clocks: optional(objectOf<Clocks>({ seat: clock, decision: clock, turn: clock, phase: clock, match: clock, away: clock })),
 });
 
+const seatSetup = objectOf<SeatSetup>({ player: playerIdShape, bot: optional(botLevelShape), team: count });
+
 /** Checks only the fields. Another check requires one squad and one deck for each seat. */
 const fields = objectOf<GameSetup>({
   edition: oneOf(EDITION_IDS),
@@ -77,7 +80,7 @@ const fields = objectOf<GameSetup>({
   pointsUpdate: optional(name),
   remotes: optional(list(remote)),
   table: oneOf(keysIn(PLAY_AREAS)),
-  seats: listOf(objectOf<SeatSetup>({ name: words, team: count }), MOST_SEATS),
+  seats: listOf(seatSetup, MOST_SEATS),
   squads: listOf(squad, MOST_SEATS),
   decks: listOf(name, MOST_SEATS),
   roundLimit: optional(wholeNumber(1, MOST_INPUTS)),
@@ -99,6 +102,7 @@ export const setupShape: NamedShape<GameSetup> = named("set-up", {
 function readCounts(reader: JsonReader, { seats, squads, decks }: Partial<GameSetup>, path: string): void {
   if (!seats) return;
   if (seats.length === 0) reader.note(join(path, "seats"), "must hold at least one");
+  if (new Set(seats.map(({ player }) => player)).size < seats.length) reader.note(join(path, "seats"), "has the same player twice");
   for (const [field, own] of Object.entries({ squads, decks }))
     if (own && own.length !== seats.length) reader.note(join(path, field), `must hold one a seat: ${seats.length}, not ${own.length}`);
 }

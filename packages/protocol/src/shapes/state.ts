@@ -19,6 +19,7 @@ import {
 } from "@broadside/kit";
 import { ATTACK_STAGES, type Attack, type Motion, type Roll, type Weapon } from "../attack-and-motion.ts";
 import { isShipId, type ManeuverCode, type PlacedObstacleId, type ShipId, type TargetId } from "../ids.ts";
+import { seatPlayerShape } from "../player.ts";
 import type { EventReason } from "../reasons.ts";
 import type { ScenarioPieceState, ScenarioState } from "../scenario-state.ts";
 import { SEAT_STATUSES, type Seat } from "../seat.ts";
@@ -271,7 +272,7 @@ export function stateShapes(known: NamesInState): StateShapes {
     round,
     initiative: eachOnce(perSeat(own)),
     seats: perSeat(
-      objectOf<SeatState>({ status: oneOf(SEAT_STATUSES), edge: nullable(edge), player: name, obstacles: list(obstacleToken) }),
+      objectOf<SeatState>({ status: oneOf(SEAT_STATUSES), edge: nullable(edge), player: seatPlayerShape, obstacles: list(obstacleToken) }),
     ),
     obstacles: list(
       objectOf<PlacedObstacle>({

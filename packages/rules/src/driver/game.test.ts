@@ -124,7 +124,7 @@ describe("a refused input changes nothing", () => {
     ["changes[0].set.locks[0] must be the id of", set([{ change: "ship", ship: "A1", set: { locks: ["B1:middle"] } }])],
     ["changes[0].set.ships isn't a known field", set([{ change: "state", set: { ships: [] } }])],
     ["changes[0].set.initiative names a seat twice", set([{ change: "state", set: { initiative: [0, 0] } }])],
-    ["player is missing; it must be text", { input: "seat", seat: 0 }],
+    ["player is missing; it must be an object", { input: "seat", seat: 0 }],
     ["yes must be true or false", { input: "agree", seat: 0, proposal: 1, yes: "yes" }],
     ["to is missing; it must be a whole number", { input: "undo", seat: 0 }],
     ["kind is missing; it must be text", { input: "standing", seat: 0, key: "red" }],
@@ -305,11 +305,11 @@ describe("the end of a game", () => {
 
 test("a seat may be taken over and given back, and its questions stay open", () => {
   const table = tinyTable({ steps: [colour] });
-  table.give({ input: "seat", seat: 0, player: "Stand-in" });
-  expect(table.game.state.seats[0]?.player).toBe("Stand-in");
+  table.give({ input: "seat", seat: 0, player: { id: "player-1", bot: "cadet" } });
+  expect(table.game.state.seats[0]?.player).toEqual({ id: "player-1", bot: "cadet" });
   table.say("red", 0);
-  table.give({ input: "seat", seat: 0, player: "Seat 1" });
-  expect(table.game.state.seats[0]?.player).toBe("Seat 1");
+  table.give({ input: "seat", seat: 0, player: { id: "player-1" } });
+  expect(table.game.state.seats[0]?.player).toEqual({ id: "player-1" });
 });
 
 describe("when the rules fail", () => {

@@ -1,5 +1,6 @@
 /** A running game. It takes inputs, carries them out, asks the next questions, and can go back. */
 
+import type { GivenInput, PlayerNames } from "@broadside/protocol";
 import type { AskBuilder, Procedure } from "../contract/ask.ts";
 import type { Content } from "../contract/edition.ts";
 import { declareOver } from "../score/score.ts";
@@ -67,6 +68,8 @@ export class Game extends LiveState implements DriverGame {
   proposal: Proposal | undefined;
   /** Every input with the events it caused, including undone inputs. Events before the first input have number 0. */
   readonly log: LoggedInput[] = [];
+  /** The players' names. They are no part of the game: nothing that is hashed, drawn from or decided depends on them. */
+  names: PlayerNames;
   /** The inputs in effect, excluding undone ones. */
   entries: Entry[] = [];
   checkpoint: Checkpoint;
@@ -105,6 +108,7 @@ export class Game extends LiveState implements DriverGame {
   ) {
     super(setup, content, key, from.state, script, beside?.board);
     this.seenUses = seenUses;
+    this.names = beside?.names ?? {};
     this.checkpoint = from;
     if (past) {
       this.entries = [...past.entries];
@@ -124,9 +128,12 @@ export class Game extends LiveState implements DriverGame {
 
   // ── Inputs ────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** Takes an input, or returns why it is refused. A refused input changes nothing. */
-  give(given: unknown): Refusal | undefined {
-    const input = readInput(given, this);
+  /**
+   * Takes an input, or returns why it is refused. A refused input changes nothing. The log says who gave the input, but that never affects
+   * the game.
+   */
+  give(value: unknown, given?: GivenInput): Refusal | undefined {
+    const input = readInput(value, this);
     if ("refused" in input) return input;
     if (this.state.outcome && !(input.input === "undo" && input.seat === "judge")) return { refused: "the game is over" };
     const refused = checkInput(this, input);
@@ -136,12 +143,12 @@ export class Game extends LiveState implements DriverGame {
     const number = this.number + 1;
     const asked = input.input === "answer" ? askedBy(this, input) : undefined;
     const secret = asked?.ask.secret;
-    this.carryOut(secret ? { number, input, secret } : { number, input });
+    this.carryOut(secret ? { number, input, secret } : { number, input }, given);
     return undefined;
   }
 
   /** Carries out an input that has been checked. */
-  private carryOut(entry: Entry): void {
+  private carryOut(entry: Entry, given?: GivenInput): void {
     const { input, number } = entry;
     const before = this.number;
     this.begin(entry);
@@ -196,7 +203,7 @@ export class Game extends LiveState implements DriverGame {
         break;
     }
     const events = this.takeEvents();
-    this.log.push(entry.secret ? { number, input, events, secret: entry.secret } : { number, input, events });
+    this.log.push({ number, input, events, ...(entry.secret && { secret: entry.secret }), ...(given && { given }) });
   }
 
   private begin(entry: Entry): void {

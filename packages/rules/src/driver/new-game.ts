@@ -42,10 +42,10 @@ export function initialState(setup: GameSetup, { catalogue }: Content): State {
     cursor: { phase: "setup", step: 0, skill: undefined, active: undefined },
     round: 0,
     initiative: setup.seats.map((_, seat) => seat),
-    seats: setup.seats.map(({ name }, seat) => ({
+    seats: setup.seats.map(({ player, bot }, seat) => ({
       status: "playing",
       edge: undefined,
-      player: name,
+      player: { id: player, ...(bot !== undefined && { bot }) },
       obstacles: setup.squads[seat]?.obstacles ?? [],
     })),
     ships,

@@ -4,16 +4,16 @@
  * set-up afterwards changes the dice.
  */
 import { canonicalJson, contentHash, contentWords } from "@broadside/kit";
-import type { SetupOfFormat1 } from "@broadside/protocol";
+import type { FormerSetup } from "@broadside/protocol";
 import type { GameSetup } from "../state/setup.ts";
 
 /** Returns what is published before the first input. */
 export const commitmentOf = (seed: string): string => contentHash(`broadside seed ${seed}`);
 
-export const keyOf = (seed: string, salts: readonly string[], setup: GameSetup | SetupOfFormat1): string =>
+export const keyOf = (seed: string, salts: readonly string[], setup: GameSetup | FormerSetup): string =>
   contentHash(`broadside key ${JSON.stringify([seed, salts, setupHash(setup)])}`);
 
-const setupHash = (setup: GameSetup | SetupOfFormat1): string => contentHash(`broadside setup ${canonicalJson(setup)}`);
+const setupHash = (setup: GameSetup | FormerSetup): string => contentHash(`broadside setup ${canonicalJson(setup)}`);
 
 const WORDS_PER_BLOCK = 8;
 

@@ -224,7 +224,7 @@ describe("the end of the game", () => {
   });
 
   test("a conceded seat's ships are removed when the round ends, and the last side left wins by concession", () => {
-    const conceded = { status: "conceded", edge: undefined, player: "", obstacles: [] } as const;
+    const conceded = { status: "conceded", edge: undefined, player: { id: "somebody" }, obstacles: [] } as const;
     const playing = { ...conceded, status: "playing" } as const;
     const hurt = tie({ damage: [{ card: 0, faceup: true, since: 1 }] });
     const three = [[xwing({ locks: ["B1"] })], [hurt], [tie({ pose: at(500, 700) })]];

@@ -68,11 +68,7 @@ describe("reading a record", () => {
     ["cut short", text.slice(0, text.length / 2), ": is cut short: the text ends in the middle of the record"],
     ["another thing", "[]", ": must be an object"],
     ["another format", JSON.stringify({ format: "broadside-event" }), "format: must be broadside-game"],
-    [
-      "a later format",
-      text.replace('"formatVersion":2', '"formatVersion":3'),
-      "formatVersion: is 3, but only versions 1 and 2 can be read",
-    ],
+    ["a later format", text.replace('"formatVersion":3', '"formatVersion":4'), "formatVersion: is 4, but only versions 1 to 3 can be read"],
     ["an unknown field", text.replace('{"format"', '{"luck":1,"format"'), "luck: isn't a known field"],
     [
       "a missing input",
@@ -142,7 +138,7 @@ describe("verifying a record", () => {
       { input: "undo", seat: "judge", to: 2 },
       { input: "standing", seat: 0, kind: "dial", key: "default" },
       { input: "away", seat: 1, away: true },
-      { input: "seat", seat: 1, player: "Somebody else" },
+      { input: "seat", seat: 1, player: { id: "somebody-else" } },
       { input: "time" },
       { input: "concede", seat: 2 },
       { input: "concede", seat: 1 },
@@ -247,7 +243,7 @@ describe("verifying a record", () => {
     expect(verdict(record)).toMatchObject({ verdict: "same", over: false });
     expect(verdict({ ...record, dice: { ...dice, salts: ["a", "c"] } })).toMatchObject({ verdict: "differs", input: 0 });
     expect(verdict({ ...record, commitment: "0" })).toMatchObject({ verdict: "differs", input: 0 });
-    const seats = record.setup.seats.map((seat, at) => (at === 0 ? { ...seat, name: "Ana" } : seat));
+    const seats = record.setup.seats.map((seat, at) => (at === 0 ? { ...seat, player: "ana" } : seat));
     for (const changed of [{ agreements: { undo: "free" } } as const, { seats }, { limit: 100 }, { decks: ["core", "core-tfa"] }])
       expect(verdict({ ...record, setup: { ...record.setup, ...changed } })).toMatchObject({
         verdict: "differs",

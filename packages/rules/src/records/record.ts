@@ -20,6 +20,7 @@ export const recordOf = (game: Game, dice?: Dice, earlier?: EarlierGame): GameRe
   formatVersion: RECORD_VERSION,
   rulesVersion: RULES_VERSION,
   setup: game.setup,
+  names: game.names,
   ...(dice && { commitment: commitmentOf(dice.seed), dice }),
   key: game.key,
   entries: game.log.map((entry) => ({ ...entry, events: entry.events.map(written) })),
@@ -51,6 +52,7 @@ export function gameFromRecord(record: GameRecord, content: Content): Result<Gam
   try {
     const game = restore({ rulesVersion, setup, key, ...last, since, past: { entries: before, keyframes } }, content);
     game.log.splice(0, game.log.length, ...record.entries);
+    game.names = record.names;
     return success(game);
   } catch (error) {
     return problem("", `can't be continued: ${error instanceof Error ? error.message : String(error)}`);
@@ -70,6 +72,7 @@ export function frozenFromRecord(record: GameRecord, to: number, content: Conten
       content,
     );
     game.log.splice(0, game.log.length, ...entries.filter((entry) => entry.number <= to));
+    game.names = record.names;
     return success(game);
   } catch (error) {
     return failure([{ path: "", reason: `can't be shown: ${error instanceof Error ? error.message : String(error)}` }]);

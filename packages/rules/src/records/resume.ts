@@ -47,6 +47,7 @@ export function resumeUnderTheseRules(record: GameRecord, content: Content): Res
     if (events.some((event) => "note" in event && event.note === "the rules lost their place"))
       return problem("keyframes", "don't let these rules continue the game");
     game.log.splice(0, game.log.length, ...entries, { number, input: undefined, events: [...back, ...events] });
+    game.names = record.names;
     const resumed = [...(earlierIn(record)?.resumed ?? []), { rulesVersion, number }];
     return success({ game, earlier: { resumed, keyframes } });
   } catch (error) {
@@ -73,6 +74,7 @@ export function continueUnderTheseRules(record: GameRecord, content: Content): R
     const difference = inputDifference(played, game);
     if (difference) return problem("entries", `lead to a different game from input ${difference.input} on: ${difference.what}`);
     game.log.splice(0, game.log.length, ...entries);
+    game.names = record.names;
     return success(game);
   } catch (error) {
     return problem("", `can't be continued: ${error instanceof Error ? error.message : String(error)}`);

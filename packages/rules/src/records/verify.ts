@@ -4,7 +4,7 @@
  * package checks that and passes the result here.
  */
 import { jsonDifference } from "@broadside/kit";
-import { setupOfFormat1 } from "@broadside/protocol";
+import { setupOfFormer } from "@broadside/protocol";
 import type { Content } from "../contract/edition.ts";
 import type { LoggedInput } from "../driver/checkpoint.ts";
 import { Game } from "../driver/game.ts";
@@ -65,8 +65,7 @@ export function verify<Found = string>(record: GameRecord, content: Content, fou
   if (found.setUp === "differs") return { verdict: "differs", input: 0, what: found.what };
   if (dice && keyOf(dice.seed, dice.salts, dice.formerSetup ?? setup) !== key)
     return differs(0, "the key doesn't follow from the seed, the salts and the set-up");
-  const former =
-    dice?.formerSetup && differenceInWords(setup, setupOfFormat1(dice.formerSetup), "in the set-up that the key was made from");
+  const former = dice?.formerSetup && differenceInWords(setup, setupOfFormer(dice.formerSetup), "in the set-up that the key was made from");
   if (former !== undefined) return differs(0, `the set-up: ${former}`);
   if (dice && commitment !== undefined && commitmentOf(dice.seed) !== commitment)
     return differs(0, "the seed isn't the one whose hash was shown before the game");
@@ -94,6 +93,9 @@ function started({ setup, key }: GameRecord, content: Content): Game | Differenc
   }
 }
 
+/** The events of an entry are compared separately, and nothing in the game depends on who gave an input. */
+const NO_MATTER = { events: [], given: undefined };
+
 /** Replays every entry but the first, and checks that the game logs each one exactly as recorded. */
 export function inputDifference(entries: readonly LoggedInput[], game: Game): Difference | undefined {
   for (const [at, entry] of entries.entries()) {
@@ -104,7 +106,7 @@ export function inputDifference(entries: readonly LoggedInput[], game: Game): Di
     if (!logged || logged.number !== number) return differs(number, `its number is ${number}, not ${logged?.number ?? game.number + 1}`);
     const what =
       eventDifference(entry.events, logged.events.map(written)) ??
-      differenceInWords({ ...entry, events: [] }, { ...logged, events: [] }, BY_RULES);
+      differenceInWords({ ...entry, ...NO_MATTER }, { ...logged, ...NO_MATTER }, BY_RULES);
     if (what !== undefined) return differs(number, what);
   }
   return undefined;
@@ -136,7 +138,7 @@ const COMPARED = { entries: [], keyframes: [] };
 
 /** Checks the result, claim, keyframes, and everything else in the record. */
 function endDifference(record: GameRecord, game: Game): Exclude<Verdict<never>, PlayedPart> | undefined {
-  const { entries, result, claim, keyframes, commitment } = record;
+  const { entries, result, claim, keyframes, commitment, names } = record;
   const last = entries[entries.length - 1]?.number ?? 0;
   if (result && !game.state.outcome)
     return { verdict: "cut short", input: last, what: "the record says that the game is over, but its inputs don't reach the end" };
@@ -153,7 +155,7 @@ function endDifference(record: GameRecord, game: Game): Exclude<Verdict<never>, 
     const number = keyframes[at]?.number ?? own.keyframes[at]?.number ?? 0;
     if (what !== undefined) return differs(number, `keyframe ${at + 1} doesn't match the game: ${what}`);
   }
-  const rest = differenceInWords({ ...record, ...COMPARED }, { ...own, ...COMPARED, commitment }, BY_RULES);
+  const rest = differenceInWords({ ...record, ...COMPARED }, { ...own, ...COMPARED, commitment, names }, BY_RULES);
   if (rest !== undefined) return differs(last, rest);
   // Watching a record uses only its events, so the events must lead to the same state as the rules.
   return jsonDifference(replay(record), game.state)

@@ -113,7 +113,7 @@ describe("the report of a match", () => {
     const table = startTable({ ships: [[ship(lost())], [ship()]], state: { timeCalled: true } });
     table.give({ input: "concede", seat: 1 });
     expect(claimOf(table.game)).toMatchObject({ wiped: [0], conceded: [1], time: true });
-    const seat = (status: "out" | "playing") => ({ status, edge: undefined, player: "", obstacles: [] });
+    const seat = (status: "out" | "playing") => ({ status, edge: undefined, player: { id: "somebody" }, obstacles: [] });
     const out = startTable({ ships: [[ship(lost())], [ship()]], state: { seats: [seat("out"), seat("playing")] } });
     expect(claimOf(out.game)).toMatchObject({ wiped: [0], conceded: [] });
   });

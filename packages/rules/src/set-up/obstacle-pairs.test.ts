@@ -191,7 +191,12 @@ function blocked(obstacles: readonly { readonly token: ObstacleId; readonly pose
     obstacles,
     setup: { format: "epic-dogfight", table: "6x3" },
     state: {
-      seats: (["bottom", "top"] as const).map((edge, seat) => ({ status: "playing", edge, player: "", obstacles: seat === 0 ? left : [] })),
+      seats: (["bottom", "top"] as const).map((edge, seat) => ({
+        status: "playing",
+        edge,
+        player: { id: "somebody" },
+        obstacles: seat === 0 ? left : [],
+      })),
     },
   });
 }

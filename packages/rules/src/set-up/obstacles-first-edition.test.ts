@@ -143,7 +143,12 @@ describe("placing obstacles in the first edition", () => {
       ships: [[{ pilot: "rookiepilot", pose: at(400, 50) }], [{ pilot: "academypilot", pose: at(400, 860, 180) }]],
       obstacles: rows.flatMap((x) => rows.map((y) => ({ token: "coreasteroid0" as const, pose: at(x, y) }))),
       state: {
-        seats: ["bottom" as const, "top" as const].map((edge) => ({ status: "playing", edge, player: "", obstacles: ["coreasteroid3"] })),
+        seats: ["bottom" as const, "top" as const].map((edge) => ({
+          status: "playing",
+          edge,
+          player: { id: "somebody" },
+          obstacles: ["coreasteroid3"],
+        })),
       },
     });
     expect(table.notes("obstacle left out")).toMatchObject([{ obstacleToken: "coreasteroid3" }, { obstacleToken: "coreasteroid3" }]);

@@ -17,34 +17,35 @@ const squad = {
 test("each player is a separate team if no teams are given", () => {
   expect(
     setupFor(by("standard-100"), [
-      { name: "Ana", squad },
-      { name: "Bo", squad },
+      { player: "ana", squad },
+      { player: "bo", bot: "ace", squad },
     ]).seats,
   ).toEqual([
-    { name: "Ana", team: 1 },
-    { name: "Bo", team: 2 },
+    { player: "ana", team: 1 },
+    { player: "bo", bot: "ace", team: 2 },
   ]);
+});
+
+test("players without an id get a placeholder for their seat", () => {
+  expect(setupFor(by("standard-100"), [{ squad }, { squad }]).seats.map(({ player }) => player)).toEqual(["player-1", "player-2"]);
 });
 
 test("values that aren't given come from the format", () => {
   const contenders = [
-    { name: "Ana", squad, team: 1 },
-    { name: "Bo", squad, team: 2 },
+    { squad, team: 1 },
+    { squad, team: 2 },
   ];
   expect(setupFor(by("escalation"), contenders)).toMatchObject({ table: "3x3", decks: ["core-tfa", "core-tfa"] });
   expect(setupFor(by("standard-100"), contenders, { roundLimit: 5 })).toMatchObject({ roundLimit: 5 });
 });
 
 test("each player has the Damage deck that they chose", () => {
-  const contenders = [
-    { name: "Ana", squad, deck: "core" },
-    { name: "Bo", squad },
-  ];
+  const contenders = [{ squad, deck: "core" }, { squad }];
   expect(setupFor(by("standard-100"), contenders).decks).toEqual(["core", "core-tfa"]);
 });
 
 test("the set-up contains only agreements that differ from the defaults", () => {
-  const setup = (agreements: SomeAgreements) => setupFor(by("standard-100"), [{ name: "Ana", squad }], { agreements });
+  const setup = (agreements: SomeAgreements) => setupFor(by("standard-100"), [{ squad }], { agreements });
   expect(setup({ aids: "open", clocks: {} })).toEqual(setup({}));
   expect(setup({ undo: "never", clocks: { phase: 60, seat: 900 } })).toEqual({
     ...setup({}),
@@ -53,11 +54,11 @@ test("the set-up contains only agreements that differ from the defaults", () => 
 });
 
 test("obstacle ids may be written with hyphens", () => {
-  expect(setupFor(by("standard-100"), [{ name: "Ana", squad }]).squads[0]?.obstacles).toEqual(["coreasteroid0"]);
+  expect(setupFor(by("standard-100"), [{ squad }]).squads[0]?.obstacles).toEqual(["coreasteroid0"]);
 });
 
 test("teams with captains share dials and one Damage deck", () => {
-  const contenders = [1, 1, 2, 2].map((team, at) => ({ name: `Seat ${at + 1}`, squad, team }));
+  const contenders = [1, 1, 2, 2].map((team) => ({ squad, team }));
   expect(setupFor(by("team-epic"), contenders)).toMatchObject({ table: "6x3", sharedDials: "team", sharedDeck: "team" });
   expect(setupFor(by("epic-dogfight"), contenders.slice(1, 3))).not.toHaveProperty("sharedDials");
 });
@@ -70,6 +71,6 @@ test("a corvette's set-up has the sections of its upgrades and the points of its
     sections: ["aft"] as const,
     sectionPoints: { fore: 50, aft: 46 },
   };
-  const [own] = setupFor(by("epic-dogfight"), [{ name: "Ana", squad: { ...squad, ships: [corvette] } }]).squads;
+  const [own] = setupFor(by("epic-dogfight"), [{ squad: { ...squad, ships: [corvette] } }]).squads;
   expect(own?.ships[0]).toMatchObject({ sections: ["aft"], sectionPoints: { fore: 50, aft: 46 } });
 });

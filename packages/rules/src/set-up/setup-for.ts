@@ -2,15 +2,19 @@
 import type { Catalogue } from "@broadside/cards";
 import { agreementFields, type EditionId, type SomeAgreements } from "@broadside/formats";
 import { invariant } from "@broadside/kit";
+import type { PlayerId } from "@broadside/protocol";
 import type { Scenario } from "../contract/scenario.ts";
 import { editionById } from "../editions/editions.ts";
 import { cardRemotes } from "../facts/card-remotes.ts";
-import { MOST_SEATS } from "../state/seat.ts";
+import { MOST_SEATS, type SeatSetup } from "../state/seat.ts";
 import { type CheckedSquad, type GameSetup, type Reference, squadSetup } from "../state/setup.ts";
 import { mayHaveHugeObstacle, setUpFormatOf } from "./formats.ts";
 
 export interface Contender {
-  readonly name: string;
+  /** Omitted if nobody needs to recognise the player; the set-up then contains a placeholder, such as `player-2`. */
+  readonly player?: PlayerId | undefined;
+  /** The level of a bot that sits here from the start. */
+  readonly bot?: string | undefined;
   readonly squad: CheckedSquad;
   /** Omitted if every seat is on its own side. */
   readonly team?: number;
@@ -51,7 +55,13 @@ export function setupFor(played: PlayedGame, contenders: readonly Contender[], c
   const { table, captains } = setUpFormatOf(format);
   const { usualDeck } = editionById(edition, reference);
   const squads = contenders.map(({ squad }) => squadSetup(squad));
-  const seats = contenders.map(({ name, team }, seat) => ({ name, team: team ?? seat + 1 }));
+  const seats = contenders.map(
+    ({ player, bot, team }, seat): SeatSetup => ({
+      player: player ?? `player-${seat + 1}`,
+      ...(bot !== undefined && { bot }),
+      team: team ?? seat + 1,
+    }),
+  );
   const remotes = [...(scenario?.remotes?.(seats) ?? []), ...cardRemotes(squads, catalogue)];
   return {
     edition,

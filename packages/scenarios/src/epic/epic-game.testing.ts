@@ -52,12 +52,12 @@ const accountOf = (seats: number, account: Partial<ScenarioState> = {}): Scenari
 
 /** Seats that are still playing, one at each of these edges. */
 export const seatsAt = (...edges: readonly Edge[]): readonly SeatState[] =>
-  edges.map((edge, seat) => ({ status: "playing", edge, player: `Seat ${seat + 1}`, obstacles: [] }));
+  edges.map((edge, seat) => ({ status: "playing", edge, player: { id: `player-${seat + 1}` }, obstacles: [] }));
 
 /** Sets up a game in its second round, unless the test names another. */
 export function epicGame(id: string, { round = 2, edited, account, ships, state, setup, teams, ...given }: EpicGame): Table {
   const scenario = scenarioCalled(id, edited);
-  const seats = ships.map((_, seat) => ({ name: `Seat ${seat + 1}`, team: teams?.[seat] ?? seat }));
+  const seats = ships.map((_, seat) => ({ player: `player-${seat + 1}`, team: teams?.[seat] ?? seat }));
   const made = scenario.remotes?.(seats) ?? [];
   return startTable({
     edition: "2.0",
@@ -84,7 +84,7 @@ export function epicSetUp(
 ): Table {
   const { edited, setup, ...rest } = given;
   const scenario = scenarioCalled(id, edited);
-  const seats = lists.map(({ team }, seat) => ({ name: `Seat ${seat + 1}`, team: team ?? seat }));
+  const seats = lists.map(({ team }, seat) => ({ player: `player-${seat + 1}`, team: team ?? seat }));
   const made = scenario.remotes?.(seats) ?? [];
   return startSetUp(lists, {
     edition: "2.0",

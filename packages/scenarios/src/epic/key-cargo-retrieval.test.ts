@@ -91,7 +91,14 @@ describe("the key cargo", () => {
     scene([still(first), still(second)], {
       phase: "system",
       remotes: { [REMOTE.cargo]: { pose: at(450, cargo.y ?? 450), seat: cargo.seat ?? NOBODY } },
-      state: { seats: [0, 1].map((seat) => ({ status: "playing", edge: seat === 0 ? "bottom" : "top", player: "", obstacles: [] })) },
+      state: {
+        seats: [0, 1].map((seat) => ({
+          status: "playing",
+          edge: seat === 0 ? "bottom" : "top",
+          player: { id: "somebody" },
+          obstacles: [],
+        })),
+      },
     });
 
   test("passes to the player with more ships at range 0-1, or stays with its controller if nobody has more", () => {

@@ -14,7 +14,7 @@ const FOUR = [1, 2, 3, 4].map((team) => squad(team, 100, X));
 /** A team of three and a team of two. */
 const TEAMS = [1, 2, 1, 2, 1].map((team) => squad(team, 100, X));
 
-const seatsOf = (lists: readonly TestList[]) => lists.map(({ team = 0 }, seat) => ({ name: `Seat ${seat + 1}`, team }));
+const seatsOf = (lists: readonly TestList[]) => lists.map(({ team = 0 }, seat) => ({ player: `player-${seat + 1}`, team }));
 const notes = (table: Table, ...names: readonly string[]): readonly string[] =>
   table.events.flatMap((event) => ("note" in event && names.includes(event.note) ? [event.note] : []));
 

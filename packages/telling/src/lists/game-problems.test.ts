@@ -65,6 +65,7 @@ describe("what a verdict says about a record's set-up", () => {
     [
       {
         difference: "over a limit",
+        seat: 0,
         player: "Ann",
         rule: "1E-SQUAD-02",
         found: { problem: "over the limit", counts: "points", spent: 120, limit: 100 },

@@ -47,7 +47,11 @@ export function differenceInWords(found: SetUpDifference, words: ListWords): str
     case "problem":
       return inSquad(found.found, words);
     case "over a limit":
-      return differences["over a limit"]({ ...found, found: withoutStop(problemInWords(found.found, words)) });
+      return differences["over a limit"]({
+        ...found,
+        player: found.player ?? words.seat({ number: found.seat + 1 }),
+        found: withoutStop(problemInWords(found.found, words)),
+      });
   }
 }
 

@@ -190,8 +190,9 @@ function isRepeat(event: Note, revealed: Map<string, string>): boolean {
 function writeLooks(game: Game, log: GameLog, looks: readonly SecretLook[], before: number): void {
   for (let look = looks[log.looks]; look && look.number < before; look = looks[log.looks]) {
     log.looks += 1;
-    const name = game.setup.seats[look.seat]?.name ?? "";
-    write(game, log, { after: look.number, text: wordingIn(log.language).lookInWords(name, look, game.setup.edition) });
+    const wording = wordingIn(log.language);
+    const name = wording.seatName(game, look.seat);
+    write(game, log, { after: look.number, text: wording.lookInWords(name, look, game.setup.edition) });
   }
 }
 

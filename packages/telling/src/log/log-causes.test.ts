@@ -261,6 +261,6 @@ test("several votes during set-up share a line, with those decided by a random d
   const vote = (seat: number, key: string): GameEvent => ({ note: "votes", seat, kind: "priority target" as "player order", key });
   const drawn: GameEvent = { note: "decided by lot", kind: "priority target" as "player order", key: "B1", rule: "ET-TEAM-55-Q" };
   expect(linesOf([cursor(undefined, "setup"), vote(0, "A1"), vote(1, "A1")], [vote(0, "A2"), vote(1, "B1"), drawn])).toEqual([
-    "Vote (priority target): Seat 1 and Seat 2 choose Wedge; where votes differ, a random draw decides: Academy 1",
+    "Vote (priority target): Player 1 and Player 2 choose Wedge; where votes differ, a random draw decides: Academy 1",
   ]);
 });

@@ -157,14 +157,14 @@ describe("the line for an attack", () => {
 describe("votes", () => {
   test("say what players voted about", () => {
     const votes = [0, 1].map((seat): GameEvent => ({ note: "votes", seat, kind: "player order", key: "seat 1" }));
-    expect(linesOf(votes)).toEqual(["Vote (first player): Seat 1 and Seat 2 choose Seat 1"]);
+    expect(linesOf(votes)).toEqual(["Vote (first player): Player 1 and Player 2 choose Player 1"]);
   });
 
   test("about whose ship comes next appear only in the details of its move if everyone agrees", () => {
     const votes = [0, 1].map((seat): GameEvent => ({ note: "votes", seat, kind: "member in turn", key: "seat 1" }));
     const log = logOf([...votes, ...flown("A1", "2FG")]);
     expect(log.lines.map(({ text }) => text)).toEqual(["Wedge flies a green 2 straight"]);
-    expect(log.lines[0]?.details[0]).toBe("Seat 1 votes: Seat 1");
+    expect(log.lines[0]?.details[0]).toBe("Player 1 votes: Player 1");
   });
 });
 
@@ -173,7 +173,7 @@ test("ships that do the same thing share a clause, and scores come last", () => 
   const split = (ship: "B1" | "B2"): GameEvent => ({ note: "split", ship, reason: "leader cloaked" });
   const told = linesOf([...flown("A1", "2FW"), split("B1"), split("B2"), scored, { note: "destroyed", ship: "B1" }]);
   expect(told).toEqual([
-    "Wedge flies a white 2 straight; Academy 1 and Soontir Fel split from their wings (the leader cloaked); Academy 1 is destroyed; Seat 1 scores 2 victory counters (a ship shot down)",
+    "Wedge flies a white 2 straight; Academy 1 and Soontir Fel split from their wings (the leader cloaked); Academy 1 is destroyed; Player 1 scores 2 victory counters (a ship shot down)",
   ]);
 });
 
@@ -183,7 +183,7 @@ test("mission points get a line", () => {
     { note: "mission points", seat: 0, points: 2, reason: "objectives", rule: "SC-COMMON-36" },
     { note: "mission points", seat: 1, points: 1, reason: "objectives", rule: "SC-COMMON-36" },
   ];
-  expect(linesOf(events)).toEqual(["Seat 1 scores 2 mission points (objectives); Seat 2 scores 1 mission point (objectives)"]);
+  expect(linesOf(events)).toEqual(["Player 1 scores 2 mission points (objectives); Player 2 scores 1 mission point (objectives)"]);
 });
 
 test("undo removes lines and the reasons for them", () => {
@@ -198,7 +198,7 @@ test("undo removes lines and the reasons for them", () => {
   logReason(game, log, { number: 2, ship: "B1", text: "Why: no better idea" }, "");
   expect(log.lines[0]?.reasons).toEqual(["Why: no better idea"]);
   tell(3, [{ note: "undone", seat: 1, to: 1 }]);
-  expect(log.lines.map(({ text }) => text)).toEqual(["Academy 1 flies a white 5 straight", "Seat 2 undoes an answer"]);
+  expect(log.lines.map(({ text }) => text)).toEqual(["Academy 1 flies a white 5 straight", "Player 2 undoes an answer"]);
   expect(log.lines[0]?.reasons).toEqual([]);
 });
 

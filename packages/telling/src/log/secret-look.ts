@@ -6,7 +6,7 @@ import type { LookKind, Phase, Seat } from "@broadside/protocol";
 
 export interface SecretLook {
   readonly seat: Seat;
-  readonly at: LookKind;
+  readonly kind: LookKind;
   /** The input before the look, and its round and phase. */
   readonly number: number;
   readonly round: number;

@@ -55,12 +55,11 @@ const roleOf = (game: Game, [first = 0]: readonly Seat[]): SideScore["role"] => 
 
 /** The pieces on the table. For a satellite controlled by ships, shows how many ships each side counts there (SC-SAT-19). */
 function piecesIn(game: Game, wording: Wording): readonly PlayedPiece[] {
-  const { setup, state } = game;
-  return (state.scenario?.pieces ?? []).flatMap((piece): readonly PlayedPiece[] => {
+  return (game.state.scenario?.pieces ?? []).flatMap((piece): readonly PlayedPiece[] => {
     if (!piece.pose) return [];
     const held = satelliteStrengths(game, piece);
     const seat = held ? held.controller : piece.seat;
-    const controller = seat === undefined ? undefined : setup.seats[seat]?.name;
+    const controller = seat === undefined ? undefined : wording.seatName(game, seat);
     return [{ id: piece.id, name: wording.pieceName(piece.id), detail: wording.controlInWords(controller, held?.counts), seat }];
   });
 }
@@ -78,7 +77,8 @@ function areasIn(game: Game, wording: Wording): readonly PlayedArea[] {
     const number = of === "attacker" ? 1 : of === "defender" ? 2 : of;
     const seat = state.scenario ? seats.find((one) => numberOf(game, one) === number) : undefined;
     if (state.scenario && seat === undefined && of !== "anyone") return [];
-    const owners = seat === undefined ? undefined : setup.seats.flatMap(({ name }, one) => (numberOf(game, one) === number ? [name] : []));
+    const owners =
+      seat === undefined ? undefined : seats.flatMap((one) => (numberOf(game, one) === number ? [wording.seatName(game, one)] : []));
     return [{ points: pointsOf(region), label: wording.areaInWords(of, owners), seat }];
   });
 }

@@ -58,7 +58,7 @@ export function sceneOf({ id, game, seats, log, isKept, bots = [], asked, langua
     lastRound: game.content.scenario?.lastRound?.(game) ?? game.setup.roundLimit,
     standings: standingsOf(game),
     table: PLAY_AREAS[game.setup.table],
-    seats: game.setup.seats,
+    seats: game.setup.seats.map(({ team }, seat) => ({ name: wording.seatName(game, seat), team })),
     bots,
     state,
     ships: state.ships.flatMap((_, at) => (game.state.ships[at] ? [sheetOf(game, game.state.ships[at], state.effects, wording)] : [])),

@@ -38,22 +38,22 @@ const engagement = (build: boolean) =>
 
 test("[EB-SCORE-04, EB-SCORE-02] lost ships count in full, ships at half health count half, rounded up, and counters are added", () => {
   expect(told(engagement(false))).toEqual([
-    "Seat 1: 100 points",
+    "Player 1: 100 points",
     "25 Academy 5 destroyed",
     "25 Academy 6 fled",
     "50 2 victory counters",
-    "Seat 2: 13 points",
+    "Player 2: 13 points",
     "13 Academy 2 at half health",
   ]);
 });
 
 test("[EB-SCORE-09] quick builds are counted in threat", () => {
   expect(told(engagement(true))).toEqual([
-    "Seat 1: 8 threat",
+    "Player 1: 8 threat",
     "3 Academy 5 destroyed",
     "3 Academy 6 fled",
     "2 2 victory counters",
-    "Seat 2: 2 threat",
+    "Player 2: 2 threat",
     "2 Academy 2 at half health",
   ]);
 });
@@ -67,13 +67,13 @@ test("[EB-SCORE-10] all ships in one quick build share a line", () => {
 
 test("[EB-SCORE-03] if only counters score, they are the unit, under the scenario's name for them", () => {
   const table = epicGame("intel-pickup", { ships: [[tie(100)], [tie(600)]], phase: "planning", account: { counters: [3, 0] } });
-  expect(told(table)).toEqual(["Seat 1: 3 intel counters", "3 3 intel counters", "Seat 2: 0 intel counters"]);
+  expect(told(table)).toEqual(["Player 1: 3 intel counters", "3 3 intel counters", "Player 2: 0 intel counters"]);
   const aces = epicGame("aces-high", {
     ships: [[tie(100)], [tie(600)]],
     phase: "planning",
     account: { counters: [1, 0], onCards: { A1: 2 } },
   });
-  expect(told(aces).slice(0, 3)).toEqual(["Seat 1: 3 victory counters", "1 1 victory counter", "2 2 victory counters on ship cards"]);
+  expect(told(aces).slice(0, 3)).toEqual(["Player 1: 3 victory counters", "1 1 victory counter", "2 2 victory counters on ship cards"]);
 });
 
 test("counters are shown with the reason for scoring them", () => {
@@ -102,7 +102,7 @@ test("[SC-COMMON-36] mission points come from lost ships, the enemy squad's unus
     },
   });
   const [first = "", ...lines] = told(table);
-  expect(first).toBe("Seat 1: 11 mission points");
+  expect(first).toBe("Player 1: 11 mission points");
   expect(lines.slice(0, 3)).toEqual(["2 Academy 2 at half health", "3 the enemy squad's unused points", "6 objectives"]);
 });
 
@@ -130,7 +130,7 @@ test("a tie-break is mentioned only if it decided the game", () => {
     [tie(600), tie(700, DESTROYED)],
   ];
   expect(ended(oneLost, [0, 2])).toMatchObject({
-    verdict: "Seat 1 won after 12 rounds, by score after the last round",
+    verdict: "Player 1 won after 12 rounds, by score after the last round",
     sides: [{ score: 2 }, { score: 2 }],
     tiebreaks: ["The side that lost fewer ships wins."],
   });

@@ -17,8 +17,8 @@ test("a side's account lists each ship that the other side has lost, with its po
     [ship("wedgeantilles"), ship("redsquadronpilot", FLED)],
     [ship("academypilot", DESTROYED), ship("academypilot", { pose: at(500, 500) })],
   ]);
-  expect(one).toMatchObject({ name: "Seat 1", score: 12, lines: [{ score: 12, text: "Academy 1 destroyed" }] });
-  expect(other).toMatchObject({ name: "Seat 2", score: 23, lines: [{ score: 23, text: "Red 1 fled" }] });
+  expect(one).toMatchObject({ name: "Player 1", score: 12, lines: [{ score: 12, text: "Academy 1 destroyed" }] });
+  expect(other).toMatchObject({ name: "Player 2", score: 23, lines: [{ score: 23, text: "Red 1 fled" }] });
 });
 
 test("[ET-SCORE-03] a crippled section of a surviving ship is listed alone", () => {
@@ -36,7 +36,7 @@ test("a team's members share one account, which doesn't include their own losses
     [ship("academypilot", FLED), ship("howlrunner", { pose: at(600, 600) })],
   ];
   const [rebels, empire] = sidesIn(ships, [1, 1, 2]);
-  expect([rebels?.name, rebels?.lines.map(({ text }) => text)]).toEqual(["Seat 1 and Seat 2", ["Academy 1 fled"]]);
+  expect([rebels?.name, rebels?.lines.map(({ text }) => text)]).toEqual(["Player 1 and Player 2", ["Academy 1 fled"]]);
   expect([empire?.score, empire?.lines.map(({ text }) => text)]).toEqual([29, ["Wedge destroyed"]]);
 });
 
@@ -45,7 +45,7 @@ test("nobody has won during a game, and afterwards the verdict tells who won, wh
   expect(ENGLISH.accountOf(table.game).verdict).toBeUndefined();
   table.give({ input: "concede", seat: 1 });
   const { verdict, sides } = ENGLISH.accountOf(table.game);
-  expect([verdict, sides.map(({ won }) => won)]).toEqual(["Seat 1 won after 1 round, by concession", [true, false]]);
+  expect([verdict, sides.map(({ won }) => won)]).toEqual(["Player 1 won after 1 round, by concession", [true, false]]);
 });
 
 test("the verdict on an agreed draw names no winner", () => {

@@ -48,11 +48,11 @@ test.each<[GameEvent, string | undefined]>([
   [{ note: "counters returned", ship: "A1", counters: 3 }, "3 victory counters on Wedge return to the supply"],
   [
     { note: "victory counters", seat: 0, counters: 2, called: "intel counter", reason: "intel brought home", rule: "Intel Pickup" },
-    "Seat 1 scores 2 intel counters (intel brought home)",
+    "Player 1 scores 2 intel counters (intel brought home)",
   ],
   [
     { note: "victory counters", seat: 0, counters: -1, reason: "a ship lost to no enemy", rule: "Intel Pickup" },
-    "Seat 1 gives back a victory counter (a ship lost, but not to an enemy)",
+    "Player 1 gives back a victory counter (a ship lost, but not to an enemy)",
   ],
   [
     { note: "jettisoned", ship: "A1", piece: "supplyCache 2", reason: "critical damage", rule: "SC-SALVAGE-30" },
@@ -63,9 +63,9 @@ test.each<[GameEvent, string | undefined]>([
   [{ note: "spent", ship: "A1", token: "force" }, "Wedge spends 1 Force"],
   [
     { note: "obstacle laid", seat: 0, obstacle: "obstacle 7", obstacleToken: "coreasteroid0" },
-    "Seat 1 places an obstacle (Core asteroid 1)",
+    "Player 1 places an obstacle (Core asteroid 1)",
   ],
-  [{ note: "conceded", seat: 1 }, "Seat 2 concedes"],
+  [{ note: "conceded", seat: 1 }, "Player 2 concedes"],
   [{ note: "phase", phase: "planning", round: 3 }, "Planning phase, round 3"],
   [{ note: "token", ship: "A1", token: "evade" }, "Wedge gets an evade token"],
   [{ note: "spent", ship: "A1", token: "lock" }, "Wedge spends a target lock"],
@@ -76,15 +76,15 @@ test.each<[GameEvent, string | undefined]>([
   [{ note: "used", ship: "A1", card: "effect:protontorpedoes" }, "Wedge uses Proton Torpedoes"],
   [{ note: "maneuver", ship: "A1", maneuver: "0OW" }, "Wedge flies a white stationary maneuver"],
   [{ note: "detonated", device: "device 1", deviceKind: "ion bomb" }, "An ion bomb goes off"],
-  [{ note: "undone", seat: 0, to: 7 }, "Seat 1 undoes an answer"],
+  [{ note: "undone", seat: 0, to: 7 }, "Player 1 undoes an answer"],
   [
     { note: "standing answer", seat: 1, ship: "B1", kind: "attack", number: 9, key: "primary>A1" },
-    "Seat 2 has a standing order for “attack” (Howlrunner): Primary weapon at Wedge",
+    "Player 2 has a standing order for “attack” (Howlrunner): Primary weapon at Wedge",
   ],
-  [{ note: "standing answer", seat: 1, kind: "dial", number: 9 }, "Seat 2 has a standing order for “dial”"],
-  [{ note: "away", seat: 0 }, "Seat 1 is away, so the game uses the default answers"],
+  [{ note: "standing answer", seat: 1, kind: "dial", number: 9 }, "Player 2 has a standing order for “dial”"],
+  [{ note: "away", seat: 0 }, "Player 1 is away, so the game uses the default answers"],
   [{ note: "hurried", by: "clock" }, "Time is up: open questions get their default answers"],
-  [{ note: "votes", seat: 0, kind: "initiative", key: "seat 2" }, "Seat 1 votes: Seat 2"],
+  [{ note: "votes", seat: 0, kind: "initiative", key: "seat 2" }, "Player 1 votes: Player 2"],
   [{ note: "game over", ending: "goal" }, "The game is over: the goal is reached"],
   [{ note: "game over", ending: "agreement" }, "The game is over: the players agree to a draw"],
   [{ note: "draw offered", seat: 0 }, "Seat 1 offers a draw"],
@@ -108,20 +108,33 @@ test("a German hurry names the seats", () => {
 });
 
 test.each([
-  [ENGLISH, "Program (ace)", "Ace", "Ace is a bot"],
-  [ENGLISH, "Program (cadet)", "Cadet 2", "Cadet 2 is a bot"],
-  [ENGLISH, "Program (ace)", "Ben", "A bot (Ace) plays for Ben"],
-  [ENGLISH, "Program (ace)", "Ace Pilot", "A bot (Ace) plays for Ace Pilot"],
-  [ENGLISH, "Program (cadet)", "Ace", "A bot (Cadet) plays for Ace"],
-  [ENGLISH, "Program (reference+)", "Ben", "A bot (reference+) plays for Ben"],
-  [ENGLISH, "Ben", "Ben", "Ben is back"],
-  [ENGLISH, "Ana", "Ben", "Ana plays for Ben"],
-  [GERMAN, "Program (ace)", "Ass", "Ass ist ein Bot"],
-  [GERMAN, "Program (cadet)", "Kadett 2", "Kadett 2 ist ein Bot"],
-  [GERMAN, "Program (ace)", "Ben", "Ein Bot (Ass) spielt für Ben"],
-  [GERMAN, "Ben", "Ben", "Ben ist zurück"],
-])("a player who takes a seat is described, case %#: %s", ({ words }, player, seat, line) => {
-  expect(inWords({ note: "seat taken", seat: 0, player }, { ...namesOf(game, words), seats: [seat] })).toBe(line);
+  [ENGLISH, "ace", "Ace", "Ace is a bot"],
+  [ENGLISH, "cadet", "Cadet 2", "Cadet 2 is a bot"],
+  [ENGLISH, "ace", "Ben", "A bot (Ace) plays for Ben"],
+  [ENGLISH, "ace", "Ace Pilot", "A bot (Ace) plays for Ace Pilot"],
+  [ENGLISH, "cadet", "Ace", "A bot (Cadet) plays for Ace"],
+  [ENGLISH, "reference+", "Ben", "A bot (reference+) plays for Ben"],
+  [GERMAN, "ace", "Ass", "Ass ist ein Bot"],
+  [GERMAN, "cadet", "Kadett 2", "Kadett 2 ist ein Bot"],
+  [GERMAN, "ace", "Ben", "Ein Bot (Ass) spielt für Ben"],
+])("a bot that takes a seat is described, case %#: %s", ({ words }, bot, name, line) => {
+  const told = namesOf({ ...game, names: { "player-1": name } }, words);
+  expect(inWords({ note: "seat taken", seat: 0, player: { id: "player-1", bot } }, told)).toBe(line);
+});
+
+test.each([
+  [ENGLISH, "player-1", "Ben is back"],
+  [ENGLISH, "ana", "Ana plays for Ben"],
+  [ENGLISH, "unnamed", "Somebody plays for Ben"],
+  [GERMAN, "player-1", "Ben ist zurück"],
+])("a person who takes a seat is described, case %#: %s", ({ words }, id, line) => {
+  const told = namesOf({ ...game, names: { "player-1": "Ben", ana: "Ana" } }, words);
+  expect(inWords({ note: "seat taken", seat: 0, player: { id } }, told)).toBe(line);
+});
+
+test("a seat is called by its player's clean name, or else by its number", () => {
+  expect(namesOf({ ...game, names: { "player-1": "\u202eBen\u0000 " } }, ENGLISH.words).seats).toEqual(["Ben", "Player 2"]);
+  expect(namesOf({ ...game, names: { "player-1": "\ud800" } }, GERMAN.words).seats).toEqual(["Spieler 1", "Spieler 2"]);
 });
 
 test("a note of an unknown kind or with unknown fields is printed with its values", () => {
@@ -134,7 +147,7 @@ test("every event and question in whole games has a text or is only bookkeeping"
   for (const seed of [1, 2]) {
     randomGame(seed, (one) => {
       for (const question of questionsFor(one, [0, 1])) {
-        expect(questionInWords(question, namesOf(one, ENGLISH.words))).toMatch(/^Seat [12]: [A-Z“"'].*[?.]$/);
+        expect(questionInWords(question, namesOf(one, ENGLISH.words))).toMatch(/^Player [12]: [A-Z“"'].*[?.]$/);
         if ("options" in question)
           for (const { key } of question.options) expect(optionInWords(question, key, namesOf(one, ENGLISH.words))).not.toBe("");
       }
@@ -155,13 +168,13 @@ const question = (kind: string, about = {}): ChoiceQuestion => ({
 });
 
 test("a question of an unknown kind is called by the name of its kind", () => {
-  expect(questionInWords(question("polish hull", { ship: "A1" }), names)).toBe("Seat 1: Polish hull (Wedge)?");
-  expect(questionInWords(question("dial", { ship: "A1" }), names)).toBe("Seat 1: Choose a maneuver for Wedge.");
+  expect(questionInWords(question("polish hull", { ship: "A1" }), names)).toBe("Player 1: Polish hull (Wedge)?");
+  expect(questionInWords(question("dial", { ship: "A1" }), names)).toBe("Player 1: Choose a maneuver for Wedge.");
 });
 
 test("a question about effects names the moment, and its ship if there is only one, and asks for an order if nobody can pass", () => {
   const at = (kind: string, keys: readonly string[]) =>
-    questionInWords({ ...question(kind), options: keys.map((key) => ({ key })) }, names).replace("Seat 1: ", "");
+    questionInWords({ ...question(kind), options: keys.map((key) => ({ key })) }, names).replace("Player 1: ", "");
   expect(at("use at actionPerformed", ["pass", "A1/pilot:wedgeantilles", "A1/upgrade:r2d2/0"])).toBe(
     "After the action: choose which of Wedge's effects to use.",
   );
@@ -183,7 +196,7 @@ test.each([
   ["attack", "none", "Don't attack"],
   ["dial", "3KR", "red 3 Koiogran turn"],
   ["next ship", "A1", "Wedge"],
-  ["initiative", "seat 2", "Seat 2"],
+  ["initiative", "seat 2", "Player 2"],
   ["use at afterAttack", "A1/upgrade:protontorpedoes/0", "Proton Torpedoes on Wedge"],
   ["modify defense dice", "A1/upgrade:protontorpedoes/0#1", "Proton Torpedoes on Wedge"],
   ["use at startOfCombat", "A1/upgrade:protontorpedoes/0 #2", "Proton Torpedoes on Wedge (effect 2)"],
@@ -205,7 +218,7 @@ const inBoth = (say: (own: typeof names) => string | undefined) => [say(namesIn(
 test.each<[GameEvent, first: string, second: string]>([
   [{ note: "phase", phase: "combat", round: 2 }, "Combat phase", "Engagement phase"],
   [{ note: "phase", phase: "over", round: 2 }, "The game is over", "The game is over"],
-  [{ note: "initiative", seat: 0 }, "Seat 1 has initiative", "Seat 1 is the first player"],
+  [{ note: "initiative", seat: 0 }, "Player 1 has initiative", "Player 1 is the first player"],
   [{ note: "token", ship: "A1", token: "disarm" }, "Wedge gets a weapons disabled token", "Wedge gets a disarm token"],
   [{ note: "token", ship: "A1", token: "tractor" }, "Wedge gets a tractor beam token", "Wedge gets a tractor token"],
   [{ note: "spent", ship: "A1", token: "lock" }, "Wedge spends a target lock", "Wedge spends a lock"],
@@ -213,8 +226,8 @@ test.each<[GameEvent, first: string, second: string]>([
   [{ note: "action", ship: "A1", action: "lock" }, "Wedge performs a target lock action", "Wedge performs a lock action"],
   [
     { note: "standing answer", seat: 0, kind: "free action", number: 9, key: "lock" },
-    "Seat 1 has a standing order for “free action”: target lock",
-    "Seat 1 has a standing order for “granted action”: lock",
+    "Player 1 has a standing order for “free action”: target lock",
+    "Player 1 has a standing order for “granted action”: lock",
   ],
 ])("%o uses the terms of each edition", (event, first, second) => {
   expect(inBoth((own) => inWords(event, own))).toEqual([first, second]);
@@ -226,7 +239,7 @@ test.each([
   ["separatistalliance", 0, "Separatist Alliance"],
 ])("a squad of %s is described by its faction, and by its points unless it has quick builds", (faction, total, squad) => {
   expect(inWords({ note: "squad revealed", seat: 0, faction, total, unit: "point", rule: "1E-SETUP-11" }, names)).toBe(
-    `Seat 1 reveals a squad: ${squad}`,
+    `Player 1 reveals a squad: ${squad}`,
   );
 });
 
@@ -242,7 +255,7 @@ test.each([
   ["member in turn", "Choose whose ship goes next.", "Choose whose ship goes next."],
 ])("the question %s uses the terms of each edition", (kind, first, second) => {
   const asked = { ...question(kind, { ship: "A1" }), options: [{ key: "pass" }] };
-  expect(inBoth((own) => questionInWords(asked, own))).toEqual([`Seat 1: ${first}`, `Seat 1: ${second}`]);
+  expect(inBoth((own) => questionInWords(asked, own))).toEqual([`Player 1: ${first}`, `Player 1: ${second}`]);
 });
 
 test.each([

@@ -1,9 +1,18 @@
 /** Turns an event's fields into text, and fills them into the sentence for the event's kind. */
 import type { ActionName } from "@broadside/cards";
-import { levelInName } from "@broadside/formats";
 import type { Insert } from "@broadside/messages";
 import type { DeviceKind, KnownReason, RemoteKind } from "@broadside/protocol";
-import { type CardKey, isTargetId, type Note, type NoteKind, type NoteOf, type ShipId, shipIn, type TargetId } from "@broadside/rules";
+import {
+  type CardKey,
+  isTargetId,
+  type Note,
+  type NoteKind,
+  type NoteOf,
+  type SeatPlayer,
+  type ShipId,
+  shipIn,
+  type TargetId,
+} from "@broadside/rules";
 import type { Words } from "../languages/words.ts";
 import {
   cardName,
@@ -52,7 +61,7 @@ type Phrases<Note> = (Note extends { readonly maneuver?: unknown } ? { readonly 
 
 type Extra<Kind extends NoteKind> = Kind extends keyof typeof EXTRAS ? ReturnType<(typeof EXTRAS)[Kind]> : unknown;
 
-type AnyValue = string | number | readonly string[] | undefined;
+type AnyValue = string | number | readonly string[] | SeatPlayer | undefined;
 type AnyFields = Readonly<Record<string, AnyValue>>;
 
 /** One event's fields as text. `EventSentences` checks that they belong to its kind. */
@@ -83,6 +92,7 @@ function fieldInWords(field: string, value: AnyValue, { section }: AnyFields, na
   if (value === undefined) return "none";
   if (field === "seat") return seatName(names, Number(value));
   if (typeof value === "number") return value;
+  if (typeof value === "object" && "id" in value) return names.playerName(value.id);
   const { figures, colours }: ClosedFields = words.eventParts;
   if (field === "seats" && typeof value !== "string") return value.map((seat) => seatName(names, Number(seat)));
   if (typeof value !== "string") return field === "faces" ? facesInWords(value, words) : value.map((one) => entryOf(figures, one) ?? one);
@@ -284,9 +294,8 @@ const EXTRAS = {
   hurried: ({ seats }: NoteOf<"hurried">) => ({ whose: seats === undefined ? "everyone" : "some" }),
   "seat taken": ({ seat, player }: NoteOf<"seat taken">, names: Names) => {
     const name = seatName(names, seat);
-    const level = levelInName(player);
-    if (level === undefined) return { taker: player === name ? "owner" : "other", level: "" };
-    const called = levelName(level, names.words);
+    if (player.bot === undefined) return { taker: player.id === names.owners[seat] ? "owner" : "other", level: "" };
+    const called = levelName(player.bot, names.words);
     return { taker: isNamedAfter(called, name) ? "namedBot" : "bot", level: called };
   },
   "standing answer": (note: NoteOf<"standing answer">, names: Names) => {

@@ -39,7 +39,7 @@ test.each(["2.0", "2.5"] as const)(
       if (table.kind.startsWith("dial")) table.pass();
       else next(table);
       for (const question of questionsFor(table.game, [0, 1, 2])) {
-        expect(questionInWords(question, ENGLISH.namesOf(table.game))).toMatch(/^Seat [123]: /);
+        expect(questionInWords(question, ENGLISH.namesOf(table.game))).toMatch(/^Player [123]: /);
         expect(questionInWords(question, ENGLISH.namesOf(table.game))).not.toMatch(FIRST_EDITION_WORDS);
         for (const { key } of "options" in question ? question.options : []) {
           expect(optionInWords(question, key, ENGLISH.namesOf(table.game))).not.toBe("");

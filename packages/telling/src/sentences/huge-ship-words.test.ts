@@ -31,7 +31,7 @@ test.each<[GameEvent, string]>([
     { note: "doomed", ship: "A1", section: "fore", rule: "HS-SIM-01" },
     "CR90 1's fore section will be crippled, but the ship can still attack as before",
   ],
-  [{ note: "deck rebuilt", seat: 1, cards: 3, rule: "1E-DMG-08" }, "Seat 2's discards are shuffled into a new Damage deck"],
+  [{ note: "deck rebuilt", seat: 1, cards: 3, rule: "1E-DMG-08" }, "Player 2's discards are shuffled into a new Damage deck"],
   [
     { note: "deck rebuilt", seat: 0, ship: "A1", section: "aft", cards: 2, rule: "1E-DMG-08" },
     "CR90 1's aft discards are shuffled into a new Damage deck",
@@ -80,19 +80,19 @@ test("a weapon that Weapon Damaged can affect is called by its name", () => {
 });
 
 test("questions name the section that they are about", () => {
-  expect(asked("action", { ship: "A1", piece: "fore" })).toBe("Seat 1: Choose an action for CR90 1, fore section.");
+  expect(asked("action", { ship: "A1", piece: "fore" })).toBe("Player 1: Choose an action for CR90 1, fore section.");
   expect(asked("discard excess upgrade", { ship: "A1", piece: "aft" })).toMatch(/aft.* is crippled\. Choose which upgrade it discards\.$/);
-  expect(asked("section struck", { ship: "A1" })).toBe("Seat 1: Choose which section of CR90 1 is hit.");
-  expect(asked("split shields", { ship: "A1" })).toBe("Seat 1: Choose where CR90 1 gets its shields back.");
+  expect(asked("section struck", { ship: "A1" })).toBe("Player 1: Choose which section of CR90 1 is hit.");
+  expect(asked("split shields", { ship: "A1" })).toBe("Player 1: Choose where CR90 1 gets its shields back.");
 });
 
 test("cards that are on no list but may be added by a card have names", () => {
   const cruiser = table("croccruiser", "azmorigan", "gunneryteam");
   const about = { ship: "A1", card: "upgrade:azmorigan" } as const;
   expect(questionInWords(question("card to replace", about), ENGLISH.namesOf(cruiser))).toBe(
-    "Seat 1: Azmorigan: choose which of C-ROC 1's cards to replace.",
+    "Player 1: Azmorigan: choose which of C-ROC 1's cards to replace.",
   );
-  expect(questionInWords(question("replacement", about), ENGLISH.namesOf(cruiser))).toBe("Seat 1: Azmorigan: choose C-ROC 1's new card.");
+  expect(questionInWords(question("replacement", about), ENGLISH.namesOf(cruiser))).toBe("Player 1: Azmorigan: choose C-ROC 1's new card.");
   expect(optionInWords(question("replacement", about), "sensorteam@1", ENGLISH.namesOf(cruiser))).toBe("Sensor Team");
   const replaced = { note: "upgrade replaced", ship: "A1", card: "upgrade:sensorteam", replaced: "upgrade:gunneryteam" } as const;
   expect(inWords(replaced, ENGLISH.namesOf(cruiser))).toBe("C-ROC 1 replaces Gunnery Team with Sensor Team");

@@ -1,8 +1,9 @@
 /** The names in a game, made from its set-up and its cards. */
 import type { Catalogue } from "@broadside/cards";
-import { type CardKey, type Facts, type GameSetup, type ShipId, shipId } from "@broadside/rules";
+import { type CardKey, type Facts, type GameSetup, type PlayerNames, type ShipId, shipId } from "@broadside/rules";
 import type { Words } from "../languages/words.ts";
 import { markedCardName, type Names } from "./names.ts";
+import { nameOfPlayer, nameOfSeat } from "./seat-names.ts";
 import { shortNames } from "./short-names.ts";
 import { termsOf } from "./terms.ts";
 
@@ -10,21 +11,29 @@ import { termsOf } from "./terms.ts";
 export interface Named {
   readonly setup: GameSetup;
   readonly facts: Facts;
+  readonly names: PlayerNames;
   /** The source for the names of Conditions. */
   readonly content?: { readonly catalogue: Pick<Catalogue, "conditions"> };
 }
 
-const made = new WeakMap<Words, WeakMap<Facts, Names>>();
-
-export function namesOf(named: Named, words: Words): Names {
-  const ofLanguage = made.get(words) ?? new WeakMap<Facts, Names>();
-  made.set(words, ofLanguage);
-  const names = ofLanguage.get(named.facts) ?? makeNames(named, words);
-  ofLanguage.set(named.facts, names);
-  return names;
+/** Makes names once for each language. They are made again when players' names change. */
+export function remembering(make: (named: Named, words: Words) => Names): (named: Named, words: Words) => Names {
+  const made = new WeakMap<Words, WeakMap<Facts, { readonly players: PlayerNames; readonly names: Names }>>();
+  return (named, words) => {
+    const ofLanguage = made.get(words) ?? new WeakMap<Facts, { readonly players: PlayerNames; readonly names: Names }>();
+    made.set(words, ofLanguage);
+    const known = ofLanguage.get(named.facts);
+    if (known?.players === named.names) return known.names;
+    const names = make(named, words);
+    ofLanguage.set(named.facts, { players: named.names, names });
+    return names;
+  };
 }
 
-function makeNames({ setup, facts, content }: Named, words: Words): Names {
+export const namesOf = remembering(makeNames);
+
+function makeNames(named: Named, words: Words): Names {
+  const { setup, facts, content } = named;
   const cards: Record<string, string> = {};
   const pilots: Record<ShipId, CardKey> = {};
   const hugeShips = new Set<ShipId>();
@@ -53,7 +62,9 @@ function makeNames({ setup, facts, content }: Named, words: Words): Names {
     ships: shortNames({ setup, facts }, words),
     pilots,
     hugeShips,
-    seats: setup.seats.map(({ name }) => name),
+    seats: setup.seats.map((_, seat) => nameOfSeat(named, seat, words)),
+    owners: setup.seats.map(({ player }) => player),
+    playerName: (id) => nameOfPlayer(named, id, words),
     cards,
     terms: termsOf(setup.edition, words),
   };

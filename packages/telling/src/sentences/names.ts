@@ -1,7 +1,17 @@
 /** The names of a game's ships, seats and cards, as plain data, so that a log can be shown without loading the cards. */
 import { type ActionName, type DamageSource, type DialManeuver, readManeuver } from "@broadside/cards";
 import type { Face } from "@broadside/dice";
-import { type CardKey, isTargetId, type ShipId, sectionIn, shipIn, type TargetId, type TokenKind, targetId } from "@broadside/protocol";
+import {
+  type CardKey,
+  isTargetId,
+  type PlayerId,
+  type ShipId,
+  sectionIn,
+  shipIn,
+  type TargetId,
+  type TokenKind,
+  targetId,
+} from "@broadside/protocol";
 import type { SharedWords, Words } from "../languages/words.ts";
 import type { Terms } from "./terms.ts";
 
@@ -14,6 +24,10 @@ export interface Names {
   readonly pilots: Readonly<Record<ShipId, CardKey>>;
   readonly hugeShips: ReadonlySet<ShipId>;
   readonly seats: readonly string[];
+  /** The player that the set-up names for each seat. */
+  readonly owners: readonly PlayerId[];
+  /** The name of any player. */
+  readonly playerName: (id: PlayerId) => string;
   /** Card names by registry key; a Damage card with unknown text carries a mark. */
   readonly cards: Readonly<Record<string, string>>;
   /** The edition's terms. */

@@ -17,5 +17,5 @@ export function noticeInWords(notice: Notice, seat: string, { notices }: Words):
   return typeof said === "string" ? said : said({ seat });
 }
 
-export const lookInWords = (seat: string, { at, phase }: SecretLook, edition: EditionId, words: Words): string =>
-  words.looks[at]({ seat, phase: phaseInWords(phase, edition, words) });
+export const lookInWords = (seat: string, { kind, phase }: SecretLook, edition: EditionId, words: Words): string =>
+  words.looks[kind]({ seat, phase: phaseInWords(phase, edition, words) });

@@ -10,6 +10,8 @@ const NAMES = {
   pilots: { A1: "pilot:biggsdarklighter" as const },
   hugeShips: new Set<ShipId>(),
   seats: ["Anna", "Ben"],
+  owners: ["anna", "ben"],
+  playerName: (id: string) => id,
   cards: { "pilot:biggsdarklighter": "Biggs Darklighter", "upgrade:r2d2": "R2-D2", "effect:glitterstim": "Glitterstim" },
   terms: termsOf("1e", ENGLISH.words),
 };

@@ -28,6 +28,7 @@ import { proposalInWords } from "./proposal-words.ts";
 import { kindInWords, questionInWords } from "./question-words.ts";
 import { refusalInWords } from "./refusals.ts";
 import { aimInWords, endRuleInWords, settingInWords, zoneInWords } from "./scenario-words.ts";
+import { nameOfSeat } from "./seat-names.ts";
 import { crippledInWords, secretCondition, unknownEffect, upgradeName, worthInWords } from "./sheet-words.ts";
 import { shortNames } from "./short-names.ts";
 import { eventInWords, lossName, luckInWords, scoredName } from "./story-words.ts";
@@ -90,6 +91,7 @@ export function wordingOf(words: Words) {
     rollInWords: bind(rollInWords),
     scoredName: bind(scoredName),
     scoringInWords: bind(scoringInWords),
+    seatName: bind(nameOfSeat),
     secretCondition: bind(secretCondition),
     settingInWords: bind(settingInWords),
     shipName,

@@ -100,7 +100,7 @@ test("the losses that decided a round together come first, and then the others",
   });
   const story = storyFrom(recordWith(three, [lost("B1"), lost("B2")], [lost("B3", "fled")]));
   expect(story.turningPoints[0]).toMatchObject({ title: "Three ships are lost", line: "Academy 1, Academy 2 and Academy 3." });
-  expect(story.decided).toBe("Academy 1, Academy 2 and Academy 3 were lost in round 1, and Seat 1 led by 36.");
+  expect(story.decided).toBe("Academy 1, Academy 2 and Academy 3 were lost in round 1, and Player 1 led by 36.");
 });
 
 test("a turning point tells if the lost ship ran into another, was rammed, or was run over", () => {
@@ -134,7 +134,7 @@ test("[ET-SCORE-03] a huge ship with a crippled section that leaves the table ha
 test("a concession doesn't decide a game, however many ships it removes", () => {
   const conceded = (ship: ShipId): readonly GameEvent[] => [lost(ship), { note: "removed", ship, reason: "conceded" }];
   const { decided, turningPoints } = storyFrom(recordWith(duel(), [lost("A2")], [round(2), ...conceded("A1")]));
-  expect(decided).toBe("Rookie 1 was destroyed in round 1, and Seat 2 led from then on.");
+  expect(decided).toBe("Rookie 1 was destroyed in round 1, and Player 2 led from then on.");
   expect(turningPoints[1]?.line).toBe("Its player conceded.");
 });
 
@@ -218,8 +218,8 @@ describe("an attack that destroys", () => {
 
   test("[1E-END-02] ends the game, with who won, why, and what decided it", () => {
     const story = storyFrom(recordWith(shot()));
-    expect(story.ending).toEqual({ headline: "Seat 1 won", why: "Seat 2 lost their last ship in round 1.", rule: "1E-END-02" });
-    expect(story.decided).toBe("Wedge destroyed Academy 1 in round 1, and Seat 1 led by 12.");
+    expect(story.ending).toEqual({ headline: "Player 1 won", why: "Player 2 lost their last ship in round 1.", rule: "1E-END-02" });
+    expect(story.decided).toBe("Wedge destroyed Academy 1 in round 1, and Player 1 led by 12.");
     expect(story.position.ships.map(({ id }) => id)).toEqual(["A1"]);
   });
 });

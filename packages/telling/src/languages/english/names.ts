@@ -12,7 +12,8 @@ const namesIn = <Tokens extends Readonly<Record<string, { readonly name: string 
 
 export const NAMES = {
   unknown: { ship: "a ship", card: "a card", piece: "a piece", player: "somebody", maneuver: "maneuver" },
-  seat: "seat {number}",
+  /** A player whose name isn't known. */
+  seat: "Player {number}",
   /** Bots are named after their level. */
   levels: { random: "Random", cadet: "Cadet", ace: "Ace" },
   /** For example `CR90 Corvette 1, aft section`. */

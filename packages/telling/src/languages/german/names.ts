@@ -4,7 +4,7 @@ import { FACTIONS, SLOTS } from "./cards.ts";
 
 export const NAMES = translated<typeof ENGLISH>()({
   unknown: { ship: "ein Schiff", card: "eine Karte", piece: "ein Spielstein", player: "jemand", maneuver: "Manöver" },
-  seat: "Platz {number}",
+  seat: "Spieler {number}",
   levels: { random: "Zufall", cadet: "Kadett", ace: "Ass" },
   section: "{ship}, {section, select, fore {Bugsektion} other {Hecksektion}}",
   sections: { fore: "Bugsektion", aft: "Hecksektion" },

@@ -26,7 +26,6 @@ export const SET_UP_TEXTS = translated<typeof English.SET_UP_TEXTS>()({
   "teams in a free-for-all": "Bei jeder gegen jeden gibt es keine Teams.",
   "not one against one": "Eins gegen eins ist für zwei Spieler, jeder für sich.",
   "type not played": "{scenario} gibt es nicht als {type}, nur als {types}.",
-  "named like a bot": "„{name}“ heißt schon ein Bot. Wähle einen anderen Namen.",
 
   "points and threat mixed":
     "Alle Staffeln einer Partie müssen gleich zählen. Diese Plätze zählen Punkte: {points}. Diese zählen mit Schnellbau Bedrohung: {threat}.",

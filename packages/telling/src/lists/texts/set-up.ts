@@ -23,7 +23,6 @@ export const SET_UP_TEXTS = {
   "teams in a free-for-all": "A free-for-all has no teams.",
   "not one against one": "A head-to-head game is for two players, each on their own.",
   "type not played": "{scenario} can't be played as a {type}, only as a {types}.",
-  "named like a bot": "“{name}” is the name of a bot. Choose another name.",
 
   "points and threat mixed":
     "All squads in a game must use points, or all must use threat. These seats use points: {points}. These use threat, with quick builds: {threat}.",

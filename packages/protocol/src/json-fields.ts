@@ -1,5 +1,5 @@
 /**
- * Helpers for parts of a format 1 record as JSON. Parts with an unexpected form stay as they are; reading them in the current format then
+ * Helpers for parts of a record in a former format, as JSON. Parts with an unexpected form stay as they are; reading them in the current format then
  * reports the problem.
  */
 export type Fields = Readonly<Record<string, unknown>>;
