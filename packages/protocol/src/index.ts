@@ -42,6 +42,8 @@ export { aidReplyShape, aidRequestShape } from "./shapes/aid.ts";
 export { shipId as shipIdShape } from "./shapes/basic.ts";
 export { choiceShape } from "./shapes/choice.ts";
 export { inputShape } from "./shapes/input.ts";
+export { inputHappeningsShape, timeLeftShape } from "./shapes/message.ts";
+export { sceneShape } from "./shapes/scene/scene.ts";
 export {
   damageFields,
   type NamesInState,
