@@ -19,6 +19,7 @@ import {
   name,
   objectId,
   pose,
+  recordedKind,
   seat,
   section,
   sentence,
@@ -89,6 +90,7 @@ const askedKind = objectOf<AskedQuestionKind>({
   ships: listOf(objectOf<AskedQuestionKind["ships"][number]>({ id: shipId, name }), MOST_ENTRIES),
 });
 
+/** An order may be for a kind of question that only another version asks. */
 export const standingOrdersShape: NamedShape<StandingOrders> = named(
   "standing orders",
   objectOf<StandingOrders>({
@@ -96,7 +98,7 @@ export const standingOrdersShape: NamedShape<StandingOrders> = named(
     kinds: listOf(askedKind, QUESTION_KINDS.length),
     lines: listOf(
       objectOf<StandingOrders["lines"][number]>({
-        kind: questionKind,
+        kind: recordedKind,
         ship: orAbsent(shipId),
         name: sentence,
         about: orAbsent(name),

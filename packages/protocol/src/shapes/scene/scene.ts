@@ -80,7 +80,7 @@ export const sceneShape: NamedShape<Scene> = named(
     table: objectOf<Scene["table"]>({ width: coordinate, height: coordinate }),
     seats: perSeat(objectOf<Scene["seats"][number]>({ name: sentence, team: figure })),
     standings: perSeat(objectOf<Scene["standings"][number]>({ team: figure, seats, score: figure })),
-    bots: perSeat(objectOf<Scene["bots"][number]>({ seat, level: name, isStandIn: boolean })),
+    bots: perSeat(objectOf<Scene["bots"][number]>({ seat, level: sentenceOrEmpty, isStandIn: boolean })),
     state: stateShape,
     ships: list(shipSheetShape),
     shipUnit: wordOf<Scene["shipUnit"]>({ point: true, threat: true }),
