@@ -1,10 +1,20 @@
-/** The published schema matches the code that reads records, views, inputs and choices of games. */
+/** The published schema matches the code that reads records, views, scenes, inputs and choices of games. */
 import { readFileSync } from "node:fs";
 import { type GameChoice, prepareGame } from "@broadside/content";
 import { JsonReader, type Shape } from "@broadside/kit";
 import { randomPlayer } from "@broadside/players";
-import { aidReplyShape, aidRequestShape, choiceShape, gameSchema, inputShape, readRecord, viewShape } from "@broadside/protocol";
+import {
+  aidReplyShape,
+  aidRequestShape,
+  choiceShape,
+  gameSchema,
+  inputShape,
+  readRecord,
+  sceneShape,
+  viewShape,
+} from "@broadside/protocol";
 import { type Game, newGame, recordOf, view } from "@broadside/rules";
+import { sceneOf } from "@broadside/telling";
 import { randomEpic, randomStandard } from "@broadside/tools/soak/random-format";
 import { randomScenario } from "@broadside/tools/soak/random-scenario";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
@@ -16,6 +26,7 @@ const validatorOf = (name: string): ValidateFunction =>
 const isChoice = validatorOf("choice");
 const isInput = validatorOf("input");
 const isView = validatorOf("view");
+const isScene = validatorOf("scene");
 const isRecord = validatorOf("record");
 const isAidRequest = validatorOf("aid%20request");
 const isAidReply = validatorOf("aid%20reply");
@@ -33,11 +44,13 @@ async function gameOf(choice: GameChoice): Promise<Game> {
   return newGame(prepared.setup, prepared.content, { seed: "schema", salts: choice.seats.map(({ name }) => name) });
 }
 
-/** Plays the first rounds, and calls `look` with a seat's view after every 40 answers. */
-function play(game: Game, look: (seen: unknown) => void): void {
+/** Plays the first rounds, and calls `look` with a seat's view and scene after every 40 answers. */
+function play(game: Game, look: (seen: unknown, scene: unknown) => void): void {
   const player = randomPlayer(7);
   for (let answers = 0; answers < 400 && !game.state.outcome; answers += 1) {
-    if (answers % 40 === 0) look(plain(view(game, [answers % game.setup.seats.length])));
+    const seats = [answers % game.setup.seats.length];
+    if (answers % 40 === 0)
+      look(plain(view(game, seats)), plain(sceneOf({ id: "1", game, seats, log: [], isKept: true, asked: new Map() })));
     const input = player(game);
     expect(problemsOf(inputShape, input)).toEqual([]);
     expect(isInput(plain(input))).toBe(true);
@@ -57,13 +70,15 @@ test("the published schema is the one that the readers generate", () => {
 });
 
 describe.each(CHOICES)("%s", (_name, choice) => {
-  test("its choice, inputs, views and record are readable and match the schema", async () => {
+  test("its choice, inputs, views, scenes and record are readable and match the schema", async () => {
     expect(problemsOf(choiceShape, choice)).toEqual([]);
     expect([isChoice(plain(choice)), isChoice.errors]).toEqual([true, null]);
     const game = await gameOf(choice);
-    play(game, (seen) => {
+    play(game, (seen, scene) => {
       expect(problemsOf(viewShape, seen)).toEqual([]);
       expect([isView(seen), isView.errors]).toEqual([true, null]);
+      expect(problemsOf(sceneShape, scene)).toEqual([]);
+      expect([isScene(scene), isScene.errors]).toEqual([true, null]);
     });
     const record = plain(recordOf(game));
     expect(readRecord(record)).toMatchObject({ ok: true });

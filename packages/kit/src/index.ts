@@ -2,6 +2,7 @@ export { contentHash, contentWords } from "./hash.ts";
 export { invariant } from "./invariant.ts";
 export { isCutShort, type JsonLimits, type JsonProblem, JsonReader, join, orMissing, parseJson, readJson } from "./json.ts";
 export { type JsonPatch, jsonPatch, patched } from "./json-patch.ts";
+export { jsonPatchShape } from "./json-patch-shape.ts";
 export { canonicalJson, type JsonDifference, jsonDifference } from "./json-value.ts";
 export { hasBeginning, lettersApart, likeness, nearest, nearestText } from "./likeness.ts";
 export { type Content, html, type Markup } from "./markup.ts";
@@ -9,6 +10,8 @@ export { inBrackets, isOutsideBrackets } from "./pseudo.ts";
 export { numberBelow, randomStream, scramble } from "./random.ts";
 export { failure, type Problem, type Result, success } from "./result.ts";
 export {
+  anyText,
+  anything,
   boolean,
   constant,
   type Described,
@@ -25,6 +28,7 @@ export {
   objectOf,
   oneOf,
   optional,
+  orAbsent,
   pairOf,
   type Shape,
   tagged,

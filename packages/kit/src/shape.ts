@@ -115,6 +115,15 @@ export const text = (most: number): Shape<string> => ({
       : reader.text(value, path, most),
 });
 
+/** A string that may be empty. */
+export function anyText(most: number): Shape<string> {
+  const { read } = text(most);
+  return {
+    schema: { type: "string", maxLength: most },
+    read: (reader, value, path) => (value === "" ? value : read(reader, value, path)),
+  };
+}
+
 /** A string that matches a pattern. The example shows people the expected form. */
 export const textLike = (pattern: RegExp, example: string): Shape<string> => ({
   schema: { type: "string", pattern: pattern.source },
@@ -204,18 +213,29 @@ export const nullable = <Value>(shape: Shape<Value>): Shape<Value | undefined> =
   read: (reader, value, path) => (value === undefined || value === null ? undefined : shape.read(reader, value, path)),
 });
 
+/** A value that may be undefined. JSON leaves it out, and unlike with `nullable`, it is never `null`. */
+export const orAbsent = <Value>(shape: Shape<Value>): Shape<Value | undefined> => ({
+  schema: shape.schema,
+  orNothing: true,
+  read: (reader, value, path) => (value === undefined ? undefined : shape.read(reader, value, path)),
+});
+
+/** A value that isn't checked, such as data from other programs that is passed on unchanged. */
+export const anything: Shape<unknown> = { schema: {}, read: (_reader, value) => value };
+
 /** An object with any keys and values of one kind. */
 export const mapOf = <Value>(shape: Shape<Value>): Shape<Readonly<Record<string, Value>>> => ({
   schema: { type: "object", additionalProperties: shape.schema },
   read(reader, value, path) {
     if (typeof value !== "object" || value === null || Array.isArray(value))
       return reader.note(path, orMissing("must be an object", value));
-    const found: Record<string, Value> = {};
+    // A key may be `__proto__`.
+    const found: [string, Value][] = [];
     for (const [name, one] of Object.entries(value)) {
       const read = shape.read(reader, one, join(path, name));
-      if (read !== undefined) found[name] = read;
+      if (read !== undefined) found.push([name, read]);
     }
-    return found;
+    return reader.onlyChecks ? (value as Readonly<Record<string, Value>>) : Object.fromEntries(found);
   },
 });
 

@@ -3,7 +3,7 @@
 import { COLOURS } from "@broadside/cards";
 import { DIE_KINDS, type Face } from "@broadside/dice";
 import { EDGES, OBSTACLES, type Pose, SCENARIO_PIECES, SECTIONS } from "@broadside/geometry";
-import { FULL_TURN, keysIn, listOf, objectOf, oneOf, type Shape, text, textOf, wholeNumber } from "@broadside/kit";
+import { anyText, FULL_TURN, keysIn, listOf, objectOf, oneOf, type Shape, text, textOf, wholeNumber } from "@broadside/kit";
 import { ACTION_ID, isActionId } from "../actions.ts";
 import {
   CARD_KEY,
@@ -44,10 +44,14 @@ export const MOST_SPEED = 9;
 const FAR = 10_000_000;
 const LONGEST_NAME = 200;
 const LONGEST_WORDS = 1000;
+const LONGEST_SENTENCE = 20_000;
 const MOST_DICE = 100;
 
 export const words: Shape<string> = text(LONGEST_WORDS);
 export const name: Shape<string> = text(LONGEST_NAME);
+/** A text that the host has written for display. It may contain many names of players and ships. */
+export const sentence: Shape<string> = text(LONGEST_SENTENCE);
+export const sentenceOrEmpty: Shape<string> = anyText(LONGEST_SENTENCE);
 export const figure: Shape<number> = wholeNumber(-MOST_INPUTS, MOST_INPUTS);
 export const count: Shape<number> = wholeNumber(0, MOST_INPUTS);
 export const few: Shape<number> = wholeNumber(0, MOST_FEW);
@@ -92,6 +96,7 @@ const FACE_NAMES = ["hit", "crit", "evade", "focus", "blank"] as const satisfies
 export const face: Shape<Face> = oneOf(FACE_NAMES);
 export const faces = listOf(face, MOST_DICE);
 
-export const pose = objectOf<Pose>({ x: wholeNumber(-FAR, FAR), y: wholeNumber(-FAR, FAR), heading: wholeNumber(0, FULL_TURN - 1) });
+export const coordinate: Shape<number> = wholeNumber(-FAR, FAR);
+export const pose = objectOf<Pose>({ x: coordinate, y: coordinate, heading: wholeNumber(0, FULL_TURN - 1) });
 export const names = listOf(name, MOST_ENTRIES);
 export const seats = listOf(seat, MOST_SEATS);

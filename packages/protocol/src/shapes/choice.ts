@@ -14,7 +14,7 @@ import {
   UNKNOWN_DAMAGE,
 } from "@broadside/formats";
 import { SECTIONS } from "@broadside/geometry";
-import { boolean, either, listOf, mapOf, objectOf, oneOf, optional, type Shape, wholeNumber } from "@broadside/kit";
+import { anything, boolean, either, listOf, mapOf, objectOf, oneOf, optional, type Shape, wholeNumber } from "@broadside/kit";
 import {
   type EventOptions,
   type FormatOptions,
@@ -33,8 +33,6 @@ import { type GameSetup, HUGE_OBSTACLES, REFERENCES } from "../setup.ts";
 import { count, figure, MOST_ENTRIES, MOST_INPUTS, name, names, seat, words } from "./basic.ts";
 
 const list = <Item>(item: Shape<Item>): Shape<readonly Item[]> => listOf(item, MOST_ENTRIES);
-/** Data from other programs, passed on unchanged. */
-const anything: Shape<unknown> = { schema: {}, read: (_reader, value) => value };
 
 const ship = objectOf<ShipDraft>({
   pilot: name,

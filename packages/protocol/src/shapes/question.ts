@@ -1,18 +1,6 @@
 /** The shapes of a game's questions. */
 import type { Point } from "@broadside/geometry";
-import {
-  constant,
-  either,
-  listOf,
-  type NamedShape,
-  named,
-  objectOf,
-  oneOf,
-  optional,
-  type Shape,
-  tagged,
-  wholeNumber,
-} from "@broadside/kit";
+import { constant, either, listOf, type NamedShape, named, objectOf, oneOf, optional, type Shape, tagged } from "@broadside/kit";
 import {
   type ChoiceQuestion,
   type PlaceQuestion,
@@ -26,11 +14,11 @@ import {
 import { QUESTION_KINDS } from "../question-kinds.ts";
 import {
   cardKey,
+  coordinate,
   count,
   edge,
   figure,
   inputNumber,
-  MOST_INPUTS,
   maneuver,
   name,
   objectId,
@@ -48,7 +36,7 @@ export const secrecy: Shape<Secrecy> = {
   read: (reader, value, path) => SECRECIES.find((one) => one === value) ?? reader.note(path, `must be one of ${SECRECIES.join(", ")}`),
 };
 
-const subject = objectOf<Subject>({
+export const subject = objectOf<Subject>({
   ship: optional(shipId),
   target: optional(objectId),
   card: optional(cardKey),
@@ -58,7 +46,7 @@ const subject = objectOf<Subject>({
   maneuver: optional(maneuver),
 });
 
-const point = objectOf<Point>({ x: wholeNumber(-10 * MOST_INPUTS, 10 * MOST_INPUTS), y: wholeNumber(-10 * MOST_INPUTS, 10 * MOST_INPUTS) });
+const point = objectOf<Point>({ x: coordinate, y: coordinate });
 
 export const region: Shape<PlaceRegion> = tagged<"shape", PlaceRegion>("shape", {
   strip: objectOf<Extract<PlaceRegion, { readonly shape: "strip" }>>({
@@ -81,7 +69,7 @@ const common = {
   secret: optional(secrecy),
 } as const;
 
-const MOST_OPTIONS = 10_000;
+export const MOST_OPTIONS = 10_000;
 
 const choice = objectOf<ChoiceQuestion>({
   ...common,

@@ -2,7 +2,7 @@
 import { SCENARIO_PIECES } from "@broadside/geometry";
 import { constant, isKeyIn, keysIn, listOf, objectOf, oneOf, optional, type Shape, wholeNumber } from "@broadside/kit";
 import { REFUSALS, type Refusal } from "../input.ts";
-import { type AnyRefusal, TABLE_REFUSALS, type TableRefusal } from "../table-refusals.ts";
+import { type AnyRefusal, TABLE_REFUSALS, type TableRefusal, type ToldRefusal } from "../table-refusals.ts";
 import { NEIGHBOURS, type Neighbour, PLAIN_PROBLEMS, type PlaceProblem } from "../place-refusal.ts";
 import { count, edge, rule, shipId, words } from "./basic.ts";
 
@@ -82,9 +82,30 @@ const tableRefusalShape = objectOf<TableRefusal>({
   wait: optional(count),
 });
 
+type Told<Plain> = Plain & Pick<ToldRefusal, "text" | "input">;
+const told = { text: words, input: optional(words) } as const;
+const toldByRules = objectOf<Told<Refusal>>({
+  refused: oneOf(REFUSALS),
+  rule: optional(rule),
+  place: optional(placeProblem),
+  detail: optional(words),
+  ...told,
+});
+const toldByTable = objectOf<Told<TableRefusal>>({
+  refused: oneOf(TABLE_REFUSALS),
+  detail: optional(words),
+  wait: optional(count),
+  ...told,
+});
+
 const isOfTable = (value: unknown): boolean => TABLE_REFUSALS.some((reason) => has(value, "refused") && reason === (value as Refusal | TableRefusal).refused);
 
 export const anyRefusalShape: Shape<AnyRefusal> = {
   schema: { oneOf: [refusalShape.schema, tableRefusalShape.schema] },
   read: (reader, value, path) => (isOfTable(value) ? tableRefusalShape : refusalShape).read(reader, value, path),
+};
+
+export const toldRefusalShape: Shape<ToldRefusal> = {
+  schema: { oneOf: [toldByRules.schema, toldByTable.schema] },
+  read: (reader, value, path) => (isOfTable(value) ? toldByTable : toldByRules).read(reader, value, path),
 };

@@ -95,7 +95,7 @@ export interface NamesInState {
 const ANYTHING: NamesInState = { ship: shipId, target: targetId, seat, maneuver: anyManeuver, perSeat: list, perDeck: list };
 
 /** What may obstruct an attack. Cards can turn a ship into an obstacle. */
-const obstacleOrShip: Shape<PlacedObstacleId | ShipId> = {
+export const obstacleOrShip: Shape<PlacedObstacleId | ShipId> = {
   schema: { anyOf: [obstacleId.schema, shipId.schema] },
   read: (reader, value, path) =>
     typeof value === "string" && isShipId(value) ? shipId.read(reader, value, path) : obstacleId.read(reader, value, path),

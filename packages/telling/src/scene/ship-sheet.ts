@@ -166,13 +166,15 @@ const hiddenCondition = (game: Game, marker: string | undefined, wording: Wordin
   summary: undefined,
   faceup: false,
   oneOf: Object.entries(game.edition.conditions.markers).flatMap(([id, of]) =>
-    of === marker ? [conditionLine(game, `condition:${id}`)] : [],
+    of === marker ? [conditionText(game, `condition:${id}`)] : [],
   ),
 });
 
-function conditionLine({ content: { catalogue } }: Game, key: string): CardLine {
+const conditionLine = (game: Game, key: string): CardLine => ({ ...conditionText(game, key), faceup: true });
+
+function conditionText({ content: { catalogue } }: Game, key: string): Pick<CardLine, "name" | "summary"> {
   const id = key.slice("condition:".length);
-  return { name: catalogue.conditions.get(id)?.name ?? id, summary: catalogue.pack.summaries.conditions[id], faceup: true };
+  return { name: catalogue.conditions.get(id)?.name ?? id, summary: catalogue.pack.summaries.conditions[id] };
 }
 
 function damageLines(game: Game, ship: Ship, wording: Wording): readonly CardLine[] {
