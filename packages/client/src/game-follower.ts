@@ -41,7 +41,7 @@ export class GameFollower {
     if (message.message === "scene") this.mustRefresh = false;
     else if (this.mustRefresh) return "skipped";
     else if (!isNext) return this.gap();
-    if ("clocks" in message) this.set({ clocks: message.clocks && { left: message.clocks, at: now } });
+    if ("clocks" in message && message.clocks) this.set({ clocks: { left: message.clocks, at: now } });
     switch (message.message) {
       case "scene":
         this.set({ scene: message.scene, talk: [] });

@@ -301,8 +301,9 @@ export class RunningGame {
       return failed ?? rulesFailed();
     }
     this.keeper.follow(this.live.game, this.clockFacts(), answered);
+    const { rows } = this.live;
     const kept = await this.keep();
-    if (kept === "saved") this.tell();
+    if (kept === "saved") this.tell(this.live.rows > rows);
     this.resume();
     return kept;
   }
@@ -498,12 +499,13 @@ export class RunningGame {
     return this.inTurn(() => this.change({ id: `look ${this.live.game.number}` }, () => DONE));
   }
 
-  private tell(): void {
+  /** Clients learn the time left whenever something has happened. */
+  private tell(hasHappened = true): void {
     try {
       for (const client of this.waitingForScene) this.clients.show(client, this.live, this.keeper.left);
       this.waitingForScene.clear();
       for (const reason of this.reasons.due(this.live.game)) this.clients.reason(this.live, reason);
-      this.clients.tell(this.live, this.keeper.left);
+      this.clients.tell(this.live, hasHappened ? this.keeper.left : undefined);
       this.tellTable();
     } catch (error) {
       this.reportFault(error, undefined);

@@ -5,11 +5,9 @@
 import type { AidRequest } from "@broadside/protocol";
 import type { Input, InputKind, Seat } from "@broadside/rules";
 import type { PlayQuestion, TableRefusalReason } from "@broadside/telling";
-import type { HostClient } from "../host-client.ts";
-import { bot } from "./bots.ts";
 import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
-import { answerTo, freshScene, openIn, playUntil, randomFrom, Seated } from "./seated.ts";
-import { playerAt, rowsIn, shut, type TestTable, tableOf } from "./table.ts";
+import { answerTo, freshScene, openIn, playUntil, randomFrom, Seated, type TestClient } from "./seated.ts";
+import { rowsIn, shut, type TestTable, tableOf } from "./table.ts";
 
 const MINUTE = 60_000;
 
@@ -64,8 +62,8 @@ async function watchersInputs(world: World, name: string): Promise<void> {
   for (const make of Object.values(inputsOf(0, there(dialsOf(table, 0)[0], "dial"), () => watcher.scene.number))) {
     const input = make();
     const seat = "seat" in input && typeof input.seat === "number" ? input.seat : undefined;
-    await refusesInput(table, watcher, input, seat === undefined ? "for a judge alone" : "not this client's seat");
-    const entitled = seat === undefined ? judge : atSeat(table, seat);
+    await refusesInput(table, watcher, input, seat === undefined || input.input === "seat" ? "for a judge alone" : "not this client's seat");
+    const entitled = seat === undefined || input.input === "seat" ? judge : atSeat(table, seat);
     same(await entitled.client.give([input]), undefined, `${input.input} is accepted from a client that may send it`);
   }
   shut(table);
@@ -74,7 +72,7 @@ async function watchersInputs(world: World, name: string): Promise<void> {
 const AIDS: Readonly<Record<AidRequest["aid"], object>> = { hint: {}, odds: {}, changes: {}, fleet: { places: [] } };
 
 /** All calls that a client can make, except those with their own tests. `whyNot` is tested with a question for a place. */
-type Call = Exclude<keyof HostClient, "joined" | "give" | "aid" | "show" | "refresh" | "takeOver" | "whyNot" | "leave">;
+type Call = Exclude<keyof TestClient, "joined" | "give" | "aid" | "show" | "refresh" | "takeOver" | "whyNot" | "leave">;
 
 /** Checks the replies to calls about a seat and its dial if they come from a client without rights. */
 async function refusesCalls(table: TestTable, by: Seated, dial: PlayQuestion, reason: TableRefusalReason): Promise<void> {
@@ -82,8 +80,8 @@ async function refusesCalls(table: TestTable, by: Seated, dial: PlayQuestion, re
   const { seat, number: question } = dial;
   const calls: Readonly<Record<Call, readonly [reply: unknown, call: () => Promise<unknown>]>> = {
     look: [undefined, () => client.look(seat)],
-    noteLook: [undefined, () => client.noteLook(seat, "cover")],
-    grantTime: [{ refused: reason }, () => client.grantTime(MINUTE)],
+    noteLook: [{ refused: reason }, () => client.noteLook(seat, "cover")],
+    grantTime: [{ refused: "for players and judges" }, () => client.grantTime(MINUTE)],
   };
   const { clocks } = by.last;
   const before = await gameOf(table);
@@ -91,9 +89,9 @@ async function refusesCalls(table: TestTable, by: Seated, dial: PlayQuestion, re
     same(await run(), reply, `the reply to ${call}`);
     same(await gameOf(table), before, `the game after ${call}`);
   }
-  same(await client.grantTime(-MINUTE), { refused: reason }, "taking time away is refused");
+  same((await client.grantTime(-MINUTE))?.refused, "not understood", "taking time away is refused");
   for (const [aid, more] of Object.entries(AIDS))
-    same(await client.aid({ aid, question, ...more }), { refused: "not this client's seat" }, `a request for ${aid} is refused`);
+    same(await client.aid({ aid, question, ...more }), { refused: reason }, `a request for ${aid} is refused`);
   await client.refresh();
   same(by.last.clocks, clocks, "the time left on the clocks doesn't change");
 }
@@ -101,9 +99,9 @@ async function refusesCalls(table: TestTable, by: Seated, dial: PlayQuestion, re
 async function watchersCalls(world: World, name: string): Promise<void> {
   const table = await planning(world, name);
   const { host, watcher } = table;
-  await refusesCalls(table, watcher, there(dialsOf(table, 0)[0], "dial"), "for players and judges");
+  await refusesCalls(table, watcher, there(dialsOf(table, 0)[0], "dial"), "not this client's seat");
   same(
-    await watcher.client.takeOver(0, playerAt(0, bot("random"))),
+    await watcher.client.takeOver(0, "random"),
     { refused: "not this client's seat" },
     "a watcher can't give a seat to a bot",
   );
@@ -125,7 +123,7 @@ async function grantedTime(world: World, name: string): Promise<void> {
   same(await judge.client.grantTime(MINUTE), undefined, "a judge can grant a minute");
   same(left(), 180, "seconds left after the judge's minute");
   for (const wrong of [-MINUTE, 0, Number.NaN, Number.POSITIVE_INFINITY, "60000" as unknown as number])
-    same(await own.client.grantTime(wrong), { refused: "not understood" }, `granting ${wrong} is refused`);
+    same((await own.client.grantTime(wrong))?.refused, "not understood", `granting ${wrong} is refused`);
   await watcher.client.refresh();
   same(left(), 180, "seconds left after the refused grants");
   same(await own.client.give([{ input: "concede", seat: 1 }]), undefined, "the player concedes");
@@ -140,7 +138,7 @@ async function grantedTime(world: World, name: string): Promise<void> {
 async function withBot(world: World, name: string): Promise<{ readonly table: TestTable; readonly dial: PlayQuestion }> {
   const table = await planning(world, name);
   const dial = there(dialsOf(table, 1)[0], "dial");
-  same(await atSeat(table, 1).client.takeOver(1, playerAt(1, bot("random"))), undefined, "a bot takes the seat");
+  same(await atSeat(table, 1).client.takeOver(1, "random"), undefined, "a bot takes the seat");
   return { table, dial };
 }
 
@@ -151,22 +149,20 @@ async function botsSeat(world: World, name: string): Promise<void> {
   const agree: Input = { input: "agree", seat: 1, proposal: 1, yes: true };
   for (const input of [standing(), answer(), undo(), propose(), agree, concede()])
     await refusesInput(table, ofBot, input, "a program plays this seat");
-  await refusesCalls(table, ofBot, dial, "for players and judges");
-  same(await ofBot.client.takeOver(1, playerAt(1)), undefined, "a person takes the seat back");
+  await refusesCalls(table, ofBot, dial, "a program plays this seat");
+  same(await ofBot.client.takeOver(1, undefined), undefined, "a person takes the seat back");
   same(await ofBot.client.give([standing(), answer()]), undefined, "the person can answer again");
   shut(table);
 }
 
 async function anotherPerson(world: World, name: string): Promise<void> {
   const table = await planning(world, name);
-  const own = atSeat(table, 1);
-  same(await own.client.takeOver(1, { id: "berta" }), undefined, "another person can take over the seat");
+  const judge = new Seated(table.host, { seats: [], isJudge: true });
+  same(await judge.client.give([{ input: "seat", seat: 1, player: { id: "berta" } }]), undefined, "a judge can seat another person");
   same(table.host.players[1], { id: "berta" }, "the other person has the seat");
-  same(
-    await own.client.give([{ input: "seat", seat: 1, player: { id: "player-2", bot: "random" } }]),
-    undefined,
-    "a bot can be named, too",
-  );
+  const named = { input: "seat", seat: 1, player: { id: "player-2", bot: "random" } };
+  same(await judge.client.give([named]), { refused: "no such bot" }, "naming a bot doesn't seat it");
+  same(await judge.client.takeOver(1, "random"), undefined, "a judge can seat a bot");
   same(table.host.players[1]?.bot?.level, "random", "the bot has the seat");
   shut(table);
 }
@@ -189,7 +185,7 @@ async function botsSecrets(world: World, name: string): Promise<void> {
   same(watcher.scene.state.round, 2, "the round that was reached");
   same(ofBot.messages, watcher.messages, "the client of a bot's seat gets the same messages as a watcher");
   same(ofBoth.messages, ofPerson.messages, "the client of both seats gets the same messages as the person's client");
-  await ofBot.client.takeOver(1, playerAt(1));
+  await ofBot.client.takeOver(1, undefined);
   holds(ofBot.scene.questions.length > watcher.scene.questions.length, "a person who takes the seat sees its dials");
   shut(table);
 }

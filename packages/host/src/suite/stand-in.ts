@@ -29,42 +29,6 @@ async function playOn({ watcher, clock }: TestTable, other: Seated, isReached: (
 
 const said = ({ watcher }: TestTable, part: string): number => watcher.scene.log.filter(({ text }) => text.includes(part)).length;
 
-/** Returns, for each answer in the first seat, whether the bot gave it. Uses only the record. */
-function byProgram({ entries }: GameRecord): readonly boolean[] {
-  let isBot = false;
-  return entries.flatMap(({ input }) => {
-    if (input?.input === "seat" && input.seat === 0) isBot = input.player.bot !== undefined;
-    return input?.input === "answer" && input.seat === 0 ? [isBot] : [];
-  });
-}
-
-async function withoutClient(world: World, name: string): Promise<void> {
-  const table = await tableOf(world, name, { ...agreed, awayAfter: 60_000 });
-  const [one, other] = await planning(table);
-  const { host, watcher, clock } = table;
-  const before = byProgram(await host.record()).length;
-  one.client.leave();
-  await clock.pass(59_000);
-  same(watcher.scene.bots, [], "the game waits for a player who has just left");
-  await clock.pass(2000);
-  same(watcher.scene.bots, [{ seat: 0, level: "cadet", isStandIn: true }], "a bot plays once the player has been gone for a minute");
-  same(watcher.scene.state.away, undefined, "the rules don't treat the seat as away");
-  same(
-    [said(table, "A bot (Cadet) plays for Anna"), said(table, "is away")],
-    [1, 0],
-    "the log says that a bot plays, not that the player is away",
-  );
-  await playOn(table, other, () => watcher.scene.state.round === 2);
-  const back = new Seated(host, { seats: [0] });
-  await back.client.refresh();
-  same(watcher.scene.bots, [], "a player who comes back replaces the bot");
-  same(said(table, "Anna is back"), 1, "the log says once that the player is back");
-  const answers = byProgram(await host.record());
-  holds(answers.length > before, "the bot has answered some questions");
-  same(answers, [...Array.from(answers, (_, at) => at >= before)], "the record shows which answers the bot gave");
-  shut(table);
-}
-
 async function byHand(world: World, name: string): Promise<void> {
   const table = await tableOf(world, name, agreed);
   const [one, other] = await planning(table);
@@ -122,25 +86,6 @@ async function tooLate(world: World, name: string): Promise<void> {
   shut(table);
 }
 
-async function lastToLeave(world: World, name: string): Promise<void> {
-  const table = await tableOf(world, name, { ...agreed, awayAfter: 60_000 });
-  const [one, other] = await planning(table);
-  const { host, watcher, clock } = table;
-  one.client.leave();
-  await clock.pass(61_000);
-  other.client.leave();
-  await clock.pass(61_000);
-  same(watcher.scene.bots.length, 1, "only one of two absent players has a stand-in");
-  const back = new Seated(host, { seats: [0] });
-  await clock.pass(1);
-  same(
-    back.scene.bots.map(({ seat }) => seat),
-    [1],
-    "when one player is back, a bot plays for the other",
-  );
-  shut(table);
-}
-
 async function behindAnUndo(world: World, name: string): Promise<void> {
   const table = await tableOf(world, name, agreed);
   const [one, other] = await planning(table);
@@ -195,11 +140,9 @@ async function absentInAFile(world: World, name: string): Promise<void> {
 }
 
 export const STAND_IN_CASES = (name: string): readonly SuiteCase[] => [
-  { title: "a bot plays a seat without a client until a client joins", run: (world) => withoutClient(world, name) },
   { title: "a bot plays for a player who says they are away, until they take the seat back", run: (world) => byHand(world, name) },
   { title: "players can take their seat back while the bot is thinking", run: (world) => atAnyMoment(world, name) },
   { title: "a bot's answer doesn't count once the player has the seat back", run: (world) => tooLate(world, name) },
-  { title: "a bot doesn't play for the last person to leave until another person is back", run: (world) => lastToLeave(world, name) },
   { title: "a stand-in keeps playing after an undo and after the game is loaded", run: (world) => behindAnUndo(world, name) },
   { title: "a game started from a file has bots in the same seats", run: (world) => fromAFile(world, name) },
   { title: "a game started from a file has the same stand-ins", run: (world) => absentInAFile(world, name) },

@@ -67,4 +67,4 @@ async function joined(host: Host, journal: Journal, clock: FakeClock, isWatchedO
 
 export const rowsIn = (journal: Journal): Promise<readonly JournalRow[]> => journal.load(0);
 
-export const shut = ({ host }: TestTable): void => host.close();
+export const shut = ({ host }: TestTable): void => void host.close();
