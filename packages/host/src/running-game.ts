@@ -310,7 +310,12 @@ export class RunningGame {
 
   /** Starts with what opening the game has added to it. */
   begin(): Promise<Outcome> {
-    return this.inTurn(() => this.change({ id: `open ${this.live.game.number}` }, () => DONE));
+    return this.inTurn(() =>
+      this.change({ id: `open ${this.live.game.number}` }, () => {
+        if (this.live.unreadable > 0) this.clients.notice(this.live, "unreadable rows");
+        return DONE;
+      }),
+    );
   }
 
   private seatsThatAnswered(): readonly Seat[] {
