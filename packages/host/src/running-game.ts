@@ -304,6 +304,7 @@ export class RunningGame {
     const { rows } = this.live;
     const kept = await this.keep();
     if (kept === "saved") this.tell(this.live.rows > rows);
+    else if (!this.unsure) this.showWaiting();
     this.resume();
     return kept;
   }
@@ -507,14 +508,18 @@ export class RunningGame {
   /** Clients learn the time left whenever something has happened. */
   private tell(hasHappened = true): void {
     try {
-      for (const client of this.waitingForScene) this.clients.show(client, this.live, this.keeper.left);
-      this.waitingForScene.clear();
+      this.showWaiting();
       for (const reason of this.reasons.due(this.live.game)) this.clients.reason(this.live, reason);
       this.clients.tell(this.live, hasHappened ? this.keeper.left : undefined);
       this.tellTable();
     } catch (error) {
       this.reportFault(error, undefined);
     }
+  }
+
+  private showWaiting(): void {
+    for (const client of this.waitingForScene) this.clients.show(client, this.live, this.keeper.left);
+    this.waitingForScene.clear();
   }
 
   private tellTable(): void {

@@ -112,11 +112,11 @@ async function refusals(world: World, name: string): Promise<void> {
   const none = there(question.options.find(({ attack }) => !attack)?.key, "option without an attack");
   same(await refused(one, { ...request, option: none }), ["no attack is asked about", undefined], "odds for not attacking are refused");
   for (const [bad, detail] of [
-    [undefined, "request is missing; it must be an object"],
-    [{ aid: "luck", question: 1 }, "aid"],
-    [{ aid: "odds" }, "question"],
-    [{ ...request, option: 7 }, "option"],
-    [{ ...request, seat: 1 }, "seat"],
+    [undefined, "request"],
+    [{ aid: "luck", question: 1 }, "request.aid"],
+    [{ aid: "odds" }, "request.question"],
+    [{ ...request, option: 7 }, "request.option"],
+    [{ ...request, seat: 1 }, "request.seat"],
   ] as const) {
     const [reason, why] = (await refused(one, bad)) as [string, string];
     same(reason, "not understood", `an invalid request is refused: ${JSON.stringify(bad)}`);
