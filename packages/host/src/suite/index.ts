@@ -1,6 +1,7 @@
 /** All tests of the host. */
 
 import { AID_CASES } from "./aids.ts";
+import { AWAY_CASES } from "./away.ts";
 import { BOT_CASES } from "./bots.ts";
 import { CLOCK_CASES } from "./clocks.ts";
 import { CONSENT_CASES } from "./consent.ts";
@@ -12,6 +13,7 @@ import { KEYFRAME_CASES } from "./keyframes.ts";
 import { NAME_CASES } from "./names.ts";
 import { ODDS_CASES } from "./odds.ts";
 import { OLD_GAME_CASES } from "./old-games.ts";
+import { ONCE_CASES } from "./once.ts";
 import { PREVIEW_CASES } from "./previews.ts";
 import { REASON_CASES } from "./reasons.ts";
 import { ROLE_CASES } from "./roles.ts";
@@ -41,6 +43,8 @@ export function suiteOf({ setups, records }: Pick<World, "setups" | "records">):
     ...ODDS_CASES(usual),
     ...REASON_CASES(usual),
     ...CLOCK_CASES(usual),
+    ...AWAY_CASES(usual),
+    ...ONCE_CASES(usual),
     ...KEYFRAME_CASES(usual),
     ...JOURNAL_CASES(usual),
     ...NAME_CASES(usual, Object.keys(records)),
