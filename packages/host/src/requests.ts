@@ -6,7 +6,6 @@ import { refuseAction } from "./authority.ts";
 import { answerAid } from "./client-aid.ts";
 import type { Client } from "./clients.ts";
 import { giveInputs } from "./inputs.ts";
-import { isBot } from "./seat-player.ts";
 import type { RunningGame } from "./running-game.ts";
 import { takeOver } from "./seat-changes.ts";
 import { looksIn } from "./side-rows.ts";
@@ -89,11 +88,12 @@ function show(running: RunningGame, client: Client, seats: readonly number[]): O
   return DONE;
 }
 
-function whyNot({ live: { game, players } }: RunningGame, { visitor, language }: Client, { question, pose }: ClientMessageOf<"why not">): Outcome {
+function whyNot({ live }: RunningGame, { visitor, language }: Client, { question, pose }: ClientMessageOf<"why not">): Outcome {
+  const { game } = live;
   const asked = game.open.find(({ number }) => number === question)?.ask;
+  const refusal = asked && refuseAction("why not", visitor, asked.seat, live);
+  if (refusal) return { refusal };
   if (!asked || !isPlaceAsk(asked)) return { refusal: { refused: "no longer open" } };
-  if (!visitor.seats.includes(asked.seat)) return { refusal: { refused: "not this client's seat" } };
-  if (isBot(players, asked.seat)) return { refusal: { refused: "a program plays this seat" } };
   if (!mayTryPlaces(game, asked)) return { refusal: { refused: "aids are not agreed on" } };
   const refused = asked.refusal(pose);
   if (!refused) return { content: { fits: true } };
