@@ -26,6 +26,7 @@ import { STAND_IN_CASES } from "./stand-in.ts";
 import { WORKER_CASES } from "./workers.ts";
 
 export type { SuiteCase, World } from "./harness.ts";
+export { freshScene, Seated } from "./seated.ts";
 
 /** Returns the tests for a world's set-ups and records, by name. Tests that work with any set-up use the first one. */
 export function suiteOf({ setups, records }: Pick<World, "setups" | "records">): readonly SuiteCase[] {
