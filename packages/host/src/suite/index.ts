@@ -20,6 +20,7 @@ import { SECRET_CASES } from "./secrets.ts";
 import { STAND_IN_CASES } from "./stand-in.ts";
 import { WORKER_CASES } from "./workers.ts";
 
+export { FakeClock } from "./fake-clock.ts";
 export type { SuiteCase, World } from "./harness.ts";
 
 /** Returns the tests for a world's set-ups and records, by name. Tests that work with any set-up use the first one. */
