@@ -240,7 +240,7 @@ export class MessageMaker {
     return [
       this.pick<Change>([
         { change: "ship", ship: this.ship(known), set: { shields: this.pick([0, 1, 99, -1]) } },
-        { change: "ship", ship: this.ship(known), set: { tokens: { ...ship.tokens, focus: this.pick([1, 99, 100]) } } },
+        { change: "ship", ship: this.ship(known), set: { tokens: { ...ship.tokens, focus: this.pick([1, 9, 100]) } } },
         { change: "ship", ship: this.ship(known), set: { pose: this.pose() } },
         { change: "ship", ship: this.ship(known), set: { pose: undefined } },
         { change: "ship", ship: this.ship(known), set: { status: this.pick(["reserve", "docked", "inPlay"] as const) } },
