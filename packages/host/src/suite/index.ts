@@ -25,6 +25,7 @@ import { SECRET_CASES } from "./secrets.ts";
 import { STAND_IN_CASES } from "./stand-in.ts";
 import { WORKER_CASES } from "./workers.ts";
 
+export { FakeClock } from "./fake-clock.ts";
 export type { SuiteCase, World } from "./harness.ts";
 export { freshScene, Seated } from "./seated.ts";
 
