@@ -32,7 +32,7 @@ function squadsOf(id: string): readonly LegalSquad[] {
 
 /** A match where a judge makes these changes in the first round, after which time is called. */
 function playedTo(format: string, lists: readonly string[], changes: readonly Change[]): Game {
-  const contenders = lists.flatMap((id, team) => squadsOf(id).map((squad, at) => ({ name: `${id} ${at}`, squad, team })));
+  const contenders = lists.flatMap((id, team) => squadsOf(id).map((squad) => ({ squad, team })));
   const game = newGame(setupFor({ edition: "1e", format, catalogue }, contenders), CONTENT, { seed: "claims", salts: [] });
   while (game.state.cursor.phase === "setup") {
     const [open] = game.open;

@@ -17,8 +17,8 @@ const SETUP: GameSetup = {
   format: "standard-100",
   table: "3x3",
   seats: [
-    { name: "Ada", team: 0 },
-    { name: "Bob", team: 1 },
+    { player: "ada", team: 0 },
+    { player: "bob", team: 1 },
   ],
   squads: [squad("wedgeantilles", "lukeskywalker"), squad("howlrunner", "academypilot")],
   decks: ["core-tfa", "core-tfa"],

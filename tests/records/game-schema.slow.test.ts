@@ -41,7 +41,7 @@ const problemsOf = (shape: Shape<unknown>, value: unknown): readonly string[] =>
 async function gameOf(choice: GameChoice): Promise<Game> {
   const prepared = await prepareGame(choice);
   if ("problems" in prepared) throw new Error(JSON.stringify(prepared.problems));
-  return newGame(prepared.setup, prepared.content, { seed: "schema", salts: choice.seats.map(({ name }) => name) });
+  return newGame(prepared.setup, prepared.content, { seed: "schema", salts: prepared.setup.seats.map(({ player }) => player) });
 }
 
 /** Plays the first rounds, and calls `look` with a seat's view and scene after every 40 answers. */

@@ -6,6 +6,9 @@ import { replayOf, type Scene } from "@broadside/telling";
 import { describe, expect, test } from "vitest";
 import { SAVED_ROWS, type SavedRow } from "../shared/saved-browser-games.ts";
 
+/** The players as journals stored them at the time. */
+const formerPlayers = ({ names }: SavedRow) => names.map((name) => ({ kind: "person", name }) as const);
+
 const CLOCK = { now: () => 0, after: () => () => {} };
 
 function recordIn({ record: text }: SavedRow): GameRecord {
@@ -63,12 +66,7 @@ describe.each(SAVED_ROWS)("%s", (_, row) => {
 
   test("continues from a journal of the older format, rewritten after its rows; a finished game under older rules stays as it is", async () => {
     const older = JSON.parse(row.record) as GameRecord;
-    const rows: JournalRow[] = [
-      ...rowsOf(
-        older,
-        older.setup.seats.map(({ name }) => ({ kind: "person", name })),
-      ),
-    ];
+    const rows = rowsOf({ ...older, names: {} }, []).map((one): JournalRow => (one.row === "opened" ? { ...one, players: formerPlayers(row) } : one));
     const before = rows.length;
     const opened = async () => {
       const host = await openHost({ id: row.id, journal: memoryJournal(rows), contentFor, clock: CLOCK });
@@ -77,11 +75,11 @@ describe.each(SAVED_ROWS)("%s", (_, row) => {
     };
     const first = await opened();
     const staysClosed = row.isOver && older.rulesVersion !== RULES_VERSION;
-    expect(rows.slice(before).filter((one) => one.row === "opened")).toMatchObject(staysClosed ? [] : [{ formatVersion: 2 }]);
+    expect(rows.slice(before).filter((one) => one.row === "opened")).toMatchObject(staysClosed ? [] : [{ formatVersion: 3 }]);
     const written = rows.length;
     expect(await opened()).toEqual(first);
     expect(rows.length).toBe(written);
-    expect([first.scene.state.round, first.record.formatVersion]).toEqual([row.round, 2]);
+    expect([first.scene.state.round, first.record.formatVersion]).toEqual([row.round, 3]);
   });
 });
 

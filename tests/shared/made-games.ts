@@ -32,8 +32,7 @@ export async function firstEdition(format: string, lists: readonly [string, stri
     const flown = checkedBy.lists.called === "tier" ? legal.squads.slice(0, 1) : legal.squads;
     return flown.map((squad) => ({ team: side + 1, squad }));
   });
-  const named = contenders.map((contender, seat) => ({ ...contender, name: `Player ${seat + 1}` }));
-  const setup = setupFor({ edition: "1e", format, catalogue }, named);
+  const setup = setupFor({ edition: "1e", format, catalogue }, contenders);
   const content = await contentFor(setup);
   if (!content) throw new Error("no content");
   return newGame(setup, content, DICE);
@@ -53,7 +52,9 @@ export async function scenario(id: string, seats: number): Promise<Game> {
 export async function chosenGame(choice: GameChoice): Promise<Game> {
   const prepared = await prepareGame(choice);
   if ("problems" in prepared) throw new Error(JSON.stringify(prepared.problems));
-  return newGame(prepared.setup, prepared.content, DICE);
+  const game = newGame(prepared.setup, prepared.content, DICE);
+  game.names = prepared.names;
+  return game;
 }
 
 /** Starts a game with this set-up and the tests' dice. */

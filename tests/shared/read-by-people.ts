@@ -15,6 +15,7 @@ import {
   type Scene,
   type ShipSheet,
   shortNames,
+  wordingIn,
 } from "@broadside/telling";
 
 /**
@@ -221,6 +222,6 @@ export function namesInGame(game: Game): ReadonlySet<string> {
     ...[...upgrades.values()].flatMap(({ back }) => back?.name ?? []),
     ...summaries.flatMap((texts) => Object.values(texts)),
     ...Object.values(shortNames(game)),
-    ...game.setup.seats.map(({ name }) => name),
+    ...game.setup.seats.map((_, seat) => wordingIn("en").seatName(game, seat)),
   ]);
 }

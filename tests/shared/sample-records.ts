@@ -34,7 +34,7 @@ function firstEdition(id: string, sides: readonly (readonly SquadDraft[])[]): Ga
   const contenders = sides.flatMap((squads, team) => {
     const { legal, verdict } = checkEntry({ squads }, format, CATALOGUE);
     if (!legal) throw new Error(JSON.stringify(verdict.problems));
-    return legal.squads.map((squad, at) => ({ name: `Player ${team + 1}.${at + 1}`, team: team + 1, squad }));
+    return legal.squads.map((squad, at) => ({ player: `player-${team + 1}-${at + 1}`, team: team + 1, squad }));
   });
   return setupFor({ edition: "1e", format: id, catalogue: CATALOGUE }, contenders);
 }
@@ -61,7 +61,7 @@ const besides = ({ number, state }: Game): readonly Input[] => [
   { input: "standing", seat: 0, kind: "next ship", key: "default" },
   { input: "draw", seat: 0 },
   { input: "agree", seat: "clock", proposal: number + 6, yes: false },
-  { input: "seat", seat: 1, player: "Somebody else" },
+  { input: "seat", seat: 1, player: { id: "somebody-else" } },
   { input: "away", seat: 1, away: true },
   ...(state.seats.length > 2 ? [{ input: "concede", seat: 2 } as const] : []),
 ];
@@ -70,8 +70,9 @@ const besides = ({ number, state }: Game): readonly Input[] => [
 async function played(name: string, setup: GameSetup, isTalkative: boolean): Promise<Sample> {
   const content = await contentFor(setup);
   if (!content) throw new Error(`no content for ${name}`);
-  const dice: Dice = { seed: name, salts: setup.seats.map(({ name: salt }) => salt) };
+  const dice: Dice = { seed: name, salts: setup.seats.map(({ player }) => player) };
   const game = newGame(setup, content, dice);
+  game.names = Object.fromEntries(setup.seats.map(({ player }, at) => [player, `Name ${at + 1}`]));
   const players = setup.seats.map((_, seat) => randomPlayer(seat + 1));
   while (game.state.round === 0) {
     const seat = game.open.find(({ answer }) => !answer)?.ask.seat ?? 0;
@@ -79,8 +80,8 @@ async function played(name: string, setup: GameSetup, isTalkative: boolean): Pro
     if (!answer || game.give(answer)) throw new Error(`${name} is not set up`);
   }
   if (isTalkative)
-    for (const input of besides(game)) {
-      const refused = game.give(input);
+    for (const [at, input] of besides(game).entries()) {
+      const refused = game.give(input, { id: `input-${at}`, by: setup.seats[0]?.player ?? "", at: 1_700_000_000_000 + at });
       if (refused) throw new Error(`${name}: ${JSON.stringify([input, refused])}`);
     }
   playOut(game, players, { mostRounds: 1 });

@@ -37,7 +37,7 @@ export function listener(every: number): { hear(game: Game): void; strays(): rea
   const hear = (game: Game): void => {
     noteAsked(game, asked, wordingIn("en"));
     const { number, state } = game;
-    looks.push({ seat: 0, at: "cover without its PIN", number, round: state.round, phase: state.cursor.phase });
+    looks.push({ seat: 0, kind: "cover without its PIN", number, round: state.round, phase: state.cursor.phase });
     updateLog(game, log, looks);
     names = namesInGame(game);
     const scenes = game.setup.seats.map((_, seat) => sceneOf({ id: "1", game, seats: [seat], log: [], isKept: true, asked }));

@@ -16,7 +16,7 @@ import { shownCoverTheEvacuation } from "./shown/cover-the-evacuation.ts";
 import { shownIntelPickup } from "./shown/intel-pickup.ts";
 import { ship, shownOldMeta } from "./shown/old-meta.ts";
 import { shownSalvageMission } from "./shown/salvage-mission.ts";
-import { contendersOf, formatOf, legal, notesIn, readyMadeSide, type ShownGame, type ShownSide } from "./shown/shown-game.ts";
+import { contendersOf, formatOf, legal, notesIn, playerNames, readyMadeSide, type ShownGame, type ShownSide } from "./shown/shown-game.ts";
 import { CATALOGUE, CONTENT } from "./soak/content.ts";
 
 /** Two corvettes a side cost six epic points: one more than an event allows (ET-SQUAD-04), so this is a friendly game. */
@@ -130,6 +130,7 @@ function played(shown: ShownGame): { readonly game: Game; readonly seed: string 
   for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
     const seed = `shown ${tries}`;
     const game = newGame(setup(contenders), content, { seed, salts: [] });
+    game.names = playerNames(shown);
     const player = shown.player(tries);
     playOut(
       game,

@@ -9,7 +9,7 @@ import { formatsCommand } from "./formats-command.ts";
 import { judgeCommand } from "./judge-command.ts";
 import { listsCommand } from "./lists-command.ts";
 import { oddsCommand } from "./odds/odds-command.ts";
-import { playCommand, replayCommand, verifyCommand } from "./play/play-commands.ts";
+import { playCommand, renameCommand, replayCommand, verifyCommand } from "./play/play-commands.ts";
 import { ruleCommand } from "./rule-command.ts";
 import { scenariosCommand } from "./scenarios-command.ts";
 import { serveCommand } from "./serve-command.ts";
@@ -49,6 +49,7 @@ export const BROADSIDE: CommandGroup = {
     play: playCommand,
     replay: replayCommand,
     verify: verifyCommand,
+    rename: renameCommand,
     simulate: simulateCommand,
     odds: oddsCommand,
     judge: judgeCommand,

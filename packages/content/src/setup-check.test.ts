@@ -26,7 +26,7 @@ function firstEdition(format: string, ids: readonly string[], catalogue: Catalog
   const contenders = ids.flatMap((id, team): readonly Contender[] => {
     const { legal, verdict } = checkEntry({ squads: draftOf(READY_MADE, id) }, row, catalogue);
     if (!legal) throw new Error(JSON.stringify(verdict.problems));
-    return legal.squads.map((squad, at) => ({ name: `${id} ${at}`, team, squad }));
+    return legal.squads.map((squad) => ({ team, squad }));
   });
   return setupFor({ edition: "1e", format, catalogue }, contenders, more);
 }

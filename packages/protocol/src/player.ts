@@ -32,6 +32,9 @@ const LONGEST_INPUT_ID = 64;
 const MOST_NAMES = 1000;
 const LONGEST_UNCLEAN_NAME = 10_000;
 
+/** Whether an id from elsewhere, such as an event's, may be a player's id. */
+export const isPlayerId = (id: string): boolean => PLAYER_ID.test(id);
+
 export const playerIdShape: Shape<PlayerId> = textLike(PLAYER_ID, "player-1: up to 64 letters, digits, - and _");
 export const botLevelShape: Shape<string> = text(LONGEST_LEVEL);
 export const seatPlayerShape: Shape<SeatPlayer> = objectOf<SeatPlayer>({ id: playerIdShape, bot: optional(botLevelShape) });

@@ -273,8 +273,8 @@ test.describe("a game on one screen", () => {
     }
     await button(page, /^Play$/).click();
     await expect(heading(page)).toBeVisible();
-    const { setup } = await savedGame(page);
-    expect(setup.seats.map(({ name }) => name)).toEqual(["Player 1", "Ben"]);
+    const { setup, names } = await savedGame(page);
+    expect(setup.seats.map(({ player }) => names[player])).toEqual(["Player 1", "Ben"]);
     expect(setup.agreements).toEqual({ aids: "strict", unknownDamage: "by hand", clocks: { match: 4500, phase: 600 } });
   });
 });

@@ -59,7 +59,7 @@ const STATE_CORRECTIONS: { readonly [Field in StateField]: (state: State) => Par
   cursor: ({ cursor }) => ({ cursor: { phase: cursor.phase === "combat" ? "activation" : "combat", ...START } }),
   round: ({ round }) => ({ round: round + 1 }),
   initiative: ({ initiative }) => ({ initiative: [...initiative].reverse() }),
-  seats: ({ seats }) => ({ seats: seats.map((seat) => ({ ...seat, player: "someone else", obstacles: [] })) }),
+  seats: ({ seats }) => ({ seats: seats.map((seat) => ({ ...seat, player: { id: "someone-else" }, obstacles: [] })) }),
   obstacles: ({ obstacles }) => ({ obstacles: obstacles.slice(1) }),
   devices: ({ ships }) => {
     const [ship] = ships;

@@ -2,7 +2,7 @@
 import type { Catalogue } from "@broadside/cards";
 import { invariant } from "@broadside/kit";
 import type { Player } from "@broadside/players";
-import type { AnyEvent, Contender, Content, Game, GameSetup, NoteKind, NoteOf } from "@broadside/rules";
+import type { AnyEvent, Contender, Content, Game, GameSetup, NoteKind, NoteOf, PlayerNames } from "@broadside/rules";
 import { findSheet, limitFor } from "@broadside/scenarios";
 import { checkEntry, type EntryDraft, FORMATS, type Format, type LegalSquad } from "@broadside/squads";
 
@@ -54,7 +54,13 @@ export function readyMadeSide(lists: Ready, catalogue: Catalogue, id: string, pl
 }
 
 export const contendersOf = ({ sides }: ShownGame): readonly Contender[] =>
-  sides.flatMap(({ players, squads }, team) => squads.map((squad, at) => ({ name: players[at] ?? "?", squad, team: team + 1 })));
+  sides.flatMap(({ players, squads }, team) => squads.map((squad, at) => ({ player: idOf(players[at] ?? "?"), squad, team: team + 1 })));
+
+/** The players' names by their ids. */
+export const playerNames = ({ sides }: ShownGame): PlayerNames =>
+  Object.fromEntries(sides.flatMap(({ players }) => players.map((name) => [idOf(name), name])));
+
+const idOf = (name: string): string => name.toLowerCase().replace(/\W+/g, "-");
 
 export const notesIn = <Kind extends NoteKind>(game: Game, kind: Kind): readonly NoteOf<Kind>[] =>
   game.log

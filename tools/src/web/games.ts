@@ -60,10 +60,12 @@ function wavering(seed: number): Player {
 }
 
 function gameOf(sides: readonly ShownSide[]): Game {
-  const contenders = sides.flatMap(({ players, squads }, at): readonly Contender[] =>
-    squads.map((squad) => ({ name: players[0] ?? "", squad, team: at + 1 })),
+  const contenders = sides.flatMap(({ squads }, at): readonly Contender[] =>
+    squads.map((squad) => ({ player: `player-${at + 1}`, squad, team: at + 1 })),
   );
-  return newGame(setupFor({ edition: "1e", format: LARGE.id, catalogue: CATALOGUE }, contenders), CONTENT, DICE);
+  const game = newGame(setupFor({ edition: "1e", format: LARGE.id, catalogue: CATALOGUE }, contenders), CONTENT, DICE);
+  game.names = Object.fromEntries(sides.map(({ players }, at) => [`player-${at + 1}`, players[0] ?? ""]));
+  return game;
 }
 
 const recordText = (game: Game): string => JSON.stringify(recordOf(game, DICE));

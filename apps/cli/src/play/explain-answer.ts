@@ -5,12 +5,12 @@ import { ENGLISH } from "@broadside/telling/english";
 
 /** Describes an answer. Must be called before the game accepts the answer, while the question is still open. */
 export function explainAnswer(game: Game, answer: Answer, reasons: readonly BotReason[]): string {
-  const { setup, state } = game;
+  const { state } = game;
   const when = state.round === 0 ? "Set-up" : `Round ${state.round}`;
   const question = questionsFor(game, [answer.seat]).find(({ number }) => number === answer.ask);
   const decision = question && decisionInWords(game, question, answer);
   const why = ENGLISH.botReasonsInWords(reasons, ENGLISH.namesOf(game).ships);
-  return `${when}, ${setup.seats[answer.seat]?.name}: ${decision} – ${why}.`;
+  return `${when}, ${ENGLISH.seatName(game, answer.seat)}: ${decision} – ${why}.`;
 }
 
 function decisionInWords(game: Game, question: Question, answer: Answer): string {

@@ -40,15 +40,15 @@ export function resultOf(game: Game, players: readonly PlayerName[], seed: numbe
   const account = ENGLISH.accountOf(game);
   const scores = new Map(account.sides.map(({ team, score }) => [team, score]));
   return {
-    winners: setup.seats.filter(({ team }) => outcome?.winners.includes(team)).map(({ name }) => name),
+    winners: setup.seats.flatMap(({ team }, seat) => (outcome?.winners.includes(team) ? [ENGLISH.seatName(game, seat)] : [])),
     draw: outcome?.draw ?? false,
     ending: outcome?.ending ?? "unfinished",
     rounds: state.round,
     answers: log.filter(({ input }) => input?.input === "answer").length,
-    seats: setup.seats.map(({ name, team }, seat) => {
+    seats: setup.seats.map(({ team }, seat) => {
       const own = state.ships.filter((ship) => ship.seat === seat);
       return {
-        name,
+        name: ENGLISH.seatName(game, seat),
         team,
         player: players[seat] ?? "default",
         ships: own.length,

@@ -1,4 +1,4 @@
-/** `broadside play`, `replay` and `verify`. Each loads the rules and cards only when it runs. */
+/** `broadside play`, `replay`, `verify` and `rename`. Each loads the rules and cards only when it runs. */
 import { AGREEMENT_ARGS, RENAMED_AGREEMENTS } from "../agreement-options.ts";
 import { DATA_ARG } from "../points-updates.ts";
 import { OPTIONS_ARG } from "../squad/squad-question.ts";
@@ -104,4 +104,17 @@ export const verifyCommand: Subcommand = {
   example: "game.json",
   args: { file: RECORD_ARG, data: DATA_ARG, json: { type: "boolean", description: "print a JSON object" } },
   run: async (args) => (await import("./verify-game.ts")).verifyGame(args),
+};
+
+export const renameCommand: Subcommand = {
+  about: "Correct or withdraw a player's name in a game record, which still proves its game",
+  example: "game.json --player player-2 --name Ana --record corrected.json",
+  args: {
+    file: RECORD_ARG,
+    player: { type: "string", valueHint: "PLAYER", description: "the player, by id or by name" },
+    name: { type: "string", valueHint: "NAME", description: "the new name (default: none, so the name is withdrawn)" },
+    record: { type: "string", valueHint: "GAME", description: "save the changed record to this file" },
+    force: { type: "boolean", description: "overwrite the file if it exists" },
+  },
+  run: async (args) => (await import("./rename-player.ts")).renamePlayer(args),
 };

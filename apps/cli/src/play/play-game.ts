@@ -39,7 +39,7 @@ export async function playGame(args: Readonly<Record<string, unknown>>): Promise
   const prepared = await prepareGame(chosen.choice, chosen.updated);
   if ("problems" in prepared) return refuse(chosen, prepared);
   for (const note of chosen.notes) printNote(`${note}.`);
-  const { setup, content } = prepared;
+  const { setup, names, content } = prepared;
   const byHand = cardsByHand(
     content.catalogue,
     setup.squads.flatMap(({ ships }) => ships),
@@ -50,6 +50,7 @@ export async function playGame(args: Readonly<Record<string, unknown>>): Promise
   const { players } = chosen;
   const dice = { seed: String(seed), salts: setup.seats.map(() => "") };
   const game = newGame(setup, content, dice);
+  game.names = names;
   const watched = args["progress"] === true || process.stderr.isTTY === true;
   await playOutWithBots(game, playersFor(players, seed), {
     budget: budgetFor(options.simulations),
@@ -101,9 +102,9 @@ const unitOfShips = (game: Game): string => (isByThreat(game) ? "threat" : "poin
 /** Prints one line when a round begins. */
 function printProgress(game: Game): void {
   const { state, setup } = game;
-  const sides = setup.seats.map(({ name }, seat) => {
+  const sides = setup.seats.map((_, seat) => {
     const left = state.ships.filter((ship) => ship.seat === seat && isLeft(ship)).length;
-    return `${name} ${counted(left, "ship")} left, ${inUnits(lostBy(game, seat), unitOfShips(game), ENGLISH.words)} lost`;
+    return `${ENGLISH.seatName(game, seat)} ${counted(left, "ship")} left, ${inUnits(lostBy(game, seat), unitOfShips(game), ENGLISH.words)} lost`;
   });
   printStatus(
     `${state.outcome ? "Over after" : "Round"} ${state.outcome ? counted(state.round, "round") : state.round}: ${sides.join("; ")}.`,

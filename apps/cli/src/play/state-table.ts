@@ -1,6 +1,6 @@
 /** Formats a table of the ships at one moment of a game, with their shields, damage and tokens. */
 import { type Catalogue, markedName } from "@broadside/cards";
-import { type Facts, type GameSetup, type Ship, type State, TOKENS } from "@broadside/rules";
+import { type Facts, type GameSetup, type PlayerNames, type Ship, type State, TOKENS } from "@broadside/rules";
 import { phaseInWords, tokenName } from "@broadside/telling";
 import { ENGLISH } from "@broadside/telling/english";
 import { columns } from "../terminal/columns.ts";
@@ -9,6 +9,7 @@ export interface StateInGame {
   readonly state: State;
   readonly setup: GameSetup;
   readonly facts: Facts;
+  readonly names: PlayerNames;
   /** The source of Conditions' names. */
   readonly content?: { readonly catalogue: Catalogue };
 }
@@ -19,8 +20,8 @@ export function stateTable(moment: StateInGame): string {
   const rows = columns(state.ships.map((ship) => [`  ${ship.id}`, ...shipCells(ship, moment)]));
   return [
     state.round === 0 ? phase : `Round ${state.round}, ${phase}`,
-    ...setup.seats.flatMap(({ name }, seat) => [
-      `${seatLetter(seat)}  ${name}: ${leftInWords(seat, moment)}`,
+    ...setup.seats.flatMap((_, seat) => [
+      `${seatLetter(seat)}  ${ENGLISH.seatName(moment, seat)}: ${leftInWords(seat, moment)}`,
       ...rows.filter((_, at) => state.ships[at]?.seat === seat),
     ]),
   ].join("\n");

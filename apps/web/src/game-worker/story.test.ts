@@ -68,15 +68,15 @@ test("if sides are swapped, everyone flies the other list, and bots keep their p
 
 describe("swapped seats", () => {
   const swapped = (...teams: readonly number[]): readonly string[] => {
-    const seats = teams.map((team, seat) => ({ team, name: "ABCDEFGH"[seat] ?? "" }));
+    const seats = teams.map((team, seat) => ({ team, player: "ABCDEFGH"[seat] ?? "" }));
     const setup = { seats } as unknown as GameRecord["setup"];
     const begun = makeRematch(
-      setup,
-      seats.map(({ name }) => ({ kind: "person", name })),
+      { setup, names: {} },
+      seats.map(({ player }) => ({ id: player })),
       true,
       "dice",
     );
-    return "setup" in begun ? begun.setup.seats.map(({ name }) => name) : [];
+    return "setup" in begun ? begun.setup.seats.map(({ player }) => player) : [];
   };
   test.each([
     ["two players", [1, 2], "BA"],

@@ -67,7 +67,7 @@ describe("a huge ship as an obstacle", () => {
 
   test("[HS-HOBS-01] is an option that is off by default", () => {
     const squad = { faction: "rebel", points: 21, obstacles: [], ships: [{ pilot: { id: "rookiepilot" }, upgrades: [], points: 21 }] };
-    const contenders = ["Ana", "Bo"].map((name) => ({ name, squad }));
+    const contenders = [{ squad }, { squad }];
     expect(setupFor(by("standard-100"), contenders).hugeObstacle).toBeUndefined();
     const hugeObstacle = { seat: 1, token: "hugeshort" } as const;
     expect(setupFor(by("standard-100"), contenders, { hugeObstacle }).hugeObstacle).toEqual(hugeObstacle);

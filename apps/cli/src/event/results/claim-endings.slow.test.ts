@@ -241,8 +241,7 @@ describe("a record is refused", () => {
     expect(refused({ ...record, claim, setup: { ...record.setup, squads: [changed, second] } }, "epic-battles", played)).toMatch(
       /^Ana played a different list from the one handed in: its hash is [0-9a-f]{12} instead of [0-9a-f]{12}\.\nName the right table or record, or enter the result by hand\.$/,
     );
-    const seats = record.setup.seats.map((seat, at) => (at === 0 ? { ...seat, name: "Zoe" } : seat));
-    expect(refused({ ...record, claim, setup: { ...record.setup, seats } }, "epic-battles", played)).toBe(
+    expect(refused({ ...record, claim, names: { ...record.names, "player-1": "Zoe" } }, "epic-battles", played)).toBe(
       "Zoe, Ben played this game, but Ben, Ana sit at table 1.\nName the right table or the right record.",
     );
     expect(refused(record, "epic-battles", played)).toBe(

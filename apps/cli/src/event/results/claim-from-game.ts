@@ -1,21 +1,24 @@
-/** Turns the result of a recorded game into a claim for its match. Finds sides and members by the names of the game's seats. */
+/** Turns the result of a recorded game into a claim for its match. Finds sides and members by the ids of the game's players, or else by their names. */
 
 import type { Catalogue } from "@broadside/cards";
 import type { Claim } from "@broadside/formats";
 import { comparable } from "@broadside/kit";
+import { nameIn } from "@broadside/protocol";
 import type { GameRecord } from "@broadside/rules";
+import { ENGLISH } from "@broadside/telling/english";
 import { type Match, membersOf, nameOf, type Round, readClaim, squadsAt, type TournamentEvent } from "@broadside/tournament";
 import { complain } from "../../terminal/messages.ts";
 import { type ComparedList, listDifference, matchDifferences } from "./match-check.ts";
 
 /** Prints the reason and returns undefined if the game isn't over, or if its match, players or lists are different. */
 export function claimFromGame(
-  { claim: recorded, setup }: GameRecord,
+  record: GameRecord,
   catalogue: Catalogue,
   event: TournamentEvent,
   round: Round,
   match: Match,
 ): Claim | undefined {
+  const { claim: recorded, setup } = record;
   if (!recorded) {
     complain("The game isn't over: its record has no result.", "Finish the game first, or enter the result by hand.");
     return undefined;
@@ -25,11 +28,11 @@ export function claimFromGame(
     complain("The record was made by an earlier version and doesn't include the whole result.", "Enter the result by hand.");
     return undefined;
   }
-  const seating = seatingOf(setup, event, match);
+  const seating = seatingOf(record, event, match);
   if (!seating) {
     const sitting = match.sides.flatMap((side) => membersOf(event, side)).map((one) => nameOf(event, one));
     complain(
-      `${setup.seats.map(({ name }) => name).join(", ")} played this game, but ${sitting.join(", ")} sit at table ${match.table}.`,
+      `${setup.seats.map((_, seat) => ENGLISH.seatName(record, seat)).join(", ")} played this game, but ${sitting.join(", ")} sit at table ${match.table}.`,
       "Name the right table or the right record.",
     );
     return undefined;
@@ -53,12 +56,15 @@ interface Seating {
 }
 
 /** Matches the game's seats with the match. Returns undefined if other people played. */
-function seatingOf({ seats }: GameRecord["setup"], event: TournamentEvent, match: Match): Seating | undefined {
+function seatingOf(record: GameRecord, event: TournamentEvent, match: Match): Seating | undefined {
+  const { seats } = record.setup;
+  const isPlayerAt = hasIdsOf(event, record) ? isSeatOf : isCalledLikeSeat;
   const teams = [...new Set(seats.map(({ team }) => team))];
   const sitting = match.sides.map((side) => membersOf(event, side));
-  const seated = seats.map(({ name }) => {
-    const place = sitting.findIndex((members) => members.some((one) => isCalled(event, one, name)));
-    const member = sitting[place]?.findIndex((one) => isCalled(event, one, name)) ?? -1;
+  const seated = seats.map((_, seat) => {
+    const isHere = (person: string): boolean => isPlayerAt(record, seat, event, person);
+    const place = sitting.findIndex((members) => members.some(isHere));
+    const member = sitting[place]?.findIndex(isHere) ?? -1;
     return { place, member, player: sitting[place]?.[member] };
   });
   const sides = teams.map((team) => seated.filter((_, seat) => seats[seat]?.team === team));
@@ -71,6 +77,23 @@ function seatingOf({ seats }: GameRecord["setup"], event: TournamentEvent, match
   if (!isWhole) return undefined;
   return { places, members: sides.map((side) => side.map(({ member }) => member)), players: seated.flatMap(({ player }) => player ?? []) };
 }
+
+/**
+ * Whether the game's players have ids of this event. A game that was set up elsewhere has other ids. It may also have the ids of another
+ * event's players, whose names then show that they are other people.
+ */
+function hasIdsOf(event: TournamentEvent, { setup, names }: GameRecord): boolean {
+  const isSomebodyElse = (id: string): boolean => {
+    const name = nameIn(names, id);
+    return name !== undefined && !isCalled(event, id, name) && [...event.players.keys()].some((other) => isCalled(event, other, name));
+  };
+  return setup.seats.every(({ player }) => event.players.has(player) && !isSomebodyElse(player));
+}
+
+type IsPlayerAt = (record: GameRecord, seat: number, event: TournamentEvent, person: string) => boolean;
+const isSeatOf: IsPlayerAt = ({ setup }, seat, _event, person) => setup.seats[seat]?.player === person;
+const isCalledLikeSeat: IsPlayerAt = ({ setup, names }, seat, event, person) =>
+  isCalled(event, person, nameIn(names, setup.seats[seat]?.player) ?? "");
 
 const isCalled = (event: TournamentEvent, person: string, name: string): boolean =>
   comparable(nameOf(event, person)) === comparable(name) || person === name;

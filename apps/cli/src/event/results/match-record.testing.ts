@@ -51,6 +51,7 @@ interface MatchGame {
 /** Plays a game to the end. Time is called after a few rounds to keep tests short. */
 function playedOut(setup: GameSetup, content: Content, { rounds = 3, seed = "seam", before }: MatchGame): Game {
   const game = newGame(setup, content, { seed, salts: [] });
+  game.names = Object.fromEntries(setup.seats.map(({ player }, at) => [player, NAMES[at] ?? ""]));
   const players: readonly Player[] = setup.seats.map((_, seat) => randomPlayer(seat + 1));
   if (before) {
     while (game.state.cursor.phase === "setup" && game.open.length > 0) game.give(defaultPlayer(game));
@@ -102,7 +103,7 @@ export async function formatMatch(format: string, lists: readonly string[], tier
   });
   const setup = setupFor(
     { edition: "1e", format, catalogue: FIRST },
-    seats.map(({ squad, team }, seat) => ({ name: NAMES[seat] ?? "", squad, team })),
+    seats.map(({ squad, team }) => ({ squad, team })),
   );
   const content = await contentFor(setup);
   if (!content) throw new Error("no content");
@@ -146,7 +147,7 @@ export function eventOf(format: string, { game, catalogue, entries }: PlayedMatc
   );
   if (!log.ok) throw new Error(JSON.stringify(log.problems));
   if (eventFormat.publishes) tell(log.value, { kind: "published" });
-  for (const [seat, { name }] of setup.seats.entries()) tell(log.value, { kind: "registered", person: `p${seat + 1}`, name });
+  for (const seat of setup.seats.keys()) tell(log.value, { kind: "registered", person: `p${seat + 1}`, name: NAMES[seat] ?? "" });
   const sides = sidesOf(setup);
   const areTeams = sides.some((side) => side.length > 1);
   if (areTeams)

@@ -1,4 +1,4 @@
-/** Sets up the game for one table at an event, with the event's names, lists, scenario, limit and agreements. */
+/** Sets up the game for one table at an event, with the event's players, lists, scenario, limit and agreements. */
 
 import type { Catalogue } from "@broadside/cards";
 import type { GameChoice, SeatChoice } from "@broadside/content";
@@ -10,6 +10,7 @@ import {
   type SomeAgreements,
   USUAL_AGREEMENTS,
 } from "@broadside/formats";
+import { isPlayerId } from "@broadside/protocol";
 import { EPIC_LISTS, findSheet, limitFor, limitsOf, usualRounds } from "@broadside/scenarios";
 import { formatById, parseListFile, readListFile, type SquadDraft } from "@broadside/squads";
 import {
@@ -101,7 +102,7 @@ function seatsOf(
       const squad = squads[plan.squad];
       if (!squad) refuseWithoutList(file, event, id);
       const shared = isTeams && squad && !squad.obstacles && obstacles ? { ...squad, obstacles } : squad;
-      return shared && { name: nameOf(event, id), squad: shared, ...(isTeams && { team: at + 1 }), ...tiersOf(event, squads) };
+      return shared && { ...(isPlayerId(id) && { player: id }), name: nameOf(event, id), squad: shared, ...(isTeams && { team: at + 1 }), ...tiersOf(event, squads) };
     });
   });
   const known = seats.filter((seat) => seat !== undefined);

@@ -18,7 +18,7 @@ import { look, recordOf, setPin, show, uncover } from "./played-game.ts";
 import { makeWatcher, recordFrom, storyFrom, type Watcher } from "./replays.ts";
 import { readEverything, readSavedRecord, savedRecord, saveEverything } from "./saved-files.ts";
 import { makeScreen, type Screen } from "./screen.ts";
-import { makeRematch, makeStart, playerOf } from "./seating.ts";
+import { makeRematch, makeStart, playerOf, withNewPlayers } from "./seating.ts";
 
 /** Bots run in this worker, unless `botOptions` gives them separate workers. */
 export function makeEngine(send: (message: HostMessage) => void, botOptions: BotOptions = {}, windows = NO_OTHER_WINDOWS): Calls {
@@ -57,14 +57,14 @@ const startingCalls = ({ current, lead }: Screen, opener: GameOpener) =>
     start: async (choice, seed, levels = [], pins = []) => {
       const prepared = await prepareChoice(choice);
       if ("problems" in prepared) return { refused: gameProblemsInWords(prepared.problems, choice.seats) };
-      const begun = await opener.begin(makeStart(prepared.setup, levels, seed));
+      const begun = await opener.begin(makeStart(withNewPlayers(prepared, seed), levels, seed));
       if (begun.refused === undefined)
         for (const [seat, pin] of pins.entries()) if (pin !== undefined && PIN_PATTERN.test(pin)) current().pins.set(seat, pin);
       return begun;
     },
     again: async (swapped, seed) => {
       const { host } = current();
-      return opener.begin(makeRematch(host.summary.setup, host.players, swapped, seed));
+      return opener.begin(makeRematch(host.summary, host.players, swapped, seed));
     },
     load: (text) => opener.load(text),
     resume: opener.resume,
@@ -87,8 +87,8 @@ function playingCalls({ current }: Screen) {
     },
     seat: async (seat, level) => {
       const { client, host } = current();
-      const { name = "" } = host.summary.setup.seats[seat] ?? {};
-      const refused = await client.takeOver(seat, playerOf(name, level, `${name} ${seat} ${host.summary.round}`));
+      const { id = "" } = host.players[seat] ?? {};
+      const refused = await client.takeOver(seat, playerOf(id, level, `${id} ${seat} ${host.summary.round}`));
       return { refused: refused && inWords(refused) };
     },
     whyNot: async (question, pose) => {

@@ -5,7 +5,7 @@
 import { contentFor } from "@broadside/content";
 import { contentsOf, type Host, type HostOptions, type HostStart, openHost, startHost } from "@broadside/host";
 import { type Problem, type Result, success } from "@broadside/kit";
-import { type GameRecord, type GameSetup, readRecord } from "@broadside/rules";
+import { type GameRecord, readRecord } from "@broadside/rules";
 import { newId } from "../../browser/new-id.ts";
 import { problemsInWords, WORKER } from "../../words/game-worker/worker.ts";
 import type { ActionReply } from "../shared/protocol.ts";
@@ -17,6 +17,7 @@ import type { OtherWindows } from "./other-windows.ts";
 import { showAgain } from "./played-game.ts";
 import { recordFrom, type Watcher } from "./replays.ts";
 import type { Screen } from "./screen.ts";
+import type { NamedGame } from "./seating.ts";
 
 export type BotOptions = Pick<HostOptions, "bots" | "botsAtOnce">;
 
@@ -25,10 +26,14 @@ export type GameOpener = ReturnType<typeof makeGameOpener>;
 export function makeGameOpener(screen: Screen, watcher: Watcher, botOptions: BotOptions, windows: OtherWindows) {
   const openGame = openerOn(screen, watcher, botOptions, windows);
   const begin = (beginning: HostStart, id = newId()): Promise<ActionReply> => {
-    const record = "record" in beginning ? beginning.record : undefined;
-    const setup = "record" in beginning ? beginning.record.setup : beginning.setup;
+    const named = "record" in beginning ? beginning.record : { setup: beginning.setup, names: beginning.names ?? {} };
     const start = (options: HostOptions) => startHost(options, beginning);
-    return openGame(id, setup, start, () => record);
+    return openGame(
+      id,
+      () => named,
+      start,
+      () => ("record" in beginning ? beginning.record : undefined),
+    );
   };
   const load = async (text: string, id?: string): Promise<ActionReply> => {
     const record = recordFrom(text);
@@ -36,7 +41,8 @@ export function makeGameOpener(screen: Screen, watcher: Watcher, botOptions: Bot
   };
   const openSaved = async (id: string): Promise<ActionReply> => {
     const contents = contentsOf(await new BrowserJournal(id, () => NOTHING_YET).load(0));
-    if (contents) return openGame(id, contents.record.setup, openHost, () => readableRecord(contents.record));
+    const saved = () => readableRecord(contents?.record);
+    if (contents) return openGame(id, saved, openHost, saved);
     const former = await formerGame(id);
     if (former === undefined) return { refused: WORKER.noSuchGame };
     const answered = await load(former, id);
@@ -57,7 +63,12 @@ export function makeGameOpener(screen: Screen, watcher: Watcher, botOptions: Bot
     continueFrom: (at: number): Promise<ActionReply> => {
       const record = watcher.upTo(at);
       const start = (options: HostOptions) => startHost(options, { record });
-      return openGame(newId(), record.setup, start, () => undefined);
+      return openGame(
+        newId(),
+        () => record,
+        start,
+        () => undefined,
+      );
     },
   };
 }
@@ -67,12 +78,16 @@ const openerOn =
   (screen: Screen, watcher: Watcher, botOptions: BotOptions, windows: OtherWindows) =>
   async (
     id: string,
-    setup: GameSetup,
+    /** Describes the game until its host is there. */
+    named: () => NamedGame | undefined,
     open: (options: HostOptions) => Promise<Result<Host>>,
     record: () => GameRecord | undefined,
   ): Promise<ActionReply> => {
     const made: { host?: Host } = {};
-    const describe = (): SavedGameFacts => (made.host ? describedBy(made.host) : { ...NOTHING_YET, ...namesOf(setup) });
+    const describe = (): SavedGameFacts => {
+      const game = made.host ? undefined : named();
+      return made.host ? describedBy(made.host) : { ...NOTHING_YET, ...(game && namesOf(game)) };
+    };
     const journal = new BrowserJournal(id, describe, () => windows.tell(id));
     const host = await open({ id, journal, contentFor, clock: CLOCK, ...botOptions });
     if (!host.ok) return watchInstead(watcher, host.problems, record());
@@ -94,6 +109,6 @@ async function watchInstead(watcher: Watcher, problems: readonly Problem[], reco
 
 const NOTHING_YET: SavedGameFacts = { names: [], round: 0, isOver: false };
 
-function describedBy({ summary: { setup, round, isOver } }: Host): SavedGameFacts {
-  return { ...namesOf(setup), round, isOver };
+function describedBy({ summary }: Host): SavedGameFacts {
+  return { ...namesOf(summary), round: summary.round, isOver: summary.isOver };
 }

@@ -53,7 +53,7 @@ export async function look(game: PlayedGame, seat: Seat, proof: Proof | undefine
 export async function uncover(game: PlayedGame, seat: Seat, proof: Proof | undefined): Promise<UncoverReply> {
   const pin = await open(game, seat, proof);
   if (pin) return { pin };
-  const isShared = game.host.players.filter(({ kind }) => kind === "person").length > 1;
+  const isShared = game.host.players.filter(({ bot }) => !bot).length > 1;
   if (isShared && !(proof && "withoutPin" in proof)) await game.client.noteLook(seat, "cover");
   await show(game, [seat]);
   return {};

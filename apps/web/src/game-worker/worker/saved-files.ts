@@ -66,7 +66,7 @@ async function rowsIn(id: string): Promise<readonly JournalRow[]> {
   return former.ok ? rowsOf(former.value, playersIn(former.value)) : [];
 }
 
-const playersIn = ({ setup }: GameRecord) => setup.seats.map(({ name }) => ({ kind: "person", name }) as const);
+const playersIn = ({ setup }: GameRecord) => setup.seats.map(({ player }) => ({ id: player }));
 
 async function takeIn(value: unknown): Promise<ReadReport> {
   const read = readGame(value);
@@ -88,12 +88,11 @@ function readGame(value: unknown): Result<SavedGame> {
     return failure([{ path: "", reason: WORKER.reasons.noGame }]);
   const record = recordOfRows(rows);
   if (!record.ok) return record;
-  const { setup, result } = record.value;
   const game: SavedGameInfo = {
     id,
-    ...namesOf(setup),
+    ...namesOf(record.value),
     round: Number.isInteger(round) ? Number(round) : 0,
-    isOver: result !== undefined,
+    isOver: record.value.result !== undefined,
     changed: Number.isFinite(changed) ? Number(changed) : 0,
     // Leaves out an invalid snapshot. A new one is made after the next answer.
     ...(isTableSnapshot(look) && { look }),

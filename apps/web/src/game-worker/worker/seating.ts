@@ -1,27 +1,44 @@
 /** Assigns players to seats in a new game, or in a rematch with the same people and bots. */
 import type { HostStart, SeatPlayer } from "@broadside/host";
 import { contentHash } from "@broadside/kit";
-import type { GameSetup } from "@broadside/rules";
+import type { GameRecord, GameSetup, PlayerId } from "@broadside/rules";
 import { maySwap, sidesOf } from "../shared/sides.ts";
 
-/** The text `lots` seeds the bot's random choices, so that a game can be repeated with the same seed. */
-export const playerOf = (name: string, level: string | undefined, lots: string): SeatPlayer =>
-  level === undefined ? { kind: "person", name } : { kind: "bot", level, seed: Number.parseInt(contentHash(lots).slice(0, 7), 16) };
+/** A set-up with its players' names. */
+export type NamedGame = Pick<GameRecord, "setup" | "names">;
 
-/** `levels` gives a bot level for each seat that a bot plays. */
-export const makeStart = (setup: GameSetup, levels: readonly (string | undefined)[], seed: string): HostStart => ({
-  setup,
-  dice: { seed, salts: setup.seats.map(({ name }) => name) },
-  players: setup.seats.map(({ name }, seat) => playerOf(name, levels[seat], `${seed} ${seat}`)),
+/** The text `lots` seeds the bot's random choices, so that a game can be repeated with the same seed. */
+export const playerOf = (id: PlayerId, level: string | undefined, lots: string): SeatPlayer => ({
+  id,
+  ...(level !== undefined && { bot: { level, seed: Number.parseInt(contentHash(lots).slice(0, 7), 16) } }),
 });
 
+/** Gives the players ids that nobody has in another game. They come from the seed, so that a game can be repeated with the same seed. */
+export function withNewPlayers({ setup, names }: NamedGame, seed: string): NamedGame {
+  const ids = setup.seats.map((_, seat) => contentHash(`player ${seat} ${seed}`).slice(0, 16));
+  return {
+    setup: { ...setup, seats: setup.seats.map((one, seat) => ({ ...one, player: ids[seat] ?? one.player })) },
+    names: Object.fromEntries(setup.seats.map(({ player }, seat) => [ids[seat] ?? player, names[player] ?? ""])),
+  };
+}
+
+/** `levels` gives a bot level for each seat that a bot plays. */
+export function makeStart({ setup, names }: NamedGame, levels: readonly (string | undefined)[], seed: string): HostStart {
+  const seats = setup.seats.map(({ player, team }, seat) => ({ player, ...(levels[seat] !== undefined && { bot: levels[seat] }), team }));
+  return {
+    setup: { ...setup, seats },
+    names,
+    dice: { seed, salts: seats.map(({ player }) => player) },
+    players: seats.map(({ player, bot }, seat) => playerOf(player, bot, `${seed} ${seat}`)),
+  };
+}
+
 /** A rematch with the same lists, sides and seats. If swapped, everyone moves to a seat on the side before theirs. */
-export function makeRematch(setup: GameSetup, players: readonly SeatPlayer[], isSwapped: boolean, seed: string): HostStart {
+export function makeRematch({ setup, names }: NamedGame, players: readonly SeatPlayer[], isSwapped: boolean, seed: string): HostStart {
   const sitter = isSwapped ? swappedSeats(setup) : setup.seats.map((_, seat) => seat);
-  const levels = players.map((player) => (player.kind === "bot" && player.standsInFor === undefined ? player.level : undefined));
-  const seats = setup.seats.map(({ team }, seat) => ({ team, name: setup.seats[sitter[seat] ?? seat]?.name ?? "" }));
-  const moved = sitter.map((from) => levels[from]);
-  return makeStart({ ...setup, seats }, moved, seed);
+  const levels = sitter.map((from) => (players[from]?.bot?.isStandIn ? undefined : players[from]?.bot?.level));
+  const seats = setup.seats.map(({ team, player }, seat) => ({ team, player: setup.seats[sitter[seat] ?? seat]?.player ?? player }));
+  return makeStart({ setup: { ...setup, seats }, names }, levels, seed);
 }
 
 /** For each seat, the old seat of its new player. The first seat of a side gets the first player of the next side, and so on. */
