@@ -222,7 +222,7 @@ describe("an Epic Dogfight", () => {
     const [x, y] = [mm(40), edge === "top" ? mm(914.4 - 112.5) : mm(112.5)];
     const heading = edge === "top" ? 180_000 : 0;
     expect(await engine.whyNot(question?.number ?? -1, { x, y, heading })).toBeUndefined();
-    expect(await engine.whyNot(question?.number ?? -1, { x: x - mm(1), y, heading })).toMatchObject({ words: expect.any(String) });
+    expect(await engine.whyNot(question?.number ?? -1, { x: x - mm(1), y, heading })).toMatchObject({ text: expect.any(String) });
   });
 
   test("can be replayed from its start, and shows any moment, forwards and backwards", async () => {

@@ -18,12 +18,21 @@ export interface RefusedPlace {
 }
 
 /** Returns undefined if the piece may be placed there. */
-export const refusedPlaceIn = ({ refusal, with: content }: Reply): RefusedPlace | undefined =>
-  refusal ? { text: refusal.text } : content && "unfit" in content ? content.unfit : undefined;
+export function refusedPlaceIn(reply: Reply): RefusedPlace | undefined {
+  const { refusal, with: content } = withoutFault(reply);
+  return refusal ? { text: refusal.text } : content && "unfit" in content ? content.unfit : undefined;
+}
 
 /** Returns the help, or a sentence that says why there is none. */
-export function aidIn({ refusal, with: content }: Reply): AidReply | { readonly refused: string } {
+export function aidIn(reply: Reply): AidReply | { readonly refused: string } {
+  const { refusal, with: content } = withoutFault(reply);
   return content && "aid" in content ? content.aid : { refused: refusal?.text ?? "" };
+}
+
+/** Throws if the game couldn't answer, so that the page offers to try again. */
+function withoutFault(reply: Reply): Reply {
+  if (reply.refusal?.refused === "the rules failed") throw new Error(reply.refusal.text);
+  return reply;
 }
 
 export const dialsIn = ({ with: content }: Reply): readonly DialLine[] => (content && "dials" in content ? content.dials : []);
