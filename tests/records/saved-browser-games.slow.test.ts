@@ -66,7 +66,9 @@ describe.each(SAVED_ROWS)("%s", (_, row) => {
 
   test("continues from a journal of the older format, rewritten after its rows; a finished game under older rules stays as it is", async () => {
     const older = JSON.parse(row.record) as GameRecord;
-    const rows = rowsOf({ ...older, names: {} }, []).map((one): JournalRow => (one.row === "opened" ? { ...one, players: formerPlayers(row) } : one));
+    const rows = rowsOf({ ...older, names: {} }, []).map(
+      (one): JournalRow => (one.row === "opened" ? { ...one, players: formerPlayers(row) } : one),
+    );
     const before = rows.length;
     const opened = async () => {
       const host = await openHost({ id: row.id, journal: memoryJournal(rows), contentFor, clock: CLOCK });

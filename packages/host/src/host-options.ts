@@ -38,7 +38,7 @@ export interface HostLimits {
 /** Limits for clients that connect over a network. */
 export const NETWORK_LIMITS: HostLimits = {
   pace: { atOnce: 120, perSecond: 20 },
-  requests: { undo: 3, draw: 1, propose: 10, pause: 3 },
+  requests: { undo: 3, draw: 1, propose: 10, pause: 3, look: 20 },
   requestTime: 60_000,
   reports: 20,
 };

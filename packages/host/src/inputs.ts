@@ -66,6 +66,7 @@ export interface RequestLimits {
   readonly draw: number;
   readonly propose: number;
   readonly pause: number;
+  readonly look: number;
 }
 
 const isLimited = (action: Action): action is "undo" | "draw" | "propose" => action === "undo" || action === "draw" || action === "propose";

@@ -37,7 +37,7 @@ test("a bot answers automatically, its secrets never reach the page, and the sav
   const { scene } = await client.start(GAME, "programs", [undefined, "random"]);
   expect(scene?.bots).toEqual([{ seat: 1, level: "random", isStandIn: false }]);
   const planning = await playUntil(client, ({ state }) => state.cursor.phase === "planning");
-  expect(planning.log.map(({ text }) => text)).toContain("A bot (Random) plays for Ben");
+  expect(planning.state.seats.map(({ player }) => player.bot)).toEqual([undefined, "random"]);
   const peeked = await client.view([1]);
   expect(peeked.questions.filter(({ secret }) => secret)).toEqual([]);
   expect((await client.look(1)).dials).toEqual([]);

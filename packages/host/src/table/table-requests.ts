@@ -26,7 +26,7 @@ function answerAtTable(running: RunningGame, client: Client, message: TableMessa
     case "phrase":
       return said(running, client, { phrase: message.phrase });
     case "chat":
-      return mayChat(running, client) ? said(running, client, { text: message.text }) : { refusal: { refused: "chat is off" } };
+      return chat(running, client, message.text);
     case "report":
       return report(running, message);
     default:
@@ -129,6 +129,15 @@ function vote(running: RunningGame, client: Client, { seat: absent, yes }: Clien
   return refused;
 }
 
+function chat(running: RunningGame, client: Client, given: string): Outcome {
+  if (!mayChat(running, client)) return { refusal: { refused: "chat is off" } };
+  const text = given.replace(UNPRINTABLE, " ").trim();
+  return text === "" ? { refusal: { refused: "not understood" } } : said(running, client, { text });
+}
+
+/** Control characters and halves of surrogate pairs. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}]/gu;
+
 function said(running: RunningGame, client: Client, what: Extract<TableAct, { readonly act: "say" }>["said"]): Outcome {
   const { visitor } = client;
   const seat = visitor.seats[0];
@@ -143,6 +152,6 @@ function report(running: RunningGame, { text }: ClientMessageOf<"report">): Outc
   if (most !== undefined && live.table.reports >= most) return { refusal: { refused: "too many reports" } };
   const number = live.table.reports + 1;
   running.addAct({ act: "report", report: number, number: live.game.number, ...(text !== undefined && { text }) });
-  options.onReport?.({ report: number, text, problem: running.problem() });
+  running.passOn(number, text);
   return { content: { report: number } };
 }
