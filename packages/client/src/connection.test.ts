@@ -62,10 +62,24 @@ describe("a lost connection", () => {
   });
 });
 
-test("a host that closes says when it will be back", () => {
-  const { client, begin } = newClient();
-  begin().say({ message: "closing", backIn: 20_000 });
-  expect(client.status).toEqual({ status: "closing", backIn: 20_000 });
+describe("a host that closes", () => {
+  test("says when it will be back, and counts as lost only after that time", () => {
+    const { client, begin } = newClient();
+    const connection = begin();
+    connection.say({ message: "closing", backIn: 700 });
+    connection.lose();
+    expect(client.status).toEqual({ status: "closing", backIn: 700 });
+  });
+
+  test("counts as lost if it isn't back by then", () => {
+    const { client, clock, begin, accept } = newClient();
+    const connection = begin();
+    connection.say({ message: "closing", backIn: 400 });
+    connection.lose();
+    clock.pass(500);
+    accept().lose();
+    expect(client.status.status).toBe("lost");
+  });
 });
 
 describe("a late host", () => {

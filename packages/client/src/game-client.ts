@@ -13,9 +13,9 @@ import {
   type InputHappenings,
   type JudgeReason,
   type NumberedMessage,
-  type Phrase,
   PROTOCOL_VERSION,
   type RequestKind,
+  type Saying,
   type Scene,
   type Seat,
   type StandInReport,
@@ -78,6 +78,8 @@ export class GameClient {
   private shown: readonly Seat[] | undefined;
   private isHere: boolean | undefined;
   private current: ClientStatus = { status: "connecting" };
+  /** When a host that is closing expects to be back. */
+  private backAt = 0;
   private cancelLate: (() => void) | undefined;
   private cancelSign: (() => void) | undefined;
   private cancelSceneWait: (() => void) | undefined;
@@ -185,7 +187,7 @@ export class GameClient {
     return this.request("nudge", { seat });
   }
 
-  say(said: { readonly phrase: Phrase } | { readonly text: string }): Promise<Reply> {
+  say(said: Saying): Promise<Reply> {
     return "phrase" in said ? this.request("phrase", said) : this.request("chat", said);
   }
 
@@ -268,6 +270,7 @@ export class GameClient {
         this.end(message.refusal);
         return;
       case "closing":
+        this.backAt = this.options.clock.now() + (message.backIn ?? 0);
         this.setStatus({ status: "closing", backIn: message.backIn });
         break;
       default:
@@ -323,7 +326,8 @@ export class GameClient {
 
   private lose(retryIn: number): void {
     this.stopWaiting();
-    this.setStatus({ status: "lost", retryIn });
+    // The connection to a host that restarts is lost only if the host isn't back in time.
+    if (this.options.clock.now() >= this.backAt) this.setStatus({ status: "lost", retryIn });
   }
 
   private end(refusal: ToldRefusal | undefined): void {

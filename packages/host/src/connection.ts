@@ -18,7 +18,8 @@ import {
 import { type Language, spokenLanguages, wordingIn } from "@broadside/telling";
 import type { Client } from "./clients.ts";
 import { Pace } from "./pace.ts";
-import { answerRequest, type Outcome } from "./requests.ts";
+import type { Outcome } from "./outcome.ts";
+import { answerRequest } from "./requests.ts";
 import type { RunningGame } from "./running-game.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -148,6 +149,8 @@ export class Connection implements HostConnection {
   }
 
   private inWords(refusal: AnyRefusal): string {
+    // A host that speaks no language yet still says why it refuses something.
+    if (spokenLanguages().length === 0) return refusal.refused;
     return wordingIn(this.language).refusalInWords(refusal, this.running.shipNames(this.language));
   }
 

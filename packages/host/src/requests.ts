@@ -1,28 +1,18 @@
 /** Answers each kind of request from a client that has joined. */
-import type { AnyRefusal, ClientMessageKind, ClientMessageOf, LookKind, MessageId, ReplyContent, RequestKind, Seat } from "@broadside/protocol";
+import type { AnyRefusal, ClientMessageKind, ClientMessageOf, LookKind, RequestKind, Seat } from "@broadside/protocol";
 import { isPlaceAsk, mayTryPlaces } from "@broadside/rules";
 import { dialLinesOf, wordingIn } from "@broadside/telling";
 import { refuseAction } from "./authority.ts";
 import { answerAid } from "./client-aid.ts";
 import type { Client } from "./clients.ts";
 import { giveInputs } from "./inputs.ts";
-import type { RunningGame } from "./running-game.ts";
+import type { HostedGame } from "./hosted-game.ts";
+import { DONE, type Outcome, refusing } from "./outcome.ts";
 import { takeOver } from "./seat-changes.ts";
 import { looksIn } from "./side-rows.ts";
 import { answerRequestOfTable } from "./table/table-requests.ts";
 
-/** What a request led to. */
-export interface Outcome {
-  readonly refusal?: AnyRefusal | undefined;
-  /** Which of several inputs was refused. */
-  readonly input?: MessageId | undefined;
-  readonly content?: ReplyContent | undefined;
-}
-
-export const DONE: Outcome = {};
-export const refusing = (refusal: AnyRefusal | undefined): Outcome => (refusal ? { refusal } : DONE);
-
-type Handler<Kind extends ClientMessageKind> = (running: RunningGame, client: Client, message: ClientMessageOf<Kind>) => Promise<Outcome>;
+type Handler<Kind extends ClientMessageKind> = (running: HostedGame, client: Client, message: ClientMessageOf<Kind>) => Promise<Outcome>;
 
 const HANDLERS: { readonly [Kind in RequestKind]: Handler<Kind> } = {
   give: giveInputs,
@@ -60,12 +50,12 @@ const HANDLERS: { readonly [Kind in RequestKind]: Handler<Kind> } = {
   record: (running, client) => running.inTurn(async () => record(running, client)),
 };
 
-export function answerRequest(running: RunningGame, client: Client, message: ClientMessageOf<RequestKind>): Promise<Outcome> {
+export function answerRequest(running: HostedGame, client: Client, message: ClientMessageOf<RequestKind>): Promise<Outcome> {
   const handler = HANDLERS[message.message] as Handler<RequestKind>;
   return handler(running, client, message);
 }
 
-function noteLook(running: RunningGame, { visitor }: Client, action: "look" | "uncover", seat: Seat, kind: LookKind): AnyRefusal | undefined {
+function noteLook(running: HostedGame, { visitor }: Client, action: "look" | "uncover", seat: Seat, kind: LookKind): AnyRefusal | undefined {
   const { live, options } = running;
   const refused = refuseAction(action, visitor, seat, live);
   if (refused) return refused;
@@ -78,7 +68,7 @@ function noteLook(running: RunningGame, { visitor }: Client, action: "look" | "u
 }
 
 /** Players show their own seats. A judge may show any seat; everybody is told when a judge looks at one. */
-function show(running: RunningGame, client: Client, seats: readonly number[]): Outcome {
+function show(running: HostedGame, client: Client, seats: readonly number[]): Outcome {
   const { visitor } = client;
   const allowed = seats.filter((seat) => running.live.players[seat] && !refuseAction("show a seat", visitor, seat, running.live));
   const isOwn = (seat: number): boolean => visitor.seats.includes(seat);
@@ -88,7 +78,7 @@ function show(running: RunningGame, client: Client, seats: readonly number[]): O
   return DONE;
 }
 
-function whyNot({ live }: RunningGame, { visitor, language }: Client, { question, pose }: ClientMessageOf<"why not">): Outcome {
+function whyNot({ live }: HostedGame, { visitor, language }: Client, { question, pose }: ClientMessageOf<"why not">): Outcome {
   const { game } = live;
   const asked = game.open.find(({ number }) => number === question)?.ask;
   const refusal = asked && refuseAction("why not", visitor, asked.seat, live);
@@ -103,5 +93,5 @@ function whyNot({ live }: RunningGame, { visitor, language }: Client, { question
 }
 
 /** While a game is running, nobody gets its record, because it contains every secret. */
-const record = (running: RunningGame, _client: Client): Outcome =>
+const record = (running: HostedGame, _client: Client): Outcome =>
   running.live.game.state.outcome || running.live.closed ? { content: { record: running.record() } } : { refusal: { refused: "not over yet" } };

@@ -11,14 +11,16 @@ import { type BotResult, BotRunner, openQuestionOf } from "./bots.ts";
 import { type Client, Clients, type JoinRequest, sendNext } from "./clients.ts";
 import { type ClockFacts, ClockKeeper } from "./clock-keeper.ts";
 import { faultOf, lostPlaceIn } from "./faults.ts";
-import type { GameSummary, HostOptions } from "./host-options.ts";
+import type { GameSummary } from "./game-summary.ts";
+import type { HostOptions } from "./host-options.ts";
+import type { HostedGame, Judgement } from "./hosted-game.ts";
 import { type JournalRow, timed } from "./journal.ts";
 import { allRows, journaledRows, type LiveGame, loadGame, markWritten, newRows, recordOfLive, renamePlayer } from "./live-game.ts";
 import { PresenceList } from "./presence.ts";
 import { Reasons, reasonOf } from "./reasons.ts";
 import { RecentReplies } from "./recent-replies.ts";
 import { rulesFailed } from "./refusals.ts";
-import { DONE, type Outcome, refusing } from "./requests.ts";
+import { DONE, type Outcome, refusing } from "./outcome.ts";
 import { setAway } from "./seat-changes.ts";
 import { isBot, recordedPlayer } from "./seat-player.ts";
 import type { SideRow } from "./side-rows.ts";
@@ -52,7 +54,7 @@ const NUDGE_PAUSE = 30_000;
 /** A journal keeps at most this many refusals. */
 const MOST_REFUSALS = 5000;
 
-export class RunningGame {
+export class RunningGame implements HostedGame {
   readonly options: HostOptions;
   readonly clients: Clients;
   readonly desk: BotRunner;
@@ -209,7 +211,7 @@ export class RunningGame {
   answerOnce(
     { visitor }: Client,
     id: MessageId,
-    judge: () => { readonly refusal: AnyRefusal | undefined; readonly isByRules: boolean },
+    judge: () => Judgement,
   ): AnyRefusal | undefined {
     const sender = { id, by: visitor.player };
     const { answers, game } = this.live;

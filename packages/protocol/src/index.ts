@@ -58,7 +58,7 @@ export {
   stateShapes,
   upgradeFields,
 } from "./shapes/state.ts";
-export { saidShape, seatOrJudge as seatOrJudgeShape, talkFromShape } from "./shapes/table.ts";
+export { sayingShape, seatOrJudge as seatOrJudgeShape, speakerShape } from "./shapes/table.ts";
 export { viewShape } from "./shapes/view.ts";
 export * from "./ship.ts";
 export * from "./state.ts";

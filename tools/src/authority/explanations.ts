@@ -108,7 +108,7 @@ const TIME = {
     unless: `One request at a time. Over a network, ${requests.pause} of each kind per round and seat, and a request that nobody answers for ${requestTime / 1000} seconds lapses.`,
   },
   reply: { does: "Agrees to such a request or refuses it. Whoever asked takes the request back by refusing it." },
-  resume: { does: "Ends a pause." },
+  resume: { does: "Ends a pause. Only a judge ends a pause that a judge has started." },
   "call judge": { does: "Calls a judge.", unless: EVENTS },
 } as const satisfies Explanations;
 

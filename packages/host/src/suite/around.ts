@@ -55,6 +55,8 @@ async function pause(world: World, name: string): Promise<void> {
   same(refusalOf(await one.game.pause())?.refused, "for a judge alone", "only a judge can pause without asking");
   same(refusalOf(await judge.game.pause()), undefined, "a judge can");
   same(one.game.table?.paused?.by, "judge", "everybody sees that");
+  same(refusalOf(await one.game.resume())?.refused, "for a judge alone", "a player can't end a judge's pause");
+  same(refusalOf(await judge.game.resume()), undefined, "the judge can");
   shut(table);
 }
 

@@ -58,7 +58,7 @@ async function everythingOnce(world: World, name: string): Promise<void> {
     () => own.ask({ message: "report", id: "report" }),
     () => judge.ask({ message: "pause", id: "pause" }),
     () => judge.ask({ message: "give", id: "set", inputs: [{ id: "change", input: change as never }] }),
-    () => own.ask({ message: "resume", id: "resume" }),
+    () => judge.ask({ message: "resume", id: "resume" }),
   ];
   const first: unknown[] = [];
   for (const request of requests) first.push(await request());
