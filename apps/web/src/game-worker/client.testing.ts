@@ -63,11 +63,13 @@ export function localClient() {
     view: (seats: readonly Seat[]) => viewOf(game(), seats),
     give: (inputs: readonly Input[], seats: readonly Seat[]) => withScene(giveAndShow(game(), inputs, seats)),
     seat: (seat: Seat, level: string | undefined) => withScene(game().takeOver(seat, level).then(outcomeOf)),
-    uncover: (seat: Seat, proof?: Proof) =>
-      withScene(uncoverSeat({ worker, client: game() }, seat, proof).then((pin) => ({ pin }))),
+    uncover: (seat: Seat, proof?: Proof) => withScene(uncoverSeat({ worker, client: game() }, seat, proof).then((pin) => ({ pin }))),
     look: (seat: Seat, proof?: Proof) =>
       withScene(lookAtDials({ worker, client: game() }, seat, proof).then((seen) => ({ dials: [], ...seen }))),
-    whyNot: (...given: Parameters<GameClient["whyNot"]>) => game().whyNot(...given).then(refusedPlaceIn),
+    whyNot: (...given: Parameters<GameClient["whyNot"]>) =>
+      game()
+        .whyNot(...given)
+        .then(refusedPlaceIn),
     aid: (request: AidRequest) => game().aid(request).then(aidIn),
   };
 }

@@ -35,8 +35,7 @@ export function PlayPage() {
   const { joined, stops, problem, resuming, open, refuse, leave } = useOpenedGame(worker);
   const exits: Exits = {
     open,
-    watch: (from) =>
-      joined && void navigate({ search: { watch: watchSaved(joined.scene.game), ...(from !== undefined && { at: from }) } }),
+    watch: (from) => joined && void navigate({ search: { watch: watchSaved(joined.scene.game), ...(from !== undefined && { at: from }) } }),
     leave: watch === undefined ? leave : goBack,
   };
   const table =

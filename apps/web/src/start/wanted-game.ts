@@ -71,7 +71,12 @@ export async function listsFor(worker: GameWorker, { play, edition }: WantedGame
 }
 
 /** Bots of this level play all seats except the first. If there is no level, people play them. */
-export function startReadyGame(worker: GameWorker, { choice }: ReadyGame, level: string | undefined, seed = newSeed()): Promise<ActionReply> {
+export function startReadyGame(
+  worker: GameWorker,
+  { choice }: ReadyGame,
+  level: string | undefined,
+  seed = newSeed(),
+): Promise<ActionReply> {
   const levels = choice.seats.map((_, seat) => (seat === 0 ? undefined : level));
   return worker.start(withBotNames(choice, levels), seed, levels);
 }

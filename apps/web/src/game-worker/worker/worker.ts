@@ -1,9 +1,9 @@
 /** The worker in which the game runs. */
 import { BotCrew } from "@broadside/host";
 import { BUILD_ID } from "../../browser/build-id.ts";
+import { CLOCK } from "../../browser/clock.ts";
 import type { PageMessage, WorkerMessage } from "../shared/protocol.ts";
 import { botsAtOnce, openBotWorker } from "./bot-workers.ts";
-import { CLOCK } from "../../browser/clock.ts";
 import { makeEngine } from "./engine.ts";
 import { loadLanguage } from "./load-language.ts";
 import { otherWindows } from "./other-windows.ts";

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+
+import type { GameClient } from "@broadside/client";
 import type { Scene } from "@broadside/telling";
 import { createRoot } from "react-dom/client";
 import { expect, test } from "vitest";
-import type { GameClient } from "@broadside/client";
 import type { GameWorker } from "../../game-worker/page/game-worker.ts";
 import { GameContext, openGame, useScene } from "./open-game.ts";
 

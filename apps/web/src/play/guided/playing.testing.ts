@@ -60,7 +60,11 @@ const seenOf = (scene: Scene): ScreenState => ({
 
 const answerTo = ({ number }: PlayQuestion, key: string): Input => ({ input: "answer", seat: YOU, ask: number, key });
 
-async function plan(client: LocalClient, choose: ChooseAnswer, coach: (seen: ScreenState) => Coaching | undefined): Promise<readonly Input[]> {
+async function plan(
+  client: LocalClient,
+  choose: ChooseAnswer,
+  coach: (seen: ScreenState) => Coaching | undefined,
+): Promise<readonly Input[]> {
   const scene = await client.view([YOU]);
   const dials = scene.questions.filter(({ secret, seat }) => secret && seat === YOU);
   const inputs = dials.map((dial) =>

@@ -61,7 +61,9 @@ export function usePlacing(question: PlayQuestion | undefined): PiecePlacement |
   const { answer, isFailed, retry } = useLoading(
     number !== undefined && pose !== undefined && !isStart && !isUnjudged ? { number, pose } : undefined,
     useCallback(
-      async (at: { readonly number: number; readonly pose: Pose }) => ({ refusal: refusedPlaceIn(await client.whyNot(at.number, at.pose)) }),
+      async (at: { readonly number: number; readonly pose: Pose }) => ({
+        refusal: refusedPlaceIn(await client.whyNot(at.number, at.pose)),
+      }),
       [client],
     ),
   );

@@ -6,7 +6,7 @@ import { Dialog } from "../../../parts/dialog.tsx";
 import { LoadFailed } from "../../../parts/load-failed.tsx";
 import { ScenarioDiagram, ScenarioText } from "../../../parts/scenario-text.tsx";
 import { aimInWords, SCORE } from "../../../words/play/panels/panels.ts";
-import { useWorker, useScene } from "../../board/open-game.ts";
+import { useScene, useWorker } from "../../board/open-game.ts";
 import { SeatName } from "../../board/seats/seat-name.tsx";
 import { EndPhase, ObjectiveList } from "../team/objective-list.tsx";
 import { trayOf } from "./counter-tray.ts";

@@ -12,7 +12,7 @@ import { WORDS } from "../../../words/parts.ts";
 import { PLAY } from "../../../words/play/page.ts";
 import { DAMAGE_DECKS } from "../../../words/play/panels/damage-deck.ts";
 import { concedingInWords, TOOLS } from "../../../words/play/panels/panels.ts";
-import { useWorker, useExits, useScene } from "../../board/open-game.ts";
+import { useExits, useScene, useWorker } from "../../board/open-game.ts";
 import { saveProblem } from "../../board/problem-report.ts";
 import { isOnlyPerson, isPersonAt, seatsWithDials } from "../../board/seats/bots.ts";
 import { JudgeButton } from "../bar/judge-button.tsx";
