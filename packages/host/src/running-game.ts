@@ -2,7 +2,7 @@
  * The game that a host runs. Each input goes to the rules, then into the journal, and only then to everybody. After that, bots and clocks
  * continue.
  */
-import type { BotReason } from "@broadside/protocol";
+import { type BotReason, isPlayerId } from "@broadside/protocol";
 import { consentOf, defaultAnswer, type GivenInput, type Input, type OpenAsk, type PlayerId, type Seat } from "@broadside/rules";
 import type { AnyRefusal, Notice } from "@broadside/telling";
 import { type BotResult, BotRunner, openQuestionOf } from "./bots.ts";
@@ -88,6 +88,7 @@ export class RunningGame {
 
   /** Corrects or withdraws a player's name, and shows everybody the game with its whole log again. */
   async setName(player: PlayerId, name: string | undefined): Promise<AnyRefusal | undefined> {
+    if (!isPlayerId(player)) return { refused: "not understood" };
     renamePlayer(this.live, player, name);
     const refused = await this.keep();
     if (!refused) this.clients.showAgain(this.live, this.keeper.left);

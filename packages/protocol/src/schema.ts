@@ -13,7 +13,7 @@ import { attackShape, motionShape, shipShape, stateShape } from "./shapes/state.
 import { viewShape } from "./shapes/view.ts";
 
 /** Raised whenever the data exchanged between a host and its clients changes. */
-export const PROTOCOL_VERSION = 7;
+export const PROTOCOL_VERSION = 8;
 
 const SHAPES: readonly NamedShape<unknown>[] = [
   named("choice", choiceShape),
