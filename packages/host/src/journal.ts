@@ -34,7 +34,7 @@ export interface Journal {
 }
 
 /** Who plays a seat; older journals stored it in another form. */
-export type JournaledPlayer = SeatPlayer | FormerPlayer;
+type JournaledPlayer = SeatPlayer | FormerPlayer;
 
 /** Reasons as older journals recorded them, when bots gave them as text. */
 type ReasonAsText = Omit<Reason, "reasons"> & { readonly text: string };

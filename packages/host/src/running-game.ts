@@ -3,7 +3,7 @@
  * bots and clocks continue. If another host has added rows to the journal first, the change is judged again on top of them.
  */
 import { canonicalJson } from "@broadside/kit";
-import { type AnyRefusal, type BotReason, type GivenInput, type LookKind, type MessageId, type Pace, type PlayerId } from "@broadside/protocol";
+import { type AnyRefusal, type BotReason, type GivenInput, isPlayerId, type LookKind, type MessageId, type Pace, type PlayerId } from "@broadside/protocol";
 import { consentOf, defaultAnswer, type GameRecord, type Input, type OpenAsk, type ProblemReport, problemReport, type Seat } from "@broadside/rules";
 import { type Language, type Notice, wordingIn } from "@broadside/telling";
 import { agreedClocks, agreedStandIn } from "./agreed.ts";
@@ -459,6 +459,7 @@ export class RunningGame implements HostedGame {
   /** Corrects or withdraws a player's name, and shows everybody the game with its whole log again. */
   setName(player: PlayerId, name: string | undefined): Promise<AnyRefusal | undefined> {
     return this.inTurn(async () => {
+      if (!isPlayerId(player)) return { refused: "not understood" } as const;
       const { refusal } = await this.change(HOST, () => {
         renamePlayer(this.live, player, name);
         return DONE;

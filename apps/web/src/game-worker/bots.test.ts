@@ -45,6 +45,10 @@ test("a bot answers automatically, its secrets never reach the page, and the sav
   const record = JSON.parse(await (await client.save()).text()) as GameRecord;
   expect(record.entries.some(({ input }) => input?.input === "answer" && input.seat === 1)).toBe(true);
   expect(await verifyRecord(record)).toMatchObject({ verdict: "same" });
+  const { names, ...game } = record;
+  expect(game.setup.seats.map(({ player }) => names[player])).toEqual(["Anna", "Ben"]);
+  expect(game.dice?.salts).toEqual(game.setup.seats.map(({ player }) => player));
+  expect(JSON.stringify(game)).not.toMatch(/Anna|Ben/);
 });
 
 test("a bot can take over a seat in the middle of a game, and a person can take it back", async () => {
