@@ -106,7 +106,9 @@ class Player {
       give({ input: "draw", seat }),
       give({ input: "away", seat, away: this.random(2) === 0 }),
       ...(undo ? [give({ input: "undo", seat: undo.seat, to: undo.to })] : []),
-      ...(proposal ? twice(give({ input: "agree", seat, proposal: proposal.number, yes: !isEnding(proposal.text) && this.random(2) === 0 })) : []),
+      ...(proposal
+        ? twice(give({ input: "agree", seat, proposal: proposal.number, yes: !isEnding(proposal.text) && this.random(2) === 0 }))
+        : []),
       ...(request ? twice(() => client.reply(request.number, this.random(2) === 0)) : []),
       ...(table?.paused ? twice(() => client.resume()) : []),
       ...(table?.absent.map((absent) => () => client.vote(absent.seat, true)) ?? []),
@@ -166,7 +168,9 @@ function lost({ sent, replies, visitor }: Wire, rows: readonly JournalRow[]): re
     if (!("id" in message) || WITHOUT_ROW.has(message.message)) return [];
     const isAccepted = replies.get(message.id)?.some(({ refusal }) => !refusal);
     const ids = message.message === "give" ? message.inputs.map(({ id }) => id) : [message.id];
-    return isAccepted ? ids.filter((id) => !known.has(keyOf({ id, by: visitor.player }))).map((id) => `${id} of ${JSON.stringify(message)}`) : [];
+    return isAccepted
+      ? ids.filter((id) => !known.has(keyOf({ id, by: visitor.player }))).map((id) => `${id} of ${JSON.stringify(message)}`)
+      : [];
   });
 }
 

@@ -84,7 +84,10 @@ export async function smallTable({ setup, content }: Prepared, { levels = [], se
 export type SmallTable = Awaited<ReturnType<typeof smallTable>>;
 
 /** Somebody who may do everything plays a game to its end at random, whatever state it was left in. */
-export async function playToEnd({ host, clock }: Pick<SmallTable, "host" | "clock">, random: (below: number) => number): Promise<GameRecord> {
+export async function playToEnd(
+  { host, clock }: Pick<SmallTable, "host" | "clock">,
+  random: (below: number) => number,
+): Promise<GameRecord> {
   const seats = host.players.map((_, seat) => seat);
   const guest = new Guest(host, { player: "finisher", seats, isJudge: true });
   await guest.join();

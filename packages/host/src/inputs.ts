@@ -5,8 +5,8 @@ import { agreedUndo } from "./agreed.ts";
 import { type Action, actionOfInput, refuseAction } from "./authority.ts";
 import type { Client } from "./clients.ts";
 import { placesShip, refuseJig } from "./deployment.ts";
-import type { Outcome } from "./outcome.ts";
 import type { HostedGame, Judgement } from "./hosted-game.ts";
+import type { Outcome } from "./outcome.ts";
 import { setAway } from "./seat-changes.ts";
 
 export function giveInputs(running: HostedGame, client: Client, { id, inputs }: ClientMessageOf<"give">): Promise<Outcome> {
@@ -43,16 +43,7 @@ function refuseSender(running: HostedGame, client: Client, input: unknown): AnyR
   );
 }
 
-const WHILE_PAUSED: ReadonlySet<Action> = new Set([
-  "concede",
-  "away",
-  "agree",
-  "set",
-  "seat",
-  "time",
-  "agree as judge",
-  "undo as judge",
-]);
+const WHILE_PAUSED: ReadonlySet<Action> = new Set(["concede", "away", "agree", "set", "seat", "time", "agree as judge", "undo as judge"]);
 
 const isLimited = (action: Action): action is "undo" | "draw" | "propose" => action === "undo" || action === "draw" || action === "propose";
 

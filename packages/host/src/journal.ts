@@ -15,9 +15,9 @@ import {
 } from "@broadside/rules";
 import type { SpentTime } from "./clock-keeper.ts";
 import type { FormerPlayer } from "./former-player.ts";
+import type { GameSummary } from "./game-summary.ts";
 import { isJournalRow } from "./journal-shapes.ts";
 import type { Reason } from "./reasons.ts";
-import type { GameSummary } from "./game-summary.ts";
 import type { SeatPlayer } from "./seat-player.ts";
 import { type FormerLook, isSideRow, type SideRow, sideRowNow } from "./side-rows.ts";
 

@@ -5,8 +5,8 @@ import { dialLinesOf, wordingIn } from "@broadside/telling";
 import { refuseAction } from "./authority.ts";
 import { answerAid } from "./client-aid.ts";
 import type { Client } from "./clients.ts";
-import { giveInputs } from "./inputs.ts";
 import type { HostedGame } from "./hosted-game.ts";
+import { giveInputs } from "./inputs.ts";
 import { DONE, type Outcome, refusing } from "./outcome.ts";
 import { takeOver } from "./seat-changes.ts";
 import { looksIn } from "./side-rows.ts";
@@ -21,8 +21,7 @@ const HANDLERS: { readonly [Kind in RequestKind]: Handler<Kind> } = {
     const { refusal } = await running.act(client, id, () => refusing(noteLook(running, client, "look", seat, "dials")));
     return refusal ? { refusal } : { content: { dials: dialLinesOf(running.live.game, seat, client.language) } };
   },
-  uncover: (running, client, { id, seat, at }) =>
-    running.act(client, id, () => refusing(noteLook(running, client, "uncover", seat, at))),
+  uncover: (running, client, { id, seat, at }) => running.act(client, id, () => refusing(noteLook(running, client, "uncover", seat, at))),
   "why not": (running, client, message) => running.inTurn(async () => whyNot(running, client, message)),
   aid: (running, client, { request }) => answerAid(running, request, client),
   "take over": (running, client, { id, seat, bot }) => running.act(client, id, () => refusing(takeOver(running, client, seat, bot))),
@@ -55,7 +54,13 @@ export function answerRequest(running: HostedGame, client: Client, message: Clie
   return handler(running, client, message);
 }
 
-function noteLook(running: HostedGame, { visitor }: Client, action: "look" | "uncover", seat: Seat, kind: LookKind): AnyRefusal | undefined {
+function noteLook(
+  running: HostedGame,
+  { visitor }: Client,
+  action: "look" | "uncover",
+  seat: Seat,
+  kind: LookKind,
+): AnyRefusal | undefined {
   const { live, options } = running;
   const refused = refuseAction(action, visitor, seat, live);
   if (refused) return refused;
@@ -94,4 +99,6 @@ function whyNot({ live }: HostedGame, { visitor, language }: Client, { question,
 
 /** While a game is running, nobody gets its record, because it contains every secret. */
 const record = (running: HostedGame, _client: Client): Outcome =>
-  running.live.game.state.outcome || running.live.closed ? { content: { record: running.record() } } : { refusal: { refused: "not over yet" } };
+  running.live.game.state.outcome || running.live.closed
+    ? { content: { record: running.record() } }
+    : { refusal: { refused: "not over yet" } };

@@ -3,8 +3,26 @@
  * bots and clocks continue. If another host has added rows to the journal first, the change is judged again on top of them.
  */
 import { canonicalJson } from "@broadside/kit";
-import { type AnyRefusal, type BotReason, type GivenInput, isPlayerId, type LookKind, type MessageId, type Pace, type PlayerId } from "@broadside/protocol";
-import { consentOf, defaultAnswer, type GameRecord, type Input, type OpenAsk, type ProblemReport, problemReport, type Seat } from "@broadside/rules";
+import {
+  type AnyRefusal,
+  type BotReason,
+  type GivenInput,
+  isPlayerId,
+  type LookKind,
+  type MessageId,
+  type Pace,
+  type PlayerId,
+} from "@broadside/protocol";
+import {
+  consentOf,
+  defaultAnswer,
+  type GameRecord,
+  type Input,
+  type OpenAsk,
+  type ProblemReport,
+  problemReport,
+  type Seat,
+} from "@broadside/rules";
 import { type Language, type Notice, wordingIn } from "@broadside/telling";
 import { agreedClocks, agreedStandIn } from "./agreed.ts";
 import { type BotResult, BotRunner, openQuestionOf } from "./bots.ts";
@@ -16,11 +34,11 @@ import type { HostOptions } from "./host-options.ts";
 import type { HostedGame, Judgement } from "./hosted-game.ts";
 import { type JournalRow, timed } from "./journal.ts";
 import { allRows, journaledRows, type LiveGame, loadGame, markWritten, newRows, recordOfLive, renamePlayer } from "./live-game.ts";
+import { DONE, type Outcome, refusing } from "./outcome.ts";
 import { PresenceList } from "./presence.ts";
 import { Reasons, reasonOf } from "./reasons.ts";
 import { RecentReplies } from "./recent-replies.ts";
 import { rulesFailed } from "./refusals.ts";
-import { DONE, type Outcome, refusing } from "./outcome.ts";
 import { setAway } from "./seat-changes.ts";
 import { isBot, recordedPlayer } from "./seat-player.ts";
 import type { SideRow } from "./side-rows.ts";
@@ -208,11 +226,7 @@ export class RunningGame implements HostedGame {
   }
 
   /** Answers an input that may have come before. The answer lasts if the sender was allowed to give the input. */
-  answerOnce(
-    { visitor }: Client,
-    id: MessageId,
-    judge: () => Judgement,
-  ): AnyRefusal | undefined {
+  answerOnce({ visitor }: Client, id: MessageId, judge: () => Judgement): AnyRefusal | undefined {
     const sender = { id, by: visitor.player };
     const { answers, game } = this.live;
     const known = answers.find(sender);
@@ -349,7 +363,9 @@ export class RunningGame implements HostedGame {
   private seatsThatAnswered(): readonly Seat[] {
     return this.live.game.log
       .slice(this.live.entries)
-      .flatMap(({ input }) => (input?.input === "answer" || input?.input === "agree") && typeof input.seat === "number" ? [input.seat] : []);
+      .flatMap(({ input }) =>
+        (input?.input === "answer" || input?.input === "agree") && typeof input.seat === "number" ? [input.seat] : [],
+      );
   }
 
   private async keep(): Promise<Kept> {

@@ -44,11 +44,11 @@ export { aidReplyShape, aidRequestShape } from "./shapes/aid.ts";
 export { shipId as shipIdShape } from "./shapes/basic.ts";
 export { choiceShape } from "./shapes/choice.ts";
 export { clientMessageShape } from "./shapes/client-message.ts";
-export { inputShape } from "./shapes/input.ts";
 export { hostMessageShape } from "./shapes/host-message.ts";
+export { inputShape } from "./shapes/input.ts";
 export { inputHappeningsShape, timeLeftShape } from "./shapes/message.ts";
-export { sceneShape } from "./shapes/scene/scene.ts";
 export { anyRefusalShape } from "./shapes/refusal.ts";
+export { sceneShape } from "./shapes/scene/scene.ts";
 export {
   damageFields,
   type NamesInState,

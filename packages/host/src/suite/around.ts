@@ -92,7 +92,11 @@ async function savedForLater(world: World, name: string): Promise<void> {
   await other.game.reply(there(requestIn(other), "request").number, true);
   same(other.game.table?.pace, "correspondence", "the game goes on as correspondence");
   await other.client.refresh();
-  same(other.game.timeLeft()?.decisions?.map((time) => Math.round(time / 3_600_000)), [72, 72], "with three days for each turn");
+  same(
+    other.game.timeLeft()?.decisions?.map((time) => Math.round(time / 3_600_000)),
+    [72, 72],
+    "with three days for each turn",
+  );
   same(other.game.timeLeft()?.seats, undefined, "and without the seats' clocks");
   shut(table);
 }
@@ -142,10 +146,7 @@ async function judgeLooks(world: World, name: string): Promise<void> {
   same(openIn(judge.scene, 0), [], "a judge sees no secrets");
   same(refusalOf(await judge.game.show([0])), undefined, "a judge may look at a seat");
   holds(openIn(judge.scene, 0).length > 0, "and then sees its secrets");
-  holds(
-    there(table.watcher.scene.log.at(-1), "line").text.startsWith("The judge looks at Anna's"),
-    "everybody is told",
-  );
+  holds(there(table.watcher.scene.log.at(-1), "line").text.startsWith("The judge looks at Anna's"), "everybody is told");
   await judge.game.show([0]);
   same(table.watcher.scene.log.filter(({ text }) => text.startsWith("The judge looks")).length, 1, "a seat that stays open is told once");
   await judge.game.show([]);
@@ -160,7 +161,11 @@ async function nudges(world: World, name: string): Promise<void> {
   same(refusalOf(await one.game.nudge(0))?.refused, "not about your own seat", "nobody nudges themselves");
   same(refusalOf(await one.game.nudge(1)), undefined, "a player nudges the other");
   same(other.others.filter(({ message }) => message === "nudged").length, 1, "the other player hears it");
-  same(table.watcher.others.some(({ message }) => message === "nudged"), false, "nobody else does");
+  same(
+    table.watcher.others.some(({ message }) => message === "nudged"),
+    false,
+    "nobody else does",
+  );
   same(refusalOf(await one.game.nudge(1))?.refused, "asked too often", "once in half a minute");
   await table.clock.pass(30 * SECOND);
   same(refusalOf(await one.game.nudge(1)), undefined, "and then again");
@@ -188,7 +193,11 @@ async function joining(world: World, name: string): Promise<void> {
   const old = new RawClient(host, { player: "old", seats: [] });
   old.connection.receive({ message: "join", protocol: PROTOCOL_VERSION - 1, language: "en" });
   const [goodbye] = old.heard;
-  same(goodbye?.message === "goodbye" && [goodbye.refusal.refused, goodbye.protocol], ["other protocol version", PROTOCOL_VERSION], "another version is sent away");
+  same(
+    goodbye?.message === "goodbye" && [goodbye.refusal.refused, goodbye.protocol],
+    ["other protocol version", PROTOCOL_VERSION],
+    "another version is sent away",
+  );
   holds(goodbye?.message === "goodbye" && goodbye.refusal.text.includes("reload"), "with a sentence that helps");
   const klingon = new RawClient(host, { player: "klingon", seats: [] });
   klingon.connection.receive({ message: "join", protocol: PROTOCOL_VERSION, language: "tlh" });
@@ -205,9 +214,17 @@ async function joining(world: World, name: string): Promise<void> {
   same(missed?.[0], known + 1, "a client that comes back is told what it has missed");
   const gone = new RawClient(host, { player: "player-1", seats: [0] }).join();
   gone.connection.receive({ message: "leave" });
-  same((await gone.ask({ message: "phrase", id: "late", phrase: "thanks" })).refusal?.refused, "the table is closed", "after leaving, nothing is accepted");
+  same(
+    (await gone.ask({ message: "phrase", id: "late", phrase: "thanks" })).refusal?.refused,
+    "the table is closed",
+    "after leaving, nothing is accepted",
+  );
   const closing = host.close(20_000);
-  same((await back.ask({ message: "phrase", id: "late", phrase: "thanks" })).refusal?.refused, "the table is closed", "a closing host accepts nothing new");
+  same(
+    (await back.ask({ message: "phrase", id: "late", phrase: "thanks" })).refusal?.refused,
+    "the table is closed",
+    "a closing host accepts nothing new",
+  );
   await closing;
   same(back.heard.at(-1), { message: "closing", backIn: 20_000 }, "clients are told how long the break will be");
 }
@@ -215,7 +232,9 @@ async function joining(world: World, name: string): Promise<void> {
 async function pace(world: World, name: string): Promise<void> {
   const table = await tableOf(world, name, { limits: NETWORK_LIMITS });
   const eager = new RawClient(table.host, { player: "eager", seats: [] }).join();
-  const replies = await Promise.all(Array.from({ length: 300 }, (_, at) => eager.ask({ message: "phrase", id: `phrase ${at}`, phrase: "ouch" })));
+  const replies = await Promise.all(
+    Array.from({ length: 300 }, (_, at) => eager.ask({ message: "phrase", id: `phrase ${at}`, phrase: "ouch" })),
+  );
   const fast = replies.filter(({ refusal }) => refusal?.refused === "too fast");
   holds(fast.length > 100 && fast.length < 250, `most of 300 messages at once are too fast: ${fast.length}`);
   const wait = fast[0]?.refusal && "wait" in fast[0].refusal ? fast[0].refusal.wait : undefined;

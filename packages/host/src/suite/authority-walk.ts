@@ -1,11 +1,12 @@
 /** Walks the whole authority table: everything that can be sent is sent in every role, and refused or not as the table says. */
-import type { ClientMessage, Input } from "@broadside/protocol";
+
 import { BOTS } from "@broadside/players";
+import type { ClientMessage, Input } from "@broadside/protocol";
 import { type Action, AUTHORITY, ROLES, type Role } from "../authority.ts";
-import type { Visitor } from "../visitor.ts";
 import type { Host } from "../host.ts";
 import type { Journal } from "../journal.ts";
 import { openHost } from "../open-host.ts";
+import type { Visitor } from "../visitor.ts";
 import { FakeClock } from "./fake-clock.ts";
 import { type SuiteCase, same, there, type World } from "./harness.ts";
 import { RawClient } from "./raw-client.ts";
@@ -52,7 +53,9 @@ const CHANGES = [{ change: "ship", ship: "A1", set: { label: "7" } }] as const;
 const AT = { x: 0, y: 0, heading: 0 } as const;
 
 /** One message for each action that gets a reply. The others have no reply to look at. */
-const SENT: Readonly<Record<Exclude<Action, "join" | "refresh" | "presence" | "leave" | "show a seat">, (seat: number, asked: Asked) => Sent>> = {
+const SENT: Readonly<
+  Record<Exclude<Action, "join" | "refresh" | "presence" | "leave" | "show a seat">, (seat: number, asked: Asked) => Sent>
+> = {
   record: () => request({ message: "record", id: "1" }),
   phrase: () => request({ message: "phrase", id: "1", phrase: "thanks" }),
   chat: () => request({ message: "chat", id: "1", text: "hello" }),
@@ -145,7 +148,8 @@ async function tried(client: RawClient, id: string, sent: Sent): Promise<string 
 /** If a message is about no seat, whoever plays any seat is a player. */
 function roleTowards(sent: Sent, role: Role): Role {
   const given = "input" in sent ? sent.input : sent.request;
-  const isAboutSeat = "question" in given || ("request" in given && typeof given.request === "object") || ("seat" in given && typeof given.seat === "number");
+  const isAboutSeat =
+    "question" in given || ("request" in given && typeof given.request === "object") || ("seat" in given && typeof given.seat === "number");
   return isAboutSeat || (role !== "team-mate" && role !== "opponent") ? role : "player";
 }
 
@@ -174,6 +178,9 @@ async function secretsShown(world: World, name: string): Promise<void> {
 }
 
 export const AUTHORITY_CASES = (name: string): readonly SuiteCase[] => [
-  { title: "every action is refused in every role that the authority table doesn't allow, and in no other", run: (world) => walk(world, name) },
+  {
+    title: "every action is refused in every role that the authority table doesn't allow, and in no other",
+    run: (world) => walk(world, name),
+  },
   { title: "in every role, a client sees the secrets that it may see and no others", run: (world) => secretsShown(world, name) },
 ];

@@ -94,7 +94,11 @@ async function moreThanHalf(world: World, name: string): Promise<void> {
   await vote(2, true);
   same(watcher.scene.bots, [], "one vote isn't enough");
   await vote(3, true);
-  same(watcher.scene.bots.map(({ seat }) => seat), [0], "two votes are");
+  same(
+    watcher.scene.bots.map(({ seat }) => seat),
+    [0],
+    "two votes are",
+  );
   shut(table);
 }
 
@@ -160,7 +164,12 @@ async function outOfTime(world: World, name: string): Promise<void> {
   const table = await tableOf(world, name, { bots, setup: { agreements: { standIn: "cadet", clocks: { seat: 60 } } } });
   const [one, other] = await planning(table);
   const { watcher, clock } = table;
-  const dials = openIn(other.scene, 1).map(({ number, options }) => ({ input: "answer", seat: 1, ask: number, key: options[0]?.key ?? "" }));
+  const dials = openIn(other.scene, 1).map(({ number, options }) => ({
+    input: "answer",
+    seat: 1,
+    ask: number,
+    key: options[0]?.key ?? "",
+  }));
   same(await other.client.give(dials), undefined, "the other player sets the dials at once");
   await clock.pass(61 * SECOND);
   same(watcher.scene.bots, [{ seat: 0, level: "cadet", isStandIn: true }], "a bot plays for a seat that has no time left");
@@ -208,7 +217,10 @@ async function restartStops(world: World, name: string): Promise<void> {
 
 export const AWAY_CASES = (name: string): readonly SuiteCase[] => [
   { title: "everybody sees who is here, away, gone or a bot", run: (world) => presence(world, name) },
-  { title: "after three minutes the other player may let a bot play, until the player is back", run: (world) => theOtherDecides(world, name) },
+  {
+    title: "after three minutes the other player may let a bot play, until the player is back",
+    run: (world) => theOtherDecides(world, name),
+  },
   { title: "with more players, more than half of the others decide", run: (world) => moreThanHalf(world, name) },
   { title: "an absent player counts as absent only while the game waits for them", run: (world) => onlyWhileDeciding(world, name) },
   { title: "clocks wait two minutes for each seat's lost connections", run: (world) => clocksWait(world, name) },

@@ -1,8 +1,9 @@
 /** Tests that an error in the rules, in a bot or at a client is noticed, ends nothing, and leaves no question that nobody can answer. */
+
+import { PROTOCOL_VERSION } from "@broadside/protocol";
 import type { Content, GameSetup } from "@broadside/rules";
 import type { Fault } from "../faults.ts";
 import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
-import { PROTOCOL_VERSION } from "@broadside/protocol";
 import { RawClient } from "./raw-client.ts";
 import { answerTo, openIn, playUntil, randomFrom } from "./seated.ts";
 import { rowsIn, shut, tableFrom, tableOf } from "./table.ts";
@@ -15,7 +16,12 @@ const failing =
     if (!content) return undefined;
     const { edition } = content;
     const [first, ...others] = edition.phases.activation;
-    const broken = { ...there(first, "step"), run: () => { throw new Error("a broken step"); } };
+    const broken = {
+      ...there(first, "step"),
+      run: () => {
+        throw new Error("a broken step");
+      },
+    };
     return { ...content, strict: isStrict, edition: { ...edition, phases: { ...edition.phases, activation: [broken, ...others] } } };
   };
 

@@ -31,7 +31,11 @@ export class RawClient {
 
   /** Gives one input with its own id; the message has another one each time. */
   async give(id: MessageId, input: unknown): Promise<AnyRefusal | undefined> {
-    const { refusal } = await this.ask({ message: "give", id: `${id} ${this.heard.length} again`, inputs: [{ id, input: input as Input }] });
+    const { refusal } = await this.ask({
+      message: "give",
+      id: `${id} ${this.heard.length} again`,
+      inputs: [{ id, input: input as Input }],
+    });
     if (!refusal) return undefined;
     const { text: _text, input: _input, ...reason } = refusal;
     return reason;

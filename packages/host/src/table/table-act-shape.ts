@@ -1,6 +1,14 @@
 /** The shape of what players and judges do at the table, as the journal has it. */
 import { boolean, constant, objectOf, oneOf, optional, type Shape, tagged, text, wholeNumber } from "@broadside/kit";
-import { JUDGE_REASONS, LONGEST_REPORT, MOST_SEATS, sayingShape, seatOrJudgeShape, speakerShape, TABLE_REQUESTS } from "@broadside/protocol";
+import {
+  JUDGE_REASONS,
+  LONGEST_REPORT,
+  MOST_SEATS,
+  sayingShape,
+  seatOrJudgeShape,
+  speakerShape,
+  TABLE_REQUESTS,
+} from "@broadside/protocol";
 import type { TableAct } from "./table-act.ts";
 
 type ActOf<Kind extends TableAct["act"]> = Extract<TableAct, { readonly act: Kind }>;

@@ -2,16 +2,14 @@
 import type { AnyRefusal, ClientMessageOf, Saying, Seat } from "@broadside/protocol";
 import { refuseAction } from "../authority.ts";
 import type { Client } from "../clients.ts";
-import { type Outcome, refusing } from "../outcome.ts";
 import type { HostedGame } from "../hosted-game.ts";
+import { type Outcome, refusing } from "../outcome.ts";
 import { setAway } from "../seat-changes.ts";
 import { awayLimit, enoughVotes, seatsAsked, votersAbout } from "./consent.ts";
 import type { TableAct } from "./table-act.ts";
 import { mayChat } from "./talk.ts";
 
-type TableMessage = ClientMessageOf<
-  "ask" | "reply" | "pause" | "resume" | "nudge" | "phrase" | "chat" | "vote" | "call judge" | "report"
->;
+type TableMessage = ClientMessageOf<"ask" | "reply" | "pause" | "resume" | "nudge" | "phrase" | "chat" | "vote" | "call judge" | "report">;
 
 export async function answerRequestOfTable(running: HostedGame, client: Client, message: TableMessage): Promise<Outcome> {
   const outcome = await running.act(client, message.id, () => answerAtTable(running, client, message));
@@ -20,7 +18,11 @@ export async function answerRequestOfTable(running: HostedGame, client: Client, 
 }
 
 /** Finds the number among the stored reports, because the message may have been answered by an earlier host. */
-function reportNumber({ live: { side } }: HostedGame, { visitor: { player } }: Client, { id }: ClientMessageOf<"report">): number | undefined {
+function reportNumber(
+  { live: { side } }: HostedGame,
+  { visitor: { player } }: Client,
+  { id }: ClientMessageOf<"report">,
+): number | undefined {
   const stored = side.find(({ given }) => given?.id === id && given.by === player);
   return stored?.row === "table" && stored.act.act === "report" ? stored.act.report : undefined;
 }

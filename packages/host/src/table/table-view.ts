@@ -2,8 +2,8 @@
 import type { StandInReport, TableView } from "@broadside/protocol";
 import type { Seat } from "@broadside/rules";
 import type { Client } from "../clients.ts";
-import type { LiveGame } from "../live-game.ts";
 import type { HostedGame } from "../hosted-game.ts";
+import type { LiveGame } from "../live-game.ts";
 import { awayLimit, enoughVotes, seatsAsked } from "./consent.ts";
 import { mayChat } from "./talk.ts";
 
