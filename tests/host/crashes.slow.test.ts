@@ -16,6 +16,8 @@ const CRASHES = runs(200, 10);
 /** After this many crashes or steps, a game is played to its end without any. */
 const CRASHES_IN_A_GAME = 7;
 const STEPS = 150;
+/** Nobody concedes before this round. */
+const LAST_ROUND = 3;
 /** Long enough for all clients to reconnect and send everything again, in milliseconds. */
 const CALM = 60_000;
 
@@ -90,7 +92,7 @@ class Player {
     const { proposal, undo } = scene;
     const request = table?.request;
     const isBot = scene.bots.some((bot) => bot.seat === seat);
-    const isLate = scene.state.round >= 3 && this.random(4) === 0;
+    const isLate = scene.state.round >= LAST_ROUND;
     return [
       say,
       () => client.takeOver(seat, isBot ? undefined : "default"),
@@ -105,13 +107,11 @@ class Player {
       give({ input: "propose", seat, reason: "forgotten", changes }),
       give({ input: "draw", seat }),
       give({ input: "away", seat, away: this.random(2) === 0 }),
-      ...(undo ? [give({ input: "undo", seat: undo.seat, to: undo.to })] : []),
-      ...(proposal
-        ? twice(give({ input: "agree", seat, proposal: proposal.number, yes: !isEnding(proposal.text) && this.random(2) === 0 }))
-        : []),
-      ...(request ? twice(() => client.reply(request.number, this.random(2) === 0)) : []),
-      ...(table?.paused ? twice(() => client.resume()) : []),
-      ...(table?.absent.map((absent) => () => client.vote(absent.seat, true)) ?? []),
+      ...(undo?.seat === seat ? [give({ input: "undo", seat: undo.seat, to: undo.to })] : []),
+      ...(proposal ? often(give({ input: "agree", seat, proposal: proposal.number, yes: !isEnding(proposal.text) && this.random(2) === 0 })) : []),
+      ...(request ? often(() => client.reply(request.number, this.random(2) === 0)) : []),
+      ...(table?.paused ? often(() => client.resume()) : []),
+      ...(table?.absent.flatMap((absent) => often(() => client.vote(absent.seat, true))) ?? []),
       ...(isLate ? [give({ input: "concede", seat })] : []),
     ];
   }
@@ -123,14 +123,14 @@ class Player {
     return [
       () => client.give([{ input: "set", reason: "a ruling", changes }]),
       () => client.pause(),
-      ...twice(() => client.resume()),
+      ...often(() => client.resume()),
       () => client.show([this.random(2)]),
     ];
   }
 }
 
 /** Makes a deed more likely. */
-const twice = <Thing>(thing: Thing): readonly Thing[] => [thing, thing, thing];
+const often = <Thing>(thing: Thing): readonly Thing[] => [thing, thing, thing];
 const isEnding = (text: string): boolean => /draw|conced/i.test(text);
 
 // ── What must hold in the end ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -154,7 +154,7 @@ function doubled(rows: readonly JournalRow[]): readonly string[] {
 }
 
 /** Messages that leave nothing in the journal: they have no effect, or one that nobody has to remember. */
-const WITHOUT_ROW: ReadonlySet<ClientMessage["message"]> = new Set(["nudge", "show", "record", "aid", "why not", "take over"]);
+const WITHOUT_ROW: ReadonlySet<ClientMessage["message"]> = new Set(["nudge", "show", "record", "aid", "why not"]);
 
 /** Finds every message that was accepted, but left nothing in the journal. */
 function lost({ sent, replies, visitor }: Wire, rows: readonly JournalRow[]): readonly string[] {
@@ -168,9 +168,7 @@ function lost({ sent, replies, visitor }: Wire, rows: readonly JournalRow[]): re
     if (!("id" in message) || WITHOUT_ROW.has(message.message)) return [];
     const isAccepted = replies.get(message.id)?.some(({ refusal }) => !refusal);
     const ids = message.message === "give" ? message.inputs.map(({ id }) => id) : [message.id];
-    return isAccepted
-      ? ids.filter((id) => !known.has(keyOf({ id, by: visitor.player }))).map((id) => `${id} of ${JSON.stringify(message)}`)
-      : [];
+    return isAccepted ? ids.filter((id) => !known.has(keyOf({ id, by: visitor.player }))).map((id) => `${id} of ${JSON.stringify(message)}`) : [];
   });
 }
 
@@ -183,12 +181,14 @@ const LASTING: ReadonlySet<string> = new Set(REFUSALS);
 function answeredOtherwise({ sent, replies }: Wire): readonly string[] {
   return [...replies].flatMap(([id, all]) => {
     const message = sent.get(id);
+    // What leaves no row is judged again after a crash.
+    if (!message || WITHOUT_ROW.has(message.message)) return [];
     const final = all.filter(({ refusal }) => !refusal || !NOT_FINAL.has(refusal.refused));
     const [first] = final;
-    if (!first || (first.refusal && !(message?.message === "give" && LASTING.has(first.refusal.refused)))) return [];
+    if (!first || (first.refusal && !(message.message === "give" && LASTING.has(first.refusal.refused)))) return [];
     const isOther = final.some(({ refusal }) => refusal?.refused !== first.refusal?.refused || refusal?.input !== first.refusal?.input);
     // Dials are shown as they are now.
-    const hasOther = message?.message !== "look" && final.some((one) => JSON.stringify(one.with) !== JSON.stringify(first.with));
+    const hasOther = message.message !== "look" && final.some((one) => JSON.stringify(one.with) !== JSON.stringify(first.with));
     return isOther || hasOther ? [`${JSON.stringify(message)}: ${JSON.stringify(final)}`] : [];
   });
 }
@@ -227,14 +227,15 @@ async function play(seed: number, { levels }: (typeof KINDS)[number], game: Prep
   const players = visitors.map((visitor) => new Player(new Wire(hosts, visitor, clock), { clock, newId, lateAfter: 15_000 }, random));
   players[0]?.client.setHere(true);
   for (let step = 0; step < STEPS && hosts.deaths < CRASHES_IN_A_GAME; step += 1) {
-    const player = players[random(players.length)];
+    // Those at the seats do more than the others.
+    const player = players[random(3) === 0 ? random(players.length) : random(game.setup.seats.length)];
     player?.act();
     const wire = player?.wire;
     if (wire && random(10) === 0) wire.repeat([...wire.sent.keys()][random(wire.sent.size)] ?? "");
     if (random(3) > 0) await rest();
     if (random(40) === 0) hosts.kill();
-    if (random(40) === 0) wire?.goOffline(random(60_000));
-    if (random(2) === 0) await clock.pass(random(20) === 0 ? random(30_000) : random(2000));
+    if (random(30) === 0) wire?.goOffline(random(90_000));
+    if (random(2) === 0) await clock.pass(random(15) === 0 ? random(40_000) : random(2000));
     if ((hosts.host?.unanswerable ?? 0) > 0) throw new Error("a question can't be answered");
   }
   hosts.isSafe = true;

@@ -33,9 +33,13 @@ export class Guest {
   isGone = false;
   private readonly connection: HostConnection;
 
-  constructor(host: Host, visitor: Visitor) {
+  constructor(host: Host, visitor: Visitor, overhear: (message: HostMessage) => void = () => undefined) {
     this.visitor = visitor;
-    this.connection = host.connect(visitor, (message) => this.hear(JSON.parse(JSON.stringify(message)) as HostMessage));
+    this.connection = host.connect(visitor, (message) => {
+      const copy = JSON.parse(JSON.stringify(message)) as HostMessage;
+      overhear(copy);
+      this.hear(copy);
+    });
   }
 
   send(given: unknown): void {

@@ -301,6 +301,11 @@ export class RunningGame implements HostedGame {
     this.live.table = tableAfter(this.live.table, act, this.now);
   }
 
+  /** Notes that a message was accepted although it changed nothing, so that it gets the same answer again. */
+  noteAnswered(): void {
+    this.addSide({ row: "answered" });
+  }
+
   private addSide(row: SideRow): void {
     this.live.side = [...this.live.side, { ...row, at: this.now, ...(this.given && { given: this.given }) }];
     if (this.given) this.live.answers.add(this.given, row.row === "answered" ? row.refusal : undefined);

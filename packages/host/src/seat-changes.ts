@@ -16,6 +16,8 @@ export function takeOver(running: HostedGame, { visitor }: Client, seat: Seat, l
   const refused = refuseAction("take over", visitor, seat, live);
   if (refused) return refused;
   if (level !== undefined && !desk.has(level)) return { refused: "no such bot" };
+  // The log gets no entry for a player who is the same as before.
+  if (player.bot?.level === level) running.noteAnswered();
   // Any seed will do, because the journal saves it.
   const seed = live.game.number * live.players.length + seat;
   live.players[seat] = { id: player.id, ...(level !== undefined && { bot: { level, seed } }) };
