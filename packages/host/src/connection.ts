@@ -76,7 +76,7 @@ export class Connection implements HostConnection {
   close(): void {
     if (this.isClosed) return;
     this.isClosed = true;
-    if (this.client) this.running.leave(this.client);
+    if (this.client) this.running.audience.leave(this.client);
     this.client = undefined;
   }
 
@@ -96,10 +96,10 @@ export class Connection implements HostConnection {
     }
     switch (message.message) {
       case "refresh":
-        this.running.refresh(client, message.last);
+        this.running.audience.refresh(client, message.last);
         break;
       case "presence":
-        this.running.sayPresence(client, message.isHere);
+        this.running.audience.sayPresence(client, message.isHere);
         break;
       case "leave":
         this.close();
@@ -120,7 +120,7 @@ export class Connection implements HostConnection {
       this.sendAway({ refused: "unknown language", detail: language });
       return;
     }
-    this.client = this.running.join({ visitor: this.visitor, language: spoken, last, shown }, (message) => this.send(message));
+    this.client = this.running.audience.join({ visitor: this.visitor, language: spoken, last, shown }, (message) => this.send(message));
   }
 
   private async answer(client: Client, request: Request): Promise<void> {

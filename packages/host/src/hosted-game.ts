@@ -8,6 +8,7 @@ import type { HostOptions } from "./host-options.ts";
 import type { LiveGame } from "./live-game.ts";
 import type { Outcome } from "./outcome.ts";
 import type { PresenceList } from "./presence.ts";
+import type { Sender } from "./sender.ts";
 import type { TableAct } from "./table/table-act.ts";
 
 /** What became of an input. */
@@ -24,9 +25,15 @@ export interface HostedGame {
   readonly presence: PresenceList;
   readonly keeper: ClockKeeper;
   readonly live: LiveGame;
+  readonly now: number;
   readonly pace: Pace;
+  readonly isOver: boolean;
+  /** True if this host asks bots and runs clocks. */
+  readonly isInCharge: boolean;
   /** Seats of people who have something to decide. */
   readonly deciding: readonly Seat[];
+  /** Seats that have to agree to the open proposal. */
+  readonly askedToAgree: readonly Seat[];
   /** Seats of people who aren't there although the game waits for them. */
   readonly absentDeciding: readonly Seat[];
   /** The milliseconds left to answer the open proposal; undefined if there is no limit. */
@@ -35,6 +42,8 @@ export interface HostedGame {
 
   /** Runs a job after everything that was asked before. */
   inTurn<Value>(job: () => Promise<Value>): Promise<Value>;
+  /** Makes a change, saves it and tells everybody; only within a turn. */
+  change(sender: Sender, job: () => Outcome): Promise<Outcome>;
   /** Carries out a client's request, once: if the journal knows its id, it gets the same answer as the first time. */
   act(client: Client, id: MessageId, job: () => Outcome): Promise<Outcome>;
   /** Answers an input that may have come before. */
@@ -44,6 +53,8 @@ export interface HostedGame {
   /** Notes that somebody looks at a seat's secrets. Everybody is told. */
   noteLook(seat: Seat, kind: LookKind): void;
   addAct(act: TableAct): void;
+  /** Notes that a message was accepted although it changed nothing, so that it gets the same answer again. */
+  noteAnswered(): void;
   /** Sends the whole scene as soon as what is happening now is saved. */
   showLater(client: Client): void;
   nudge(by: Seat, seat: Seat): AnyRefusal | undefined;

@@ -2,80 +2,46 @@
  * The game that a host runs. Each change goes to the rules or to the table, then into the journal, and only then to everybody. After that,
  * bots and clocks continue. If another host has added rows to the journal first, the change is judged again on top of them.
  */
-import { canonicalJson } from "@broadside/kit";
-import {
-  type AnyRefusal,
-  type BotReason,
-  type GivenInput,
-  isPlayerId,
-  type LookKind,
-  type MessageId,
-  type Pace,
-  type PlayerId,
-} from "@broadside/protocol";
-import {
-  consentOf,
-  defaultAnswer,
-  type GameRecord,
-  type Input,
-  type OpenAsk,
-  type ProblemReport,
-  problemReport,
-  type Seat,
-} from "@broadside/rules";
-import { type Language, type Notice, wordingIn } from "@broadside/telling";
-import { agreedClocks, agreedStandIn } from "./agreed.ts";
-import { type BotResult, BotRunner, openQuestionOf } from "./bots.ts";
-import { type Client, Clients, type JoinRequest, sendNext } from "./clients.ts";
+import { type AnyRefusal, type GivenInput, isPlayerId, type LookKind, type MessageId, type Pace, type PlayerId } from "@broadside/protocol";
+import { consentOf, type GameRecord, type ProblemReport, problemReport, type Seat } from "@broadside/rules";
+import { type Language, wordingIn } from "@broadside/telling";
+import { agreedClocks } from "./agreed.ts";
+import { Alarms } from "./alarms.ts";
+import { Audience } from "./audience.ts";
+import { BotTurns } from "./bot-turns.ts";
+import type { BotRunner } from "./bots.ts";
+import { type Client, Clients } from "./clients.ts";
 import { type ClockFacts, ClockKeeper } from "./clock-keeper.ts";
 import { faultOf, lostPlaceIn } from "./faults.ts";
+import { GameSaver, type Kept, SAVED } from "./game-saver.ts";
 import type { GameSummary } from "./game-summary.ts";
 import type { HostOptions } from "./host-options.ts";
 import type { HostedGame, Judgement } from "./hosted-game.ts";
 import { type JournalRow, timed } from "./journal.ts";
-import { allRows, journaledRows, type LiveGame, loadGame, markWritten, newRows, recordOfLive, renamePlayer } from "./live-game.ts";
+import { type LiveGame, newRows, recordOfLive, renamePlayer } from "./live-game.ts";
 import { DONE, type Outcome, refusing } from "./outcome.ts";
 import { PresenceList } from "./presence.ts";
-import { Reasons, reasonOf } from "./reasons.ts";
 import { RecentReplies } from "./recent-replies.ts";
 import { rulesFailed } from "./refusals.ts";
-import { setAway } from "./seat-changes.ts";
-import { isBot, recordedPlayer } from "./seat-player.ts";
+import { recordedPlayer } from "./seat-player.ts";
+import { HOST, type Sender } from "./sender.ts";
 import type { SideRow } from "./side-rows.ts";
-import { awayLimit, peoplePlaying } from "./table/consent.ts";
+import { peoplePlaying } from "./table/consent.ts";
 import type { TableAct } from "./table/table-act.ts";
 import { tableAfter } from "./table/table-state.ts";
-import { keyOfTable, standInReport, tableView } from "./table/table-view.ts";
-import { mayRead } from "./table/talk.ts";
-
-/**
- * Whose message causes a change. Changes by bots and clocks have ids that another host's bots and clocks would give them too, so that two
- * hosts never make the same one twice.
- */
-interface Sender {
-  readonly id: MessageId;
-  readonly by?: PlayerId | undefined;
-}
-
-/** The host itself. Its changes aren't looked up, because they only adjust the game to what is the case. */
-const HOST: Sender = { id: "host" };
-
-/** What became of the rows that were to be saved. */
-type Kept = "saved" | "conflict" | AnyRefusal;
 
 /** So often a change is judged again because another host was faster. */
 const MOST_TRIES = 10;
 /** How long until the host asks again whether rows were saved, in milliseconds. */
 const ASK_AGAIN = 1000;
-/** How often a player may be nudged, in milliseconds. */
-const NUDGE_PAUSE = 30_000;
+const NOT_KEPT = { refused: "not kept" } as const;
+const NOT_KNOWN_YET = { refused: "not known yet", wait: ASK_AGAIN } as const;
 /** A journal keeps at most this many refusals. */
 const MOST_REFUSALS = 5000;
 
 export class RunningGame implements HostedGame {
   readonly options: HostOptions;
   readonly clients: Clients;
-  readonly desk: BotRunner;
   readonly presence = new PresenceList();
   readonly replies = new RecentReplies();
   live: LiveGame;
@@ -84,28 +50,28 @@ export class RunningGame implements HostedGame {
   isClosing = false;
   private isClosed = false;
   private isLeading = true;
+  readonly audience: Audience;
+  private readonly bots: BotTurns;
+  private readonly alarms: Alarms;
+  private readonly saver: GameSaver;
   /** Changes run one after the other; each finishes before the next starts. */
   private turn: Promise<unknown> = Promise.resolve();
   private queued = 0;
   /** True if the rules threw an error, so the game in memory can't be trusted. */
   private isBroken = false;
-  /** Rows of which nobody knows yet whether the journal has them, because the connection to it was lost. */
-  private unsure: readonly JournalRow[] | undefined;
   /** Whose message is being carried out. */
   private given: GivenInput | undefined;
-  private readonly waitingForScene = new Set<Client>();
-  private readonly reasons = new Reasons();
-  private readonly noticedMissing = new Set<Seat>();
-  private readonly nudged = new Map<Seat, number>();
-  private cancelAlarm: () => void = () => {};
-  /** True if the last alarm changed nothing, so that the next one isn't at once. */
-  private isFruitless = false;
+  /** True while a timer is set to ask the journal again what it has saved. */
+  private isAsking = false;
 
   constructor(options: HostOptions, live: LiveGame) {
     this.options = options;
     this.live = live;
     this.clients = new Clients(options.id, () => options.journal.isLasting);
-    this.desk = new BotRunner(options, (...answered) => void this.botAnswered(...answered));
+    this.saver = new GameSaver(options);
+    this.audience = new Audience(this);
+    this.bots = new BotTurns(this);
+    this.alarms = new Alarms(this);
     this.keeper = this.newKeeper();
   }
 
@@ -119,7 +85,16 @@ export class RunningGame implements HostedGame {
     return this.live.table.turn ?? agreedClocks(this.live.game.setup).turn;
   }
 
-  private get isOver(): boolean {
+  get desk(): BotRunner {
+    return this.bots.runner;
+  }
+
+  /** True if this host asks bots and runs clocks. */
+  get isInCharge(): boolean {
+    return this.isLeading && !this.isClosing;
+  }
+
+  get isOver(): boolean {
     return this.live.closed !== undefined || this.live.game.state.outcome !== undefined;
   }
 
@@ -130,7 +105,7 @@ export class RunningGame implements HostedGame {
     return peoplePlaying(this.live).filter((seat) => asked.has(seat));
   }
 
-  private get askedToAgree(): readonly Seat[] {
+  get askedToAgree(): readonly Seat[] {
     const { game } = this.live;
     return game.proposal && !game.state.outcome ? consentOf(game, game.proposal).needed : [];
   }
@@ -151,12 +126,12 @@ export class RunningGame implements HostedGame {
 
   /** True if closing the host now would interrupt nobody. */
   get isIdle(): boolean {
-    return this.queued === 0 && this.clients.count === 0 && !this.desk.isBusy && this.unsure === undefined;
+    return this.queued === 0 && this.clients.count === 0 && !this.desk.isBusy && !this.saver.isUnsure;
   }
 
   /** When something is due, in the clock's milliseconds; undefined if nothing is. */
   get nextAlarm(): number | undefined {
-    const next = this.timeToAlarm();
+    const next = this.alarms.timeLeft();
     return next === undefined ? undefined : this.now + next;
   }
 
@@ -195,7 +170,7 @@ export class RunningGame implements HostedGame {
     return wordingIn(language).shortNames(this.live.game);
   }
 
-  private get now(): number {
+  get now(): number {
     return Math.floor(this.options.clock.now());
   }
 
@@ -241,23 +216,24 @@ export class RunningGame implements HostedGame {
     return refusal;
   }
 
-  private async change(sender: Sender, job: () => Outcome): Promise<Outcome> {
+  async change(sender: Sender, job: () => Outcome): Promise<Outcome> {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       if (this.isClosed) return refusing({ refused: "the table is closed" });
-      if (this.unsure && (await this.settleUnsure()) === undefined) return refusing({ refused: "not known yet", wait: ASK_AGAIN });
+      if (this.saver.isUnsure && !(await this.settle())) return refusing(NOT_KNOWN_YET);
       const known = sender === HOST ? undefined : this.live.answers.find(sender);
       this.given = this.givenBy(sender);
       // Even if there is nothing to do, somebody may wait for the scene.
       const outcome = known ? refusing(known.refusal) : this.attempt(job);
-      const kept = await this.publish();
+      const { kept } = await this.publish();
       this.given = undefined;
       if (kept === "saved") {
         if (sender !== HOST && !outcome.refusal) this.live.answers.add(sender, undefined);
         return outcome;
       }
-      if (kept !== "conflict") return refusing(kept);
+      if (kept === "failed") return outcome.refusal ? outcome : refusing(rulesFailed());
+      if (kept !== "conflict") return refusing(kept === "unknown" ? NOT_KNOWN_YET : NOT_KEPT);
     }
-    return refusing({ refused: "not kept" });
+    return refusing(NOT_KEPT);
   }
 
   private attempt(job: () => Outcome): Outcome {
@@ -341,18 +317,47 @@ export class RunningGame implements HostedGame {
   private async publish(): Promise<Kept> {
     const answered = this.seatsThatAnswered();
     if (!this.isBroken) this.nameSeats();
-    if (this.isBroken) {
-      const failed = await this.rollBack();
-      this.resume();
-      return failed ?? rulesFailed();
-    }
-    this.keeper.follow(this.live.game, this.clockFacts(), answered);
     const { rows } = this.live;
-    const kept = await this.keep();
-    if (kept === "saved") this.tell(this.live.rows > rows);
-    else if (!this.unsure) this.showWaiting();
+    const kept = this.isBroken ? await this.saver.rollBack(this.live) : await this.keep(answered);
+    const hasFailed = this.isBroken;
+    this.isBroken = false;
+    this.accept(kept, this.live.rows > rows);
     this.resume();
-    return kept;
+    return hasFailed ? { kept: "failed" } : kept;
+  }
+
+  private keep(answered: readonly Seat[]): Promise<Kept> | Kept {
+    const { live, keeper } = this;
+    keeper.follow(live.game, this.clockFacts(), answered);
+    const rows = newRows(live);
+    if (rows.length === 0) return SAVED;
+    const clocks: readonly JournalRow[] = keeper.isOn ? [{ row: "clocks", spent: keeper.spent() }] : [];
+    return this.saver.save(live, timed([...rows, ...clocks], this.now), this.summary);
+  }
+
+  /** Goes on with the game that holds, and tells everybody about it. Nobody hears of what may not be saved. */
+  private accept(kept: Kept, hasHappened: boolean): void {
+    if ("live" in kept) this.putInPlace(kept.live);
+    if (kept.kept === "saved") this.tell(hasHappened);
+    else if (kept.kept === "unknown") this.askAgain();
+    else this.audience.showWaiting();
+  }
+
+  private askAgain(): void {
+    if (this.isAsking || this.isClosed) return;
+    this.isAsking = true;
+    this.options.clock.after(ASK_AGAIN, () => {
+      this.isAsking = false;
+      void this.audience.look();
+    });
+  }
+
+  /** Asks the journal again what it has saved. Returns false if it still doesn't say. */
+  private async settle(): Promise<boolean> {
+    const kept = await this.saver.settle(this.live, this.summary);
+    this.accept(kept, true);
+    if (kept.kept === "saved") await this.catchUp();
+    return kept.kept !== "unknown";
   }
 
   /** Starts with what opening the game has added to it. */
@@ -373,72 +378,13 @@ export class RunningGame implements HostedGame {
       );
   }
 
-  private async keep(): Promise<Kept> {
-    const { live, keeper } = this;
-    const rows = newRows(live);
-    if (rows.length === 0) return "saved";
-    const clocks: readonly JournalRow[] = keeper.isOn ? [{ row: "clocks", spent: keeper.spent() }] : [];
-    const all = timed([...rows, ...clocks], this.now);
-    try {
-      const kept = await this.options.journal.append(live.rows, all, this.summary);
-      if (kept === "conflict") return await this.afterConflict();
-      markWritten(live, all.length);
-      return kept;
-    } catch {
-      this.unsure = all;
-      const found = await this.settleUnsure();
-      if (found === undefined) this.options.clock.after(ASK_AGAIN, () => void this.check());
-      return found ?? { refused: "not known yet", wait: ASK_AGAIN };
-    }
-  }
-
-  /** Finds out whether the journal has the rows of which nobody knows. Undefined if that still can't be found out. */
-  private async settleUnsure(): Promise<Kept | undefined> {
-    const { unsure = [], live } = this;
-    const found = await this.options.journal.load(live.rows).catch(() => undefined);
-    if (!found) return undefined;
-    this.unsure = undefined;
-    const isWhole = unsure.every((row, at) => found[at] !== undefined && canonicalJson(found[at]) === canonicalJson(row));
-    if (isWhole) {
-      markWritten(live, unsure.length);
-      if (found.length > unsure.length) await this.reload();
-      else this.tell();
-      return "saved";
-    }
-    if (found.length > 0) return this.afterConflict();
-    return (await this.rollBack()) ?? { refused: "not kept" };
-  }
-
-  /** Asks the journal again about rows of which nobody knows. */
-  private check(): Promise<Outcome> {
-    return this.look().then((outcome) => {
-      if (this.unsure && !this.isClosed) this.options.clock.after(ASK_AGAIN, () => void this.check());
-      return outcome;
-    });
-  }
-
-  /** Another host has continued the game, so this one loads it. If the journal is empty, the game was deleted and is saved again. */
-  private async afterConflict(): Promise<Kept> {
-    const { journal } = this.options;
-    const found = await journal.load(0).catch(() => undefined);
-    if (found?.length === 0) {
-      const rows = timed(allRows(this.live), this.now);
-      const kept = await journal.append(0, rows, this.summary).catch(() => "conflict" as const);
-      if (kept === "saved") {
-        this.live.rows = 0;
-        markWritten(this.live, rows.length);
-        return "saved";
-      }
-    }
-    return (await this.reload()) ? "conflict" : ((await this.rollBack()) ?? { refused: "not kept" });
-  }
-
   /** Loads new rows from the journal; bots and clocks then continue from them. */
   async catchUp(): Promise<boolean> {
-    const rows = await this.options.journal.load(this.live.rows).catch(() => []);
-    const hasChanged = rows.length > 0 && (await this.reload());
-    if (hasChanged) this.resume();
-    return hasChanged;
+    const newer = await this.saver.newer(this.live);
+    if (!newer) return false;
+    this.putInPlace(newer);
+    this.resume();
+    return true;
   }
 
   async lead(isLeading: boolean): Promise<void> {
@@ -448,33 +394,13 @@ export class RunningGame implements HostedGame {
     if (!(await this.catchUp())) this.resume();
   }
 
-  private async reload(): Promise<boolean> {
-    const rows = await this.options.journal.load(0).catch(() => []);
-    const live = await loadGame(rows, this.options.contentFor);
-    if (live.ok) this.putInPlace(live.value);
-    return live.ok;
-  }
-
-  /** Returns to the last saved state, from memory. Undefined if that succeeds. */
-  private async rollBack(): Promise<AnyRefusal | undefined> {
-    const { live } = this;
-    const before = await loadGame(journaledRows(live), this.options.contentFor);
-    this.isBroken = false;
-    if (!before.ok) return rulesFailed();
-    before.value.rows = live.rows;
-    before.value.mustRewrite = live.mustRewrite;
-    this.putInPlace(before.value);
-    return undefined;
-  }
-
   private putInPlace(live: LiveGame): void {
     const spent = live.spent ?? this.keeper.spent();
     this.desk.stop();
-    this.reasons.forget();
+    this.bots.reasons.forget();
     this.live = { ...live, spent };
     this.keeper = this.newKeeper();
-    this.clients.showAgain(this.live, this.keeper.left);
-    this.tellTable();
+    this.audience.showAgain();
   }
 
   /** Corrects or withdraws a player's name, and shows everybody the game with its whole log again. */
@@ -485,107 +411,31 @@ export class RunningGame implements HostedGame {
         renamePlayer(this.live, player, name);
         return DONE;
       });
-      if (!refusal) this.clients.showAgain(this.live, this.keeper.left);
+      if (!refusal) this.audience.showAgain();
       return refusal;
     });
   }
 
   // ── Clients ───────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  join(request: JoinRequest, send: Client["send"]): Client {
-    const client = this.clients.add(request, send);
-    this.presence.join(client, request.visitor.seats, this.now);
-    this.waitingForScene.add(client);
-    void this.comeBack(client);
-    return client;
-  }
-
-  leave(client: Client): void {
-    this.clients.remove(client);
-    this.presence.leave(client);
-    this.waitingForScene.delete(client);
-    void this.look();
-  }
-
-  refresh(client: Client, last: number | undefined): void {
-    client.lastInput = last ?? client.lastInput;
-    this.showLater(client);
-    void this.look();
-  }
-
-  sayPresence(client: Client, isHere: boolean): void {
-    this.presence.say(client, isHere, this.now);
-    void (isHere ? this.comeBack(client) : this.look());
-  }
-
-  /** Sends the whole scene as soon as what is happening now is saved. */
   showLater(client: Client): void {
-    this.waitingForScene.add(client);
+    this.audience.showLater(client);
   }
 
   nudge(by: Seat, seat: Seat): AnyRefusal | undefined {
-    const wait = (this.nudged.get(by) ?? Number.NEGATIVE_INFINITY) + NUDGE_PAUSE - this.now;
-    if (wait > 0) return { refused: "asked too often" };
-    this.nudged.set(by, this.now);
-    for (const client of this.clients.all) if (client.visitor.seats.includes(seat)) sendNext(client, { message: "nudged", seat: by });
-    return undefined;
+    return this.audience.nudge(by, seat);
   }
 
-  /** Gives players who were replaced while they were absent their seats back. */
-  private comeBack(client: Client): Promise<unknown> {
-    const back = (): readonly Seat[] =>
-      client.visitor.seats.filter((seat) => this.live.table.replaced.includes(seat) && !this.keeper.isOutOfTime(seat));
-    return this.inTurn(() =>
-      this.change(HOST, () => {
-        for (const seat of this.isOver ? [] : back()) {
-          const report = isBot(this.live.players, seat) ? standInReport(this.live, seat) : undefined;
-          if (setAway(this, seat, false)) continue;
-          this.addAct({ act: "back", seat });
-          if (report && this.clients.has(client)) client.welcome = report;
-        }
-        return DONE;
-      }),
-    );
-  }
-
-  /** Looks again at who is here, what the clocks say, and who has to be told. */
-  private look(): Promise<Outcome> {
-    return this.inTurn(() => this.change(HOST, () => DONE));
-  }
-
-  /** Clients learn the time left whenever something has happened. */
-  private tell(hasHappened = true): void {
+  /** What everybody hears is saved already, so an error here ends nothing. */
+  private tell(hasHappened: boolean): void {
     try {
-      this.showWaiting();
-      for (const reason of this.reasons.due(this.live.game)) this.clients.reason(this.live, reason);
-      this.clients.tell(this.live, hasHappened ? this.keeper.left : undefined);
-      this.tellTable();
+      this.audience.tell(this.bots.reasons.due(this.live.game), hasHappened);
     } catch (error) {
       this.reportFault(error, undefined);
     }
   }
 
-  private showWaiting(): void {
-    for (const client of this.waitingForScene) this.clients.show(client, this.live, this.keeper.left);
-    this.waitingForScene.clear();
-  }
-
-  private tellTable(): void {
-    for (const client of this.clients.all) {
-      if (!client.scene) continue;
-      const table = tableView(this, client);
-      const key = keyOfTable(table);
-      if (key !== client.table) {
-        client.table = key;
-        sendNext(client, { message: "table", table, clocks: this.keeper.left });
-      }
-      this.clients.sayTo(client, this.live.table.talk, (line) => mayRead(this, client, line));
-      if (client.welcome) sendNext(client, { message: "welcome back", report: client.welcome });
-      client.welcome = undefined;
-    }
-  }
-
-  // ── Bots and clocks ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
+  // ── Clocks ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
   private newKeeper(): ClockKeeper {
     return new ClockKeeper(this.options.clock, this.live.game, this.live.spent, this.clockFacts());
@@ -607,126 +457,10 @@ export class RunningGame implements HostedGame {
   }
 
   private resume(): void {
-    this.cancelAlarm();
-    if (this.isClosing || this.live.closed || !this.isLeading) return;
-    const { game, players, table } = this.live;
-    if (table.paused) this.desk.stop();
-    else this.desk.follow(game, players);
-    const bot = this.askedToAgree.find((seat) => isBot(players, seat));
-    if (bot !== undefined && !table.paused) void this.consent(bot);
-    const next = this.timeToAlarm();
-    if (next === undefined) return;
-    const time = next === 0 && this.isFruitless ? ASK_AGAIN : next;
-    this.cancelAlarm = this.options.clock.after(time, () => void this.ring());
-  }
-
-  /** The milliseconds until something is due at the table. */
-  private timeToAlarm(): number | undefined {
-    const { live, keeper, now } = this;
-    if (this.isOver) return undefined;
-    const { request } = live.table;
-    const limit = this.options.limits?.requestTime;
-    const times = [
-      keeper.nextAlarm(live.game),
-      this.presence.nextAlarm(now),
-      this.proposalLeft,
-      request && limit !== undefined ? Math.max(0, request.at + limit - now) : undefined,
-      ...this.absentDeciding.map((seat) => awayLimit(live.game.setup) - keeper.waited(seat)).filter((left) => left > 0),
-    ].filter((time) => time !== undefined);
-    return times.length > 0 ? Math.min(...times) : undefined;
-  }
-
-  /** Does what is due. */
-  private ring(): Promise<unknown> {
-    return this.inTurn(async () => {
-      if (this.isClosing || !this.isLeading || this.isOver) return;
-      const { rows } = this.live;
-      await this.endRequests();
-      await this.ringClocks();
-      await this.change(HOST, () => DONE);
-      this.isFruitless = this.live.rows === rows;
-    });
-  }
-
-  private byClock(what: string, job: () => void): Promise<Outcome> {
-    return this.change({ id: `clock ${what} ${this.live.game.number}` }, () => {
-      job();
-      return DONE;
-    });
-  }
-
-  private async endRequests(): Promise<void> {
-    const { table, game } = this.live;
-    const { request } = table;
-    const limit = this.options.limits?.requestTime;
-    if (request && limit !== undefined && this.now >= request.at + limit)
-      await this.byClock(`lapse ${request.number}`, () => this.addAct({ act: "lapse", request: request.number }));
-    if (!game.proposal || this.proposalLeft !== 0) return;
-    const { number } = game.proposal;
-    await this.byClock(`refuse ${number}`, () => this.carryOut({ input: "agree", seat: "clock", proposal: number, yes: false }));
-  }
-
-  private async ringClocks(): Promise<void> {
-    const due = this.keeper.due(this.live.game);
-    const { number } = this.live.game;
-    if (due?.due === "time") await this.byClock("time", () => this.carryOut({ input: "time" } satisfies Input));
-    else if (due?.due === "hurry") await this.byClock("hurry", () => this.hurry(number, due.seats));
-    else if (due) await this.byClock(`out ${due.seat}`, () => this.endTime(due.seat, number));
-  }
-
-  private hurry(number: number, seats?: readonly Seat[]): void {
-    this.carryOut({ input: "hurry", seat: "clock", number, ...(seats && { seats }) } satisfies Input);
-  }
-
-  /** A seat has used all its time, so a bot or the default answers play for it, as agreed. */
-  private endTime(seat: Seat, number: number): void {
-    if (agreedStandIn(this.live.game.setup) === undefined || setAway(this, seat, true)) this.hurry(number, [seat]);
-    else this.addAct({ act: "replaced", seat });
-  }
-
-  /** Lets a bot agree to other players' proposals, or refuse draws and whatever is proposed at an event. Either way, nobody has to wait. */
-  private consent(seat: Seat): Promise<unknown> {
-    const asked = this.live.game.proposal?.number;
-    return this.inTurn(() =>
-      this.change({ id: `bot ${seat} agrees ${asked}` }, () => {
-        const { proposal } = this.live.game;
-        if (proposal && this.askedToAgree.includes(seat))
-          this.carryOut({ input: "agree", seat, proposal: proposal.number, yes: !this.options.isOfEvent && !("draw" in proposal.what) });
-        return DONE;
-      }),
-    );
-  }
-
-  private botAnswered(seat: Seat, ask: number, result: BotResult): Promise<unknown> {
-    return this.inTurn(() =>
-      this.change({ id: `bot ${seat} ${ask}` }, () => {
-        this.desk.settle(seat, ask);
-        const open = openQuestionOf(this.live.game, seat);
-        if (open?.number !== ask || !isBot(this.live.players, seat)) return DONE;
-        const answer = "answer" in result ? result.answer : undefined;
-        const isTaken = answer?.input === "answer" && answer.seat === seat && !this.carryOut(answer);
-        if (isTaken && "reasons" in result) this.keepReasons(open, result.reasons);
-        if (!isTaken && !this.isBroken) {
-          this.noticeBot(seat, "failed" in result ? result.failed : "bot was refused");
-          this.carryOut(defaultAnswer(open));
-        }
-        return DONE;
-      }),
-    );
-  }
-
-  private keepReasons(open: OpenAsk, reasons: readonly BotReason[]): void {
-    const reason = reasonOf(this.live.game.number, open, reasons);
-    if (!reason) return;
-    this.live.reasons = [...this.live.reasons, reason];
-    this.reasons.add(reason, open);
-  }
-
-  /** Reports a missing bot only once for each seat. */
-  private noticeBot(seat: Seat, notice: Notice): void {
-    if (notice === "no such bot" && this.noticedMissing.has(seat)) return;
-    this.noticedMissing.add(seat);
-    this.clients.notice(this.live, notice, seat);
+    this.alarms.cancel();
+    if (!this.isInCharge || this.live.closed) return;
+    this.bots.follow();
+    this.alarms.follow();
   }
 
   // ── The end ───────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -737,10 +471,10 @@ export class RunningGame implements HostedGame {
   async close({ isAsleep, backIn }: { readonly isAsleep: boolean; readonly backIn?: number | undefined }): Promise<void> {
     if (this.isClosing) return this.inTurn(async () => undefined);
     this.isClosing = true;
-    this.cancelAlarm();
+    this.alarms.cancel();
     this.desk.stop();
     return this.inTurn(async () => {
-      this.cancelAlarm();
+      this.alarms.cancel();
       this.desk.stop();
       await this.saveClocks(isAsleep);
       this.isClosed = true;
@@ -750,7 +484,7 @@ export class RunningGame implements HostedGame {
 
   private async saveClocks(isAsleep: boolean): Promise<void> {
     const { live, keeper } = this;
-    if (!keeper.isOn || !this.isLeading || this.isOver || this.unsure) return;
+    if (!keeper.isOn || !this.isLeading || this.isOver || this.saver.isUnsure) return;
     const row: JournalRow = { row: "clocks", at: this.now, spent: keeper.spent(isAsleep) };
     await this.options.journal.append(live.rows, [row], this.summary).catch(() => undefined);
   }
