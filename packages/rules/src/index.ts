@@ -16,7 +16,7 @@ export type {
   SeenInput,
   Subject,
 } from "@broadside/protocol";
-export { parseRecord, readRecord } from "@broadside/protocol";
+export { isPlayerId, nameIn, parseRecord, readRecord } from "@broadside/protocol";
 export { type QueueEntry, queueOf } from "./abilities/queue-view.ts";
 export { type ModificationOpen, modificationsOpen, outsideUses, timesItWorks } from "./attack/modify.ts";
 export { previewAttack } from "./attack/outlook.ts";

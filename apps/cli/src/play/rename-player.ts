@@ -1,8 +1,7 @@
 /** Corrects or withdraws a player's name in a game record. */
 import { cleanName } from "@broadside/formats";
 import { comparable } from "@broadside/kit";
-import { nameIn } from "@broadside/protocol";
-import { type GameRecord, withName } from "@broadside/rules";
+import { type GameRecord, nameIn, withName } from "@broadside/rules";
 import { EXIT } from "../exit-codes.ts";
 import { complain, print, printNote } from "../terminal/messages.ts";
 import { OptionReader } from "../terminal/option-reader.ts";

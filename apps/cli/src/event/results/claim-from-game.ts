@@ -3,8 +3,7 @@
 import type { Catalogue } from "@broadside/cards";
 import type { Claim } from "@broadside/formats";
 import { comparable } from "@broadside/kit";
-import { nameIn } from "@broadside/protocol";
-import type { GameRecord } from "@broadside/rules";
+import { type GameRecord, nameIn } from "@broadside/rules";
 import { ENGLISH } from "@broadside/telling/english";
 import { type Match, membersOf, nameOf, type Round, readClaim, squadsAt, type TournamentEvent } from "@broadside/tournament";
 import { complain } from "../../terminal/messages.ts";

@@ -10,7 +10,7 @@ import {
   type SomeAgreements,
   USUAL_AGREEMENTS,
 } from "@broadside/formats";
-import { isPlayerId } from "@broadside/protocol";
+import { isPlayerId } from "@broadside/rules";
 import { EPIC_LISTS, findSheet, limitFor, limitsOf, usualRounds } from "@broadside/scenarios";
 import { formatById, parseListFile, readListFile, type SquadDraft } from "@broadside/squads";
 import {
