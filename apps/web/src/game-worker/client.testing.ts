@@ -21,7 +21,7 @@ export interface OpenedGame extends ActionReply {
 
 const copyOf = <Message>(message: Message): Message => JSON.parse(JSON.stringify(message)) as Message;
 
-export function localWorker(): GameWorker {
+function localWorker(): GameWorker {
   const engine = makeEngine((message) => hear(copyOf(message)));
   const { transport, hear } = portTransport((message) => engine.receive(copyOf(message)));
   const call = async (name: keyof Calls, given: readonly unknown[]): Promise<unknown> =>
