@@ -19,7 +19,7 @@ const ONE_PROPOSAL = "Not while another proposal is open.";
 const BEING_THERE = {
   join: { does: "Joins the game. This is the first message.", unless: "The host must know the protocol version and the language." },
   refresh: { does: "Asks for the whole scene again." },
-  presence: { does: "Says whether somebody is at the client. Presence matters only for players." },
+  presence: { does: "Tells the host if somebody is at the client. Presence matters only for players." },
   leave: { does: "Leaves the game. The seat stays the player's." },
   record: { does: "Asks for the record of the game.", unless: "Only after the game, because a record contains every secret." },
   phrase: {
