@@ -27,8 +27,11 @@ export class Answers {
     return this.known.get(keyOf(sender));
   }
 
+  /** The first answer to a message lasts, even if the message has several effects. */
   add(sender: Sender, refusal: AnyRefusal | undefined): void {
-    this.known.set(keyOf(sender), { refusal });
+    const key = keyOf(sender);
+    if (this.known.has(key)) return;
+    this.known.set(key, { refusal });
     if (refusal) this.refused += 1;
   }
 }

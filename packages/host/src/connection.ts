@@ -2,7 +2,7 @@
  * One visitor's connection. It reads every message by its shape, checks it against the authority table and the pace limits, and answers it.
  * A message with an id that this sender has used before gets the first answer again.
  */
-import { JsonReader, readJson } from "@broadside/kit";
+import { JsonReader, readJson, text } from "@broadside/kit";
 import {
   type AnyRefusal,
   CLIENT_MESSAGE_LIMITS,
@@ -167,8 +167,12 @@ function parsed(text: string): unknown {
   return read.ok ? read.value : undefined;
 }
 
+const messageId = text(LONGEST_ID);
+
 /** Finds the id of any message, so that even one that can't be read gets a reply. */
 function idOf(value: unknown): MessageId | undefined {
   const id = typeof value === "object" && value !== null && "id" in value ? value.id : undefined;
-  return typeof id === "string" && id.length > 0 && id.length <= LONGEST_ID ? id : undefined;
+  const reader = new JsonReader(1);
+  const read = messageId.read(reader, id, "");
+  return reader.problems.length === 0 ? read : undefined;
 }

@@ -230,9 +230,9 @@ export class RunningGame {
       if (this.isClosed) return refusing({ refused: "the table is closed" });
       if (this.unsure && (await this.settleUnsure()) === undefined) return refusing({ refused: "not known yet", wait: ASK_AGAIN });
       const known = sender === HOST ? undefined : this.live.answers.find(sender);
-      if (known) return refusing(known.refusal);
       this.given = this.givenBy(sender);
-      const outcome = this.attempt(job);
+      // Even if there is nothing to do, somebody may wait for the scene.
+      const outcome = known ? refusing(known.refusal) : this.attempt(job);
       const kept = await this.publish();
       this.given = undefined;
       if (kept === "saved") {
@@ -287,6 +287,7 @@ export class RunningGame {
 
   private addSide(row: SideRow): void {
     this.live.side = [...this.live.side, { ...row, at: this.now, ...(this.given && { given: this.given }) }];
+    if (this.given) this.live.answers.add(this.given, row.row === "answered" ? row.refusal : undefined);
   }
 
   private reportFault(error: unknown, input: unknown): void {

@@ -58,6 +58,9 @@ function nestingOf(text: string): { readonly deepest: number; readonly atEnd: nu
   return { deepest, atEnd: depth };
 }
 
+/** A problem quotes at most this much of what somebody else has written. */
+const LONGEST_QUOTE = 40;
+
 /** Walks an unknown value and records each problem with its path. */
 export class JsonReader {
   readonly problems: Problem[] = [];
@@ -82,7 +85,7 @@ export class JsonReader {
   object(value: unknown, path: string, keys: readonly string[]): Readonly<Record<string, unknown>> | undefined {
     if (typeof value !== "object" || value === null || Array.isArray(value)) return this.note(path, mustBe("an object", value));
     for (const key of Object.keys(value))
-      if (!keys.includes(key)) this.note(join(path, key), `isn't a known field (known fields: ${keys.join(", ")})`);
+      if (!keys.includes(key)) this.note(join(path, key.slice(0, LONGEST_QUOTE)), `isn't a known field (known fields: ${keys.join(", ")})`);
     return value as Readonly<Record<string, unknown>>;
   }
 
@@ -111,7 +114,7 @@ export class JsonReader {
     if (found !== undefined) return found;
     const must = `must be ${choices.length > 1 ? "one of " : ""}${choices.join(", ")}`;
     if (value === undefined) return this.note(path, orMissing(must, value));
-    return this.note(path, `is ${typeof value === "string" ? `"${value.slice(0, 40)}"` : kindOf(value)}; it ${must}`);
+    return this.note(path, `is ${typeof value === "string" ? `"${value.slice(0, LONGEST_QUOTE)}"` : kindOf(value)}; it ${must}`);
   }
 }
 

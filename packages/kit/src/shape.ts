@@ -91,7 +91,8 @@ export const listOf = <Item>(item: Shape<Item>, most: number): Shape<readonly It
   schema: { type: "array", items: item.schema, maxItems: most },
   read(reader, value, path) {
     const given = reader.list(value, path, most);
-    if (!reader.onlyChecks) return given?.map((one, at) => item.read(reader, one, join(path, at))) as readonly Item[] | undefined;
+    // Copied first, because `map` would skip the holes of a list that isn't from JSON.
+    if (!reader.onlyChecks) return given && ([...given].map((one, at) => item.read(reader, one, join(path, at))) as readonly Item[]);
     for (const one of given ?? []) item.read(reader, one, path);
     return given as readonly Item[] | undefined;
   },

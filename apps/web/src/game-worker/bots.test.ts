@@ -3,14 +3,13 @@ import { verifyRecord } from "@broadside/content";
 import type { GameRecord } from "@broadside/rules";
 import type { Scene } from "@broadside/telling";
 import { expect, test } from "vitest";
-import { localClient } from "./client.testing.ts";
-import type { Client } from "./page/client.ts";
+import { type LocalClient, localClient } from "./client.testing.ts";
 import { twoSeats } from "./two-seats.testing.ts";
 
 const GAME = twoSeats("1e-red-squadron", "1e-four-b-wings");
 
 /** Answers the first seat's questions, including its dials, with defaults. */
-async function answerOnce(client: Client): Promise<Scene> {
+async function answerOnce(client: LocalClient): Promise<Scene> {
   const scene = await client.view([0]);
   const question = scene.questions.find(({ seat, answered }) => seat === 0 && answered === undefined);
   if (!question) {
@@ -24,7 +23,7 @@ async function answerOnce(client: Client): Promise<Scene> {
   return client.view([0]);
 }
 
-async function playUntil(client: Client, isReached: (scene: Scene) => boolean): Promise<Scene> {
+async function playUntil(client: LocalClient, isReached: (scene: Scene) => boolean): Promise<Scene> {
   let scene = await client.view([0]);
   for (let given = 0; given < 2000 && !isReached(scene); given += 1) scene = await answerOnce(client);
   expect(isReached(scene)).toBe(true);

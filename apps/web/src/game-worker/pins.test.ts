@@ -1,14 +1,13 @@
 /** PINs on a shared screen, without a browser: what stays hidden, what can be opened, and what the log says about it. */
 import type { Scene } from "@broadside/telling";
 import { expect, test } from "vitest";
-import { localClient } from "./client.testing.ts";
-import type { Client } from "./page/client.ts";
+import { type LocalClient, localClient } from "./client.testing.ts";
 import { twoSeats } from "./two-seats.testing.ts";
 
 const GAME = twoSeats("1e-red-squadron", "1e-four-b-wings");
 
 /** A game at its first dials, in which Ben has a PIN. */
-async function planning(): Promise<{ readonly client: Client; readonly scene: Scene }> {
+async function planning(): Promise<{ readonly client: LocalClient; readonly scene: Scene }> {
   const client = localClient();
   let { scene } = await client.start(GAME, "covers", [], [undefined, "2580"]);
   while (scene && scene.state.cursor.phase !== "planning") {

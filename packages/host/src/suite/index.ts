@@ -25,7 +25,9 @@ import { SECRET_CASES } from "./secrets.ts";
 import { STAND_IN_CASES } from "./stand-in.ts";
 import { WORKER_CASES } from "./workers.ts";
 
+export { FakeClock } from "./fake-clock.ts";
 export type { SuiteCase, World } from "./harness.ts";
+export { freshScene, Seated } from "./seated.ts";
 
 /** Returns the tests for a world's set-ups and records, by name. Tests that work with any set-up use the first one. */
 export function suiteOf({ setups, records }: Pick<World, "setups" | "records">): readonly SuiteCase[] {

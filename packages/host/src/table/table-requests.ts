@@ -13,8 +13,17 @@ type TableMessage = ClientMessageOf<
   "ask" | "reply" | "pause" | "resume" | "nudge" | "phrase" | "chat" | "vote" | "call judge" | "report"
 >;
 
-export const answerRequestOfTable = (running: RunningGame, client: Client, message: TableMessage): Promise<Outcome> =>
-  running.act(client, message.id, () => answerAtTable(running, client, message));
+export async function answerRequestOfTable(running: RunningGame, client: Client, message: TableMessage): Promise<Outcome> {
+  const outcome = await running.act(client, message.id, () => answerAtTable(running, client, message));
+  const number = message.message === "report" && !outcome.refusal ? reportNumber(running, client, message) : undefined;
+  return number === undefined ? outcome : { content: { report: number } };
+}
+
+/** Finds the number among the stored reports, because the message may have been answered by an earlier host. */
+function reportNumber({ live: { side } }: RunningGame, { visitor: { player } }: Client, { id }: ClientMessageOf<"report">): number | undefined {
+  const stored = side.find(({ given }) => given?.id === id && given.by === player);
+  return stored?.row === "table" && stored.act.act === "report" ? stored.act.report : undefined;
+}
 
 function answerAtTable(running: RunningGame, client: Client, message: TableMessage): Outcome {
   const seat = "seat" in message ? message.seat : undefined;
@@ -153,5 +162,5 @@ function report(running: RunningGame, { text }: ClientMessageOf<"report">): Outc
   const number = live.table.reports + 1;
   running.addAct({ act: "report", report: number, number: live.game.number, ...(text !== undefined && { text }) });
   running.passOn(number, text);
-  return { content: { report: number } };
+  return {};
 }
