@@ -16,7 +16,7 @@ export const authorityDocs = (): string =>
     "",
     "## Roles",
     "",
-    "A role says what a client is to the seat that a message is about. A client may have several roles.",
+    "A role is the relation of a client to the seat that a message is about. A client may have several roles.",
     "",
     "| role | who |",
     "| --- | --- |",

@@ -16,7 +16,7 @@ interface Alarm {
   readonly run: () => void;
 }
 
-export class FakeClock implements ClientClock {
+class FakeClock implements ClientClock {
   private time = 0;
   private readonly alarms = new Set<Alarm>();
 
@@ -56,7 +56,7 @@ export interface FakeConnection {
 }
 
 /** Keeps every connection that the client opens. Like a socket, each one accepts no message before it is open. */
-export class FakeTransport implements Transport {
+class FakeTransport implements Transport {
   readonly connections: FakeConnection[] = [];
 
   open(handlers: TransportHandlers) {

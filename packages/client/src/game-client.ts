@@ -212,7 +212,7 @@ export class GameClient {
     this.link.send({ message: "refresh", last: this.follower.lastInput });
   }
 
-  /** Says whether somebody is at the client, from now on and at regular intervals. */
+  /** Tells the host if somebody is at the client, from now on and at regular intervals. */
   setHere(isHere: boolean): void {
     this.isHere = isHere;
     this.sendSign();

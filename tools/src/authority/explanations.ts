@@ -13,12 +13,13 @@ type Explanations = Partial<Readonly<Record<Action, Explanation>>>;
 const { requests, requestTime, reports } = NETWORK_LIMITS;
 const NOT_PAUSED = "Not during a pause.";
 const EVENTS = "Only in event games.";
+const LOOKS = `Over a network, ${requests.look} looks per round and seat.`;
 const ONE_PROPOSAL = "Not while another proposal is open.";
 
 const BEING_THERE = {
   join: { does: "Joins the game. This is the first message.", unless: "The host must know the protocol version and the language." },
   refresh: { does: "Asks for the whole scene again." },
-  presence: { does: "Says whether somebody is at the client. Presence matters only for players." },
+  presence: { does: "Tells the host if somebody is at the client. Presence matters only for players." },
   leave: { does: "Leaves the game. The seat stays the player's." },
   record: { does: "Asks for the record of the game.", unless: "Only after the game, because a record contains every secret." },
   phrase: {
@@ -74,8 +75,8 @@ const PLAYING = {
     does: "Asks for help with a question: a hint, odds, or a check of a planned fleet.",
     unless: "Only with full assistance, and only while the question is open.",
   },
-  look: { does: "Looks at the seat's own facedown dials. Everybody is told." },
-  uncover: { does: "Says that somebody has opened the seat on a shared screen. Everybody is told." },
+  look: { does: "Looks at the seat's own facedown dials. Everybody is told.", unless: LOOKS },
+  uncover: { does: "Says that somebody has opened the seat on a shared screen. Everybody is told.", unless: LOOKS },
   "show a seat": {
     does: "Chooses which seats show their secrets. Players choose among their own. A judge may choose any seat, and everybody is told. A seat that a bot plays shows nothing.",
     unless: "The message `show` names several seats. The host ignores those that the client may not show.",
@@ -168,5 +169,5 @@ export const LIMITS: readonly string[] = [
   "During a pause, the only inputs that the host accepts are `concede`, `away`, `agree`, `set`, `seat` and `time`, and a judge's `agree` and `undo`.",
   `A message may give up to ${MOST_INPUTS_AT_ONCE} inputs. The first one that is refused ends it; those before it count.`,
   `Over a network, a client may send ${NETWORK_LIMITS.pace.atOnce} messages at once, and ${NETWORK_LIMITS.pace.perSecond} more each second. Each input counts as a message, and messages that mean work for the host count for more.`,
-  "The limits per round and seat don't apply to judges.",
+  "The limits per round and seat for `propose`, `undo`, `draw` and `ask` don't apply to a judge who also plays.",
 ];
