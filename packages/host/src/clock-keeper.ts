@@ -1,5 +1,5 @@
 /**
- * Runs the clocks that the players agreed on, and says what is due. Live games count only while the host runs: a restart stops their
+ * Runs the clocks that the players agreed on, and reports what is due. Live games count only while the host runs: a restart stops their
  * clocks. Correspondence counts the time that has passed, however long the host was asleep.
  */
 import type { Pace, TimeLeft } from "@broadside/protocol";

@@ -33,7 +33,7 @@ export interface HostConnection {
 type Reply = HostMessageOf<"reply">;
 type Request = Extract<ClientMessage, { readonly id: MessageId }>;
 
-/** Questions without an effect. They are answered anew each time, because their answers would only fill the memory. */
+/** Questions without an effect. They are answered each time, because storing their answers would only fill the memory. */
 const WITHOUT_EFFECT: ReadonlySet<ClientMessage["message"]> = new Set(["aid", "why not", "record", "show"]);
 /** Refusals after which the same message may be sent again. */
 const NOT_FINAL: ReadonlySet<AnyRefusal["refused"]> = new Set(["too fast", "not known yet", "not joined", "the table is closed"]);

@@ -26,7 +26,7 @@ export interface Journal {
   load(after: number): Promise<readonly JournalRow[]>;
   /**
    * Adds rows to a journal that has `after` rows so far. Adds all of them, or none if somebody else has added rows meanwhile. If this
-   * rejects, the rows may have been added or not. The summary says what the game waits for after these rows.
+   * rejects, the rows may have been added or not. The summary describes what the game waits for after these rows.
    */
   append(after: number, rows: readonly JournalRow[], summary?: GameSummary): Promise<"saved" | "conflict">;
   /** Whether rows outlast this process; false without storage. */

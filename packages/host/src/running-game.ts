@@ -335,7 +335,7 @@ export class RunningGame implements HostedGame {
     return this.saver.save(live, timed([...rows, ...clocks], this.now), this.summary);
   }
 
-  /** Goes on with the game that holds, and tells everybody about it. Nobody hears of what may not be saved. */
+  /** Continues the game that holds, and tells everybody about it. Nobody hears of what may not be saved. */
   private accept(kept: Kept, hasHappened: boolean): void {
     if ("live" in kept) this.putInPlace(kept.live);
     if (kept.kept === "saved") this.tell(hasHappened);

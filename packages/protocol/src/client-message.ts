@@ -22,7 +22,7 @@ export interface SentInput {
 }
 
 export type ClientMessage =
-  /** The first message. `last` is the number of the last input that the client knows; the host then says what it has missed. */
+  /** The first message. `last` is the number of the last input that the client knows; the host then sends what the client has missed. */
   | {
       readonly message: "join";
       readonly protocol: number;

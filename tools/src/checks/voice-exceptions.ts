@@ -17,7 +17,7 @@ export const VOICE_EXCEPTIONS: readonly VoiceException[] = [
   ...inFiles("each ship is placed by itself", "the key of a refusal", [
     "packages/host/src/deployment.ts",
     "packages/host/src/suite/deployment.ts",
-    "packages/telling/src/table-refusals.ts",
+    "packages/protocol/src/table-refusals.ts",
   ]),
   ...inFiles("sleeved alike", "an id in event files", [
     "packages/tournament/src/lists/components.ts",

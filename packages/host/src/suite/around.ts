@@ -148,7 +148,7 @@ async function judgeLooks(world: World, name: string): Promise<void> {
   holds(openIn(judge.scene, 0).length > 0, "and then sees its secrets");
   holds(there(table.watcher.scene.log.at(-1), "line").text.startsWith("The judge looks at Anna's"), "everybody is told");
   await judge.game.show([0]);
-  same(table.watcher.scene.log.filter(({ text }) => text.startsWith("The judge looks")).length, 1, "a seat that stays open is told once");
+  same(table.watcher.scene.log.filter(({ text }) => text.startsWith("The judge looks")).length, 1, "a seat that stays open is logged once");
   await judge.game.show([]);
   same(openIn(judge.scene, 0), [], "the judge can close it again");
   await table.watcher.game.show([0]);
@@ -254,6 +254,6 @@ export const AROUND_CASES = (name: string): readonly SuiteCase[] => [
   { title: "a judge may look at a seat's secrets, and everybody is told", run: (world) => judgeLooks(world, name) },
   { title: "a player can nudge whoever the game waits for", run: (world) => nudges(world, name) },
   { title: "a report stays with the host, and a record comes after the game", run: (world) => reportsStay(world, name) },
-  { title: "a host checks who joins, and says what a client has missed", run: (world) => joining(world, name) },
+  { title: "a host checks who joins, and tells a client everything it has missed", run: (world) => joining(world, name) },
   { title: "a client that sends too fast has to wait", run: (world) => pace(world, name) },
 ];

@@ -108,7 +108,7 @@ async function fourSeats(world: World, name: string): Promise<TestTable> {
 
 const bots = { random: () => () => new Promise<never>(() => {}), cadet: BOTS.random };
 
-/** Actions that change the game or a role, so that each is done in a game of its own. The others come before them. */
+/** Actions that change the game or a role, so that each is done in a separate game. The others come before them. */
 const CHANGING: ReadonlySet<Action> = new Set(["concede", "take over", "away", "seat", "hurry as judge", "undo as judge", "undo", "vote"]);
 
 type WalkedAction = keyof typeof SENT;

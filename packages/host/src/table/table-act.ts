@@ -15,7 +15,7 @@ export type TableAct =
   | { readonly act: "back"; readonly seat: Seat }
   | { readonly act: "say"; readonly from: Speaker; readonly said: Saying }
   | { readonly act: "call judge"; readonly seat: Seat; readonly about: JudgeReason }
-  /** More time for a phase. The clocks have a row of their own. */
+  /** More time for a phase. A separate row has the clocks. */
   | { readonly act: "grant"; readonly milliseconds: number }
   /** Somebody has reported a problem after this input of the game. */
   | { readonly act: "report"; readonly report: number; readonly number: number; readonly text?: string };

@@ -52,7 +52,7 @@ test("the verdict on an agreed draw names no winner", () => {
   const table = startTable({ ships: [[ship("wedgeantilles")], [ship("academypilot", { pose: at(500, 500) })]], phase: "planning" });
   table.give({ input: "draw", seat: 1 });
   expect(ENGLISH.proposalInWords(table.game, { number: 1, seat: 1, reason: "draw", what: { draw: true }, agreed: [1] })).toBe(
-    "Seat 2 offers a draw",
+    "Player 2 offers a draw",
   );
   table.give({ input: "agree", seat: 0, proposal: 1, yes: true });
   expect(ENGLISH.accountOf(table.game).verdict).toBe("A draw after 1 round, by agreement");
