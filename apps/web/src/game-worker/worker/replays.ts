@@ -7,7 +7,6 @@ import { loadCatalogue } from "../../cards/catalogues.ts";
 import { problemsInWords, WORKER } from "../../words/game-worker/worker.ts";
 import { LANGUAGE } from "../../words/language.ts";
 import type { ReplayScene, WatchReply } from "../shared/replay-calls.ts";
-import { countedMatch } from "./counted-match.ts";
 
 /** The game id of every replay. */
 const WATCHED = "watched";
@@ -91,6 +90,8 @@ function sceneAt({ record, replay }: OpenRecord, stop: number): ReplayScene {
 
 export async function storyFrom(record: GameRecord): Promise<GameStory | { readonly refused: string }> {
   const content = await contentOf(record);
+  // Only a game that is over is counted, so the rules for that are loaded late.
+  const { countedMatch } = await import("./counted-match.ts");
   const story = content.ok ? storyOf({ record, content: content.value, counted: countedMatch(record), language: LANGUAGE }) : content;
   return story.ok ? story.value : { refused: problemsInWords(story.problems) };
 }
