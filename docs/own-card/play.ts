@@ -32,7 +32,7 @@ const setup = setupFor({ edition: "1e", catalogue: content.catalogue, format: "s
 const ours: readonly unknown[] = ["pilot:selavarn", "upgrade:oldscars"];
 let uses = 0;
 for (let seed = 1; seed <= 20; seed += 1) {
-  const game = newGame(setup, content, { seed: `game ${seed}`, salts: ["one of each", "player"] });
+  const game = newGame(setup, content, { seed: `game ${seed}`, salts: ["a random word", "for each seat"] });
   playOut(game, [randomPlayer(seed), randomPlayer(-seed)]);
   const events = game.log.flatMap((entry) => entry.events);
   uses += events.filter((event) => "note" in event && event.note === "used" && ours.includes(event.card)).length;

@@ -163,6 +163,33 @@ describe("a record", () => {
     expect(short.length).toBeLessThan((await broadside(["replay", "game.json"])).stdout.length);
   });
 
+  test("rename withdraws or corrects a name, and the record still verifies", async () => {
+    const rename = (...args: readonly string[]) => broadside(["rename", "game.json", ...args]);
+    const withdrawn = await rename("--player", "player-2", "--record", "withdrawn.json");
+    expect(withdrawn).toEqual({ code: 0, stdout: "player-2 has no name in withdrawn.json.\n", stderr: "" });
+    expect(JSON.parse(read("withdrawn.json"))).toEqual({ ...record, names: { "player-1": record.names["player-1"] } });
+    expect((await verify("withdrawn.json")).stdout).toMatch(/^Verified: /);
+    expect((await broadside(["replay", "withdrawn.json"])).stdout).toContain("Player 2");
+    const corrected = await rename("--player", record.names["player-1"] ?? "", "--name", " Ana\t", "--record", "corrected.json");
+    expect(corrected.stdout).toBe("player-1 is called Ana in corrected.json.\n");
+    expect((await verify("corrected.json")).stdout).toMatch(/^Verified: /);
+  });
+
+  test.each([
+    [2, /^--player is missing\.\n.*\n--record is missing\.\n/, []],
+    [2, /^--name can't be " "\./, ["--player", "player-1", "--name", " ", "--record", "x.json"]],
+    [
+      1,
+      /^There is no player "Zoe" in this record\.\nName one of them by id: player-1: .*; player-2: /,
+      ["--player", "Zoe", "--record", "x.json"],
+    ],
+    [1, /^game\.json already exists\.\n/, ["--player", "player-1", "--record", "game.json"]],
+  ] as const)("rename exits with %i and says why: %s", async (exit, words, args) => {
+    const { code, stdout, stderr } = await broadside(["rename", "game.json", ...args]);
+    expect([code, stdout]).toEqual([exit, ""]);
+    expect(stderr).toMatch(words);
+  });
+
   test("replay prints the state as JSON", async () => {
     const stateAt = async (...args: readonly string[]): Promise<State> =>
       JSON.parse((await broadside(["replay", "game.json", "--json", ...args])).stdout) as State;

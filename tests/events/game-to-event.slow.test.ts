@@ -4,6 +4,7 @@
  */
 import { catalogueFor, lineUpFor } from "@broadside/content";
 import type { SecondEdition } from "@broadside/formats";
+import type { GameRecord } from "@broadside/rules";
 import type { OptionValues } from "@broadside/scenarios";
 import { writeXws } from "@broadside/squads";
 import { expect, test } from "vitest";
@@ -73,8 +74,11 @@ test("a dogfight at an Epic Battles event is played with its lists, including hu
   const files = await listsOf("dogfight", "2.0", "epic-battles", { points: 300, epic: 1 });
   const cup = await cupOf("epic-battles", "players:300:90:dogfight", files);
   const game = ["--seed", "1", "--json", "--record"];
-  const played = await run("play", "--scenario", "dogfight", ...files, "--set", "points=300", ...AS_AT_EVENTS, ...game, "alone.json");
-  expect(JSON.parse(await run("play", "--event", cup, "--table", "1", ...game, "table.json"))).toEqual(JSON.parse(played));
+  await run("play", "--scenario", "dogfight", ...files, "--set", "points=300", ...AS_AT_EVENTS, ...game, "alone.json");
+  const played = await run("play", "--event", cup, "--table", "1", ...game, "table.json");
+  const [alone, table] = ["alone.json", "table.json"].map((name) => (JSON.parse(read(name)) as GameRecord).setup);
+  expect(table?.seats.map(({ player }) => player)).toEqual(["p1", "p2"]);
+  expect({ ...table, seats: [] }).toEqual({ ...alone, seats: [] });
   await entersAsPlayed(cup, "table.json", JSON.parse(played) as Told);
 });
 
@@ -139,6 +143,31 @@ test("a game that its players shortened, or played with another reference, is re
   expect(JSON.parse(read("said.json"))).toMatchObject({ setup: { roundLimit: 4, agreements: { aids: "strict" } } });
 });
 
+test("a game at an event's table is recognised by its players' ids, whatever their names are", async () => {
+  await scrambleCup("ids.jsonl");
+  const played = JSON.parse(
+    await run("play", "--event", "ids.jsonl", "--table", "1", "--seed", "4", "--record", "named.json", "--json"),
+  ) as Told;
+  await run("rename", "named.json", "--player", "Ana", "--name", "Ana Kovač", "--record", "corrected.json");
+  await run("rename", "corrected.json", "--player", "Ben", "--record", "unnamed.json");
+  await entersAsPlayed("ids.jsonl", "unnamed.json", played);
+});
+
+test("a game with the ids of another event's players is recognised by its players' names", async () => {
+  await scrambleCup("other.jsonl");
+  const played = JSON.parse(
+    await run("play", "--event", "other.jsonl", "--table", "1", "--seed", "5", "--record", "other.json", "--json"),
+  ) as Told;
+  const record = JSON.parse(read("other.json")) as GameRecord;
+  const seats = record.setup.seats.map((seat) => ({ ...seat, player: seat.player === "p1" ? "p2" : "p1" }));
+  const names = { p1: record.names["p2"], p2: record.names["p1"] };
+  file("swapped.json", JSON.stringify({ ...record, setup: { ...record.setup, seats }, names }));
+  expect(await refused("event", "result", "other.jsonl", "1", "--game", "swapped.json")).toMatch(/the key doesn't follow/);
+  const said = await run("event", "result", "other.jsonl", "1", "--game", "swapped.json", "--anyway");
+  for (const { name, score } of played.seats)
+    expect(said).toMatch(new RegExp(`${name}\\s+${played.winners.includes(name) ? "win" : "loss"}\\s+${score}\\s`));
+});
+
 test("--names gives each player a name", async () => {
   const files = await listsOf(SCRAMBLE, "2.5", "standard-20");
   const game = ["play", "--scenario", SCRAMBLE, ...files, "--seed", "3", "--rounds", "1"];
@@ -149,7 +178,6 @@ test("--names gives each player a name", async () => {
     stderr: "--names has 1 names for 2 players.\nName each of the 2 players, with commas between the names.\n",
   });
   expect(await broadside([...game, "--names", "Sam,sam"])).toMatchObject({ code: 2 });
-  expect(await refused(...game, "--names", "Program (ace),Sam")).toBe(
-    "The game can't be played:\n  “Program (ace)” is the name of a bot. Choose another name.\nSee what the scenario allows: broadside scenarios scramble-the-transmissions\n",
-  );
+  const named = JSON.parse(await run(...game, "--json", "--names", "Program (ace),Sam")) as Told;
+  expect(named.seats.map(({ name }) => name)).toEqual(["Program (ace)", "Sam"]);
 });

@@ -19,7 +19,7 @@ async function played(game: Game, told: (open: OpenAsk, answer: Answer) => (() =
 }
 
 test("it scrambles only satellites that its side does not control", async () => {
-  const game = await botGame("scramble-the-transmissions");
+  const game = await botGame("scramble-the-transmissions", "scrambling bots");
   let checked = 0;
   await played(game, ({ ask }, answer) => {
     if (ask.kind !== "action" || !("key" in answer) || answer.key !== "scramble") return undefined;

@@ -108,7 +108,9 @@ class Player {
       give({ input: "draw", seat }),
       give({ input: "away", seat, away: this.random(2) === 0 }),
       ...(undo?.seat === seat ? [give({ input: "undo", seat: undo.seat, to: undo.to })] : []),
-      ...(proposal ? often(give({ input: "agree", seat, proposal: proposal.number, yes: !isEnding(proposal.text) && this.random(2) === 0 })) : []),
+      ...(proposal
+        ? often(give({ input: "agree", seat, proposal: proposal.number, yes: !isEnding(proposal.text) && this.random(2) === 0 }))
+        : []),
       ...(request ? often(() => client.reply(request.number, this.random(2) === 0)) : []),
       ...(table?.paused ? often(() => client.resume()) : []),
       ...(table?.absent.flatMap((absent) => often(() => client.vote(absent.seat, true))) ?? []),
@@ -168,7 +170,9 @@ function lost({ sent, replies, visitor }: Wire, rows: readonly JournalRow[]): re
     if (!("id" in message) || WITHOUT_ROW.has(message.message)) return [];
     const isAccepted = replies.get(message.id)?.some(({ refusal }) => !refusal);
     const ids = message.message === "give" ? message.inputs.map(({ id }) => id) : [message.id];
-    return isAccepted ? ids.filter((id) => !known.has(keyOf({ id, by: visitor.player }))).map((id) => `${id} of ${JSON.stringify(message)}`) : [];
+    return isAccepted
+      ? ids.filter((id) => !known.has(keyOf({ id, by: visitor.player }))).map((id) => `${id} of ${JSON.stringify(message)}`)
+      : [];
   });
 }
 
@@ -218,7 +222,10 @@ async function play(seed: number, { levels }: (typeof KINDS)[number], game: Prep
   );
   await hosts.start();
   let ids = 0;
-  const newId = (): string => `id ${(ids += 1)}`;
+  const newId = (): string => {
+    ids += 1;
+    return `id ${ids}`;
+  };
   const visitors = [
     ...game.setup.seats.map(({ player }, seat) => ({ player, seats: [seat] })),
     { player: "judge", seats: [], isJudge: true },

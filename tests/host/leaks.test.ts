@@ -62,7 +62,11 @@ function reversed(): Scene {
 }
 
 describe("in a message", () => {
-  const told = (change: object) => ({ message: "changed", number: 2, happened: [{ number: 7, happenings: [{ what: "changed", change }] }] });
+  const told = (change: object) => ({
+    message: "changed",
+    number: 2,
+    happened: [{ number: 7, happenings: [{ what: "changed", change }] }],
+  });
 
   test("that tells what everybody may know, nothing is found", () => {
     const change = { change: "ship", ship: "B1", set: { dial: "?", damage: [{ card: -1, faceup: false, since: 1 }] } };
@@ -79,7 +83,11 @@ describe("in a message", () => {
     ],
     ["the seed anywhere", { message: "reply", to: "1", refusal: { refused: "not kept", text: "because of canary seed" } }, "the seed"],
     ["somebody else's id", told({ change: "state", set: {}, by: "id of Ben: 3" }), "an id of Ben"],
-    ["who gave an input", { message: "changed", number: 2, happened: [{ number: 7, given: { id: "x", at: 1 } }] }, "the field happened[0].given"],
+    [
+      "who gave an input",
+      { message: "changed", number: 2, happened: [{ number: 7, given: { id: "x", at: 1 } }] },
+      "the field happened[0].given",
+    ],
   ])("%s is found", (_what, planted, leak) => {
     expect(leaksInMessage(planted, game, RECEIVER, CANARIES)).toContain(leak);
   });

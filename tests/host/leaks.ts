@@ -2,8 +2,9 @@
  * Searches what somebody has received for what they mustn't know. It compares scenes and views with the true state, and looks through every
  * message for values that only the journal and the record may have. It shares no code with what hides them.
  */
-import type { Game, Seat } from "@broadside/rules";
+
 import { HIDDEN_CARD, HIDDEN_CONDITION, HIDDEN_DIAL, type Scene, type ShipId, type State, type View } from "@broadside/protocol";
+import type { Game, Seat } from "@broadside/rules";
 
 /** Who receives the messages: the seats whose secrets they may see. */
 export interface Receiver {
@@ -73,7 +74,8 @@ export function leaksInScene(scene: Scene, game: Game, receiver: Receiver): read
   const found: string[] = [];
   const report: Report = (leak) => found.push(leak);
   checkState(scene.state, game, receiver, report);
-  for (const { seat, secret, number } of scene.questions) if (secret && !knows(game, receiver, seat)) report(`the secret question ${number}`);
+  for (const { seat, secret, number } of scene.questions)
+    if (secret && !knows(game, receiver, seat)) report(`the secret question ${number}`);
   // Members of a team vote in secret, even if they see each other's dials.
   for (const { number, ask } of game.open) {
     const isVote = ask.secret === "until all have answered";
@@ -95,7 +97,8 @@ export function leaksInView(view: View, game: Game, receiver: Receiver, canaries
   const text = JSON.stringify(view);
   for (const [what, canary] of Object.entries(canaries)) if (text.includes(canary)) report(what);
   checkState(view.state, game, receiver, report);
-  for (const { seat, secret, number } of view.questions) if (secret && !knows(game, receiver, seat)) report(`the secret question ${number}`);
+  for (const { seat, secret, number } of view.questions)
+    if (secret && !knows(game, receiver, seat)) report(`the secret question ${number}`);
   for (const { number, input, secret } of view.since.inputs) {
     if (input.input === "answer" && secret === true && !knows(game, receiver, input.seat)) report(`the secret answer ${number}`);
     if (input.input === "standing" && !knows(game, receiver, input.seat)) report(`the standing order ${number}`);
@@ -124,7 +127,8 @@ function revealedIn({ motion }: State): ReadonlySet<unknown> {
 
 function checkDial(ship: unknown, dial: unknown, game: Game, receiver: Receiver, report: Report): void {
   const owner = game.state.ships.find(({ id }) => id === (ship as ShipId))?.seat;
-  if (typeof dial === "string" && dial !== HIDDEN_DIAL && owner !== undefined && !knows(game, receiver, owner)) report(`the dial of ${String(ship)}`);
+  if (typeof dial === "string" && dial !== HIDDEN_DIAL && owner !== undefined && !knows(game, receiver, owner))
+    report(`the dial of ${String(ship)}`);
 }
 
 /** Nobody sees a facedown card. */

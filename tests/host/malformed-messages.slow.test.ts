@@ -2,8 +2,9 @@
  * A host faces strangers: whatever anybody sends, at any time, each message that has an id gets one reply, nothing else happens, and the game
  * can be played to its end. Random legal answers, bots and clocks act meanwhile.
  */
-import { setFlagsFromString } from "node:v8";
+
 import { inspect } from "node:util";
+import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { contentsOf, type Fault, type Host, type JournalRow, NETWORK_LIMITS, type Visitor } from "@broadside/host";
 import { randomStream, readJson } from "@broadside/kit";
@@ -51,7 +52,8 @@ function usableId(given: unknown): string | undefined {
   return typeof id === "string" && id !== "" && [...id].length <= LONGEST_ID ? id : undefined;
 }
 
-const shown = (given: unknown): string => inspect(given, { depth: 8, maxStringLength: 1000, maxArrayLength: 5, breakLength: Number.POSITIVE_INFINITY });
+const shown = (given: unknown): string =>
+  inspect(given, { depth: 8, maxStringLength: 1000, maxArrayLength: 5, breakLength: Number.POSITIVE_INFINITY });
 
 /** The rows that only messages cause. Clocks and keyframes come along with others. */
 const caused = (rows: readonly JournalRow[]): readonly JournalRow[] => rows.filter(({ row }) => row !== "clocks" && row !== "keyframes");
@@ -132,7 +134,8 @@ class Attack {
     if (reply?.refusal && !reply.refusal.input && added.length > 0)
       throw new Error(`a refused message leaves ${shown(added)}: ${shown(given[0])} ${shown(reply)}`);
     for (const row of refusals)
-      if (JSON.stringify(row).length > LONGEST_ROW) throw new Error(`a row of ${JSON.stringify(row).length} characters after ${shown(given)}`);
+      if (JSON.stringify(row).length > LONGEST_ROW)
+        throw new Error(`a row of ${JSON.stringify(row).length} characters after ${shown(given)}`);
     this.check(given);
     return count;
   }
@@ -174,7 +177,10 @@ class Attack {
 async function play(seed: number, kind: (typeof KINDS)[number], game: Prepared): Promise<void> {
   const random = randomStream(seed);
   const faults: string[] = [];
-  const options = { ...kind.options, onFault: ({ error, input, trace }: Fault) => faults.push(`${error} at ${shown(input)} ${trace.join(", ")}`) };
+  const options = {
+    ...kind.options,
+    onFault: ({ error, input, trace }: Fault) => faults.push(`${error} at ${shown(input)} ${trace.join(", ")}`),
+  };
   const table = await smallTable(game, { ...options, levels: kind.levels, seed: `malformed ${seed}` });
   const attack = new Attack(table, random);
   for (const visitor of visitorsAt(game.setup.seats.length)) await attack.seat(visitor);

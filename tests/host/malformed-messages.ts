@@ -92,7 +92,23 @@ const WRONG_VALUES: readonly unknown[] = [
 
 const WRONG_KEYS = ["__proto__", "constructor", "prototype", "toString", "luck", "", "0", "x".repeat(3000), "\ud800", "isJudge"];
 
-const TEXTS = ["", " ", "null", "[]", "{}", "0", '"give"', "{", "[[[[", "NaN", "undefined", "\ud800", "\ufeff{}", "[".repeat(100_000), "x".repeat(200_001)];
+const TEXTS = [
+  "",
+  " ",
+  "null",
+  "[]",
+  "{}",
+  "0",
+  '"give"',
+  "{",
+  "[[[[",
+  "NaN",
+  "undefined",
+  "\ud800",
+  "\ufeff{}",
+  "[".repeat(100_000),
+  "x".repeat(200_001),
+];
 
 export class MessageMaker {
   private readonly random: Random;
@@ -229,7 +245,12 @@ export class MessageMaker {
       key: this.pick(["default", "2FG", "__proto__", "x".repeat(501)]),
     }),
     away: (known) => ({ input: "away", seat: this.seat(known), away: this.chance(2) }),
-    hurry: (known) => ({ input: "hurry", seat: this.pick(["judge", "clock"] as const), number: this.number(known), seats: [this.seat(known)] }),
+    hurry: (known) => ({
+      input: "hurry",
+      seat: this.pick(["judge", "clock"] as const),
+      number: this.number(known),
+      seats: [this.seat(known)],
+    }),
     undo: (known) => ({ input: "undo", seat: this.pick([this.seat(known), "judge"] as const), to: this.number(known) }),
   };
 
@@ -244,7 +265,11 @@ export class MessageMaker {
         { change: "ship", ship: this.ship(known), set: { pose: this.pose() } },
         { change: "ship", ship: this.ship(known), set: { pose: undefined } },
         { change: "ship", ship: this.ship(known), set: { status: this.pick(["reserve", "docked", "inPlay"] as const) } },
-        { change: "ship", ship: this.ship(known), set: { damage: [{ card: this.pick([0, 5, -1, 9999]), faceup: this.chance(2), since: 1 }] } },
+        {
+          change: "ship",
+          ship: this.ship(known),
+          set: { damage: [{ card: this.pick([0, 5, -1, 9999]), faceup: this.chance(2), since: 1 }] },
+        },
         { change: "ship", ship: this.ship(known), set: { locks: ["B9", "Z1"] as never } },
         { change: "ship", ship: this.ship(known), set: { dial: this.pick(["2FG", "nothing", "?"]) } },
         { change: "ship", ship: this.ship(known), set: { seat: this.seat(known) } },

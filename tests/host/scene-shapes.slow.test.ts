@@ -3,11 +3,12 @@
  * At several points, a host then continues the game with a client at each seat and a spectator.
  */
 import { contentFor, type GameChoice, prepareGame } from "@broadside/content";
-import { type HostMessage, memoryJournal, startHost } from "@broadside/host";
-import { JsonReader, jsonPatchShape, patched, randomStream, type Shape } from "@broadside/kit";
+import { type Host, memoryJournal, startHost } from "@broadside/host";
+import { Seated } from "@broadside/host/suite";
+import { JsonReader, randomStream, type Shape } from "@broadside/kit";
 import { runs } from "@broadside/kit/testing";
 import { randomPlayer } from "@broadside/players";
-import { inputHappeningsShape, type PlayQuestion, type Scene, sceneShape, timeLeftShape } from "@broadside/protocol";
+import { hostMessageShape, type PlayQuestion, sceneShape } from "@broadside/protocol";
 import { type Game, type Input, newGame, recordOf } from "@broadside/rules";
 import { randomEpic, randomStandard } from "@broadside/tools/soak/random-format";
 import { randomScenario } from "@broadside/tools/soak/random-scenario";
@@ -19,7 +20,7 @@ const CLOCK = { now: () => 0, after: () => () => {} };
 const ANSWERS = runs(60, 12);
 
 /** How much has been read in all games. */
-const read = { scenes: 0, happenings: 0, patches: 0, clocks: 0 };
+const read = { scenes: 0, messages: 0 };
 
 function problemsIn(shape: Shape<unknown>, value: unknown, path: string): readonly string[] {
   const quick = new JsonReader(1, { onlyChecks: true });
@@ -30,23 +31,20 @@ function problemsIn(shape: Shape<unknown>, value: unknown, path: string): readon
   return reader.problems.map((problem) => `${problem.path} ${problem.reason}`);
 }
 
-/** A client that reads every message with the shapes. It builds its scene only from the messages. */
+/** A client that reads every message and every scene with the shapes. */
 class Reader {
-  scene: Scene | undefined;
+  readonly seated: Seated;
   readonly problems: string[] = [];
 
-  hear(sent: HostMessage): void {
-    const message = JSON.parse(JSON.stringify(sent)) as HostMessage;
-    if (message.message === "scene") this.scene = message.scene;
-    else {
-      for (const one of message.happened) this.check(inputHappeningsShape, one, "happened", "happenings");
-      if (message.patch) {
-        this.check(jsonPatchShape, message.patch, "patch", "patches");
-        this.scene = patched(this.scene, message.patch) as Scene;
-      }
-    }
-    if (message.clocks) this.check(timeLeftShape, message.clocks, "clocks", "clocks");
-    this.check(sceneShape, this.scene, "scene", "scenes");
+  constructor(host: Host, seats: readonly number[]) {
+    this.seated = new Seated(host, { seats });
+    this.seated.game.follow((event) => {
+      if (event.event === "step") this.check(sceneShape, event.scene, "scene", "scenes");
+    });
+  }
+
+  checkMessages(): void {
+    for (const message of [...this.seated.messages, ...this.seated.others]) this.check(hostMessageShape, message, "message", "messages");
   }
 
   private check(shape: Shape<unknown>, value: unknown, path: string, counted: keyof typeof read): void {
@@ -68,31 +66,27 @@ async function problemsFrom(game: Game): Promise<readonly string[]> {
   const started = await startHost(options, { record: recordOf(game, DICE) });
   if (!started.ok) throw new Error(JSON.stringify(started.problems));
   const host = started.value;
-  const readers = [...host.players.map((_, seat) => [seat]), []].map((seats) => {
-    const reader = new Reader();
-    return { reader, client: host.join({ seats, language: "en" }, (message) => reader.hear(message)) };
-  });
-  await Promise.all(readers.map(({ client }) => client.joined));
-  const [first] = readers;
+  const readers = [...host.players.map((_, seat) => [seat]), []].map((seats) => new Reader(host, seats));
+  await Promise.all(readers.map(({ seated }) => seated.client.joined));
+  const first = readers[0]?.seated.client;
   // The host refuses this in a game that is over.
-  await first?.client.give([
+  await first?.give([
     { input: "standing", seat: 0, kind: "dial", ship: "A1", key: "default" },
     { input: "propose", seat: 0, reason: "as agreed", changes: [{ change: "ship", ship: "A1", set: { shields: 1 } }] },
   ]);
   const random = randomStream(game.number);
   for (let given = 0; given < ANSWERS; given += 1) {
-    const asked = readers.flatMap(({ reader, client }, at) =>
-      (reader.scene?.questions ?? [])
-        .filter(({ seat, answered }) => seat === at && answered === undefined)
-        .map((question) => ({ client, question })),
+    const asked = readers.flatMap(({ seated: { scene, client } }, at) =>
+      scene.questions.filter(({ seat, answered }) => seat === at && answered === undefined).map((question) => ({ client, question })),
     );
     const chosen = asked[random(asked.length)];
     if (!chosen) break;
     expect(await chosen.client.give([answerTo(chosen.question, random)])).toBeUndefined();
   }
-  await first?.client.takeOver(0, { kind: "bot", level: "nobody", seed: 1 });
-  host.close();
-  return readers.flatMap(({ reader }) => reader.problems);
+  await first?.takeOver(0, "random");
+  await host.close();
+  for (const reader of readers) reader.checkMessages();
+  return readers.flatMap(({ problems }) => problems);
 }
 
 /** Where a host takes over. */

@@ -108,6 +108,8 @@ test.each<[string, unknown, string]>([
 });
 
 test("a clock can't have less than no time left", () => {
-  expect(problemsOf(timeLeftShape, { match: 0.5, seats: [1, 0] }, "clocks")).toEqual([]);
-  expect(problemsOf(timeLeftShape, { match: 1, seats: [1, -1] }, "clocks")).toEqual([expect.stringContaining("clocks.seats[1] ")]);
+  expect(problemsOf(timeLeftShape, { match: 0.5, seats: [1, 0], running: [] }, "clocks")).toEqual([]);
+  expect(problemsOf(timeLeftShape, { match: 1, seats: [1, -1], running: [] }, "clocks")).toEqual([
+    expect.stringContaining("clocks.seats[1] "),
+  ]);
 });

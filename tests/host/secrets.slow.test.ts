@@ -70,9 +70,7 @@ async function gameOf(seed: number): Promise<Game> {
 
 /** What a spy must not find in any message. */
 function canariesFor({ receiver, guest: { visitor } }: Spy, { spies }: SecretTable, { key }: Game, isWithdrawn: boolean): Canaries {
-  const ids = spies.flatMap(({ receiver: { name } }) =>
-    name === receiver.name ? [] : [[`an id of ${name}`, `id of ${name}:`] as const],
-  );
+  const ids = spies.flatMap(({ receiver: { name } }) => (name === receiver.name ? [] : [[`an id of ${name}`, `id of ${name}:`] as const]));
   return {
     "the seed": DICE.seed,
     "a salt": "the salt of",
@@ -114,7 +112,11 @@ function deedOf(spy: Spy, id: () => string, random: Random): ClientMessage | und
   const { guest } = spy;
   const { scene, visitor } = guest;
   const [seat] = visitor.seats;
-  const give = (...inputs: readonly Input[]): ClientMessage => ({ message: "give", id: id(), inputs: inputs.map((input) => ({ id: id(), input })) });
+  const give = (...inputs: readonly Input[]): ClientMessage => ({
+    message: "give",
+    id: id(),
+    inputs: inputs.map((input) => ({ id: id(), input })),
+  });
   if (!scene) return undefined;
   if (seat === undefined) return { message: "chat", id: id(), text: visitor.isJudge ? "the judge speaks" : CHAT.spectators };
   const question = guest.questions[0];
@@ -150,7 +152,11 @@ async function leaksAt(table: SecretTable, random: Random): Promise<readonly str
     const seenBefore = table.views.length;
     const deciding = spies.filter(({ guest }) => guest.questions.length > 0);
     const spy = random(4) === 0 ? spies[random(spies.length)] : deciding[random(deciding.length)];
-    const deed = spy && deedOf(spy, () => idOf(spy, (ids += 1)), random);
+    const newId = (): string => {
+      ids += 1;
+      return spy ? idOf(spy, ids) : "";
+    };
+    const deed = spy && deedOf(spy, newId, random);
     if (spy && deed && "id" in deed) await spy.guest.ask(deed);
     if (step === STEPS / 2) await host.setName("player-1", undefined);
     await clock.pass(0);
@@ -197,7 +203,10 @@ async function worldWith({ content, rows }: SecretTable, { seat, number, kind, a
   for (const { messages } of table.spies) messages.length = 0;
   let ids = 100;
   const give = async (input: Input): Promise<void> => {
-    const id = (): string => idOf(spy, (ids += 1));
+    const id = (): string => {
+      ids += 1;
+      return idOf(spy, ids);
+    };
     await spy.guest.ask({ message: "give", id: id(), inputs: [{ id: id(), input }] });
     await table.clock.pass(0);
   };
@@ -218,15 +227,22 @@ async function differences(table: SecretTable, game: Game): Promise<readonly str
   const question = secretQuestion(table, game);
   if (!question) return undefined;
   const { options, seat, isVote } = question;
-  const [one, other] = [await worldWith(table, question, options[0]?.key ?? ""), await worldWith(table, question, options.at(-1)?.key ?? "")];
+  const [one, other] = [
+    await worldWith(table, question, options[0]?.key ?? ""),
+    await worldWith(table, question, options.at(-1)?.key ?? ""),
+  ];
   const strangers = one.spies.flatMap(({ receiver }, at) =>
     (isVote ? receiver.seats.includes(seat) : knows(game, receiver, seat)) ? [] : [at],
   );
   const told = strangers.flatMap((at) => {
     const difference = jsonDifference(one.spies[at]?.messages, other.spies[at]?.messages);
-    return difference ? [`${question.kind} of seat ${seat} to ${one.spies[at]?.receiver.name} at ${difference.path}: ${canonicalJson(difference)}`] : [];
+    return difference
+      ? [`${question.kind} of seat ${seat} to ${one.spies[at]?.receiver.name} at ${difference.path}: ${canonicalJson(difference)}`]
+      : [];
   });
-  const seen = [one, other].map(({ views }) => canonicalJson(views.filter(({ seats }) => !seats.some((own) => knows(game, { name: "", seats: [own] }, seat)))));
+  const seen = [one, other].map(({ views }) =>
+    canonicalJson(views.filter(({ seats }) => !seats.some((own) => knows(game, { name: "", seats: [own] }, seat)))),
+  );
   return seen[0] === seen[1] ? told : [...told, `${question.kind} of seat ${seat} to a bot`];
 }
 
@@ -256,7 +272,8 @@ async function play(seed: number): Promise<void> {
   for (let point = 0; point < POINTS; point += 1) {
     const until = game.number + 1 + random(LATEST / POINTS);
     // The first point is one at which several seats decide in secret.
-    const isThere = (): boolean => game.number >= until && (point > 0 || game.open.filter(({ ask, answer }) => ask.secret && !answer).length > 1);
+    const isThere = (): boolean =>
+      game.number >= until && (point > 0 || game.open.filter(({ ask, answer }) => ask.secret && !answer).length > 1);
     while (!isThere() && !game.state.outcome) expect(game.give(player(game))).toBeUndefined();
     if (game.state.outcome) break;
     const levels = game.setup.seats.map((_, seat) => (seat > 0 && (seed + point + seat) % 3 === 0 ? WATCHING : undefined));

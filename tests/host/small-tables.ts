@@ -84,12 +84,18 @@ export async function smallTable({ setup, content }: Prepared, { levels = [], se
 export type SmallTable = Awaited<ReturnType<typeof smallTable>>;
 
 /** Somebody who may do everything plays a game to its end at random, whatever state it was left in. */
-export async function playToEnd({ host, clock }: Pick<SmallTable, "host" | "clock">, random: (below: number) => number): Promise<GameRecord> {
+export async function playToEnd(
+  { host, clock }: Pick<SmallTable, "host" | "clock">,
+  random: (below: number) => number,
+): Promise<GameRecord> {
   const seats = host.players.map((_, seat) => seat);
   const guest = new Guest(host, { player: "finisher", seats, isJudge: true });
   await guest.join();
   let ids = 0;
-  const newId = (): string => `to the end ${(ids += 1)}`;
+  const newId = (): string => {
+    ids += 1;
+    return `to the end ${ids}`;
+  };
   for (let steps = 0; steps < MOST_STEPS && !guest.scene?.result; steps += 1) {
     if (guest.table?.paused) await guest.ask({ message: "resume", id: newId() });
     const bot = guest.scene?.bots[0];

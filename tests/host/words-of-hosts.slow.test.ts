@@ -1,9 +1,11 @@
 /** A host's messages outside the game itself: notices about bots, refusals and aids, all in the reader's language. */
 import { pack } from "@broadside/cards/1e";
 import { contentFor } from "@broadside/content";
-import { type Clock, type HostMessage, memoryJournal, startHost } from "@broadside/host";
+import { type Clock, memoryJournal, startHost } from "@broadside/host";
+import { Seated } from "@broadside/host/suite";
+import { type AnyRefusal, TABLE_REFUSALS } from "@broadside/protocol";
 import type { Input } from "@broadside/rules";
-import { type AnyRefusal, type PlayQuestion, type Scene, TABLE_REFUSALS, wordingIn } from "@broadside/telling";
+import { type PlayQuestion, type Scene, wordingIn } from "@broadside/telling";
 import { expect, test } from "vitest";
 import { WORLD } from "../shared/host-world.ts";
 import { speakInBrackets } from "../shared/pseudo-language.ts";
@@ -35,15 +37,13 @@ async function opened() {
     },
   );
   if (!host.ok) throw new Error(JSON.stringify(host.problems));
-  const heard: HostMessage[] = [];
-  const client = host.value.join({ seats: [0], language: "en" }, (message) => heard.push(message));
+  const seated = new Seated(host.value, { seats: [0] });
+  const { client } = seated;
   await client.joined;
   const scene = async (): Promise<Scene> => {
     await WORLD.rest();
     await client.refresh();
-    const last = heard.at(-1);
-    if (last?.message !== "scene") throw new Error("no scene was sent");
-    return last.scene;
+    return seated.scene;
   };
   return { host: host.value, client, scene };
 }

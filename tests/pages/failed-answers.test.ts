@@ -18,7 +18,7 @@ async function tryAgain(text: string): Promise<void> {
 
 test("a place that couldn't be checked isn't said to fit, and can be checked again", async () => {
   await show(playedUntil(await fewShips(), isAsked("place ship")));
-  failNext("whyNot");
+  failNext("why not");
   await placeFromLeft("20");
   expect(question()).not.toHaveTextContent("Fits here");
   expect(button("Put it here")).toBeDisabled();
@@ -64,9 +64,9 @@ test("a PIN that couldn't be set", async () => {
 
 test("a saved file, a problem report and a longer phase", async () => {
   await show(playedUntil(agreed(await duel(), { clocks: { phase: 600 } }), isPhase("planning")));
-  failNext("grantTime");
+  failNext("grant time");
   await click(button("Add a minute"));
-  expect(byRole("alert")).toHaveTextContent("That didn't work");
+  expect(byRole("alert")).toHaveTextContent("grant time failed");
   await click(button("Add a minute"));
   expect(allByRole("alert")).toEqual([]);
   const drawer = await openDrawer("Game");
@@ -84,9 +84,9 @@ test("a change of players", async () => {
   await show(playedUntil(await duel(), isPhase("planning")));
   await click(button("Players", await openDrawer("Game")));
   const level = (): HTMLElement => screen.getByLabelText("Player 2 is played by");
-  failNext("seat");
+  failNext("take over");
   await choose(level(), "Random: picks any legal option");
-  expect(byRole("alert", undefined, dialog())).toHaveTextContent("seat failed");
+  expect(byRole("alert", undefined, dialog())).toHaveTextContent("take over failed");
   await choose(level(), "Random: picks any legal option");
   expect(level()).toHaveValue("random");
   expect(allByRole("alert", undefined, dialog())).toEqual([]);

@@ -2,8 +2,9 @@
 import { setImmediate } from "node:timers";
 import { oddsOfCalculation } from "@broadside/odds";
 import type { Calculation } from "@broadside/odds/calculator";
+import type { ClientMessage, ClientMessageKind, HostMessage } from "@broadside/protocol";
 import { makeEngine } from "@broadside/web/engine";
-import type { Call } from "@broadside/web/protocol";
+import type { Call, PageMessage } from "@broadside/web/protocol";
 
 type Post = (message: object) => void;
 type Work = (message: unknown) => Promise<void>;
@@ -15,9 +16,10 @@ export const failNextStart = (): void => {
   failingStarts += 1;
 };
 
-/** How many messages are on their way or not answered yet. */
+/** How many messages are on their way, and how many answers in games are missing. */
 let underWay = 0;
-export const isWorkerBusy = (): boolean => underWay > 0;
+let missing = 0;
+export const isWorkerBusy = (): boolean => underWay + missing > 0;
 
 export class InProcessWorker {
   readonly #listeners: Listener[] = [];
@@ -68,22 +70,61 @@ function later(work: () => Promise<void> | void): void {
   });
 }
 
-/** Calls that will fail once, as if a part of the app did not load. `odds` is a calculation of odds. */
+/** Calls and messages that will fail once, as if a part of the app did not load. `odds` is a calculation of odds. */
 const failing = new Set<string>();
-export const failNext = (name: Call["name"] | "odds"): void => void failing.add(name);
+export const failNext = (name: Call["name"] | ClientMessageKind | "odds"): void => void failing.add(name);
 
 /** Like the app's `worker.ts`, except that bots do not think in separate workers. */
 function gameWork(post: Post): Work {
-  const engine = makeEngine((happened) => post({ happened }));
-  return async (message) => {
-    const { id, name, given } = message as Call;
-    const call = engine[name] as (...given: readonly unknown[]) => Promise<unknown>;
-    const answer = failing.delete(name) ? Promise.reject(new Error(`${name} failed`)) : call(...given);
-    await answer.then(
+  const answers = new MissingAnswers();
+  const say = (happened: HostMessage): void => {
+    post({ happened });
+    answers.remove(happened.message === "reply" ? happened.to : FIRST_SCENE);
+  };
+  const engine = makeEngine(say);
+  const receive = (message: ClientMessage): void => {
+    if (message.message === "join") answers.clear();
+    const id = message.message === "join" ? FIRST_SCENE : "id" in message ? message.id : undefined;
+    if (id !== undefined) answers.add(id);
+    if (id !== undefined && failing.delete(message.message))
+      say({ message: "reply", to: id, refusal: { refused: "the rules failed", text: `${message.message} failed` } });
+    else engine.receive(message);
+  };
+  return async (given) => {
+    const message = given as PageMessage;
+    if ("game" in message) receive(message.game);
+    else await answer(message);
+  };
+
+  async function answer({ id, name, given }: Call): Promise<void> {
+    const call = engine.calls[name] as (...given: readonly unknown[]) => Promise<unknown>;
+    const working = failing.delete(name) ? Promise.reject(new Error(`${name} failed`)) : call(...given);
+    await working.then(
       (done) => post({ id, done }),
       (problem: Error) => post({ id, failed: problem.message }),
     );
-  };
+  }
+}
+
+const FIRST_SCENE = "first scene";
+
+/** The answers in a game that its client waits for. */
+class MissingAnswers {
+  readonly #ids = new Set<string>();
+
+  add(id: string): void {
+    if (!this.#ids.has(id)) missing += 1;
+    this.#ids.add(id);
+  }
+
+  remove(id: string): void {
+    if (this.#ids.delete(id)) missing -= 1;
+  }
+
+  clear(): void {
+    missing -= this.#ids.size;
+    this.#ids.clear();
+  }
 }
 
 /** Like the app's `odds-worker.ts`. */

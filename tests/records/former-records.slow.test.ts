@@ -5,7 +5,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { contentFor, verifyRecord } from "@broadside/content";
-import { type Host, type HostMessage, type JournalRow, memoryJournal, openHost } from "@broadside/host";
+import { type Host, type JournalRow, memoryJournal, openHost } from "@broadside/host";
+import { freshScene, Seated } from "@broadside/host/suite";
 import { type GameRecord, parseRecord, RULES_VERSION, withName } from "@broadside/rules";
 import type { Scene } from "@broadside/telling";
 import { readGzip } from "@broadside/tools/files/gzip-file";
@@ -65,12 +66,7 @@ async function opened(rows: JournalRow[]): Promise<{ readonly host: Host; readon
   const clock = { now: () => 7, after: () => () => {} };
   const host = await openHost({ id: "game", journal: memoryJournal(rows), contentFor, clock });
   if (!host.ok) throw new Error(JSON.stringify(host.problems));
-  const messages: HostMessage[] = [];
-  const client = host.value.join({ seats: [0, 1], language: "en" }, (message) => messages.push(message));
-  await client.joined;
-  const [first] = messages;
-  if (first?.message !== "scene") throw new Error("no scene");
-  return { host: host.value, scene: first.scene };
+  return { host: host.value, scene: await freshScene(host.value, { seats: [0, 1] }) };
 }
 
 describe.each(JOURNALS)("%s", (_, text) => {
@@ -87,11 +83,11 @@ describe.each(JOURNALS)("%s", (_, text) => {
     expect(added.find(({ row }) => row === "names")).toMatchObject({ names: { "former-1": "Anna", "former-2": "Ben" } });
     const record = await host.record();
     expect(await verifyRecord(read(JSON.stringify(record)))).toMatchObject({ verdict: "same" });
-    host.close();
+    await host.close();
     const again = await opened(rows);
     expect(again.host.players).toEqual(host.players);
     expect(await again.host.record()).toEqual(record);
-    again.host.close();
+    await again.host.close();
   });
 });
 
@@ -99,10 +95,10 @@ test("in the running game, a bot stands in for a person who wasn't in the set-up
   const [, running] = JOURNALS;
   const { host, scene } = await opened((running?.[1] ?? "").split("\n").map((line) => JSON.parse(line) as JournalRow));
   expect(scene.bots).toEqual([{ seat: 1, level: "cadet", isStandIn: true }]);
-  const client = host.join({ seats: [1], language: "en" }, () => {});
+  const { client } = new Seated(host, { seats: [1] });
   expect(await client.give([{ input: "away", seat: 1, away: false }])).toBeUndefined();
   expect(host.players).toEqual([{ id: "former-1" }, { id: "former-3" }]);
   expect(host.summary.names).toEqual({ "former-1": "Anna", "former-2": "Ben", "former-3": "Carla" });
   expect(scene.log.filter(({ text }) => text.startsWith("Anna looks at their"))).toHaveLength(1);
-  host.close();
+  await host.close();
 });

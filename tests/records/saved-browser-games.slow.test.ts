@@ -1,6 +1,7 @@
 /** Games that browsers saved in an earlier version open, continue and can be watched, whatever the current rules version. */
 import { contentFor } from "@broadside/content";
-import { type Host, type HostMessage, type JournalRow, memoryJournal, openHost, rowsOf, startHost } from "@broadside/host";
+import { type Host, type JournalRow, memoryJournal, openHost, rowsOf, startHost } from "@broadside/host";
+import { freshScene, Seated } from "@broadside/host/suite";
 import { type GameRecord, parseRecord, RULES_VERSION, replay } from "@broadside/rules";
 import { replayOf, type Scene } from "@broadside/telling";
 import { describe, expect, test } from "vitest";
@@ -24,15 +25,7 @@ async function hostOf(row: SavedRow): Promise<Host> {
   return host.value;
 }
 
-async function sceneOf(host: Host): Promise<Scene> {
-  const messages: HostMessage[] = [];
-  const client = host.join({ seats: [], language: "en" }, (message) => messages.push(message));
-  await client.joined;
-  client.leave();
-  const [first] = messages;
-  if (first?.message !== "scene") throw new Error("no scene");
-  return first.scene;
-}
+const sceneOf = (host: Host): Promise<Scene> => freshScene(host, { seats: [] });
 
 test("there is one game of each kind, in the middle of a round and at its end", () => {
   expect(SAVED_ROWS.map(([name]) => name)).toEqual([
@@ -66,7 +59,9 @@ describe.each(SAVED_ROWS)("%s", (_, row) => {
 
   test("continues from a journal of the older format, rewritten after its rows; a finished game under older rules stays as it is", async () => {
     const older = JSON.parse(row.record) as GameRecord;
-    const rows = rowsOf({ ...older, names: {} }, []).map((one): JournalRow => (one.row === "opened" ? { ...one, players: formerPlayers(row) } : one));
+    const rows = rowsOf({ ...older, names: {} }, []).map(
+      (one): JournalRow => (one.row === "opened" ? { ...one, players: formerPlayers(row) } : one),
+    );
     const before = rows.length;
     const opened = async () => {
       const host = await openHost({ id: row.id, journal: memoryJournal(rows), contentFor, clock: CLOCK });
@@ -86,7 +81,7 @@ describe.each(SAVED_ROWS)("%s", (_, row) => {
 test.each(SAVED_ROWS.filter(([, { isOver }]) => !isOver))("%s continues to its end", async (_, row) => {
   const host = await hostOf(row);
   const { rulesVersion } = recordIn(row);
-  const judge = host.join({ seats: [], language: "en", isJudge: true }, () => {});
+  const { client: judge } = new Seated(host, { seats: [], isJudge: true });
   await judge.give([{ input: "time" }]);
   let scene = await sceneOf(host);
   for (let hurried = 0; hurried < 500 && !scene.result; hurried += 1) {

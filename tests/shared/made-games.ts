@@ -85,6 +85,8 @@ export const fewShips = (chosen: Partial<FormatChoice> = {}): Promise<Game> =>
 
 /** How to answer questions of a kind: take the first option whose key matches. */
 export type Wishes = Readonly<Record<string, RegExp>>;
+/** The second seat has initiative, so the first seat chooses an edge: the lower one. */
+export const FROM_BELOW: Wishes = { initiative: /^seat 2$/, edge: /^bottom$/ };
 /** Flies fast and straight ahead, so that ships soon meet. */
 export const FAST: Wishes = { dial: /^[345]F[GWB]/ };
 

@@ -12,9 +12,10 @@ import {
   type Input,
   type InputHappenings,
   type JudgeReason,
-  type Phrase,
+  type NumberedMessage,
   PROTOCOL_VERSION,
   type RequestKind,
+  type Saying,
   type Scene,
   type Seat,
   type StandInReport,
@@ -60,11 +61,13 @@ export type ClientStatus =
   | { readonly status: "closing"; readonly backIn: number | undefined }
   | { readonly status: "ended"; readonly refusal: ToldRefusal | undefined };
 
+const LEFT = "the client has left the game";
+
 /** How often a present player says so, in milliseconds. */
 const SIGN_OF_LIFE = 10_000;
 
-/** Replies to these may take long, because a bot thinks. */
-const SLOW: ReadonlySet<RequestKind> = new Set(["aid"]);
+/** How long to wait for the whole scene before asking for it again, in milliseconds. The host says nothing if it was asked too fast. */
+const SCENE_WAIT = 5000;
 
 export class GameClient {
   private readonly options: ClientOptions;
@@ -75,8 +78,11 @@ export class GameClient {
   private shown: readonly Seat[] | undefined;
   private isHere: boolean | undefined;
   private current: ClientStatus = { status: "connecting" };
+  /** When a host that is closing expects to be back. */
+  private backAt = 0;
   private cancelLate: (() => void) | undefined;
   private cancelSign: (() => void) | undefined;
+  private cancelSceneWait: (() => void) | undefined;
 
   constructor(options: ClientOptions) {
     this.options = options;
@@ -181,7 +187,7 @@ export class GameClient {
     return this.request("nudge", { seat });
   }
 
-  say(said: { readonly phrase: Phrase } | { readonly text: string }): Promise<Reply> {
+  say(said: Saying): Promise<Reply> {
     return "phrase" in said ? this.request("phrase", said) : this.request("chat", said);
   }
 
@@ -209,7 +215,6 @@ export class GameClient {
   /** Says whether somebody is at the client, from now on and at regular intervals. */
   setHere(isHere: boolean): void {
     this.isHere = isHere;
-    this.cancelSign?.();
     this.sendSign();
   }
 
@@ -230,11 +235,11 @@ export class GameClient {
   }
 
   private request<Kind extends RequestKind>(message: Kind, fields: Omit<ClientMessageOf<Kind>, "message" | "id">): Promise<Reply> {
+    if (this.current.status === "ended") return Promise.reject(new Error(LEFT));
     const request = { message, id: this.options.newId(), ...fields } as Request;
-    if (this.current.status === "ended") return Promise.reject(new Error("the client has left the game"));
     const reply = this.outbox.add(request);
     this.link.send(request);
-    this.watchForReply();
+    if (!this.cancelLate) this.watchForReply();
     return reply;
   }
 
@@ -252,28 +257,33 @@ export class GameClient {
       ...(this.shown && { shown: this.shown }),
     });
     this.sendSign();
-    for (const request of this.outbox.requests) this.link.send(request);
+    for (const request of this.outbox.sendAll()) this.link.send(request);
     this.watchForReply();
   }
 
   private receive(message: HostMessage): void {
-    this.watchForReply();
     switch (message.message) {
       case "reply":
         this.settle(message);
-        return;
+        break;
       case "goodbye":
         this.end(message.refusal);
         return;
       case "closing":
+        this.backAt = this.options.clock.now() + (message.backIn ?? 0);
         this.setStatus({ status: "closing", backIn: message.backIn });
-        return;
-      default:
         break;
+      default:
+        this.take(message);
     }
+    this.watchForReply();
+  }
+
+  private take(message: NumberedMessage): void {
     const taken = this.follower.take(message, this.options.clock.now());
-    if (taken === "gap") this.refresh();
+    if (taken === "gap") this.askForScene();
     if (typeof taken === "string") return;
+    if (message.message === "scene") this.cancelSceneWait?.();
     if (this.current.status !== "live") this.setStatus({ status: "live" });
     const { scene } = this;
     switch (message.message) {
@@ -296,41 +306,59 @@ export class GameClient {
     }
   }
 
+  /** Asks until the whole scene comes. */
+  private askForScene(): void {
+    this.refresh();
+    this.cancelSceneWait?.();
+    this.cancelSceneWait = this.options.clock.after(SCENE_WAIT, () => this.askForScene());
+  }
+
   private settle(reply: HostMessageOf<"reply">): void {
-    const again = this.outbox.settle(reply);
-    if (!again) return;
-    this.options.clock.after(again.wait, () => {
-      if (this.outbox.has(again.request.id)) this.link.send(again.request);
+    const wait = this.outbox.settle(reply);
+    if (wait === undefined) return;
+    this.options.clock.after(wait, () => {
+      const request = this.outbox.sendPutOff(reply.to);
+      if (!request) return;
+      this.link.send(request);
+      if (!this.cancelLate) this.watchForReply();
     });
   }
 
   private lose(retryIn: number): void {
-    this.cancelLate?.();
-    this.setStatus({ status: "lost", retryIn });
+    this.stopWaiting();
+    // The connection to a host that restarts is lost only if the host isn't back in time.
+    if (this.options.clock.now() >= this.backAt) this.setStatus({ status: "lost", retryIn });
   }
 
   private end(refusal: ToldRefusal | undefined): void {
     if (this.current.status === "ended") return;
-    this.cancelLate?.();
+    this.stopWaiting();
     this.cancelSign?.();
     this.link.end();
-    this.outbox.rejectAll(new Error(refusal?.text ?? "the client has left the game"));
+    this.outbox.rejectAll(new Error(refusal?.text ?? LEFT));
     this.setStatus({ status: "ended", refusal });
   }
 
-  /** Counts the connection as lost if a reply is overdue and nothing else arrives either. */
+  /** Counts the connection as lost if a reply is overdue and nothing else has arrived either. */
   private watchForReply(): void {
     const { lateAfter, clock } = this.options;
     this.cancelLate?.();
     this.cancelLate = undefined;
-    if (lateAfter === undefined || !this.outbox.requests.some(({ message }) => !SLOW.has(message))) return;
+    if (lateAfter === undefined || !this.outbox.isReplyDue) return;
     this.cancelLate = clock.after(lateAfter, () => {
-      if (this.outbox.requests.length > 0) this.link.drop();
+      this.cancelLate = undefined;
+      this.link.drop();
     });
   }
 
+  private stopWaiting(): void {
+    this.cancelLate?.();
+    this.cancelLate = undefined;
+    this.cancelSceneWait?.();
+  }
+
   private sendSign(): void {
-    if (this.isHere === undefined) return;
+    if (this.isHere === undefined || this.current.status === "ended") return;
     this.link.send({ message: "presence", isHere: this.isHere });
     this.cancelSign?.();
     this.cancelSign = this.isHere ? this.options.clock.after(SIGN_OF_LIFE, () => this.sendSign()) : undefined;

@@ -65,8 +65,9 @@ export class ReconnectingLink {
   /** Gives up the connection because the host doesn't answer. */
   drop(): void {
     if (!this.isOpen) return;
-    this.connection?.close();
+    const { connection } = this;
     this.lose();
+    connection?.close();
   }
 
   end(): void {

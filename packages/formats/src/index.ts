@@ -34,7 +34,7 @@ export {
   SET_UP_STEPS,
   type SetUpStepName,
 } from "./games/sheet.ts";
-export { botName, isLikeBot, levelInName, likeBotInWords } from "./player-names.ts";
+export { isLikeBot, levelInName, likeBotInWords } from "./player-names.ts";
 export {
   type CounterWorth,
   FAMILIES,

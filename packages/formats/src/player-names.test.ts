@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { botName, isLikeBot, levelInName } from "./player-names.ts";
+import { isLikeBot, levelInName } from "./player-names.ts";
 
 test("a bot's name contains its level, which can be read from the name", () => {
-  expect(botName("cadet")).toBe("Program (cadet)");
   expect(levelInName("Program (cadet)")).toBe("cadet");
   expect(levelInName("Anna")).toBeUndefined();
 });

@@ -1,9 +1,7 @@
-/** Returns the name that records use for a bot. People can't use such a name, because records know players only by their names. */
-
-export const botName = (level: string): string => `Program (${level})`;
+/** The names that bots had in records of formats 1 and 2, which knew players only by their names. */
 
 const BOT_NAME = /^Program \((.+)\)$/;
-/** Returns the bot's level from a name in a record. Undefined for people. */
+/** Returns the bot's level from such a name. Undefined for people. */
 export const levelInName = (name: string): string | undefined => BOT_NAME.exec(name)?.[1];
 
 const LIKE_BOT = /^\s*program\s*\(.*\)\s*$/i;
@@ -11,4 +9,4 @@ const LIKE_BOT = /^\s*program\s*\(.*\)\s*$/i;
 export const isLikeBot = (name: string): boolean => LIKE_BOT.test(name.normalize("NFKC").replace(/\p{C}/gu, ""));
 
 export const likeBotInWords = (name: string): string =>
-  `A person can't be called “${name}”, because records name bots like that. Choose another name`;
+  `A person can't be called “${name}”, because older records name bots like that. Choose another name`;

@@ -19,7 +19,12 @@ export type Role = (typeof ROLES)[number];
 const JUDGE_INPUTS = ["agree as judge", "hurry as judge", "undo as judge"] as const;
 type SeatInput = Exclude<InputKind, "hurry">;
 
-export type Action = Exclude<ClientMessageKind, "give" | "show"> | "show a seat" | "hurry as clock" | SeatInput | (typeof JUDGE_INPUTS)[number];
+export type Action =
+  | Exclude<ClientMessageKind, "give" | "show">
+  | "show a seat"
+  | "hurry as clock"
+  | SeatInput
+  | (typeof JUDGE_INPUTS)[number];
 
 const EVERYONE: readonly Role[] = ROLES;
 const NOBODY: readonly Role[] = [];

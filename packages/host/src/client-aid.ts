@@ -1,17 +1,20 @@
 /** Helps a client with its own questions. Odds, dice changes and fleet plans are answered at once; hints come after a bot has thought. */
-import type { AidReply, AidRequest, AnyRefusal } from "@broadside/protocol";
+
 import { agreementsOf } from "@broadside/formats";
+import type { AidReply, AidRequest, AnyRefusal } from "@broadside/protocol";
 import type { Game } from "@broadside/rules";
 import { refuseAction } from "./authority.ts";
 import type { Client } from "./clients.ts";
 import { checkFleetPlan } from "./deployment.ts";
 import { changesFor, forecastsFor } from "./forecast.ts";
 import { hintFor } from "./hint.ts";
-import type { Outcome } from "./requests.ts";
-import type { RunningGame } from "./running-game.ts";
+import type { HostedGame } from "./hosted-game.ts";
+import type { Outcome } from "./outcome.ts";
 
-export async function answerAid(running: RunningGame, request: AidRequest, client: Client): Promise<Outcome> {
-  const now = await running.inTurn(async () => refuseAid(running, request.question, client) ?? answerNow(running.live.game, request, client));
+export async function answerAid(running: HostedGame, request: AidRequest, client: Client): Promise<Outcome> {
+  const now = await running.inTurn(
+    async () => refuseAid(running, request.question, client) ?? answerNow(running.live.game, request, client),
+  );
   if (now) return outcomeOf(now);
   // The game continues while the bot thinks. The bot's answer counts if the question is still open.
   const { game } = running.live;
@@ -37,7 +40,7 @@ function answerNow(game: Game, request: AidRequest, { language }: Client): AidRe
 }
 
 /** Returns the reason a client can't ask for help with a question; undefined if it can. */
-function refuseAid({ live }: RunningGame, question: number, { visitor }: Client): AnyRefusal | undefined {
+function refuseAid({ live }: HostedGame, question: number, { visitor }: Client): AnyRefusal | undefined {
   if (agreementsOf(live.game.setup).aids !== "open") return { refused: "aids are not agreed on" };
   const asked = live.game.open.find(({ number }) => number === question);
   if (!asked || asked.answer) return { refused: "no longer open" };

@@ -87,7 +87,18 @@ export class Clients {
 
   add({ visitor, shown: wanted = visitor.seats, language, last }: JoinRequest, send: Client["send"]): Client {
     const shown = wanted.filter((seat) => visitor.seats.includes(seat));
-    const client: Client = { visitor, shown, language, send, number: 0, scene: undefined, lastInput: last, table: "", read: new Set(), welcome: undefined };
+    const client: Client = {
+      visitor,
+      shown,
+      language,
+      send,
+      number: 0,
+      scene: undefined,
+      lastInput: last,
+      table: "",
+      read: new Set(),
+      welcome: undefined,
+    };
     this.clients.add(client);
     return client;
   }

@@ -17,8 +17,9 @@ import {
 } from "@broadside/protocol";
 import { type Language, spokenLanguages, wordingIn } from "@broadside/telling";
 import type { Client } from "./clients.ts";
+import type { Outcome } from "./outcome.ts";
 import { Pace } from "./pace.ts";
-import { answerRequest, type Outcome } from "./requests.ts";
+import { answerRequest } from "./requests.ts";
 import type { RunningGame } from "./running-game.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -67,7 +68,8 @@ export class Connection implements HostConnection {
     const reader = new JsonReader(1);
     const message = clientMessageShape.read(reader, value, "");
     const [problem] = reader.problems;
-    if (!message || problem) this.refuse(id, { refused: "not understood", detail: problem && `${problem.path || "message"} ${problem.reason}` });
+    if (!message || problem)
+      this.refuse(id, { refused: "not understood", detail: problem && `${problem.path || "message"} ${problem.reason}` });
     else this.handle(message);
   }
 
@@ -148,6 +150,8 @@ export class Connection implements HostConnection {
   }
 
   private inWords(refusal: AnyRefusal): string {
+    // A host that speaks no language yet still says why it refuses something.
+    if (spokenLanguages().length === 0) return refusal.refused;
     return wordingIn(this.language).refusalInWords(refusal, this.running.shipNames(this.language));
   }
 

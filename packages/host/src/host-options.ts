@@ -1,9 +1,8 @@
 /** What a host needs to run a game. */
-import type { ChatRule, PlayerId, PlayerNames } from "@broadside/protocol";
-import type { GameSetup, ProblemReport } from "@broadside/rules";
+import type { ChatRule } from "@broadside/protocol";
+import type { ProblemReport } from "@broadside/rules";
 import type { BotRunnerOptions } from "./bots.ts";
 import type { Fault } from "./faults.ts";
-import type { RequestLimits } from "./inputs.ts";
 import type { Journal } from "./journal.ts";
 import type { ContentFor } from "./live-game.ts";
 import type { PaceLimits } from "./pace.ts";
@@ -35,10 +34,19 @@ export interface HostLimits {
   readonly reports: number;
 }
 
+/** How often a seat may ask the others for something in one round. */
+export interface RequestLimits {
+  readonly undo: number;
+  readonly draw: number;
+  readonly propose: number;
+  readonly pause: number;
+  readonly look: number;
+}
+
 /** Limits for clients that connect over a network. */
 export const NETWORK_LIMITS: HostLimits = {
   pace: { atOnce: 120, perSecond: 20 },
-  requests: { undo: 3, draw: 1, propose: 10, pause: 3 },
+  requests: { undo: 3, draw: 1, propose: 10, pause: 3, look: 20 },
   requestTime: 60_000,
   reports: 20,
 };
@@ -47,16 +55,4 @@ export interface StoredReport {
   readonly report: number;
   readonly text: string | undefined;
   readonly problem: ProblemReport;
-}
-
-/** What a list of games shows, and what a store needs to know about a game that sleeps. */
-export interface GameSummary {
-  readonly setup: GameSetup;
-  readonly names: PlayerNames;
-  readonly round: number;
-  readonly isOver: boolean;
-  /** The people whose turn it is. */
-  readonly deciding: readonly PlayerId[];
-  /** When a clock rings next, by the host's clock. */
-  readonly nextAlarm: number | undefined;
 }

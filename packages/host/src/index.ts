@@ -1,13 +1,14 @@
-export { AUTHORITY, type Action, ROLES, type Role } from "./authority.ts";
+export { type Action, AUTHORITY, ROLES, type Role } from "./authority.ts";
 export { BotCrew, type BotWorker, type OpenBotWorker } from "./bot-crew.ts";
 export { botThinker, type ThinkReply, type ThinkRequest } from "./bot-thinker.ts";
 export type { Bots } from "./bots.ts";
 export type { Clock } from "./clock.ts";
 export type { SpentTime } from "./clock-keeper.ts";
-export type { Host } from "./host.ts";
 export type { HostConnection } from "./connection.ts";
 export type { Fault } from "./faults.ts";
-export { type GameSummary, type HostLimits, type HostOptions, NETWORK_LIMITS, type StoredReport } from "./host-options.ts";
+export type { GameSummary } from "./game-summary.ts";
+export type { Host } from "./host.ts";
+export { type HostLimits, type HostOptions, NETWORK_LIMITS, type StoredReport } from "./host-options.ts";
 export { contentsOf, type Journal, type JournalContents, type JournalRow, memoryJournal, rowsOf } from "./journal.ts";
 export { offeredLevels } from "./levels.ts";
 export { type HostStart, openHost, startHost } from "./open-host.ts";

@@ -5,11 +5,11 @@ import { agreedUndo } from "./agreed.ts";
 import { type Action, actionOfInput, refuseAction } from "./authority.ts";
 import type { Client } from "./clients.ts";
 import { placesShip, refuseJig } from "./deployment.ts";
-import type { Outcome } from "./requests.ts";
-import type { RunningGame } from "./running-game.ts";
+import type { HostedGame, Judgement } from "./hosted-game.ts";
+import type { Outcome } from "./outcome.ts";
 import { setAway } from "./seat-changes.ts";
 
-export function giveInputs(running: RunningGame, client: Client, { id, inputs }: ClientMessageOf<"give">): Promise<Outcome> {
+export function giveInputs(running: HostedGame, client: Client, { id, inputs }: ClientMessageOf<"give">): Promise<Outcome> {
   return running.act(client, id, () => {
     let hasPlaced = false;
     for (const { id: sent, input } of inputs) {
@@ -22,13 +22,7 @@ export function giveInputs(running: RunningGame, client: Client, { id, inputs }:
   });
 }
 
-/** The result of judging an input. `isByRules` is true if the sender was allowed to give it, so the answer must last. */
-interface Judgement {
-  readonly refusal: AnyRefusal | undefined;
-  readonly isByRules: boolean;
-}
-
-function judge(running: RunningGame, client: Client, input: unknown, hasPlaced: boolean): Judgement {
+function judge(running: HostedGame, client: Client, input: unknown, hasPlaced: boolean): Judgement {
   const { live } = running;
   const given = fieldsOf(input);
   const refusal = live.closed ? ({ refused: "only to be watched" } as const) : refuseSender(running, client, input);
@@ -37,7 +31,7 @@ function judge(running: RunningGame, client: Client, input: unknown, hasPlaced: 
 }
 
 /** Returns why this sender may not give the input now, whatever the rules say about it. */
-function refuseSender(running: RunningGame, client: Client, input: unknown): AnyRefusal | undefined {
+function refuseSender(running: HostedGame, client: Client, input: unknown): AnyRefusal | undefined {
   const asked = actionOfInput(input);
   if (!asked) return undefined;
   const { live } = running;
@@ -49,34 +43,17 @@ function refuseSender(running: RunningGame, client: Client, input: unknown): Any
   );
 }
 
-const WHILE_PAUSED: ReadonlySet<Action> = new Set([
-  "concede",
-  "away",
-  "agree",
-  "set",
-  "seat",
-  "time",
-  "agree as judge",
-  "undo as judge",
-]);
-
-/** How often a seat may ask the others for something in one round. */
-export interface RequestLimits {
-  readonly undo: number;
-  readonly draw: number;
-  readonly propose: number;
-  readonly pause: number;
-}
+const WHILE_PAUSED: ReadonlySet<Action> = new Set(["concede", "away", "agree", "set", "seat", "time", "agree as judge", "undo as judge"]);
 
 const isLimited = (action: Action): action is "undo" | "draw" | "propose" => action === "undo" || action === "draw" || action === "propose";
 
-function refuseTooOften({ live, options }: RunningGame, action: Action, seat: Seat): AnyRefusal | undefined {
+function refuseTooOften({ live, options }: HostedGame, action: Action, seat: Seat): AnyRefusal | undefined {
   const most = isLimited(action) ? options.limits?.requests[action] : undefined;
   return most !== undefined && askedThisRound(live.game.log, action, seat) >= most ? { refused: "asked too often" } : undefined;
 }
 
 /** Counts how often a seat has asked for something since the round began. An undo that needed no consent doesn't count. */
-function askedThisRound(log: RunningGame["live"]["game"]["log"], kind: InputKind | Action, seat: Seat): number {
+function askedThisRound(log: HostedGame["live"]["game"]["log"], kind: InputKind | Action, seat: Seat): number {
   let count = 0;
   for (let at = log.length - 1; at >= 0; at -= 1) {
     const { input, events } = log[at] ?? { input: undefined, events: [] };
@@ -87,7 +64,7 @@ function askedThisRound(log: RunningGame["live"]["game"]["log"], kind: InputKind
   return count;
 }
 
-function carryOut(running: RunningGame, input: unknown, given: Partial<Input>): AnyRefusal | undefined {
+function carryOut(running: HostedGame, input: unknown, given: Partial<Input>): AnyRefusal | undefined {
   const { game, players } = running.live;
   if (given.input === "away" && typeof given.seat === "number" && typeof given.away === "boolean")
     return setAway(running, given.seat, given.away, input);

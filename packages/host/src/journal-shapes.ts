@@ -16,7 +16,16 @@ import {
   tagged,
   wholeNumber,
 } from "@broadside/kit";
-import { anyRefusalShape, type BotReason, botLevelShape, givenShape, LOOK_KINDS, PHASES, playerIdShape, shipIdShape } from "@broadside/protocol";
+import {
+  anyRefusalShape,
+  type BotReason,
+  botLevelShape,
+  givenShape,
+  LOOK_KINDS,
+  PHASES,
+  playerIdShape,
+  shipIdShape,
+} from "@broadside/protocol";
 import type { SpentTime } from "./clock-keeper.ts";
 import type { FormerPlayer } from "./former-player.ts";
 import type { JournalRow } from "./journal.ts";

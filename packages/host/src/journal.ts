@@ -15,9 +15,9 @@ import {
 } from "@broadside/rules";
 import type { SpentTime } from "./clock-keeper.ts";
 import type { FormerPlayer } from "./former-player.ts";
+import type { GameSummary } from "./game-summary.ts";
 import { isJournalRow } from "./journal-shapes.ts";
 import type { Reason } from "./reasons.ts";
-import type { GameSummary } from "./host-options.ts";
 import type { SeatPlayer } from "./seat-player.ts";
 import { type FormerLook, isSideRow, type SideRow, sideRowNow } from "./side-rows.ts";
 
@@ -34,7 +34,7 @@ export interface Journal {
 }
 
 /** Who plays a seat; older journals stored it in another form. */
-export type JournaledPlayer = SeatPlayer | FormerPlayer;
+type JournaledPlayer = SeatPlayer | FormerPlayer;
 
 /** Reasons as older journals recorded them, when bots gave them as text. */
 type ReasonAsText = Omit<Reason, "reasons"> & { readonly text: string };

@@ -1,5 +1,5 @@
 /** Counts questions that nobody can answer. There must never be one, because the game would wait for nobody. */
-import { isPlaceAsk, type Game } from "@broadside/rules";
+import { type Game, isPlaceAsk } from "@broadside/rules";
 
 export function countUnanswerable({ state, open }: Pick<Game, "state" | "open">): number {
   if (state.outcome) return 0;

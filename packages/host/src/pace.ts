@@ -8,7 +8,17 @@ export interface PaceLimits {
 }
 
 /** Messages that cost the host more than others. */
-const COSTS: Partial<Readonly<Record<string, number>>> = { refresh: 5, show: 5, aid: 5, look: 5, "why not": 2, report: 20, record: 20, chat: 5, nudge: 5 };
+const COSTS: Partial<Readonly<Record<string, number>>> = {
+  refresh: 5,
+  show: 5,
+  aid: 5,
+  look: 5,
+  "why not": 2,
+  report: 20,
+  record: 20,
+  chat: 5,
+  nudge: 5,
+};
 
 const SECOND = 1000;
 

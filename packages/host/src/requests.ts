@@ -1,46 +1,27 @@
 /** Answers each kind of request from a client that has joined. */
-import type { AnyRefusal, ClientMessageKind, ClientMessageOf, MessageId, ReplyContent, RequestKind } from "@broadside/protocol";
+import type { AnyRefusal, ClientMessageKind, ClientMessageOf, LookKind, RequestKind, Seat } from "@broadside/protocol";
 import { isPlaceAsk, mayTryPlaces } from "@broadside/rules";
 import { dialLinesOf, wordingIn } from "@broadside/telling";
 import { refuseAction } from "./authority.ts";
 import { answerAid } from "./client-aid.ts";
 import type { Client } from "./clients.ts";
+import type { HostedGame } from "./hosted-game.ts";
 import { giveInputs } from "./inputs.ts";
-import { isBot } from "./seat-player.ts";
-import type { RunningGame } from "./running-game.ts";
+import { DONE, type Outcome, refusing } from "./outcome.ts";
 import { takeOver } from "./seat-changes.ts";
+import { looksIn } from "./side-rows.ts";
 import { answerRequestOfTable } from "./table/table-requests.ts";
 
-/** What a request led to. */
-export interface Outcome {
-  readonly refusal?: AnyRefusal | undefined;
-  /** Which of several inputs was refused. */
-  readonly input?: MessageId | undefined;
-  readonly content?: ReplyContent | undefined;
-}
-
-export const DONE: Outcome = {};
-export const refusing = (refusal: AnyRefusal | undefined): Outcome => (refusal ? { refusal } : DONE);
-
-type Handler<Kind extends ClientMessageKind> = (running: RunningGame, client: Client, message: ClientMessageOf<Kind>) => Promise<Outcome>;
+type Handler<Kind extends ClientMessageKind> = (running: HostedGame, client: Client, message: ClientMessageOf<Kind>) => Promise<Outcome>;
 
 const HANDLERS: { readonly [Kind in RequestKind]: Handler<Kind> } = {
   give: giveInputs,
   show: (running, client, { id, seats }) => running.act(client, id, () => show(running, client, seats)),
   look: async (running, client, { id, seat }) => {
-    const { refusal } = await running.act(client, id, () => {
-      const refused = refuseAction("look", client.visitor, seat, running.live);
-      if (!refused) running.noteLook(seat, "dials");
-      return refusing(refused);
-    });
+    const { refusal } = await running.act(client, id, () => refusing(noteLook(running, client, "look", seat, "dials")));
     return refusal ? { refusal } : { content: { dials: dialLinesOf(running.live.game, seat, client.language) } };
   },
-  uncover: (running, client, { id, seat, at }) =>
-    running.act(client, id, () => {
-      const refusal = refuseAction("uncover", client.visitor, seat, running.live);
-      if (!refusal) running.noteLook(seat, at);
-      return refusing(refusal);
-    }),
+  uncover: (running, client, { id, seat, at }) => running.act(client, id, () => refusing(noteLook(running, client, "uncover", seat, at))),
   "why not": (running, client, message) => running.inTurn(async () => whyNot(running, client, message)),
   aid: (running, client, { request }) => answerAid(running, request, client),
   "take over": (running, client, { id, seat, bot }) => running.act(client, id, () => refusing(takeOver(running, client, seat, bot))),
@@ -68,13 +49,31 @@ const HANDLERS: { readonly [Kind in RequestKind]: Handler<Kind> } = {
   record: (running, client) => running.inTurn(async () => record(running, client)),
 };
 
-export function answerRequest(running: RunningGame, client: Client, message: ClientMessageOf<RequestKind>): Promise<Outcome> {
+export function answerRequest(running: HostedGame, client: Client, message: ClientMessageOf<RequestKind>): Promise<Outcome> {
   const handler = HANDLERS[message.message] as Handler<RequestKind>;
   return handler(running, client, message);
 }
 
+function noteLook(
+  running: HostedGame,
+  { visitor }: Client,
+  action: "look" | "uncover",
+  seat: Seat,
+  kind: LookKind,
+): AnyRefusal | undefined {
+  const { live, options } = running;
+  const refused = refuseAction(action, visitor, seat, live);
+  if (refused) return refused;
+  const { round } = live.game.state;
+  const looks = looksIn(live.side).filter((look) => look.seat === seat && look.round === round).length;
+  const most = options.limits?.requests.look;
+  if (most !== undefined && looks >= most) return { refused: "asked too often" };
+  running.noteLook(seat, kind);
+  return undefined;
+}
+
 /** Players show their own seats. A judge may show any seat; everybody is told when a judge looks at one. */
-function show(running: RunningGame, client: Client, seats: readonly number[]): Outcome {
+function show(running: HostedGame, client: Client, seats: readonly number[]): Outcome {
   const { visitor } = client;
   const allowed = seats.filter((seat) => running.live.players[seat] && !refuseAction("show a seat", visitor, seat, running.live));
   const isOwn = (seat: number): boolean => visitor.seats.includes(seat);
@@ -84,11 +83,12 @@ function show(running: RunningGame, client: Client, seats: readonly number[]): O
   return DONE;
 }
 
-function whyNot({ live: { game, players } }: RunningGame, { visitor, language }: Client, { question, pose }: ClientMessageOf<"why not">): Outcome {
+function whyNot({ live }: HostedGame, { visitor, language }: Client, { question, pose }: ClientMessageOf<"why not">): Outcome {
+  const { game } = live;
   const asked = game.open.find(({ number }) => number === question)?.ask;
+  const refusal = asked && refuseAction("why not", visitor, asked.seat, live);
+  if (refusal) return { refusal };
   if (!asked || !isPlaceAsk(asked)) return { refusal: { refused: "no longer open" } };
-  if (!visitor.seats.includes(asked.seat)) return { refusal: { refused: "not this client's seat" } };
-  if (isBot(players, asked.seat)) return { refusal: { refused: "a program plays this seat" } };
   if (!mayTryPlaces(game, asked)) return { refusal: { refused: "aids are not agreed on" } };
   const refused = asked.refusal(pose);
   if (!refused) return { content: { fits: true } };
@@ -98,5 +98,7 @@ function whyNot({ live: { game, players } }: RunningGame, { visitor, language }:
 }
 
 /** While a game is running, nobody gets its record, because it contains every secret. */
-const record = (running: RunningGame, _client: Client): Outcome =>
-  running.live.game.state.outcome || running.live.closed ? { content: { record: running.record() } } : { refusal: { refused: "not over yet" } };
+const record = (running: HostedGame, _client: Client): Outcome =>
+  running.live.game.state.outcome || running.live.closed
+    ? { content: { record: running.record() } }
+    : { refusal: { refused: "not over yet" } };

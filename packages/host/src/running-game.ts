@@ -3,22 +3,42 @@
  * bots and clocks continue. If another host has added rows to the journal first, the change is judged again on top of them.
  */
 import { canonicalJson } from "@broadside/kit";
-import { type AnyRefusal, type BotReason, type GivenInput, LONGEST_ID, type LookKind, type MessageId, type Pace, type PlayerId } from "@broadside/protocol";
-import { consentOf, defaultAnswer, type GameRecord, type Input, type OpenAsk, type ProblemReport, problemReport, type Seat } from "@broadside/rules";
+import {
+  type AnyRefusal,
+  type BotReason,
+  type GivenInput,
+  isPlayerId,
+  type LookKind,
+  type MessageId,
+  type Pace,
+  type PlayerId,
+} from "@broadside/protocol";
+import {
+  consentOf,
+  defaultAnswer,
+  type GameRecord,
+  type Input,
+  type OpenAsk,
+  type ProblemReport,
+  problemReport,
+  type Seat,
+} from "@broadside/rules";
 import { type Language, type Notice, wordingIn } from "@broadside/telling";
 import { agreedClocks, agreedStandIn } from "./agreed.ts";
 import { type BotResult, BotRunner, openQuestionOf } from "./bots.ts";
 import { type Client, Clients, type JoinRequest, sendNext } from "./clients.ts";
 import { type ClockFacts, ClockKeeper } from "./clock-keeper.ts";
 import { faultOf, lostPlaceIn } from "./faults.ts";
-import type { GameSummary, HostOptions } from "./host-options.ts";
+import type { GameSummary } from "./game-summary.ts";
+import type { HostOptions } from "./host-options.ts";
+import type { HostedGame, Judgement } from "./hosted-game.ts";
 import { type JournalRow, timed } from "./journal.ts";
 import { allRows, journaledRows, type LiveGame, loadGame, markWritten, newRows, recordOfLive, renamePlayer } from "./live-game.ts";
+import { DONE, type Outcome, refusing } from "./outcome.ts";
 import { PresenceList } from "./presence.ts";
 import { Reasons, reasonOf } from "./reasons.ts";
 import { RecentReplies } from "./recent-replies.ts";
 import { rulesFailed } from "./refusals.ts";
-import { DONE, type Outcome, refusing } from "./requests.ts";
 import { setAway } from "./seat-changes.ts";
 import { isBot, recordedPlayer } from "./seat-player.ts";
 import type { SideRow } from "./side-rows.ts";
@@ -28,11 +48,17 @@ import { tableAfter } from "./table/table-state.ts";
 import { keyOfTable, standInReport, tableView } from "./table/table-view.ts";
 import { mayRead } from "./table/talk.ts";
 
-/** Whose message causes a change. Changes by bots and clocks have a sender too, so that two hosts never make the same one twice. */
+/**
+ * Whose message causes a change. Changes by bots and clocks have ids that another host's bots and clocks would give them too, so that two
+ * hosts never make the same one twice.
+ */
 interface Sender {
   readonly id: MessageId;
   readonly by?: PlayerId | undefined;
 }
+
+/** The host itself. Its changes aren't looked up, because they only adjust the game to what is the case. */
+const HOST: Sender = { id: "host" };
 
 /** What became of the rows that were to be saved. */
 type Kept = "saved" | "conflict" | AnyRefusal;
@@ -46,7 +72,7 @@ const NUDGE_PAUSE = 30_000;
 /** A journal keeps at most this many refusals. */
 const MOST_REFUSALS = 5000;
 
-export class RunningGame {
+export class RunningGame implements HostedGame {
   readonly options: HostOptions;
   readonly clients: Clients;
   readonly desk: BotRunner;
@@ -72,6 +98,8 @@ export class RunningGame {
   private readonly noticedMissing = new Set<Seat>();
   private readonly nudged = new Map<Seat, number>();
   private cancelAlarm: () => void = () => {};
+  /** True if the last alarm changed nothing, so that the next one isn't at once. */
+  private isFruitless = false;
 
   constructor(options: HostOptions, live: LiveGame) {
     this.options = options;
@@ -98,7 +126,7 @@ export class RunningGame {
   /** Seats of people who have something to decide. */
   get deciding(): readonly Seat[] {
     const { game } = this.live;
-    const asked = new Set([...game.open.flatMap(({ ask, answer }) => (answer ? [] : [ask.seat])), ...this.askedToAgree]);
+    const asked = new Set(game.open.flatMap(({ ask, answer }) => (answer ? [] : [ask.seat])));
     return peoplePlaying(this.live).filter((seat) => asked.has(seat));
   }
 
@@ -110,7 +138,7 @@ export class RunningGame {
   /** Seats of people who aren't there although the game waits for them. */
   get absentDeciding(): readonly Seat[] {
     if (this.isOver || this.pace === "correspondence") return [];
-    return this.clockFacts().deciding.filter((seat) => this.presence.of(seat, this.now) !== "here");
+    return this.deciding.filter((seat) => this.presence.of(seat, this.now) !== "here");
   }
 
   /** The milliseconds left to answer the open proposal; undefined if there is no limit. */
@@ -133,14 +161,15 @@ export class RunningGame {
   }
 
   get summary(): GameSummary {
-    const { game } = this.live;
+    const { game, players } = this.live;
     const { setup, state } = game;
+    const turns = peoplePlaying(this.live).filter((seat) => this.deciding.includes(seat) || this.askedToAgree.includes(seat));
     return {
       setup,
       names: game.names,
       round: state.round,
       isOver: this.isOver,
-      deciding: this.isOver ? [] : this.deciding.flatMap((seat) => this.live.players[seat]?.id ?? []),
+      deciding: this.isOver ? [] : turns.flatMap((seat) => players[seat]?.id ?? []),
       nextAlarm: this.nextAlarm,
     };
   }
@@ -151,6 +180,15 @@ export class RunningGame {
 
   problem(): ProblemReport {
     return problemReport(this.live.game, this.record());
+  }
+
+  /** Hands a problem report to whoever runs the host. */
+  passOn(report: number, text: string | undefined): void {
+    try {
+      this.options.onReport?.({ report, text, problem: this.problem() });
+    } catch (error) {
+      this.reportFault(error, { report });
+    }
   }
 
   shipNames(language: Language): Readonly<Record<string, string>> {
@@ -188,11 +226,7 @@ export class RunningGame {
   }
 
   /** Answers an input that may have come before. The answer lasts if the sender was allowed to give the input. */
-  answerOnce(
-    { visitor }: Client,
-    id: MessageId,
-    judge: () => { readonly refusal: AnyRefusal | undefined; readonly isByRules: boolean },
-  ): AnyRefusal | undefined {
+  answerOnce({ visitor }: Client, id: MessageId, judge: () => Judgement): AnyRefusal | undefined {
     const sender = { id, by: visitor.player };
     const { answers, game } = this.live;
     const known = answers.find(sender);
@@ -211,13 +245,16 @@ export class RunningGame {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       if (this.isClosed) return refusing({ refused: "the table is closed" });
       if (this.unsure && (await this.settleUnsure()) === undefined) return refusing({ refused: "not known yet", wait: ASK_AGAIN });
-      const known = this.live.answers.find(sender);
+      const known = sender === HOST ? undefined : this.live.answers.find(sender);
       this.given = this.givenBy(sender);
       // Even if there is nothing to do, somebody may wait for the scene.
       const outcome = known ? refusing(known.refusal) : this.attempt(job);
       const kept = await this.publish();
       this.given = undefined;
-      if (kept === "saved") return outcome;
+      if (kept === "saved") {
+        if (sender !== HOST && !outcome.refusal) this.live.answers.add(sender, undefined);
+        return outcome;
+      }
       if (kept !== "conflict") return refusing(kept);
     }
     return refusing({ refused: "not kept" });
@@ -264,7 +301,6 @@ export class RunningGame {
     this.live.table = tableAfter(this.live.table, act, this.now);
   }
 
-  /** Notes that a message was accepted although it changed nothing, so that it gets the same answer again. */
   noteAnswered(): void {
     this.addSide({ row: "answered" });
   }
@@ -286,12 +322,15 @@ export class RunningGame {
 
   /** Tells the rules who plays each seat now, after a change of players or after undoing one. */
   private nameSeats(): void {
-    const { game, players, closed } = this.live;
+    const { game, players, closed, entries } = this.live;
     if (closed || game.state.outcome) return;
     for (const [seat, player] of players.entries()) {
       const recorded = recordedPlayer(player);
       const { id, bot } = game.state.seats[seat]?.player ?? {};
-      if (id !== recorded.id || bot !== recorded.bot) this.carryOut({ input: "seat", seat, player: recorded });
+      if (id === recorded.id && bot === recorded.bot) continue;
+      // Every id belongs to one entry.
+      if (game.log.slice(entries).some(({ given }) => given === this.given)) this.given = this.givenBy(HOST);
+      this.carryOut({ input: "seat", seat, player: recorded });
     }
   }
 
@@ -318,7 +357,7 @@ export class RunningGame {
   /** Starts with what opening the game has added to it. */
   begin(): Promise<Outcome> {
     return this.inTurn(() =>
-      this.change({ id: `open ${this.live.game.number}` }, () => {
+      this.change(HOST, () => {
         if (this.live.unreadable > 0) this.clients.notice(this.live, "unreadable rows");
         return DONE;
       }),
@@ -328,7 +367,9 @@ export class RunningGame {
   private seatsThatAnswered(): readonly Seat[] {
     return this.live.game.log
       .slice(this.live.entries)
-      .flatMap(({ input }) => (input?.input === "answer" || input?.input === "agree") && typeof input.seat === "number" ? [input.seat] : []);
+      .flatMap(({ input }) =>
+        (input?.input === "answer" || input?.input === "agree") && typeof input.seat === "number" ? [input.seat] : [],
+      );
   }
 
   private async keep(): Promise<Kept> {
@@ -369,7 +410,7 @@ export class RunningGame {
 
   /** Asks the journal again about rows of which nobody knows. */
   private check(): Promise<Outcome> {
-    return this.inTurn(() => this.change({ id: `check ${this.live.game.number}` }, () => DONE)).then((outcome) => {
+    return this.look().then((outcome) => {
       if (this.unsure && !this.isClosed) this.options.clock.after(ASK_AGAIN, () => void this.check());
       return outcome;
     });
@@ -393,7 +434,7 @@ export class RunningGame {
 
   /** Loads new rows from the journal; bots and clocks then continue from them. */
   async catchUp(): Promise<boolean> {
-    const rows = await this.options.journal.load(this.live.rows);
+    const rows = await this.options.journal.load(this.live.rows).catch(() => []);
     const hasChanged = rows.length > 0 && (await this.reload());
     if (hasChanged) this.resume();
     return hasChanged;
@@ -403,7 +444,7 @@ export class RunningGame {
     if (this.isLeading === isLeading) return;
     this.isLeading = isLeading;
     if (!isLeading) this.desk.stop();
-    if (!(await this.catchUp().catch(() => false))) this.resume();
+    if (!(await this.catchUp())) this.resume();
   }
 
   private async reload(): Promise<boolean> {
@@ -438,8 +479,8 @@ export class RunningGame {
   /** Corrects or withdraws a player's name, and shows everybody the game with its whole log again. */
   setName(player: PlayerId, name: string | undefined): Promise<AnyRefusal | undefined> {
     return this.inTurn(async () => {
-      const id = `name ${player} ${this.now}`;
-      const { refusal } = await this.change({ id: id.slice(0, LONGEST_ID) }, () => {
+      if (!isPlayerId(player)) return { refused: "not understood" } as const;
+      const { refusal } = await this.change(HOST, () => {
         renamePlayer(this.live, player, name);
         return DONE;
       });
@@ -494,7 +535,7 @@ export class RunningGame {
     const back = (): readonly Seat[] =>
       client.visitor.seats.filter((seat) => this.live.table.replaced.includes(seat) && !this.keeper.isOutOfTime(seat));
     return this.inTurn(() =>
-      this.change({ id: `back ${this.live.game.number}` }, () => {
+      this.change(HOST, () => {
         for (const seat of this.isOver ? [] : back()) {
           const report = isBot(this.live.players, seat) ? standInReport(this.live, seat) : undefined;
           if (setAway(this, seat, false)) continue;
@@ -507,8 +548,8 @@ export class RunningGame {
   }
 
   /** Looks again at who is here, what the clocks say, and who has to be told. */
-  private look(): Promise<unknown> {
-    return this.inTurn(() => this.change({ id: `look ${this.live.game.number}` }, () => DONE));
+  private look(): Promise<Outcome> {
+    return this.inTurn(() => this.change(HOST, () => DONE));
   }
 
   /** Clients learn the time left whenever something has happened. */
@@ -573,7 +614,9 @@ export class RunningGame {
     const bot = this.askedToAgree.find((seat) => isBot(players, seat));
     if (bot !== undefined && !table.paused) void this.consent(bot);
     const next = this.timeToAlarm();
-    this.cancelAlarm = next === undefined ? () => {} : this.options.clock.after(next, () => void this.ring());
+    if (next === undefined) return;
+    const time = next === 0 && this.isFruitless ? ASK_AGAIN : next;
+    this.cancelAlarm = this.options.clock.after(time, () => void this.ring());
   }
 
   /** The milliseconds until something is due at the table. */
@@ -592,31 +635,42 @@ export class RunningGame {
     return times.length > 0 ? Math.min(...times) : undefined;
   }
 
-  /** Does what is due. Every such change has an id that another host's clock would give it too. */
-  private async ring(): Promise<void> {
-    const { game } = this.live;
-    const by = (what: string, job: () => void): Promise<unknown> =>
-      this.inTurn(() =>
-        this.change({ id: `clock ${what}` }, () => {
-          job();
-          return DONE;
-        }),
-      );
-    if (this.isClosing || !this.isLeading) return;
-    const { request } = this.live.table;
+  /** Does what is due. */
+  private ring(): Promise<unknown> {
+    return this.inTurn(async () => {
+      if (this.isClosing || !this.isLeading || this.isOver) return;
+      const { rows } = this.live;
+      await this.endRequests();
+      await this.ringClocks();
+      await this.change(HOST, () => DONE);
+      this.isFruitless = this.live.rows === rows;
+    });
+  }
+
+  private byClock(what: string, job: () => void): Promise<Outcome> {
+    return this.change({ id: `clock ${what} ${this.live.game.number}` }, () => {
+      job();
+      return DONE;
+    });
+  }
+
+  private async endRequests(): Promise<void> {
+    const { table, game } = this.live;
+    const { request } = table;
     const limit = this.options.limits?.requestTime;
     if (request && limit !== undefined && this.now >= request.at + limit)
-      await by(`lapse ${request.number}`, () => this.addAct({ act: "lapse", request: request.number }));
-    if (game.proposal && this.proposalLeft === 0) {
-      const { number } = game.proposal;
-      await by(`proposal ${number}`, () => this.carryOut({ input: "agree", seat: "clock", proposal: number, yes: false }));
-    }
+      await this.byClock(`lapse ${request.number}`, () => this.addAct({ act: "lapse", request: request.number }));
+    if (!game.proposal || this.proposalLeft !== 0) return;
+    const { number } = game.proposal;
+    await this.byClock(`refuse ${number}`, () => this.carryOut({ input: "agree", seat: "clock", proposal: number, yes: false }));
+  }
+
+  private async ringClocks(): Promise<void> {
     const due = this.keeper.due(this.live.game);
     const { number } = this.live.game;
-    if (due?.due === "time") await by(`time ${number}`, () => this.carryOut({ input: "time" } satisfies Input));
-    else if (due?.due === "hurry") await by(`hurry ${number}`, () => this.hurry(number, due.seats));
-    else if (due) await by(`out ${due.seat} ${number}`, () => this.endTime(due.seat, number));
-    else await this.look();
+    if (due?.due === "time") await this.byClock("time", () => this.carryOut({ input: "time" } satisfies Input));
+    else if (due?.due === "hurry") await this.byClock("hurry", () => this.hurry(number, due.seats));
+    else if (due) await this.byClock(`out ${due.seat}`, () => this.endTime(due.seat, number));
   }
 
   private hurry(number: number, seats?: readonly Seat[]): void {

@@ -4,10 +4,10 @@ import type { Seat } from "@broadside/rules";
 import { playerAfter } from "./absence.ts";
 import { refuseAction } from "./authority.ts";
 import type { Client } from "./clients.ts";
-import type { RunningGame } from "./running-game.ts";
+import type { HostedGame } from "./hosted-game.ts";
 
 /** Hands the seat to a bot of this level; without a level, to its player. */
-export function takeOver(running: RunningGame, { visitor }: Client, seat: Seat, level: string | undefined): AnyRefusal | undefined {
+export function takeOver(running: HostedGame, { visitor }: Client, seat: Seat, level: string | undefined): AnyRefusal | undefined {
   const { live, desk } = running;
   const player = live.players[seat];
   if (!player) return { refused: "no such seat" };
@@ -29,7 +29,7 @@ export function takeOver(running: RunningGame, { visitor }: Client, seat: Seat, 
  * if that isn't possible.
  */
 export function setAway(
-  running: RunningGame,
+  running: HostedGame,
   seat: Seat,
   away: boolean,
   input: unknown = { input: "away", seat, away },

@@ -25,7 +25,8 @@ export type FormerLook = { readonly row: "look"; readonly at: SecretLook["kind"]
 
 const SIDE_ROWS: ReadonlySet<string> = new Set<SideRow["row"]>(["look", "table", "answered"]);
 
-export const isSideRow = <Row extends { readonly row: string }>(row: Row): row is Extract<Row, SideRow | FormerLook> => SIDE_ROWS.has(row.row);
+export const isSideRow = <Row extends { readonly row: string }>(row: Row): row is Extract<Row, SideRow | FormerLook> =>
+  SIDE_ROWS.has(row.row);
 
 export function sideRowNow(row: SideRow | FormerLook): SideRow {
   if (row.row !== "look" || "kind" in row) return row;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { jsonPatch, patched } from "./json-patch.ts";
+import { type JsonPatch, jsonPatch, patched } from "./json-patch.ts";
 import { canonicalJson } from "./json-value.ts";
 import { runs } from "./testing.ts";
 
@@ -56,4 +56,16 @@ test("unchanged parts are shared, and the given values are never altered", () =>
   expect(made).toEqual({ kept: { a: 1 }, list: [9, 2] });
   expect(made.kept).toBe(one.kept);
   expect(one.list).toEqual([1, 2, 3]);
+});
+
+test.each<[string, unknown, JsonPatch]>([
+  ["fields of something else", [1], { fields: { a: { to: 1 } } }],
+  ["fields of nothing", {}, { fields: { a: { fields: {} } } }],
+  ["a missing field", { a: 1 }, { fields: {}, gone: ["b"] }],
+  ["entries of something else", { a: 1 }, { places: {}, added: [1] }],
+  ["a missing entry", [1], { places: { 1: { to: 2 } } }],
+  ["an entry of a list that becomes shorter", [1, 2], { places: { 1: { to: 2 } }, length: 1 }],
+  ["more entries than there are", [1], { places: {}, length: 2 }],
+])("a patch that was made for another value throws an error: %s", (_, value, patch) => {
+  expect(() => patched(value, patch)).toThrow("The patch was made for another value");
 });

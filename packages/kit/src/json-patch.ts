@@ -2,6 +2,7 @@
  * A patch that turns one JSON value into another and contains only the differences. Undefined fields count as absent. Lists are compared by
  * index, so a patch that appends to a list contains only the new entries.
  */
+import { invariant } from "./invariant.ts";
 
 export type JsonPatch =
   /** A different value. */
@@ -49,17 +50,26 @@ function listPatch(one: readonly unknown[], other: readonly unknown[]): JsonPatc
   return Object.keys(places).length > 0 ? { places } : undefined;
 }
 
-/** Applies a patch without changing the input; unchanged parts are shared. */
+/** Applies a patch without changing the input; unchanged parts are shared. Throws an error if the patch was made for another value. */
 export function patched(value: unknown, patch: JsonPatch): unknown {
   if ("to" in patch) return patch.to;
-  if ("places" in patch) {
-    const list = Array.isArray(value) ? value.slice(0, patch.length ?? value.length) : [];
-    for (const [at, part] of Object.entries(patch.places)) list[Number(at)] = patched(list[Number(at)], part);
-    return patch.added ? [...list, ...patch.added] : list;
-  }
-  const gone = new Set(patch.gone);
-  const kept = Object.entries(isObject(value) ? value : {}).filter(([field]) => !gone.has(field));
-  const fields = new Map<string, unknown>(kept);
-  for (const [field, part] of Object.entries(patch.fields)) fields.set(field, patched(fields.get(field), part));
-  return Object.fromEntries(fields);
+  if ("places" in patch) return patchedList(value, patch);
+  invariant(isObject(value), UNFIT);
+  const { fields, gone = [] } = patch;
+  const changed = new Map<string, unknown>(Object.entries(value));
+  for (const field of gone) invariant(changed.delete(field), UNFIT);
+  for (const [field, part] of Object.entries(fields)) changed.set(field, patched(changed.get(field), part));
+  return Object.fromEntries(changed);
 }
+
+function patchedList(value: unknown, { places, length, added = [] }: Extract<JsonPatch, { readonly places: unknown }>): unknown {
+  invariant(Array.isArray(value) && (length === undefined || length <= value.length), UNFIT);
+  const list: unknown[] = value.slice(0, length);
+  for (const [at, part] of Object.entries(places)) {
+    invariant(Number(at) in list, UNFIT);
+    list[Number(at)] = patched(list[Number(at)], part);
+  }
+  return [...list, ...added];
+}
+
+const UNFIT = "The patch was made for another value";

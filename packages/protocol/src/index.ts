@@ -44,11 +44,11 @@ export { aidReplyShape, aidRequestShape } from "./shapes/aid.ts";
 export { shipId as shipIdShape } from "./shapes/basic.ts";
 export { choiceShape } from "./shapes/choice.ts";
 export { clientMessageShape } from "./shapes/client-message.ts";
-export { inputShape } from "./shapes/input.ts";
 export { hostMessageShape } from "./shapes/host-message.ts";
+export { inputShape } from "./shapes/input.ts";
 export { inputHappeningsShape, timeLeftShape } from "./shapes/message.ts";
-export { sceneShape } from "./shapes/scene/scene.ts";
 export { anyRefusalShape } from "./shapes/refusal.ts";
+export { sceneShape } from "./shapes/scene/scene.ts";
 export {
   damageFields,
   type NamesInState,
@@ -58,7 +58,7 @@ export {
   stateShapes,
   upgradeFields,
 } from "./shapes/state.ts";
-export { saidShape, seatOrJudge as seatOrJudgeShape, talkFromShape } from "./shapes/table.ts";
+export { sayingShape, seatOrJudge as seatOrJudgeShape, speakerShape } from "./shapes/table.ts";
 export { viewShape } from "./shapes/view.ts";
 export * from "./ship.ts";
 export * from "./state.ts";

@@ -1,6 +1,6 @@
 /**
- * Helpers for parts of a record in a former format, as JSON. Parts with an unexpected form stay as they are; reading them in the current format then
- * reports the problem.
+ * Helpers for parts of a record in a former format, as JSON. Parts with an unexpected form stay as they are; reading them in the current
+ * format then reports the problem.
  */
 export type Fields = Readonly<Record<string, unknown>>;
 

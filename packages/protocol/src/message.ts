@@ -45,7 +45,12 @@ export type HostMessage =
   /** To a player who has come back: what a bot has done in the meantime. */
   | { readonly message: "welcome back"; readonly number: number; readonly report: StandInReport }
   /** The answer to a message. It has no number, because it belongs to the message with this id. */
-  | { readonly message: "reply"; readonly to: MessageId; readonly refusal?: ToldRefusal | undefined; readonly with?: ReplyContent | undefined }
+  | {
+      readonly message: "reply";
+      readonly to: MessageId;
+      readonly refusal?: ToldRefusal | undefined;
+      readonly with?: ReplyContent | undefined;
+    }
   /** The client can't join or has been sent away. Nothing follows. */
   | { readonly message: "goodbye"; readonly refusal: ToldRefusal; readonly protocol: number }
   /** The host closes, and will be back after about this many milliseconds. All clocks are stopped. */

@@ -89,11 +89,14 @@ export interface StandInReport {
   readonly answers: number;
 }
 
+export type Speaker = { readonly seat: Seat } | { readonly watcher: string } | { readonly judge: true };
+export type Saying = { readonly phrase: Phrase } | { readonly text: string };
+
 /** Something that somebody has said. Players and spectators read each other's lines only when the game is over. */
 export interface TalkLine {
   readonly number: number;
   /** When it was said, in milliseconds since 1970. */
   readonly at: number;
-  readonly from: { readonly seat: Seat } | { readonly watcher: string } | { readonly judge: true };
-  readonly said: { readonly phrase: Phrase } | { readonly text: string };
+  readonly from: Speaker;
+  readonly said: Saying;
 }

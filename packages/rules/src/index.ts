@@ -84,10 +84,10 @@ export {
 } from "./queries/figures.ts";
 export { firstDifference } from "./records/difference-words.ts";
 export { entriesThatCount } from "./records/entries-that-count.ts";
+export { faultTrace } from "./records/fault-trace.ts";
 export { fork } from "./records/fork.ts";
 export { keyframesSinceTakeover } from "./records/keyframes.ts";
 export { type PendingGame, pendingOf, restore } from "./records/pending.ts";
-export { faultTrace } from "./records/fault-trace.ts";
 export { type ProblemReport, problemReport } from "./records/problem-report.ts";
 export {
   type EarlierGame,

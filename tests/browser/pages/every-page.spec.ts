@@ -5,7 +5,7 @@ import { hugeFleets, hugeShipAttacks } from "../../shared/huge-fleets.ts";
 import { FIGHTING, standardGame } from "../../shared/usual-games.ts";
 import { expect, expectAccessible, expectAccessibleInAnyLight, expectNoSidewaysScroll, test, testOnSharedPage } from "../fixtures.ts";
 import { expectWholeDial, PHONES, showMore } from "../layout.ts";
-import { FAST, isAsked, isAskedOf, isPhase, playedUntil, show } from "../made-games.ts";
+import { FAST, FROM_BELOW, isAsked, isAskedOf, isPhase, playedUntil, show } from "../made-games.ts";
 import { answer, button, closeDrawer, heading, openDrawer, piece, useTool } from "../playing.ts";
 
 const NOTICE = "Unofficial fan project, not affiliated with or endorsed by any publisher or licensor";
@@ -134,7 +134,7 @@ testOnSharedPage("questions in play: a place, an action, an attack, and its dice
 testOnSharedPage("the sheet below the table, in set-up, dials, an attack and its dice @phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await test.step("set-up, and dials", async () => {
-    await show(page, playedUntil(await standardGame(), isAskedOf("place ship", "A1")));
+    await show(page, playedUntil(await standardGame(), isAskedOf("place ship", "A1"), FROM_BELOW));
     await expect(heading(page)).toHaveText(/^Place /);
     await expectNoSidewaysScroll(page);
     await answer(page, () => button(page, "Put it here").tap());

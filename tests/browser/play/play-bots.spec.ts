@@ -6,16 +6,17 @@ import { agreed, isAsked, isAskedOf, isPhase, playedUntil, show } from "../made-
 import { button, heading, playUntil, status, useTool } from "../playing.ts";
 
 const RANDOM = "Random: picks any legal option";
+const CADET = "Cadet: looks one step ahead";
 
 testOnSharedPage(
   "a bot plays a seat: its dials are on no screen, it answers automatically, and a person takes over the seat",
   async ({ page }) => {
     await show(page, playedUntil(await duel(), isAsked("place ship")));
     await useTool(page, "Players");
-    await page.getByLabel("Player 2 is played by").selectOption({ label: RANDOM });
+    await page.getByLabel("Player 2 is played by").selectOption({ label: CADET });
     await expectAccessible(page, undefined, "dialog[open]");
     await page.keyboard.press("Escape");
-    await expect(status(page)).toContainText("Random plays as Player 2");
+    await expect(status(page)).toContainText("Cadet plays as Player 2");
     await playUntil(page, /^For your eyes only/);
     await expect(page.locator(".play-dock")).toContainText("Your decision");
     expect(page.workers().length).toBeGreaterThan(1);

@@ -4,7 +4,7 @@ import type { GameRecord } from "@broadside/rules";
 import type { Page } from "@playwright/test";
 import { duel, FIGHTING, standardGame } from "../../shared/usual-games.ts";
 import { expect, test, testOnSharedPage } from "../fixtures.ts";
-import { begun, isAsked, isAskedOf, isPhase, playedUntil, show } from "../made-games.ts";
+import { begun, FROM_BELOW, isAsked, isAskedOf, isPhase, playedUntil, show } from "../made-games.ts";
 import {
   answer,
   asked,
@@ -62,7 +62,7 @@ test.describe("a game on one screen", () => {
   });
 
   testOnSharedPage("you can place a ship by dragging and with the arrow keys, and only where it is allowed", async ({ page }) => {
-    await show(page, playedUntil(await standardGame(), isAskedOf("place ship", "A2")));
+    await show(page, playedUntil(await standardGame(), isAskedOf("place ship", "A2"), FROM_BELOW));
     const up = page.getByRole("spinbutton", { name: "Up, mm" });
     const before = Number(await up.inputValue());
     await piece(page, "placing").focus();

@@ -24,7 +24,7 @@ describe("a room of the web app", () => {
     ["its neighbour", "play/panels/log.tsx", "../questions/dice.tsx", "the room play/panels may not import play/questions"],
     [
       "the worker's side from the page's",
-      "game-worker/page/client.ts",
+      "game-worker/page/game-worker.ts",
       "../worker/engine.ts",
       "the room game-worker/page may not import game-worker/worker",
     ],

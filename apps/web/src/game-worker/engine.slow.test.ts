@@ -6,8 +6,7 @@ import type { SquadDraft } from "@broadside/squads";
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
 import type { Scene } from "@broadside/telling";
 import { beforeAll, describe, expect, test } from "vitest";
-import { localClient } from "./client.testing.ts";
-import type { Client, GameReply } from "./page/client.ts";
+import { type LocalClient, localClient, type OpenedGame } from "./client.testing.ts";
 
 const squadsOf = (id: string): readonly SquadDraft[] => {
   const found = READY_MADE.find((list) => list.id === id);
@@ -27,13 +26,13 @@ const GAME: FormatChoice = {
 };
 const SEED = "engine test";
 
-const sceneIn = (outcome: GameReply): Scene => {
+const sceneIn = (outcome: OpenedGame): Scene => {
   if (!outcome.scene || outcome.refused !== undefined) throw new Error(outcome.refused);
   return outcome.scene;
 };
 
 /** Plays with default answers until a condition is met. */
-async function playUntil(engine: Client, start: Scene, isReached: (scene: Scene) => boolean): Promise<Scene> {
+async function playUntil(engine: LocalClient, start: Scene, isReached: (scene: Scene) => boolean): Promise<Scene> {
   let scene = start;
   for (let step = 0; step < 2000 && !isReached(scene); step += 1) {
     const [question] = scene.questions;
@@ -223,7 +222,7 @@ describe("an Epic Dogfight", () => {
     const [x, y] = [mm(40), edge === "top" ? mm(914.4 - 112.5) : mm(112.5)];
     const heading = edge === "top" ? 180_000 : 0;
     expect(await engine.whyNot(question?.number ?? -1, { x, y, heading })).toBeUndefined();
-    expect(await engine.whyNot(question?.number ?? -1, { x: x - mm(1), y, heading })).toMatchObject({ words: expect.any(String) });
+    expect(await engine.whyNot(question?.number ?? -1, { x: x - mm(1), y, heading })).toMatchObject({ text: expect.any(String) });
   });
 
   test("can be replayed from its start, and shows any moment, forwards and backwards", async () => {

@@ -1,14 +1,16 @@
 /** PINs on a shared screen, without a browser: what stays hidden, what can be opened, and what the log says about it. */
+import { PROTOCOL_VERSION } from "@broadside/protocol";
 import type { Scene } from "@broadside/telling";
 import { expect, test } from "vitest";
-import { localClient } from "./client.testing.ts";
-import type { Client } from "./page/client.ts";
+import { type LocalClient, localClient } from "./client.testing.ts";
+import { sceneOf, viewOf } from "./page/game-replies.ts";
+import { joinGame } from "./page/join-game.ts";
 import { twoSeats } from "./two-seats.testing.ts";
 
 const GAME = twoSeats("1e-red-squadron", "1e-four-b-wings");
 
 /** A game at its first dials, in which Ben has a PIN. */
-async function planning(): Promise<{ readonly client: Client; readonly scene: Scene }> {
+async function planning(): Promise<{ readonly client: LocalClient; readonly scene: Scene }> {
   const client = localClient();
   let { scene } = await client.start(GAME, "covers", [], [undefined, "2580"]);
   while (scene && scene.state.cursor.phase !== "planning") {
@@ -52,6 +54,24 @@ test("a seat can also be opened without its PIN: the log says so, the PIN is rem
   await client.view([]);
   expect((await client.uncover(1, { pin: "2580" })).pin).toBe("wrong PIN");
   expect((await client.uncover(1, { pin: "12345" })).pin).toBeUndefined();
+});
+
+test("messages alone never open a seat with a PIN", async () => {
+  const { client } = await planning();
+  const game = await joinGame(client.worker);
+  expect(secretsOf(await viewOf(game, [0, 1]), 1)).toBe(0);
+  expect(secretsOf(sceneOf(game), 0)).toBeGreaterThan(0);
+  const { refusal, with: content } = await game.look(1);
+  expect(refusal?.refused).toBe("not this client's seat");
+  expect(content).toBeUndefined();
+  const joined = await new Promise<Scene>((resolve) => {
+    const connection = client.worker.transport.open({
+      opened: () => connection.send({ message: "join", protocol: PROTOCOL_VERSION, language: "en", shown: [1] }),
+      received: (message) => message.message === "scene" && resolve(message.scene),
+      closed: () => undefined,
+    });
+  });
+  expect(secretsOf(joined, 1)).toBe(0);
 });
 
 test("no saved game has a PIN or its hash", async () => {

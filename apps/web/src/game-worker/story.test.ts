@@ -2,8 +2,7 @@
 import type { GameRecord } from "@broadside/rules";
 import type { GameStory } from "@broadside/telling";
 import { describe, expect, test } from "vitest";
-import { localClient } from "./client.testing.ts";
-import type { Client } from "./page/client.ts";
+import { type LocalClient, localClient } from "./client.testing.ts";
 import { twoSeats } from "./two-seats.testing.ts";
 import { countedMatch } from "./worker/counted-match.ts";
 import { makeRematch } from "./worker/seating.ts";
@@ -11,7 +10,7 @@ import { makeRematch } from "./worker/seating.ts";
 const GAME = twoSeats("1e-two-assassin-droids", "1e-red-squadron");
 
 /** Plays two rounds with default answers. Then a judge removes one of Ben's ships, and Anna concedes. */
-async function played(client: Client): Promise<void> {
+async function played(client: LocalClient): Promise<void> {
   let { scene } = await client.start(GAME, "story test", [undefined, "random"]);
   while (scene && scene.state.round < 2) ({ scene } = await client.give([{ input: "hurry", seat: "judge", number: scene.number }], []));
   await client.give(
@@ -23,7 +22,7 @@ async function played(client: Client): Promise<void> {
   );
 }
 
-const storyOf = async (client: Client, of: "played" | "watched"): Promise<GameStory> => {
+const storyOf = async (client: LocalClient, of: "played" | "watched"): Promise<GameStory> => {
   const story = await client.story(of);
   if ("refused" in story) throw new Error(story.refused);
   return story;

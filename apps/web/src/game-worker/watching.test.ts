@@ -8,8 +8,7 @@ import { randomStream } from "@broadside/kit";
 import type { GameRecord } from "@broadside/rules";
 import type { Scene } from "@broadside/telling";
 import { beforeAll, describe, expect, test } from "vitest";
-import { localClient } from "./client.testing.ts";
-import type { Client } from "./page/client.ts";
+import { type LocalClient, localClient } from "./client.testing.ts";
 import { twoSeats } from "./two-seats.testing.ts";
 import { recordToSave } from "./worker/saved-files.ts";
 
@@ -33,7 +32,7 @@ beforeAll(async () => {
   text = await (await engine.save()).text();
 }, 60_000);
 
-const momentsOf = async (engine: Client, written: string): Promise<number> => {
+const momentsOf = async (engine: LocalClient, written: string): Promise<number> => {
   const watched = await engine.watch(written);
   if (!("moments" in watched)) throw new Error(watched.refused);
   return watched.moments.length;

@@ -93,8 +93,8 @@ async function begin(loadPreparer: LoadPreparer, from: LastChoice, level: string
     const preparer = await loadPreparer();
     const table = await preparer.prepare(wantedGame(from));
     if (!table.ok) return { refused: WORDS.failed };
-    const { scene, refused = WORDS.failed } = await preparer.start(table.value, level);
-    return { game: scene?.game, refused };
+    const { game, refused = WORDS.failed } = await preparer.start(table.value, level);
+    return { game, refused };
   } catch {
     return { refused: WORDS.failed };
   }

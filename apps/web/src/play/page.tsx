@@ -1,11 +1,13 @@
 /** The play page: the start page, a running game, or a replay. */
 import "./play.css";
 import "./panel.css";
+import type { GameClient } from "@broadside/client";
 import type { Scene } from "@broadside/telling";
 import { getRouteApi, useCanGoBack, useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { OPENED_FILE, watchSaved } from "../addresses/start.ts";
-import { type Client, type GameReply, openWorker } from "../game-worker/page/client.ts";
+import { type GameWorker, openWorker } from "../game-worker/page/game-worker.ts";
+import type { ActionReply } from "../game-worker/shared/action-reply.ts";
 import { LoadFailed } from "../parts/load-failed.tsx";
 import { PageHeading } from "../parts/page-heading.tsx";
 import { Refusal } from "../parts/refusal.tsx";
@@ -29,21 +31,21 @@ export function PlayPage() {
   const { game, watch, at, scenario } = route.useSearch();
   const navigate = route.useNavigate();
   const goBack = useGoBack();
-  const client = useWorker();
-  const { scene, stops, problem, resuming, open, refuse, leave } = useOpenedGame(client);
+  const worker = useGameWorker();
+  const { joined, stops, problem, resuming, open, refuse, leave } = useOpenedGame(worker);
   const exits: Exits = {
     open,
-    watch: (from) => scene && void navigate({ search: { watch: watchSaved(scene.game), ...(from !== undefined && { at: from }) } }),
+    watch: (from) => joined && void navigate({ search: { watch: watchSaved(joined.scene.game), ...(from !== undefined && { at: from }) } }),
     leave: watch === undefined ? leave : goBack,
   };
   const table =
-    client &&
+    worker &&
     (watch !== undefined ? (
-      <WatchPage key={watch} client={client} watched={watch} from={at} refuse={refuse} />
+      <WatchPage key={watch} worker={worker} watched={watch} from={at} refuse={refuse} />
     ) : stops ? (
-      <ReplayTable client={client} stops={stops} />
+      <ReplayTable worker={worker} stops={stops} />
     ) : (
-      scene && <PlayedGame key={scene.game} client={client} scene={scene} />
+      joined && <PlayedGame key={joined.scene.game} worker={worker} {...joined} />
     ));
   if (table)
     return (
@@ -53,37 +55,37 @@ export function PlayPage() {
         </WithSidePanel>
       </ExitsContext>
     );
-  const isOpening = !client || (game !== undefined && problem === undefined && !resuming.isFailed);
+  const isOpening = !worker || (game !== undefined && problem === undefined && !resuming.isFailed);
   return (
     <div className="play-page">
       <PageHeading title={PLAY.title} />
       <Refusal why={problem} />
       <LoadFailed loads={[resuming]} />
-      {isOpening ? <p role="status">{PLAY.settingUp}</p> : <Begin key={scenario} client={client} problem={problem} open={open} />}
+      {isOpening ? <p role="status">{PLAY.settingUp}</p> : <Begin key={scenario} worker={worker} problem={problem} open={open} />}
     </div>
   );
 }
 
 interface BeginProps {
-  readonly client: Client;
+  readonly worker: GameWorker;
   /** Why a game couldn't be opened. */
   readonly problem: string | undefined;
-  open(outcome: GameReply): void;
+  open(outcome: ActionReply): void;
 }
 
 /** The start page, or the guided game that the address asks for. */
-function Begin({ client, problem, open }: BeginProps) {
+function Begin({ worker, problem, open }: BeginProps) {
   const { game, seed, scenario, guided } = route.useSearch();
   const navigate = route.useNavigate();
   if (guided !== undefined && game === undefined && problem === undefined)
     return (
       <Suspense>
-        <BeginGuided client={client} open={open} />
+        <BeginGuided worker={worker} open={open} />
       </Suspense>
     );
   return (
     <StartPage
-      client={client}
+      worker={worker}
       seed={seed}
       scenario={scenario}
       open={open}
@@ -97,18 +99,19 @@ function Begin({ client, problem, open }: BeginProps) {
 }
 
 interface PlayedGameProps {
-  readonly client: Client;
-  /** The scene that the game was opened with. */
+  readonly worker: GameWorker;
+  readonly client: GameClient;
+  /** The first scene. */
   readonly scene: Scene;
 }
 
 /** A running game, with its guide if it has one. */
-function PlayedGame({ client, scene }: PlayedGameProps) {
-  const guide = useGuide(client, scene.game);
-  const game = useMemo(() => openGame(guide.client, scene), [guide.client, scene]);
+function PlayedGame({ worker, client, scene }: PlayedGameProps) {
+  const { noteAnswers, coach } = useGuide(scene.game);
+  const game = useMemo(() => openGame({ worker, client, scene, noteAnswers }), [worker, client, scene, noteAnswers]);
   return (
     <GameContext value={game}>
-      <GameTable coach={guide.coach} />
+      <GameTable coach={coach} />
     </GameContext>
   );
 }
@@ -121,15 +124,15 @@ function useGoBack(): () => void {
 }
 
 /** Keeps one worker for as long as the page is open. */
-function useWorker(): Client | undefined {
-  const [client, setClient] = useState<Client>();
+function useGameWorker(): GameWorker | undefined {
+  const [worker, setWorker] = useState<GameWorker>();
   useEffect(() => {
     const opened = openWorker();
-    setClient(opened);
+    setWorker(opened);
     return () => {
       opened.close();
-      setClient(undefined);
+      setWorker(undefined);
     };
   }, []);
-  return client;
+  return worker;
 }

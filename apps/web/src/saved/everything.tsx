@@ -3,7 +3,7 @@ import { useState } from "react";
 import { newId } from "../browser/new-id.ts";
 import { saveFile } from "../browser/save-file.ts";
 import { type Refused, useAction } from "../browser/use-action.ts";
-import { idleWorker } from "../game-worker/page/client.ts";
+import { idleWorker } from "../game-worker/page/game-worker.ts";
 import { joinReports, NOTHING_READ, type ReadReport } from "../game-worker/shared/everything-file.ts";
 import { savedGames } from "../game-worker/storage/saved-games.ts";
 import { changeDrafts, storedDrafts } from "../lists/drafts/draft-store.ts";

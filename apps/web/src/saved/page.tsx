@@ -5,7 +5,7 @@ import { isStoragePersistent } from "../browser/persistence.ts";
 import { saveFile } from "../browser/save-file.ts";
 import { useAction } from "../browser/use-action.ts";
 import { useLoading } from "../browser/use-loading.ts";
-import { idleWorker } from "../game-worker/page/client.ts";
+import { idleWorker } from "../game-worker/page/game-worker.ts";
 import type { SavedGameInfo } from "../game-worker/shared/saved-game.ts";
 import { canSaveGames, deleteGame, savedGames } from "../game-worker/storage/saved-games.ts";
 import { useDrafts } from "../lists/drafts/draft-store.ts";

@@ -1,7 +1,7 @@
 /** The choice of a game, and facts about the chosen one. */
 import { useId } from "react";
 import { useLoading } from "../browser/use-loading.ts";
-import type { Client } from "../game-worker/page/client.ts";
+import type { GameWorker } from "../game-worker/page/game-worker.ts";
 import type { GameFamily, GameOffer } from "../game-worker/shared/start-protocol.ts";
 import { LoadFailed } from "../parts/load-failed.tsx";
 import { ScenarioDiagram, ScenarioText } from "../parts/scenario-text.tsx";
@@ -43,14 +43,14 @@ export const GameSelect = ({ offers, chosen, set }: GameSelectProps) => (
 );
 
 interface GameFactsProps {
-  readonly client: Client;
+  readonly worker: GameWorker;
   readonly offer: GameOffer;
   readonly options: Readonly<Record<string, number>>;
 }
 
-export function GameFacts({ client, offer, options }: GameFactsProps) {
+export function GameFacts({ worker, offer, options }: GameFactsProps) {
   const { id, name, page: bookPage, seats, types, table, limits, share } = offer;
-  const loading = useLoading(isScenario(offer) ? { id, options } : undefined, client.scenarioPage);
+  const loading = useLoading(isScenario(offer) ? { id, options } : undefined, worker.scenarioPage);
   const page = loading.answer;
   const [least, most] = seats;
   const title = useId();

@@ -2,7 +2,8 @@
 import { EDITIONS, type EditionId } from "@broadside/formats";
 import { useState } from "react";
 import { useLoading } from "../browser/use-loading.ts";
-import type { Client, GameReply } from "../game-worker/page/client.ts";
+import type { GameWorker } from "../game-worker/page/game-worker.ts";
+import type { ActionReply } from "../game-worker/shared/action-reply.ts";
 import type { GameOffer } from "../game-worker/shared/start-protocol.ts";
 import { Choice } from "../parts/choice.tsx";
 import { LoadFailed } from "../parts/load-failed.tsx";
@@ -24,17 +25,17 @@ import { useStart } from "./use-start.ts";
 import { type TableForm, useTableForm } from "./use-table-form.ts";
 
 interface GameFormProps {
-  readonly client: Client;
+  readonly worker: GameWorker;
   readonly seed: string | undefined;
   /** The scenario that the address names. */
   readonly wanted: string | undefined;
   /** The edition that the address names. */
   readonly edition: EditionId | undefined;
-  open(outcome: GameReply): void;
+  open(outcome: ActionReply): void;
 }
 
-export function GameForm({ client, seed, wanted, edition: first, open }: GameFormProps) {
-  const loading = useLoading("all", client.offers);
+export function GameForm({ worker, seed, wanted, edition: first, open }: GameFormProps) {
+  const loading = useLoading("all", worker.offers);
   const offers = loading.answer;
   const [id, setId] = useState(wanted);
   const [chosen, setEdition] = useState(first);
@@ -53,7 +54,7 @@ export function GameForm({ client, seed, wanted, edition: first, open }: GameFor
   return (
     <>
       <EditionChoice editions={editions} chosen={edition} set={turnTo} />
-      <OfferedGame client={client} offers={offered} offer={offer} seed={seed} edition={edition} choose={setId} open={open} />
+      <OfferedGame worker={worker} offers={offered} offer={offer} seed={seed} edition={edition} choose={setId} open={open} />
     </>
   );
 }
@@ -61,19 +62,19 @@ export function GameForm({ client, seed, wanted, edition: first, open }: GameFor
 /** Returns the chosen edition. If none has been chosen, returns the game's default edition. */
 const editionOf = (chosen: EditionId | undefined, offer: GameOffer | undefined): EditionId => chosen ?? offer?.editions[0] ?? "2.5";
 
-interface OfferedGameProps extends Pick<GameFormProps, "client" | "seed" | "open"> {
+interface OfferedGameProps extends Pick<GameFormProps, "worker" | "seed" | "open"> {
   readonly edition: EditionId;
   readonly offers: readonly GameOffer[];
   readonly offer: GameOffer;
   choose(id: string): void;
 }
 
-function OfferedGame({ client, offers, offer, seed, edition, choose, open }: OfferedGameProps) {
+function OfferedGame({ worker, offers, offer, seed, edition, choose, open }: OfferedGameProps) {
   const form = useTableForm(offer, edition);
   const { table, seats } = form;
-  const { lists, loads, take, bringBuilds } = useLists(client, form);
-  const start = useStart({ client, seed, open }, form, lists);
-  const leveling = useLoading("offered", client.levels);
+  const { lists, loads, take, bringBuilds } = useLists(worker, form);
+  const start = useStart({ worker, seed, open }, form, lists);
+  const leveling = useLoading("offered", worker.levels);
   const allLoads = [...loads, start.checking, leveling];
   const checked = start.checking.answer;
   const isChecking = !checked && !allLoads.some(({ isFailed }) => isFailed);
@@ -91,11 +92,11 @@ function OfferedGame({ client, offers, offer, seed, edition, choose, open }: Off
       <div className={seatsStyles.seats}>
         {placed(seats).map(({ at, item }) => (
           <SeatForm key={at} {...shared} at={at} seat={item} take={(text) => take(at, text)}>
-            {hasThreat && <QuickBuildPicker client={client} edition={edition} use={(title, squad) => bringBuilds(at, title, squad)} />}
+            {hasThreat && <QuickBuildPicker worker={worker} edition={edition} use={(title, squad) => bringBuilds(at, title, squad)} />}
           </SeatForm>
         ))}
       </div>
-      <More client={client} form={form} />
+      <More worker={worker} form={form} />
       <GameProblems checked={checked} />
       <GameNotes form={form} />
       <LoadFailed loads={allLoads} />
@@ -134,10 +135,10 @@ function TableFields({ form: { table, seats, types, type, set, setCount, setType
 }
 
 /** What the game is about, and the fields that are folded away. */
-const More = ({ client, form: { table, set, setOptions } }: { readonly client: Client; readonly form: TableForm }) => (
+const More = ({ worker, form: { table, set, setOptions } }: { readonly worker: GameWorker; readonly form: TableForm }) => (
   <>
     <h3 className="overline">{START.more}</h3>
-    <GameFacts client={client} offer={table.offer} options={table.options} />
+    <GameFacts worker={worker} offer={table.offer} options={table.options} />
     <div className={styles.more}>
       <OrganiserOptions offered={table.offer.options[table.edition] ?? []} set={table.options} change={setOptions} />
       <AgreementFields agreed={table.agreements} set={(agreements) => set({ agreements })} />

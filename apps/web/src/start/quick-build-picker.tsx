@@ -3,7 +3,7 @@ import type { EditionId } from "@broadside/formats";
 import type { SquadDraft } from "@broadside/squads";
 import { useState } from "react";
 import { useLoading } from "../browser/use-loading.ts";
-import type { Client } from "../game-worker/page/client.ts";
+import type { GameWorker } from "../game-worker/page/game-worker.ts";
 import type { OfferedBuild } from "../game-worker/shared/start-protocol.ts";
 import { Choice } from "../parts/choice.tsx";
 import { LoadFailed } from "../parts/load-failed.tsx";
@@ -12,14 +12,14 @@ import { QUICK_BUILDS } from "../words/play/start-seats.ts";
 import styles from "./start.module.css";
 
 interface QuickBuildPickerProps {
-  readonly client: Client;
+  readonly worker: GameWorker;
   readonly edition: EditionId;
   use(title: string, squad: SquadDraft): void;
 }
 
-export function QuickBuildPicker({ client, edition, use }: QuickBuildPickerProps) {
+export function QuickBuildPicker({ worker, edition, use }: QuickBuildPickerProps) {
   const [isOpen, setOpen] = useState(false);
-  const building = useLoading(isOpen ? edition : undefined, client.quickBuilds);
+  const building = useLoading(isOpen ? edition : undefined, worker.quickBuilds);
   return (
     <details className={styles.elsewhere} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{QUICK_BUILDS.title}</summary>

@@ -3,7 +3,8 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useAction } from "../browser/use-action.ts";
 import { useLoading } from "../browser/use-loading.ts";
-import type { Client, GameReply } from "../game-worker/page/client.ts";
+import type { GameWorker } from "../game-worker/page/game-worker.ts";
+import type { ActionReply } from "../game-worker/shared/action-reply.ts";
 import type { SavedGameInfo } from "../game-worker/shared/saved-game.ts";
 import { FileButton } from "../parts/file-button.tsx";
 import { LoadFailed } from "../parts/load-failed.tsx";
@@ -18,21 +19,21 @@ import { timeInWords } from "../words/saved.ts";
 import styles from "./start.module.css";
 
 interface SavedGamesProps {
-  readonly client: Client;
+  readonly worker: GameWorker;
   resume(game: string): void;
-  open(outcome: GameReply): void;
+  open(outcome: ActionReply): void;
   /** Opens a replay. */
   watch(file: File): void;
 }
 
-export function SavedGames({ client, resume, open, watch }: SavedGamesProps) {
-  const loading = useLoading("saved", client.games);
+export function SavedGames({ worker, resume, open, watch }: SavedGamesProps) {
+  const loading = useLoading("saved", worker.games);
   const { run, refused } = useAction();
   const games = loading.answer ?? [];
   const [forgetting, setForgetting] = useState<SavedGameInfo>();
   const forget = ({ id }: SavedGameInfo) => {
     setForgetting(undefined);
-    void run(() => client.forget(id).then(loading.retry), PARTS.failed);
+    void run(() => worker.forget(id).then(loading.retry), PARTS.failed);
   };
   return (
     <section className="stack" aria-labelledby="recorded-games">
@@ -47,7 +48,7 @@ export function SavedGames({ client, resume, open, watch }: SavedGamesProps) {
         </ul>
       )}
       <p className="buttons">
-        <FileButton label={PLAY.loadGame} accept={RECORD_FILES} read={async (file) => open(await loadRecord(client, file))} />
+        <FileButton label={PLAY.loadGame} accept={RECORD_FILES} read={async (file) => open(await loadRecord(worker, file))} />
         <FileButton label={SAVED_GAMES.watch} accept={RECORD_FILES} read={watch} />
         <Link to="/saved">{SAVED_GAMES.all}</Link>
         <span className="quiet">{SAVED_GAMES.about}</span>
@@ -73,10 +74,10 @@ const SavedGame = ({ game, resume, forget }: { readonly game: SavedGameInfo; res
 );
 
 /** Loads a record from a file. If that fails, the reply says why. */
-export async function loadRecord(client: Client, file: File): Promise<GameReply> {
+export async function loadRecord(worker: GameWorker, file: File): Promise<ActionReply> {
   try {
     const read = await recordText(file);
-    return "refused" in read ? read : await client.load(read.text);
+    return "refused" in read ? read : await worker.load(read.text);
   } catch {
     return { refused: PARTS.notLoaded };
   }

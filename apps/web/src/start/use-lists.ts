@@ -3,7 +3,7 @@ import { fitsSeat, type ListOffer } from "@broadside/content";
 import type { SquadDraft } from "@broadside/squads";
 import { useState } from "react";
 import { type Loading, useLoaded, useLoading } from "../browser/use-loading.ts";
-import type { Client } from "../game-worker/page/client.ts";
+import type { GameWorker } from "../game-worker/page/game-worker.ts";
 import { useDrafts } from "../lists/drafts/draft-store.ts";
 import { LISTS } from "../words/play/start-seats.ts";
 import { draftLists } from "./draft-lists.ts";
@@ -26,14 +26,14 @@ interface SeatLists {
   bringBuilds(seat: number, title: string, squad: SquadDraft): void;
 }
 
-export function useLists(client: Client, form: TableForm): SeatLists {
+export function useLists(worker: GameWorker, form: TableForm): SeatLists {
   const { seats } = form;
   const table = listTable(form.table);
   const { brought, take, bringBuilds } = useBroughtLists(form);
-  const finding = useLoading(table, client.lists);
+  const finding = useLoading(table, worker.lists);
   const found = finding.answer;
   const own = [...draftLists(useDrafts().drafts, table), ...brought];
-  const counted = useLoaded(own.length > 0 ? { table, lists: own } : undefined, client.figures);
+  const counted = useLoaded(own.length > 0 ? { table, lists: own } : undefined, worker.figures);
   const fitting = (lists: readonly ListOffer[], seat: number) => lists.filter((list) => fitsSeat(list, seat));
   const chosen = Object.fromEntries(
     table.teams.flatMap((_, seat) => {
@@ -41,7 +41,7 @@ export function useLists(client: Client, form: TableForm): SeatLists {
       return list ? [[seat, list] as const] : [];
     }),
   );
-  const liningUp = useLoading(found && { table, chosen }, client.lineUp);
+  const liningUp = useLoading(found && { table, chosen }, worker.lineUp);
   const lineUp = liningUp.answer;
   return {
     lists: found &&

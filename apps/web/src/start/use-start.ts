@@ -3,7 +3,8 @@ import type { GameChoice } from "@broadside/content";
 import { askForPersistence } from "../browser/persistence.ts";
 import { useAction } from "../browser/use-action.ts";
 import { useLoading } from "../browser/use-loading.ts";
-import type { Client, GameReply } from "../game-worker/page/client.ts";
+import type { GameWorker } from "../game-worker/page/game-worker.ts";
+import type { ActionReply } from "../game-worker/shared/action-reply.ts";
 import { WORDS } from "../words/parts.ts";
 import { unnamedPlayer } from "../words/seats.ts";
 import { withBotNames } from "./bot-names.ts";
@@ -14,24 +15,24 @@ import type { ListsOfSeats } from "./use-lists.ts";
 import type { TableForm } from "./use-table-form.ts";
 
 interface Starting {
-  readonly client: Client;
+  readonly worker: GameWorker;
   readonly seed: string | undefined;
-  open(outcome: GameReply): void;
+  open(outcome: ActionReply): void;
 }
 
-export function useStart({ client, seed, open }: Starting, { table, seats }: TableForm, lists: ListsOfSeats | undefined) {
+export function useStart({ worker, seed, open }: Starting, { table, seats }: TableForm, lists: ListsOfSeats | undefined) {
   const flown = seats.flatMap((_, at) => lists?.chosen(at) ?? []);
   const names = seats.map(({ name }, at) => name.trim() || unnamedPlayer(at));
   const choice: GameChoice | undefined = flown.length === seats.length ? gameChoice(table, names, flown) : undefined;
   const { isPlayable } = table.offer;
-  const checking = useLoading(isPlayable ? choice : undefined, client.check);
+  const checking = useLoading(isPlayable ? choice : undefined, worker.check);
   const { run, isBusy } = useAction();
   const isShared = seats.filter(({ level }) => level === undefined).length > 1;
   /** A PIN is ignored if the player is alone against bots and has nobody to hide secrets from. */
   const pins = seats.map(({ level, pin = "" }) => (isShared && level === undefined && pin !== "" ? pin : undefined));
   const play = async (chosen: GameChoice) => {
     const levels = seats.map(({ level }) => level);
-    open(await run(() => client.start(withBotNames(chosen, levels), seed ?? newSeed(), levels, pins), WORDS.notLoaded));
+    open(await run(() => worker.start(withBotNames(chosen, levels), seed ?? newSeed(), levels, pins), WORDS.notLoaded));
     askForPersistence();
   };
   return {

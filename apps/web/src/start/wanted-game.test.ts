@@ -103,9 +103,9 @@ describe("a wanted game", () => {
   test("starts with bots in all seats except the first, or with people in all seats", async () => {
     const ready = await prepareWantedGame(client, { play: "standard-100", edition: "1e" }, []);
     if (!ready.ok) throw new Error("not ready");
-    const against = await startReadyGame(client, ready.value, "random", "seed");
-    expect(against.scene?.bots).toMatchObject([{ seat: 1, level: "random" }]);
-    const together = await startReadyGame(client, ready.value, undefined, "seed");
-    expect(together.scene?.bots).toEqual([]);
+    await startReadyGame(client, ready.value, "random", "seed");
+    expect((await client.join()).bots).toMatchObject([{ seat: 1, level: "random" }]);
+    await startReadyGame(client, ready.value, undefined, "seed");
+    expect((await client.join()).bots).toEqual([]);
   });
 });

@@ -11,7 +11,8 @@ import {
 import { type EditionId, SQUAD_FORMAT_IDS, squadFormatFacts } from "@broadside/formats";
 import { failure, type Result, success } from "@broadside/kit";
 import { readyMadeLists } from "@broadside/squads";
-import type { Client, GameReply } from "../game-worker/page/client.ts";
+import type { GameWorker } from "../game-worker/page/game-worker.ts";
+import type { ActionReply } from "../game-worker/shared/action-reply.ts";
 import type { GameOffer, SquadFacts } from "../game-worker/shared/start-protocol.ts";
 import type { Draft } from "../lists/drafts/drafts.ts";
 import { SET_UP, SQUAD_NAMES } from "../words/lists.ts";
@@ -45,34 +46,39 @@ export interface ReadyGame {
 /** The problem to report if there is no such game. */
 const NOT_HERE = { path: "play", reason: "is no game that can be played here" } as const;
 
-export async function prepareWantedGame(client: Client, wanted: WantedGame, drafts: readonly Draft[]): Promise<Result<ReadyGame>> {
-  const offer = (await client.offers("all")).find(({ id }) => id === wanted.play);
+export async function prepareWantedGame(worker: GameWorker, wanted: WantedGame, drafts: readonly Draft[]): Promise<Result<ReadyGame>> {
+  const offer = (await worker.offers("all")).find(({ id }) => id === wanted.play);
   if (!offer?.isPlayable || !offer.editions.includes(wanted.edition)) return failure([NOT_HERE]);
   const smallest = tableOf(offer, wanted.edition, 1);
-  const own = wanted.list === undefined ? undefined : await listCalled(client, wanted.list, listTable(smallest), drafts);
+  const own = wanted.list === undefined ? undefined : await listCalled(worker, wanted.list, listTable(smallest), drafts);
   const table = { ...tableOf(offer, wanted.edition, own?.squads.length ?? 1), options: optionsFor(offer, wanted.edition, own?.format) };
   const chosen = own ? handedOut(own, table) : {};
-  const lists = await client.lineUp({ table: listTable(table), chosen });
+  const lists = await worker.lineUp({ table: listTable(table), chosen });
   const names = table.teams.map((_, seat) => unnamedPlayer(seat));
   const choice = gameChoice(table, names, lists);
-  const { problems, squads } = await client.check(choice);
+  const { problems, squads } = await worker.check(choice);
   const inWords = problems.map((problem) => `${SET_UP.problem(problem)} (${problem.rule})`);
   return success({ choice, lists, squads, problems: inWords, source: own?.source });
 }
 
 /** The lists that the first seat can choose from. */
-export async function listsFor(client: Client, { play, edition }: WantedGame, drafts: readonly Draft[]): Promise<readonly ListOffer[]> {
-  const offer = (await client.offers("all")).find(({ id }) => id === play);
+export async function listsFor(worker: GameWorker, { play, edition }: WantedGame, drafts: readonly Draft[]): Promise<readonly ListOffer[]> {
+  const offer = (await worker.offers("all")).find(({ id }) => id === play);
   if (!offer) return [];
   const table = listTable(tableOf(offer, edition, 1));
-  const [found, own] = await Promise.all([client.lists(table), client.figures({ table, lists: draftLists(drafts, table) })]);
+  const [found, own] = await Promise.all([worker.lists(table), worker.figures({ table, lists: draftLists(drafts, table) })]);
   return [...own, ...found.filter((list) => fitsSeat(list, 0))];
 }
 
 /** Bots of this level play all seats except the first. If there is no level, people play them. */
-export function startReadyGame(client: Client, { choice }: ReadyGame, level: string | undefined, seed = newSeed()): Promise<GameReply> {
+export function startReadyGame(
+  worker: GameWorker,
+  { choice }: ReadyGame,
+  level: string | undefined,
+  seed = newSeed(),
+): Promise<ActionReply> {
   const levels = choice.seats.map((_, seat) => (seat === 0 ? undefined : level));
-  return client.start(withBotNames(choice, levels), seed, levels);
+  return worker.start(withBotNames(choice, levels), seed, levels);
 }
 
 /** Returns the smallest table at which the first side has enough seats for all squads in the list. */
@@ -100,10 +106,10 @@ function optionsFor({ options }: GameOffer, edition: EditionId, format: string |
 }
 
 /** Finds a list by its id: a whole draft, one of a draft's squads, a ready-made list, or a list that the worker offers for the game. */
-async function listCalled(client: Client, id: string, table: ListTable, drafts: readonly Draft[]): Promise<ListOffer | undefined> {
+async function listCalled(worker: GameWorker, id: string, table: ListTable, drafts: readonly Draft[]): Promise<ListOffer | undefined> {
   const isCalled = (one: ListOffer): boolean => one.id === id;
   const known = [...drafts.map(draftOffer), ...draftLists(drafts, table), ...(await readyMadeOffers(table.edition))];
-  return known.find(isCalled) ?? (await client.lists(table)).find(isCalled);
+  return known.find(isCalled) ?? (await worker.lists(table)).find(isCalled);
 }
 
 /** Returns the ready-made lists and each of their squads. */

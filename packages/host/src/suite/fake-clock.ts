@@ -7,12 +7,13 @@ interface Alarm {
 }
 
 export class FakeClock implements Clock {
-  private time = 0;
+  private time: number;
   private readonly alarms = new Set<Alarm>();
   private readonly rest: () => Promise<void>;
 
-  constructor(rest: () => Promise<void>) {
+  constructor(rest: () => Promise<void>, now = 0) {
     this.rest = rest;
+    this.time = now;
   }
 
   now(): number {

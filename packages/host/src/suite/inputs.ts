@@ -197,7 +197,10 @@ async function shownSeats(world: World, name: string): Promise<void> {
 export const INPUT_CASES = (name: string): readonly SuiteCase[] => [
   { title: "an input changes nothing if it is for another seat, for judges only, or invalid", run: (world) => tampered(world, name) },
   { title: "if one of several inputs is refused, only those before it count", run: (world) => severalAtOnce(world, name) },
-  { title: "if two hosts share a journal, the one that is behind catches up and judges an answer again", run: (world) => twoHosts(world, name) },
+  {
+    title: "if two hosts share a journal, the one that is behind catches up and judges an answer again",
+    run: (world) => twoHosts(world, name),
+  },
   { title: "an answer that lost a race to another host is taken if it is still right", run: (world) => lostRace(world, name) },
   {
     title: "if the journal is emptied during a game, the next answer saves the whole game again",

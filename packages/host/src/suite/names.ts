@@ -18,6 +18,7 @@ async function corrected(world: World, name: string): Promise<void> {
   same(await table.host.setName("player-1", "\u202e Zoe\n"), undefined, "a name can be corrected");
   same(namesIn(table), ["Zoe", "Ben"], "everybody sees the clean name");
   holds(logOf(table).includes("Zoe") && !logOf(table).includes("Anna"), "earlier lines of the log have the new name");
+  same((await table.host.setName("no id", "Zoe"))?.refused, "not understood", "only an id can have a name");
   same(await table.host.setName("player-2", undefined), undefined, "a name can be withdrawn");
   same(namesIn(table), ["Zoe", "Player 2"], "a player without a name is called by the seat's number");
   same(

@@ -62,7 +62,12 @@ async function watchersInputs(world: World, name: string): Promise<void> {
   for (const make of Object.values(inputsOf(0, there(dialsOf(table, 0)[0], "dial"), () => watcher.scene.number))) {
     const input = make();
     const seat = "seat" in input && typeof input.seat === "number" ? input.seat : undefined;
-    await refusesInput(table, watcher, input, seat === undefined || input.input === "seat" ? "for a judge alone" : "not this client's seat");
+    await refusesInput(
+      table,
+      watcher,
+      input,
+      seat === undefined || input.input === "seat" ? "for a judge alone" : "not this client's seat",
+    );
     const entitled = seat === undefined || input.input === "seat" ? judge : atSeat(table, seat);
     same(await entitled.client.give([input]), undefined, `${input.input} is accepted from a client that may send it`);
   }
@@ -100,11 +105,7 @@ async function watchersCalls(world: World, name: string): Promise<void> {
   const table = await planning(world, name);
   const { host, watcher } = table;
   await refusesCalls(table, watcher, there(dialsOf(table, 0)[0], "dial"), "not this client's seat");
-  same(
-    await watcher.client.takeOver(0, "random"),
-    { refused: "not this client's seat" },
-    "a watcher can't give a seat to a bot",
-  );
+  same(await watcher.client.takeOver(0, "random"), { refused: "not this client's seat" }, "a watcher can't give a seat to a bot");
   const scene = await freshScene(host, { seats: [] });
   await watcher.client.show([0, 1]);
   same(watcher.scene, scene, "a watcher who asks to see secrets sees nothing more");

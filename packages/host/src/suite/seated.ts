@@ -4,16 +4,7 @@
  */
 import { type ClientClock, GameClient, type Reply, type Transport } from "@broadside/client";
 import { randomStream } from "@broadside/kit";
-import type {
-  AidReply,
-  AidRequest,
-  AnyRefusal,
-  CoverLook,
-  HostMessage,
-  HostMessageOf,
-  Input,
-  NumberedMessage,
-} from "@broadside/protocol";
+import type { AidReply, AidRequest, AnyRefusal, CoverLook, HostMessage, HostMessageOf, Input, NumberedMessage } from "@broadside/protocol";
 import type { Seat } from "@broadside/rules";
 import type { DialLine, Language, PlayQuestion, Scene } from "@broadside/telling";
 import type { Host } from "../host.ts";
@@ -69,7 +60,11 @@ export class Seated {
     const own = who.seats.length === 1 ? host.players[who.seats[0] ?? 0]?.id : undefined;
     const visitor: Visitor = { player: own ?? `visitor-${visitors}`, ...who };
     this.game = new GameClient({
-      transport: directTransport(() => host, visitor, (message) => this.hear(message)),
+      transport: directTransport(
+        () => host,
+        visitor,
+        (message) => this.hear(message),
+      ),
       clock,
       language,
       shown,

@@ -50,9 +50,9 @@ export async function tableOf(world: World, name: string, given: Given = {}): Pr
   return joined(made.value, journal, clock, isWatchedOnly);
 }
 
-/** Opens the game in a journal. */
-export async function tableFrom(world: World, journal: Journal, options: Partial<HostOptions> = {}): Promise<TestTable> {
-  const clock = new FakeClock(world.rest);
+/** Opens the game in a journal, at a time. */
+export async function tableFrom(world: World, journal: Journal, options: Partial<HostOptions> = {}, now = 0): Promise<TestTable> {
+  const clock = new FakeClock(world.rest, now);
   const made = await openHost({ id: "game", contentFor: world.contentFor, journal, clock, ...options });
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
   return joined(made.value, journal, clock, false);

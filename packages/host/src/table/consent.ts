@@ -9,7 +9,9 @@ type Players = Pick<LiveGame, "game" | "players">;
 
 /** The seats of people who are still playing. */
 export const peoplePlaying = ({ game, players }: Players): readonly Seat[] =>
-  game.state.seats.flatMap(({ status }, seat) => (status === "playing" && !isBot(players, seat) && !game.state.away?.includes(seat) ? [seat] : []));
+  game.state.seats.flatMap(({ status }, seat) =>
+    status === "playing" && !isBot(players, seat) && !game.state.away?.includes(seat) ? [seat] : [],
+  );
 
 /** The seats that still have to agree to a request. Bots agree to everything. */
 export const seatsAsked = (live: Players, { agreed }: OpenRequest): readonly Seat[] =>

@@ -1,6 +1,14 @@
 /** The shape of what players and judges do at the table, as the journal has it. */
 import { boolean, constant, objectOf, oneOf, optional, type Shape, tagged, text, wholeNumber } from "@broadside/kit";
-import { JUDGE_REASONS, LONGEST_REPORT, MOST_SEATS, saidShape, seatOrJudgeShape, TABLE_REQUESTS, talkFromShape } from "@broadside/protocol";
+import {
+  JUDGE_REASONS,
+  LONGEST_REPORT,
+  MOST_SEATS,
+  sayingShape,
+  seatOrJudgeShape,
+  speakerShape,
+  TABLE_REQUESTS,
+} from "@broadside/protocol";
 import type { TableAct } from "./table-act.ts";
 
 type ActOf<Kind extends TableAct["act"]> = Extract<TableAct, { readonly act: Kind }>;
@@ -23,7 +31,7 @@ export const tableActShape: Shape<TableAct> = tagged<"act", TableAct>("act", {
   vote: objectOf<ActOf<"vote">>({ act: constant("vote"), seat, absent: seat, yes: boolean }),
   replaced: objectOf<ActOf<"replaced">>({ act: constant("replaced"), seat }),
   back: objectOf<ActOf<"back">>({ act: constant("back"), seat }),
-  say: objectOf<ActOf<"say">>({ act: constant("say"), from: talkFromShape, said: saidShape }),
+  say: objectOf<ActOf<"say">>({ act: constant("say"), from: speakerShape, said: sayingShape }),
   "call judge": objectOf<ActOf<"call judge">>({ act: constant("call judge"), seat, about: oneOf(JUDGE_REASONS) }),
   grant: objectOf<ActOf<"grant">>({ act: constant("grant"), milliseconds: count }),
   report: objectOf<ActOf<"report">>({

@@ -1,5 +1,5 @@
 /** What players and judges do at the table besides giving inputs. The journal stores each act as a row. */
-import type { JudgeReason, Seat, TableRequestKind, TalkLine } from "@broadside/protocol";
+import type { JudgeReason, Saying, Seat, Speaker, TableRequestKind } from "@broadside/protocol";
 
 export type TableAct =
   | { readonly act: "ask"; readonly seat: Seat; readonly what: TableRequestKind; readonly round: number }
@@ -13,7 +13,7 @@ export type TableAct =
   /** A bot or the default answers play for an absent seat, until its player is back. */
   | { readonly act: "replaced"; readonly seat: Seat }
   | { readonly act: "back"; readonly seat: Seat }
-  | { readonly act: "say"; readonly from: TalkLine["from"]; readonly said: TalkLine["said"] }
+  | { readonly act: "say"; readonly from: Speaker; readonly said: Saying }
   | { readonly act: "call judge"; readonly seat: Seat; readonly about: JudgeReason }
   /** More time for a phase. The clocks have a row of their own. */
   | { readonly act: "grant"; readonly milliseconds: number }

@@ -1,31 +1,33 @@
 /** Requests about the table instead of the game: pauses, saving for later, votes about absent players, and what people say. */
-import type { AnyRefusal, ClientMessageOf, Seat } from "@broadside/protocol";
+import type { AnyRefusal, ClientMessageOf, Saying, Seat } from "@broadside/protocol";
 import { refuseAction } from "../authority.ts";
 import type { Client } from "../clients.ts";
-import { type Outcome, refusing } from "../requests.ts";
-import type { RunningGame } from "../running-game.ts";
+import type { HostedGame } from "../hosted-game.ts";
+import { type Outcome, refusing } from "../outcome.ts";
 import { setAway } from "../seat-changes.ts";
 import { awayLimit, enoughVotes, seatsAsked, votersAbout } from "./consent.ts";
 import type { TableAct } from "./table-act.ts";
 import { mayChat } from "./talk.ts";
 
-type TableMessage = ClientMessageOf<
-  "ask" | "reply" | "pause" | "resume" | "nudge" | "phrase" | "chat" | "vote" | "call judge" | "report"
->;
+type TableMessage = ClientMessageOf<"ask" | "reply" | "pause" | "resume" | "nudge" | "phrase" | "chat" | "vote" | "call judge" | "report">;
 
-export async function answerRequestOfTable(running: RunningGame, client: Client, message: TableMessage): Promise<Outcome> {
+export async function answerRequestOfTable(running: HostedGame, client: Client, message: TableMessage): Promise<Outcome> {
   const outcome = await running.act(client, message.id, () => answerAtTable(running, client, message));
   const number = message.message === "report" && !outcome.refusal ? reportNumber(running, client, message) : undefined;
   return number === undefined ? outcome : { content: { report: number } };
 }
 
 /** Finds the number among the stored reports, because the message may have been answered by an earlier host. */
-function reportNumber({ live: { side } }: RunningGame, { visitor: { player } }: Client, { id }: ClientMessageOf<"report">): number | undefined {
+function reportNumber(
+  { live: { side } }: HostedGame,
+  { visitor: { player } }: Client,
+  { id }: ClientMessageOf<"report">,
+): number | undefined {
   const stored = side.find(({ given }) => given?.id === id && given.by === player);
   return stored?.row === "table" && stored.act.act === "report" ? stored.act.report : undefined;
 }
 
-function answerAtTable(running: RunningGame, client: Client, message: TableMessage): Outcome {
+function answerAtTable(running: HostedGame, client: Client, message: TableMessage): Outcome {
   const seat = "seat" in message ? message.seat : undefined;
   const { live } = running;
   if (seat !== undefined && !live.players[seat]) return { refusal: { refused: "no such seat" } };
@@ -35,7 +37,7 @@ function answerAtTable(running: RunningGame, client: Client, message: TableMessa
     case "phrase":
       return said(running, client, { phrase: message.phrase });
     case "chat":
-      return mayChat(running, client) ? said(running, client, { text: message.text }) : { refusal: { refused: "chat is off" } };
+      return chat(running, client, message.text);
     case "report":
       return report(running, message);
     default:
@@ -50,9 +52,7 @@ function answerAtTable(running: RunningGame, client: Client, message: TableMessa
     case "pause":
       return act(running, { act: "pause" });
     case "resume":
-      return live.table.paused
-        ? act(running, { act: "resume", seat: ownSeat(running, client) ?? "judge" })
-        : { refusal: { refused: "the game is not paused" } };
+      return resume(running, client);
     case "nudge":
       return refusing(nudge(running, client, message.seat));
     case "vote":
@@ -64,16 +64,24 @@ function answerAtTable(running: RunningGame, client: Client, message: TableMessa
   }
 }
 
-function act(running: RunningGame, done: TableAct): Outcome {
+function act(running: HostedGame, done: TableAct): Outcome {
   running.addAct(done);
   return {};
 }
 
+/** Anybody may end a pause that the players agreed on. Only a judge ends a judge's. */
+function resume(running: HostedGame, client: Client): Outcome {
+  const { paused } = running.live.table;
+  if (!paused) return { refusal: { refused: "the game is not paused" } };
+  if (paused.by === "judge" && !client.visitor.isJudge) return { refusal: { refused: "for a judge alone" } };
+  return act(running, { act: "resume", seat: ownSeat(running, client) ?? "judge" });
+}
+
 /** The seat in whose name a client acts: the first that it plays itself. */
-const ownSeat = ({ live: { players } }: RunningGame, { visitor }: Client): Seat | undefined =>
+const ownSeat = ({ live: { players } }: HostedGame, { visitor }: Client): Seat | undefined =>
   visitor.seats.find((seat) => players[seat] && !players[seat].bot);
 
-function ask(running: RunningGame, client: Client, { what }: ClientMessageOf<"ask">): AnyRefusal | undefined {
+function ask(running: HostedGame, client: Client, { what }: ClientMessageOf<"ask">): AnyRefusal | undefined {
   const { live, options } = running;
   const { table, game } = live;
   const seat = ownSeat(running, client);
@@ -90,7 +98,7 @@ function ask(running: RunningGame, client: Client, { what }: ClientMessageOf<"as
 }
 
 /** A visitor who plays several seats agrees for all of them, and bots always agree. */
-function settle(running: RunningGame, client: Client): void {
+function settle(running: HostedGame, client: Client): void {
   for (const seat of client.visitor.seats) {
     const { request } = running.live.table;
     if (request && seatsAsked(running.live, request).includes(seat)) agree(running, request.number, seat);
@@ -99,14 +107,14 @@ function settle(running: RunningGame, client: Client): void {
   if (request && seatsAsked(running.live, request).length === 0) agree(running, request.number, request.seat);
 }
 
-function agree(running: RunningGame, request: number, seat: Seat): void {
+function agree(running: HostedGame, request: number, seat: Seat): void {
   const open = running.live.table.request;
   if (!open) return;
   const isAgreed = seatsAsked(running.live, open).every((other) => other === seat);
   running.addAct({ act: "reply", seat, request, yes: true, ...(isAgreed && { isAgreed }) });
 }
 
-function reply(running: RunningGame, client: Client, { request: number, yes }: ClientMessageOf<"reply">): AnyRefusal | undefined {
+function reply(running: HostedGame, client: Client, { request: number, yes }: ClientMessageOf<"reply">): AnyRefusal | undefined {
   const { request } = running.live.table;
   if (request?.number !== number) return { refused: "no such request" };
   const asked = seatsAsked(running.live, request);
@@ -118,14 +126,14 @@ function reply(running: RunningGame, client: Client, { request: number, yes }: C
   return undefined;
 }
 
-function nudge(running: RunningGame, client: Client, seat: Seat): AnyRefusal | undefined {
+function nudge(running: HostedGame, client: Client, seat: Seat): AnyRefusal | undefined {
   const own = ownSeat(running, client);
   if (own === undefined) return { refused: "for players alone" };
   if (!running.deciding.includes(seat)) return { refused: "nobody is waited for there" };
   return running.nudge(own, seat);
 }
 
-function vote(running: RunningGame, client: Client, { seat: absent, yes }: ClientMessageOf<"vote">): AnyRefusal | undefined {
+function vote(running: HostedGame, client: Client, { seat: absent, yes }: ClientMessageOf<"vote">): AnyRefusal | undefined {
   const { live, keeper } = running;
   if (!running.absentDeciding.includes(absent)) return { refused: "nobody is waited for there" };
   if (keeper.waited(absent) < awayLimit(live.game.setup)) return { refused: "the player may still come back" };
@@ -138,7 +146,16 @@ function vote(running: RunningGame, client: Client, { seat: absent, yes }: Clien
   return refused;
 }
 
-function said(running: RunningGame, client: Client, what: Extract<TableAct, { readonly act: "say" }>["said"]): Outcome {
+function chat(running: HostedGame, client: Client, given: string): Outcome {
+  if (!mayChat(running, client)) return { refusal: { refused: "chat is off" } };
+  const text = given.replace(UNPRINTABLE, " ").trim();
+  return text === "" ? { refusal: { refused: "not understood" } } : said(running, client, { text });
+}
+
+/** Control characters and halves of surrogate pairs. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}]/gu;
+
+function said(running: HostedGame, client: Client, what: Saying): Outcome {
   const { visitor } = client;
   const seat = visitor.seats[0];
   const from = seat !== undefined ? { seat } : visitor.isJudge ? ({ judge: true } as const) : { watcher: visitor.name ?? "" };
@@ -146,12 +163,12 @@ function said(running: RunningGame, client: Client, what: Extract<TableAct, { re
 }
 
 /** A report keeps the game with all its secrets, so it stays with the host. The sender only gets its number. */
-function report(running: RunningGame, { text }: ClientMessageOf<"report">): Outcome {
+function report(running: HostedGame, { text }: ClientMessageOf<"report">): Outcome {
   const { live, options } = running;
   const most = options.limits?.reports;
   if (most !== undefined && live.table.reports >= most) return { refusal: { refused: "too many reports" } };
   const number = live.table.reports + 1;
   running.addAct({ act: "report", report: number, number: live.game.number, ...(text !== undefined && { text }) });
-  options.onReport?.({ report: number, text, problem: running.problem() });
+  running.passOn(number, text);
   return {};
 }

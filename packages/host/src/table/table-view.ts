@@ -2,12 +2,12 @@
 import type { StandInReport, TableView } from "@broadside/protocol";
 import type { Seat } from "@broadside/rules";
 import type { Client } from "../clients.ts";
+import type { HostedGame } from "../hosted-game.ts";
 import type { LiveGame } from "../live-game.ts";
-import type { RunningGame } from "../running-game.ts";
 import { awayLimit, enoughVotes, seatsAsked } from "./consent.ts";
 import { mayChat } from "./talk.ts";
 
-export function tableView(running: RunningGame, client: Client): TableView {
+export function tableView(running: HostedGame, client: Client): TableView {
   const { live, options, presence, keeper } = running;
   const { table, players } = live;
   const now = options.clock.now();

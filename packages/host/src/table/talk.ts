@@ -2,13 +2,13 @@
 import { agreementsOf } from "@broadside/formats";
 import type { TalkLine } from "@broadside/protocol";
 import type { Client } from "../clients.ts";
-import type { RunningGame } from "../running-game.ts";
+import type { HostedGame } from "../hosted-game.ts";
 
 /**
  * Free text is off in event games with tournament assistance. Strangers may write to each other once every side has said a phrase.
  * Spectators may always write to each other.
  */
-export function mayChat({ live: { game, table }, options }: Pick<RunningGame, "live" | "options">, { visitor }: Client): boolean {
+export function mayChat({ live: { game, table }, options }: Pick<HostedGame, "live" | "options">, { visitor }: Client): boolean {
   if (visitor.isJudge || visitor.seats.length === 0) return true;
   if (options.isOfEvent && agreementsOf(game.setup).aids === "strict") return false;
   const rule = options.chat ?? "open";
@@ -18,7 +18,7 @@ export function mayChat({ live: { game, table }, options }: Pick<RunningGame, "l
 }
 
 /** Players and spectators read each other's lines only when the game is over. Judges read everything. */
-export function mayRead({ live: { game } }: Pick<RunningGame, "live">, { visitor }: Client, { from }: TalkLine): boolean {
+export function mayRead({ live: { game } }: Pick<HostedGame, "live">, { visitor }: Client, { from }: TalkLine): boolean {
   if (game.state.outcome || visitor.isJudge || "judge" in from) return true;
   return visitor.seats.length > 0 === "seat" in from;
 }

@@ -168,5 +168,8 @@ export const noteOfFormat1 = (note: unknown): unknown =>
     ]);
     const renamed = Object.fromEntries(Object.entries(was).map(([field, value]) => [names.get(field) ?? field, value]));
     const now = (isKeyIn(MORE, kind) && MORE[kind]?.(renamed)) || renamed;
-    return isKnownNote(now as unknown as AnyNote) ? now : was;
+    return isKnownNote(withPlayerId(now) as unknown as AnyNote) ? now : was;
   });
+
+/** Only to check a note: format 2 has a player's name where known notes have a player. */
+const withPlayerId = (note: Fields): Fields => (typeof note["player"] === "string" ? { ...note, player: { id: "somebody" } } : note);

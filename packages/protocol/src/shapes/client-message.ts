@@ -1,5 +1,18 @@
 /** The shapes of messages from clients. */
-import { boolean, constant, listOf, type NamedShape, named, objectOf, oneOf, optional, type Shape, tagged, text, wholeNumber } from "@broadside/kit";
+import {
+  boolean,
+  constant,
+  listOf,
+  type NamedShape,
+  named,
+  objectOf,
+  oneOf,
+  optional,
+  type Shape,
+  tagged,
+  text,
+  wholeNumber,
+} from "@broadside/kit";
 import {
   type ClientMessage,
   type ClientMessageKind,

@@ -2,7 +2,7 @@
 import { constant, listOf, type NamedShape, named, number, objectOf, optional, type Shape, tagged, wordOf } from "@broadside/kit";
 import type { Happening, InputHappenings, TimeLeft } from "../message.ts";
 import { MOST_SEATS } from "../seat.ts";
-import { faces, inputNumber, name, sentence, shipId, seats } from "./basic.ts";
+import { faces, inputNumber, name, seats, sentence, shipId } from "./basic.ts";
 import { changeShape } from "./event.ts";
 
 /** The most that one input can cause. */

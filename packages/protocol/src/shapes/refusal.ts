@@ -2,8 +2,8 @@
 import { SCENARIO_PIECES } from "@broadside/geometry";
 import { constant, isKeyIn, keysIn, listOf, objectOf, oneOf, optional, type Shape, wholeNumber } from "@broadside/kit";
 import { REFUSALS, type Refusal } from "../input.ts";
-import { type AnyRefusal, TABLE_REFUSALS, type TableRefusal, type ToldRefusal } from "../table-refusals.ts";
 import { NEIGHBOURS, type Neighbour, PLAIN_PROBLEMS, type PlaceProblem } from "../place-refusal.ts";
+import { type AnyRefusal, TABLE_REFUSALS, type TableRefusal, type ToldRefusal } from "../table-refusals.ts";
 import { count, edge, rule, shipId, words } from "./basic.ts";
 
 const piece = oneOf(keysIn(SCENARIO_PIECES));
@@ -98,7 +98,8 @@ const toldByTable = objectOf<Told<TableRefusal>>({
   ...told,
 });
 
-const isOfTable = (value: unknown): boolean => TABLE_REFUSALS.some((reason) => has(value, "refused") && reason === (value as Refusal | TableRefusal).refused);
+const isOfTable = (value: unknown): boolean =>
+  TABLE_REFUSALS.some((reason) => has(value, "refused") && reason === (value as Refusal | TableRefusal).refused);
 
 export const anyRefusalShape: Shape<AnyRefusal> = {
   schema: { oneOf: [refusalShape.schema, tableRefusalShape.schema] },

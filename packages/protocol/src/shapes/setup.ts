@@ -100,9 +100,9 @@ export const setupShape: NamedShape<GameSetup> = named("set-up", {
 });
 
 function readCounts(reader: JsonReader, { seats, squads, decks }: Partial<GameSetup>, path: string): void {
-  if (!seats) return;
+  if (!Array.isArray(seats)) return;
   if (seats.length === 0) reader.note(join(path, "seats"), "must hold at least one");
-  if (new Set(seats.map(({ player }) => player)).size < seats.length) reader.note(join(path, "seats"), "has the same player twice");
+  if (new Set(seats.map((seat) => seat?.player)).size < seats.length) reader.note(join(path, "seats"), "has the same player twice");
   for (const [field, own] of Object.entries({ squads, decks }))
     if (own && own.length !== seats.length) reader.note(join(path, field), `must hold one a seat: ${seats.length}, not ${own.length}`);
 }

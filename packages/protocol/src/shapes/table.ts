@@ -7,6 +7,8 @@ import {
   PACES,
   PHRASES,
   PRESENCES,
+  type Saying,
+  type Speaker,
   type StandInReport,
   TABLE_REQUESTS,
   type TableRequest,
@@ -26,25 +28,23 @@ export const seatOrJudge: Shape<number | "judge"> = {
   read: (reader, value, path) => (value === "judge" ? value : seat.read(reader, value, path)),
 };
 
-type From = TalkLine["from"];
-export const talkFromShape: Shape<From> = either(
+export const speakerShape: Shape<Speaker> = either(
   either(
-    objectOf<Extract<From, { readonly seat: number }>>({ seat }),
+    objectOf<Extract<Speaker, { readonly seat: number }>>({ seat }),
     "watcher",
-    objectOf<Extract<From, { readonly watcher: string }>>({ watcher: anyText(LONGEST_NAME) }),
+    objectOf<Extract<Speaker, { readonly watcher: string }>>({ watcher: anyText(LONGEST_NAME) }),
   ),
   "judge",
-  objectOf<Extract<From, { readonly judge: true }>>({ judge: constant(true) }),
+  objectOf<Extract<Speaker, { readonly judge: true }>>({ judge: constant(true) }),
 );
 
-type Said = TalkLine["said"];
-export const saidShape: Shape<Said> = either(
-  objectOf<Extract<Said, { readonly text: string }>>({ text: text(LONGEST_CHAT) }),
+export const sayingShape: Shape<Saying> = either(
+  objectOf<Extract<Saying, { readonly text: string }>>({ text: text(LONGEST_CHAT) }),
   "phrase",
-  objectOf<Extract<Said, { readonly phrase: unknown }>>({ phrase: oneOf(PHRASES) }),
+  objectOf<Extract<Saying, { readonly phrase: unknown }>>({ phrase: oneOf(PHRASES) }),
 );
 
-export const talkLineShape = objectOf<TalkLine>({ number: inputNumber, at: time, from: talkFromShape, said: saidShape });
+export const talkLineShape = objectOf<TalkLine>({ number: inputNumber, at: time, from: speakerShape, said: sayingShape });
 
 export const standInReportShape = objectOf<StandInReport>({ seat, round, since: inputNumber, answers: inputNumber });
 

@@ -102,7 +102,15 @@ function seatsOf(
       const squad = squads[plan.squad];
       if (!squad) refuseWithoutList(file, event, id);
       const shared = isTeams && squad && !squad.obstacles && obstacles ? { ...squad, obstacles } : squad;
-      return shared && { ...(isPlayerId(id) && { player: id }), name: nameOf(event, id), squad: shared, ...(isTeams && { team: at + 1 }), ...tiersOf(event, squads) };
+      return (
+        shared && {
+          ...(isPlayerId(id) && { player: id }),
+          name: nameOf(event, id),
+          squad: shared,
+          ...(isTeams && { team: at + 1 }),
+          ...tiersOf(event, squads),
+        }
+      );
     });
   });
   const known = seats.filter((seat) => seat !== undefined);

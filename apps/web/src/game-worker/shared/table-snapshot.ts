@@ -1,7 +1,7 @@
 /** A small picture of a saved game: the pieces on its table, the players, and whose turn it is. */
 import { BASE_SIZES, BASES, type BaseId, type BaseSize } from "@broadside/geometry";
-import type { HostMessage } from "@broadside/host";
 import { patched } from "@broadside/kit";
+import type { HostMessage } from "@broadside/protocol";
 import type { Seat } from "@broadside/rules";
 import type { Scene } from "@broadside/telling";
 
@@ -69,7 +69,7 @@ export function snapshotSaver(save: (look: TableSnapshot) => Promise<void>): (me
   };
   return (message) => {
     if (message.message === "scene") scene = message.scene;
-    else if (scene && message.patch) scene = patched(scene, message.patch) as Scene;
+    else if (scene && message.message === "changed" && message.patch) scene = patched(scene, message.patch) as Scene;
     else return;
     isNewer = true;
     if (!isSaving) void saveLatest();

@@ -10,5 +10,9 @@ export function namesOf(game: Pick<GameRecord, "setup" | "names">): Pick<SavedGa
   const { seats, scenario, format } = game.setup;
   const known = SQUAD_FORMAT_IDS.find((id) => id === format);
   const name = scenarioName(scenario);
-  return { names: seats.map((_, seat) => wordingIn(LANGUAGE).seatName(game, seat)), scenario: name, played: name ?? (known && LISTS.formatName(known)) };
+  return {
+    names: seats.map((_, seat) => wordingIn(LANGUAGE).seatName(game, seat)),
+    scenario: name,
+    played: name ?? (known && LISTS.formatName(known)),
+  };
 }

@@ -6,15 +6,14 @@ import { contentFor } from "@broadside/content";
 import { contentsOf, type Host, type HostOptions, type HostStart, openHost, startHost } from "@broadside/host";
 import { type Problem, type Result, success } from "@broadside/kit";
 import { type GameRecord, readRecord } from "@broadside/rules";
+import { CLOCK } from "../../browser/clock.ts";
 import { newId } from "../../browser/new-id.ts";
 import { problemsInWords, WORKER } from "../../words/game-worker/worker.ts";
-import type { ActionReply } from "../shared/protocol.ts";
+import type { ActionReply } from "../shared/action-reply.ts";
 import { deleteFormerGame, formerGame } from "../storage/former-games.ts";
 import { BrowserJournal, type SavedGameFacts } from "../storage/saved-games.ts";
-import { CLOCK } from "./clock.ts";
 import { namesOf } from "./game-names.ts";
 import type { OtherWindows } from "./other-windows.ts";
-import { showAgain } from "./played-game.ts";
 import { recordFrom, type Watcher } from "./replays.ts";
 import type { Screen } from "./screen.ts";
 import type { NamedGame } from "./seating.ts";
@@ -56,8 +55,8 @@ export function makeGameOpener(screen: Screen, watcher: Watcher, botOptions: Bot
       const played = screen.playedAs(id);
       if (!played) return openSaved(id);
       played.lead.claim();
-      await showAgain(played);
-      return {};
+      await played.disconnect();
+      return { game: id };
     },
     /** Starts a new game from one of the replay's stops. The replay stays open. */
     continueFrom: (at: number): Promise<ActionReply> => {
@@ -93,7 +92,7 @@ const openerOn =
     if (!host.ok) return watchInstead(watcher, host.problems, record());
     made.host = host.value;
     await screen.sitDown(id, host.value);
-    return {};
+    return { game: id };
   };
 
 function readableRecord(stored: unknown): GameRecord | undefined {

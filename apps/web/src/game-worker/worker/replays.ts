@@ -6,7 +6,7 @@ import { type GameStory, type Replay, recordUpTo, replayOf, type Scene, sceneOf,
 import { loadCatalogue } from "../../cards/catalogues.ts";
 import { problemsInWords, WORKER } from "../../words/game-worker/worker.ts";
 import { LANGUAGE } from "../../words/language.ts";
-import type { ReplayScene, WatchReply } from "../shared/protocol.ts";
+import type { ReplayScene, WatchReply } from "../shared/replay-calls.ts";
 import { countedMatch } from "./counted-match.ts";
 
 /** The game id of every replay. */

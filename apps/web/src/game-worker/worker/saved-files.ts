@@ -16,8 +16,8 @@ import {
   type ReadReport,
   type SavedGame,
 } from "../shared/everything-file.ts";
-import type { ReadEverything } from "../shared/protocol.ts";
 import type { SavedGameInfo } from "../shared/saved-game.ts";
+import type { ReadEverything } from "../shared/saved-game-calls.ts";
 import { isTableSnapshot } from "../shared/table-snapshot.ts";
 import { formerGame } from "../storage/former-games.ts";
 import { putGame, savedGames, savedRows } from "../storage/saved-games.ts";

@@ -8,7 +8,7 @@ import { maySwap, sidesOf } from "../shared/sides.ts";
 export type NamedGame = Pick<GameRecord, "setup" | "names">;
 
 /** The text `lots` seeds the bot's random choices, so that a game can be repeated with the same seed. */
-export const playerOf = (id: PlayerId, level: string | undefined, lots: string): SeatPlayer => ({
+const playerOf = (id: PlayerId, level: string | undefined, lots: string): SeatPlayer => ({
   id,
   ...(level !== undefined && { bot: { level, seed: Number.parseInt(contentHash(lots).slice(0, 7), 16) } }),
 });

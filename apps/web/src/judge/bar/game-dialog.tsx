@@ -3,8 +3,8 @@ import type { ReplayStop } from "@broadside/telling";
 import { useState } from "react";
 import { useAction } from "../../browser/use-action.ts";
 import { useLoading } from "../../browser/use-loading.ts";
-import { type Client, idleWorker } from "../../game-worker/page/client.ts";
-import type { WatchReply } from "../../game-worker/shared/protocol.ts";
+import { type GameWorker, idleWorker } from "../../game-worker/page/game-worker.ts";
+import type { WatchReply } from "../../game-worker/shared/replay-calls.ts";
 import { Dialog } from "../../parts/dialog.tsx";
 import { FileButton } from "../../parts/file-button.tsx";
 import { LoadFailed } from "../../parts/load-failed.tsx";
@@ -25,7 +25,7 @@ interface OpenRecord {
 export function GameDialog({ close }: { close(): void }) {
   const { open } = useJudge().history;
   // The next game reuses this worker.
-  const [client] = useState(idleWorker);
+  const [worker] = useState(idleWorker);
   const [watched, setWatched] = useState<OpenRecord>();
   const { run, refused } = useAction();
   const look = async (game: string | undefined, watch: () => Promise<WatchReply>) => {
@@ -33,7 +33,7 @@ export function GameDialog({ close }: { close(): void }) {
     if ("moments" in found) setWatched({ stops: found.moments, game });
   };
   const take = async (at: number) => {
-    const { scene } = await client.moment(at);
+    const { scene } = await worker.moment(at);
     if (!scene.mayMeasure) throw new Error(GAMES.notMeasured);
     const game = watched?.game;
     open(game === undefined ? withoutWayBack(tableOf(scene)) : tableOf({ ...scene, game }));
@@ -46,13 +46,13 @@ export function GameDialog({ close }: { close(): void }) {
         <MomentPicker stops={watched.stops} take={(at) => void run(() => take(at))} />
       ) : (
         <>
-          <SavedGames client={client} look={(id) => void look(id, () => client.watchSaved(id))} />
+          <SavedGames worker={worker} look={(id) => void look(id, () => worker.watchSaved(id))} />
           <p className="buttons">
             <FileButton
               className="file-button row"
               label={GAMES.openRecord}
               accept={RECORD_FILES}
-              read={(file) => look(undefined, () => watchFile(client, file))}
+              read={(file) => look(undefined, () => watchFile(worker, file))}
             />
           </p>
         </>
@@ -61,8 +61,8 @@ export function GameDialog({ close }: { close(): void }) {
   );
 }
 
-function SavedGames({ client, look }: { readonly client: Client; look(id: string): void }) {
-  const loading = useLoading("saved", client.games);
+function SavedGames({ worker, look }: { readonly worker: GameWorker; look(id: string): void }) {
+  const loading = useLoading("saved", worker.games);
   const games = loading.answer;
   return (
     <>
@@ -86,9 +86,9 @@ function SavedGames({ client, look }: { readonly client: Client; look(id: string
   );
 }
 
-async function watchFile(client: Client, file: File): Promise<WatchReply> {
+async function watchFile(worker: GameWorker, file: File): Promise<WatchReply> {
   const read = await recordText(file);
-  return "refused" in read ? read : client.watch(read.text);
+  return "refused" in read ? read : worker.watch(read.text);
 }
 
 function MomentPicker({ stops, take }: { readonly stops: readonly ReplayStop[]; take(at: number): void }) {

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+
+import type { GameClient } from "@broadside/client";
 import type { Scene } from "@broadside/telling";
 import { createRoot } from "react-dom/client";
 import { expect, test } from "vitest";
-import type { Client } from "../../game-worker/page/client.ts";
+import type { GameWorker } from "../../game-worker/page/game-worker.ts";
 import { GameContext, openGame, useScene } from "./open-game.ts";
 
 const SCENE = { title: "Epic Dogfight", isKept: true, number: 0 } as Scene;
@@ -15,7 +17,7 @@ function Title() {
 const InputNumber = () => <p>{useScene(({ number }) => number)}</p>;
 
 test("a component is drawn again only when the part of the scene that it selects changes", async () => {
-  const game = openGame({} as Client, SCENE);
+  const game = openGame({ worker: {} as GameWorker, client: {} as GameClient, scene: SCENE });
   createRoot(document.body.appendChild(document.createElement("div"))).render(
     <GameContext value={game}>
       <Title />

@@ -1,5 +1,5 @@
 /** Saves a report of a problem to a file: the game so far, and what the page shows. */
 import { saveFile } from "../../browser/save-file.ts";
-import type { Client } from "../../game-worker/page/client.ts";
+import type { GameWorker } from "../../game-worker/page/game-worker.ts";
 
-export const saveProblem = async (client: Client): Promise<void> => saveFile("broadside-problem.json", await client.problem());
+export const saveProblem = async (worker: GameWorker): Promise<void> => saveFile("broadside-problem.json", await worker.problem());

@@ -7,12 +7,12 @@ import { playsScenarios } from "@broadside/formats";
 import { mm, type Pose } from "@broadside/geometry";
 import type { Change, ScenarioState, Ship, ShipId } from "@broadside/rules";
 import type { Scene } from "@broadside/telling";
-import type { Client } from "../../game-worker/page/client.ts";
+import type { LocalClient } from "../../game-worker/client.testing.ts";
 import { teamsIn, typesFor } from "../../start/seating.ts";
 import { tableView } from "./view/table-view.ts";
 
 /** Starts a game with the default lists, or with the lists that have these names. */
-export async function startGame(engine: Client, id: string, seats: number, titles: readonly string[] = []): Promise<Scene> {
+export async function startGame(engine: LocalClient, id: string, seats: number, titles: readonly string[] = []): Promise<Scene> {
   const offer = (await engine.offers("all")).find((one) => one.id === id);
   const [edition] = offer?.editions ?? [];
   const [type] = offer ? typesFor(offer, seats) : [];
@@ -32,7 +32,7 @@ export async function startGame(engine: Client, id: string, seats: number, title
 }
 
 /** Plays with default answers until a condition is met. Dials keep their default. */
-export async function playUntil(engine: Client, from: Scene, isReached: (scene: Scene) => boolean): Promise<Scene> {
+export async function playUntil(engine: LocalClient, from: Scene, isReached: (scene: Scene) => boolean): Promise<Scene> {
   let scene = from;
   for (let step = 0; step < 600 && !isReached(scene); step += 1) {
     const open = scene.questions.length > 0 ? scene.questions : (await engine.view(scene.covered)).questions;
@@ -48,7 +48,7 @@ export async function playUntil(engine: Client, from: Scene, isReached: (scene: 
 }
 
 /** Applies changes as the judge. */
-export async function changeAsJudge(engine: Client, changes: readonly Change[]): Promise<Scene> {
+export async function changeAsJudge(engine: LocalClient, changes: readonly Change[]): Promise<Scene> {
   const { scene, refused } = await engine.give([{ input: "set", reason: "for the test", changes }], []);
   if (!scene || refused !== undefined) throw new Error(refused);
   return scene;

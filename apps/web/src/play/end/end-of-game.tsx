@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { saveFile } from "../../browser/save-file.ts";
 import { useAction } from "../../browser/use-action.ts";
-import type { GameReply } from "../../game-worker/page/client.ts";
+import type { ActionReply } from "../../game-worker/shared/action-reply.ts";
 import { maySwap } from "../../game-worker/shared/sides.ts";
 import { Icon } from "../../look/icon.tsx";
 import { Refusal } from "../../parts/refusal.tsx";
@@ -12,7 +12,7 @@ import { newSeed } from "../../start/new-seed.ts";
 import { WORDS } from "../../words/parts.ts";
 import { END } from "../../words/play/end.ts";
 import { DrawerButton, type DrawerName } from "../board/drawer.tsx";
-import { useClient, useExits, useScene } from "../board/open-game.ts";
+import { useExits, useScene, useWorker } from "../board/open-game.ts";
 import endStyles from "./end.module.css";
 import { EndPage } from "./end-page.tsx";
 import styles from "./foot.module.css";
@@ -50,15 +50,15 @@ export function EndOfGame({ result, openDrawer }: EndOfGameProps) {
 
 /** Buttons for another game, the replay, and the saved file. */
 function WhatNext() {
-  const client = useClient();
+  const worker = useWorker();
   const { open, watch, leave } = useExits();
   const canSwap = useScene(({ seats }) => maySwap(seats));
   const { run, refused } = useAction();
   const again = async (isSwapped: boolean) => {
-    const begun: GameReply = await run(() => client.again(isSwapped, newSeed()), WORDS.notLoaded);
-    if (begun.scene) open(begun);
+    const begun: ActionReply = await run(() => worker.again(isSwapped, newSeed()), WORDS.notLoaded);
+    if (begun.game !== undefined) open(begun);
   };
-  const save = () => run(async () => saveFile("broadside-game.json", await client.save()), WORDS.notSaved);
+  const save = () => run(async () => saveFile("broadside-game.json", await worker.save()), WORDS.notSaved);
   return (
     <>
       <Refusal why={refused} />

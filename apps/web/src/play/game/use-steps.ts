@@ -3,10 +3,10 @@
  * step.
  */
 import type { TableEffect, TableWidget } from "@broadside/table";
+import type { Scene } from "@broadside/telling";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import type { GameStep } from "../../game-worker/page/client.ts";
 import { useClient, useScene, useShowScene } from "../board/open-game.ts";
-import { momentOf } from "../board/steps/moment.ts";
+import { type GameStep, momentOf } from "../board/steps/moment.ts";
 import { paceFactor } from "../board/steps/pace.ts";
 import { playSound } from "../board/steps/sounds.ts";
 
@@ -25,7 +25,7 @@ const BANNER = 2600;
 
 export function useSteps(widget: RefObject<TableWidget | undefined>): ShownSteps {
   const client = useClient();
-  const { effects, banner, play, jump } = useShownStep(widget);
+  const { effects, banner, play, jump, catchUp } = useShownStep(widget);
   const waiting = useRef<GameStep[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isBehind, setBehind] = useState(false);
@@ -45,16 +45,16 @@ export function useSteps(widget: RefObject<TableWidget | undefined>): ShownSteps
     timer.current = undefined;
   }, []);
 
-  useEffect(
-    () =>
-      client.follow((step) => {
-        // If another seat's secrets are now shown, or a game has just been opened, there is nothing to animate.
-        if (step.happened.length === 0) drop();
-        waiting.current.push(step);
-        if (timer.current === undefined) next();
-      }),
-    [client, next, drop],
-  );
+  useEffect(() => {
+    catchUp(client.scene);
+    return client.follow((step) => {
+      if (step.event !== "step") return;
+      // If another seat's secrets are now shown, or a game has just been opened, there is nothing to animate.
+      if (step.happened.length === 0) drop();
+      waiting.current.push(step);
+      if (timer.current === undefined) next();
+    });
+  }, [client, next, drop, catchUp]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const skip = useCallback(() => {
@@ -103,5 +103,12 @@ function useShownStep(widget: RefObject<TableWidget | undefined>) {
     },
     [show],
   );
-  return { effects, banner, play, jump };
+  /** Shows what has happened before the page followed the game. */
+  const catchUp = useCallback(
+    (scene: Scene | undefined) => {
+      if (scene && scene !== before.current) jump({ scene, happened: [] });
+    },
+    [jump],
+  );
+  return { effects, banner, play, jump, catchUp };
 }

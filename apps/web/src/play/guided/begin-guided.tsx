@@ -1,26 +1,27 @@
 /** Starts the first guided game when mounted. */
 import { useEffect, useRef } from "react";
 import { askForPersistence } from "../../browser/persistence.ts";
-import type { Client, GameReply } from "../../game-worker/page/client.ts";
+import type { GameWorker } from "../../game-worker/page/game-worker.ts";
+import type { ActionReply } from "../../game-worker/shared/action-reply.ts";
 import { OPENING } from "../../words/play/guided.ts";
 import { beginGuided } from "./opening.ts";
 import { newProgress, rememberProgress } from "./progress.ts";
 
 interface BeginGuidedProps {
-  readonly client: Client;
-  open(outcome: GameReply): void;
+  readonly worker: GameWorker;
+  open(outcome: ActionReply): void;
 }
 
-export function BeginGuided({ client, open }: BeginGuidedProps) {
+export function BeginGuided({ worker, open }: BeginGuidedProps) {
   const isBegun = useRef(false);
   useEffect(() => {
     if (isBegun.current) return;
     isBegun.current = true;
-    beginGuided(client)
-      .catch((): GameReply => ({ refused: OPENING.failed }))
+    beginGuided(worker)
+      .catch((): ActionReply => ({ refused: OPENING.failed }))
       .then((outcome) => {
-        if (outcome.scene) {
-          rememberProgress(newProgress(outcome.scene.game));
+        if (outcome.game !== undefined) {
+          rememberProgress(newProgress(outcome.game));
           askForPersistence();
         }
         open(outcome);

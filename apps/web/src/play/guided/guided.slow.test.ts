@@ -14,9 +14,9 @@ const PERHAPS: readonly string[] = ["defence", "splitShields"];
 
 const played = async (answering: Parameters<typeof guidedGame>[1]) => {
   const client = localClient();
-  const begun = await beginGuided(client);
+  const begun = await beginGuided(client.worker);
   expect(begun.refused).toBeUndefined();
-  expect(begun.scene?.state.cursor.phase, "the first thing to decide is a dial").toBe("planning");
+  expect((await client.join()).state.cursor.phase, "the first thing to decide is a dial").toBe("planning");
   return { client, shown: await guidedGame(client, answering) };
 };
 

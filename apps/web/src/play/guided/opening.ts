@@ -1,12 +1,16 @@
 /** The start of the first guided game: two small fleets, a fixed place for every piece, and a bot in the other seat. */
+import type { GameClient } from "@broadside/client";
 import type { FormatChoice } from "@broadside/content";
 import { mm, type Pose } from "@broadside/geometry";
 import type { PlayQuestion } from "@broadside/telling";
-import type { Client, GameReply } from "../../game-worker/page/client.ts";
+import { type Outcome, outcomeOf, sceneOf } from "../../game-worker/page/game-replies.ts";
+import type { GameWorker } from "../../game-worker/page/game-worker.ts";
+import { joinGame } from "../../game-worker/page/join-game.ts";
+import type { ActionReply } from "../../game-worker/shared/action-reply.ts";
 import { OPENING } from "../../words/play/guided.ts";
 
 /** A seed that makes a good first game. With the suggested answers, both sides hit and a TIE Fighter is destroyed. */
-const SEED = "first guided game 9";
+const SEED = "first guided game 82";
 
 export const YOU = 0;
 const BOT = 1;
@@ -75,22 +79,25 @@ const SHIPS: Readonly<Record<string, Pose>> = {
 };
 
 /** Answers all set-up questions, so that the player's first decision is a dial. */
-export async function beginGuided(client: Client): Promise<GameReply> {
-  const begun = await client.start(guidedGame(), SEED);
-  let { scene } = begun;
-  for (let rocks = 0; scene?.state.cursor.phase === "setup"; ) {
-    const [question] = scene.questions;
+export async function beginGuided(worker: GameWorker): Promise<ActionReply> {
+  const begun = await worker.start(guidedGame(), SEED);
+  if (begun.game === undefined) return begun;
+  const client = await joinGame(worker);
+  const { refused } = await setUp(client);
+  client.close();
+  return refused === undefined ? begun : { refused };
+}
+
+async function setUp(client: GameClient): Promise<Outcome> {
+  for (let rocks = 0; sceneOf(client).state.cursor.phase === "setup"; ) {
+    const [question] = sceneOf(client).questions;
     if (!question) return { refused: OPENING.failed };
     const pose: Pose | undefined = question.kind === "place obstacle" ? ROCKS[rocks] : SHIPS[question.about.ship ?? ""];
     if (question.kind === "place obstacle") rocks += 1;
-    const { refused, scene: next } = await client.give(
-      [{ input: "answer", seat: question.seat, ask: question.number, ...answerTo(question, pose) }],
-      [],
-    );
-    if (refused !== undefined) return { refused };
-    scene = next;
+    const { refusal } = await client.give([{ input: "answer", seat: question.seat, ask: question.number, ...answerTo(question, pose) }]);
+    if (refusal) return { refused: refusal.text };
   }
-  return scene ? client.seat(BOT, LEVEL) : begun;
+  return outcomeOf(await client.takeOver(BOT, LEVEL));
 }
 
 /** Answers a set-up question. It gives the player initiative, so that their ships act first and the guide can explain them first. */

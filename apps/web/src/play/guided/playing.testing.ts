@@ -4,7 +4,7 @@
  */
 import type { Input } from "@broadside/protocol";
 import type { PlayQuestion, Scene } from "@broadside/telling";
-import type { Client } from "../../game-worker/page/client.ts";
+import type { LocalClient } from "../../game-worker/client.testing.ts";
 import { type Coaching, coachingAt } from "./guide.ts";
 import { YOU } from "./opening.ts";
 import type { ScreenState } from "./screen-state.ts";
@@ -18,7 +18,7 @@ export interface ShownLesson extends Coaching {
 export type ChooseAnswer = (question: PlayQuestion, wanted: string | undefined) => string;
 
 /** Plays until the guide ends or the last round is over. Returns every lesson that the guide has shown. */
-export async function guidedGame(client: Client, choose: ChooseAnswer, lastRound = 4): Promise<readonly ShownLesson[]> {
+export async function guidedGame(client: LocalClient, choose: ChooseAnswer, lastRound = 4): Promise<readonly ShownLesson[]> {
   const shown: ShownLesson[] = [];
   let reached: string | undefined;
   let isReadAway = false;
@@ -60,7 +60,11 @@ const seenOf = (scene: Scene): ScreenState => ({
 
 const answerTo = ({ number }: PlayQuestion, key: string): Input => ({ input: "answer", seat: YOU, ask: number, key });
 
-async function plan(client: Client, choose: ChooseAnswer, coach: (seen: ScreenState) => Coaching | undefined): Promise<readonly Input[]> {
+async function plan(
+  client: LocalClient,
+  choose: ChooseAnswer,
+  coach: (seen: ScreenState) => Coaching | undefined,
+): Promise<readonly Input[]> {
   const scene = await client.view([YOU]);
   const dials = scene.questions.filter(({ secret, seat }) => secret && seat === YOU);
   const inputs = dials.map((dial) =>

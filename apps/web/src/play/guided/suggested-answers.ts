@@ -1,14 +1,4 @@
-/** Wraps a client so that the guide sees every answer. Otherwise, the client behaves as before. */
 import type { Input } from "@broadside/protocol";
-import type { Client } from "../../game-worker/page/client.ts";
-
-export const noteAnswers = (client: Client, note: (inputs: readonly Input[]) => void): Client => ({
-  ...client,
-  give: (inputs, seats) => {
-    note(inputs);
-    return client.give(inputs, seats);
-  },
-});
 
 /** The answers that the guide suggests, by question. Each is kept until its question is answered. */
 export class SuggestedAnswers {

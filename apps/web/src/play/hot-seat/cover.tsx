@@ -5,7 +5,7 @@ import { useLoading } from "../../browser/use-loading.ts";
 import type { PinRefusal, Proof } from "../../game-worker/shared/pin.ts";
 import { SeatBadge } from "../../look/seat-badge.tsx";
 import { HOT_SEAT } from "../../words/play/hot-seat.ts";
-import { useClient, useScene } from "../board/open-game.ts";
+import { useScene, useWorker } from "../board/open-game.ts";
 import { isOnlyPerson, isPersonAt } from "../board/seats/bots.ts";
 import { PinForm } from "../board/seats/pin-form.tsx";
 import styles from "./cover.module.css";
@@ -55,8 +55,8 @@ interface OpenForm {
 
 /** The form that is open, and what opens and closes it. */
 function usePinForm(uncover: CoverProps["uncover"]) {
-  const client = useClient();
-  const { answer: seatsWithPin = [], retry } = useLoading("pins", client.pins);
+  const worker = useWorker();
+  const { answer: seatsWithPin = [], retry } = useLoading("pins", worker.pins);
   const [form, setForm] = useState<OpenForm>();
   const hasPin = (seat: Seat): boolean => seatsWithPin.includes(seat);
   const open = (seat: Seat) => {
@@ -67,7 +67,7 @@ function usePinForm(uncover: CoverProps["uncover"]) {
   const give = async ({ seat, isAsked }: OpenForm, proof: Proof): Promise<PinRefusal | string | undefined> => {
     if (isAsked) return uncover(seat, proof);
     if (!("pin" in proof)) return undefined;
-    const { refused } = await client.setPin(seat, proof.pin);
+    const { refused } = await worker.setPin(seat, proof.pin);
     retry();
     if (refused === undefined) close();
     return refused;

@@ -3,16 +3,19 @@ import type { Seat } from "@broadside/rules";
 import type { DialLine } from "@broadside/telling";
 import { useState } from "react";
 import { useAction } from "../../browser/use-action.ts";
+import { sceneOf } from "../../game-worker/page/game-replies.ts";
+import { lookAtDials } from "../../game-worker/page/shared-screen.ts";
 import type { PinRefusal, Proof } from "../../game-worker/shared/pin.ts";
 import { Dialog } from "../../parts/dialog.tsx";
 import { Refusal } from "../../parts/refusal.tsx";
 import { DIALS, OWN_DIALS } from "../../words/play/questions/dials.ts";
-import { useClient, useScene, useShowScene } from "../board/open-game.ts";
+import { useClient, useScene, useShowScene, useWorker } from "../board/open-game.ts";
 import { isOnlyPerson, seatsWithDials } from "../board/seats/bots.ts";
 import { DialLines } from "../board/seats/dial-lines.tsx";
 import { PinForm } from "../board/seats/pin-form.tsx";
 
 export function OwnDials({ close }: { close(): void }) {
+  const worker = useWorker();
   const client = useClient();
   const scene = useScene();
   const show = useShowScene();
@@ -22,11 +25,11 @@ export function OwnDials({ close }: { close(): void }) {
   const seats = seatsWithDials(scene);
   const isShared = seats.some((seat) => !isOnlyPerson(scene, seat));
   const look = async (seat: Seat, proof?: Proof): Promise<PinRefusal | undefined> => {
-    const outcome = await run(() => client.look(seat, proof));
+    const outcome = await run(() => lookAtDials({ worker, client }, seat, proof));
     if ("refused" in outcome) return undefined;
     setPinned(outcome.pin && seat);
     if (!outcome.pin) setSeen({ seat, dials: outcome.dials });
-    show(outcome.scene);
+    show(sceneOf(client));
     return outcome.pin;
   };
   return (

@@ -4,13 +4,13 @@ import type { PlayQuestion, Scene } from "@broadside/telling";
 import type { Names } from "@broadside/telling/words";
 import { useCallback, useState } from "react";
 import { useLoading } from "../../browser/use-loading.ts";
-import type { Client } from "../../game-worker/page/client.ts";
+import { aidIn } from "../../game-worker/page/game-replies.ts";
 import { WithBold } from "../../parts/with-bold.tsx";
 import { WORDS } from "../../words/parts.ts";
 import { ADVICE, adviceInWords } from "../../words/play/questions/questions.ts";
 import { useClient, useScene } from "../board/open-game.ts";
 
-type Reply = Awaited<ReturnType<Client["aid"]>>;
+type Reply = ReturnType<typeof aidIn>;
 
 export interface Advice {
   readonly isThinking: boolean;
@@ -28,7 +28,7 @@ export function useAdvice(question: number): Advice {
   const isAsked = asked === question;
   const loading = useLoading(
     isAsked ? question : undefined,
-    useCallback((about: number) => client.aid({ aid: "hint", question: about }), [client]),
+    useCallback((about: number) => client.aid({ aid: "hint", question: about }).then(aidIn), [client]),
   );
   const reply = loading.isFailed ? { refused: WORDS.notLoaded } : loading.answer;
   const answer = reply && "answer" in reply ? reply.answer : undefined;

@@ -45,7 +45,7 @@ export function PlaceFields({ placing, first, put }: PlaceFieldsProps) {
       <div className="row wrap">
         <LoadFailed loads={[placing]} text={PLACE.notChecked} />
         <p role="status" className="play-fits" data-fits={fits} hidden={isFailed}>
-          {fits === true ? PLACE.fits : fits === false ? misfitInWords(refusal?.words) : isUnjudged ? PLACE.isUnjudged : PLACE.checking}
+          {fits === true ? PLACE.fits : fits === false ? misfitInWords(refusal?.text) : isUnjudged ? PLACE.isUnjudged : PLACE.checking}
           {refusal?.rule !== undefined && " "}
           {refusal?.rule !== undefined && <RuleLink id={refusal.rule} />}
         </p>

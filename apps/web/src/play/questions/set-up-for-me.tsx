@@ -2,10 +2,11 @@
  * Does the set-up for players who would rather start playing. Until the first round, a bot suggests each answer, and the page enters that
  * answer for the player.
  */
+import type { GameClient } from "@broadside/client";
 import type { Input, Seat } from "@broadside/rules";
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { Client } from "../../game-worker/page/client.ts";
+import { aidIn, viewOf } from "../../game-worker/page/game-replies.ts";
 import { SET_UP_FOR_ME } from "../../words/play/questions/questions.ts";
 import { useClient, useScene } from "../board/open-game.ts";
 import { isPersonAt } from "../board/seats/bots.ts";
@@ -59,14 +60,14 @@ export function useSetUpForMe(isCovered: boolean, give: (inputs: readonly Input[
 }
 
 /** What a bot would answer. Undefined if the seat's question is no longer open, or if the answer isn't wanted any more. */
-async function suggestedAnswer(client: Client, scene: Scene, seat: Seat, isWanted: () => boolean): Promise<Input | undefined> {
+async function suggestedAnswer(client: GameClient, scene: Scene, seat: Seat, isWanted: () => boolean): Promise<Input | undefined> {
   // A scene has a seat's secret questions only if it is that seat's own view.
-  const question = openFor(scene, seat) ?? openFor(await client.view([seat]), seat);
-  const reply = question && (await client.aid({ aid: "hint", question: question.number }));
+  const question = openFor(scene, seat) ?? openFor(await viewOf(client, [seat]), seat);
+  const reply = question && aidIn(await client.aid({ aid: "hint", question: question.number }));
   if (!reply || !isWanted()) return undefined;
   if ("refused" in reply) {
     // Another answer may have closed the question meanwhile. If so, the next scene contains a new question.
-    if (openFor(await client.view([seat]), seat)?.number !== question.number) return undefined;
+    if (openFor(await viewOf(client, [seat]), seat)?.number !== question.number) return undefined;
     throw new Error(reply.refused);
   }
   return reply.aid === "hint" ? { input: "answer", seat, ask: reply.question, ...reply.answer } : undefined;

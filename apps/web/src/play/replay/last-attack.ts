@@ -3,7 +3,7 @@
  */
 import type { Attack, InputHappenings } from "@broadside/protocol";
 import type { Scene } from "@broadside/telling";
-import type { ReplayScene } from "../../game-worker/shared/protocol.ts";
+import type { ReplayScene } from "../../game-worker/shared/replay-calls.ts";
 
 /** After these events the dice are gone. */
 const COUNTED: readonly string[] = ["neutralize results", "compare results", "deal damage", "after the attack"];

@@ -3,7 +3,7 @@ import type { TableWidget } from "@broadside/table";
 import type { ReplayStop } from "@broadside/telling";
 import { useRef } from "react";
 import { useWholeScreen } from "../../browser/whole-screen.ts";
-import type { Client } from "../../game-worker/page/client.ts";
+import type { GameWorker } from "../../game-worker/page/game-worker.ts";
 import { PageHeading } from "../../parts/page-heading.tsx";
 import { PLAY } from "../../words/play/page.ts";
 import { WORDS } from "../../words/play/replay.ts";
@@ -16,7 +16,7 @@ import { useWatchKeys } from "./use-watch-keys.ts";
 import { WatchedTable } from "./watched-table.tsx";
 
 interface ReplayTableProps {
-  readonly client: Client;
+  readonly worker: GameWorker;
   readonly stops: readonly ReplayStop[];
   /** The replay's name in the address; undefined if no link can lead to it. */
   readonly watched?: string | undefined;
@@ -24,11 +24,11 @@ interface ReplayTableProps {
   readonly from?: number | undefined;
 }
 
-export function ReplayTable({ client, stops, watched, from = 0 }: ReplayTableProps) {
+export function ReplayTable({ worker, stops, watched, from = 0 }: ReplayTableProps) {
   useWholeScreen();
   const widget = useRef<TableWidget>(undefined);
   const last = stops.length - 1;
-  const replay = useReplay(client, widget, last, stopAfter(stops, from));
+  const replay = useReplay(worker, widget, last, stopAfter(stops, from));
   const playing = usePlayback(replay, last);
   useWatchKeys(stops, replay.at, playing);
   const { shown, game } = replay;

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { CopyButton } from "../../parts/copy-button.tsx";
 import { Sign } from "../../parts/icons.tsx";
 import { verdictInWords, WORDS } from "../../words/play/replay.ts";
-import { useClient, useExits, useScene } from "../board/open-game.ts";
+import { useExits, useScene, useWorker } from "../board/open-game.ts";
 import { JudgeButton } from "../panels/bar/judge-button.tsx";
 import styles from "./replay-bar.module.css";
 
@@ -17,19 +17,19 @@ interface ReplayToolsProps {
 }
 
 export function ReplayTools({ at, link, back }: ReplayToolsProps) {
-  const client = useClient();
+  const worker = useWorker();
   const { open } = useExits();
   const isOver = useScene(({ result }) => result !== undefined);
   const [said, setSaid] = useState<string>();
   const failed = ({ message }: Error) => setSaid(message);
   const continueHere = async () => {
-    const outcome = await client.continueFrom(at);
-    if (outcome.scene) open(outcome);
+    const outcome = await worker.continueFrom(at);
+    if (outcome.game !== undefined) open(outcome);
     else setSaid(outcome.refused);
   };
   const verify = async () => {
     setSaid(WORDS.verifying);
-    setSaid(verdictInWords(await client.verifyWatched()));
+    setSaid(verdictInWords(await worker.verifyWatched()));
   };
   return (
     <>

@@ -6,8 +6,8 @@ import type { TableWidget } from "@broadside/table";
 import type { Scene } from "@broadside/telling";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { StoreApi } from "zustand";
-import type { Client } from "../../game-worker/page/client.ts";
-import type { ReplayScene } from "../../game-worker/shared/protocol.ts";
+import type { GameWorker } from "../../game-worker/page/game-worker.ts";
+import type { ReplayScene } from "../../game-worker/shared/replay-calls.ts";
 import { type OpenGame, openGame } from "../board/open-game.ts";
 import { momentOf, type StepMoment } from "../board/steps/moment.ts";
 import { paceFactor } from "../board/steps/pace.ts";
@@ -35,7 +35,7 @@ export interface ReplayState {
 
 const STILL: StepMoment = { flights: [], effects: [], banner: undefined, sounds: [], milliseconds: 0 };
 
-export function useReplay(client: Client, widget: RefObject<TableWidget | undefined>, last: number, start: number): ReplayState {
+export function useReplay(worker: GameWorker, widget: RefObject<TableWidget | undefined>, last: number, start: number): ReplayState {
   const [at, setAt] = useState(start);
   const [shown, setShown] = useState<ShownMoment>();
   const game = useRef<StoreApi<OpenGame>>(undefined);
@@ -51,16 +51,16 @@ export function useReplay(client: Client, widget: RefObject<TableWidget | undefi
       const step = before.current?.at === place - 1 ? momentOf(before.current.scene, { ...moment, scene: drawn }) : STILL;
       before.current = { ...moment, at: place, drawn, step };
       if (game.current) game.current.setState({ scene: moment.scene });
-      else game.current = openGame(client, moment.scene);
+      else game.current = openGame({ worker, scene: moment.scene });
       setShown(before.current);
       setProblem(undefined);
       for (const sound of step.sounds) playSound(sound);
     };
-    want.current = askLatest(client.moment, show, ({ message }) => isHere && setProblem(message));
+    want.current = askLatest(worker.moment, show, ({ message }) => isHere && setProblem(message));
     return () => {
       isHere = false;
     };
-  }, [client]);
+  }, [worker]);
   useEffect(() => want.current?.(at), [at]);
   // React runs child effects first, so the table has already drawn the pieces at their new places. Only now can the pieces fly there from
   // their old places.

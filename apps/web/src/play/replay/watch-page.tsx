@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from "react";
 import { OPENED_FILE, savedGameIn } from "../../addresses/start.ts";
 import { useLoading } from "../../browser/use-loading.ts";
-import type { Client } from "../../game-worker/page/client.ts";
-import type { WatchReply } from "../../game-worker/shared/protocol.ts";
+import type { GameWorker } from "../../game-worker/page/game-worker.ts";
+import type { WatchReply } from "../../game-worker/shared/replay-calls.ts";
 import { recordText } from "../../parts/record-text.ts";
 import { openedFile } from "../../start/opened-file.ts";
 import { WORDS } from "../../words/play/replay.ts";
@@ -10,7 +10,7 @@ import { ReplayLoading, ReplayTable } from "./replay-table.tsx";
 import { shownGame } from "./shown-games.ts";
 
 interface WatchPageProps {
-  readonly client: Client;
+  readonly worker: GameWorker;
   readonly watched: string;
   /** The input after which the replay opens. */
   readonly from: number | undefined;
@@ -18,23 +18,23 @@ interface WatchPageProps {
   refuse(reason: string): void;
 }
 
-export function WatchPage({ client, watched, from, refuse }: WatchPageProps) {
+export function WatchPage({ worker, watched, from, refuse }: WatchPageProps) {
   const { answer, isFailed } = useLoading(
     watched,
-    useCallback((name: string) => openRecord(client, name), [client]),
+    useCallback((name: string) => openRecord(worker, name), [worker]),
   );
   const refused = isFailed ? WORDS.noRecord : answer && "refused" in answer ? answer.refused : undefined;
   useEffect(() => {
     if (refused !== undefined) refuse(refused);
   }, [refused, refuse]);
   if (!answer || "refused" in answer) return <ReplayLoading />;
-  return <ReplayTable client={client} stops={answer.moments} watched={watched} from={from} />;
+  return <ReplayTable worker={worker} stops={answer.moments} watched={watched} from={from} />;
 }
 
-async function openRecord(client: Client, watched: string): Promise<WatchReply> {
+async function openRecord(worker: GameWorker, watched: string): Promise<WatchReply> {
   const savedGame = savedGameIn(watched);
-  if (savedGame !== undefined) return client.watchSaved(savedGame);
+  if (savedGame !== undefined) return worker.watchSaved(savedGame);
   const file = watched === OPENED_FILE ? openedFile() : await shownGame(watched);
   const read = file ? await recordText(file) : { refused: WORDS.noRecord };
-  return "refused" in read ? read : client.watch(read.text);
+  return "refused" in read ? read : worker.watch(read.text);
 }

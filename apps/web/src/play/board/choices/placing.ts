@@ -5,7 +5,7 @@ import type { PlaceRegion } from "@broadside/rules";
 import type { PlayQuestion } from "@broadside/telling";
 import { useCallback, useMemo, useState } from "react";
 import { type Retry, useLoaded, useLoading } from "../../../browser/use-loading.ts";
-import type { RefusedPlace } from "../../../game-worker/shared/protocol.ts";
+import { aidIn, type RefusedPlace, refusedPlaceIn } from "../../../game-worker/page/game-replies.ts";
 import { useClient, useScene } from "../open-game.ts";
 
 /** The id of the piece being placed. */
@@ -61,7 +61,9 @@ export function usePlacing(question: PlayQuestion | undefined): PiecePlacement |
   const { answer, isFailed, retry } = useLoading(
     number !== undefined && pose !== undefined && !isStart && !isUnjudged ? { number, pose } : undefined,
     useCallback(
-      async (at: { readonly number: number; readonly pose: Pose }) => ({ refusal: await client.whyNot(at.number, at.pose) }),
+      async (at: { readonly number: number; readonly pose: Pose }) => ({
+        refusal: refusedPlaceIn(await client.whyNot(at.number, at.pose)),
+      }),
       [client],
     ),
   );
@@ -82,7 +84,7 @@ export function usePlacing(question: PlayQuestion | undefined): PiecePlacement |
     !isStrict && leader !== undefined && number !== undefined && pose && question?.kind === "place ship"
       ? ({ aid: "fleet", question: number, places: [{ ship: leader, pose }] } as const)
       : undefined,
-    useCallback((request: AidRequest) => client.aid(request), [client]),
+    useCallback((request: AidRequest) => client.aid(request).then(aidIn), [client]),
   );
   const mates = judged && "aid" in judged && judged.aid === "fleet" ? judged.ships : NOBODY;
   return useMemo(

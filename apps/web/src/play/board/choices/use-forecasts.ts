@@ -2,6 +2,7 @@
 import type { Forecast } from "@broadside/protocol";
 import type { PlayQuestion } from "@broadside/telling";
 import { useEffect, useState } from "react";
+import { aidIn } from "../../../game-worker/page/game-replies.ts";
 import { useClient, useScene } from "../open-game.ts";
 
 /** The forecast for each option, by its key. */
@@ -22,7 +23,7 @@ export function useForecasts(question: PlayQuestion | undefined): Forecasts | un
     const ask = async () => {
       const forecasts = new Map<string, Forecast>();
       for (const option of JSON.parse(keys) as readonly string[]) {
-        const reply = await client.aid({ aid: "odds", question: number, option });
+        const reply = aidIn(await client.aid({ aid: "odds", question: number, option }));
         if (!isAsked || !("attacks" in reply)) return;
         for (const forecast of reply.attacks) forecasts.set(option, forecast);
         setKnown({ question: number, forecasts: new Map(forecasts) });

@@ -1,10 +1,15 @@
 /** How a step of a game is animated on the table: flights, effects, the banner, sounds, and how long it takes. */
 import type { Pose } from "@broadside/geometry";
-import type { Ship } from "@broadside/protocol";
+import type { InputHappenings, Ship } from "@broadside/protocol";
 import type { Flight, TableEffect } from "@broadside/table";
 import type { Scene } from "@broadside/telling";
-import type { GameStep } from "../../../game-worker/page/client.ts";
 import { flightBetween } from "./flight.ts";
+
+/** The scene after a message, and what has just happened. `happened` is empty if only the view of the game has changed. */
+export interface GameStep {
+  readonly scene: Scene;
+  readonly happened: readonly InputHappenings[];
+}
 
 export interface StepMoment {
   readonly flights: readonly Flight[];

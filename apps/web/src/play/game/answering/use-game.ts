@@ -4,8 +4,10 @@ import type { Input, Seat } from "@broadside/protocol";
 import type { PlayQuestion } from "@broadside/telling";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { type Retry, useLoading } from "../../../browser/use-loading.ts";
+import { giveAndShow, sceneOf, viewOf } from "../../../game-worker/page/game-replies.ts";
+import { uncoverSeat } from "../../../game-worker/page/shared-screen.ts";
 import type { PinRefusal, Proof } from "../../../game-worker/shared/pin.ts";
-import { useClient, useScene, useShowScene } from "../../board/open-game.ts";
+import { useClient, useNoteAnswers, useScene, useShowScene, useWorker } from "../../board/open-game.ts";
 import type { ShownSecrets } from "../../hot-seat/use-own-dials.ts";
 
 type Answer = { readonly key: string } | { readonly pose: Pose };
@@ -21,38 +23,40 @@ export interface GameAtTable extends ShownSecrets {
 }
 
 export function useGame(): GameAtTable {
+  const worker = useWorker();
   const client = useClient();
+  const noteAnswers = useNoteAnswers();
   const show = useShowScene();
   const [uncovered, setUncovered] = useState<Seat>();
   const [putOff, setPutOff] = useState<string>();
   const phase = useScene(({ game, state }) => `${game} ${state.round} ${state.cursor.phase}`);
   const [refused, setRefused] = useState<string>();
   const failed = useCallback((problem: unknown) => setRefused(problem instanceof Error ? problem.message : String(problem)), []);
-  const { give, giving, given } = useGiving((inputs) =>
-    client.give(inputs, []).then((outcome) => {
+  const { give, giving, given } = useGiving((inputs) => {
+    noteAnswers?.(inputs);
+    return giveAndShow(client, inputs, []).then((outcome) => {
       setUncovered(undefined);
       setPutOff(undefined);
       setRefused(outcome.refused);
-    }, failed),
-  );
+    }, failed);
+  });
   const look = useCallback(
     async (seat: Seat | undefined, proof?: Proof): Promise<PinRefusal | undefined> => {
       // Giving an answer hides all secrets when it is done. So wait for it, or it would hide these too.
       await given.current;
       try {
-        const { scene: next, pin } =
-          seat === undefined ? { scene: await client.view([]), pin: undefined } : await client.uncover(seat, proof);
+        const pin = seat === undefined ? void (await client.show([])) : await uncoverSeat({ worker, client }, seat, proof);
         setPutOff(pin || seat === undefined ? phase : undefined);
         if (pin) return pin;
         setUncovered(seat);
-        show(next);
+        show(sceneOf(client));
       } catch (problem) {
         setPutOff(phase);
         failed(problem);
       }
       return undefined;
     },
-    [client, show, failed, phase, given],
+    [worker, client, show, failed, phase, given],
   );
   const secrets = useFreshView(uncovered, giving, setUncovered);
   return {
@@ -99,7 +103,7 @@ function useFreshView(uncovered: Seat | undefined, giving: RefObject<string | un
     isCovered ? [] : hidden === undefined ? undefined : [hidden],
     useCallback(
       async (seats: readonly Seat[]) => {
-        const next = await client.view(seats);
+        const next = await viewOf(client, seats);
         if (seats.length > 0) show(next);
         else setUncovered(undefined);
       },
@@ -110,7 +114,7 @@ function useFreshView(uncovered: Seat | undefined, giving: RefObject<string | un
   // Another window may have continued the game. If this fails, the player's next answer fails too, and the page says so.
   useEffect(() => {
     const catchUp = () => {
-      if (giving.current === undefined) client.view(uncovered === undefined ? [] : [uncovered]).then(show, () => undefined);
+      if (giving.current === undefined) viewOf(client, uncovered === undefined ? [] : [uncovered]).then(show, () => undefined);
     };
     window.addEventListener("focus", catchUp);
     return () => window.removeEventListener("focus", catchUp);

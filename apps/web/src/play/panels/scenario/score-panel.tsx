@@ -6,7 +6,7 @@ import { Dialog } from "../../../parts/dialog.tsx";
 import { LoadFailed } from "../../../parts/load-failed.tsx";
 import { ScenarioDiagram, ScenarioText } from "../../../parts/scenario-text.tsx";
 import { aimInWords, SCORE } from "../../../words/play/panels/panels.ts";
-import { useClient, useScene } from "../../board/open-game.ts";
+import { useScene, useWorker } from "../../board/open-game.ts";
 import { SeatName } from "../../board/seats/seat-name.tsx";
 import { EndPhase, ObjectiveList } from "../team/objective-list.tsx";
 import { trayOf } from "./counter-tray.ts";
@@ -94,9 +94,9 @@ function Tray({ side: { counters = 0 } }: { readonly side: SideScore }) {
 
 /** The scenario's page, which everyone may read at any time (EB-SETUP-19). */
 function ScenarioDialog({ scenario, close }: { readonly scenario: PlayedScenario; close(): void }) {
-  const client = useClient();
+  const worker = useWorker();
   const { id, name, options } = scenario;
-  const loading = useLoading({ id, options }, client.scenarioPage);
+  const loading = useLoading({ id, options }, worker.scenarioPage);
   const page = loading.answer;
   return (
     <Dialog title={<span translate="no">{name}</span>} close={close} className={styles.dialog}>

@@ -12,7 +12,7 @@ import { WORDS } from "../../../words/parts.ts";
 import { PLAY } from "../../../words/play/page.ts";
 import { DAMAGE_DECKS } from "../../../words/play/panels/damage-deck.ts";
 import { concedingInWords, TOOLS } from "../../../words/play/panels/panels.ts";
-import { useClient, useExits, useScene } from "../../board/open-game.ts";
+import { useExits, useScene, useWorker } from "../../board/open-game.ts";
 import { saveProblem } from "../../board/problem-report.ts";
 import { isOnlyPerson, isPersonAt, seatsWithDials } from "../../board/seats/bots.ts";
 import { JudgeButton } from "../bar/judge-button.tsx";
@@ -28,7 +28,7 @@ interface GameToolsProps {
 }
 
 export function GameTools({ give, refuse, show }: GameToolsProps) {
-  const client = useClient();
+  const worker = useWorker();
   const { open, watch, leave } = useExits();
   const isOver = useScene(({ result }) => result !== undefined);
   const isProposed = useScene(({ proposal }) => proposal !== undefined);
@@ -37,11 +37,11 @@ export function GameTools({ give, refuse, show }: GameToolsProps) {
   const { run, refused } = useAction();
   const [asking, setAsking] = useState<"concede" | "time">();
   const load = async (file: File) => {
-    const outcome = await loadRecord(client, file);
-    if (outcome.scene) open(outcome);
+    const outcome = await loadRecord(worker, file);
+    if (outcome.game !== undefined) open(outcome);
     else refuse(outcome.refused);
   };
-  const save = async () => saveFile("broadside-game.json", await client.save());
+  const save = async () => saveFile("broadside-game.json", await worker.save());
   const stopAsking = () => setAsking(undefined);
   const answer = (input: Input) => {
     stopAsking();
@@ -60,7 +60,7 @@ export function GameTools({ give, refuse, show }: GameToolsProps) {
         <Tool name={TOOLS.concede} isOff={isOver} use={() => setAsking("concede")} />
         <Tool name={TOOLS.watch} use={() => watch()} />
         <JudgeButton />
-        <Tool name={TOOLS.report} use={() => void run(() => saveProblem(client), WORDS.notSaved)} />
+        <Tool name={TOOLS.report} use={() => void run(() => saveProblem(worker), WORDS.notSaved)} />
         <Tool name={TOOLS.leave} use={leave} />
       </div>
       <Refusal why={refused} />

@@ -4,6 +4,8 @@ import type { AskedQuestionKind, StandingOrders } from "@broadside/telling";
 import { useState } from "react";
 import { useAction } from "../../../browser/use-action.ts";
 import { useLoaded } from "../../../browser/use-loading.ts";
+import { giveAndShow, outcomeOf, sceneOf, viewOf } from "../../../game-worker/page/game-replies.ts";
+import { uncoverSeat } from "../../../game-worker/page/shared-screen.ts";
 import type { PinRefusal, Proof } from "../../../game-worker/shared/pin.ts";
 import { Choice } from "../../../parts/choice.tsx";
 import { Dialog } from "../../../parts/dialog.tsx";
@@ -11,7 +13,7 @@ import { placed } from "../../../parts/placed.ts";
 import { PlayedBy } from "../../../parts/played-by.tsx";
 import { Refusal } from "../../../parts/refusal.tsx";
 import { orderInWords, PLAYERS, STANDING_ORDERS } from "../../../words/play/panels/players.ts";
-import { useClient, useScene, useShowScene } from "../../board/open-game.ts";
+import { useClient, useScene, useShowScene, useWorker } from "../../board/open-game.ts";
 import { botAt, isOnlyPerson } from "../../board/seats/bots.ts";
 import { PinForm } from "../../board/seats/pin-form.tsx";
 
@@ -38,27 +40,28 @@ export function PlayersDialog({ close }: { close(): void }) {
 
 /** Whose standing orders are on the screen, whose PIN is asked for, and what the players can do here. */
 function usePlayers() {
+  const worker = useWorker();
   const client = useClient();
   const show = useShowScene();
   const [standing, setStanding] = useState<StandingOrders>();
   const [pinned, setPinned] = useState<Seat>();
   const { run, refused } = useAction();
-  const levels = useLoaded("offered", client.levels) ?? [];
-  const cover = () => run(() => client.view([]).then(show));
-  const sit = (seat: Seat, level: string | undefined) => run(() => client.seat(seat, level));
+  const levels = useLoaded("offered", worker.levels) ?? [];
+  const cover = () => run(() => viewOf(client, []).then(show));
+  const sit = (seat: Seat, level: string | undefined) => run(() => client.takeOver(seat, level).then(outcomeOf));
   const look = async (seat: Seat, proof?: Proof): Promise<PinRefusal | undefined> => {
-    const outcome = await run(() => client.uncover(seat, proof));
+    const outcome = await run(async () => ({ pin: await uncoverSeat({ worker, client }, seat, proof) }));
     if ("refused" in outcome) return undefined;
     setPinned(outcome.pin && seat);
-    if (!outcome.pin) setStanding(outcome.scene.standing);
+    if (!outcome.pin) setStanding(sceneOf(client).standing);
     return outcome.pin;
   };
   /** Gives an input. A seat's standing orders stay on the screen until its player hides them. */
   const give = (input: Input, seat?: Seat) =>
     run(async () => {
-      const outcome = await client.give([input], seat === undefined ? [] : [seat]);
-      if (seat === undefined) show(await client.view([]));
-      else setStanding(outcome.scene.standing);
+      const outcome = await giveAndShow(client, [input], seat === undefined ? [] : [seat]);
+      if (seat === undefined) show(sceneOf(client));
+      else setStanding(sceneOf(client).standing);
       return outcome;
     });
   const hide = () => {

@@ -3,6 +3,7 @@ import { type ChangeForecast, type ChangeForecasts, DICE_QUESTIONS } from "@broa
 import type { PlayQuestion } from "@broadside/telling";
 import { useCallback, useState } from "react";
 import { useLoading } from "../../../browser/use-loading.ts";
+import { aidIn } from "../../../game-worker/page/game-replies.ts";
 import { tenths } from "../../../words/figures.ts";
 import { useClient, useScene } from "../../board/open-game.ts";
 import { isOpen, keyOf, placesOf, toggled } from "./rerolled-dice.ts";
@@ -73,7 +74,10 @@ function useForecasts(question: number, moment: string, isHelped: boolean): Pick
   const client = useClient();
   const { answer, isFailed } = useLoading(
     isHelped ? { question, moment } : undefined,
-    useCallback(({ question: number }: { readonly question: number }) => client.aid({ aid: "changes", question: number }), [client]),
+    useCallback(
+      ({ question: number }: { readonly question: number }) => client.aid({ aid: "changes", question: number }).then(aidIn),
+      [client],
+    ),
   );
   return { forecasts: answer && "choices" in answer ? answer : undefined, isPending: isHelped && !answer && !isFailed };
 }

@@ -7,7 +7,6 @@ export const WORKER = {
   noRoom: "There's no room for it in this browser.",
   pinDigits: "A PIN has four to eight digits.",
   hasPin: "This seat already has a PIN.",
-  noLongerAsked: "the question is no longer open",
   /** An answer that is a place on the table. */
   thisPlace: "this place",
   canBeWatched: "{refused} You can still watch it.",

@@ -9,7 +9,6 @@ export const WORKER = translated<typeof English.WORKER>()({
   noRoom: "In diesem Browser ist kein Platz dafür.",
   pinDigits: "Eine PIN hat vier bis acht Ziffern.",
   hasPin: "Dieser Platz hat schon eine PIN.",
-  noLongerAsked: "die Frage ist nicht mehr offen",
   thisPlace: "diese Stelle",
   canBeWatched: "{refused} Ansehen kannst du sie trotzdem.",
   problemByRule: "{problem} ({rule})",

@@ -2,13 +2,14 @@
  * Places the rest of a fleet at once. The player moves the fleet as a block, and the worker checks every ship. The resulting plan then
  * answers the question for each ship.
  */
+import type { GameClient } from "@broadside/client";
 import { degrees, type Pose, WING_POSITIONS } from "@broadside/geometry";
 import type { FleetShip, Input, PlannedPlace, Seat, ShipId } from "@broadside/protocol";
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useAction } from "../../../../browser/use-action.ts";
 import { type Retry, useLoading } from "../../../../browser/use-loading.ts";
-import type { Client } from "../../../../game-worker/page/client.ts";
+import { aidIn, refusedPlaceIn } from "../../../../game-worker/page/game-replies.ts";
 import { WORDS } from "../../../../words/parts.ts";
 import { FLEET } from "../../../../words/play/table/fleet.ts";
 import { useClient, useScene } from "../../open-game.ts";
@@ -113,8 +114,8 @@ export function useFleet(question: PlayQuestion | undefined, give: Give): WholeF
   };
 }
 
-async function checkedFleet(client: Client, question: number, places: readonly PlannedPlace[]): Promise<readonly FleetShip[]> {
-  const reply = await client.aid({ aid: "fleet", question, places });
+async function checkedFleet(client: GameClient, question: number, places: readonly PlannedPlace[]): Promise<readonly FleetShip[]> {
+  const reply = aidIn(await client.aid({ aid: "fleet", question, places }));
   if ("aid" in reply && reply.aid === "fleet") return reply.ships;
   throw new Error("refused" in reply ? reply.refused : reply.aid);
 }
@@ -179,10 +180,10 @@ function usePlanned(plan: FleetPlan | undefined, give: Give, drop: (words: strin
     const input = { input: "answer", seat: question.seat, ask: question.number } as const;
     const answerNow = async () => {
       if ("key" in answer) return latest.current.give([{ ...input, key: answer.key }]);
-      const refusal = await client.whyNot(question.number, answer.pose);
+      const refusal = refusedPlaceIn(await client.whyNot(question.number, answer.pose));
       if (!isWanted) return;
       if (!refusal) return latest.current.give([{ ...input, pose: answer.pose }]);
-      latest.current.drop(FLEET.dropped({ ship: shortName(latest.current.scene, answer.ship), why: refusal.words }));
+      latest.current.drop(FLEET.dropped({ ship: shortName(latest.current.scene, answer.ship), why: refusal.text }));
     };
     answerNow().catch(({ message }: Error) => isWanted && latest.current.drop(message));
     return () => {
