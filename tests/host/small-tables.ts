@@ -5,7 +5,7 @@ import { FakeClock } from "@broadside/host/suite";
 import { BOTS } from "@broadside/players";
 import type { Content, GameRecord, GameSetup } from "@broadside/rules";
 import { twoSquads } from "../shared/made-games.ts";
-import { Guest } from "./guest.ts";
+import { Guest, rest } from "./guest.ts";
 
 /** The number of rounds after which a small game ends. */
 const ROUNDS = 3;
@@ -48,9 +48,6 @@ export async function prepared(choice: GameChoice): Promise<Prepared> {
   if (!content) throw new Error("the set-up has no content");
   return { setup: { ...setup, seats: setup.seats.map((seat, at) => ({ ...seat, player: `player-${at + 1}` })) }, content };
 }
-
-/** Resolves when everything that only waits for promises has happened. */
-export const rest = (): Promise<void> => new Promise((done) => setImmediate(done));
 
 /** Bots that answer at once. The first one also gives hints. */
 export const QUICK_BOTS = { default: BOTS.default, random: BOTS.random } as const;
