@@ -18,7 +18,7 @@ import { duel, type Prepared, playToEnd, prepared, smallTable, teams, verdictOf 
 const MESSAGES = runs(100_000, 50);
 /** Each game gets this many wrong messages. */
 const PER_GAME = runs(500, 2);
-const GAMES_AT_ONCE = runs(20, 3);
+const GAMES_AT_ONCE = runs(20, 5);
 /** The longest row that a refused input may leave in a journal, as JSON. */
 const LONGEST_ROW = 5000;
 /** The memory after all games, as a multiple of that after the first tenth. */
