@@ -10,7 +10,8 @@ import { runs } from "@broadside/kit/testing";
 import { type Answer, type ClientMessage, type Input, PHRASES, REFUSALS, type Scene } from "@broadside/protocol";
 import { expect, test } from "vitest";
 import { FailingHosts, Wire } from "./failing-hosts.ts";
-import { duel, type Prepared, playToEnd, prepared, QUICK_BOTS, rest, smallTable, teams, verdictOf } from "./small-tables.ts";
+import { rest } from "./guest.ts";
+import { duel, type Prepared, playToEnd, prepared, QUICK_BOTS, smallTable, teams, verdictOf } from "./small-tables.ts";
 
 const CRASHES = runs(200, 10);
 /** After this many crashes or steps, a game is played to its end without any. */
@@ -141,16 +142,19 @@ type Entry = Extract<JournalRow, { readonly row: "entry" }>["entry"];
 
 const keyOf = ({ id, by = "" }: { readonly id: string; readonly by?: string | undefined }): string => `${by} ${id}`;
 
-/** Finds every cause that had the same effect twice. The players whom an input seats have entries of their own. */
+/** A host's own changes all have this id: it makes each of them from the game as it is, so none comes again. */
+const BY_HOST = "host";
+
+/** Finds every cause that had the same effect twice. The players whom an input seats have entries with its id, too. */
 function doubled(rows: readonly JournalRow[]): readonly string[] {
   const effects = rows.flatMap((row): readonly string[] => {
+    const given = row.row === "entry" ? row.entry.given : "given" in row ? row.given : undefined;
+    if (!given || given.id === BY_HOST) return [];
     if (row.row === "entry") {
-      const { given, input } = row.entry;
-      return given ? [`${keyOf(given)} ${input?.input === "seat" ? `seat ${input.seat}` : "input"}`] : [];
+      const { input } = row.entry;
+      return [`${keyOf(given)} ${input?.input === "seat" ? `seat ${input.seat}` : "input"}`];
     }
-    if (!("given" in row) || !row.given) return [];
-    const { at: _at, given, ...what } = row;
-    return [`${keyOf(given)} ${JSON.stringify(what)}`];
+    return [`${keyOf(given)} ${JSON.stringify({ ...row, at: undefined, given: undefined })}`];
   });
   return effects.filter((effect, at) => effects.indexOf(effect) !== at);
 }
@@ -222,7 +226,10 @@ async function play(seed: number, { levels }: (typeof KINDS)[number], game: Prep
   );
   await hosts.start();
   let ids = 0;
-  const newId = (): string => `id ${(ids += 1)}`;
+  const newId = (): string => {
+    ids += 1;
+    return `id ${ids}`;
+  };
   const visitors = [
     ...game.setup.seats.map(({ player }, seat) => ({ player, seats: [seat] })),
     { player: "judge", seats: [], isJudge: true },

@@ -16,10 +16,12 @@ import {
   type Scene,
   type TableView,
 } from "@broadside/protocol";
-import { rest } from "./small-tables.ts";
 
 type Reply = HostMessageOf<"reply">;
 type Request = Extract<ClientMessage, { readonly id: string }>;
+
+/** Resolves when everything that only waits for promises has happened. */
+export const rest = (): Promise<void> => new Promise((done) => setImmediate(done));
 
 export class Guest {
   readonly visitor: Visitor;

@@ -11,14 +11,14 @@ import { randomStream, readJson } from "@broadside/kit";
 import { runs } from "@broadside/kit/testing";
 import { CLIENT_MESSAGE_LIMITS, LONGEST_ID } from "@broadside/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { Guest } from "./guest.ts";
+import { Guest, rest } from "./guest.ts";
 import { MessageMaker } from "./malformed-messages.ts";
-import { duel, type Prepared, playToEnd, prepared, rest, smallTable, teams, verdictOf } from "./small-tables.ts";
+import { duel, type Prepared, playToEnd, prepared, smallTable, teams, verdictOf } from "./small-tables.ts";
 
 const MESSAGES = runs(100_000, 50);
 /** Each game gets this many wrong messages. */
 const PER_GAME = runs(500, 2);
-const GAMES_AT_ONCE = runs(20, 3);
+const GAMES_AT_ONCE = runs(20, 5);
 /** The longest row that a refused input may leave in a journal, as JSON. */
 const LONGEST_ROW = 5000;
 /** The memory after all games, as a multiple of that after the first tenth. */
@@ -158,8 +158,10 @@ class Attack {
   async right(): Promise<void> {
     const asked = this.players.filter(({ questions }) => questions.length > 0);
     const guest = asked[this.random(asked.length)];
-    // Judges pause the game, too.
-    if (guest?.table?.paused) await guest.ask({ message: "resume", id: this.newId() });
+    // Only a judge ends a judge's pause.
+    const judge = this.players.find(({ visitor }) => visitor.isJudge);
+    if (judge?.table?.paused) await judge.ask({ message: "resume", id: this.newId() });
+    judge?.replies.clear();
     const input = guest?.randomAnswer(this.random);
     if (guest && input) await guest.ask({ message: "give", id: this.newId(), inputs: [{ id: this.newId(), input }] });
     guest?.replies.clear();

@@ -4,9 +4,8 @@ import { FakeClock } from "@broadside/host/suite";
 import { BOTS, type BotPlayer } from "@broadside/players";
 import type { HostMessage, View } from "@broadside/protocol";
 import { type Content, type Game, type GameRecord, restore } from "@broadside/rules";
-import { Guest } from "./guest.ts";
+import { Guest, rest } from "./guest.ts";
 import type { Receiver } from "./leaks.ts";
-import { rest } from "./small-tables.ts";
 
 /** The level of a bot that notes what it is asked with. */
 export const WATCHING = "random";

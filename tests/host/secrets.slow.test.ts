@@ -152,7 +152,11 @@ async function leaksAt(table: SecretTable, random: Random): Promise<readonly str
     const seenBefore = table.views.length;
     const deciding = spies.filter(({ guest }) => guest.questions.length > 0);
     const spy = random(4) === 0 ? spies[random(spies.length)] : deciding[random(deciding.length)];
-    const deed = spy && deedOf(spy, () => idOf(spy, (ids += 1)), random);
+    const newId = (): string => {
+      ids += 1;
+      return spy ? idOf(spy, ids) : "";
+    };
+    const deed = spy && deedOf(spy, newId, random);
     if (spy && deed && "id" in deed) await spy.guest.ask(deed);
     if (step === STEPS / 2) await host.setName("player-1", undefined);
     await clock.pass(0);
@@ -199,7 +203,10 @@ async function worldWith({ content, rows }: SecretTable, { seat, number, kind, a
   for (const { messages } of table.spies) messages.length = 0;
   let ids = 100;
   const give = async (input: Input): Promise<void> => {
-    const id = (): string => idOf(spy, (ids += 1));
+    const id = (): string => {
+      ids += 1;
+      return idOf(spy, ids);
+    };
     await spy.guest.ask({ message: "give", id: id(), inputs: [{ id: id(), input }] });
     await table.clock.pass(0);
   };

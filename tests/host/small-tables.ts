@@ -5,7 +5,7 @@ import { FakeClock } from "@broadside/host/suite";
 import { BOTS } from "@broadside/players";
 import type { Content, GameRecord, GameSetup } from "@broadside/rules";
 import { twoSquads } from "../shared/made-games.ts";
-import { Guest } from "./guest.ts";
+import { Guest, rest } from "./guest.ts";
 
 /** The number of rounds after which a small game ends. */
 const ROUNDS = 3;
@@ -49,9 +49,6 @@ export async function prepared(choice: GameChoice): Promise<Prepared> {
   return { setup: { ...setup, seats: setup.seats.map((seat, at) => ({ ...seat, player: `player-${at + 1}` })) }, content };
 }
 
-/** Resolves when everything that only waits for promises has happened. */
-export const rest = (): Promise<void> => new Promise((done) => setImmediate(done));
-
 /** Bots that answer at once. The first one also gives hints. */
 export const QUICK_BOTS = { default: BOTS.default, random: BOTS.random } as const;
 
@@ -92,7 +89,10 @@ export async function playToEnd(
   const guest = new Guest(host, { player: "finisher", seats, isJudge: true });
   await guest.join();
   let ids = 0;
-  const newId = (): string => `to the end ${(ids += 1)}`;
+  const newId = (): string => {
+    ids += 1;
+    return `to the end ${ids}`;
+  };
   for (let steps = 0; steps < MOST_STEPS && !guest.scene?.result; steps += 1) {
     if (guest.table?.paused) await guest.ask({ message: "resume", id: newId() });
     const bot = guest.scene?.bots[0];

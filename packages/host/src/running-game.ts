@@ -277,7 +277,6 @@ export class RunningGame implements HostedGame {
     this.live.table = tableAfter(this.live.table, act, this.now);
   }
 
-  /** Notes that a message was accepted although it changed nothing, so that it gets the same answer again. */
   noteAnswered(): void {
     this.addSide({ row: "answered" });
   }
