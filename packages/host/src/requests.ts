@@ -1,5 +1,5 @@
 /** Answers each kind of request from a client that has joined. */
-import type { AnyRefusal, ClientMessageKind, ClientMessageOf, LookKind, RequestKind, Seat } from "@broadside/protocol";
+import type { AnyRefusal, ClientMessageKind, ClientMessageOf, LookKind, MessageId, PlayerId, RequestKind, Seat } from "@broadside/protocol";
 import { isPlaceAsk, mayTryPlaces } from "@broadside/rules";
 import { dialLinesOf, wordingIn } from "@broadside/telling";
 import { refuseAction } from "./authority.ts";
@@ -9,6 +9,7 @@ import type { HostedGame } from "./hosted-game.ts";
 import { giveInputs } from "./inputs.ts";
 import { DONE, type Outcome, refusing } from "./outcome.ts";
 import { takeOver } from "./seat-changes.ts";
+import { HOST } from "./sender.ts";
 import { looksIn } from "./side-rows.ts";
 import { answerRequestOfTable } from "./table/table-requests.ts";
 
@@ -16,7 +17,7 @@ type Handler<Kind extends ClientMessageKind> = (running: HostedGame, client: Cli
 
 const HANDLERS: { readonly [Kind in RequestKind]: Handler<Kind> } = {
   give: giveInputs,
-  show: (running, client, { id, seats }) => running.act(client, id, () => show(running, client, seats)),
+  show,
   look: async (running, client, { id, seat }) => {
     const { refusal } = await running.act(client, id, () => refusing(noteLook(running, client, "look", seat, "dials")));
     return refusal ? { refusal } : { content: { dials: dialLinesOf(running.live.game, seat, client.language) } };
@@ -72,16 +73,30 @@ function noteLook(
   return undefined;
 }
 
-/** Players show their own seats. A judge may show any seat; everybody is told when a judge looks at one. */
-function show(running: HostedGame, client: Client, seats: readonly number[]): Outcome {
+/** Players show their own seats. A judge may show any seat, and a row tells everybody which seats the judge has opened. */
+async function show(running: HostedGame, client: Client, { id, seats }: ClientMessageOf<"show">): Promise<Outcome> {
   const { visitor } = client;
-  const allowed = seats.filter((seat) => running.live.players[seat] && !refuseAction("show a seat", visitor, seat, running.live));
-  const isOwn = (seat: number): boolean => visitor.seats.includes(seat);
-  for (const seat of allowed) if (!isOwn(seat) && !client.shown.includes(seat)) running.noteLook(seat, "judge");
-  client.shown = allowed;
-  running.showLater(client);
-  return DONE;
+  const isOwn = (seat: Seat): boolean => visitor.seats.includes(seat);
+  const { refusal } = await running.act(client, id, () => {
+    for (const seat of seats)
+      if (mayShow(running, client, seat) && !isOwn(seat) && !client.shown.includes(seat)) running.noteLook(seat, "judge");
+    return DONE;
+  });
+  if (refusal) return { refusal };
+  return running.inTurn(() => {
+    const isNoted = (seat: Seat): boolean => isOwn(seat) || client.shown.includes(seat) || isLookOf(running, visitor.player, id, seat);
+    client.shown = seats.filter((seat) => mayShow(running, client, seat) && isNoted(seat));
+    running.showLater(client);
+    return running.change(HOST, () => DONE);
+  });
 }
+
+const mayShow = ({ live }: HostedGame, { visitor }: Client, seat: Seat): boolean =>
+  live.players[seat] !== undefined && !refuseAction("show a seat", visitor, seat, live);
+
+/** The row may be older than this host, if the message is sent again. */
+const isLookOf = ({ live }: HostedGame, player: PlayerId, id: MessageId, seat: Seat): boolean =>
+  live.side.some((row) => row.row === "look" && row.seat === seat && row.given?.id === id && row.given.by === player);
 
 function whyNot({ live }: HostedGame, { visitor, language }: Client, { question, pose }: ClientMessageOf<"why not">): Outcome {
   const { game } = live;

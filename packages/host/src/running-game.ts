@@ -11,7 +11,7 @@ import { Audience } from "./audience.ts";
 import { BotTurns } from "./bot-turns.ts";
 import type { BotRunner } from "./bots.ts";
 import { type Client, Clients } from "./clients.ts";
-import { type ClockFacts, ClockKeeper } from "./clock-keeper.ts";
+import { type ClockFacts, ClockKeeper, type SpentTime } from "./clock-keeper.ts";
 import { faultOf, lostPlaceIn } from "./faults.ts";
 import { GameSaver, type Kept, SAVED } from "./game-saver.ts";
 import type { GameSummary } from "./game-summary.ts";
@@ -59,6 +59,8 @@ export class RunningGame implements HostedGame {
   private queued = 0;
   /** True if the rules threw an error, so the game in memory can't be trusted. */
   private isBroken = false;
+  /** The clocks before the change that is being made, in case it is dropped. */
+  private spentBefore: SpentTime | undefined;
   /** Whose message is being carried out. */
   private given: GivenInput | undefined;
   /** True while a timer is set to ask the journal again what it has saved. */
@@ -222,10 +224,12 @@ export class RunningGame implements HostedGame {
       if (this.saver.isUnsure && !(await this.settle())) return refusing(NOT_KNOWN_YET);
       const known = sender === HOST ? undefined : this.live.answers.find(sender);
       this.given = this.givenBy(sender);
+      this.spentBefore = this.keeper.spent();
       // Even if there is nothing to do, somebody may wait for the scene.
       const outcome = known ? refusing(known.refusal) : this.attempt(job);
       const { kept } = await this.publish();
       this.given = undefined;
+      this.spentBefore = undefined;
       if (kept === "saved") {
         if (sender !== HOST && !outcome.refusal) this.live.answers.add(sender, undefined);
         return outcome;
@@ -394,7 +398,7 @@ export class RunningGame implements HostedGame {
   }
 
   private putInPlace(live: LiveGame): void {
-    const spent = live.spent ?? this.keeper.spent();
+    const spent = live.spent ?? this.spentBefore ?? this.keeper.spent();
     this.desk.stop();
     this.bots.reasons.forget();
     this.live = { ...live, spent };

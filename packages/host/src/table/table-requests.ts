@@ -139,11 +139,13 @@ function vote(running: HostedGame, client: Client, { seat: absent, yes }: Client
   if (keeper.waited(absent) < awayLimit(live.game.setup)) return { refused: "the player may still come back" };
   const voters = votersAbout(live, absent).filter((seat) => client.visitor.seats.includes(seat));
   if (voters.length === 0) return { refused: "for players alone" };
-  for (const seat of voters) running.addAct({ act: "vote", seat, absent, yes });
-  const isEnough = (running.live.table.votes[absent] ?? []).length >= enoughVotes(live, absent);
+  const others = (live.table.votes[absent] ?? []).filter((seat) => !voters.includes(seat));
+  const isEnough = yes && others.length + voters.length >= enoughVotes(live, absent);
   const refused = isEnough ? setAway(running, absent, true) : undefined;
-  if (isEnough && !refused) running.addAct({ act: "replaced", seat: absent });
-  return refused;
+  if (refused) return refused;
+  for (const seat of voters) running.addAct({ act: "vote", seat, absent, yes });
+  if (isEnough) running.addAct({ act: "replaced", seat: absent });
+  return undefined;
 }
 
 function chat(running: HostedGame, client: Client, given: string): Outcome {

@@ -55,6 +55,8 @@ export const sentenceOrEmpty: Shape<string> = anyText(LONGEST_SENTENCE);
 export const figure: Shape<number> = wholeNumber(-MOST_INPUTS, MOST_INPUTS);
 export const count: Shape<number> = wholeNumber(0, MOST_INPUTS);
 export const few: Shape<number> = wholeNumber(0, MOST_FEW);
+/** What is left of something that a manual change may set to any `few`, and that the game may add to. */
+export const someLeft: Shape<number> = wholeNumber(0, 10 * MOST_FEW);
 export const round: Shape<number> = wholeNumber(0, MOST_ROUNDS);
 export const inputNumber: Shape<number> = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 

@@ -71,6 +71,7 @@ import {
   seatOrNobody,
   section,
   shipId,
+  someLeft,
   targetId,
   token,
   words,
@@ -83,6 +84,8 @@ const list = <Item>(item: Shape<Item>): Shape<readonly Item[]> => listOf(item, M
  * are allowed.
  */
 export interface NamesInState {
+  /** How many tokens, shields and the like there may be. */
+  readonly few: Shape<number>;
   readonly ship: Shape<ShipId>;
   readonly target: Shape<TargetId>;
   readonly seat: Shape<Seat>;
@@ -92,7 +95,7 @@ export interface NamesInState {
   readonly perDeck: <Item>(item: Shape<Item>) => Shape<readonly Item[]>;
 }
 
-const ANYTHING: NamesInState = { ship: shipId, target: targetId, seat, maneuver: anyManeuver, perSeat: list, perDeck: list };
+const ANYTHING: NamesInState = { few: someLeft, ship: shipId, target: targetId, seat, maneuver: anyManeuver, perSeat: list, perDeck: list };
 
 /** What may obstruct an attack. Cards can turn a ship into an obstacle. */
 export const obstacleOrShip: Shape<PlacedObstacleId | ShipId> = {
@@ -118,13 +121,13 @@ const byShip = <Value>(ship: Shape<ShipId>, shape: Shape<Value>): Shape<Readonly
 const cardNumber = wholeNumber(0, MOST_ENTRIES);
 const quarter = oneOf(TURRET_QUARTERS);
 
-export const upgradeFields = {
+export const upgradeFields = (left: Shape<number>) => ({
   faceup: boolean,
   side: oneOf(["front", "back"] as const),
-  energy: few,
-  charges: few,
+  energy: left,
+  charges: left,
   quarter: optional(quarter),
-};
+});
 
 export const damageFields = {
   faceup: boolean,
@@ -133,9 +136,8 @@ export const damageFields = {
   unresolved: optional(constant(true)),
 };
 
-const tokens: Shape<Tokens> = objectOf<Tokens>(
-  Object.fromEntries(TOKENS.map((token) => [token, few])) as { readonly [Token in keyof Tokens]: Shape<number> },
-);
+const tokensOf = (left: Shape<number>): Shape<Tokens> =>
+  objectOf<Tokens>(Object.fromEntries(TOKENS.map((token) => [token, left])) as { readonly [Token in keyof Tokens]: Shape<number> });
 
 const dieShowing = <Kind extends DieKind>(...kinds: readonly Kind[]): Shape<PoolOf<Kind>> =>
   list(
@@ -175,23 +177,23 @@ export type ShipShapes = { readonly [Field in keyof Ship]: Shape<Ship[Field]> };
 export type StateShapes = { readonly [Field in Exclude<keyof State, "stateVersion" | "ships" | "remotes">]: Shape<State[Field]> };
 
 /** Every field of a ship, with the values that it may hold. */
-export const shipShapes = ({ ship, target, maneuver }: NamesInState): ShipShapes => ({
+export const shipShapes = ({ few: left, ship, target, maneuver }: NamesInState): ShipShapes => ({
   id: shipId,
   seat: seatOrNobody,
   place: count,
   status: oneOf(SHIP_STATUSES),
   pose: nullable(pose),
   label: nullable(name),
-  shields: few,
-  aftShields: few,
+  shields: left,
+  aftShields: left,
   crippled: nullable(section),
-  energy: few,
-  charges: few,
-  force: few,
+  energy: left,
+  charges: left,
+  force: left,
   damage: list(objectOf<DamageCard>({ card: wholeNumber(-2, MOST_ENTRIES), section: optional(section), ...damageFields })),
-  tokens,
+  tokens: tokensOf(left),
   locks: list(target),
-  upgrades: list(objectOf<UpgradeState>({ id: name, ...upgradeFields })),
+  upgrades: list(objectOf<UpgradeState>({ id: name, ...upgradeFields(left) })),
   quarter,
   dial: nullable(maneuver),
   revealed: nullable(maneuver),

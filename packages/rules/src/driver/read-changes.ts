@@ -18,6 +18,8 @@ import { NOBODY } from "../state/seat.ts";
 import { isRemote, type Ship, targetId } from "../state/state.ts";
 
 const MOST_CHANGES = 500;
+/** The most tokens, shields and the like that somebody may set by hand. The game may still add to them. */
+const FEW = wholeNumber(0, 99);
 
 /** Accepts exactly this many entries. */
 const exactly = <Item>(item: Shape<Item>, length: number): Shape<readonly Item[]> => {
@@ -38,6 +40,7 @@ function namesIn(game: Situation): NamesInState {
   const { ships, remotes, obstacles, devices } = state;
   const sections = ships.flatMap((ship) => (game.factsOf(ship).hasSections ? SECTIONS.map((one) => targetId(ship.id, one)) : [ship.id]));
   return {
+    few: FEW,
     ship: oneOf([...ships, ...remotes].map(({ id }) => id)),
     // A ship, or a section of a huge ship. Obstacles and devices are allowed too, because ships in the second edition can lock them
     // (2E-ACT-32).
@@ -98,7 +101,7 @@ function shapesFor(game: Situation, names: NamesInState, ship: Ship): ShipShapes
         if (list && list.length !== own.length) reader.note(path, `must have ${own.length} entries`);
         return list?.map((one, at) => {
           const id = oneOf(toCome?.[at]?.map((card) => card.id) ?? [own[at]?.id ?? ""]);
-          return objectOf<UpgradeState>({ id, ...upgradeFields }).read(reader, one, join(path, at)) as UpgradeState;
+          return objectOf<UpgradeState>({ id, ...upgradeFields(FEW) }).read(reader, one, join(path, at)) as UpgradeState;
         });
       },
     },

@@ -3,7 +3,7 @@ import { parseRecord } from "@broadside/protocol";
 import { describe, expect, test } from "vitest";
 import type { Game } from "../driver/game.ts";
 import { isChange } from "../state/change.ts";
-import { startSetUp } from "../testing.ts";
+import { at, startSetUp, startTable } from "../testing.ts";
 import { HOLDS, randomDice, randomGame } from "../testing-random.ts";
 import { type GameRecord, gameFromRecord, recordOf, replay } from "./record.ts";
 import { verify } from "./verify.ts";
@@ -38,6 +38,20 @@ describe("watching a record", () => {
     const record = read(JSON.stringify(recordOf(watched)));
     expect(states.map((_, number) => canonicalJson(replay(record, number)))).toEqual(states);
   });
+});
+
+test("a ship can gain more tokens than may be set by hand, and the record can still be read", () => {
+  const { game: gaining } = startTable({
+    ships: [[{ pilot: "wedgeantilles", pose: at(400, 100) }], [{ pilot: "howlrunner", pose: at(400, 800, 180) }]],
+    phase: "combat",
+  });
+  const tokens = gaining.state.ships[0]?.tokens;
+  const setFocus = (focus: number) =>
+    gaining.give({ input: "set", reason: "many", changes: [{ change: "ship", ship: "A1", set: { tokens: { ...tokens, focus } } }] });
+  expect(setFocus(100)).toMatchObject({ refused: "not understood" });
+  expect(setFocus(99)).toBeUndefined();
+  const record = JSON.stringify(recordOf(gaining, randomDice(1)));
+  expect(problemsOf(record.replaceAll('"focus":99', '"focus":104'))).toEqual([]);
 });
 
 describe("continuing from a record", () => {

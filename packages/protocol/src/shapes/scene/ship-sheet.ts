@@ -19,12 +19,13 @@ import {
   section,
   sentence,
   shipId,
+  someLeft,
   token,
 } from "../basic.ts";
 
 const MOST_SECTIONS = 2;
 
-const remaining = objectOf<Remaining>({ left: few, of: few });
+const remaining = objectOf<Remaining>({ left: someLeft, of: few });
 
 type CardText = NonNullable<CardLine["oneOf"]>[number];
 const cardText = { name: sentence, summary: orAbsent(sentence), isByHand: optional(boolean) } as const;
@@ -37,7 +38,7 @@ const card = objectOf<CardLine>({
   source: optional(oneOf(DAMAGE_SOURCES)),
   energy: optional(remaining),
   charges: optional(remaining),
-  tokens: optional(few),
+  tokens: optional(someLeft),
   key: optional(name),
 });
 const cards = listOf(card, MOST_ENTRIES);
