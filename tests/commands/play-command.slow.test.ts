@@ -346,7 +346,7 @@ describe("broadside play", () => {
     [
       "an empty clock",
       [RED, SWARM, "--clock", "round=60"],
-      /^--clock can't be "round=60"\.\nEnter seconds \(1 to 86400\) for one or more of seat, phase, match, such as --clock phase=120,match=4500\.\n$/,
+      /^--clock can't be "round=60"\.\nEnter seconds \(1 to 2419200\) for one or more of seat, decision, turn, phase, match, away, such as --clock phase=120,match=4500\.\n$/,
     ],
     [
       "--force without a record",

@@ -17,7 +17,7 @@ import { expect, test } from "vitest";
 const DICE = { seed: "shapes", salts: [] };
 const CLOCK = { now: () => 0, after: () => () => {} };
 /** How many answers the host takes at each point. */
-const ANSWERS = runs(60, 12);
+const ANSWERS = runs(60, 6);
 
 /** How much has been read in all games. */
 const read = { scenes: 0, messages: 0 };

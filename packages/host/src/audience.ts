@@ -89,12 +89,12 @@ export class Audience {
     return isOver ? [] : visitor.seats.filter((seat) => live.table.replaced.includes(seat) && !keeper.isOutOfTime(seat));
   }
 
-  /** Tells everybody what has happened, and why bots did what they did. Clients learn the time left whenever something has happened. */
+  /** Tells everybody what has happened, and why bots did what they did. */
   tell(reasons: readonly Reason[], hasHappened: boolean): void {
     const { clients, live, keeper } = this.hosted;
     this.showWaiting();
     for (const reason of reasons) clients.reason(live, reason);
-    clients.tell(live, hasHappened ? keeper.left : undefined);
+    if (hasHappened || reasons.length > 0) clients.tell(live, keeper.left);
     this.tellTable();
   }
 

@@ -80,7 +80,7 @@ export const AUTHORITY: Readonly<Record<Action, readonly Role[]>> = {
 };
 
 /** What a visitor is to a seat, or to the whole game. */
-export function rolesOf(visitor: Visitor, seat: Seat | undefined, { game, players }: Pick<LiveGame, "game" | "players">): readonly Role[] {
+function rolesOf(visitor: Visitor, seat: Seat | undefined, { game, players }: Pick<LiveGame, "game" | "players">): readonly Role[] {
   const { seats, isJudge, isTableHost } = visitor;
   const relation = (): Role => {
     if (seats.length === 0) return "spectator";

@@ -1,7 +1,7 @@
 /** Places a whole fleet at once with full assistance; without it, players place one ship at a time (ET-COMP-14). */
-import type { AidRequest, FleetPlanReply, QuestionKind } from "@broadside/protocol";
+import type { AidRequest, AnyRefusal, FleetPlanReply, QuestionKind } from "@broadside/protocol";
 import { type Game, type Input, isStrict, wholeFleet } from "@broadside/rules";
-import { type AnyRefusal, type Language, wordingIn } from "@broadside/telling";
+import { type Language, wordingIn } from "@broadside/telling";
 
 type FleetRequest = Extract<AidRequest, { readonly aid: "fleet" }>;
 

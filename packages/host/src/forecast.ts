@@ -1,8 +1,8 @@
 /** The exact odds of attacks and dice changes in a seat's questions, computed from what that seat sees. */
 import { type AttackOdds, changeOddsIn, oddsIn } from "@broadside/players";
-import type { AidRequest, ChangeForecasts, Forecast, Forecasts, QuestionKind } from "@broadside/protocol";
+import type { AidRequest, AnyRefusal, ChangeForecasts, Forecast, Forecasts, QuestionKind } from "@broadside/protocol";
 import { type Game, imagine, isPlaceAsk, view } from "@broadside/rules";
-import { type AnyRefusal, type Language, wordingIn } from "@broadside/telling";
+import { type Language, wordingIn } from "@broadside/telling";
 
 type OddsRequest = Extract<AidRequest, { readonly aid: "odds" }>;
 

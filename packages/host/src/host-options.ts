@@ -35,7 +35,7 @@ export interface HostLimits {
 }
 
 /** How often a seat may ask the others for something in one round. */
-export interface RequestLimits {
+interface RequestLimits {
   readonly undo: number;
   readonly draw: number;
   readonly propose: number;

@@ -104,8 +104,6 @@ const canRead = (shape: Shape<unknown>, value: unknown): boolean => {
   return reader.problems.length === 0;
 };
 
-export const isSeatPlayer = (player: unknown): player is SeatPlayer => canRead(seatPlayer, player);
-
 export function isJournalRow(row: unknown): row is JournalRow {
   if (typeof row !== "object" || row === null) return false;
   const fields = row as Readonly<Record<string, unknown>>;

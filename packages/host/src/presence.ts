@@ -10,7 +10,7 @@ interface Sign {
 }
 
 /** After this long without a sign, a player counts as away, in milliseconds. */
-export const AWAY_AFTER = 30_000;
+const AWAY_AFTER = 30_000;
 
 export class PresenceList {
   private readonly signs = new Map<unknown, Sign>();

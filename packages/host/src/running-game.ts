@@ -39,6 +39,9 @@ const NOT_KNOWN_YET = { refused: "not known yet", wait: ASK_AGAIN } as const;
 /** A journal keeps at most this many refusals. */
 const MOST_REFUSALS = 5000;
 
+/** Whether anybody can see what a row says. A refusal concerns only its sender, who gets a reply. */
+const isVisible = ({ row }: JournalRow): boolean => row !== "answered";
+
 export class RunningGame implements HostedGame {
   readonly options: HostOptions;
   readonly clients: Clients;
@@ -320,19 +323,22 @@ export class RunningGame implements HostedGame {
   private async publish(): Promise<Kept> {
     const answered = this.seatsThatAnswered();
     if (!this.isBroken) this.nameSeats();
-    const { rows } = this.live;
-    const kept = this.isBroken ? await this.saver.rollBack(this.live) : await this.keep(answered);
+    const rows = this.isBroken ? [] : this.rowsToSave(answered);
+    const kept = this.isBroken ? await this.saver.rollBack(this.live) : await this.keep(rows);
     const hasFailed = this.isBroken;
     this.isBroken = false;
-    this.accept(kept, this.live.rows > rows);
+    this.accept(kept, rows.some(isVisible));
     this.resume();
     return hasFailed ? { kept: "failed" } : kept;
   }
 
-  private keep(answered: readonly Seat[]): Promise<Kept> | Kept {
+  private rowsToSave(answered: readonly Seat[]): readonly JournalRow[] {
+    this.keeper.follow(this.live.game, this.clockFacts(), answered);
+    return newRows(this.live);
+  }
+
+  private keep(rows: readonly JournalRow[]): Promise<Kept> | Kept {
     const { live, keeper } = this;
-    keeper.follow(live.game, this.clockFacts(), answered);
-    const rows = newRows(live);
     if (rows.length === 0) return SAVED;
     const clocks: readonly JournalRow[] = keeper.isOn ? [{ row: "clocks", spent: keeper.spent() }] : [];
     return this.saver.save(live, timed([...rows, ...clocks], this.now), this.summary);

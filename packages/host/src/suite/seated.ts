@@ -27,7 +27,7 @@ let visitors = 0;
 let ids = 0;
 
 /** Connects straight to a host. Every message is copied through its text. */
-export const directTransport = (host: () => Host, visitor: Visitor, hear: (message: HostMessage) => void = () => undefined): Transport => ({
+const directTransport = (host: () => Host, visitor: Visitor, hear: (message: HostMessage) => void = () => undefined): Transport => ({
   open: (handlers) => {
     let isOpen = true;
     const connection = host().connect(visitor, (message) => {
