@@ -22,7 +22,7 @@ import type { LiveGame } from "./live-game.ts";
 import type { Reason } from "./reasons.ts";
 import { botsAmong, isBot } from "./seat-player.ts";
 import { looksIn } from "./side-rows.ts";
-import type { Visitor } from "./visitor.ts";
+import { type Visitor, visitorName } from "./visitor.ts";
 
 export interface JoinRequest {
   readonly visitor: Visitor;
@@ -82,7 +82,7 @@ export class Clients {
 
   /** The names of the spectators. */
   get watchers(): readonly string[] {
-    return [...this.clients].flatMap(({ visitor }) => (visitor.seats.length === 0 && !visitor.isJudge ? [visitor.name ?? ""] : []));
+    return [...this.clients].flatMap(({ visitor }) => (visitor.seats.length === 0 && !visitor.isJudge ? [visitorName(visitor)] : []));
   }
 
   add({ visitor, shown: wanted = visitor.seats, language, last }: JoinRequest, send: Client["send"]): Client {

@@ -2,7 +2,8 @@
  * A running game. Inputs come from clients, bots and clocks. Each input goes to the rules, then into the journal, and only then to
  * everybody. A host knows nothing about transport or storage, and never reads the system clock.
  */
-import type { AnyRefusal, HostMessage, PlayerId } from "@broadside/protocol";
+import { invariant } from "@broadside/kit";
+import { type AnyRefusal, type HostMessage, isPlayerId, type PlayerId } from "@broadside/protocol";
 import type { GameRecord, ProblemReport, ShipId } from "@broadside/rules";
 import type { Language } from "@broadside/telling";
 import { Connection, type HostConnection } from "./connection.ts";
@@ -28,6 +29,7 @@ export class Host {
 
   /** Connects a visitor, who then joins with a message. The caller decides who the visitor is and which seats they may have. */
   connect(visitor: Visitor, send: (message: HostMessage) => void): HostConnection {
+    invariant(isPlayerId(visitor.player), "a visitor has the id of a player");
     return new Connection(this.running, visitor, send);
   }
 

@@ -1,4 +1,5 @@
 /** Who connects to a game. Whoever opens the connection, such as a server, decides who a visitor is and what they may do. */
+import { cleanName } from "@broadside/formats";
 import type { PlayerId, Seat } from "@broadside/protocol";
 
 export interface Visitor {
@@ -11,3 +12,6 @@ export interface Visitor {
   /** True for whoever has opened the table. */
   readonly isTableHost?: boolean | undefined;
 }
+
+/** The name that others see; empty if the visitor has none. */
+export const visitorName = ({ name = "" }: Visitor): string => cleanName(name) ?? "";

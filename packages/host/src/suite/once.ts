@@ -133,9 +133,28 @@ async function unknownOutcome(world: World, name: string): Promise<void> {
   shut(table);
 }
 
+/** Two hosts lead by mistake, and the same clock runs out in both. */
+async function clockOnce(world: World, name: string): Promise<void> {
+  const journal = await world.journal();
+  const setup = { agreements: { clocks: { phase: 100 } } };
+  const one = await tableOf(world, name, { journal, setup });
+  await toPlanning(one);
+  const other = await tableFrom(world, journal);
+  await one.clock.pass(100_500);
+  const hurried = async (): Promise<number> =>
+    (await rowsIn(journal)).filter((row) => row.row === "entry" && row.entry.input?.input === "hurry").length;
+  same(await hurried(), 1, "the first host's clock runs out");
+  await other.clock.pass(100_500);
+  same(await hurried(), 1, "the second host finds that its clock has run out already");
+  same(other.watcher.scene.number, one.watcher.scene.number, "both are at the same point");
+  shut(one);
+  shut(other);
+}
+
 export const ONCE_CASES = (name: string): readonly SuiteCase[] => [
   { title: "an input that is sent again gets the same answer, even after a restart", run: (world) => sentAgain(world, name) },
   { title: "everything that a client can do happens once", run: (world) => everythingOnce(world, name) },
+  { title: "a clock that runs out in two hosts counts once", run: (world) => clockOnce(world, name) },
   { title: "a refusal of several inputs says which one it is about", run: (world) => whichOne(world, name) },
   { title: "if the journal doesn't say whether it has saved an answer, the host finds out", run: (world) => unknownOutcome(world, name) },
 ];

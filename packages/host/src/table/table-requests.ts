@@ -5,6 +5,7 @@ import type { Client } from "../clients.ts";
 import type { HostedGame } from "../hosted-game.ts";
 import { type Outcome, refusing } from "../outcome.ts";
 import { setAway } from "../seat-changes.ts";
+import { visitorName } from "../visitor.ts";
 import { awayLimit, enoughVotes, seatsAsked, votersAbout } from "./consent.ts";
 import type { TableAct } from "./table-act.ts";
 import { mayChat } from "./talk.ts";
@@ -160,7 +161,7 @@ const UNPRINTABLE = /[\p{Cc}\p{Cs}]/gu;
 function said(running: HostedGame, client: Client, what: Saying): Outcome {
   const { visitor } = client;
   const seat = visitor.seats[0];
-  const from = seat !== undefined ? { seat } : visitor.isJudge ? ({ judge: true } as const) : { watcher: visitor.name ?? "" };
+  const from = seat !== undefined ? { seat } : visitor.isJudge ? ({ judge: true } as const) : { watcher: visitorName(visitor) };
   return act(running, { act: "say", from, said: what });
 }
 
