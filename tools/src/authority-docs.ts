@@ -10,7 +10,7 @@ export const authorityDocs = (): string =>
     "# Who may send what",
     "",
     "Before a host carries out a message from a client, or an input in it, it looks up the action in one table, `AUTHORITY` in " +
-      "[authority.ts](../packages/host/src/authority.ts). Whoever has none of the roles that the table allows is refused. " +
+      "[authority.ts](../packages/host/src/messages/authority.ts). Whoever has none of the roles that the table allows is refused. " +
       "The notes name what agreements, limits and the situation forbid in addition. [The protocol](protocol.md) describes the messages. " +
       "`npm run authority-docs` writes this page.",
     "",

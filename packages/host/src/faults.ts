@@ -1,6 +1,6 @@
 /** Errors that nobody at the table caused. The game goes on or says why not; whoever runs the host gets everything to find the cause. */
 import { faultTrace, type GameRecord, type LoggedInput } from "@broadside/rules";
-import { type LiveGame, recordOfLive } from "./live-game.ts";
+import { type LiveGame, recordOfLive } from "./journal/live-game.ts";
 
 export interface Fault {
   /** The game's id. */

@@ -1,11 +1,11 @@
 /** What a host needs to run a game. */
 import type { ChatRule } from "@broadside/protocol";
 import type { ProblemReport } from "@broadside/rules";
-import type { BotRunnerOptions } from "./bots.ts";
+import type { BotRunnerOptions } from "./bots/bots.ts";
 import type { Fault } from "./faults.ts";
-import type { Journal } from "./journal.ts";
-import type { ContentFor } from "./live-game.ts";
-import type { PaceLimits } from "./pace.ts";
+import type { Journal } from "./journal/journal.ts";
+import type { ContentFor } from "./journal/live-game.ts";
+import type { PaceLimits } from "./messages/pace.ts";
 
 export interface HostOptions extends BotRunnerOptions {
   /** The game's id in scenes. */

@@ -6,14 +6,14 @@ import { invariant } from "@broadside/kit";
 import { type AnyRefusal, type HostMessage, isPlayerId, type PlayerId } from "@broadside/protocol";
 import type { GameRecord, ProblemReport, ShipId } from "@broadside/rules";
 import type { Language } from "@broadside/telling";
-import { Connection, type HostConnection } from "./connection.ts";
-import type { GameSummary } from "./game-summary.ts";
 import type { HostOptions } from "./host-options.ts";
-import type { LiveGame } from "./live-game.ts";
+import type { GameSummary } from "./journal/game-summary.ts";
+import type { LiveGame } from "./journal/live-game.ts";
+import { Connection, type HostConnection } from "./messages/connection.ts";
 import { countUnanswerable } from "./open-questions.ts";
+import type { SeatPlayer } from "./people/seat-player.ts";
+import type { Visitor } from "./people/visitor.ts";
 import { RunningGame } from "./running-game.ts";
-import type { SeatPlayer } from "./seat-player.ts";
-import type { Visitor } from "./visitor.ts";
 
 export class Host {
   private readonly running: RunningGame;

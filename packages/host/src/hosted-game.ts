@@ -1,14 +1,14 @@
 /** The running game as the handlers of messages see it: what they may read, and the ways to change it. */
-import type { AnyRefusal, LookKind, MessageId, Pace } from "@broadside/protocol";
+import type { AnyRefusal, LookKind, MessageId } from "@broadside/protocol";
 import type { GameRecord, Seat } from "@broadside/rules";
-import type { BotRunner } from "./bots.ts";
-import type { Client, Clients } from "./clients.ts";
-import type { ClockKeeper } from "./clock-keeper.ts";
+import type { BotRunner } from "./bots/bots.ts";
+import type { ClockKeeper } from "./clocks/clock-keeper.ts";
 import type { HostOptions } from "./host-options.ts";
-import type { LiveGame } from "./live-game.ts";
-import type { Outcome } from "./outcome.ts";
-import type { PresenceList } from "./presence.ts";
-import type { Sender } from "./sender.ts";
+import type { LiveGame } from "./journal/live-game.ts";
+import type { Outcome } from "./messages/outcome.ts";
+import type { Sender } from "./messages/sender.ts";
+import type { Client, Clients } from "./people/clients.ts";
+import type { PresenceList } from "./people/presence.ts";
 import type { TableAct } from "./table/table-act.ts";
 
 /** What became of an input. */
@@ -26,18 +26,9 @@ export interface HostedGame {
   readonly keeper: ClockKeeper;
   readonly live: LiveGame;
   readonly now: number;
-  readonly pace: Pace;
   readonly isOver: boolean;
   /** True if this host asks bots and runs clocks. */
   readonly isInCharge: boolean;
-  /** Seats of people who have something to decide. */
-  readonly deciding: readonly Seat[];
-  /** Seats that have to agree to the open proposal. */
-  readonly askedToAgree: readonly Seat[];
-  /** Seats of people who aren't there although the game waits for them. */
-  readonly absentDeciding: readonly Seat[];
-  /** The milliseconds left to answer the open proposal; undefined if there is no limit. */
-  readonly proposalLeft: number | undefined;
   record(): GameRecord;
 
   /** Runs a job after everything that was asked before. */

@@ -4,9 +4,9 @@ import { cleanNames } from "@broadside/protocol";
 import { type Dice, type GameRecord, type GameSetup, newGame, type PlayerNames, recordOf } from "@broadside/rules";
 import { Host } from "./host.ts";
 import type { HostOptions } from "./host-options.ts";
-import { type JournalRow, rowsOf, timed } from "./journal.ts";
-import { type ContentFor, loadGame } from "./live-game.ts";
-import { playersIn, playersOf, type SeatPlayer } from "./seat-player.ts";
+import { type JournalRow, rowsOf, timed } from "./journal/journal.ts";
+import { type ContentFor, loadGame } from "./journal/live-game.ts";
+import { playersIn, playersOf, type SeatPlayer } from "./people/seat-player.ts";
 
 /** How a game starts: with a set-up and dice, or from a record. */
 export type HostStart =

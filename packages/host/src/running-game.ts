@@ -2,33 +2,32 @@
  * The game that a host runs. Each change goes to the rules or to the table, then into the journal, and only then to everybody. After that,
  * bots and clocks continue. If another host has added rows to the journal first, the change is judged again on top of them.
  */
-import { type AnyRefusal, type GivenInput, isPlayerId, type LookKind, type MessageId, type Pace, type PlayerId } from "@broadside/protocol";
-import { consentOf, type GameRecord, type ProblemReport, problemReport, type Seat } from "@broadside/rules";
+import { type AnyRefusal, type GivenInput, isPlayerId, type LookKind, type MessageId, type PlayerId } from "@broadside/protocol";
+import { type GameRecord, type ProblemReport, problemReport, type Seat } from "@broadside/rules";
 import { type Language, wordingIn } from "@broadside/telling";
-import { agreedClocks } from "./agreed.ts";
-import { Alarms } from "./alarms.ts";
-import { Audience } from "./audience.ts";
-import { BotTurns } from "./bot-turns.ts";
-import type { BotRunner } from "./bots.ts";
-import { type Client, Clients } from "./clients.ts";
-import { type ClockFacts, ClockKeeper, type SpentTime } from "./clock-keeper.ts";
+import { BotTurns } from "./bots/bot-turns.ts";
+import type { BotRunner } from "./bots/bots.ts";
+import { Alarms } from "./clocks/alarms.ts";
+import { ClockKeeper, type SpentTime } from "./clocks/clock-keeper.ts";
 import { faultOf, lostPlaceIn } from "./faults.ts";
-import { GameSaver, type Kept, SAVED } from "./game-saver.ts";
-import type { GameSummary } from "./game-summary.ts";
 import type { HostOptions } from "./host-options.ts";
 import type { HostedGame, Judgement } from "./hosted-game.ts";
-import { type JournalRow, timed } from "./journal.ts";
-import { type LiveGame, newRows, recordOfLive, renamePlayer } from "./live-game.ts";
-import { DONE, type Outcome, refusing } from "./outcome.ts";
-import { PresenceList } from "./presence.ts";
-import { RecentReplies } from "./recent-replies.ts";
+import { GameSaver, type Kept, SAVED } from "./journal/game-saver.ts";
+import type { GameSummary } from "./journal/game-summary.ts";
+import { type JournalRow, timed } from "./journal/journal.ts";
+import { type LiveGame, newRows, recordOfLive, renamePlayer } from "./journal/live-game.ts";
+import type { SideRow } from "./journal/side-rows.ts";
+import { DONE, type Outcome, refusing } from "./messages/outcome.ts";
+import { RecentReplies } from "./messages/recent-replies.ts";
+import { HOST, type Sender } from "./messages/sender.ts";
+import { Audience } from "./people/audience.ts";
+import { type Client, Clients } from "./people/clients.ts";
+import { PresenceList } from "./people/presence.ts";
+import { recordedPlayer } from "./people/seat-player.ts";
 import { rulesFailed } from "./refusals.ts";
-import { recordedPlayer } from "./seat-player.ts";
-import { HOST, type Sender } from "./sender.ts";
-import type { SideRow } from "./side-rows.ts";
-import { peoplePlaying } from "./table/consent.ts";
 import type { TableAct } from "./table/table-act.ts";
 import { tableAfter } from "./table/table-state.ts";
+import { clockFactsOf, turnsIn } from "./waiting.ts";
 
 /** So often a change is judged again because another host was faster. */
 const MOST_TRIES = 10;
@@ -82,14 +81,6 @@ export class RunningGame implements HostedGame {
 
   // ── What is known ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  get pace(): Pace {
-    return this.turnTime === undefined ? "live" : "correspondence";
-  }
-
-  private get turnTime(): number | undefined {
-    return this.live.table.turn ?? agreedClocks(this.live.game.setup).turn;
-  }
-
   get desk(): BotRunner {
     return this.bots.runner;
   }
@@ -101,32 +92,6 @@ export class RunningGame implements HostedGame {
 
   get isOver(): boolean {
     return this.live.closed !== undefined || this.live.game.state.outcome !== undefined;
-  }
-
-  /** Seats of people who have something to decide. */
-  get deciding(): readonly Seat[] {
-    const { game } = this.live;
-    const asked = new Set(game.open.flatMap(({ ask, answer }) => (answer ? [] : [ask.seat])));
-    return peoplePlaying(this.live).filter((seat) => asked.has(seat));
-  }
-
-  get askedToAgree(): readonly Seat[] {
-    const { game } = this.live;
-    return game.proposal && !game.state.outcome ? consentOf(game, game.proposal).needed : [];
-  }
-
-  /** Seats of people who aren't there although the game waits for them. */
-  get absentDeciding(): readonly Seat[] {
-    if (this.isOver || this.pace === "correspondence") return [];
-    return this.deciding.filter((seat) => this.presence.of(seat, this.now) !== "here");
-  }
-
-  /** The milliseconds left to answer the open proposal; undefined if there is no limit. */
-  get proposalLeft(): number | undefined {
-    const { proposal, log } = this.live.game;
-    const limit = this.options.limits?.requestTime;
-    const made = proposal && log.find(({ number }) => number === proposal.number)?.given?.at;
-    return limit === undefined || made === undefined ? undefined : Math.max(0, made + limit - this.now);
   }
 
   /** True if closing the host now would interrupt nobody. */
@@ -142,14 +107,12 @@ export class RunningGame implements HostedGame {
 
   get summary(): GameSummary {
     const { game, players } = this.live;
-    const { setup, state } = game;
-    const turns = peoplePlaying(this.live).filter((seat) => this.deciding.includes(seat) || this.askedToAgree.includes(seat));
     return {
-      setup,
+      setup: game.setup,
       names: game.names,
-      round: state.round,
+      round: game.state.round,
       isOver: this.isOver,
-      deciding: this.isOver ? [] : turns.flatMap((seat) => players[seat]?.id ?? []),
+      deciding: this.isOver ? [] : turnsIn(this.live).flatMap((seat) => players[seat]?.id ?? []),
       nextAlarm: this.nextAlarm,
     };
   }
@@ -333,7 +296,7 @@ export class RunningGame implements HostedGame {
   }
 
   private rowsToSave(answered: readonly Seat[]): readonly JournalRow[] {
-    this.keeper.follow(this.live.game, this.clockFacts(), answered);
+    this.keeper.follow(this.live.game, clockFactsOf(this), answered);
     return newRows(this.live);
   }
 
@@ -447,22 +410,7 @@ export class RunningGame implements HostedGame {
   // ── Clocks ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
   private newKeeper(): ClockKeeper {
-    return new ClockKeeper(this.options.clock, this.live.game, this.live.spent, this.clockFacts());
-  }
-
-  private clockFacts(): ClockFacts {
-    const { game, table } = this.live;
-    const people = peoplePlaying(this.live);
-    const presence = people.map((seat) => ({ seat, is: this.presence.of(seat, this.now) }));
-    return {
-      pace: this.pace,
-      turn: this.turnTime,
-      isStopped: table.paused !== undefined || this.isOver,
-      deciding: this.deciding,
-      waiting: game.open.flatMap(({ ask, answer }) => (answer ? [] : [ask.seat])),
-      gone: presence.flatMap(({ seat, is }) => (is === "gone" ? [seat] : [])),
-      absent: presence.flatMap(({ seat, is }) => (is === "here" ? [] : [seat])),
-    };
+    return new ClockKeeper(this.options.clock, this.live.game, this.live.spent, clockFactsOf(this));
   }
 
   private resume(): void {

@@ -15,7 +15,7 @@ export const VOICE_EXCEPTIONS: readonly VoiceException[] = [
     "packages/scenarios/src/epic/shuttle-placing.ts",
   ]),
   ...inFiles("each ship is placed by itself", "the key of a refusal", [
-    "packages/host/src/deployment.ts",
+    "packages/host/src/help/deployment.ts",
     "packages/host/src/suite/deployment.ts",
     "packages/protocol/src/table-refusals.ts",
   ]),

@@ -2,11 +2,11 @@
 
 import { BOTS } from "@broadside/players";
 import type { ClientMessage, Input } from "@broadside/protocol";
-import { type Action, AUTHORITY, ROLES, type Role } from "../authority.ts";
 import type { Host } from "../host.ts";
-import type { Journal } from "../journal.ts";
+import type { Journal } from "../journal/journal.ts";
+import { type Action, AUTHORITY, ROLES, type Role } from "../messages/authority.ts";
 import { openHost } from "../open-host.ts";
-import type { Visitor } from "../visitor.ts";
+import type { Visitor } from "../people/visitor.ts";
 import { FakeClock } from "./fake-clock.ts";
 import { type SuiteCase, same, there, type World } from "./harness.ts";
 import { RawClient } from "./raw-client.ts";

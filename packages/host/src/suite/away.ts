@@ -1,7 +1,7 @@
 /** Tests presence, clocks that wait for connections, votes about absent players, and their return. */
 import { BOTS } from "@broadside/players";
 import type { TableView } from "@broadside/protocol";
-import { CONNECTION_ALLOWANCE } from "../clock-keeper.ts";
+import { CONNECTION_ALLOWANCE } from "../clocks/clock-keeper.ts";
 import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
 import { openIn, playUntil, randomFrom, refusalOf, Seated } from "./seated.ts";
 import { rowsIn, shut, type TestTable, tableFrom, tableOf } from "./table.ts";

@@ -1,7 +1,7 @@
 /** Tests bots at seats: whatever they do, the game continues. */
 import type { BotPlayer } from "@broadside/players";
 import type { Answer, View } from "@broadside/rules";
-import type { Bot } from "../seat-player.ts";
+import type { Bot } from "../people/seat-player.ts";
 import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
 import { playUntil, randomFrom, Seated } from "./seated.ts";
 import { rowsIn, shut, type TestTable, tableFrom, tableOf } from "./table.ts";

@@ -1,5 +1,5 @@
 /** Clocks, with time that a test advances. */
-import type { Journal } from "../journal.ts";
+import type { Journal } from "../journal/journal.ts";
 import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
 import { openIn, playUntil, randomFrom, step } from "./seated.ts";
 import { rowsIn, shut, tableFrom, tableOf } from "./table.ts";

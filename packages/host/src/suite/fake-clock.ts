@@ -1,5 +1,5 @@
 /** A clock that a test advances. */
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../clocks/clock.ts";
 
 interface Alarm {
   readonly at: number;

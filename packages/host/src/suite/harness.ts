@@ -4,7 +4,7 @@
  */
 import { canonicalJson, jsonDifference } from "@broadside/kit";
 import type { Content, GameSetup } from "@broadside/rules";
-import type { Journal, JournalRow } from "../journal.ts";
+import type { Journal, JournalRow } from "../journal/journal.ts";
 
 export interface World {
   readonly contentFor: (setup: GameSetup) => Promise<Content | undefined>;

@@ -1,6 +1,6 @@
 /** Tests inputs out of order, two hosts on one journal, a failing journal, undo, absence, and who plays a seat. */
 import type { Scene } from "@broadside/telling";
-import type { Journal } from "../journal.ts";
+import type { Journal } from "../journal/journal.ts";
 import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
 import { answerTo, freshScene, openIn, playUntil, randomFrom, Seated, step } from "./seated.ts";
 import { rowsIn, shut, tableFrom, tableOf } from "./table.ts";

@@ -1,5 +1,5 @@
 /** Tests what can be written to a journal, and a journal with rows that can't be read. */
-import type { JournalRow } from "../journal.ts";
+import type { JournalRow } from "../journal/journal.ts";
 import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
 import { playUntil, randomFrom, step } from "./seated.ts";
 import { rowsIn, shut, tableFrom, tableOf } from "./table.ts";

@@ -1,7 +1,7 @@
 /** Tests that the journal gets all of a game's keyframes, and that a running game continues where it was after the rules have changed. */
 import { type GameRecord, RULES_VERSION, readRecord, verify } from "@broadside/rules";
 import { replayOf } from "@broadside/telling";
-import { contentsOf, type Journal, type JournalRow } from "../journal.ts";
+import { contentsOf, type Journal, type JournalRow } from "../journal/journal.ts";
 import { openHost } from "../open-host.ts";
 import { FakeClock } from "./fake-clock.ts";
 import { holds, type SuiteCase, same, there, type World } from "./harness.ts";

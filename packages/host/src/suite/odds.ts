@@ -2,7 +2,7 @@
 import { oddsFor } from "@broadside/players";
 import { type Content, type GameSetup, imagine, restore, view } from "@broadside/rules";
 import type { PlayQuestion, Scene } from "@broadside/telling";
-import { forecastsFor } from "../forecast.ts";
+import { forecastsFor } from "../help/forecast.ts";
 import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
 import { answerTo, playUntil, randomFrom, type Seated } from "./seated.ts";
 import { rowsIn, shut, type TestTable, tableOf } from "./table.ts";

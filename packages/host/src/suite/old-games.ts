@@ -1,7 +1,7 @@
 /** Tests games from older versions: they continue from their last keyframe, or can be watched. */
 import { type GameRecord, parseRecord, RULES_VERSION, restore } from "@broadside/rules";
 import { replayOf } from "@broadside/telling";
-import { contentsOf } from "../journal.ts";
+import { contentsOf } from "../journal/journal.ts";
 import { openHost, startHost } from "../open-host.ts";
 import { FakeClock } from "./fake-clock.ts";
 import { holds, type SuiteCase, same, there, type World } from "./harness.ts";

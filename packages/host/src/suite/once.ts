@@ -1,5 +1,5 @@
 /** Tests that every input has its effect once, however often it is sent, and that a sender learns the truth about it. */
-import type { Journal, JournalRow } from "../journal.ts";
+import type { Journal, JournalRow } from "../journal/journal.ts";
 import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
 import { RawClient } from "./raw-client.ts";
 import { answerTo, openIn, playUntil, randomFrom } from "./seated.ts";

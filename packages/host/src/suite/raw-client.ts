@@ -1,9 +1,9 @@
 /** A connection to a host in a test that sends whatever it is told to, and waits for replies by id. */
 import type { AnyRefusal, ClientMessage, HostMessage, HostMessageOf, Input, MessageId } from "@broadside/protocol";
 import { PROTOCOL_VERSION } from "@broadside/protocol";
-import type { HostConnection } from "../connection.ts";
 import type { Host } from "../host.ts";
-import type { Visitor } from "../visitor.ts";
+import type { HostConnection } from "../messages/connection.ts";
+import type { Visitor } from "../people/visitor.ts";
 
 type Reply = HostMessageOf<"reply">;
 type Request = Extract<ClientMessage, { readonly id: MessageId }>;

@@ -8,7 +8,7 @@ import type { AidReply, AidRequest, AnyRefusal, CoverLook, HostMessage, HostMess
 import type { Seat } from "@broadside/rules";
 import type { DialLine, Language, PlayQuestion, Scene } from "@broadside/telling";
 import type { Host } from "../host.ts";
-import type { Visitor } from "../visitor.ts";
+import type { Visitor } from "../people/visitor.ts";
 import { holds, there } from "./harness.ts";
 
 export interface Joining extends Partial<Visitor> {

@@ -2,7 +2,7 @@
 import { BOTS, type BotPlayer } from "@broadside/players";
 import type { GameRecord } from "@broadside/rules";
 import { startHost } from "../open-host.ts";
-import type { SeatPlayer } from "../seat-player.ts";
+import type { SeatPlayer } from "../people/seat-player.ts";
 import { FakeClock } from "./fake-clock.ts";
 import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
 import { answerTo, openIn, playUntil, randomFrom, Seated } from "./seated.ts";

@@ -2,9 +2,9 @@
 import type { Dice, GameSetup, Seat } from "@broadside/rules";
 import type { Host } from "../host.ts";
 import type { HostOptions } from "../host-options.ts";
-import type { Journal, JournalRow } from "../journal.ts";
+import type { Journal, JournalRow } from "../journal/journal.ts";
 import { openHost, startHost } from "../open-host.ts";
-import type { Bot, SeatPlayer } from "../seat-player.ts";
+import type { Bot, SeatPlayer } from "../people/seat-player.ts";
 import { FakeClock } from "./fake-clock.ts";
 import { there, type World } from "./harness.ts";
 import { Seated } from "./seated.ts";

@@ -1,7 +1,7 @@
 /** Tests bots in workers: they answer just as they would in the host's own thread, and the game continues whatever happens to a worker. */
-import { BotCrew, type OpenBotWorker } from "../bot-crew.ts";
-import { botThinker } from "../bot-thinker.ts";
-import type { Bots } from "../bots.ts";
+import { BotCrew, type OpenBotWorker } from "../bots/bot-crew.ts";
+import { botThinker } from "../bots/bot-thinker.ts";
+import type { Bots } from "../bots/bots.ts";
 import { bot, person } from "./bots.ts";
 import { FakeClock } from "./fake-clock.ts";
 import { holds, type SuiteCase, same, there, type World } from "./harness.ts";

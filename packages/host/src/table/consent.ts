@@ -1,8 +1,8 @@
 /** Who has to agree at the table, and who may vote about an absent player. */
 import type { GameSetup, Seat } from "@broadside/rules";
 import { agreedClocks } from "../agreed.ts";
-import type { LiveGame } from "../live-game.ts";
-import { isBot } from "../seat-player.ts";
+import type { LiveGame } from "../journal/live-game.ts";
+import { isBot } from "../people/seat-player.ts";
 import type { OpenRequest } from "./table-state.ts";
 
 type Players = Pick<LiveGame, "game" | "players">;

@@ -1,11 +1,12 @@
 /** Requests about the table instead of the game: pauses, saving for later, votes about absent players, and what people say. */
 import type { AnyRefusal, ClientMessageOf, Saying, Seat } from "@broadside/protocol";
-import { refuseAction } from "../authority.ts";
-import type { Client } from "../clients.ts";
 import type { HostedGame } from "../hosted-game.ts";
-import { type Outcome, refusing } from "../outcome.ts";
-import { setAway } from "../seat-changes.ts";
-import { visitorName } from "../visitor.ts";
+import { refuseAction } from "../messages/authority.ts";
+import { type Outcome, refusing } from "../messages/outcome.ts";
+import type { Client } from "../people/clients.ts";
+import { setAway } from "../people/seat-changes.ts";
+import { visitorName } from "../people/visitor.ts";
+import { absentDeciding, decidingIn } from "../waiting.ts";
 import { awayLimit, enoughVotes, seatsAsked, votersAbout } from "./consent.ts";
 import type { TableAct } from "./table-act.ts";
 import { mayChat } from "./talk.ts";
@@ -130,13 +131,13 @@ function reply(running: HostedGame, client: Client, { request: number, yes }: Cl
 function nudge(running: HostedGame, client: Client, seat: Seat): AnyRefusal | undefined {
   const own = ownSeat(running, client);
   if (own === undefined) return { refused: "for players alone" };
-  if (!running.deciding.includes(seat)) return { refused: "nobody is waited for there" };
+  if (!decidingIn(running.live).includes(seat)) return { refused: "nobody is waited for there" };
   return running.nudge(own, seat);
 }
 
 function vote(running: HostedGame, client: Client, { seat: absent, yes }: ClientMessageOf<"vote">): AnyRefusal | undefined {
   const { live, keeper } = running;
-  if (!running.absentDeciding.includes(absent)) return { refused: "nobody is waited for there" };
+  if (!absentDeciding(running).includes(absent)) return { refused: "nobody is waited for there" };
   if (keeper.waited(absent) < awayLimit(live.game.setup)) return { refused: "the player may still come back" };
   const voters = votersAbout(live, absent).filter((seat) => client.visitor.seats.includes(seat));
   if (voters.length === 0) return { refused: "for players alone" };

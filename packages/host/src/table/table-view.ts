@@ -1,9 +1,10 @@
 /** What each client is told about the table. */
 import type { StandInReport, TableView } from "@broadside/protocol";
 import type { Seat } from "@broadside/rules";
-import type { Client } from "../clients.ts";
 import type { HostedGame } from "../hosted-game.ts";
-import type { LiveGame } from "../live-game.ts";
+import type { LiveGame } from "../journal/live-game.ts";
+import type { Client } from "../people/clients.ts";
+import { absentDeciding, paceOf, proposalLeft, requestLeft } from "../waiting.ts";
 import { awayLimit, enoughVotes, seatsAsked } from "./consent.ts";
 import { mayChat } from "./talk.ts";
 
@@ -12,9 +13,10 @@ export function tableView(running: HostedGame, client: Client): TableView {
   const { table, players } = live;
   const now = options.clock.now();
   const { paused, request } = table;
-  const limit = options.limits?.requestTime;
+  const proposalTime = proposalLeft(running);
+  const left = requestLeft(running);
   return {
-    pace: running.pace,
+    pace: paceOf(live),
     seats: players.map(({ bot }, seat) => (bot ? "bot" : presence.of(seat, now))),
     watchers: running.clients.watchers,
     ...(paused && { paused: { by: paused.by, since: Math.max(0, now - paused.at) } }),
@@ -24,11 +26,11 @@ export function tableView(running: HostedGame, client: Client): TableView {
         what: request.what,
         seat: request.seat,
         needed: seatsAsked(live, request),
-        ...(limit !== undefined && { left: Math.max(0, request.at + limit - now) }),
+        ...(left !== undefined && { left }),
       },
     }),
-    ...(running.proposalLeft !== undefined && { proposalTime: running.proposalLeft }),
-    absent: running.absentDeciding.map((seat) => ({
+    ...(proposalTime !== undefined && { proposalTime }),
+    absent: absentDeciding(running).map((seat) => ({
       seat,
       waited: keeper.waited(seat),
       mayDecideIn: Math.max(0, awayLimit(live.game.setup) - keeper.waited(seat)),

@@ -1,8 +1,8 @@
 /** Who may write what at the table, and who may read it. */
 import { agreementsOf } from "@broadside/formats";
 import type { TalkLine } from "@broadside/protocol";
-import type { Client } from "../clients.ts";
 import type { HostedGame } from "../hosted-game.ts";
+import type { Client } from "../people/clients.ts";
 
 /**
  * Free text is off in event games with tournament assistance. Strangers may write to each other once every side has said a phrase.

@@ -3,13 +3,13 @@
 import { agreementsOf } from "@broadside/formats";
 import type { AidReply, AidRequest, AnyRefusal } from "@broadside/protocol";
 import type { Game } from "@broadside/rules";
-import { refuseAction } from "./authority.ts";
-import type { Client } from "./clients.ts";
+import type { HostedGame } from "../hosted-game.ts";
+import { refuseAction } from "../messages/authority.ts";
+import type { Outcome } from "../messages/outcome.ts";
+import type { Client } from "../people/clients.ts";
 import { checkFleetPlan } from "./deployment.ts";
 import { changesFor, forecastsFor } from "./forecast.ts";
 import { hintFor } from "./hint.ts";
-import type { HostedGame } from "./hosted-game.ts";
-import type { Outcome } from "./outcome.ts";
 
 export async function answerAid(running: HostedGame, request: AidRequest, client: Client): Promise<Outcome> {
   const now = await running.inTurn(

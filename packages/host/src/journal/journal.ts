@@ -13,12 +13,12 @@ import {
   RECORD_FORMAT,
   type Resumption,
 } from "@broadside/rules";
-import type { SpentTime } from "./clock-keeper.ts";
+import type { Reason } from "../bots/reasons.ts";
+import type { SpentTime } from "../clocks/clock-keeper.ts";
+import type { SeatPlayer } from "../people/seat-player.ts";
 import type { FormerPlayer } from "./former-player.ts";
 import type { GameSummary } from "./game-summary.ts";
 import { isJournalRow } from "./journal-shapes.ts";
-import type { Reason } from "./reasons.ts";
-import type { SeatPlayer } from "./seat-player.ts";
 import { type FormerLook, isSideRow, type SideRow, sideRowNow } from "./side-rows.ts";
 
 export interface Journal {

@@ -1,11 +1,12 @@
 /** Rings when something is due: a clock, the end of a request, or a look at who is still here. */
 import type { Input, Seat } from "@broadside/rules";
-import { agreedStandIn } from "./agreed.ts";
-import type { HostedGame } from "./hosted-game.ts";
-import { DONE, type Outcome } from "./outcome.ts";
-import { setAway } from "./seat-changes.ts";
-import { HOST } from "./sender.ts";
-import { awayLimit } from "./table/consent.ts";
+import { agreedStandIn } from "../agreed.ts";
+import type { HostedGame } from "../hosted-game.ts";
+import { DONE, type Outcome } from "../messages/outcome.ts";
+import { HOST } from "../messages/sender.ts";
+import { setAway } from "../people/seat-changes.ts";
+import { awayLimit } from "../table/consent.ts";
+import { absentDeciding, proposalLeft, requestLeft } from "../waiting.ts";
 
 /** After an alarm that changed nothing, the next one comes no sooner than this, in milliseconds. */
 const PAUSE = 1000;
@@ -35,23 +36,18 @@ export class Alarms {
 
   /** The milliseconds until something is due at the table; undefined if nothing is. */
   timeLeft(): number | undefined {
-    const { live, keeper, presence, now, isOver, proposalLeft, absentDeciding } = this.hosted;
+    const { live, keeper, presence, now, isOver } = this.hosted;
     if (isOver) return undefined;
     const times = [
       keeper.nextAlarm(live.game),
       presence.nextAlarm(now),
-      proposalLeft,
-      this.requestLeft,
-      ...absentDeciding.map((seat) => awayLimit(live.game.setup) - keeper.waited(seat)).filter((left) => left > 0),
+      proposalLeft(this.hosted),
+      requestLeft(this.hosted),
+      ...absentDeciding(this.hosted)
+        .map((seat) => awayLimit(live.game.setup) - keeper.waited(seat))
+        .filter((left) => left > 0),
     ].filter((time) => time !== undefined);
     return times.length > 0 ? Math.min(...times) : undefined;
-  }
-
-  private get requestLeft(): number | undefined {
-    const { live, options, now } = this.hosted;
-    const { request } = live.table;
-    const limit = options.limits?.requestTime;
-    return request && limit !== undefined ? Math.max(0, request.at + limit - now) : undefined;
   }
 
   /** Does what is due. */
@@ -80,14 +76,13 @@ export class Alarms {
 
   private async endRequest(): Promise<void> {
     const { request } = this.hosted.live.table;
-    if (request && this.requestLeft === 0)
+    if (request && requestLeft(this.hosted) === 0)
       await this.change(`lapse ${request.number}`, () => this.hosted.addAct({ act: "lapse", request: request.number }));
   }
 
   private async endProposal(): Promise<void> {
-    const { live, proposalLeft } = this.hosted;
-    const number = live.game.proposal?.number;
-    if (number !== undefined && proposalLeft === 0)
+    const number = this.hosted.live.game.proposal?.number;
+    if (number !== undefined && proposalLeft(this.hosted) === 0)
       await this.change(`refuse ${number}`, () => this.hosted.carryOut({ input: "agree", seat: "clock", proposal: number, yes: false }));
   }
 

@@ -2,16 +2,16 @@
 import type { AnyRefusal, ClientMessageKind, ClientMessageOf, LookKind, MessageId, PlayerId, RequestKind, Seat } from "@broadside/protocol";
 import { isPlaceAsk, mayTryPlaces } from "@broadside/rules";
 import { dialLinesOf, wordingIn } from "@broadside/telling";
+import { answerAid } from "../help/client-aid.ts";
+import type { HostedGame } from "../hosted-game.ts";
+import { looksIn } from "../journal/side-rows.ts";
+import type { Client } from "../people/clients.ts";
+import { takeOver } from "../people/seat-changes.ts";
+import { answerRequestOfTable } from "../table/table-requests.ts";
 import { refuseAction } from "./authority.ts";
-import { answerAid } from "./client-aid.ts";
-import type { Client } from "./clients.ts";
-import type { HostedGame } from "./hosted-game.ts";
 import { giveInputs } from "./inputs.ts";
 import { DONE, type Outcome, refusing } from "./outcome.ts";
-import { takeOver } from "./seat-changes.ts";
 import { HOST } from "./sender.ts";
-import { looksIn } from "./side-rows.ts";
-import { answerRequestOfTable } from "./table/table-requests.ts";
 
 type Handler<Kind extends ClientMessageKind> = (running: HostedGame, client: Client, message: ClientMessageOf<Kind>) => Promise<Outcome>;
 

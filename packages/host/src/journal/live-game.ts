@@ -23,14 +23,14 @@ import {
   withName,
   written,
 } from "@broadside/rules";
+import type { Reason } from "../bots/reasons.ts";
+import type { SpentTime } from "../clocks/clock-keeper.ts";
+import type { SeatPlayer } from "../people/seat-player.ts";
+import type { TableState } from "../table/table-state.ts";
 import { Answers } from "./answers.ts";
-import type { SpentTime } from "./clock-keeper.ts";
 import { playerNow } from "./former-player.ts";
 import { contentsOf, type JournalRow, rowsOf } from "./journal.ts";
-import type { Reason } from "./reasons.ts";
-import type { SeatPlayer } from "./seat-player.ts";
 import { type SideRow, tableIn } from "./side-rows.ts";
-import type { TableState } from "./table/table-state.ts";
 
 export interface LiveGame {
   readonly game: Game;

@@ -2,8 +2,8 @@
  * Saves a game to its journal, and loads it again if that didn't work. Whatever goes wrong, the result says which game holds from then on.
  */
 import { canonicalJson } from "@broadside/kit";
+import type { HostOptions } from "../host-options.ts";
 import type { GameSummary } from "./game-summary.ts";
-import type { HostOptions } from "./host-options.ts";
 import { type JournalRow, timed } from "./journal.ts";
 import { allRows, journaledRows, type LiveGame, loadGame, markWritten } from "./live-game.ts";
 

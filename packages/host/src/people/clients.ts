@@ -18,10 +18,10 @@ import {
   updateLog,
   wordingIn,
 } from "@broadside/telling";
-import type { LiveGame } from "./live-game.ts";
-import type { Reason } from "./reasons.ts";
+import type { Reason } from "../bots/reasons.ts";
+import type { LiveGame } from "../journal/live-game.ts";
+import { looksIn } from "../journal/side-rows.ts";
 import { botsAmong, isBot } from "./seat-player.ts";
-import { looksIn } from "./side-rows.ts";
 import { type Visitor, visitorName } from "./visitor.ts";
 
 export interface JoinRequest {

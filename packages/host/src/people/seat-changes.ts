@@ -1,10 +1,10 @@
 /** Changes who plays a seat: a bot takes it over, its player leaves or returns. */
 import type { AnyRefusal } from "@broadside/protocol";
 import type { Seat } from "@broadside/rules";
+import type { HostedGame } from "../hosted-game.ts";
+import { refuseAction } from "../messages/authority.ts";
 import { playerAfter } from "./absence.ts";
-import { refuseAction } from "./authority.ts";
 import type { Client } from "./clients.ts";
-import type { HostedGame } from "./hosted-game.ts";
 
 /** Hands the seat to a bot of this level; without a level, to its player. */
 export function takeOver(running: HostedGame, { visitor }: Client, seat: Seat, level: string | undefined): AnyRefusal | undefined {

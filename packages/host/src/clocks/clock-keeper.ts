@@ -4,7 +4,7 @@
  */
 import type { Pace, TimeLeft } from "@broadside/protocol";
 import type { Game, Seat } from "@broadside/rules";
-import { type AgreedClocks, agreedClocks } from "./agreed.ts";
+import { type AgreedClocks, agreedClocks } from "../agreed.ts";
 import type { Clock } from "./clock.ts";
 
 /** The time used so far, in milliseconds. A field that older journals lack counts as nothing. */

@@ -1,14 +1,14 @@
 /** The people who follow a game: who is there, who has come back, and what everybody still has to be told. */
 import type { AnyRefusal, Seat } from "@broadside/protocol";
+import type { Reason } from "../bots/reasons.ts";
+import type { HostedGame } from "../hosted-game.ts";
+import { DONE, type Outcome } from "../messages/outcome.ts";
+import { HOST } from "../messages/sender.ts";
+import { keyOfTable, standInReport, tableView } from "../table/table-view.ts";
+import { mayRead } from "../table/talk.ts";
 import { type Client, type JoinRequest, sendNext } from "./clients.ts";
-import type { HostedGame } from "./hosted-game.ts";
-import { DONE, type Outcome } from "./outcome.ts";
-import type { Reason } from "./reasons.ts";
 import { setAway } from "./seat-changes.ts";
 import { isBot } from "./seat-player.ts";
-import { HOST } from "./sender.ts";
-import { keyOfTable, standInReport, tableView } from "./table/table-view.ts";
-import { mayRead } from "./table/talk.ts";
 
 /** How often a player may be nudged, in milliseconds. */
 const NUDGE_PAUSE = 30_000;

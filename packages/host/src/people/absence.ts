@@ -4,8 +4,8 @@
  * stays, so that no game plays itself.
  */
 import type { Refusal, Seat } from "@broadside/rules";
-import { agreedStandIn } from "./agreed.ts";
-import type { LiveGame } from "./live-game.ts";
+import { agreedStandIn } from "../agreed.ts";
+import type { LiveGame } from "../journal/live-game.ts";
 import type { SeatPlayer } from "./seat-player.ts";
 
 /** Returns who plays the seat from now on, or why the player can't leave. Undefined if no bot is involved; then the rules handle it. */

@@ -1,13 +1,13 @@
 /** Gives a client's inputs to the game, one after the other, up to the first one that is refused. */
 import type { AnyRefusal, ClientMessageOf, Input, InputKind } from "@broadside/protocol";
 import type { GameSetup, Seat } from "@broadside/rules";
-import { agreedUndo } from "./agreed.ts";
+import { agreedUndo } from "../agreed.ts";
+import { placesShip, refuseJig } from "../help/deployment.ts";
+import type { HostedGame, Judgement } from "../hosted-game.ts";
+import type { Client } from "../people/clients.ts";
+import { setAway } from "../people/seat-changes.ts";
 import { type Action, actionOfInput, refuseAction } from "./authority.ts";
-import type { Client } from "./clients.ts";
-import { placesShip, refuseJig } from "./deployment.ts";
-import type { HostedGame, Judgement } from "./hosted-game.ts";
 import type { Outcome } from "./outcome.ts";
-import { setAway } from "./seat-changes.ts";
 
 export function giveInputs(running: HostedGame, client: Client, { id, inputs }: ClientMessageOf<"give">): Promise<Outcome> {
   return running.act(client, id, () => {

@@ -2,11 +2,12 @@
 import type { BotReason } from "@broadside/protocol";
 import { defaultAnswer, type OpenAsk, type Seat } from "@broadside/rules";
 import type { Notice } from "@broadside/telling";
+import type { HostedGame } from "../hosted-game.ts";
+import { DONE, type Outcome } from "../messages/outcome.ts";
+import { isBot } from "../people/seat-player.ts";
+import { askedToAgree } from "../waiting.ts";
 import { type BotResult, BotRunner, openQuestionOf } from "./bots.ts";
-import type { HostedGame } from "./hosted-game.ts";
-import { DONE, type Outcome } from "./outcome.ts";
 import { Reasons, reasonOf } from "./reasons.ts";
-import { isBot } from "./seat-player.ts";
 
 export class BotTurns {
   readonly runner: BotRunner;
@@ -21,13 +22,13 @@ export class BotTurns {
 
   /** Lets the bots go on, or stop during a pause. */
   follow(): void {
-    const { live, askedToAgree } = this.hosted;
+    const { live } = this.hosted;
     if (live.table.paused) {
       this.runner.stop();
       return;
     }
     this.runner.follow(live.game, live.players);
-    const bot = askedToAgree.find((seat) => isBot(live.players, seat));
+    const bot = askedToAgree(live).find((seat) => isBot(live.players, seat));
     if (bot !== undefined) void this.vote(bot);
   }
 
@@ -39,7 +40,7 @@ export class BotTurns {
       hosted.change({ id: `bot ${seat} agrees ${asked}` }, () => {
         const { proposal } = hosted.live.game;
         const yes = !hosted.options.isOfEvent && proposal !== undefined && !("draw" in proposal.what);
-        if (proposal && hosted.askedToAgree.includes(seat)) hosted.carryOut({ input: "agree", seat, proposal: proposal.number, yes });
+        if (proposal && askedToAgree(hosted.live).includes(seat)) hosted.carryOut({ input: "agree", seat, proposal: proposal.number, yes });
         return DONE;
       }),
     );

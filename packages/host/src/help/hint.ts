@@ -2,8 +2,8 @@
 import type { BotAnswer } from "@broadside/players";
 import type { Hint } from "@broadside/protocol";
 import { type Game, pendingOf, restore, type View, view } from "@broadside/rules";
-import { openQuestionOf } from "./bots.ts";
-import { readReasons } from "./reasons.ts";
+import { openQuestionOf } from "../bots/bots.ts";
+import { readReasons } from "../bots/reasons.ts";
 
 /**
  * Asks a bot for a hint. The bot may answer the seat's other questions first, but those answers only go to a copy of the game. The copy

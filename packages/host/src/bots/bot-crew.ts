@@ -4,9 +4,9 @@
  * of worker.
  */
 import { BOTS, type BotAnswer, type BotPlayer } from "@broadside/players";
+import type { Clock } from "../clocks/clock.ts";
 import type { ThinkReply, ThinkRequest } from "./bot-thinker.ts";
 import type { Bots } from "./bots.ts";
-import type { Clock } from "./clock.ts";
 
 export interface BotWorker {
   post(asked: ThinkRequest): void;

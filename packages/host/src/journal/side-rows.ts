@@ -3,8 +3,8 @@
  */
 import type { AnyRefusal, GivenInput } from "@broadside/protocol";
 import type { SecretLook } from "@broadside/telling";
-import type { TableAct } from "./table/table-act.ts";
-import { NEW_TABLE, type TableState, tableAfter } from "./table/table-state.ts";
+import type { TableAct } from "../table/table-act.ts";
+import { NEW_TABLE, type TableState, tableAfter } from "../table/table-state.ts";
 
 /** When a row was written, and whose message caused it. */
 interface Caused {

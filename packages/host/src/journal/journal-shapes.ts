@@ -26,12 +26,12 @@ import {
   playerIdShape,
   shipIdShape,
 } from "@broadside/protocol";
-import type { SpentTime } from "./clock-keeper.ts";
+import type { SpentTime } from "../clocks/clock-keeper.ts";
+import type { SeatPlayer } from "../people/seat-player.ts";
+import { tableActShape } from "../table/table-act-shape.ts";
 import type { FormerPlayer } from "./former-player.ts";
 import type { JournalRow } from "./journal.ts";
-import type { SeatPlayer } from "./seat-player.ts";
 import type { FormerLook } from "./side-rows.ts";
-import { tableActShape } from "./table/table-act-shape.ts";
 
 const LONGEST = 10_000;
 /** Names may be empty. */

@@ -1,8 +1,8 @@
 /** The worker's side of a bot. The bot thinks in its own worker, so that the host's worker stays responsive. */
 import { BOTS, type BotAnswer, type Budget } from "@broadside/players";
 import type { Content, View } from "@broadside/rules";
+import type { ContentFor } from "../journal/live-game.ts";
 import type { Bots } from "./bots.ts";
-import type { ContentFor } from "./live-game.ts";
 
 /** A request to a worker, as plain data that any channel can carry. */
 export interface ThinkRequest {

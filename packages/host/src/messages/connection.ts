@@ -16,12 +16,12 @@ import {
   type ReplyContent,
 } from "@broadside/protocol";
 import { type Language, spokenLanguages, wordingIn } from "@broadside/telling";
-import type { Client } from "./clients.ts";
+import type { Client } from "../people/clients.ts";
+import type { Visitor } from "../people/visitor.ts";
+import type { RunningGame } from "../running-game.ts";
 import type { Outcome } from "./outcome.ts";
 import { Pace } from "./pace.ts";
 import { answerRequest } from "./requests.ts";
-import type { RunningGame } from "./running-game.ts";
-import type { Visitor } from "./visitor.ts";
 
 export interface HostConnection {
   /** Takes a message from the client: a text or its value. Never throws. */

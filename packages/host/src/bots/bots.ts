@@ -5,9 +5,9 @@
 import { BOTS, type BotAnswer, type BotPlayer, type Budget, type StopSignal } from "@broadside/players";
 import { type Content, type Game, type OpenAsk, type Seat, type View, view } from "@broadside/rules";
 import type { Notice } from "@broadside/telling";
-import type { Clock } from "./clock.ts";
+import type { Clock } from "../clocks/clock.ts";
+import type { SeatPlayer } from "../people/seat-player.ts";
 import { adviserAmong } from "./levels.ts";
-import type { SeatPlayer } from "./seat-player.ts";
 
 /** Bots by level; each is made from a seed. */
 export type Bots = Readonly<Record<string, (seed: number) => BotPlayer>>;

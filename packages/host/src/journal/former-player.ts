@@ -1,6 +1,6 @@
 /** Who plays a seat, as journals of record formats 1 and 2 stored it. They knew people only by their names. */
 import type { State } from "@broadside/protocol";
-import type { SeatPlayer } from "./seat-player.ts";
+import type { SeatPlayer } from "../people/seat-player.ts";
 
 export type FormerPlayer =
   | { readonly kind: "person"; readonly name: string }

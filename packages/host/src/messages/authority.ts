@@ -4,9 +4,9 @@
  */
 import type { ClientMessageKind, InputKind, TableRefusal } from "@broadside/protocol";
 import { relationOf, type Seat } from "@broadside/rules";
-import type { LiveGame } from "./live-game.ts";
-import { isBot } from "./seat-player.ts";
-import type { Visitor } from "./visitor.ts";
+import type { LiveGame } from "../journal/live-game.ts";
+import { isBot } from "../people/seat-player.ts";
+import type { Visitor } from "../people/visitor.ts";
 
 /**
  * What a visitor is to the seat that a message is about: its player, a member of its team, or an opponent. `bot` is the client of a seat
