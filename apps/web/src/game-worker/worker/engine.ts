@@ -13,7 +13,7 @@ import type { SavedGameCalls } from "../shared/saved-game-calls.ts";
 import type { SharedScreenCalls } from "../shared/shared-screen-calls.ts";
 import type { LineUpRequest } from "../shared/start-protocol.ts";
 import { deleteGame, savedGames } from "../storage/saved-games.ts";
-import { cardsOf, checkChoice, gameOffers, prepareChoice, scenarioPage } from "./game-offers.ts";
+import { cardsOf, checkChoice, gameOffers, prepareChoice } from "./game-offers.ts";
 import { type BotOptions, type GameOpener, makeGameOpener } from "./game-opener.ts";
 import { offeredBuilds } from "./offered-builds.ts";
 import { NO_OTHER_WINDOWS } from "./other-windows.ts";
@@ -46,7 +46,8 @@ export function makeEngine(send: (message: HostMessage) => void, botOptions: Bot
 
 const PREPARATION: PreparationCalls = {
   offers: async () => gameOffers(),
-  scenarioPage: async ({ id, options }) => scenarioPage(id, options),
+  // Few players open a scenario's page, so what makes it is loaded then.
+  scenarioPage: async ({ id, options }) => (await import("./scenario-page.ts")).scenarioPage(id, options),
   lists: async (table) => availableLists(withoutNulls(table), SQUAD_NAMES, await cardsOf(table.edition)),
   lineUp: async ({ table, chosen }) =>
     lineUpFor(withoutNulls(table), chosenBySeat(table, chosen), SQUAD_NAMES, await cardsOf(table.edition)),

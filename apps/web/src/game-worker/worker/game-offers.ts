@@ -11,14 +11,13 @@ import {
   squadFormatFacts,
   TABLES,
 } from "@broadside/formats";
-import { diagramOf, type Option, optionsOf, pageOf, SHEETS, type Sheet, scenarioById, shareOf, summaryOf } from "@broadside/scenarios";
+import { type Option, optionsOf, SHEETS, type Sheet, scenarioById, shareOf, summaryOf } from "@broadside/scenarios";
 import { wordingIn } from "@broadside/telling";
 import { loadCatalogue } from "../../cards/catalogues.ts";
 import { limitsInWords, OFFERS, obstaclesInWords, scenarioLimitsInWords } from "../../words/game-worker/worker.ts";
 import { LANGUAGE } from "../../words/language.ts";
 import { LISTS } from "../../words/lists.ts";
-import type { CheckedGame, GameOffer, OfferedOption, ScenarioPage } from "../shared/start-protocol.ts";
-import { diagramWords } from "./load-language.ts";
+import type { CheckedGame, GameOffer, OfferedOption } from "../shared/start-protocol.ts";
 import { squadFacts } from "./squad-facts.ts";
 
 export const gameOffers = (): readonly GameOffer[] => [...GAME_FORMAT_IDS.map(formatOffer), ...SHEETS.map(scenarioOffer)];
@@ -87,11 +86,6 @@ const optionOf = (sheet: Sheet, { id, usual, least, most }: Option, edition: Edi
   least,
   most,
 });
-
-export function scenarioPage(id: string, options: Readonly<Record<string, number>>): ScenarioPage {
-  const sheet = SHEETS.find((one) => one.id === id);
-  return sheet ? { text: pageOf(sheet, options), diagram: diagramOf(sheet, options, diagramWords()) } : { text: "", diagram: "" };
-}
 
 /** An edition's cards, with points updates from the server. */
 export const cardsOf = async (edition: EditionId): Promise<Catalogue> => (await loadCatalogue(edition)).catalogue;

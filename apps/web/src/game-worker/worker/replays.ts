@@ -2,7 +2,7 @@
 import { contentFor, type RecordVerdict, verifyRecord } from "@broadside/content";
 import { failure, type Result, success } from "@broadside/kit";
 import { type Content, claimOf, type Entry, type GameRecord, parseRecord, RULES_VERSION } from "@broadside/rules";
-import { type GameStory, type Replay, recordUpTo, replayOf, type Scene, sceneOf, storyOf } from "@broadside/telling";
+import { type GameStory, type Replay, recordUpTo, replayOf, type Scene, sceneOf } from "@broadside/telling";
 import { loadCatalogue } from "../../cards/catalogues.ts";
 import { problemsInWords, WORKER } from "../../words/game-worker/worker.ts";
 import { LANGUAGE } from "../../words/language.ts";
@@ -90,9 +90,10 @@ function sceneAt({ record, replay }: OpenRecord, stop: number): ReplayScene {
 
 export async function storyFrom(record: GameRecord): Promise<GameStory | { readonly refused: string }> {
   const content = await contentOf(record);
-  // Only a game that is over is counted, so the rules for that are loaded late.
-  const { countedMatch } = await import("./counted-match.ts");
-  const story = content.ok ? storyOf({ record, content: content.value, counted: countedMatch(record), language: LANGUAGE }) : content;
+  if (!content.ok) return { refused: problemsInWords(content.problems) };
+  // Everything that makes a summary is loaded only when one is wanted.
+  const { summaryOf } = await import("./summary.ts");
+  const story = summaryOf(record, content.value);
   return story.ok ? story.value : { refused: problemsInWords(story.problems) };
 }
 
